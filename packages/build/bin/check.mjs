@@ -1,0 +1,5 @@
+import { check } from '../src/launch/check.mjs';
+import { ensureInstalled } from '../src/launch/workspace.mjs';
+
+await ensureInstalled();
+process.exit((await check()) ? 0 : 1);

@@ -1,0 +1,3 @@
+import { develop } from '../src/launch/dev.mjs';
+
+await develop(process.argv.slice(2));

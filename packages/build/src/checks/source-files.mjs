@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+const skipped = new Set(['node_modules', 'dist', 'dist-single', '.turbo', 'coverage']);
+
+/**
+ * Reads the source of a workspace.
+ * @param {string} root folder that holds `apps` and `packages`
+ * @returns {{ path: string, text: string }[]} paths from the root with `/`, sorted
+ */
+export function readSourceFiles(root) {
+  const found = [];
+  const walk = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory() && !skipped.has(entry.name)) walk(path);
+      else if (/\.(?:tsx?|[cm]js|sql)$|^package\.json$|^section\.json$/.test(entry.name)) found.push(path);
+    }
+  };
+  for (const top of ['apps', 'packages']) walk(join(root, top));
+  return found
+    .map((path) => ({ path: relative(root, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }))
+    .toSorted((a, b) => a.path.localeCompare(b.path));
+}
+
+/** What a check says: where, and what to do. `line` counts from 1. */
+export const finding = (path, message, line) => ({ path, message, ...(line ? { line } : {}) });
+
+export const isCode = ({ path }) => /\.(?:tsx?|[cm]js)$/.test(path);
+
+/** Line of a position in a text, from 1. */
+export const lineAt = (text, index) => text.slice(0, index).split('\n').length;

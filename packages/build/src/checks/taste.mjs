@@ -1,0 +1,26 @@
+import { checkFileLength } from './file-length.mjs';
+import { checkFileNames } from './file-names.mjs';
+import { checkForbiddenNames } from './forbidden-names.mjs';
+import { checkLiteralLooks } from './literal-looks.mjs';
+import { checkPackageDependencies } from './package-dependencies.mjs';
+import { checkSectionImports } from './section-imports.mjs';
+import { readSourceFiles } from './source-files.mjs';
+
+const checks = [
+  checkFileNames,
+  checkForbiddenNames,
+  checkFileLength,
+  checkLiteralLooks,
+  checkPackageDependencies,
+  checkSectionImports,
+];
+
+/**
+ * The rules of CONTRIBUTING.md that a machine can hold.
+ * @param {string} root folder of the workspace
+ * @returns {{ path: string, line?: number, message: string }[]} empty where all is well
+ */
+export function checkTaste(root) {
+  const files = readSourceFiles(root);
+  return checks.flatMap((check) => check(files));
+}

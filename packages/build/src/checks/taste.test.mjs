@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkTaste } from './taste.mjs';
+
+let root;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'taste-'));
+  plant('packages/ui/package.json', '{ "dependencies": { "@courtyard/common": "workspace:*" } }');
+  plant('apps/pets/section.json', '{}');
+  plant('apps/pets/package.json', '{ "dependencies": { "@courtyard/ui": "workspace:*" } }');
+  plant('apps/pets/src/pet/pets.page.tsx', 'export const tone = "fg.muted";\n');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function plant(path, text) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+const found = () => checkTaste(root).map(({ path, line, message }) => `${path}:${line ?? ''} ${message}`);
+
+test('a workspace that keeps the rules has no findings', () => {
+  expect(found()).toEqual([]);
+});
+
+test.each([
+  ['apps/pets/src/PetList.tsx', 'kebab-case'],
+  ['apps/pets/src/pet.thing.ts', '"thing" is no kind of file'],
+  ['apps/pets/src/utils.ts', '"utils" says nothing'],
+  ['apps/pets/src/helpers/pet.rules.ts', '"helpers" says nothing'],
+])('refuses the name %s', (path, message) => {
+  plant(path, '');
+  expect(found()).toEqual([expect.stringContaining(message)]);
+});
+
+test('refuses a file over 300 lines that does not say why', () => {
+  const lines = 'x;\n'.repeat(301);
+  plant('apps/pets/src/long.rules.ts', lines);
+  plant('apps/pets/src/longer.rules.ts', `// Long because it is one table.\n${lines}`);
+  expect(found()).toEqual([expect.stringContaining('long.rules.ts:301 301 lines')]);
+});
+
+test.each(["'#fff'", "'#1c2430'", '`rgba(0, 0, 0, 0.5)`', '"hsl(10 20% 30%)"'])(
+  'refuses the literal colour %s in a section',
+  (colour) => {
+    plant('apps/pets/src/pet/pet.page.tsx', `const a = 1;\nexport const tone = ${colour};\n`);
+    expect(found()).toEqual([expect.stringContaining('pet.page.tsx:2 literal colour')]);
+  },
+);
+
+test('a colour outside of sections is the design system’s own matter', () => {
+  plant('packages/ui/src/theme/colors.ts', "export const white = '#fff';\n");
+  expect(found()).toEqual([]);
+});
+
+test('refuses a dependency against the direction', () => {
+  plant('packages/ui/package.json', '{ "devDependencies": { "@courtyard/properties": "workspace:*" } }');
+  plant('apps/pets/package.json', '{ "dependencies": { "@courtyard/host": "workspace:*" } }');
+  expect(found()).toEqual([
+    expect.stringContaining('a section may not depend on @courtyard/host'),
+    expect.stringContaining('a ui may not depend on @courtyard/properties'),
+  ]);
+});
+
+test('an API section imports another only by its index', () => {
+  plant(
+    'apps/api/src/sections/pets/index.ts',
+    "import { a } from '../people/index';\nimport { b } from '../people';\n",
+  );
+  plant(
+    'apps/api/src/sections/pets/pet/pet.service.ts',
+    "import { c } from '../../people/member/member.sql';\n",
+  );
+  expect(found()).toEqual([expect.stringContaining('pet.service.ts:1 reaches into the section people')]);
+});

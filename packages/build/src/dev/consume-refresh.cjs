@@ -1,0 +1,2 @@
+// Stands for `react-refresh/runtime` in a section.
+module.exports = globalThis.courtyardRefresh;

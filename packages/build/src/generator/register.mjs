@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Puts a statement below the last import of a module. */
+function addImport(text, statement) {
+  const imports = [...text.matchAll(/^import [^;]*;$/gm)];
+  const last = imports.at(-1);
+  if (!last) return `${statement}\n${text}`;
+  const end = last.index + last[0].length;
+  return `${text.slice(0, end)}\n${statement}${text.slice(end)}`;
+}
+
+/** Replaces once, or says which file no longer looks as the generator knows it. */
+function replaceIn(file, text, pattern, replacement) {
+  if (!pattern.test(text))
+    throw new Error(
+      `${file} has changed: nothing in it looks like ${pattern}. Register the section by hand.`,
+    );
+  return text.replace(pattern, replacement);
+}
+
+const edits = (names) => [
+  {
+    file: 'packages/contract/src/index.ts',
+    statement: `import { ${names.sectionCamel}Routes } from './${names.section}/index';`,
+    places: [
+      [
+        /(export const sectionRoutes = \{[^}]*?),?(\s*\};)/,
+        `$1, '${names.section}': ${names.sectionCamel}Routes$2`,
+      ],
+      [/(export const routes = \{[^}]*?),?(\s*\};)/, `$1, ...${names.sectionCamel}Routes$2`],
+    ],
+  },
+  {
+    file: 'apps/api/src/modules.ts',
+    statement: `import { ${names.sectionCamel}Module } from './sections/${names.section}';`,
+    places: [[/(modules: readonly Module\[\] = \[[^\]]*?),?(\s*\];)/, `$1, ${names.sectionCamel}Module$2`]],
+  },
+  {
+    file: 'apps/api/src/platform/database/database.ts',
+    statement: `import type { ${names.SectionPascal}Tables } from '../../sections/${names.section}/${names.section}.tables';`,
+    places: [[/(export interface Database\s+extends[^{]*?)(\s*\{\})/, `$1, ${names.SectionPascal}Tables$2`]],
+  },
+  {
+    file: 'apps/api/src/platform/permissions/catalogue.ts',
+    statement: `import { ${names.sectionCamel}Permissions } from '@courtyard/contract/${names.section}/permissions';`,
+    places: [
+      [/(permissionCatalogue = \{[^}]*?),?(\s*\} as const;)/, `$1, ...${names.sectionCamel}Permissions$2`],
+    ],
+  },
+];
+
+/** Adds the section to the lists of the contract and the API. Gives the files that changed. */
+export function register(root, names) {
+  return edits(names).map(({ file, statement, places }) => {
+    const path = join(root, file);
+    const text = addImport(readFileSync(path, 'utf8'), statement);
+    const changed = places.reduce(
+      (now, [pattern, replacement]) => replaceIn(file, now, pattern, replacement),
+      text,
+    );
+    writeFileSync(path, changed);
+    return file;
+  });
+}

@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { base } from './preset.mjs';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Jest preset for code that runs in a browser: jsdom with what jsdom lacks, and jest-dom's matchers. */
+export default {
+  ...base,
+  testEnvironment: here('./dom-environment.cjs'),
+  testEnvironmentOptions: { url: 'http://demo.localhost:8080/' },
+  setupFiles: [here('./dom-globals.mjs')],
+  setupFilesAfterEnv: [...base.setupFilesAfterEnv, here('./dom-matchers.mjs')],
+};

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root, as an absolute path. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
+
+const stampFile = join(root, 'node_modules/.courtyard.json');
+const windows = process.platform === 'win32';
+
+/** Ends the process with one sentence that says what happened and what to do. */
+export function fail(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
+
+/**
+ * Runs a program and resolves with its exit code and what it printed (`quiet`) or nothing.
+ * It never throws for a failing program; a program that cannot be started gives code 127.
+ */
+export function run(program, args, { quiet = false, env = {}, cwd = root } = {}) {
+  return new Promise((done) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: windows,
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => done({ code: 127, output: error.message }));
+    child.on('close', (code, signal) => done({ code: code ?? (signal === 'SIGINT' ? 130 : 1), output }));
+  });
+}
+
+function pnpmVersion() {
+  const { devEngines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return devEngines.packageManager.version.replace('^', '');
+}
+
+function fingerprint() {
+  const hash = createHash('sha256').update(process.version).update(process.platform);
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'])
+    hash.update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+function stamp() {
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Installs the locked dependencies unless the last install was of the same lockfile, with pnpm brought by npm. */
+export async function ensureInstalled() {
+  const { fingerprint: last, pnpmDirectory } = stamp();
+  if (last === fingerprint() && existsSync(pnpmDirectory)) return;
+  console.log('Installing dependencies (once; about a minute on a new machine)…');
+  const pnpm = ['exec', '--yes', `--package=pnpm@${pnpmVersion()}`, '--'];
+  const install = await run('npm', [...pnpm, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline'], {
+    quiet: true,
+  });
+  if (install.code !== 0) {
+    console.error(install.output.slice(-4000));
+    fail(
+      'The dependencies could not be installed. Is the npm registry reachable? What npm said stands above; nothing was changed, so run the command again.',
+    );
+  }
+  const where = await run('npm', [...pnpm, windows ? 'where' : 'which', 'pnpm'], { quiet: true });
+  const found = where.output.split(/\r?\n/).find((line) => line.includes('_npx')) ?? '';
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(
+    stampFile,
+    JSON.stringify({ fingerprint: fingerprint(), pnpmDirectory: dirname(found.trim()) }),
+  );
+}
+
+/** The environment in which turbo finds pnpm and the workspace's own programs. */
+function toolEnvironment() {
+  const path = [join(root, 'node_modules/.bin'), stamp().pnpmDirectory, process.env.PATH].filter(Boolean);
+  return {
+    PATH: path.join(delimiter),
+    TURBO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+    NO_UPDATE_NOTIFIER: '1',
+  };
+}
+
+/** Runs a program of the workspace (`turbo`, `jest`, `oxlint`, …); see {@link run}. */
+export function runTool(program, args, options = {}) {
+  return run(program, args, { ...options, env: { ...toolEnvironment(), ...options.env } });
+}
+
+/** Builds what is not in turbo's cache; `filters` as turbo takes them. Ends the process if a build fails. */
+export async function build(filters = []) {
+  const args = [
+    'run',
+    'build',
+    '--output-logs=errors-only',
+    '--log-order=grouped',
+    ...filters.map((filter) => `--filter=${filter}`),
+  ];
+  const { code, output } = await runTool('turbo', args, { quiet: true, env: { NODE_ENV: 'production' } });
+  if (code === 0) return;
+  console.error(output);
+  fail('The build failed; the errors stand above.');
+}

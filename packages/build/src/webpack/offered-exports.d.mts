@@ -1,0 +1,1 @@
+export const offeredExports: Record<'@tanstack/react-query', readonly string[]>;

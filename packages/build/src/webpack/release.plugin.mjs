@@ -1,0 +1,48 @@
+import { integrityOf } from './integrity.mjs';
+
+const unlisted = /\.(?:br|gz|map|html)$|^(?:release|host)\.json$|\.hot-update\./;
+
+/** Files of a compilation with size and hash, without maps and compressed copies. */
+export function listAssets(compilation) {
+  return compilation
+    .getAssets()
+    .filter(({ name }) => !unlisted.test(name))
+    .map(({ name, source }) => {
+      const bytes = source.buffer();
+      return { file: name, bytes: bytes.length, integrity: integrityOf(bytes) };
+    })
+    .toSorted((a, b) => a.file.localeCompare(b.file));
+}
+
+/** Scripts and styles that a group of chunks loads, in load order. */
+export const filesOf = (group) =>
+  [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))].filter((file) =>
+    /(?<!\.hot-update)\.(?:js|css)$/.test(file),
+  );
+
+/**
+ * Writes a JSON description of the build beside its assets, once every file has its final name and content.
+ * `describe` gets the compilation and gives the object; the object must satisfy `schema`.
+ */
+export class DescribeBuildPlugin {
+  constructor({ file, schema, describe }) {
+    Object.assign(this, { file, schema, describe });
+  }
+
+  apply(compiler) {
+    const { Compilation, sources, WebpackError } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('DescribeBuild', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name: 'DescribeBuild', stage }, async () => {
+        if (compilation.errors.length > 0) return;
+        const parsed = this.schema.safeParse(this.describe(compilation));
+        if (!parsed.success) {
+          compilation.errors.push(new WebpackError(`${this.file} would be wrong: ${parsed.error.message}`));
+          return;
+        }
+        const text = JSON.stringify(parsed.data, null, 2);
+        compilation.emitAsset(this.file, new sources.RawSource(text));
+      });
+    });
+  }
+}

@@ -1,0 +1,130 @@
+import { answerCalls, personWith, resetStores, signIn } from '../testing';
+import { followOtherTabs, useAuth } from './auth.store';
+
+const login = 'POST /api/v1/member-auth/login';
+const dashboardData = 'POST /api/v1/dashboard/data';
+const credentials = { email: 'alma@demo.example', password: 'a long password' };
+const person = personWith(['Properties List View']);
+
+let restore = () => {};
+const answer = (handlers: Parameters<typeof answerCalls>[0]) => {
+  const wire = answerCalls(handlers);
+  restore = wire.restore;
+  return wire;
+};
+
+beforeEach(resetStores);
+afterEach(() => restore());
+
+test('nobody is signed in at first', () => {
+  expect(useAuth.getState()).toMatchObject({ user: null, loading: false, error: null, permissions: [] });
+});
+
+test('a pending login loads and clears the error; success keeps the person', async () => {
+  useAuth.setState({ error: 'Response status: 401' });
+  const wire = answer({ [login]: () => ({ data: person }) });
+  const pending = useAuth.getState().login(credentials);
+  expect(useAuth.getState()).toMatchObject({ loading: true, error: null });
+  await pending;
+  expect(useAuth.getState()).toMatchObject({
+    loading: false,
+    error: null,
+    user: person,
+    permissions: ['Properties List View'],
+  });
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(person);
+  expect(wire.calls[0]?.body).toEqual(credentials);
+});
+
+test('permissions come as a list or as an object keyed by name', async () => {
+  const permissions = { 'Properties List View': true, 'Poll Create': false };
+  answer({ [login]: () => ({ data: { ...person, permissions } }) });
+  await useAuth.getState().login(credentials);
+  expect(useAuth.getState().permissions).toEqual(['Properties List View']);
+});
+
+test('a refused login keeps its status as the error', async () => {
+  answer({ [login]: () => Response.json({ code: 'not-signed-in' }, { status: 401 }) });
+  await useAuth.getState().login(credentials);
+  expect(useAuth.getState()).toMatchObject({ loading: false, error: 'Response status: 401', user: null });
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('a network failure at login keeps its own message', async () => {
+  answer({
+    [login]: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await useAuth.getState().login(credentials);
+  expect(useAuth.getState().error).toBe('Failed to fetch');
+});
+
+test('fetched permissions replace the old ones, in storage too, and carry the token', async () => {
+  signIn(person);
+  const wire = answer({ [dashboardData]: () => ({ data: { permissions: ['Poll Create'] } }) });
+  const pending = useAuth.getState().fetchPermissions();
+  expect(useAuth.getState()).toMatchObject({ loading: true, error: null });
+  await pending;
+  expect(useAuth.getState()).toMatchObject({ loading: false, permissions: ['Poll Create'] });
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ permissions: ['Poll Create'] });
+  expect(wire.calls[0]?.body).toEqual({ isPermissionsRequested: true });
+  expect(wire.calls[0]?.headers.get('authorization')).toBe(`Bearer ${person.token}`);
+});
+
+test('an answer without permissions means none', async () => {
+  signIn(person);
+  answer({ [dashboardData]: () => ({ data: {} }) });
+  await useAuth.getState().fetchPermissions();
+  expect(useAuth.getState().permissions).toEqual([]);
+});
+
+test('a failed permission fetch keeps the status as the error and the person signed in', async () => {
+  signIn(person);
+  answer({ [dashboardData]: () => new Response('', { status: 500 }) });
+  await useAuth.getState().fetchPermissions();
+  expect(useAuth.getState()).toMatchObject({ loading: false, error: 'Response status: 500', user: person });
+});
+
+test('permissions that arrive after signing out are dropped', async () => {
+  signIn(person);
+  answer({ [dashboardData]: () => ({ data: { permissions: ['Poll Create'] } }) });
+  const pending = useAuth.getState().fetchPermissions();
+  useAuth.getState().forget();
+  await pending;
+  expect(useAuth.getState()).toMatchObject({ user: null, permissions: [], loading: false });
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('logout clears person, error, permissions and storage before the server has answered', async () => {
+  signIn(person);
+  localStorage.setItem('user', JSON.stringify(person));
+  useAuth.setState({ error: 'Response status: 500' });
+  const wire = answer({ 'POST /api/v1/member-auth/logout': () => new Response(null, { status: 204 }) });
+  const pending = useAuth.getState().logout();
+  expect(useAuth.getState()).toMatchObject({ user: null, error: null, permissions: [] });
+  expect(localStorage.getItem('user')).toBeNull();
+  await pending;
+  expect(wire.calls[0]?.headers.get('authorization')).toBe(`Bearer ${person.token}`);
+});
+
+test('what another tab does is followed', () => {
+  const stop = followOtherTabs();
+  localStorage.setItem('user', JSON.stringify(person));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  expect(useAuth.getState().user).toEqual(person);
+  stop();
+});
+
+test('the stored person is signed in again at start; what is not a person is nobody', async () => {
+  localStorage.setItem('user', JSON.stringify(person));
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import('./auth.store');
+    expect(fresh.useAuth.getState()).toMatchObject({ user: person, permissions: person.permissions });
+  });
+  localStorage.setItem('user', '{"token":1}');
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import('./auth.store');
+    expect(fresh.useAuth.getState().user).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import type { SessionUser } from '@courtyard/contract';
+import { create } from 'zustand';
+import { isRecord, readStored, writeStored } from '../browser-storage';
+import { newActKey } from '../wire/act-key';
+import { ApiError } from '../wire/api-error';
+import { send } from '../wire/send';
+import { permissionNames, sessionUserFrom } from './session-user';
+
+export interface AuthState {
+  user: SessionUser | null;
+  loading: boolean;
+  /** `Response status: 401`, or a network error's own words. */
+  error: string | null;
+  permissions: string[];
+  login(credentials: { email: string; password: string }): Promise<void>;
+  fetchPermissions(): Promise<void>;
+  /** Ends the session here at once, then tells the server. Throws ApiError where the server was not reached. */
+  logout(): Promise<void>;
+  /** Ends the session here only: the server no longer knows it. Does nothing if another has begun meanwhile. */
+  forget(token?: string): void;
+}
+
+const storageKey = 'user';
+const signedOut = { user: null, error: null, permissions: [] };
+
+/** Who is signed in. The person is kept in local storage; failures are states, not exceptions. */
+export const useAuth = create<AuthState>()((set, get) => ({
+  ...signedOut,
+  loading: false,
+
+  async login(credentials) {
+    set({ loading: true, error: null });
+    try {
+      const user = sessionUserFrom(await data('/api/v1/member-auth/login', credentials));
+      if (!user) throw new Error('The server answered without a user');
+      writeStored(storageKey, user);
+      set({ loading: false, user, permissions: user.permissions });
+    } catch (error) {
+      set({ loading: false, error: messageOf(error) });
+    }
+  },
+
+  async fetchPermissions() {
+    set({ loading: true, error: null });
+    const token = get().user?.token;
+    try {
+      const answer = await data('/api/v1/dashboard/data', { isPermissionsRequested: true }, token);
+      const permissions = permissionNames(isRecord(answer) ? (answer.permissions ?? {}) : {});
+      const { user } = get();
+      // The answer to somebody who signed out meanwhile is nobody's.
+      if (user?.token !== token) return set({ loading: false });
+      const updated = user && { ...user, permissions };
+      if (updated) writeStored(storageKey, updated);
+      set({ loading: false, permissions, user: updated ?? null });
+    } catch (error) {
+      set({ loading: false, error: messageOf(error) });
+    }
+  },
+
+  async logout() {
+    const token = get().user?.token;
+    get().forget();
+    if (token === undefined) return;
+    await send({
+      method: 'POST',
+      path: '/api/v1/member-auth/logout',
+      token,
+      idempotencyKey: newActKey(),
+    }).catch((error: unknown) => {
+      // 401: it had ended already, which is what was asked for.
+      if (!(error instanceof ApiError && error.status === 401)) throw error;
+    });
+  },
+
+  forget(token) {
+    if (token !== undefined && get().user?.token !== token) return;
+    writeStored(storageKey, null);
+    set(signedOut);
+  },
+}));
+
+async function data(path: string, json: unknown, token?: string): Promise<unknown> {
+  const response = await send({ method: 'POST', path, json, token });
+  const answer: unknown = await response.json();
+  return isRecord(answer) ? answer.data : undefined;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof ApiError && error.status > 0) return `Response status: ${error.status}`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Takes over what is stored: at start, and when another tab has signed in or out. */
+function restore(): void {
+  const user = sessionUserFrom(readStored(storageKey));
+  useAuth.setState(user ? { user, permissions: user.permissions } : signedOut);
+}
+
+// After creation and not as the initial state: a prerendered page hydrates as signed out and then follows.
+restore();
+
+/** Keeps this tab in step with the others. Gives the function that stops it. */
+export function followOtherTabs(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === storageKey || event.key === null) restore();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

@@ -1,0 +1,83 @@
+import { assert, bigInt, property } from 'fast-check';
+import {
+  currencyExponent,
+  formatAgo,
+  formatDay,
+  formatMoment,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  formatWeekday,
+} from './formats';
+
+const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+test.each([
+  ['MM/DD/YYYY', '12/01/2026'],
+  ['DD.MM.YYYY', '01.12.2026'],
+  ['YYYY-MM-DD', '2026-12-01'],
+  ['D MMM YYYY', '1 Dec 2026'],
+  ['M/D/YYYY', '12/1/2026'],
+])('a day as %s', (dateFormat, expected) => {
+  expect(formatDay('2026-12-01', { language: 'en', dateFormat })).toBe(expected);
+});
+
+test('what is not a day comes back as it is', () => {
+  expect(formatDay('soon')).toBe('soon');
+  expect(formatMoment('soon')).toBe('soon');
+});
+
+test('a moment is shown in its time zone', () => {
+  const settings = { language: 'en', dateFormat: 'MM/DD/YYYY', timeZone: 'America/Denver' } as const;
+  expect(spaced(formatMoment('2026-12-01T03:30:00Z', settings))).toBe('11/30/2026, 8:30 PM');
+});
+
+test('times of day, weekdays and months', () => {
+  const settings = { language: 'es', dateFormat: 'MM/DD/YYYY', timeZone: 'America/Denver' } as const;
+  expect(spaced(formatTime('2026-12-01T03:30:00Z', { ...settings, language: 'en' }))).toBe('8:30 PM');
+  expect(formatWeekday('2026-12-01')).toBe('Tuesday');
+  expect(formatWeekday('2026-12-01', { ...settings, width: 'short' })).toBe('mar');
+  expect(formatMonth('2026-12-01', settings)).toBe('diciembre de 2026');
+  expect([formatTime('soon'), formatWeekday('soon')]).toEqual(['soon', 'soon']);
+});
+
+test.each([
+  ['2026-12-01T11:59:50Z', 'now'],
+  ['2026-12-01T11:30:00Z', '30 minutes ago'],
+  ['2026-12-01T09:00:00Z', '3 hours ago'],
+  ['2026-11-30T11:00:00Z', 'yesterday'],
+])('%s is %s at noon', (moment, expected) => {
+  expect(formatAgo(moment, new Date('2026-12-01T12:00:00Z'))).toBe(expected);
+});
+
+test.each([
+  [123456, 'USD', '$1,234.56'],
+  [-5, 'USD', '-$0.05'],
+  [1234, 'JPY', '¥1,234'],
+  [1234567, 'KWD', 'KWD 1,234.567'],
+  [9007199254740993n, 'USD', '$90,071,992,547,409.93'],
+])('%s minor units of %s are %s', (amount, currency, expected) => {
+  expect(spaced(formatMoney(amount, currency))).toBe(expected);
+});
+
+test('reports show negatives in parentheses', () => {
+  const report = { language: 'en', dateFormat: 'MM/DD/YYYY', negative: 'parentheses' } as const;
+  expect(formatMoney(-25000, 'USD', report)).toBe('($250.00)');
+});
+
+test('no amount loses a cent', () => {
+  assert(
+    property(bigInt({ min: 0n, max: 10n ** 24n }), (amount) => {
+      expect(BigInt(formatMoney(amount, 'USD').replace(/\D/g, ''))).toBe(amount);
+    }),
+  );
+});
+
+test('exponents, numbers and shares', () => {
+  expect([currencyExponent('USD'), currencyExponent('JPY'), currencyExponent('KWD')]).toEqual([2, 0, 3]);
+  expect(formatNumber(100000)).toBe('100,000');
+  expect(formatPercent(123456)).toBe('12.3456%');
+  expect(formatPercent(1_000_000)).toBe('100%');
+});

@@ -1,0 +1,63 @@
+import { connectLiveEvents, onLiveEvent } from './live-events';
+
+/** What a browser has and jsdom lacks: the state machine of an EventSource, driven by the test. */
+class BrowserEventSource extends EventTarget {
+  static readonly CLOSED = 2;
+  static opened: BrowserEventSource[] = [];
+  readyState = 1;
+  constructor(
+    readonly url: string,
+    readonly init: EventSourceInit,
+  ) {
+    super();
+    BrowserEventSource.opened.push(this);
+  }
+  close() {
+    this.readyState = 2;
+  }
+  push(topic: string, data: string) {
+    this.dispatchEvent(new MessageEvent(topic, { data }));
+  }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  BrowserEventSource.opened = [];
+  Object.defineProperty(globalThis, 'EventSource', { value: BrowserEventSource, configurable: true });
+});
+afterEach(() => jest.useRealTimers());
+
+test('events reach the listeners with their section, until they stop', () => {
+  const heard: unknown[] = [];
+  const stop = onLiveEvent((event) => heard.push(event));
+  const close = connectLiveEvents();
+  const [source] = BrowserEventSource.opened;
+  expect(source?.url).toMatch(/\/api\/v1\/shell\/events$/);
+  expect(source?.init).toEqual({ withCredentials: true });
+  source?.push('registry', '{}');
+  source?.push('section-data', '{"section":"properties"}');
+  source?.push('permissions', 'not JSON');
+  stop();
+  source?.push('registry', '{}');
+  expect(heard).toEqual([
+    { topic: 'registry' },
+    { topic: 'section-data', section: 'properties' },
+    { topic: 'permissions' },
+  ]);
+  close();
+});
+
+test('a connection that the browser gave up is opened again, not one that it is repairing', () => {
+  const close = connectLiveEvents();
+  const [source] = BrowserEventSource.opened;
+  source?.dispatchEvent(new Event('error'));
+  jest.advanceTimersByTime(60_000);
+  expect(BrowserEventSource.opened).toHaveLength(1);
+  source?.close();
+  source?.dispatchEvent(new Event('error'));
+  jest.advanceTimersByTime(2_000);
+  expect(BrowserEventSource.opened).toHaveLength(2);
+  close();
+  jest.advanceTimersByTime(120_000);
+  expect(BrowserEventSource.opened).toHaveLength(2);
+});

@@ -1,0 +1,40 @@
+import { resetStores } from '../testing';
+import { useUiConfig } from './ui-config.store';
+
+beforeEach(resetStores);
+
+test('the defaults', () => {
+  expect(useUiConfig.getState()).toMatchObject({
+    fontFamily: 'Poppins',
+    borderRadius: 8,
+    dateFormat: 'MM/DD/YYYY',
+    colorMode: 'system',
+    language: 'en',
+  });
+});
+
+test('a change is kept, and reset goes back to the defaults', () => {
+  useUiConfig.getState().change({ borderRadius: 4, colorMode: 'dark' });
+  expect(JSON.parse(localStorage.getItem('theme-config') ?? '')).toMatchObject({
+    borderRadius: 4,
+    colorMode: 'dark',
+  });
+  useUiConfig.getState().reset();
+  expect(useUiConfig.getState()).toMatchObject({ borderRadius: 8, colorMode: 'system' });
+  expect(JSON.parse(localStorage.getItem('theme-config') ?? '')).toMatchObject({ borderRadius: 8 });
+});
+
+test('a stored value that is not offered falls back', async () => {
+  localStorage.setItem(
+    'theme-config',
+    JSON.stringify({ borderRadius: 99, dateFormat: 'YYYY-MM-DD', fontFamily: 7 }),
+  );
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import('./ui-config.store');
+    expect(fresh.useUiConfig.getState()).toMatchObject({
+      borderRadius: 8,
+      dateFormat: 'YYYY-MM-DD',
+      fontFamily: 'Poppins',
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { create } from 'zustand';
+import { isRecord, readStored, writeStored } from '../browser-storage';
+
+/** Poppins comes with the product; the others are what nearly every device has. */
+export const fontFamilies = ['Poppins', 'Arial', 'Verdana', 'Georgia'] as const;
+export const borderRadii = [0, 4, 8, 12, 16] as const;
+export const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'DD.MM.YYYY', 'YYYY-MM-DD', 'D MMM YYYY'] as const;
+export const colorModes = ['light', 'dark', 'system'] as const;
+export const languages = ['en', 'es'] as const;
+
+export type ColorMode = (typeof colorModes)[number];
+export type Language = (typeof languages)[number];
+
+export interface UiConfig {
+  fontFamily: (typeof fontFamilies)[number];
+  /** Pixels. */
+  borderRadius: (typeof borderRadii)[number];
+  dateFormat: (typeof dateFormats)[number];
+  colorMode: ColorMode;
+  language: Language;
+  /** Whether the drawer starts in its narrow form on a wide window. */
+  miniDrawer: boolean;
+}
+
+interface UiConfigActions {
+  change(part: Partial<UiConfig>): void;
+  reset(): void;
+}
+
+const storageKey = 'theme-config';
+
+export const defaultUiConfig: UiConfig = {
+  fontFamily: 'Poppins',
+  borderRadius: 8,
+  dateFormat: 'MM/DD/YYYY',
+  colorMode: 'system',
+  language: 'en',
+  miniDrawer: false,
+};
+
+/** How the interface looks to this person in this browser. Kept in local storage. */
+export const useUiConfig = create<UiConfig & UiConfigActions>()((set, get) => ({
+  ...defaultUiConfig,
+  change(part) {
+    set(part);
+    writeStored(storageKey, configFrom(get()));
+  },
+  reset() {
+    set(defaultUiConfig);
+    writeStored(storageKey, defaultUiConfig);
+  },
+}));
+
+/** A configuration from storage: a value that is not offered, or no longer, falls back to the default. */
+function configFrom(value: unknown): UiConfig {
+  const stored = isRecord(value) ? value : {};
+  const chosen = <T>(name: keyof UiConfig, offered: readonly T[], otherwise: T): T =>
+    offered.find((candidate) => candidate === stored[name]) ?? otherwise;
+  const standard = defaultUiConfig;
+  return {
+    fontFamily: chosen('fontFamily', fontFamilies, standard.fontFamily),
+    borderRadius: chosen('borderRadius', borderRadii, standard.borderRadius),
+    dateFormat: chosen('dateFormat', dateFormats, standard.dateFormat),
+    colorMode: chosen('colorMode', colorModes, standard.colorMode),
+    language: chosen('language', languages, standard.language),
+    miniDrawer: chosen('miniDrawer', [true, false], standard.miniDrawer),
+  };
+}
+
+// After creation, as in the auth store: hydration sees the defaults first.
+useUiConfig.setState(configFrom(readStored(storageKey)));

@@ -1,0 +1,1 @@
+export { default as ky, HTTPError, TimeoutError } from 'ky';

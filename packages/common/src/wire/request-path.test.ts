@@ -1,0 +1,22 @@
+import { requestPath, searchParams } from './request-path';
+
+test('parameters are filled in, encoded', () => {
+  expect(requestPath('/api/v1/things/:thingId/parts/:part', { thingId: 'a/b', part: 7 })).toBe(
+    '/api/v1/things/a%2Fb/parts/7',
+  );
+});
+
+test('a missing parameter is refused', () => {
+  expect(() => requestPath('/api/v1/things/:thingId', {})).toThrow('needs thingId');
+});
+
+test('what is not set is left out and lists repeat', () => {
+  const search = searchParams({
+    search: '',
+    sort: '-name',
+    status: ['open', 'closed'],
+    cursor: undefined,
+    limit: 0,
+  });
+  expect(search.toString()).toBe('sort=-name&status=open&status=closed&limit=0');
+});
