@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { emailAddress, id, line, moment, one } from '../primitives';
+import { defineRoute } from '../route';
+
+/** At least 12 characters: length over composition rules (NIST SP 800-63B, section 5.1.1.2). */
+export const newPassword = z.string().min(12, 'Use at least 12 characters.').max(200);
+
+export const credentials = z.object({ email: emailAddress, password: z.string().min(1).max(200) });
+
+export const communitySummary = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  address: z.url(),
+  /** IANA name, `America/New_York`: the clock of the community's bookings and deadlines. */
+  timeZone: z.string(),
+  /** ISO 4217, `USD`: every `amountMinor` of the community is in it. */
+  currency: z.string(),
+});
+
+/** The signed-in person, as login answers and as local storage keeps under `user`. */
+export const sessionUser = z.object({
+  id,
+  memberId: id,
+  email: z.string(),
+  displayName: z.string(),
+  token: z.string(),
+  permissions: z.array(z.string()),
+  roles: z.array(z.string()),
+  community: communitySummary,
+});
+
+export type SessionUser = z.infer<typeof sessionUser>;
+
+export const authRoutes = {
+  login: defineRoute({
+    method: 'POST',
+    path: '/api/v1/member-auth/login',
+    access: 'public',
+    summary: 'Sign in to the community of this sub-domain',
+    body: credentials,
+    response: one(sessionUser),
+  }),
+  logout: defineRoute({
+    method: 'POST',
+    path: '/api/v1/member-auth/logout',
+    access: 'signed-in',
+    summary: 'End this session',
+    status: 204,
+  }),
+  register: defineRoute({
+    method: 'POST',
+    path: '/api/v1/member-auth/register',
+    access: 'public',
+    summary:
+      'Ask to join the community; a member with the right to invite decides. The answer is the same whether the address is known or not.',
+    body: z.object({
+      email: emailAddress,
+      displayName: line(120),
+      password: newPassword,
+      note: z.string().trim().max(500).default(''),
+    }),
+    response: one(z.object({ received: z.literal(true) })),
+    status: 202,
+  }),
+  requestPasswordReset: defineRoute({
+    method: 'POST',
+    path: '/api/v1/member-auth/password-reset',
+    access: 'public',
+    summary: 'Mail a link to set a new password. The answer is the same whether the address is known or not.',
+    body: z.object({ email: emailAddress }),
+    response: one(z.object({ received: z.literal(true) })),
+    status: 202,
+  }),
+  setPassword: defineRoute({
+    method: 'POST',
+    path: '/api/v1/member-auth/password-reset/confirm',
+    access: 'public',
+    summary: 'Set a new password with the token of the mailed link; every session of the person ends',
+    body: z.object({ token: z.string().min(20).max(200), password: newPassword }),
+    status: 204,
+  }),
+  listSessions: defineRoute({
+    method: 'GET',
+    path: '/api/v1/member-auth/sessions',
+    access: 'signed-in',
+    summary: 'Where I am signed in',
+    response: one(
+      z.array(
+        z.object({
+          id,
+          current: z.boolean(),
+          startedAt: moment,
+          lastSeenAt: moment,
+          device: z.string(),
+          address: z.string(),
+        }),
+      ),
+    ),
+  }),
+  revokeSession: defineRoute({
+    method: 'DELETE',
+    path: '/api/v1/member-auth/sessions/:sessionId',
+    access: 'signed-in',
+    summary: 'Sign out one device',
+    params: z.object({ sessionId: id }),
+    status: 204,
+  }),
+  revokeAllSessions: defineRoute({
+    method: 'DELETE',
+    path: '/api/v1/member-auth/sessions',
+    access: 'signed-in',
+    summary: 'Sign out everywhere, here too',
+    status: 204,
+  }),
+  listMyCommunities: defineRoute({
+    method: 'GET',
+    path: '/api/v1/member-auth/communities',
+    access: 'signed-in',
+    summary: 'The communities that I am a member of',
+    response: one(z.array(communitySummary)),
+  }),
+  dashboardData: defineRoute({
+    method: 'POST',
+    path: '/api/v1/dashboard/data',
+    access: 'signed-in',
+    readOnly: true,
+    summary: 'The permissions of the signed-in person',
+    body: z.object({ isPermissionsRequested: z.boolean().optional() }),
+    response: one(z.object({ permissions: z.array(z.string()).optional() })),
+  }),
+};

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { id, moment, one } from '../primitives';
+import { defineRoute } from '../route';
+
+/** A stored file. `url` is a signed link that works for five minutes. */
+export const storedFile = z.object({
+  id,
+  name: z.string(),
+  mediaType: z.string(),
+  bytes: z.int(),
+  uploadedAt: moment,
+  url: z.string(),
+});
+export type StoredFile = z.infer<typeof storedFile>;
+
+export const fileRoutes = {
+  uploadFile: defineRoute({
+    method: 'POST',
+    path: '/api/v1/files',
+    access: 'signed-in',
+    summary:
+      'Store one file (multipart field `file`); it is dropped after a day unless something refers to it',
+    consumes: 'multipart/form-data',
+    response: one(storedFile),
+    status: 201,
+  }),
+  downloadFile: defineRoute({
+    method: 'GET',
+    path: '/api/v1/files/:fileId',
+    access: 'public',
+    summary: 'The bytes, by a signed link',
+    params: z.object({ fileId: id }),
+    query: z.object({ expires: z.coerce.number().int(), signature: z.string() }),
+    produces: 'application/octet-stream',
+  }),
+};

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { id, moment, one } from '../primitives';
+import { defineRoute } from '../route';
+import { registry } from '../section';
+
+/** Card of the dashboard in a person's own order; a hidden one keeps its place. */
+export const dashboardLayout = z.object({
+  cards: z.array(z.object({ section: z.string(), id: z.string(), hidden: z.boolean() })).max(100),
+});
+
+export const preferences = z.object({
+  doNotDisturb: z.boolean(),
+  allowNotifications: z.boolean(),
+  language: z.enum(['en', 'es']),
+  dashboard: dashboardLayout,
+});
+
+export type Preferences = z.infer<typeof preferences>;
+
+/** What the server pushes over `GET /api/v1/shell/events` (server-sent events); `topic` is the event's name. */
+export const liveEvent = z.object({
+  topic: z.enum(['registry', 'permissions', 'notification', 'section-data', 'signed-out']),
+  section: z.string().optional(),
+});
+
+/** What the server writes into the index page, `<script type="application/json" id="courtyard-boot">`, so that the first screen waits for no further answer. */
+export const boot = z.object({
+  /** The answer of `GET /api/v1/shell/registry` for the session of the request's cookie; null for a visitor. */
+  registry: registry.nullable(),
+  /** Null where the address names no community. */
+  community: z.object({ name: z.string(), slug: z.string() }).nullable(),
+  /** Domain below which every community has its sub-domain, with the port where one is needed: `localhost:8080`. */
+  baseDomain: z.string(),
+  mode: z.enum(['demo', 'production']),
+});
+
+export type Boot = z.infer<typeof boot>;
+
+export const sectionSetting = z.object({
+  id: z.string(),
+  title: z.string(),
+  enabled: z.boolean(),
+  channel: z.enum(['stable', 'canary', 'pinned']),
+  pinnedVersion: z.string().nullable(),
+  /** What this community gets now. */
+  version: z.string().nullable(),
+  stableVersion: z.string().nullable(),
+  canaryVersion: z.string().nullable(),
+  releases: z.array(z.object({ version: z.string(), publishedAt: moment })),
+  history: z.array(z.object({ at: moment, actor: z.string(), change: z.string() })),
+});
+
+export const outboxMail = z.object({
+  id,
+  to: z.string(),
+  subject: z.string(),
+  sentAt: moment.nullable(),
+  status: z.enum(['queued', 'sent', 'failed', 'kept']),
+  text: z.string(),
+});
+
+export const platformPermissions = {
+  'Sections View': 'See which sections the community uses, and their versions',
+  'Section Update': 'Switch sections on and off, choose their channel, pin a version',
+  'Section Override': 'Point one section at a local build in the own browser',
+  'Outbox View': 'Read the mail that was kept because no mail server is set up',
+} as const;
+
+export const shellRoutes = {
+  registry: defineRoute({
+    method: 'GET',
+    path: '/api/v1/shell/registry',
+    access: 'signed-in',
+    summary: 'The sections of this community for this person; answers 304 to a known ETag',
+    response: one(registry),
+  }),
+  events: defineRoute({
+    method: 'GET',
+    path: '/api/v1/shell/events',
+    access: 'signed-in',
+    summary: 'Live events',
+    produces: 'text/event-stream',
+  }),
+  getPreferences: defineRoute({
+    method: 'GET',
+    path: '/api/v1/shell/preferences',
+    access: 'signed-in',
+    summary: 'My preferences',
+    response: one(preferences),
+  }),
+  updatePreferences: defineRoute({
+    method: 'PATCH',
+    path: '/api/v1/shell/preferences',
+    access: 'signed-in',
+    summary: 'Change some of my preferences',
+    body: preferences.partial(),
+    response: one(preferences),
+  }),
+  listSectionSettings: defineRoute({
+    method: 'GET',
+    path: '/api/v1/shell/sections',
+    access: 'Sections View',
+    summary: 'Sections, switches, versions and channels of this community',
+    response: one(z.array(sectionSetting)),
+  }),
+  updateSectionSetting: defineRoute({
+    method: 'PATCH',
+    path: '/api/v1/shell/sections/:sectionId',
+    access: 'Section Update',
+    summary: 'Switch a section, follow a channel, or pin a version',
+    params: z.object({ sectionId: z.string() }),
+    body: z.object({
+      enabled: z.boolean().optional(),
+      channel: z.enum(['stable', 'canary', 'pinned']).optional(),
+      pinnedVersion: z.string().nullable().optional(),
+    }),
+    response: one(sectionSetting),
+  }),
+  listOutbox: defineRoute({
+    method: 'GET',
+    path: '/api/v1/shell/outbox',
+    access: 'Outbox View',
+    summary: 'Mail of this community, newest first, at most 100',
+    response: one(z.array(outboxMail)),
+  }),
+};
+
+export type SectionSetting = z.infer<typeof sectionSetting>;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+/** A UUID; ours are version 7 (RFC 9562), made by the API. */
+export const id = z.uuid();
+
+const fourDigitYear = /^[12]\d{3}-/;
+const otherYear = 'Use a year from 1000 to 2999.';
+
+/**
+ * A calendar day without a time, `YYYY-MM-DD` (ISO 8601). Years beyond 1000 to 2999 are slips of the keyboard, and
+ * near their ends (0 and 9999) days of JavaScript, of PostgreSQL and of text order part ways.
+ */
+export const day = z.iso.date().regex(fourDigitYear, otherYear);
+
+/** A moment, ISO 8601 with offset, of the same years. */
+export const moment = z.iso.datetime({ offset: true }).regex(fourDigitYear, otherYear);
+
+/** An amount in the minor unit of the community's currency (cents for USD); never a fraction. */
+export const amountMinor = z.int();
+
+/** A share in parts per million of the whole: 1,000,000 is all of it. */
+export const shareMillionths = z.int().min(0).max(1_000_000);
+
+/** Text that a person typed: trimmed, within `max` characters, not empty. */
+export const line = (max: number) => z.string().trim().min(1).max(max);
+
+/** Text that may be left out; an empty input counts as none. */
+export const optionalLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((text) => (text === '' ? null : text))
+    .nullable();
+
+export const emailAddress = z
+  .email()
+  .max(254)
+  .transform((address) => address.toLowerCase());
+
+/** The answer to a read or a write of one thing. */
+export const one = <T extends z.ZodType>(item: T) => z.object({ data: item });
+
+/** Where a list stands. `next` and `previous` are opaque keyset cursors; `total` is exact. `firstPosition` is the 1-based place of the first row, 0 for an empty list. */
+export const page = z.object({
+  next: z.string().nullable(),
+  previous: z.string().nullable(),
+  total: z.int(),
+  firstPosition: z.int(),
+});
+
+export const list = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), page });
+
+/** What every list takes. `sort` is a field's name, with `-` before it for descending. */
+export const listQuery = <const S extends readonly [string, ...string[]]>(sortable: S) =>
+  z.object({
+    search: z.string().trim().max(200).optional(),
+    sort: z
+      .enum([...sortable, ...sortable.map((field) => `-${field}`)] as unknown as [
+        S[number] | `-${S[number]}`,
+      ])
+      .optional(),
+    cursor: z.string().max(1000).optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  });
+
+/** One or many values in a query string: `?status=a&status=b`. */
+export const many = <T extends z.ZodType>(item: T) =>
+  z.preprocess(
+    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+    z.array(item).optional(),
+  );
+
+export type Page = z.infer<typeof page>;

@@ -1,0 +1,248 @@
+import { z } from 'zod';
+import { storedFile } from '../platform/files';
+import { amountMinor, day, id, line, list, listQuery, many, moment, one, optionalLine } from '../primitives';
+import { defineRoute } from '../route';
+
+export const areaKind = z.enum([
+  'pool',
+  'gym',
+  'clubhouse',
+  'court',
+  'terrace',
+  'guest-suite',
+  'hall',
+  'park',
+  'other',
+]);
+
+/** Time of day in the community's time zone, `HH:MM`; a day closes at `24:00` at the latest. */
+export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Write the time as HH:MM.');
+
+/** One stretch in which an area is open. Weekdays as in ISO 8601: 1 is Monday, 7 is Sunday. */
+export const openingHours = z.object({
+  weekday: z.int().min(1).max(7),
+  opensAt: timeOfDay,
+  closesAt: timeOfDay,
+});
+
+/** Days on which an area is closed whatever its hours; both days belong to it. */
+export const closure = z.object({ startsOn: day, endsOn: day, reason: line(200) });
+
+export const bookingQuestion = z.object({
+  /** Made by the client (UUID), so that answers keep their question when the wording changes. */
+  id,
+  text: line(200),
+  kind: z.enum(['text', 'yes-no', 'choice']),
+  choices: z.array(line(80)).max(20).default([]),
+  required: z.boolean().default(false),
+});
+
+/** `owners` own a unit today, `residents` own or live in one, `staff` book for others only. */
+export const whoMayBook = z.enum(['owners', 'residents', 'staff']);
+
+const areaFields = z.object({
+  name: line(80),
+  kind: areaKind,
+  location: optionalLine(120).default(null),
+  description: optionalLine(4000).default(null),
+  rules: optionalLine(8000).default(null),
+  capacity: z.int().min(1).max(10_000).nullable().default(null),
+  openingHours: z.array(openingHours).max(28),
+  closures: z.array(closure).max(50).default([]),
+  /** Whether it can be booked at all; otherwise it is open to everybody in its hours. */
+  bookable: z.boolean().default(true),
+  slotMinutes: z.int().min(15).max(1440).default(60),
+  maxDurationMinutes: z
+    .int()
+    .min(15)
+    .max(14 * 1440)
+    .default(120),
+  maxAdvanceDays: z.int().min(1).max(730).default(60),
+  capPerUnitPerDay: z.int().min(1).max(50).nullable().default(null),
+  /** Weeks start on Monday. */
+  capPerUnitPerWeek: z.int().min(1).max(100).nullable().default(null),
+  feeMinor: amountMinor.min(0).default(0),
+  depositMinor: amountMinor.min(0).default(0),
+  approvalRequired: z.boolean().default(false),
+  whoMayBook: whoMayBook.default('residents'),
+  /** Files from `POST /api/v1/files` with what they show, in order; the first is the cover. */
+  photos: z
+    .array(z.object({ fileId: id, alt: optionalLine(200).default(null) }))
+    .max(12)
+    .default([]),
+  questions: z.array(bookingQuestion).max(20).default([]),
+});
+
+/** What has to fit together within an area. */
+function checkArea(area: z.output<typeof areaFields>, context: z.RefinementCtx) {
+  const complain = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  area.openingHours.forEach((hours, index) => {
+    if (hours.closesAt <= hours.opensAt)
+      complain(['openingHours', index, 'closesAt'], 'It closes before it opens.');
+    const overlaps = area.openingHours.some(
+      (other, place) =>
+        place < index &&
+        other.weekday === hours.weekday &&
+        other.opensAt < hours.closesAt &&
+        hours.opensAt < other.closesAt,
+    );
+    if (overlaps) complain(['openingHours', index, 'opensAt'], 'These hours overlap others of that day.');
+  });
+  area.closures.forEach((closed, index) => {
+    if (closed.endsOn < closed.startsOn)
+      complain(['closures', index, 'endsOn'], 'The last day is before the first.');
+  });
+  area.questions.forEach((question, index) => {
+    if (question.kind === 'choice' && question.choices.length < 2)
+      complain(['questions', index, 'choices'], 'Give at least two choices.');
+  });
+  if (area.maxDurationMinutes < area.slotMinutes)
+    complain(['maxDurationMinutes'], 'The longest booking is shorter than one slot.');
+  if (area.bookable && area.openingHours.length === 0)
+    complain(['openingHours'], 'Say when it is open, or nobody can book it.');
+}
+
+export const commonAreaInput = areaFields.superRefine(checkArea);
+export const commonAreaChange = areaFields.extend({ version: z.int() }).superRefine(checkArea);
+
+export const commonArea = areaFields.extend({
+  id,
+  location: z.string().nullable(),
+  description: z.string().nullable(),
+  rules: z.string().nullable(),
+  /** `alt` says what a photo shows to those who do not see it. */
+  photos: z.array(storedFile.extend({ alt: z.string().nullable() })),
+  /** Open at this moment by its hours and closures. */
+  openNow: z.boolean(),
+  /** The caller may book it for at least one property. */
+  bookableByMe: z.boolean(),
+  archived: z.boolean(),
+  version: z.int(),
+  updatedAt: moment,
+});
+
+export const commonAreaSummary = commonArea
+  .pick({
+    id: true,
+    name: true,
+    kind: true,
+    location: true,
+    capacity: true,
+    openingHours: true,
+    bookable: true,
+    slotMinutes: true,
+    feeMinor: true,
+    depositMinor: true,
+    approvalRequired: true,
+    whoMayBook: true,
+    openNow: true,
+    bookableByMe: true,
+    archived: true,
+    version: true,
+  })
+  .extend({
+    /** Link to the first photo. */
+    coverUrl: z.string().nullable(),
+    /** Confirmed and requested bookings that have not ended. */
+    upcomingReservations: z.int(),
+  });
+
+export const timeSlot = z.object({ startsAt: moment, endsAt: moment });
+
+/** A slot of the calendar. `tooFar` opens later, `past` has started, `mine` is booked by the caller's property. */
+export const slotState = z.enum(['free', 'taken', 'mine', 'past', 'tooFar']);
+
+export const availability = z.object({
+  timeZone: z.string(),
+  days: z.array(
+    z.object({
+      day,
+      /** Why the area is closed that day; null when it has slots. */
+      closed: z.string().nullable(),
+      slots: z.array(timeSlot.extend({ state: slotState })),
+    }),
+  ),
+});
+
+export const areaParams = z.object({ areaId: id });
+const version = z.object({ version: z.int() });
+
+export const commonAreaRoutes = {
+  listCommonAreas: defineRoute({
+    method: 'GET',
+    path: '/api/v1/common-areas',
+    access: 'signed-in',
+    summary: 'Common areas',
+    query: listQuery(['name', 'kind', 'capacity']).extend({
+      kind: many(areaKind),
+      archived: z.enum(['no', 'yes', 'all']).default('no'),
+    }),
+    response: list(commonAreaSummary),
+  }),
+  createCommonArea: defineRoute({
+    method: 'POST',
+    path: '/api/v1/common-areas',
+    access: 'Common Area Create',
+    summary: 'Add a common area',
+    body: commonAreaInput,
+    response: one(commonArea),
+    status: 201,
+  }),
+  getCommonArea: defineRoute({
+    method: 'GET',
+    path: '/api/v1/common-areas/:areaId',
+    access: 'signed-in',
+    summary: 'One common area',
+    params: areaParams,
+    response: one(commonArea),
+  }),
+  updateCommonArea: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/common-areas/:areaId',
+    access: 'Common Area Update',
+    summary: 'Change a common area; bookings that were made stay',
+    params: areaParams,
+    body: commonAreaChange,
+    response: one(commonArea),
+  }),
+  archiveCommonArea: defineRoute({
+    method: 'POST',
+    path: '/api/v1/common-areas/:areaId/archive',
+    access: 'Common Area Archive',
+    summary: 'Close a common area for good; refused with 409 `has-reservations` while bookings are ahead',
+    params: areaParams,
+    body: version,
+    response: one(commonArea),
+  }),
+  restoreCommonArea: defineRoute({
+    method: 'POST',
+    path: '/api/v1/common-areas/:areaId/restore',
+    access: 'Common Area Archive',
+    summary: 'Open an archived common area again',
+    params: areaParams,
+    body: version,
+    response: one(commonArea),
+  }),
+  areaAvailability: defineRoute({
+    method: 'GET',
+    path: '/api/v1/common-areas/:areaId/availability',
+    access: 'signed-in',
+    summary: 'Slots of an area, at most 62 days',
+    params: areaParams,
+    query: z.object({ from: day, to: day }),
+    response: one(availability),
+  }),
+};
+
+export type AreaKind = z.infer<typeof areaKind>;
+export type OpeningHours = z.infer<typeof openingHours>;
+export type Closure = z.infer<typeof closure>;
+export type BookingQuestion = z.infer<typeof bookingQuestion>;
+export type CommonAreaInput = z.infer<typeof commonAreaInput>;
+export type CommonAreaChange = z.infer<typeof commonAreaChange>;
+export type CommonArea = z.infer<typeof commonArea>;
+export type CommonAreaSummary = z.infer<typeof commonAreaSummary>;
+export type TimeSlot = z.infer<typeof timeSlot>;
+export type SlotState = z.infer<typeof slotState>;
+export type Availability = z.infer<typeof availability>;

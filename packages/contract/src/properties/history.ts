@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { auditEntry } from '../platform/audit';
+import { id, list } from '../primitives';
+import { defineRoute } from '../route';
+import { propertyParams } from './property';
+
+const historyQuery = z.object({
+  cursor: z.string().max(1000).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+/** Changes of a thing and of what belongs to it, newest first. */
+export const historyRoutes = {
+  propertyHistory: defineRoute({
+    method: 'GET',
+    path: '/api/v1/properties/:propertyId/history',
+    access: 'Properties List View',
+    summary: 'Who changed what of a property, its people, vehicles, pets, policies and documents',
+    params: propertyParams,
+    query: historyQuery,
+    response: list(auditEntry),
+  }),
+  commonAreaHistory: defineRoute({
+    method: 'GET',
+    path: '/api/v1/common-areas/:areaId/history',
+    access: 'Common Area Update',
+    summary: 'Who changed what of a common area',
+    params: z.object({ areaId: id }),
+    query: historyQuery,
+    response: list(auditEntry),
+  }),
+};

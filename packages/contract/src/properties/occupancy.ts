@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { day, emailAddress, id, line, one, optionalLine, shareMillionths } from '../primitives';
+import { defineRoute } from '../route';
+import { propertyParams } from './property';
+
+/** Somebody of the community: an owner, a tenant, a resident. `memberId` is set once they can sign in. */
+export const person = z.object({
+  id,
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  memberId: id.nullable(),
+  version: z.int(),
+});
+
+export const newPerson = z.object({
+  name: line(120),
+  email: z
+    .union([emailAddress, z.literal('').transform(() => null)])
+    .nullable()
+    .default(null),
+  phone: optionalLine(40).default(null),
+});
+
+export const personChange = newPerson.extend({ version: z.int() });
+
+/** A person who is known already, by id, or one to add. */
+export const personChoice = z.union([z.object({ personId: id }), newPerson]);
+
+/** When a period is in force: `upcoming` starts later, `past` has ended. */
+export const periodState = z.enum(['current', 'upcoming', 'past']);
+
+const inOrder = (period: { startsOn: string; endsOn: string | null }) =>
+  period.endsOn === null || period.endsOn >= period.startsOn;
+const notInOrder = { path: ['endsOn'], message: 'The last day is before the first.' };
+
+/** Both days belong to the period; `endsOn: null` runs on. */
+const period = { startsOn: day, endsOn: day.nullable().default(null) };
+
+export const ownership = z.object({
+  id,
+  person,
+  shareMillionths: z.int(),
+  startsOn: day,
+  endsOn: day.nullable(),
+  state: periodState,
+  version: z.int(),
+});
+
+export const ownershipInput = z
+  .object({ person: personChoice, shareMillionths: shareMillionths.min(1), ...period })
+  .refine(inOrder, notInOrder);
+
+export const ownershipChange = z
+  .object({ shareMillionths: shareMillionths.min(1), ...period, version: z.int() })
+  .refine(inOrder, notInOrder);
+
+/** The owners of the day before leave with their household, these own the unit from `soldOn`. Their shares add up to the whole. */
+export const sale = z
+  .object({
+    soldOn: day,
+    buyers: z
+      .array(z.object({ person: personChoice, shareMillionths: shareMillionths.min(1) }))
+      .min(1)
+      .max(20),
+  })
+  .refine(({ buyers }) => buyers.reduce((sum, buyer) => sum + buyer.shareMillionths, 0) === 1_000_000, {
+    path: ['buyers'],
+    message: 'The shares of the buyers must add up to 100 %.',
+  });
+
+/** `resident` lives there as owner or family; `tenant` by a lease. */
+export const residencyKind = z.enum(['resident', 'tenant']);
+
+export const residency = z.object({
+  id,
+  person,
+  kind: residencyKind,
+  startsOn: day,
+  /** For a tenant the last day of the lease. */
+  endsOn: day.nullable(),
+  state: periodState,
+  version: z.int(),
+});
+
+export const residencyInput = z
+  .object({ person: personChoice, kind: residencyKind, ...period })
+  .refine(inOrder, notInOrder);
+
+export const residencyChange = z
+  .object({ kind: residencyKind, ...period, version: z.int() })
+  .refine(inOrder, notInOrder);
+
+/** Everybody who ever owned the unit or lived there, newest first. */
+export const propertyPeople = z.object({
+  ownerships: z.array(ownership),
+  residencies: z.array(residency),
+});
+
+const ownershipParams = propertyParams.extend({ ownershipId: id });
+const residencyParams = propertyParams.extend({ residencyId: id });
+
+export const occupancyRoutes = {
+  propertyPeople: defineRoute({
+    method: 'GET',
+    path: '/api/v1/properties/:propertyId/people',
+    access: 'Property Details View',
+    summary:
+      'Owners, residents and tenants with their periods, past ones too; how to reach those who left needs "Properties List View"',
+    params: propertyParams,
+    response: one(propertyPeople),
+  }),
+  findPeople: defineRoute({
+    method: 'GET',
+    path: '/api/v1/properties/people',
+    access: 'Properties List View',
+    summary: 'People by the beginning of a name or e-mail address, at most 20',
+    query: z.object({ search: z.string().trim().min(1).max(120) }),
+    response: one(z.array(person)),
+  }),
+  updatePerson: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/properties/people/:personId',
+    access: 'Ownership Update',
+    summary: 'Correct the name or the contact of a person',
+    params: z.object({ personId: id }),
+    body: personChange,
+    response: one(person),
+  }),
+  recordSale: defineRoute({
+    method: 'POST',
+    path: '/api/v1/properties/:propertyId/sales',
+    access: 'Ownership Update',
+    summary:
+      'Record a sale: ends the ownerships of the day before, and the residencies that rest on them, and opens those of the buyers',
+    params: propertyParams,
+    body: sale,
+    response: one(propertyPeople),
+    status: 201,
+  }),
+  addOwnership: defineRoute({
+    method: 'POST',
+    path: '/api/v1/properties/:propertyId/ownerships',
+    access: 'Ownership Update',
+    summary: 'Add an owner; the shares of one day never exceed the whole',
+    params: propertyParams,
+    body: ownershipInput,
+    response: one(ownership),
+    status: 201,
+  }),
+  updateOwnership: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/properties/:propertyId/ownerships/:ownershipId',
+    access: 'Ownership Update',
+    summary: 'Correct or end an ownership',
+    params: ownershipParams,
+    body: ownershipChange,
+    response: one(ownership),
+  }),
+  addResidency: defineRoute({
+    method: 'POST',
+    path: '/api/v1/properties/:propertyId/residencies',
+    access: 'Residency Update',
+    summary: 'Add a resident or a tenant',
+    params: propertyParams,
+    body: residencyInput,
+    response: one(residency),
+    status: 201,
+  }),
+  updateResidency: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/properties/:propertyId/residencies/:residencyId',
+    access: 'Residency Update',
+    summary: 'Correct, extend or end a residency or lease',
+    params: residencyParams,
+    body: residencyChange,
+    response: one(residency),
+  }),
+};
+
+export type Person = z.infer<typeof person>;
+export type NewPerson = z.infer<typeof newPerson>;
+export type PersonChange = z.infer<typeof personChange>;
+export type PersonChoice = z.infer<typeof personChoice>;
+export type Ownership = z.infer<typeof ownership>;
+export type OwnershipInput = z.infer<typeof ownershipInput>;
+export type OwnershipChange = z.infer<typeof ownershipChange>;
+export type Sale = z.infer<typeof sale>;
+export type Residency = z.infer<typeof residency>;
+export type ResidencyInput = z.infer<typeof residencyInput>;
+export type ResidencyChange = z.infer<typeof residencyChange>;
+export type PropertyPeople = z.infer<typeof propertyPeople>;
+export type PeriodState = z.infer<typeof periodState>;

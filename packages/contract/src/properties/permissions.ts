@@ -1,0 +1,25 @@
+/** What a person may do with properties and common areas, by permission name. The names of pages are the specification's. */
+export const propertiesPermissions = {
+  'Properties List View': 'See every property of the community with its people, vehicles and policies',
+  'Property Details View': 'Open a property: the own ones, or any together with "Properties List View"',
+  'Property Create': 'Add a property',
+  'Property Update': 'Change a property and distribute ownership shares',
+  'Property Archive': 'Archive a property that is no longer used, and bring it back',
+  'Property Import': 'Add and change many properties from a CSV file',
+  'Property Export': 'Download the list of properties as CSV',
+  'Ownership Update': 'Record a sale, add or correct the owners of a property',
+  'Residency Update': 'Record who lives in a property and their leases',
+  'Vehicle Update': 'Register and change vehicles: of the own property, or of any',
+  'Pet Update': 'Register and change pets: of the own property, or of any',
+  'Insurance Update': 'Record and change insurance policies: of the own property, or of any',
+  'Property Document Update': 'File and remove documents of a property',
+  'Common Area Create': 'Add a common area',
+  'Common Area Update': 'Change a common area, its hours, its rules and its photos',
+  'Common Area Archive': 'Close a common area for good, and bring it back',
+  'Reservations List View': 'See who booked which common area',
+  'Reservation Create':
+    'Book a common area for the own property, or for any together with "Reservations List View"',
+  'Reservation Approve': 'Confirm, decline and cancel bookings of others',
+} as const;
+
+export type PropertiesPermission = keyof typeof propertiesPermissions;

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { amountMinor, day, id, line, list, listQuery, many, moment, one, optionalLine } from '../primitives';
+import { problem } from '../problem';
+import { defineRoute } from '../route';
+import { timeSlot } from './common-area';
+
+/** `requested` waits for approval and already keeps others out; `declined` and `cancelled` free the slot. */
+export const reservationStatus = z.enum(['requested', 'confirmed', 'declined', 'cancelled']);
+
+export const reservationInput = z
+  .object({
+    areaId: id,
+    propertyId: id,
+    startsAt: moment,
+    endsAt: moment,
+    guests: z.int().min(0).max(10_000).default(0),
+    note: optionalLine(1000).default(null),
+    /** By id of the question; `yes` or `no` for a yes-no question. */
+    answers: z.record(id, z.string().trim().max(1000)).default({}),
+  })
+  .refine((booking) => Date.parse(booking.endsAt) > Date.parse(booking.startsAt), {
+    path: ['endsAt'],
+    message: 'The booking ends before it starts.',
+  });
+
+export const reservation = z.object({
+  id,
+  area: z.object({ id, name: z.string() }),
+  property: z.object({ id, unitNumber: z.string(), building: z.string().nullable() }),
+  /** Who booked. */
+  bookedBy: z.string(),
+  startsAt: moment,
+  endsAt: moment,
+  status: reservationStatus,
+  guests: z.int(),
+  note: z.string().nullable(),
+  answers: z.array(z.object({ questionId: id, question: z.string(), answer: z.string() })),
+  /** As they were when it was booked. */
+  feeMinor: amountMinor,
+  depositMinor: amountMinor,
+  decision: z.object({ by: z.string(), at: moment, reason: z.string().nullable() }).nullable(),
+  /** Of a property that the caller owns or lives in. */
+  mine: z.boolean(),
+  /** What the caller may do with it now. */
+  may: z.object({ approve: z.boolean(), decline: z.boolean(), cancel: z.boolean() }),
+  createdAt: moment,
+  version: z.int(),
+});
+
+/** A booking on the calendar. Of others' bookings only that the time is taken is told, unless the caller may see reservations. */
+export const calendarReservation = z.object({
+  id: id.nullable(),
+  areaId: id,
+  startsAt: moment,
+  endsAt: moment,
+  status: z.enum(['requested', 'confirmed']),
+  mine: z.boolean(),
+  /** Unit and name, or null where that is not to be seen. */
+  title: z.string().nullable(),
+});
+
+/** 409 with code `slot-taken`: somebody was faster. `alternatives` are the nearest free times of the same length. */
+export const slotTakenProblem = problem.extend({ alternatives: z.array(timeSlot) });
+
+const reservationParams = z.object({ reservationId: id });
+const reason = z.object({ version: z.int(), reason: line(500) });
+
+export const reservationRoutes = {
+  listReservations: defineRoute({
+    method: 'GET',
+    path: '/api/v1/reservations',
+    access: 'signed-in',
+    summary: 'Bookings: my own, or all with "Reservations List View"',
+    query: listQuery(['startsAt', 'createdAt']).extend({
+      areaId: many(id),
+      status: many(reservationStatus),
+      propertyId: id.optional(),
+      scope: z.enum(['mine', 'all']).default('all'),
+      /** Bookings that end after the first and start before the end of the last day, in the community's time zone. */
+      from: day.optional(),
+      to: day.optional(),
+    }),
+    response: list(reservation),
+  }),
+  reservationCalendar: defineRoute({
+    method: 'GET',
+    path: '/api/v1/reservations/calendar',
+    access: 'signed-in',
+    summary: 'Taken times of all areas, at most 62 days',
+    query: z.object({ from: day, to: day, areaId: many(id) }),
+    response: one(z.object({ timeZone: z.string(), reservations: z.array(calendarReservation) })),
+  }),
+  createReservation: defineRoute({
+    method: 'POST',
+    path: '/api/v1/reservations',
+    access: 'Reservation Create',
+    summary:
+      'Book an area; a slot that was just taken is answered with 409 `slot-taken` and the nearest free ones',
+    body: reservationInput,
+    response: one(reservation),
+    status: 201,
+  }),
+  getReservation: defineRoute({
+    method: 'GET',
+    path: '/api/v1/reservations/:reservationId',
+    access: 'signed-in',
+    summary: 'One booking',
+    params: reservationParams,
+    response: one(reservation),
+  }),
+  approveReservation: defineRoute({
+    method: 'POST',
+    path: '/api/v1/reservations/:reservationId/approve',
+    access: 'Reservation Approve',
+    summary: 'Confirm a requested booking',
+    params: reservationParams,
+    body: z.object({ version: z.int(), reason: optionalLine(500).default(null) }),
+    response: one(reservation),
+  }),
+  declineReservation: defineRoute({
+    method: 'POST',
+    path: '/api/v1/reservations/:reservationId/decline',
+    access: 'Reservation Approve',
+    summary: 'Decline a requested booking with a reason',
+    params: reservationParams,
+    body: reason,
+    response: one(reservation),
+  }),
+  cancelReservation: defineRoute({
+    method: 'POST',
+    path: '/api/v1/reservations/:reservationId/cancel',
+    access: 'signed-in',
+    summary: 'Cancel the own booking before it starts, or any with "Reservation Approve" and a reason',
+    params: reservationParams,
+    body: z.object({ version: z.int(), reason: optionalLine(500).default(null) }),
+    response: one(reservation),
+  }),
+};
+
+export type ReservationStatus = z.infer<typeof reservationStatus>;
+export type ReservationInput = z.infer<typeof reservationInput>;
+export type Reservation = z.infer<typeof reservation>;
+export type CalendarReservation = z.infer<typeof calendarReservation>;
+export type SlotTakenProblem = z.infer<typeof slotTakenProblem>;

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The name of a permission that the caller needs, `signed-in` for any member, or `public` for anybody. */
+export type Access = 'public' | 'signed-in' | (string & {});
+
+export interface RouteContract {
+  method: Method;
+  /** Path below the origin with `:name` parameters. It always starts with `/api/`. */
+  path: `/api/${string}`;
+  access: Access;
+  summary: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The whole JSON answer: `{ data }`, `{ data, page }`, or what the specification gives. `undefined`: the answer is not JSON (a file, a stream) or has no body (204). */
+  response?: z.ZodType;
+  /** Status of the success answer. 200 where it is not given. */
+  status?: number;
+  /** A POST that changes nothing: no idempotency key, no audit. */
+  readOnly?: true;
+  /** Media type of the body or the answer where it is not JSON. */
+  consumes?: 'multipart/form-data';
+  produces?: 'text/csv' | 'text/event-stream' | 'application/octet-stream';
+}
+
+/** Declares one call of the wire. The server registers it and the client types itself from it. */
+export function defineRoute<const R extends RouteContract>(route: R): R {
+  return route;
+}
+
+/** `"GET /api/v1/properties/:propertyId"`: the name by which the client calls a route. */
+export type RouteKey<R extends RouteContract> = `${R['method']} ${R['path']}`;
+
+/** A table of routes, keyed by what they do: `{ listProperties: defineRoute({...}) }`. */
+export type RouteTable = Record<string, RouteContract>;
+
+/** The same table keyed by method and path. */
+export type ByKey<T extends RouteTable> = { [N in keyof T as RouteKey<T[N]>]: T[N] };
+
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+export type ParamsOf<R extends RouteContract> = Input<R['params']>;
+export type QueryOf<R extends RouteContract> = Input<R['query']>;
+export type BodyOf<R extends RouteContract> = Input<R['body']>;
+export type AnswerOf<R extends RouteContract> = Output<R['response']>;

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+
+const path = z.string().regex(/^\/[a-z0-9/:_-]*$/, 'a path starts with / and has lower-case segments');
+
+export const menuIcon = z.enum([
+  'dashboard',
+  'users',
+  'bank',
+  'community',
+  'store',
+  'calendar-dollar',
+  'file-text',
+  'mailbox',
+  'bell',
+  'key',
+  'settings',
+  'logout',
+  'user',
+  'help',
+  'message',
+  'wrench',
+  'chart',
+  'book',
+]);
+
+/** A title in other languages than English, which `title` itself is in. */
+const titles = z.strictObject({ es: z.string().optional() }).optional();
+
+/** One entry of the side menu, with the fields of the specification's section 3. */
+export interface MenuItem {
+  id: string;
+  title: string;
+  titles?: z.infer<typeof titles>;
+  type: 'group' | 'collapse' | 'item';
+  url?: string | undefined;
+  icon?: z.infer<typeof menuIcon> | undefined;
+  caption?: string | undefined;
+  chip?: string | undefined;
+  breadcrumbs?: boolean | undefined;
+  requiredPermission?: string | undefined;
+  children?: MenuItem[] | undefined;
+}
+
+export const menuItem: z.ZodType<MenuItem> = z.lazy(() =>
+  z.strictObject({
+    id: z.string(),
+    title: z.string(),
+    titles,
+    type: z.enum(['group', 'collapse', 'item']),
+    url: path.optional(),
+    icon: menuIcon.optional(),
+    caption: z.string().optional(),
+    chip: z.string().optional(),
+    breadcrumbs: z.boolean().optional(),
+    requiredPermission: z.string().optional(),
+    children: z.array(menuItem).optional(),
+  }),
+);
+
+/** One guarded path of a section: the host refuses it before any code of the section is loaded. */
+export const sectionRoute = z.strictObject({
+  /** Below the base path, with `:name` parameters; `/` is the landing page. */
+  path,
+  title: z.string(),
+  titles,
+  permission: z.string().optional(),
+});
+
+export const slotName = z.enum(['dashboard.card/v1', 'search.provider/v1']);
+
+/** Something a section contributes to a page that is not its own. */
+export const slotEntry = z.strictObject({
+  slot: slotName,
+  /** Key in the section's exposed `slots` map. */
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  title: z.string(),
+  titles,
+  permission: z.string().optional(),
+  /** Columns of a twelve-column grid from 1024 px. */
+  width: z.int().min(3).max(12).default(4),
+  /** Height in rows of 8 px, kept free while the card loads. */
+  height: z.int().min(8).max(80).default(24),
+});
+
+/** `section.json`: what a section declares without loading its code. */
+export const sectionDeclaration = z.strictObject({
+  $schema: z.string().optional(),
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  title: z.string(),
+  basePath: path,
+  /** Range of contract versions that it works with (semver). */
+  contract: z.string(),
+  /** Place of its entries in the menu, small numbers first; the specification's own sections are 10, 20, … 90. */
+  order: z.int().default(500),
+  menu: menuItem,
+  routes: z.array(sectionRoute).min(1),
+  slots: z.array(slotEntry).default([]),
+  /** Every permission the section's routes and calls use, with what it lets a person do. */
+  permissions: z.record(z.string(), z.string()),
+});
+
+/** A file of a release with its hash, `sha384-…` (Subresource Integrity). */
+export const asset = z.strictObject({ file: z.string(), bytes: z.int(), integrity: z.string() });
+
+/** Files of a part of a section, and the shared modules that they ask the host for: `@courtyard/ui/data`. */
+const filesOfPart = z.strictObject({ files: z.array(z.string()), shared: z.array(z.string()) });
+
+/** `release.json`, written by the build beside the assets: the declaration and what was built from it. */
+export const sectionRelease = z.strictObject({
+  declaration: sectionDeclaration,
+  version: z.string(),
+  /** Federation name of the container, unique per section. */
+  container: z.string(),
+  /** The remote entry, a file among `assets`. */
+  entry: z.string(),
+  /** Files that the first page needs, in load order, for preload links. */
+  initial: z.array(z.string()),
+  /** What each page asks for besides, by its route's path, where the build could tell. */
+  pages: z.record(z.string(), filesOfPart).default({}),
+  /** What the section's slots ask for. */
+  slotFiles: filesOfPart.optional(),
+  assets: z.array(asset).min(1),
+  /** Versions of the shared modules it was built against. */
+  shared: z.record(z.string(), z.string()),
+});
+
+/** `host.json`, written by the host's build beside its assets: what a section has to fit, and what the server preloads. */
+export const hostRelease = z.object({
+  /** Version of the wire that the host speaks (semver). */
+  contract: z.string(),
+  /** Versions of the modules that it provides to sections, by the name in the import. */
+  shared: z.record(z.string(), z.string()),
+  assets: z.array(asset).min(1),
+  /** Files that each entry loads, in load order: `main` is in the document itself, `shell` is what a signed-in person needs next, `login` what a visitor does. */
+  entries: z.record(z.string(), z.array(z.string())),
+});
+
+export type HostRelease = z.infer<typeof hostRelease>;
+export type SectionDeclaration = z.infer<typeof sectionDeclaration>;
+export type SectionRelease = z.infer<typeof sectionRelease>;
+export type SlotEntry = z.infer<typeof slotEntry>;
+
+/** A section as the registry names it to one person: already filtered by permission and by what the community switched on. */
+export const registeredSection = z.object({
+  id: z.string(),
+  title: z.string(),
+  basePath: z.string(),
+  version: z.string(),
+  channel: z.enum(['stable', 'canary', 'pinned']),
+  container: z.string(),
+  /** Absolute path or URL of the remote entry, and its hash. */
+  entryUrl: z.string(),
+  integrity: z.string(),
+  /** Hashes of the other assets by URL, for the check of every chunk. */
+  assets: z.record(z.string(), z.string()),
+  /** URLs to preload for the section's first page. */
+  initial: z.array(z.string()),
+  menu: menuItem.nullable(),
+  /** All routes of the section, those without permission too, so that the guard can tell 403 from 404. */
+  routes: z.array(sectionRoute),
+  slots: z.array(slotEntry),
+});
+
+/** `GET /api/v1/shell/registry`, and what the server writes into the index page. */
+export const registry = z.object({
+  sections: z.array(registeredSection),
+  /** Sections that exist but are switched off here: their routes say so politely. */
+  disabled: z.array(z.object({ id: z.string(), title: z.string(), basePath: z.string() })),
+});
+
+export type RegisteredSection = z.infer<typeof registeredSection>;
+export type Registry = z.infer<typeof registry>;
