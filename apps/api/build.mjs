@@ -1,0 +1,32 @@
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+await rm(here('dist'), { recursive: true, force: true });
+
+// Workspace packages are TypeScript and go into the bundle; what npm installed stays where it is.
+const onlyOurs = {
+  name: 'only-ours',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@courtyard/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+await build({
+  absWorkingDir: here('.'),
+  entryPoints: ['src/main.ts', 'src/cli.ts'],
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  plugins: [onlyOurs],
+  logLevel: 'warning',
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import { routes, type RouteContract } from '@courtyard/contract';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { constants } from 'node:zlib';
+import { modules } from './modules';
+import { assertEveryRouteOnce } from './platform/http/coverage';
+import { allowOrigins } from './platform/http/cross-origin';
+import { registerDocs } from './platform/http/docs.page';
+import { handleErrors, problemOf, sendProblem, unknownCall } from './platform/http/errors';
+import { observe } from './platform/http/observe';
+import { registerOperations } from './platform/http/operations';
+import { registerRoute } from './platform/http/register';
+import { setSecurityHeaders } from './platform/http/security-headers';
+import { findTenant } from './platform/http/tenant-of-request';
+import { answerUnreadable } from './platform/http/unreadable-request';
+import type { Platform } from './platform/platform';
+import { refuseSectionsOff } from './platform/registry/choice/section-off.hook';
+
+const megabyte = 1024 * 1024;
+const usableRequestId = /^[\w-]{8,64}$/;
+
+function createServer({ env, log }: Platform): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = log;
+  return Fastify({
+    loggerInstance,
+    // One line per call is written by `observe`, without the address.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    bodyLimit: 4 * megabyte,
+    trustProxy: (_address: string, hop: number) => hop < env.COURTYARD_TRUSTED_PROXIES,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle' as const,
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && usableRequestId.test(given) ? given : randomUUID();
+    },
+  });
+}
+
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parseJson(request, String(body), done);
+  });
+}
+
+export interface AppOptions {
+  platform: Platform;
+  /** Serves pages and the code of host and sections. Registered last. */
+  pages?: (app: FastifyInstance) => Promise<void>;
+  state?: { stopping: boolean };
+}
+
+/** Builds the HTTP application, without listening. Refuses a contract route that nothing implements, or two do. */
+export async function buildApp({
+  platform,
+  pages,
+  state = { stopping: false },
+}: AppOptions): Promise<FastifyInstance> {
+  const contract: Readonly<Record<string, RouteContract>> = routes;
+  const implementations = modules.flatMap((module) => module(platform));
+  assertEveryRouteOnce(Object.values(contract), implementations);
+
+  const app = createServer(platform);
+  app.decorateRequest('tenant', null);
+  acceptJsonOnly(app);
+  handleErrors(app);
+  setSecurityHeaders(app, { https: platform.env.COURTYARD_ORIGIN?.startsWith('https:') ?? false });
+  allowOrigins(app, platform.env.COURTYARD_DEV_ORIGINS);
+  observe(app, platform.metrics);
+  registerOperations(app, platform, platform.metrics, state);
+  await app.register(compress, {
+    threshold: 2048,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(multipart, { limits: { files: 1, fileSize: 100 * megabyte } });
+  await app.register(async (api) => {
+    findTenant(api, platform.tenants);
+    refuseSectionsOff(api, platform);
+    for (const implementation of implementations) registerRoute(api, platform, implementation);
+    registerDocs(api, contract);
+  });
+  const unknown = unknownCall(Object.values(contract));
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, unknown(request)));
+  if (pages) await app.register(pages);
+  return app;
+}

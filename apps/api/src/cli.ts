@@ -1,0 +1,43 @@
+import { Command } from 'commander';
+import { addCommunitySectionCommands } from './cli/community-section.commands';
+import { endingOf } from './cli/exit';
+import { addJobCommands } from './cli/jobs.commands';
+import { addReleaseCommands } from './cli/section.commands';
+import { addSeedBulkCommand } from './cli/seed-bulk.command';
+import { addServerCommands } from './cli/server.commands';
+import { addTenantCommands } from './cli/tenant.commands';
+
+const examples = `
+Examples:
+  courtyard demo                                            try it, at http://demo.localhost:8080
+  courtyard serve                                           run it in production
+  courtyard tenant create oakwood --name "Oakwood Village" --admin you@example.com
+  courtyard section publish apps/properties/dist            add a release
+  courtyard section promote properties 1.4.0 --channel canary
+  courtyard section pin lakeside properties 1.3.2
+  courtyard section rollback properties
+
+Settings come from the environment: PORT, DATABASE_URL, COURTYARD_DATA_DIR, SMTP_URL and others; docs/operations.md has them all.
+Every command but demo and serve works while the server runs.`;
+
+const program = new Command('courtyard')
+  .description('The web application with which a community runs itself')
+  .addHelpText('after', examples)
+  .showHelpAfterError('(courtyard --help shows every command)')
+  .exitOverride();
+
+addServerCommands(program);
+addTenantCommands(program);
+const section = program.command('section').description('sections: releases, channels, and who uses what');
+addReleaseCommands(section);
+addCommunitySectionCommands(section);
+addJobCommands(program);
+addSeedBulkCommand(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  const { code, says } = endingOf(error);
+  if (says !== null) process.stderr.write(`${says}\n`);
+  process.exitCode = code;
+}

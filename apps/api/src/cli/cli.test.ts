@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { packageRoot } from '../package-root';
+import { buildSection } from '../platform/registry/release/section-build.fixture';
+import { withApp } from '../testing';
+
+const tested = withApp();
+// Below the package, so that what npm installed is found from there.
+const bundle = join(packageRoot, `node_modules/.cache/courtyard-cli-${process.pid}.mjs`);
+
+/** As in `build.mjs`: what npm installed stays where it is. */
+const onlyOurs: Plugin = {
+  name: 'only-ours',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@courtyard/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+beforeAll(async () => {
+  await build({
+    entryPoints: [join(packageRoot, 'src/cli.ts')],
+    outfile: bundle,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    plugins: [onlyOurs],
+  });
+});
+afterAll(() => rm(bundle, { force: true }));
+
+/** Runs the command on the data of the app that is running here. */
+function courtyard(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const { databaseUrl, dataFolder } = tested.platform;
+  const child = spawn(process.execPath, [bundle, ...args], {
+    cwd: packageRoot,
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: databaseUrl,
+      COURTYARD_DATA_DIR: dataFolder,
+      COURTYARD_APPS_DIR: join(dataFolder, 'no-apps'),
+    },
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+}
+
+const versionIn = async (community: 'demo' | 'lakeside') => {
+  const { data } = await (await tested.client.as('admin', community)).ok('GET /api/v1/shell/sections');
+  return data.find(({ id }) => id === 'gardens');
+};
+
+test('publishes, pins, promotes and rolls back beside a running server', async () => {
+  const first = await courtyard('section', 'publish', await buildSection({ version: '1.0.0' }));
+  expect(first).toMatchObject({ code: 0, err: '' });
+  expect(first.out).toContain('Published gardens 1.0.0.');
+  const files = { 'entry.1a2b.js': '2', 'routes.3c4d.js': '2' };
+  await courtyard(
+    'section',
+    'publish',
+    await buildSection({ version: '1.1.0', files }),
+    '--channel',
+    'canary',
+  );
+  expect(await courtyard('section', 'pin', 'lakeside', 'gardens', '1.0.0')).toMatchObject({ code: 0 });
+  expect(await courtyard('section', 'promote', 'gardens', '1.1.0')).toMatchObject({ code: 0 });
+  expect(await versionIn('demo')).toMatchObject({ version: '1.1.0', channel: 'stable' });
+  expect(await versionIn('lakeside')).toMatchObject({ version: '1.0.0', channel: 'pinned' });
+  const { out } = await courtyard('section', 'list');
+  expect(out).toMatch(/gardens {2}1\.1\.0 {4}stable, canary {2}\d{4}-/);
+  expect(out).toMatch(/gardens {2}1\.0\.0 {4}1 pinned/);
+  const back = await courtyard('section', 'rollback', 'gardens');
+  expect(back.out).toBe('stable of gardens is 1.0.0 again.\n');
+  expect(await versionIn('demo')).toMatchObject({ version: '1.0.0' });
+  await courtyard('section', 'disable', 'demo', 'gardens');
+  const off = await versionIn('demo');
+  expect(off?.enabled).toBe(false);
+  expect(off?.history[0]).toMatchObject({ actor: 'Command line', change: 'switched off' });
+});
+
+test('says in one sentence what it cannot do, with exit code 1, and what was asked wrongly, with 2', async () => {
+  const again = await courtyard('section', 'publish', await buildSection({ version: '1.0.0' }));
+  expect(again).toMatchObject({ code: 1, out: '' });
+  expect(again.err).toBe(
+    'Refused: gardens 1.0.0 was published already, and a release never changes; build it with a new version.\n',
+  );
+  expect(await courtyard('section', 'pin', 'elm', 'gardens', '1.0.0')).toMatchObject({
+    code: 1,
+    err: 'There is no community named elm; "courtyard tenant list" shows those that there are.\n',
+  });
+  expect((await courtyard('section', 'promote', 'gardens', '1.0.0', '--channel', 'beta')).code).toBe(2);
+  expect((await courtyard('nonsense')).code).toBe(2);
+  expect(await courtyard('seed-bulk', 'demo', 'many')).toMatchObject({ code: 2 });
+});
+
+test('makes a community whose first administrator is mailed a link', async () => {
+  const made = await courtyard(
+    'tenant',
+    'create',
+    'oakwood',
+    '--name',
+    'Oakwood',
+    '--admin',
+    'Ana@Oak.example',
+  );
+  expect(made).toMatchObject({ code: 0, err: '' });
+  expect(made.out).toContain('http://oakwood.localhost:8080');
+  const { rows } = await tested.platform.pool.query(
+    `select data->>'email' as email from pgboss.job where name = 'auth.reset-link'`,
+  );
+  expect(rows).toEqual([{ email: 'ana@oak.example' }]);
+  expect((await courtyard('tenant', 'list')).out).toContain('oakwood');
+  expect((await courtyard('tenant', 'create', 'oakwood', '--name', 'O', '--admin', 'a@b.example')).code).toBe(
+    1,
+  );
+  expect(
+    (await courtyard('tenant', 'create', 'Oak Wood', '--name', 'O', '--admin', 'a@b.example')).code,
+  ).toBe(2);
+  expect((await courtyard('tenant', 'create', 'oak', '--name', 'O', '--admin', 'nobody')).code).toBe(2);
+});
+
+test('adds made-up properties, again and again', async () => {
+  const count = async () =>
+    (await (await tested.client.as('admin', 'demo')).ok('GET /api/v1/properties')).page.total;
+  const before = await count();
+  expect(await courtyard('seed-bulk', 'demo', '1500')).toMatchObject({
+    code: 0,
+    out: 'Added 1,500 properties to demo.\n',
+  });
+  await courtyard('seed-bulk', 'demo', '10');
+  expect(await count()).toBe(before + 1510);
+});

@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import { failedJobs, retryJob } from '../platform/jobs/failed-jobs.sql';
+import { inColumns, shortMoment } from './columns';
+import { CannotDo } from './mistake';
+import { print } from './print';
+import { withPlatform } from './with-platform';
+
+/** `courtyard jobs …`: work that failed for good, which waits for somebody to look. */
+export function addJobCommands(program: Command): void {
+  const jobs = program.command('jobs').description('background work that failed for good');
+  jobs
+    .command('failed')
+    .description('show it, newest first')
+    .action(() =>
+      withPlatform(async ({ pool }) => {
+        const failed = await failedJobs(pool);
+        if (failed.length === 0) return print('No job failed for good.');
+        const rows = failed.map((job) => [job.id, job.name, shortMoment(job.failedAt), job.reason]);
+        print(inColumns([['JOB', 'WHAT', 'FAILED (UTC)', 'WHY'], ...rows]));
+      }),
+    );
+  jobs
+    .command('retry <job>')
+    .description('queue it again')
+    .action((id: string) =>
+      withPlatform(async ({ pool }) => {
+        const name = await retryJob(pool, id);
+        if (name === null) throw new CannotDo(`no failed job has the number ${id}`);
+        print(`${name} is queued again.`);
+      }),
+    );
+}

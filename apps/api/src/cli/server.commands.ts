@@ -1,0 +1,42 @@
+import type { Command } from 'commander';
+import { runUntilSignal } from '../run';
+import { openPlatform, start } from '../start';
+import { demoBanner, serveBanner } from './banner';
+import { print } from './print';
+
+const shownCommunities = 10;
+
+/** `courtyard demo`, `courtyard serve`, `courtyard migrate`. */
+export function addServerCommands(program: Command): void {
+  program
+    .command('demo')
+    .description('run with two demo communities and their accounts')
+    .action(() =>
+      runUntilSignal(
+        () => start({ mode: 'demo' }),
+        ({ platform }) => print(demoBanner((slug) => platform.tenants.addressOf({ slug }))),
+      ),
+    );
+  program
+    .command('serve')
+    .description('run in production: starts empty, without any demo account')
+    .action(() =>
+      runUntilSignal(
+        () => start({ mode: 'production' }),
+        (running) => void announce(running),
+      ),
+    );
+  program
+    .command('migrate')
+    .description('bring the database forward without serving; safe to run at any time')
+    .action(async () => {
+      const { close } = await openPlatform();
+      await close();
+      print('The database is up to date.');
+    });
+}
+
+async function announce(running: Parameters<typeof serveBanner>[0]): Promise<void> {
+  const communities = await running.platform.tenants.all();
+  process.stderr.write(`${serveBanner(running, communities.slice(0, shownCommunities))}\n`);
+}

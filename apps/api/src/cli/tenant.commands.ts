@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { emailAddress } from '@courtyard/contract';
+import type { Command } from 'commander';
+import { mailFirstLink } from '../platform/auth/password-reset.service';
+import { createTenant } from '../platform/tenancy/create-tenant';
+import { inColumns } from './columns';
+import { Mistake } from './mistake';
+import { print } from './print';
+import { withPlatform } from './with-platform';
+
+interface CreateOptions {
+  name: string;
+  admin: string;
+  adminName?: string;
+  timeZone: string;
+  currency: string;
+}
+
+function checked(slug: string, options: CreateOptions) {
+  if (!/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(slug)) {
+    throw new Mistake(`${slug} cannot be a sub-domain: use lower-case letters, digits and hyphens`);
+  }
+  const email = emailAddress.safeParse(options.admin);
+  if (!email.success) throw new Mistake(`${options.admin} is not an e-mail address`);
+  if (!Intl.supportedValuesOf('timeZone').includes(options.timeZone) && options.timeZone !== 'UTC') {
+    throw new Mistake(`${options.timeZone} is not a time zone; use one like America/New_York`);
+  }
+  if (!Intl.supportedValuesOf('currency').includes(options.currency)) {
+    throw new Mistake(`${options.currency} is not a currency; use one like USD`);
+  }
+  return { ...options, slug, email: email.data };
+}
+
+async function create(slug: string, options: CreateOptions): Promise<void> {
+  const { name, timeZone, currency, email, adminName } = checked(slug, options);
+  await withPlatform(async (platform) => {
+    // Nobody knows it: the first person sets their own with the mailed link.
+    const password = randomBytes(32).toString('base64url');
+    const admin = { email, password, displayName: adminName ?? email.split('@')[0] ?? email };
+    const tenant = await createTenant(platform, { slug, name, timeZone, currency, admin });
+    await mailFirstLink(platform, tenant, email);
+    print(
+      `${name} is at ${platform.tenants.addressOf(tenant)}\nA link to set a password is on its way to ${email}.`,
+    );
+    if (!platform.env.SMTP_URL) {
+      print(
+        'No mail server is set up (SMTP_URL), so the mail is written to the outbox folder of the data once the server runs.',
+      );
+    }
+  });
+}
+
+async function list(): Promise<void> {
+  await withPlatform(async (platform) => {
+    const tenants = await platform.tenants.all();
+    if (tenants.length === 0) return print('There is no community yet.');
+    const rows = tenants.map((tenant) => [
+      tenant.slug,
+      tenant.name,
+      tenant.timeZone,
+      tenant.currency,
+      platform.tenants.addressOf(tenant),
+    ]);
+    print(inColumns([['COMMUNITY', 'NAME', 'TIME ZONE', 'CURRENCY', 'ADDRESS'], ...rows]));
+  });
+}
+
+/** `courtyard tenant …`. */
+export function addTenantCommands(program: Command): void {
+  const tenant = program.command('tenant').description('communities');
+  tenant
+    .command('create <slug>')
+    .description('make a community and mail its first administrator a link to set a password')
+    .requiredOption('--name <name>', 'what the community is called')
+    .requiredOption('--admin <e-mail>', 'address of its first administrator')
+    .option('--admin-name <name>', 'how the administrator is called')
+    .option('--time-zone <zone>', 'IANA name of its time zone', 'America/New_York')
+    .option('--currency <code>', 'ISO 4217 code of its currency', 'USD')
+    .addHelpText(
+      'after',
+      '\nExample:\n  courtyard tenant create oakwood --name "Oakwood Village" --admin you@example.com',
+    )
+    .action(create);
+  tenant.command('list').description('show every community with its address').action(list);
+}

@@ -1,0 +1,47 @@
+import type { BuiltInRoleName } from '../platform/permissions/built-in-roles';
+
+export type DemoPerson = 'admin' | 'board' | 'treasurer' | 'owner' | 'vendor';
+
+export interface DemoCommunityPlan {
+  slug: 'demo' | 'lakeside';
+  name: string;
+  timeZone: string;
+  currency: string;
+  /** Properties that the seed of the properties section makes. */
+  units: number;
+  people: Record<DemoPerson, { displayName: string; role: BuiltInRoleName }>;
+}
+
+/** Password of every demo account; they exist in demo mode only. */
+export const demoPassword = 'courtyard-demo';
+
+export const demoCommunities: readonly DemoCommunityPlan[] = [
+  {
+    slug: 'demo',
+    name: 'Harbor View Community Association',
+    timeZone: 'America/New_York',
+    currency: 'USD',
+    units: 148,
+    people: {
+      admin: { displayName: 'Maya Okafor', role: 'Project Admin' },
+      board: { displayName: 'Daniel Reyes', role: 'Board Member' },
+      treasurer: { displayName: 'Ingrid Lindqvist', role: 'Treasurer' },
+      owner: { displayName: 'Priya Raman', role: 'Member' },
+      vendor: { displayName: 'Tom Whitaker', role: 'Vendor' },
+    },
+  },
+  {
+    slug: 'lakeside',
+    name: 'Lakeside Commons',
+    timeZone: 'America/Chicago',
+    currency: 'USD',
+    units: 36,
+    people: {
+      admin: { displayName: 'Grace Nakamura', role: 'Project Admin' },
+      board: { displayName: 'Samuel Adeyemi', role: 'Board Member' },
+      treasurer: { displayName: 'Elena Petrova', role: 'Treasurer' },
+      owner: { displayName: 'Lucas Moreau', role: 'Member' },
+      vendor: { displayName: 'Hannah Brandt', role: 'Vendor' },
+    },
+  },
+];

@@ -1,0 +1,103 @@
+import { hashPassword } from '../platform/auth/password';
+import type { Db, Tx } from '../platform/database/database';
+import { newId } from '../platform/ids';
+import { createBuiltInRoles } from '../platform/permissions/roles.service';
+import type { Platform } from '../platform/platform';
+import { useOnly } from '../platform/registry/choice/section-settings.service';
+import { addMember, ensureIdentity } from '../platform/tenancy/members.service';
+import type { Tenant } from '../platform/tenancy/tenant';
+import { seedProperties } from '../sections/properties';
+import { demoCommunities, type DemoCommunityPlan, demoPassword, type DemoPerson } from './communities';
+
+/** A demo community as the seeds of sections see it. */
+export interface DemoTenant extends Tenant {
+  slug: 'demo' | 'lakeside';
+  units: number;
+  /** The people with sign-ins: `owner` lives in one of the properties. */
+  people: Record<DemoPerson, { memberId: string; displayName: string; email: string }>;
+}
+
+/** Fills one demo community with a section's data. */
+export type SectionSeed = (tx: Tx, tenant: DemoTenant) => Promise<void>;
+
+/** The small community shows what switched-off sections look like. */
+const chooseSections: SectionSeed = async (tx, tenant) => {
+  if (tenant.slug === 'lakeside') await useOnly(tx, tenant.id, ['properties']);
+};
+
+const sectionSeeds: readonly SectionSeed[] = [chooseSections, seedProperties];
+
+const domains = { demo: 'demo.example', lakeside: 'lakeside.example' } as const;
+const persons: readonly DemoPerson[] = ['admin', 'board', 'treasurer', 'owner', 'vendor'];
+
+export const demoEmail = (person: DemoPerson, slug: keyof typeof domains) => `${person}@${domains[slug]}`;
+
+async function ensureTenant(db: Db, plan: DemoCommunityPlan): Promise<string> {
+  const { slug, name, timeZone, currency } = plan;
+  await db
+    .insertInto('tenant')
+    .values({ id: newId(), slug, name, time_zone: timeZone, currency })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute();
+  const { id } = await db
+    .selectFrom('tenant')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function seedCommunity(
+  tx: Tx,
+  plan: DemoCommunityPlan,
+  id: string,
+  identities: Map<DemoPerson, string>,
+) {
+  const roles = await createBuiltInRoles(tx, id);
+  const people: Partial<DemoTenant['people']> = {};
+  for (const person of persons) {
+    const { displayName, role } = plan.people[person];
+    const roleIds = [roles.get(role)].filter((roleId) => roleId !== undefined);
+    const identityId = identities.get(person) ?? '';
+    const memberId = await addMember(tx, { tenantId: id, identityId, displayName, roleIds });
+    people[person] = { memberId, displayName, email: demoEmail(person, plan.slug) };
+  }
+  const { slug, name, timeZone, currency, units } = plan;
+  const { admin, board, treasurer, owner, vendor } = people;
+  if (!admin || !board || !treasurer || !owner || !vendor) throw new Error('a demo person is missing');
+  const tenant: DemoTenant = {
+    id,
+    slug,
+    name,
+    timeZone,
+    currency,
+    units,
+    people: { admin, board, treasurer, owner, vendor },
+  };
+  for (const seed of sectionSeeds) await seed(tx, tenant);
+}
+
+/**
+ * Makes the demo communities where they are not there. Each is filled in one transaction, so a start that was cut
+ * short leaves none half full.
+ */
+export async function seedDemo(platform: Platform): Promise<void> {
+  let passwordHash: string | null = null;
+  for (const plan of demoCommunities) {
+    const id = await ensureTenant(platform.db, plan);
+    const filled = await platform.inTenant(id, (tx) =>
+      tx.selectFrom('member').select('id').limit(1).execute(),
+    );
+    if (filled.length > 0) continue;
+    passwordHash ??= await hashPassword(demoPassword);
+    const identities = new Map<DemoPerson, string>();
+    for (const person of persons) {
+      const { displayName } = plan.people[person];
+      const email = demoEmail(person, plan.slug);
+      identities.set(person, await ensureIdentity(platform.db, { email, displayName, passwordHash }));
+    }
+    await platform.inTenant(id, (tx) => seedCommunity(tx, plan, id, identities), {
+      statementTimeoutMs: 120_000,
+    });
+  }
+}

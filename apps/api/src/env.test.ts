@@ -1,0 +1,49 @@
+import { readEnv } from './env';
+
+test('says nothing, gets the defaults', () => {
+  expect(readEnv({})).toMatchObject({
+    COURTYARD_MODE: 'production',
+    PORT: 8080,
+    DATABASE_POOL: 10,
+    DATABASE_PREPARED: true,
+    COURTYARD_BASE_DOMAIN: 'localhost',
+    COURTYARD_DEV_ORIGINS: [],
+  });
+});
+
+test('an empty variable is none', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 8080 });
+});
+
+test('communities are below the public origin unless it says otherwise', () => {
+  const origin = { COURTYARD_ORIGIN: 'https://example.com' };
+  expect(readEnv(origin).COURTYARD_BASE_DOMAIN).toBe('example.com');
+  expect(readEnv({ ...origin, COURTYARD_BASE_DOMAIN: 'Homes.example.com' }).COURTYARD_BASE_DOMAIN).toBe(
+    'homes.example.com',
+  );
+});
+
+test.each([
+  [{ PORT: '70000' }, 'PORT cannot be used as it is set: it takes a whole number from 0 to 65535.'],
+  [
+    { COURTYARD_MODE: 'fast' },
+    'COURTYARD_MODE cannot be used as it is set: it takes demo, production or test.',
+  ],
+  [
+    { COURTYARD_SECRET: 'short' },
+    'COURTYARD_SECRET cannot be used as it is set: it takes at least 32 characters.',
+  ],
+  [
+    { SMTP_URL: 'mail' },
+    'SMTP_URL cannot be used as it is set: it takes an address like smtp://user:password@host:587.',
+  ],
+])('%j is refused in one sentence', (variables, sentence) => {
+  expect(() => readEnv(variables)).toThrow(sentence);
+});
+
+test('several origins are separated by commas', () => {
+  const { COURTYARD_DEV_ORIGINS: origins } = readEnv({
+    COURTYARD_DEV_ORIGINS: 'http://localhost:3000, http://localhost:3001',
+  });
+  expect(origins).toEqual(['http://localhost:3000', 'http://localhost:3001']);
+});

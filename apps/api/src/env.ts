@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+const whole = (least: number, most: number) => {
+  const error = `it takes a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
+const address = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `it takes an address like ${example}` });
+const flag = z.enum(['on', 'off'], { error: 'it takes on or off' }).transform((value) => value === 'on');
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+
+const schema = z.object({
+  /** `demo` seeds two communities; `production` starts empty; `test` checks answers against their schemas. */
+  COURTYARD_MODE: z
+    .enum(['demo', 'production', 'test'], { error: 'it takes demo, production or test' })
+    .default('production'),
+  /** Port to listen on; 0 takes a free one. */
+  PORT: whole(0, 65_535).default(8080),
+  /** Address to listen on. */
+  HOST: z.string().optional(),
+  /** A PostgreSQL server of one's own; without it the embedded one is started. */
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/courtyard').optional(),
+  /** Connections held by one process. */
+  DATABASE_POOL: whole(2, 200).default(10),
+  /** `off` behind a pooler in transaction mode that does not track prepared statements. */
+  DATABASE_PREPARED: flag.prefault('on'),
+  /** Database files, stored files, kept mail. */
+  COURTYARD_DATA_DIR: z.string().optional(),
+  /** Where the built host and sections lie (`<app>/dist`); those of this repository without it. */
+  COURTYARD_APPS_DIR: z.string().optional(),
+  /** Communities are sub-domains of this: `demo.example.com` for `example.com`. The host of COURTYARD_ORIGIN without it. */
+  COURTYARD_BASE_DOMAIN: z.string().toLowerCase().optional(),
+  /** Public address where it differs from what is listened on (behind a proxy): `https://example.com`. */
+  COURTYARD_ORIGIN: address(/^https?$/, 'https://example.com').optional(),
+  /** Other origins that may call with credentials, in development: `http://localhost:3000`. */
+  COURTYARD_DEV_ORIGINS: list,
+  /** Number of reverse proxies in front whose forwarded address is believed. */
+  COURTYARD_TRUSTED_PROXIES: whole(0, 10).default(0),
+  /** At least 32 characters; signs links. Without it one is made and kept in the database. */
+  COURTYARD_SECRET: z.string().min(32, { error: 'it takes at least 32 characters' }).optional(),
+  /** `smtp://user:password@host:587`; without it mail is kept as files in the data folder. */
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().default('Courtyard <no-reply@courtyard.localhost>'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Folder of Windows; its programs do not start without knowing it. Empty elsewhere. */
+export const systemRoot = (): string => process.env.SystemRoot ?? '';
+
+/** What the process was told by its environment. */
+export type Env = z.output<typeof schema> & { COURTYARD_BASE_DOMAIN: string };
+
+/**
+ * Reads the environment; the only place that does. `mode` goes before what it says. The demo is quiet unless asked.
+ * Throws an Error of one sentence that names the variable.
+ */
+export function readEnv(
+  variables: Record<string, string | undefined> = process.env,
+  mode?: 'demo' | 'production',
+): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  if (mode) given.COURTYARD_MODE = mode;
+  if (given.COURTYARD_MODE === 'demo') given.LOG_LEVEL ??= 'warn';
+  const verdict = schema.safeParse(given);
+  if (verdict.success) {
+    const { COURTYARD_BASE_DOMAIN: domain, COURTYARD_ORIGIN: origin } = verdict.data;
+    const fallback = origin ? new URL(origin).hostname : 'localhost';
+    return { ...verdict.data, COURTYARD_BASE_DOMAIN: domain ?? fallback };
+  }
+  const issue = verdict.error.issues[0];
+  const name = issue?.path.join('.') ?? 'environment';
+  throw new Error(`${name} cannot be used as it is set: ${issue?.message ?? 'it is not valid'}.`);
+}

@@ -1,0 +1,4 @@
+import { runUntilSignal } from './run';
+import { start } from './start';
+
+await runUntilSignal(() => start());

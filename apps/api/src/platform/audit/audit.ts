@@ -1,0 +1,53 @@
+import { newId } from '../ids';
+import type { Tx } from '../database/database';
+
+export interface AuditEntry {
+  /** `property.update`: the thing and what was done. */
+  action: string;
+  subjectType: string;
+  subjectId: string;
+  /** The value before and after, by field. */
+  changes: Record<string, { before: unknown; after: unknown }>;
+}
+
+export interface AuditActor {
+  tenantId: string;
+  /** Null for what the system did itself. */
+  memberId: string | null;
+  displayName: string;
+  address?: string;
+  requestId?: string;
+}
+
+/** Writes one line of the history in the transaction of the change itself, so that neither is without the other. */
+export async function writeAudit(tx: Tx, actor: AuditActor, entry: AuditEntry): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .values({
+      tenant_id: actor.tenantId,
+      id: newId(),
+      actor_member_id: actor.memberId,
+      actor_name: actor.displayName,
+      action: entry.action,
+      subject_type: entry.subjectType,
+      subject_id: entry.subjectId,
+      changes: JSON.stringify(entry.changes),
+      address: actor.address ?? null,
+      request_id: actor.requestId ?? null,
+    })
+    .execute();
+}
+
+/** Before and after of the fields that differ, for `AuditEntry.changes`. */
+export function changesBetween<T extends Record<string, unknown>>(
+  before: Partial<T>,
+  after: Partial<T>,
+): AuditEntry['changes'] {
+  const changes: AuditEntry['changes'] = {};
+  for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const was = before[field] ?? null;
+    const is = after[field] ?? null;
+    if (JSON.stringify(was) !== JSON.stringify(is)) changes[field] = { before: was, after: is };
+  }
+  return changes;
+}

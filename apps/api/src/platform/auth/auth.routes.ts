@@ -1,0 +1,68 @@
+import { authRoutes } from '@courtyard/contract';
+import { implement, implementStream, type Module } from '../http/implement';
+import { loginLimits, noteAttempt } from './limits';
+import { deviceName } from './device.rules';
+import { knownDevice, rememberDevice } from './known-device';
+import { askForReset, setPasswordByLink } from './password-reset.service';
+import { requestMembership } from './registration.service';
+import { setSessionCookie } from './session-cookie';
+import { signIn } from './sign-in.service';
+
+const received = { data: { received: true } } as const;
+
+/** Signing in, asking to join, a new password, and what the signed-in person may do. */
+export const authModule: Module = (platform) => [
+  // Checking a password takes 30 ms: no connection is held meanwhile.
+  implementStream(authRoutes.login, async ({ tenant, body, request, reply }) => {
+    const device = deviceName(request.headers['user-agent']);
+    const user = await signIn(platform, tenant, {
+      ...body,
+      address: request.ip,
+      device,
+      knownDevice: knownDevice(platform, request, body.email),
+    });
+    setSessionCookie(platform, reply, user.token);
+    rememberDevice(platform, reply, user.email);
+    void reply.header('cache-control', 'no-store');
+    return { data: user };
+  }),
+
+  implementStream(authRoutes.register, async ({ tenant, body, request }) => {
+    await requestMembership(platform, tenant, { ...body, address: request.ip });
+    return received;
+  }),
+
+  implementStream(authRoutes.requestPasswordReset, async ({ tenant, body, request }) => {
+    await askForReset(platform, tenant, { email: body.email, address: request.ip });
+    return received;
+  }),
+
+  implementStream(authRoutes.setPassword, async ({ body, request, reply }) => {
+    await noteAttempt(platform, loginLimits.address, request.ip);
+    const { email } = await setPasswordByLink(platform, body);
+    rememberDevice(platform, reply, email);
+  }),
+
+  implementStream(authRoutes.listMyCommunities, async ({ caller }) => {
+    const communities = await platform.asSelf(caller.identityId, (tx) =>
+      tx
+        .selectFrom('member')
+        .innerJoin('tenant', 'tenant.id', 'member.tenant_id')
+        .select([
+          'tenant.id',
+          'tenant.name',
+          'tenant.slug',
+          'tenant.time_zone as timeZone',
+          'tenant.currency',
+        ])
+        .where('member.status', '=', 'active')
+        .orderBy('tenant.name')
+        .execute(),
+    );
+    return { data: communities.map((it) => ({ ...it, address: platform.tenants.addressOf(it) })) };
+  }),
+
+  implement(authRoutes.dashboardData, async ({ caller, body }) => ({
+    data: body.isPermissionsRequested ? { permissions: [...caller.permissions].toSorted() } : {},
+  })),
+];

@@ -1,0 +1,28 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { FileTables } from '../files/file.tables';
+import type { MailTables } from '../mail/mail.tables';
+import type { PreferencesTables } from '../preferences/preferences.tables';
+import type { RegistryTables } from '../registry/registry.tables';
+import type { PropertiesTables } from '../../sections/properties/properties.tables';
+import type { ListTables } from '../lists/list.tables';
+import type { PlatformTables } from './platform.tables';
+
+/** Every table. A module declares its own in `<thing>.tables.ts` and adds itself here. */
+export interface Database
+  extends
+    PlatformTables,
+    RegistryTables,
+    FileTables,
+    MailTables,
+    PreferencesTables,
+    ListTables,
+    PropertiesTables {}
+
+/**
+ * The database without a community: sees `tenant`, `identity` and other global tables. Row level security
+ * hides every community's rows here; work on those goes through `Platform.inTenant`.
+ */
+export type Db = Kysely<Database>;
+
+/** A transaction as the role `courtyard_app`, fenced to one community. */
+export type Tx = Transaction<Database>;

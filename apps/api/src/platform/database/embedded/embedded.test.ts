@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { throwawayFolder } from '../../../testing/test-database';
+import { createPool } from '../pool';
+import { startEmbedded } from './embedded';
+import { DataInUseError, isAlive, lockData } from './lock';
+
+let dataFolder: string;
+const notes: string[] = [];
+const open = () => startEmbedded({ dataFolder, onNote: (note) => notes.push(note) });
+
+beforeEach(async () => {
+  dataFolder = await throwawayFolder();
+  notes.length = 0;
+});
+afterEach(() => rm(dataFolder, { recursive: true, force: true }));
+
+async function query<T extends pg.QueryResultRow>(url: string, text: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query<T>(text)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+test('starts durable, in UTF-8, with checksums, as a role that bypasses nothing', async () => {
+  const database = await open();
+  const setting = async (name: string) =>
+    Object.values((await query(database.url, `show ${name}`))[0] ?? {})[0];
+  expect(await setting('server_encoding')).toBe('UTF8');
+  expect(await setting('data_checksums')).toBe('on');
+  expect(await setting('fsync')).toBe('on');
+  expect(await setting('listen_addresses')).toBe('');
+  const roles = await query(
+    database.url,
+    'select rolsuper, rolbypassrls from pg_roles where rolname = current_user',
+  );
+  expect(roles).toEqual([{ rolsuper: false, rolbypassrls: false }]);
+  await database.stop();
+}, 30_000);
+
+test('a second opener is told who has it, in one sentence', async () => {
+  const database = await open();
+  await database.announce('http://demo.localhost:8080');
+  const second = open();
+  await expect(second).rejects.toBeInstanceOf(DataInUseError);
+  await expect(second).rejects.toThrow(
+    `Courtyard already runs on the data in ${dataFolder} (process ${process.pid}, at http://demo.localhost:8080): stop it first, or set COURTYARD_DATA_DIR to another folder.`,
+  );
+  await database.stop();
+  await (await open()).stop();
+}, 30_000);
+
+test('kill -9 of PostgreSQL under writes: it comes back, the pool too, and no acknowledged write is lost', async () => {
+  const database = await open();
+  const pool = createPool({ url: database.url, max: 4, onError: () => {} });
+  await pool.query('create table entry (n int primary key)');
+  const acknowledged: number[] = [];
+  const writing = new AbortController();
+  const write = async (start: number) => {
+    for (let n = start; !writing.signal.aborted; n += 4) {
+      await pool.query('insert into entry values ($1)', [n]).then(
+        () => acknowledged.push(n),
+        () => wait(10),
+      );
+    }
+  };
+  const writers = [0, 1, 2, 3].map(write);
+  for (let round = 0; round < 3; round++) {
+    await wait(150);
+    const pid = database.pid();
+    if (pid) process.kill(pid, 'SIGKILL');
+    while (database.pid() === pid) await wait(5);
+    const before = acknowledged.length;
+    while (acknowledged.length < before + 10) await wait(20);
+  }
+  writing.abort();
+  await Promise.all(writers);
+  const { rows } = await pool.query<{ n: number }>('select n from entry');
+  const kept = new Set(rows.map((row) => row.n));
+  expect(acknowledged.filter((n) => !kept.has(n))).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThan(20);
+  expect(notes.filter((note) => note.includes('SIGKILL'))).toHaveLength(3);
+  await pool.end();
+  await database.stop();
+}, 60_000);
+
+test('a PostgreSQL left behind by a process that was killed is stopped, and its data is there', async () => {
+  const script = join(dataFolder, '..', `${dataFolder.split('/').at(-1)}.mts`);
+  await writeFile(
+    script,
+    `import { startEmbedded } from ${JSON.stringify(join(__dirname, 'embedded.ts'))};
+     const database = await startEmbedded({ dataFolder: ${JSON.stringify(dataFolder)}, onNote() {} });
+     console.log(database.pid()); setInterval(() => {}, 1000);`,
+  );
+  const tsx = join(__dirname, '../../../../node_modules/tsx/dist/cli.mjs');
+  const child = spawn(process.execPath, [
+    '--import',
+    `file://${tsx.replace('cli.mjs', 'loader.mjs')}`,
+    script,
+  ]);
+  const orphan = await new Promise<number>((resolve, reject) => {
+    child.stdout.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
+    child.stderr.once('data', (chunk: Buffer) => reject(new Error(chunk.toString())));
+  });
+  child.kill('SIGKILL');
+  await new Promise((resolve) => child.once('exit', resolve));
+  expect(isAlive(orphan)).toBe(true);
+  const database = await open();
+  expect(isAlive(orphan)).toBe(false);
+  expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await database.stop();
+  await rm(script);
+}, 30_000);
+
+test('lock files of processes that are gone, or that are somebody else by now, are no hindrance', async () => {
+  await (await open()).stop();
+  // The number of a process that lives and is not PostgreSQL: this one.
+  await writeFile(join(dataFolder, 'postgres', 'postmaster.pid'), `${process.pid}\n${dataFolder}/postgres\n`);
+  await writeFile(join(dataFolder, 'courtyard.lock'), JSON.stringify({ pid: 2_000_000_000, startedAt: '1' }));
+  const database = await open();
+  expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await database.stop();
+}, 30_000);
+
+test('data of another major version is refused in one sentence', async () => {
+  await (await open()).stop();
+  await writeFile(join(dataFolder, 'postgres', 'PG_VERSION'), '17\n');
+  await expect(open()).rejects.toThrow(/^The data in \S+ was written by PostgreSQL 17, and this is 18: /);
+}, 30_000);
+
+test('a first start that was cut short starts afresh', async () => {
+  await mkdir(join(dataFolder, 'postgres', 'base'), { recursive: true });
+  await writeFile(join(dataFolder, 'postgres', 'PG_VERSION'), '18\n');
+  const database = await open();
+  expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await database.stop();
+}, 30_000);
+
+test('a path too long for a socket is no hindrance', async () => {
+  dataFolder = join(dataFolder, 'x'.repeat(60), 'y'.repeat(60));
+  const database = await open();
+  expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await database.stop();
+}, 30_000);
+
+test('of many that take the lock of one that is gone at once, one gets it', async () => {
+  for (let round = 0; round < 20; round++) {
+    await writeFile(
+      join(dataFolder, 'courtyard.lock'),
+      JSON.stringify({ pid: 2_000_000_000, startedAt: '1' }),
+    );
+    const takers = await Promise.allSettled(Array.from({ length: 6 }, () => lockData(dataFolder)));
+    const locks = takers.flatMap((taker) => (taker.status === 'fulfilled' ? [taker.value] : []));
+    expect(locks).toHaveLength(1);
+    await locks[0]?.release();
+  }
+  expect(await readdir(dataFolder)).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { withApp } from '../../testing';
+
+const scene = withApp();
+
+interface Table {
+  name: string;
+  forced: boolean;
+}
+
+async function tenantTables(): Promise<Table[]> {
+  const { rows } = await sql<Table>`
+    select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`.execute(
+    scene.platform.db,
+  );
+  return rows;
+}
+
+/** Columns of each primary key and of each reference to a table that has communities, in their order. */
+async function keys(): Promise<{ table: string; constraint: string; columns: string[] }[]> {
+  const { rows } = await sql<{ table: string; constraint: string; columns: string[] }>`
+    select t.relname as table, k.conname as constraint,
+      array(select a.attname::text from unnest(k.conkey) with ordinality as key (number, place)
+        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = key.number order by key.place) as columns
+    from pg_constraint k join pg_class t on t.oid = k.conrelid
+    where k.connamespace = 'public'::regnamespace and k.contype in ('p', 'f')
+      and exists (select from pg_attribute where attrelid = k.conrelid and attname = 'tenant_id')
+      and (k.contype = 'p' or exists (select from pg_attribute where attrelid = k.confrelid and attname = 'tenant_id'))`.execute(
+    scene.platform.db,
+  );
+  return rows;
+}
+
+async function countIn(tenantId: string, table: string, where = sql`true`): Promise<number> {
+  const counted = scene.platform.inTenant(tenantId, (tx) =>
+    sql<{ n: number }>`select count(*) as n from ${sql.table(table)} where ${where}`.execute(tx),
+  );
+  return counted.then(({ rows }) => rows[0]?.n ?? -1, noRightIsNoRows);
+}
+
+// Some tables are read through functions only.
+function noRightIsNoRows(error: { code?: string }): number {
+  if (error.code !== '42501') throw error;
+  return 0;
+}
+
+test('every table with communities is fenced, and there are such tables', async () => {
+  const tables = await tenantTables();
+  expect(tables.length).toBeGreaterThan(15);
+  expect(tables.filter((table) => !table.forced)).toEqual([]);
+});
+
+test('the community comes first in every primary key and in every reference', async () => {
+  const found = await keys();
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter((key) => key.columns[0] !== 'tenant_id')).toEqual([]);
+});
+
+test('without a community there are no rows', async () => {
+  for (const { name } of await tenantTables()) {
+    const seen = scene.platform.db.transaction().execute(async (trx) => {
+      await sql`set local role courtyard_app`.execute(trx);
+      return (await sql`select 1 from ${sql.table(name)} limit 1`.execute(trx)).rows.length;
+    });
+    expect([name, await seen.catch(noRightIsNoRows)]).toEqual([name, 0]);
+  }
+});
+
+test('a community sees its own rows and none of the other, in every table', async () => {
+  const { demo, lakeside } = scene.tenants;
+  let filled = 0;
+  for (const { name } of await tenantTables()) {
+    for (const tenant of [demo, lakeside]) {
+      expect([name, await countIn(tenant, name, sql`tenant_id <> ${tenant}`)]).toEqual([name, 0]);
+    }
+    if ((await countIn(demo, name)) > 0) filled++;
+  }
+  expect(filled).toBeGreaterThan(4);
+});
+
+test('a row cannot be put into another community, in any table', async () => {
+  const { demo, lakeside } = scene.tenants;
+  const refusals = new Map<string, string>();
+  for (const { name } of await tenantTables()) {
+    const attempt = scene.platform.inTenant(demo, async (tx) => {
+      const { rows } = await sql<{ row: Record<string, unknown> }>`
+        select to_jsonb(t) as row from ${sql.table(name)} t limit 1`.execute(tx);
+      const row = JSON.stringify({ ...rows[0]?.row, tenant_id: lakeside });
+      await sql`insert into ${sql.table(name)} select * from jsonb_populate_record(null::${sql.table(name)}, ${row}::jsonb)`.execute(
+        tx,
+      );
+    });
+    refusals.set(
+      name,
+      await attempt.then(
+        () => 'put',
+        (error: { code?: string }) => String(error.code),
+      ),
+    );
+  }
+  // 42501: refused by row security or for want of the right to insert; 428C9: a column is computed.
+  for (const [name, code] of refusals)
+    expect([name, code]).toEqual([name, expect.stringMatching(/^(42501|428C9|P0001|23502|23001)$/)]);
+  expect([...refusals.values()].filter((code) => code === '42501').length).toBeGreaterThan(10);
+});
+
+test('no row moves to another community, in any table', async () => {
+  const { demo, lakeside } = scene.tenants;
+  for (const { name } of await tenantTables()) {
+    if ((await countIn(demo, name)) === 0) continue;
+    const attempt = scene.platform.inTenant(demo, (tx) =>
+      sql`update ${sql.table(name)} set tenant_id = ${lakeside}`.execute(tx),
+    );
+    await expect(attempt).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|23\d{3}|P0001)$/) });
+  }
+});
+
+test('the serving role reads no password', async () => {
+  const read = scene.platform.inTenant(scene.tenants.demo, (tx) =>
+    sql`select password_hash from identity`.execute(tx),
+  );
+  await expect(read).rejects.toMatchObject({ code: '42501' });
+});
+
+test('of all people, a community sees its own', async () => {
+  const people = await scene.platform.inTenant(scene.tenants.lakeside, (tx) =>
+    tx.selectFrom('identity').select('email').execute(),
+  );
+  expect(people.length).toBeGreaterThan(0);
+  expect(people.filter((person) => person.email.endsWith('@demo.example'))).toEqual([]);
+});

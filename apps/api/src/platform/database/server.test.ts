@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { seedDemo } from '../../demo/demo';
+import { testEnv } from '../../testing/test-env';
+import { createPlatform } from '../create-platform';
+import { messageOf } from '../error-code';
+import { createLog } from '../log';
+import { migrate } from './migrate';
+
+/**
+ * A PostgreSQL server of one's own, used as hosting companies hand it out: by a role that is no superuser. Any server
+ * that lets its superuser in will do; the tests say so loudly when there is none.
+ */
+const adminUrl = process.env.COURTYARD_TEST_DATABASE_URL || 'postgresql://postgres@127.0.0.1:5432/postgres';
+const name = `courtyard_ordinary_${process.pid}`;
+const password = randomBytes(12).toString('hex');
+
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  await client.connect();
+  return client;
+}
+
+let admin: pg.Client | null = null;
+
+beforeAll(async () => {
+  try {
+    admin = await connected(adminUrl);
+  } catch (error) {
+    const sentence = `No PostgreSQL server at ${new URL(adminUrl).host} (${messageOf(error)}): what holds on a server was not tested.`;
+    if (process.env.COURTYARD_REQUIRE_SERVER === '1') throw new Error(sentence, { cause: error });
+    process.stderr.write(`\n  SKIPPED  ${sentence}\n`);
+    return;
+  }
+  await admin.query(`create role ${name} login createrole password '${password}'`);
+  // As an administrator prepares a server where the role was made before, for another database.
+  for (const role of ['courtyard_app', 'courtyard_self']) {
+    await admin.query(
+      `do $$ begin create role ${role} nologin; exception when duplicate_object then null; end $$`,
+    );
+    await admin.query(`grant ${role} to ${name}`);
+  }
+  await admin.query(`create database ${name} owner ${name}`);
+});
+
+afterAll(async () => {
+  if (!admin) return;
+  await admin.query(`drop database if exists ${name} with (force)`);
+  await admin.query(`drop role ${name}`);
+  await admin.end();
+});
+
+test('an ordinary role migrates, seeds and serves, fenced as on the embedded database', async () => {
+  if (!admin) return;
+  const url = new URL(adminUrl);
+  Object.assign(url, { username: name, password, pathname: `/${name}` });
+  const client = await connected(url.href);
+  expect((await migrate(client)).length).toBeGreaterThan(5);
+  await client.end();
+  // Without prepared statements, as behind a pooler in transaction mode.
+  const env = testEnv({ DATABASE_PREPARED: 'off' });
+  const built = await createPlatform({ env, log: createLog(env), databaseUrl: url.href });
+  const { platform } = built;
+  try {
+    await seedDemo(platform);
+    const demo = await platform.tenants.bySlug('demo');
+    const members = (tenantId: string) =>
+      platform.inTenant(tenantId, (tx) => tx.selectFrom('member').select('tenant_id').execute());
+    const seen = new Set((await members(demo?.id ?? '')).map((member) => member.tenant_id));
+    expect([...seen]).toEqual([demo?.id]);
+    // The owner of the tables is fenced too.
+    expect((await sql`select 1 from member`.execute(platform.db)).rows).toEqual([]);
+  } finally {
+    await built.stop();
+  }
+}, 60_000);

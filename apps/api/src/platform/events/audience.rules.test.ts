@@ -1,0 +1,21 @@
+import { asServerSentEvent, concerns } from './audience.rules';
+
+const person = { tenantId: 't', memberId: 'm', sessionId: 's' };
+
+test.each([
+  [{ tenantId: null }, true],
+  [{ tenantId: 't' }, true],
+  [{ tenantId: 'u' }, false],
+  [{ tenantId: 't', memberId: 'm' }, true],
+  [{ tenantId: 't', memberId: 'n' }, false],
+  [{ tenantId: 'u', memberId: 'm' }, false],
+  [{ tenantId: 't', sessionId: 's' }, true],
+  [{ tenantId: 't', memberId: 'm', sessionId: 'r' }, false],
+])('%j concerns the person: %s', (event, does) => {
+  expect(concerns({ topic: 'registry', ...event }, person)).toBe(does);
+});
+
+test('nobody else is named on the wire', () => {
+  const text = asServerSentEvent({ tenantId: 't', topic: 'section-data', section: 'people', memberId: 'm' });
+  expect(text).toBe('event: section-data\ndata: {"topic":"section-data","section":"people"}\n\n');
+});

@@ -1,0 +1,17 @@
+import type { PublishedEvent } from '../services';
+import type { Caller } from '../sessions/caller';
+
+export type Audience = Pick<Caller, 'tenantId' | 'memberId' | 'sessionId'>;
+
+/** Whether this person's open page is told of the event. */
+export function concerns(event: PublishedEvent, person: Audience): boolean {
+  if (event.tenantId !== null && event.tenantId !== person.tenantId) return false;
+  if (event.memberId !== undefined && event.memberId !== person.memberId) return false;
+  return event.sessionId === undefined || event.sessionId === person.sessionId;
+}
+
+/** One server-sent event (HTML Living Standard, section 9.2) with its topic as its name. */
+export function asServerSentEvent(event: PublishedEvent): string {
+  const data = JSON.stringify({ topic: event.topic, ...(event.section && { section: event.section }) });
+  return `event: ${event.topic}\ndata: ${data}\n\n`;
+}

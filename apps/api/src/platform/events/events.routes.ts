@@ -1,0 +1,22 @@
+import { shellRoutes } from '@courtyard/contract';
+import { implementStream, type Module } from '../http/implement';
+import { Streams } from './streams';
+
+/** `GET /api/v1/shell/events`. */
+export const eventsModule: Module = (platform) => {
+  const streams = new Streams(platform.events);
+  return [
+    implementStream(shellRoutes.events, async ({ caller, reply }) => {
+      reply.hijack();
+      reply.raw.writeHead(200, {
+        // What hooks set so far (request id, security headers) goes along.
+        ...(reply.getHeaders() as Record<string, string>),
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        // Proxies that buffer would keep the events to themselves.
+        'x-accel-buffering': 'no',
+      });
+      streams.add(caller, reply.raw);
+    }),
+  ];
+};

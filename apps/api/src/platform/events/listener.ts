@@ -1,0 +1,103 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+export interface ListenerOptions {
+  databaseUrl: string;
+  log: Logger;
+  /** First wait after a lost connection, in milliseconds; it doubles up to 50 times that. */
+  retryDelayMs?: number;
+}
+
+type Handler = (payload: string) => void;
+
+/**
+ * The one connection of this process that listens to PostgreSQL (`LISTEN`), for everything that wants to hear.
+ * A lost connection is opened again; what was said in between is lost, so `onGap` handlers must then distrust
+ * what they remember.
+ */
+export class Listener {
+  private readonly handlers = new Map<string, Set<Handler>>();
+  private readonly gapHandlers = new Set<() => void>();
+  private client: pg.Client | null = null;
+  private retry: NodeJS.Timeout | null = null;
+  private failures = 0;
+  private stopped = false;
+
+  constructor(private readonly options: ListenerOptions) {}
+
+  /** Hears `channel` from the next `start` on, or at once if it runs. Gives back what ends it. */
+  on(channel: string, handler: Handler): () => void {
+    const handlers = this.handlers.get(channel) ?? new Set();
+    if (!this.handlers.has(channel)) {
+      this.handlers.set(channel, handlers);
+      this.client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {});
+    }
+    handlers.add(handler);
+    return () => void handlers.delete(handler);
+  }
+
+  onGap(handler: () => void): void {
+    this.gapHandlers.add(handler);
+  }
+
+  /** Connects; resolves when every channel is heard. Throws where the first connection fails. */
+  async start(): Promise<void> {
+    await this.connect();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    if (this.retry) clearTimeout(this.retry);
+    await this.client?.end().catch(() => {});
+    this.client = null;
+  }
+
+  private async connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.options.databaseUrl,
+      application_name: 'courtyard listener',
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+    });
+    client.on('notification', ({ channel, payload }) => {
+      for (const handler of this.handlers.get(channel) ?? []) handler(payload ?? '');
+    });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      client.on('end', () => this.lost(client));
+      for (const channel of this.handlers.keys())
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      client.removeAllListeners('end');
+      await client.end().catch(() => {});
+      throw error;
+    }
+    if (this.stopped) {
+      await client.end();
+      return;
+    }
+    this.client = client;
+    this.failures = 0;
+  }
+
+  private lost(client: pg.Client): void {
+    if (this.stopped || this.client !== client) return;
+    this.client = null;
+    this.options.log.warn('the listening connection was lost; opening it again');
+    this.scheduleRetry();
+  }
+
+  private scheduleRetry(): void {
+    const firstMs = this.options.retryDelayMs ?? 200;
+    const delayMs = Math.min(firstMs * 2 ** this.failures, firstMs * 50);
+    this.failures += 1;
+    this.retry = setTimeout(() => {
+      this.connect().then(
+        () => this.gapHandlers.forEach((handler) => handler()),
+        () => !this.stopped && this.scheduleRetry(),
+      );
+    }, delayMs);
+    this.retry.unref();
+  }
+}

@@ -1,0 +1,69 @@
+import { Writable } from 'node:stream';
+import type { EventSubscriber, PublishedEvent } from '../services';
+import { Streams } from './streams';
+
+/** A page whose network takes what it is given, or nothing. */
+class Page extends Writable {
+  taken = '';
+
+  constructor(private readonly isReading: boolean) {
+    super({ highWaterMark: 16 });
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.taken += chunk.toString();
+    if (this.isReading) done();
+  }
+}
+
+const person = { tenantId: 't', memberId: 'm', sessionId: 's' };
+let subscriber: EventSubscriber | undefined;
+const events = {
+  publish: async () => {},
+  subscribe: (given: EventSubscriber) => {
+    subscriber = given;
+    return () => {};
+  },
+};
+const tell = (event: Partial<PublishedEvent> = {}) =>
+  subscriber?.event({ tenantId: 't', topic: 'section-data', ...event });
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+function opened(times = { heartbeatMs: 60_000, maximumAgeMs: 60_000 }) {
+  const streams = new Streams(events, times);
+  const [reading, stuck] = [new Page(true), new Page(false)];
+  for (const page of [reading, stuck]) streams.add(person, page);
+  return { streams, reading, stuck };
+}
+
+afterEach(() => subscriber?.stop?.());
+
+test('a page that does not read is let go, and holds up nobody', async () => {
+  const { streams, reading, stuck } = opened();
+  for (let number = 0; number < 2000; number += 1) tell({ section: `section-${number}` });
+  await settle();
+  expect(stuck.destroyed).toBe(true);
+  expect(streams.count).toBe(1);
+  expect(reading.taken).toContain('section-1999');
+});
+
+test('a page that goes away is forgotten', async () => {
+  const { streams, reading } = opened();
+  reading.destroy();
+  await settle();
+  expect(streams.count).toBe(1);
+});
+
+test('quiet streams say that they live, and end when they are old', async () => {
+  const { streams, reading } = opened({ heartbeatMs: 10, maximumAgeMs: 40 });
+  await new Promise((resolve) => setTimeout(resolve, 90));
+  expect(reading.taken).toContain(': still here\n\n');
+  expect(reading.writableEnded).toBe(true);
+  expect(streams.count).toBe(0);
+});
+
+test('a stop ends all of them', () => {
+  const { streams, reading } = opened();
+  subscriber?.stop?.();
+  expect([streams.count, reading.writableEnded]).toEqual([0, true]);
+});

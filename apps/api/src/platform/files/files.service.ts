@@ -1,0 +1,140 @@
+import type { Readable } from 'node:stream';
+import type { StoredFile } from '@courtyard/contract';
+import { conflict, notFound } from '../http/problem';
+import { newId } from '../ids';
+import type { Tx } from '../database/database';
+import type { PlatformCore } from '../platform';
+import type { FileRow, Files } from '../services';
+import { type Arrived, receive } from './intake';
+import { fittingName } from './kinds.rules';
+import { isLinkGood, signedLink } from './link.rules';
+import { safeName } from './name.rules';
+import { openStore, type Store } from './store';
+
+const columns = ['id', 'tenant_id', 'name', 'media_type', 'bytes', 'uploaded_at'] as const;
+
+/** Files of communities: what they are in the table `file`, their bytes in the store under ids nobody chose. */
+export class FileService implements Files {
+  private readonly storage: Store;
+
+  constructor(private readonly core: PlatformCore) {
+    this.storage = openStore(core.dataFolder);
+  }
+
+  store: Files['store'] = async (tx, file) => {
+    const name = safeName(file.name);
+    return this.keep(tx, { ...file, name }, await this.receive(name, file.content));
+  };
+
+  /** Takes bytes in without a transaction, so that a slow upload holds no connection. */
+  receive(name: string, content: Readable | Buffer): Promise<Arrived> {
+    return receive(this.storage.arrivals, name, content);
+  }
+
+  /** Keeps what was received. */
+  async keep(
+    tx: Tx,
+    file: { tenantId: string; name: string; uploadedBy: string | null },
+    arrived: Arrived,
+  ): Promise<FileRow> {
+    const id = newId();
+    const storageKey = this.storage.keyOf(file.tenantId, id);
+    const row = await tx
+      .insertInto('file')
+      .values({
+        tenant_id: file.tenantId,
+        id,
+        name: fittingName(safeName(file.name), arrived.mediaType),
+        media_type: arrived.mediaType,
+        bytes: arrived.bytes,
+        sha256: arrived.sha256,
+        storage_key: storageKey,
+        uploaded_by: file.uploadedBy,
+      })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    await this.storage.disk.moveFromFs(arrived.path, storageKey);
+    return fileRow(row);
+  }
+
+  linkFor: Files['linkFor'] = (file) => signedLink(this.core.secret, file, this.core.clock());
+
+  isLinkGood(file: { tenantId: string; id: string }, link: { expires: number; signature: string }): boolean {
+    return isLinkGood(this.core.secret, file, link, this.core.clock());
+  }
+
+  attach: Files['attach'] = async (tx, fileId) => {
+    const row = await tx
+      .selectFrom('file')
+      .select('unattached_since')
+      .where('id', '=', fileId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) throw notFound('file');
+    // A file belongs to one thing: else a person could put another's document to their own and read it there.
+    if (row.unattached_since === null)
+      throw conflict('file-in-use', 'This file belongs to something already.');
+    await tx.updateTable('file').set({ unattached_since: null }).where('id', '=', fileId).execute();
+  };
+
+  detach: Files['detach'] = async (tx, fileId) => {
+    await tx
+      .updateTable('file')
+      .set({ unattached_since: this.core.clock() })
+      .where('id', '=', fileId)
+      .where('unattached_since', 'is', null)
+      .execute();
+  };
+
+  describe: Files['describe'] = async (tx, fileIds) => {
+    if (fileIds.length === 0) return new Map();
+    const rows = await tx
+      .selectFrom('file')
+      .select(columns)
+      .where('id', 'in', [...fileIds])
+      .execute();
+    return new Map(rows.map((row) => [row.id, this.stored(row.tenant_id, fileRow(row))]));
+  };
+
+  read: Files['read'] = async (tx, fileId) => {
+    const row = await tx.selectFrom('file').select('storage_key').where('id', '=', fileId).executeTakeFirst();
+    if (!row) throw notFound('file');
+    return this.open(row.storage_key);
+  };
+
+  /** The bytes under a key of the table. */
+  open(storageKey: string): Promise<Readable> {
+    return this.storage.disk.getStream(storageKey);
+  }
+
+  /** Removes bytes; none under this key is as good. */
+  async erase(storageKey: string): Promise<void> {
+    await this.storage.disk.delete(storageKey);
+  }
+
+  /** Folder of uploads that are under way. */
+  get arrivals(): string {
+    return this.storage.arrivals;
+  }
+
+  /** As the wire has it. */
+  stored(tenantId: string, file: FileRow): StoredFile {
+    return { ...file, url: this.linkFor({ id: file.id, tenantId }) };
+  }
+}
+
+function fileRow(row: {
+  id: string;
+  name: string;
+  media_type: string;
+  bytes: number | string;
+  uploaded_at: string;
+}): FileRow {
+  return {
+    id: row.id,
+    name: row.name,
+    mediaType: row.media_type,
+    bytes: Number(row.bytes),
+    uploadedAt: row.uploaded_at,
+  };
+}

@@ -1,0 +1,179 @@
+import { readdir } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { withApp } from '../../testing';
+import { dropUnattached } from './files.jobs';
+import { maximumFileBytes } from './kinds.rules';
+
+const tested = withApp();
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+interface Stored {
+  id: string;
+  name: string;
+  mediaType: string;
+  bytes: number;
+  url: string;
+}
+
+async function upload(name: string, content: Buffer, field = 'file') {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(content)]), name);
+  const request = new Request('http://x', { method: 'POST', body: form });
+  const { token } = await tested.client.as('owner', 'demo');
+  const answer = await tested.app.inject({
+    method: 'POST',
+    url: '/api/v1/files',
+    headers: {
+      host: 'demo.localhost:8080',
+      authorization: `Bearer ${token}`,
+      'content-type': request.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return { status: answer.statusCode, text: answer.body, data: () => answer.json<{ data: Stored }>().data };
+}
+
+const download = (url: string, community = 'demo') =>
+  tested.app.inject({ url, headers: { host: `${community}.localhost:8080` } });
+const leftovers = () => readdir(tested.platform.files.arrivals).catch(() => []);
+
+describe('an upload', () => {
+  test('is stored by what its bytes are and comes back the same', async () => {
+    const answer = await upload('Übersicht.exe', png);
+    expect(answer.status).toBe(201);
+    const file = answer.data();
+    expect(file).toMatchObject({ name: 'Übersicht.exe.png', mediaType: 'image/png', bytes: png.length });
+    const back = await download(file.url);
+    expect(back.rawPayload).toEqual(png);
+    expect(back.headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(back.headers['content-disposition']).toContain("filename*=UTF-8''%C3%9Cbersicht.exe.png");
+  });
+
+  test.each([
+    ['a program', 'photo.png', Buffer.from('MZ\u0090\u0000not a picture'), 415, 'file-kind'],
+    ['a page', 'page.html', Buffer.from('<script>alert(1)</script>'), 415, 'file-kind'],
+    ['nothing', 'empty.txt', Buffer.alloc(0), 422, 'file-empty'],
+    ['too much', 'long.txt', Buffer.alloc(maximumFileBytes + 1, 'a'), 413, 'file-too-large'],
+  ])('%s is refused and leaves nothing behind', async (_what, name, content, status, code) => {
+    const answer = await upload(name, content);
+    expect([answer.status, answer.text.includes(`"${code}"`)]).toEqual([status, true]);
+    expect(await leftovers()).toEqual([]);
+  });
+
+  const sent = async (payload: string, contentType = 'multipart/form-data; boundary=x') => {
+    const { token } = await tested.client.as('owner', 'demo');
+    const headers = {
+      host: 'demo.localhost:8080',
+      authorization: `Bearer ${token}`,
+      'content-type': contentType,
+    };
+    const answer = await tested.app.inject({ method: 'POST', url: '/api/v1/files', headers, payload });
+    return [answer.statusCode, answer.json().code];
+  };
+  const part = (name: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.txt"\r\n\r\nhello\r\n`;
+
+  test.each([
+    ['without a boundary', part('file'), 'multipart/form-data', 400, 'malformed'],
+    ['that breaks off', part('file'), undefined, 400, 'malformed'],
+    ['as JSON', '{}', 'application/json', 415, 'media-type'],
+    ['under the name of a prototype', `${part('__proto__')}--x--\r\n`, undefined, 422, 'validation'],
+  ])('%s is told as such', async (_what, payload, contentType, status, code) => {
+    expect(await sent(payload, contentType)).toEqual([status, code]);
+    expect(await leftovers()).toEqual([]);
+  });
+
+  test('needs room: who has 500 MB waiting puts them to use first', async () => {
+    const { id } = (await upload('big.png', png)).data();
+    const resize = (bytes: number) =>
+      tested.platform.inTenant(tested.tenants.demo, (tx) =>
+        sql`update file set bytes = ${bytes} where id = ${id}`.execute(tx),
+      );
+    await resize(501 * 1024 * 1024);
+    expect((await upload('more.png', png)).status).toBe(429);
+    await tested.platform.inTenant(tested.tenants.demo, (tx) => tested.platform.files.attach(tx, id));
+    expect((await upload('more.png', png)).status).toBe(201);
+  });
+
+  test('text is only ever saved, not shown', async () => {
+    const back = await download((await upload('notes.txt', Buffer.from('Grüße'))).data().url);
+    expect(back.headers['content-disposition']).toMatch(/^attachment/);
+  });
+
+  test('needs a session and the field `file`', async () => {
+    expect((await upload('a.png', png, 'picture')).status).toBe(422);
+    const nobody = await tested.app.inject({
+      method: 'POST',
+      url: '/api/v1/files',
+      headers: { host: 'demo.localhost:8080', 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x--',
+    });
+    expect(nobody.statusCode).toBe(401);
+  });
+});
+
+describe('a link', () => {
+  test('is no good in another community, when changed, or later', async () => {
+    const { url } = (await upload('a.png', png)).data();
+    expect((await download(url, 'lakeside')).statusCode).toBe(403);
+    expect((await download(url.replace(/expires=\d/, 'expires=9'))).statusCode).toBe(403);
+    tested.setClock(new Date(Date.now() + 11 * 60_000));
+    expect((await download(url)).statusCode).toBe(403);
+    tested.setClock(new Date());
+    expect((await download(url)).statusCode).toBe(200);
+  });
+});
+
+describe('what refers to a file', () => {
+  const inDemo = <T>(work: Parameters<typeof tested.platform.inTenant<T>>[1]) =>
+    tested.platform.inTenant(tested.tenants.demo, work);
+  const later = (hours: number) => tested.setClock(new Date(Date.now() + hours * 3_600_000));
+
+  test('keeps it; a day after nothing does, it is dropped with its bytes', async () => {
+    tested.setClock(new Date());
+    const { files } = tested.platform;
+    const [kept, dropped] = [(await upload('k.png', png)).data(), (await upload('d.png', png)).data()];
+    await inDemo((tx) => files.attach(tx, kept.id));
+    later(23);
+    await dropUnattached(tested.platform);
+    expect((await inDemo((tx) => files.describe(tx, [kept.id, dropped.id]))).size).toBe(2);
+    later(25);
+    await dropUnattached(tested.platform);
+    expect([...(await inDemo((tx) => files.describe(tx, [kept.id, dropped.id]))).keys()]).toEqual([kept.id]);
+    await inDemo((tx) => files.detach(tx, kept.id));
+    later(50);
+    await dropUnattached(tested.platform);
+    await expect(inDemo((tx) => files.read(tx, kept.id))).rejects.toThrow('no such file');
+  });
+
+  test('is one thing, of the same community', async () => {
+    tested.setClock(new Date());
+    const { files, inTenant } = tested.platform;
+    const { id } = (await upload('a.png', png)).data();
+    await expect(inTenant(tested.tenants.lakeside, (tx) => files.attach(tx, id))).rejects.toThrow(
+      'no such file',
+    );
+    await inDemo((tx) => files.attach(tx, id));
+    await expect(inDemo((tx) => files.attach(tx, id))).rejects.toThrow('belongs to something');
+  });
+
+  test('a section can store and read bytes itself', async () => {
+    const { files } = tested.platform;
+    const tenantId = tested.tenants.demo;
+    const content = Readable.from([Buffer.from('unit,owner\n'), Buffer.from('1,Ana\n')]);
+    const row = await inDemo((tx) =>
+      files.store(tx, { tenantId, name: 'a/b.csv', content, uploadedBy: null }),
+    );
+    expect(row).toMatchObject({ name: 'b.csv', mediaType: 'text/csv; charset=utf-8', bytes: 17 });
+    const stream = await inDemo((tx) => files.read(tx, row.id));
+    expect(Buffer.concat(await stream.toArray()).toString()).toBe('unit,owner\n1,Ana\n');
+  });
+});

@@ -1,0 +1,111 @@
+/** Kinds that their bytes tell, with the endings that their names may have. */
+const byContent: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg', 'jfif'],
+  'image/webp': ['webp'],
+  'image/gif': ['gif'],
+  'image/avif': ['avif'],
+  'image/heic': ['heic', 'heif'],
+  'application/pdf': ['pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
+  'application/vnd.oasis.opendocument.text': ['odt'],
+  'application/vnd.oasis.opendocument.spreadsheet': ['ods'],
+};
+
+/** Older office files share one container, so that only the name tells them apart. */
+const compoundByExtension: Readonly<Record<string, string>> = {
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
+  ppt: 'application/vnd.ms-powerpoint',
+};
+
+const textByExtension: Readonly<Record<string, string>> = {
+  txt: 'text/plain',
+  csv: 'text/csv',
+  md: 'text/plain',
+  ics: 'text/calendar',
+};
+
+/** Kinds that a browser may show in the page; everything else is only ever saved. */
+const shown = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']);
+
+export const maximumFileBytes = 25 * 1024 * 1024;
+
+const extensionOf = (name: string) => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** Encodings that a text may be in: UTF-16 with a byte order mark, as some spreadsheets save it. */
+type Charset = 'utf-8' | 'utf-16le' | 'utf-16be';
+
+/**
+ * The media type to store and serve a file under, or null where it is not an allowed kind. `sniffed` is what the
+ * first bytes say they are, `charset` is null for what is no text; a claim of the client counts for nothing.
+ */
+export function allowedType(file: {
+  name: string;
+  sniffed: string | null;
+  charset: Charset | null;
+}): string | null {
+  const extension = extensionOf(file.name);
+  if (file.sniffed === 'application/x-cfb') return compoundByExtension[extension] ?? null;
+  // The mark of UTF-16 looks like the beginning of MPEG audio.
+  const isOtherText = file.charset !== null && file.charset !== 'utf-8';
+  if (file.sniffed !== null && !isOtherText) return file.sniffed in byContent ? file.sniffed : null;
+  const textType = textByExtension[extension];
+  return file.charset === null || textType === undefined ? null : `${textType}; charset=${file.charset}`;
+}
+
+/**
+ * A name under which a saved file opens as what it is: a picture called `page.html`, which it may be at the same
+ * time, becomes `page.html.png`.
+ */
+export function fittingName(name: string, mediaType: string): string {
+  const endings = byContent[mediaType];
+  return !endings || endings.includes(extensionOf(name)) ? name : `${name}.${endings[0]}`;
+}
+
+export const isShownInPage = (mediaType: string) => shown.has(mediaType);
+
+function charsetOf(head: Uint8Array): Charset {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+/** Tells text from other bytes, chunk by chunk: no broken sequence, no control character but white space. */
+export class TextCheck {
+  private head = new Uint8Array();
+  private encoding: Charset = 'utf-8';
+  private decoder: TextDecoder | null = null;
+  private text = true;
+
+  add(chunk: Uint8Array): void {
+    if (!this.text) return;
+    if (this.decoder) return this.look(this.decoder, chunk);
+    this.head = Buffer.concat([this.head, chunk]);
+    if (this.head.length >= 2) this.begin();
+  }
+
+  /** After the last chunk: what the text is written in, null for other bytes. */
+  charset(): Charset | null {
+    if (!this.decoder) this.begin();
+    if (this.text && this.decoder) this.look(this.decoder);
+    return this.text ? this.encoding : null;
+  }
+
+  private begin(): void {
+    this.encoding = charsetOf(this.head);
+    this.decoder = new TextDecoder(this.encoding, { fatal: true });
+    this.look(this.decoder, this.head);
+  }
+
+  private look(decoder: TextDecoder, chunk?: Uint8Array): void {
+    try {
+      const decoded = chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
+      // oxlint-disable-next-line no-control-regex
+      this.text = !/[\u0000-\u0008\u000e-\u001f]/.test(decoded);
+    } catch {
+      this.text = false;
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { Readable } from 'node:stream';
+import type { AnswerOf, RouteContract } from '@courtyard/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { AuditEntry } from '../audit/audit';
+import type { Tx } from '../database/database';
+import type { Platform } from '../platform';
+import type { Caller } from '../sessions/caller';
+import type { Tenant } from '../tenancy/tenant';
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+type Answer<R extends RouteContract> = R['response'] extends z.ZodType
+  ? AnswerOf<R>
+  : void | string | Buffer | Readable | FastifyReply;
+
+/** One call as a streaming handler sees it: checked and parsed, without a transaction. */
+export interface StreamCall<R extends RouteContract = RouteContract> {
+  /** Parsed by the route's schemas. */
+  params: Parsed<R['params']>;
+  query: Parsed<R['query']>;
+  body: Parsed<R['body']>;
+  caller: R['access'] extends 'public' ? Caller | null : Caller;
+  tenant: Tenant;
+  platform: Platform;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * One call as a handler sees it. `tx` commits after the handler returns and rolls back when it throws. Do not use
+ * `platform.db` or `platform.inTenant` beside it: a second connection per call can use up the pool.
+ */
+export interface Call<R extends RouteContract = RouteContract> extends StreamCall<R> {
+  tx: Tx;
+  /** Writes the history of a change in `tx`, in the caller's name. */
+  audit(entry: AuditEntry): Promise<void>;
+  /** Runs when the change is there for everybody to see; not when it was rolled back. */
+  afterCommit(work: () => void): void;
+}
+
+/** A route of the contract with what answers it. */
+export interface Implementation {
+  route: RouteContract;
+  /** `stream`: no transaction is held while the body or the answer flows. */
+  kind: 'transaction' | 'stream';
+  handle(call: Call): Promise<unknown>;
+}
+
+/** A part of the product: given the platform, the routes that it answers. */
+export type Module = (platform: Platform) => Implementation[];
+
+/**
+ * Binds a handler to a route of the contract. Before it runs: community, session, permission, input and
+ * idempotency were checked. What it returns is the whole JSON answer.
+ */
+export function implement<const R extends RouteContract>(
+  route: R,
+  handle: (call: Call<R>) => Promise<Answer<R>>,
+): Implementation {
+  return { route, kind: 'transaction', handle };
+}
+
+/**
+ * As `implement`, for bodies and answers that flow for long (uploads, downloads, live events): no connection
+ * is held. The handler opens its own short transactions with `platform.inTenant`; there is no idempotency key.
+ */
+export function implementStream<const R extends RouteContract>(
+  route: R,
+  handle: (call: StreamCall<R>) => Promise<Answer<R>>,
+): Implementation {
+  return { route, kind: 'stream', handle: handle as unknown as Implementation['handle'] };
+}

@@ -1,0 +1,149 @@
+import type { RouteContract } from '@courtyard/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type AuditActor, writeAudit } from '../audit/audit';
+import type { Platform } from '../platform';
+import type { Caller } from '../sessions/caller';
+import { presentedToken } from '../sessions/presented-token';
+import type { Tenant } from '../tenancy/tenant';
+import './context';
+import { claimKey, idempotencyKeyOf, keepAnswer, type StoredAnswer } from './idempotency';
+import type { Call, Implementation, StreamCall } from './implement';
+import { forbidden, fromZod, invalid, notSignedIn, Problem } from './problem';
+import { requireSameOrigin } from './same-origin';
+import { assertDeclared } from './strict-answer';
+import { unstorableFields } from './unstorable.rules';
+
+const unsafe = (route: RouteContract) => route.method !== 'GET';
+
+/** Whether the call changes something, and so takes an idempotency key. */
+export const changes = (route: RouteContract) =>
+  unsafe(route) && route.access !== 'public' && !route.readOnly && route.consumes !== 'multipart/form-data';
+
+function requireTenant(request: FastifyRequest): Tenant {
+  if (request.tenant) return request.tenant;
+  throw new Problem(
+    404,
+    'unknown-community',
+    'Unknown community',
+    `There is no community at ${request.host}: use the address that your community gave you.`,
+  );
+}
+
+async function authorize(
+  platform: Platform,
+  route: RouteContract,
+  request: FastifyRequest,
+  tenant: Tenant,
+): Promise<Caller | null> {
+  const caller = await platform.sessions.callerOf(request, tenant);
+  if (route.access === 'public') return caller;
+  if (!caller) throw notSignedIn();
+  if (unsafe(route) && presentedToken(request)?.by === 'cookie') {
+    requireSameOrigin(request, platform.env.COURTYARD_DEV_ORIGINS);
+  }
+  if (route.access !== 'signed-in' && !caller.permissions.has(route.access)) throw forbidden();
+  return caller;
+}
+
+function parse(schema: RouteContract['body'], value: unknown): unknown {
+  if (!schema) return undefined;
+  const verdict = schema.safeParse(value);
+  if (!verdict.success) throw fromZod(verdict.error);
+  const unstorable = unstorableFields(verdict.data);
+  if (Object.keys(unstorable).length > 0) throw invalid(unstorable);
+  return verdict.data;
+}
+
+function send(reply: FastifyReply, answer: StoredAnswer): FastifyReply {
+  void reply.code(answer.status);
+  if (answer.text === null) return reply.send();
+  return reply.header('content-type', 'application/json; charset=utf-8').send(answer.text);
+}
+
+/** Registers one route: community, session, permission, input, then the handler in its transaction. */
+export function registerRoute(
+  app: FastifyInstance,
+  platform: Platform,
+  implementation: Implementation,
+): void {
+  const { route, handle, kind } = implementation;
+  const status = route.status ?? (route.response || route.produces ? 200 : 204);
+  const isChange = changes(route);
+  const readOnly = !unsafe(route) || route.readOnly === true;
+  const strict = platform.env.COURTYARD_MODE === 'test';
+
+  async function answerOf(call: Call): Promise<StoredAnswer> {
+    const value = await handle(call);
+    const text = value === undefined ? null : JSON.stringify(value);
+    if (strict) assertDeclared(route, text);
+    return { status, text };
+  }
+
+  async function inTransaction(base: StreamCall, request: FastifyRequest): Promise<StoredAnswer> {
+    const { caller, tenant } = base;
+    const key = isChange ? idempotencyKeyOf(request) : null;
+    const afterCommit: (() => void)[] = [];
+    const answer = await platform.inTenant(
+      tenant.id,
+      async (tx) => {
+        const call: Call = {
+          ...base,
+          tx,
+          audit: (entry) => writeAudit(tx, actorOf(caller, request), entry),
+          afterCommit: (work) => void afterCommit.push(work),
+        };
+        if (key === null) return answerOf(call);
+        const before = await claimKey(tx, caller, key, request);
+        if (before) {
+          void base.reply.header('idempotency-replayed', 'true');
+          return before;
+        }
+        const fresh = await answerOf(call);
+        await keepAnswer(tx, caller, key, fresh);
+        return fresh;
+      },
+      { readOnly },
+    );
+    for (const work of afterCommit) work();
+    return answer;
+  }
+
+  async function handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const tenant = requireTenant(request);
+    const caller = await authorize(platform, route, request, tenant);
+    // Of a public route `caller` may be null, and its handler is typed so.
+    const base = {
+      params: parse(route.params, request.params),
+      query: parse(route.query, request.query),
+      body: route.consumes ? undefined : parse(route.body, request.body),
+      caller,
+      tenant,
+      platform,
+      request,
+      reply,
+    } as StreamCall;
+    if (kind === 'transaction') return send(reply, await inTransaction(base, request));
+    // Nothing is kept under it here; it is asked for all the same, so that a caller need not tell routes apart.
+    if (isChange) idempotencyKeyOf(request);
+    const value = await handle(base as Call);
+    if (value === reply || reply.sent) return reply;
+    if (route.response || value === undefined) {
+      const text = value === undefined ? null : JSON.stringify(value);
+      if (strict) assertDeclared(route, text);
+      return send(reply, { status, text });
+    }
+    return reply.code(status).send(value);
+  }
+
+  app.route({ method: route.method, url: route.path, handler });
+}
+
+function actorOf(caller: Caller, request: FastifyRequest): AuditActor {
+  return {
+    tenantId: caller.tenantId,
+    memberId: caller.memberId,
+    displayName: caller.displayName,
+    address: caller.address,
+    requestId: request.id,
+  };
+}

@@ -1,0 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RouteContract } from '@courtyard/contract';
+
+/** Checks an answer against the route's schema, as it goes over the wire. Throws for anything that is not declared. */
+export function assertDeclared(route: RouteContract, text: string | null): void {
+  const name = `${route.method} ${route.path}`;
+  if (!route.response) {
+    if (text !== null) throw new Error(`${name} answers JSON and declares none`);
+    return;
+  }
+  const answer: unknown = text === null ? undefined : JSON.parse(text);
+  const verdict = route.response.safeParse(answer);
+  if (!verdict.success) throw new Error(`${name} answers against its schema: ${verdict.error.message}`);
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(verdict.data)), answer)) {
+    throw new Error(`${name} answers something that its schema does not declare: ${text}`);
+  }
+}

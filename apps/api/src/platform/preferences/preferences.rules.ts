@@ -1,0 +1,28 @@
+import type { Preferences } from '@courtyard/contract';
+
+/** Until a person says otherwise; the two switches start as the specification has them. */
+export const defaultPreferences: Preferences = {
+  doNotDisturb: true,
+  allowNotifications: false,
+  language: 'en',
+  dashboard: { cards: [] },
+};
+
+/** What holds for a person of whom `kept` is known. */
+export const preferencesOf = (kept: Partial<Preferences>): Preferences => ({
+  ...defaultPreferences,
+  ...kept,
+});
+
+/** A change as it is kept: each card of the dashboard once, at its first place. */
+export function preferenceChange<T extends { dashboard?: Preferences['dashboard'] | undefined }>(
+  change: T,
+): T {
+  if (!change.dashboard) return change;
+  const seen = new Set<string>();
+  const cards = change.dashboard.cards.filter(({ section, id }) => {
+    const key = `${section}/${id}`;
+    return !seen.has(key) && seen.add(key);
+  });
+  return { ...change, dashboard: { cards } };
+}

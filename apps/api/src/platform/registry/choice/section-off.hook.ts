@@ -1,0 +1,62 @@
+import { sectionRoutes, type RouteContract } from '@courtyard/contract';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../../http/problem';
+import type { Platform } from '../../platform';
+import { chosenSections } from './chosen-sections.sql';
+
+const keptMs = 30_000;
+
+/** Which section's a call is, by `METHOD path` of the contract; null for what belongs to the platform. */
+export function sectionOf(method: string, path: string): string | null {
+  return owners.get(`${method} ${path}`) ?? null;
+}
+
+const tables: Readonly<Record<string, Readonly<Record<string, RouteContract>>>> = sectionRoutes;
+const owners = new Map<string, string>(
+  Object.entries(tables).flatMap(([section, table]) =>
+    Object.values(table).map((route) => [`${route.method} ${route.path}`, section] as const),
+  ),
+);
+
+/** Which sections are off where, remembered until an event says that something changed. */
+class SwitchedOff {
+  private readonly known = new Map<string, { ids: ReadonlySet<string>; until: number }>();
+  private generation = 0;
+
+  constructor(private readonly platform: Platform) {
+    platform.events.subscribe({
+      event: ({ topic, tenantId }) => {
+        if (topic === 'registry') this.forget(tenantId);
+      },
+      gap: () => this.forget(null),
+    });
+  }
+
+  async has(tenantId: string, sectionId: string): Promise<boolean> {
+    const kept = this.known.get(tenantId);
+    if (kept && kept.until > Date.now()) return kept.ids.has(sectionId);
+    const { generation } = this;
+    const sections = await this.platform.inTenant(tenantId, chosenSections, { readOnly: true });
+    const ids = new Set(sections.filter((section) => !section.enabled).map((section) => section.id));
+    // A change that was told while this was read must not be overwritten by what was read before it.
+    if (generation === this.generation) this.known.set(tenantId, { ids, until: Date.now() + keptMs });
+    return ids.has(sectionId);
+  }
+
+  private forget(tenantId: string | null): void {
+    this.generation += 1;
+    if (tenantId === null) this.known.clear();
+    else this.known.delete(tenantId);
+  }
+}
+
+/** Answers 404 `section-off` for every call of a section that the community has switched off. Nothing is deleted. */
+export function refuseSectionsOff(api: FastifyInstance, platform: Platform): void {
+  const switchedOff = new SwitchedOff(platform);
+  api.addHook('onRequest', async (request) => {
+    const section = sectionOf(request.method, request.routeOptions.url ?? '');
+    if (section === null || !request.tenant) return;
+    if (!(await switchedOff.has(request.tenant.id, section))) return;
+    throw new Problem(404, 'section-off', 'Not in use', 'This community does not use this section.');
+  });
+}

@@ -1,0 +1,94 @@
+import type { SectionSetting } from '@courtyard/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../database/database';
+import { conflict, invalid, notFound } from '../../http/problem';
+import { noteReferences, refuseUnusable } from '../publishing/channels.service';
+import { type ChosenSection, chosenSections } from './chosen-sections.sql';
+import { type DeployedHost } from '../publishing/deployed-host';
+import { RefusedRelease } from '../release/refused-release';
+import { historyOf } from './section-history.sql';
+
+export interface SectionChange {
+  enabled?: boolean | undefined;
+  channel?: 'stable' | 'canary' | 'pinned' | undefined;
+  pinnedVersion?: string | null | undefined;
+}
+
+/** How a community has its sections: switches, versions and what happened lately. */
+export async function sectionSettings(tx: Tx): Promise<SectionSetting[]> {
+  const chosen = await chosenSections(tx);
+  const releases = await tx
+    .selectFrom('section_release')
+    .select(['section_id', 'version', 'published_at'])
+    .where('assets_pruned_at', 'is', null)
+    .orderBy('published_at', 'desc')
+    .orderBy('version', 'desc')
+    .execute();
+  const history = await historyOf(tx);
+  return chosen.map(({ basePath: _basePath, ...section }) => ({
+    ...section,
+    releases: releases
+      .filter((release) => release.section_id === section.id)
+      .map((release) => ({ version: release.version, publishedAt: release.published_at })),
+    history: history.get(section.id) ?? [],
+  }));
+}
+
+/** The section as the community has it now. Throws notFound. */
+export async function chosenSection(tx: Tx, sectionId: string): Promise<ChosenSection> {
+  const found = (await chosenSections(tx)).find((section) => section.id === sectionId);
+  if (!found) throw notFound('section');
+  return found;
+}
+
+/**
+ * Changes what a community gets of a section. Naming a version pins it; following a channel ends a pin.
+ * Gives before and after. Throws notFound, invalid for a pin without a version, conflict where the release cannot be used.
+ */
+export async function changeSection(
+  tx: Tx,
+  host: DeployedHost,
+  choice: { tenantId: string; sectionId: string; change: SectionChange },
+): Promise<{ before: ChosenSection; after: ChosenSection }> {
+  const { tenantId, sectionId, change } = choice;
+  const before = await chosenSection(tx, sectionId);
+  const channel = change.channel ?? (change.pinnedVersion ? 'pinned' : before.channel);
+  const pinnedVersion =
+    channel === 'pinned' ? (change.pinnedVersion ?? before.pinnedVersion ?? before.version) : null;
+  if (channel === 'pinned' && pinnedVersion === null) {
+    throw invalid({ pinnedVersion: 'Choose the version to stay on.' });
+  }
+  if (pinnedVersion !== null && pinnedVersion !== before.pinnedVersion) {
+    await refuseUnusable(tx, host, sectionId, pinnedVersion).catch((error: unknown) => {
+      throw error instanceof RefusedRelease ? conflict('release-refused', `${error.message}.`) : error;
+    });
+  }
+  const row = { enabled: change.enabled ?? before.enabled, channel, pinned_version: pinnedVersion };
+  await tx
+    .insertInto('tenant_section')
+    .values({ tenant_id: tenantId, section_id: sectionId, ...row })
+    .onConflict((same) =>
+      same.columns(['tenant_id', 'section_id']).doUpdateSet({ ...row, updated_at: sql<string>`now()` }),
+    )
+    .execute();
+  await noteReferences(tx);
+  return { before, after: await chosenSection(tx, sectionId) };
+}
+
+/** Switches these sections on and every other one off, those of the future too. For a new community. */
+export async function useOnly(tx: Tx, tenantId: string, sectionIds: readonly string[]): Promise<void> {
+  await tx
+    .insertInto('tenant_section_policy')
+    .values({ tenant_id: tenantId, new_sections_enabled: false })
+    .onConflict((same) => same.column('tenant_id').doUpdateSet({ new_sections_enabled: false }))
+    .execute();
+  const others = (await chosenSections(tx)).map(({ id }) => id);
+  for (const id of new Set([...sectionIds, ...others])) {
+    const row = { enabled: sectionIds.includes(id), channel: 'stable', pinned_version: null } as const;
+    await tx
+      .insertInto('tenant_section')
+      .values({ tenant_id: tenantId, section_id: id, ...row })
+      .onConflict((same) => same.columns(['tenant_id', 'section_id']).doUpdateSet(row))
+      .execute();
+  }
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../database/database';
+import type { Platform } from '../../platform';
+import { misfits } from '../release/release.rules';
+import { RefusedRelease } from '../release/refused-release';
+import type { DeployedHost } from './deployed-host';
+
+const movedMeanwhile = (sectionId: string, channel: Channel) =>
+  new RefusedRelease([`the channel ${channel} of ${sectionId} was moved meanwhile; look again`]);
+
+export type Channel = 'stable' | 'canary';
+
+export interface Move {
+  sectionId: string;
+  channel: Channel;
+  version: string;
+  reason: 'publish' | 'promote' | 'rollback';
+  actor: string;
+  /** The revision that the decision was made on; another one means that somebody moved the channel meanwhile. */
+  expectedRevision?: number;
+}
+
+/**
+ * Points a channel at a release: compare-and-swap, logged, told to every open page.
+ * Throws RefusedRelease where the release is unknown, gone from disk, does not fit the deployed host, or the channel
+ * was moved meanwhile.
+ */
+export async function moveChannel(
+  tx: Tx,
+  platform: Pick<Platform, 'events'>,
+  host: DeployedHost,
+  move: Move,
+): Promise<number> {
+  const { sectionId, channel, version } = move;
+  await refuseUnusable(tx, host, sectionId, version);
+  const current = await tx
+    .selectFrom('section_channel')
+    .select(['version', 'revision'])
+    .where('section_id', '=', sectionId)
+    .where('channel', '=', channel)
+    .forUpdate()
+    .executeTakeFirst();
+  const revision = (current?.revision ?? 0) + 1;
+  if (move.expectedRevision !== undefined && move.expectedRevision !== revision - 1) {
+    throw movedMeanwhile(sectionId, channel);
+  }
+  if (current?.version === version) return current.revision;
+  const moved = await tx
+    .insertInto('section_channel')
+    .values({ section_id: sectionId, channel, version, revision })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['section_id', 'channel'])
+        .doUpdateSet({ version, revision, moved_at: sql<string>`now()` })
+        .where('section_channel.revision', '=', revision - 1),
+    )
+    .executeTakeFirst();
+  if (moved.numInsertedOrUpdatedRows !== 1n) throw movedMeanwhile(sectionId, channel);
+  await tx
+    .insertInto('section_channel_log')
+    .values({
+      section_id: sectionId,
+      channel,
+      revision,
+      from_version: current?.version ?? null,
+      to_version: version,
+      reason: move.reason,
+      actor: move.actor,
+    })
+    .execute();
+  await noteReferences(tx);
+  await platform.events.publish(tx, { tenantId: null, topic: 'registry', section: sectionId });
+  return revision;
+}
+
+/** Throws RefusedRelease where a release is unknown, its files are gone, or it does not fit the deployed host. */
+export async function refuseUnusable(
+  tx: Tx,
+  host: DeployedHost,
+  sectionId: string,
+  version: string,
+): Promise<void> {
+  const found = await tx
+    .selectFrom('section_release')
+    .select(['release', 'assets_pruned_at'])
+    .where('section_id', '=', sectionId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!found) throw new RefusedRelease([`there is no release ${version} of the section ${sectionId}`]);
+  if (found.assets_pruned_at) {
+    throw new RefusedRelease([`the files of ${sectionId} ${version} were removed; publish it again`]);
+  }
+  const faults = host.release ? misfits(found.release, host.release) : [];
+  if (faults.length > 0) throw new RefusedRelease(faults);
+}
+
+/** Notes which releases something points at from now on, and since when the others are on their own. */
+export async function noteReferences(tx: Tx): Promise<void> {
+  await sql`
+    update section_release set unreferenced_since = case when unreferenced_since is null then now() end
+    where (unreferenced_since is null) <> exists (
+      select from courtyard.section_versions_in_use() used
+      where used.section_id = section_release.section_id and used.version = section_release.version)
+  `.execute(tx);
+}
+
+/** The release that a channel pointed at before the one it points at now. */
+export async function previousVersion(tx: Tx, sectionId: string, channel: Channel): Promise<string | null> {
+  const log = await tx
+    .selectFrom('section_channel_log')
+    .select(['from_version', 'to_version', 'reason'])
+    .where('section_id', '=', sectionId)
+    .where('channel', '=', channel)
+    .orderBy('revision')
+    .execute();
+  // A stack: a move forward puts a release on it, a rollback takes one off. So two rollbacks go two releases back.
+  const past: string[] = [];
+  for (const entry of log) {
+    if (entry.reason === 'rollback') past.pop();
+    else if (entry.from_version !== null) past.push(entry.from_version);
+  }
+  return past.at(-1) ?? null;
+}

@@ -1,0 +1,127 @@
+import type { SectionRelease } from '@courtyard/contract';
+import type { Tx } from '../../database/database';
+import type { Platform } from '../../platform';
+import { type Channel, moveChannel, previousVersion } from './channels.service';
+import type { DeployedHost } from './deployed-host';
+import { fileFaults, readRelease, releaseFolder, storeFiles } from '../release/release-files';
+import { clashesOf, contentHash, faultsOf, misfits } from '../release/release.rules';
+import { RefusedRelease } from '../release/refused-release';
+import {
+  channelVersion,
+  findRelease,
+  insertRelease,
+  knownSections,
+  lockPublications,
+  restoreRelease,
+} from '../release/releases.sql';
+
+type Needs = Pick<Platform, 'db' | 'events' | 'dataFolder'>;
+
+export interface Publication {
+  /** Folder with `release.json` and the assets it lists. */
+  folder: string;
+  actor: string;
+  /** In place of the version in `release.json`. */
+  versionOf?: (release: SectionRelease) => string;
+}
+
+/** Publishes releases and moves channels between them. Every act throws RefusedRelease with its reasons. */
+export class Publishing {
+  constructor(
+    private readonly platform: Needs,
+    readonly host: DeployedHost,
+  ) {}
+
+  /**
+   * Publishes a build; the section's first release becomes stable at once. The very same release again brings back
+   * files that are gone and is refused where they are there. Gives the release.
+   */
+  async publish({ folder, actor, versionOf }: Publication): Promise<SectionRelease> {
+    const built = await readRelease(folder);
+    const release = versionOf ? { ...built, version: versionOf(built) } : built;
+    const faults = [...faultsOf(release), ...(await fileFaults(folder, release))];
+    if (faults.length > 0) throw new RefusedRelease(faults);
+    const { id } = release.declaration;
+    const target = releaseFolder(this.platform.dataFolder, id, release.version);
+    await this.platform.db.transaction().execute(async (tx) => {
+      await lockPublications(tx);
+      const isAgain = await isSameRelease(tx, release);
+      const isServed = (await fileFaults(target, release)).length === 0;
+      await refuseClashes(tx, release, { exceptItself: isAgain && !isServed });
+      // Before the row, so that a release which is known is one that can be served.
+      await storeFiles(folder, target, release);
+      if (isAgain) return restoreRelease(tx, id, release.version);
+      await insertRelease(tx, release, { contentHash: contentHash(release), publishedBy: actor });
+      await this.makeFirstStable(tx, release, actor);
+    });
+    return release;
+  }
+
+  /** Points a channel at a release. */
+  async promote(
+    sectionId: string,
+    version: string,
+    channel: Channel,
+    actor: string,
+    reason: 'promote' | 'publish' = 'promote',
+  ): Promise<void> {
+    await this.platform.db
+      .transaction()
+      .execute((tx) =>
+        moveChannel(tx, this.platform, this.host, { sectionId, version, channel, actor, reason }),
+      );
+  }
+
+  /** Points a channel at the release before. Gives its version. */
+  async rollback(sectionId: string, channel: Channel, actor: string): Promise<string> {
+    return this.platform.db.transaction().execute(async (tx) => {
+      const version = await previousVersion(tx, sectionId, channel);
+      if (version === null) {
+        throw new RefusedRelease([`the channel ${channel} of ${sectionId} has no earlier release`]);
+      }
+      await moveChannel(tx, this.platform, this.host, {
+        sectionId,
+        version,
+        channel,
+        actor,
+        reason: 'rollback',
+      });
+      return version;
+    });
+  }
+
+  private async makeFirstStable(tx: Tx, release: SectionRelease, actor: string): Promise<void> {
+    const { id } = release.declaration;
+    if (await channelVersion(tx, id, 'stable')) return;
+    if (this.host.release && misfits(release, this.host.release).length > 0) return;
+    const move = {
+      sectionId: id,
+      channel: 'stable',
+      version: release.version,
+      reason: 'publish',
+      actor,
+    } as const;
+    await moveChannel(tx, this.platform, this.host, move);
+  }
+}
+
+async function isSameRelease(tx: Tx, release: SectionRelease): Promise<boolean> {
+  const row = await findRelease(tx, release.declaration.id, release.version);
+  return row?.content_hash === contentHash(release);
+}
+
+async function refuseClashes(tx: Tx, release: SectionRelease, how: { exceptItself: boolean }): Promise<void> {
+  const known = await knownSections(tx);
+  const { id, basePath } = release.declaration;
+  const reasons = clashesOf(release, known);
+  const section = known.find((one) => one.id === id);
+  if (section && section.basePath !== basePath) {
+    reasons.push(`the section ${id} lives at ${section.basePath}, not at ${basePath}`);
+  }
+  if (!how.exceptItself && (await findRelease(tx, id, release.version))) {
+    reasons.push(
+      `${id} ${release.version} was published already, and a release never changes; build it with a new version`,
+    );
+  }
+  if (reasons.length > 0) throw new RefusedRelease(reasons);
+}

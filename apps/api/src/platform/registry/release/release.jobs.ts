@@ -1,0 +1,41 @@
+import type { Platform } from '../../platform';
+import type { Job } from '../../services';
+import { noteReferences } from '../publishing/channels.service';
+import { dropFiles, releaseFolder } from './release-files';
+
+const keptDays = 30;
+
+/** Removes the files of releases that nothing has pointed at for 30 days; their declarations stay. Gives how many. */
+export async function pruneReleases(platform: Platform): Promise<number> {
+  const before = new Date(platform.clock().getTime() - keptDays * 86_400_000).toISOString();
+  await platform.db.transaction().execute(noteReferences);
+  const releases = await platform.db
+    .selectFrom('section_release')
+    .select(['section_id', 'version'])
+    .where('assets_pruned_at', 'is', null)
+    .where('unreferenced_since', '<', before)
+    .execute();
+  for (const { section_id, version } of releases) {
+    // The row first: a release that says its files are gone is never promoted, whatever happens in between.
+    const { numUpdatedRows } = await platform.db
+      .updateTable('section_release')
+      .set({ assets_pruned_at: platform.clock() })
+      .where('section_id', '=', section_id)
+      .where('version', '=', version)
+      .where('unreferenced_since', '<', before)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await dropFiles(releaseFolder(platform.dataFolder, section_id, version));
+  }
+  return releases.length;
+}
+
+export const registryJobs: readonly Job[] = [
+  {
+    name: 'sections.prune',
+    cron: '29 3 * * *',
+    async run(_payload, platform) {
+      const pruned = await pruneReleases(platform);
+      if (pruned > 0) platform.log.info({ pruned }, 'removed the files of old releases');
+    },
+  },
+];

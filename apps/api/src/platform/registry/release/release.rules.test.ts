@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import {
+  clashesOf,
+  contentHash,
+  faultsOf,
+  isPlainPath,
+  localVersion,
+  misfits,
+  overlaps,
+} from './release.rules';
+import { declaration, releaseOf } from './section-build.fixture';
+
+const host = { contract: '1.2.0', shared: { react: '19.3.1', '@courtyard/ui': '0.4.2' } };
+
+describe('what a release says of itself', () => {
+  test('a sound one has no fault', () => {
+    expect(faultsOf(releaseOf())).toEqual([]);
+  });
+
+  test.each([
+    [
+      'an entry that was not built',
+      { release: { entry: 'other.js' } },
+      'the entry other.js is not among the assets',
+    ],
+    ['a version that cannot be compared', { version: 'latest' }, 'version latest is not a semantic version'],
+    [
+      'a path of the host',
+      { declaration: { basePath: '/dashboard' } },
+      'the path /dashboard belongs to the host',
+    ],
+    [
+      'a menu entry elsewhere',
+      { declaration: { menu: { ...declaration.menu, url: '/people' } } },
+      'the menu names /people, which is not below /gardens',
+    ],
+    [
+      'a permission that it does not declare',
+      { declaration: { routes: [{ path: '/beds', title: 'Beds', permission: 'Beds Update' }] } },
+      'the permission Beds Update is used and not declared',
+    ],
+    [
+      'a page that was not built',
+      { release: { pages: { '/beds': { files: ['gone.js'], shared: [] } } } },
+      'gone.js is not among the assets',
+    ],
+  ])('%s is a fault', (_what, change, fault) => {
+    expect(faultsOf(releaseOf(change))).toContain(fault);
+  });
+
+  test('a file may not leave its folder', () => {
+    for (const file of [
+      '../up.js',
+      '/root.js',
+      'a/../../b.js',
+      'a//b.js',
+      'c:\\d.js',
+      '.',
+      '',
+      'ü.js',
+      'a?b.js',
+    ]) {
+      expect(isPlainPath(file)).toBe(false);
+    }
+    expect(isPlainPath('chunks/a-1.b_c~d+e.js')).toBe(true);
+  });
+});
+
+describe('what another section has', () => {
+  const people = {
+    id: 'people',
+    basePath: '/people',
+    containers: ['courtyard_people'],
+    permissions: ['Members List View'],
+  };
+
+  test('a path above or below is taken, one beside it is not', () => {
+    const at = (basePath: string) => clashesOf(releaseOf({ declaration: { basePath } }), [people]);
+    expect(at('/people')).toHaveLength(1);
+    expect(at('/people/gardens')).toHaveLength(1);
+    expect(at('/people-gardens')).toEqual([]);
+  });
+
+  test('container and permission belong to one', () => {
+    const release = releaseOf({
+      declaration: { permissions: { 'Beds View': '', 'Members List View': '' } },
+      release: { container: 'courtyard_people' },
+    });
+    expect(clashesOf(release, [people])).toEqual([
+      'the container name courtyard_people is taken by the section people',
+      'the permission Members List View belongs to the section people',
+    ]);
+  });
+
+  test('a section does not clash with itself', () => {
+    const earlier = {
+      id: 'gardens',
+      basePath: '/gardens',
+      containers: ['courtyard_gardens'],
+      permissions: ['Beds View'],
+    };
+    expect(clashesOf(releaseOf(), [earlier])).toEqual([]);
+  });
+});
+
+test('overlapping is mutual, and a path overlaps itself', () => {
+  const path = fc
+    .array(fc.constantFrom('a', 'b', 'ab'), { minLength: 1, maxLength: 3 })
+    .map((parts) => `/${parts.join('/')}`);
+  fc.assert(
+    fc.property(
+      path,
+      path,
+      (a, b) => overlaps(a, b) === overlaps(b, a) && overlaps(a, a) && overlaps(a, `${a}/c`),
+    ),
+  );
+});
+
+describe('what the deployed host provides', () => {
+  const needs = (shared: Record<string, string>) => misfits(releaseOf({ release: { shared } }), host);
+
+  test('the same or an older version of a line fits', () => {
+    expect(needs({ react: '19.3.1', '@courtyard/ui': '0.4.0' })).toEqual([]);
+    expect(needs({ react: '19.0.0' })).toEqual([]);
+  });
+
+  test('a newer one, another line or a missing one does not', () => {
+    expect(needs({ react: '19.4.0' })).toEqual(['it was built against react 19.4.0, the host has 19.3.1']);
+    expect(needs({ react: '18.3.1' })).toHaveLength(1);
+    expect(needs({ '@courtyard/ui': '0.3.9' })).toHaveLength(1);
+    expect(needs({ dates: '1.0.0' })).toEqual(['it needs dates, which the host does not provide']);
+  });
+
+  test('the contract is a range', () => {
+    expect(misfits(releaseOf({ declaration: { contract: '^2.0.0' } }), host)).toContain(
+      'it needs the contract ^2.0.0, the host has 1.2.0',
+    );
+  });
+});
+
+test('the content names a release: not its version, but every file', () => {
+  const release = releaseOf();
+  expect(contentHash(releaseOf({ version: '9.9.9' }))).toBe(contentHash(release));
+  expect(contentHash({ ...release, assets: release.assets.toReversed() })).toBe(contentHash(release));
+  const changed = releaseOf({ files: { 'entry.1a2b.js': 'other();', 'routes.3c4d.js': 'routes();' } });
+  expect(contentHash(changed)).not.toBe(contentHash(release));
+  expect(localVersion(release)).toMatch(/^1\.0\.0\+[0-9a-f]{12}$/);
+});

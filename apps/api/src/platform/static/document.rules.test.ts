@@ -1,0 +1,68 @@
+import type { Boot } from '@courtyard/contract';
+import {
+  contentSecurityPolicy,
+  cutTemplate,
+  fillTemplate,
+  isPagePath,
+  jsonInHtml,
+  pageFile,
+} from './document.rules';
+
+const boot: Boot = { registry: null, community: { name: 'Elm', slug: 'elm' }, baseDomain: 'x', mode: 'demo' };
+const template = cutTemplate(
+  '<style nonce="__CSP_NONCE__"></style><script type="application/json" id="courtyard-boot" nonce="__CSP_NONCE__">__COURTYARD_BOOT__</script><!--courtyard:preload--><p>$& $1</p>',
+);
+
+test('every place of a page is filled, and nothing else is touched', () => {
+  const preloads = [
+    { url: '/assets/host/a.js', integrity: 'sha384-x' },
+    { url: '/b.css', integrity: 'sha384-y' },
+  ];
+  expect(fillTemplate(template, { nonce: 'N', boot, preloads })).toBe(
+    `<style nonce="N"></style><script type="application/json" id="courtyard-boot" nonce="N">${JSON.stringify(boot)}</script>` +
+      '<link rel="preload" as="script" href="/assets/host/a.js" integrity="sha384-x" crossorigin="anonymous">' +
+      '<link rel="preload" as="style" href="/b.css" integrity="sha384-y" crossorigin="anonymous"><p>$& $1</p>',
+  );
+});
+
+test('a name cannot end the element that holds it', () => {
+  const name = '</script><script>alert(1)</script><!--courtyard:preload-->';
+  const json = jsonInHtml({ ...boot, community: { name, slug: 'elm' } });
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json).community.name).toBe(name);
+});
+
+test('the policy lets code come from here only', () => {
+  const policy = contentSecurityPolicy('N', []);
+  expect(policy).toContain(
+    "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-N'; connect-src 'self'",
+  );
+  expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+  expect(contentSecurityPolicy('N', ['http://localhost:3001'])).toContain(
+    "connect-src 'self' http://localhost:3001 ws://localhost:3001",
+  );
+});
+
+test('a visitor gets the login, also at a guarded path', () => {
+  expect(pageFile('/properties-common-areas', false)).toBe('pages/login.html');
+  expect(pageFile('/properties-common-areas', true)).toBe('index.html');
+  expect(pageFile('/pages/register', false)).toBe('pages/register.html');
+  expect(pageFile('/unauthorized', true)).toBe('pages/unauthorized.html');
+});
+
+test('calls, files and what scanners look for are no pages', () => {
+  for (const path of [
+    '/api',
+    '/api/v1/none',
+    '/assets/x',
+    '/sections/a/1.0.0/x.js',
+    '/favicon.ico',
+    '/wp-login.php',
+    '/.env.json',
+  ]) {
+    expect(isPagePath(path)).toBe(false);
+  }
+  for (const path of ['/', '/dashboard/default', '/assetsmenu', '/accounting/invoices/42']) {
+    expect(isPagePath(path)).toBe(true);
+  }
+});

@@ -1,0 +1,50 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type HostRelease, hostRelease } from '@courtyard/contract';
+import { cutTemplate, type Template } from './document.rules';
+
+const lookedAtMs = 1000;
+
+interface Read {
+  modifiedMs: number;
+  release: HostRelease | null;
+  templates: Map<string, Template | null>;
+}
+
+/** The host's build as it lies on disk: read once, and again after it was built anew. */
+export class HostBuild {
+  private read: Read | null = null;
+  private lookedAt = 0;
+
+  constructor(readonly folder: string) {}
+
+  /** `host.json`; null where nothing was built. */
+  async release(): Promise<HostRelease | null> {
+    return (await this.current()).release;
+  }
+
+  /** A page of the build, `index.html` in place of one that was not prerendered; null where nothing was built. */
+  async page(file: string): Promise<Template | null> {
+    const { templates } = await this.current();
+    let template = templates.get(file);
+    if (template === undefined) {
+      const html = await readFile(join(this.folder, file), 'utf8').catch(() => null);
+      template = html === null ? null : cutTemplate(html);
+      templates.set(file, template);
+    }
+    if (template === null && file !== 'index.html') return this.page('index.html');
+    return template;
+  }
+
+  private async current(): Promise<Read> {
+    const now = Date.now();
+    if (this.read && now - this.lookedAt < lookedAtMs) return this.read;
+    this.lookedAt = now;
+    const file = join(this.folder, 'host.json');
+    const modifiedMs = (await stat(file).catch(() => null))?.mtimeMs ?? 0;
+    if (this.read?.modifiedMs === modifiedMs) return this.read;
+    const release = modifiedMs === 0 ? null : hostRelease.parse(JSON.parse(await readFile(file, 'utf8')));
+    this.read = { modifiedMs, release, templates: new Map() };
+    return this.read;
+  }
+}

@@ -1,0 +1,45 @@
+import { hashPassword } from '../auth/password';
+import { newId } from '../ids';
+import { createBuiltInRoles } from '../permissions/roles.service';
+import type { Platform } from '../platform';
+import { addMember, ensureIdentity } from './members.service';
+import type { Tenant } from './tenant';
+
+export interface NewTenant {
+  /** Label of its sub-domain: lower-case letters, digits, hyphens. */
+  slug: string;
+  name: string;
+  /** IANA name. */
+  timeZone: string;
+  /** ISO 4217. */
+  currency: string;
+  admin: { email: string; displayName: string; password: string };
+}
+
+/**
+ * Makes a community with its built-in roles and its first administrator. Throws where the name is taken. An
+ * administrator who is a person of another community already keeps their password.
+ */
+export async function createTenant(platform: Platform, input: NewTenant): Promise<Tenant> {
+  const { slug, name, timeZone, currency, admin } = input;
+  if (await platform.tenants.bySlug(slug)) throw new Error(`There is a community named ${slug} already.`);
+  const tenant: Tenant = { id: newId(), slug, name, timeZone, currency };
+  const passwordHash = await hashPassword(admin.password);
+  await platform.db
+    .insertInto('tenant')
+    .values({ id: tenant.id, slug, name, time_zone: timeZone, currency })
+    .execute();
+  const identityId = await ensureIdentity(platform.db, { ...admin, passwordHash });
+  await platform.inTenant(tenant.id, async (tx) => {
+    const roles = await createBuiltInRoles(tx, tenant.id);
+    const adminRole = roles.get('Project Admin');
+    if (!adminRole) throw new Error('the role Project Admin is missing');
+    await addMember(tx, {
+      tenantId: tenant.id,
+      identityId,
+      displayName: admin.displayName,
+      roleIds: [adminRole],
+    });
+  });
+  return tenant;
+}

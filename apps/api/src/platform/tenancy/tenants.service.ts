@@ -1,0 +1,80 @@
+import type { Env } from '../../env';
+import type { Db } from '../database/database';
+import type { Tenant } from './tenant';
+
+export interface Tenants {
+  /** The community of a `Host` header, null where there is none of that name. */
+  ofHost(host: string): Promise<Tenant | null>;
+  bySlug(slug: string): Promise<Tenant | null>;
+  byId(id: string): Promise<Tenant | null>;
+  all(): Promise<Tenant[]>;
+  /** Absolute address of a community, without a slash at its end: `http://demo.localhost:8080`. */
+  addressOf(tenant: { slug: string }): string;
+}
+
+const keptMs = 60_000;
+const mostKept = 10_000;
+
+/** Communities by their name, remembered for a minute: every call asks. */
+export class TenantService implements Tenants {
+  private readonly known = new Map<string, { tenant: Tenant; until: number }>();
+  private port: number;
+
+  constructor(
+    private readonly db: Db,
+    private readonly env: Env,
+  ) {
+    this.port = env.PORT;
+  }
+
+  /** The port that was really listened on, where the environment asked for any free one. */
+  listensOn(port: number): void {
+    this.port = port;
+  }
+
+  async ofHost(host: string): Promise<Tenant | null> {
+    const slug = slugOf(host, this.env.COURTYARD_BASE_DOMAIN);
+    return slug === null ? null : this.bySlug(slug);
+  }
+
+  async bySlug(slug: string): Promise<Tenant | null> {
+    const now = Date.now();
+    const kept = this.known.get(slug);
+    if (kept && kept.until > now) return kept.tenant;
+    const tenant = await this.select().where('slug', '=', slug).executeTakeFirst();
+    // What is not there is not remembered: another process may make it at any time.
+    if (!tenant) return null;
+    if (this.known.size >= mostKept) this.known.clear();
+    this.known.set(slug, { tenant, until: now + keptMs });
+    return tenant;
+  }
+
+  async byId(id: string): Promise<Tenant | null> {
+    return (await this.select().where('id', '=', id).executeTakeFirst()) ?? null;
+  }
+
+  async all(): Promise<Tenant[]> {
+    return this.select().orderBy('slug').execute();
+  }
+
+  addressOf({ slug }: { slug: string }): string {
+    if (this.env.COURTYARD_ORIGIN) {
+      const { protocol, host } = new URL(this.env.COURTYARD_ORIGIN);
+      return `${protocol}//${slug}.${host}`;
+    }
+    const port = this.port === 80 ? '' : `:${this.port}`;
+    return `http://${slug}.${this.env.COURTYARD_BASE_DOMAIN}${port}`;
+  }
+
+  private select() {
+    return this.db.selectFrom('tenant').select(['id', 'slug', 'name', 'time_zone as timeZone', 'currency']);
+  }
+}
+
+/** The community's label of a host name: `demo` of `demo.example.com:8080` where the base domain is `example.com`. */
+export function slugOf(host: string, baseDomain: string): string | null {
+  const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+  if (!name.endsWith(`.${baseDomain}`)) return null;
+  const label = name.slice(0, -baseDomain.length - 1);
+  return /^[a-z0-9-]+$/.test(label) ? label : null;
+}

@@ -1,0 +1,63 @@
+import { withApp } from '../../testing';
+import { createTenant } from './create-tenant';
+import { slugOf } from './tenants.service';
+
+const scene = withApp({ env: { COURTYARD_ORIGIN: 'https://example.com' } });
+
+test.each([
+  ['demo.localhost:8080', 'localhost', 'demo'],
+  ['DEMO.localhost', 'localhost', 'demo'],
+  ['demo.example.com', 'example.com', 'demo'],
+  ['demo.example.com.', 'example.com', 'demo'],
+  ['localhost:8080', 'localhost', null],
+  ['127.0.0.1:8080', 'localhost', null],
+  ['[::1]:8080', 'localhost', null],
+  ['a.demo.localhost', 'localhost', null],
+  ['demo.example.org', 'example.com', null],
+  ['evilexample.com', 'example.com', null],
+  ['.localhost', 'localhost', null],
+])('the community of %s below %s is %s', (host, base, slug) => {
+  expect(slugOf(host, base)).toBe(slug);
+});
+
+test('a community is addressed below the public origin', () => {
+  expect(scene.platform.tenants.addressOf({ slug: 'demo' })).toBe('https://demo.example.com');
+});
+
+test('a new community has its roles and an administrator who can sign in', async () => {
+  const input = {
+    slug: 'oakwood',
+    name: 'Oakwood Village',
+    timeZone: 'America/Denver',
+    currency: 'USD',
+    admin: { email: 'Ann@oakwood.example', displayName: 'Ann Lee', password: 'twelve is enough' },
+  };
+  const tenant = await createTenant(scene.platform, input);
+  const roles = await scene.platform.inTenant(tenant.id, (tx) =>
+    tx.selectFrom('role').select('name').orderBy('name').execute(),
+  );
+  expect(roles.map((role) => role.name)).toEqual([
+    'Auditor',
+    'Board Member',
+    'Manager',
+    'Member',
+    'Project Admin',
+    'Tenant',
+    'Treasurer',
+    'Vendor',
+  ]);
+  const answer = await scene.app.inject({
+    method: 'POST',
+    url: '/api/v1/member-auth/login',
+    headers: { host: 'oakwood.example.com', 'content-type': 'application/json' },
+    payload: JSON.stringify({ email: 'ann@oakwood.example', password: 'twelve is enough' }),
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.cookies.map((cookie) => [cookie.name, cookie.secure])).toEqual([
+    ['courtyard_session', true],
+    ['courtyard_device', true],
+  ]);
+  await expect(createTenant(scene.platform, input)).rejects.toThrow(
+    'There is a community named oakwood already.',
+  );
+});

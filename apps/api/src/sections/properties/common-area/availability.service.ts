@@ -1,0 +1,80 @@
+import type { Availability, SlotState } from '@courtyard/contract/properties/common-area';
+import { sql } from 'kysely';
+import { invalid, notFound } from '../../../platform/http/problem';
+import { type Act, todayOf } from '../act';
+import { closedOn, daysFrom, overlaps, slotsOn, type Span } from '../calendar/opening.rules';
+import { addDays, communityDay, daysBetween, momentAt } from '../calendar/zone.rules';
+import { ownPropertyIds } from '../property/property.sql';
+import { findArea } from './common-area.sql';
+
+/** Days that one look at a calendar may span. */
+export const maximumDays = 62;
+
+/** Throws invalid unless the days are in order and not too many. */
+export function requireDays(from: string, to: string): void {
+  if (to < from) throw invalid({ to: 'The last day is before the first.' });
+  if (daysBetween(from, to) >= maximumDays)
+    throw invalid({ to: `Ask for at most ${maximumDays} days at once.` });
+}
+
+/** Bookings of an area that keep others out, within a stretch of time. */
+export async function takenSpans(
+  act: Act,
+  areaId: string,
+  within: Span,
+): Promise<(Span & { mine: boolean })[]> {
+  const rows = await act.tx
+    .selectFrom('reservation')
+    .select(['starts_at', 'ends_at'])
+    .select(
+      sql<boolean>`(booked_by_member_id is not distinct from ${act.caller.memberId}
+        or property_id in (${ownPropertyIds(act.caller.memberId, todayOf(act))}))`.as('mine'),
+    )
+    .where('area_id', '=', areaId)
+    .where('status', 'in', ['requested', 'confirmed'])
+    .where('ends_at', '>', within.startsAt.toISOString())
+    .where('starts_at', '<', within.endsAt.toISOString())
+    .orderBy('starts_at')
+    .execute();
+  return rows.map((row) => ({
+    startsAt: new Date(row.starts_at),
+    endsAt: new Date(row.ends_at),
+    mine: row.mine,
+  }));
+}
+
+/** The slots of an area by day, with what can be done with each. */
+export async function readAvailability(
+  act: Act,
+  areaId: string,
+  { from, to }: { from: string; to: string },
+): Promise<Availability> {
+  requireDays(from, to);
+  const { timeZone } = act.tenant;
+  const area = await findArea(act.tx, areaId);
+  if (!area) throw notFound('common area');
+  const now = act.platform.clock();
+  const lastDay = addDays(communityDay(now, timeZone), area.maxAdvanceDays);
+  const taken = await takenSpans(act, areaId, {
+    startsAt: momentAt(from, 0, timeZone),
+    endsAt: momentAt(addDays(to, 1), 0, timeZone),
+  });
+  const stateOf = (slot: Span, day: string): SlotState => {
+    const booking = taken.find((other) => overlaps(other, slot));
+    if (booking) return booking.mine ? 'mine' : 'taken';
+    if (slot.startsAt <= now) return 'past';
+    return day > lastDay ? 'tooFar' : 'free';
+  };
+  return {
+    timeZone,
+    days: daysFrom(from, to).map((day) => ({
+      day,
+      closed: closedOn(area, day),
+      slots: slotsOn(area, day, area.slotMinutes, timeZone).map((slot) => ({
+        startsAt: slot.startsAt.toISOString(),
+        endsAt: slot.endsAt.toISOString(),
+        state: stateOf(slot, day),
+      })),
+    })),
+  };
+}

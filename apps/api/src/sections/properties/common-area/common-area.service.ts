@@ -1,0 +1,210 @@
+import type {
+  CommonArea,
+  CommonAreaChange,
+  CommonAreaInput,
+} from '@courtyard/contract/properties/common-area';
+import { changesBetween } from '../../../platform/audit/audit';
+import { conflict, invalid, notFound } from '../../../platform/http/problem';
+import { newId } from '../../../platform/ids';
+import { takeTurn } from '../../../platform/lists/turn';
+import { type Act, record, todayOf } from '../act';
+import { isOpenAt } from '../calendar/opening.rules';
+import { changedMeanwhile, explaining } from '../conflicts';
+import { pick } from '../pick';
+import { mayBook } from './common-area.rules';
+import { findArea, photosOf, relationOf } from './common-area.sql';
+
+const problems = {
+  common_area_name: () => invalid({ name: 'There is a common area of this name already.' }),
+};
+
+export async function getCommonArea(act: Act, areaId: string): Promise<CommonArea> {
+  const { tx, platform, tenant, caller } = act;
+  const area = await findArea(tx, areaId);
+  if (!area) throw notFound('common area');
+  const photos = await photosOf(tx, [areaId]);
+  const files = await platform.files.describe(
+    tx,
+    photos.map((photo) => photo.file_id),
+  );
+  const relation = await relationOf(tx, { memberId: caller.memberId, today: todayOf(act) });
+  return {
+    ...area,
+    photos: photos.flatMap(({ file_id: fileId, alt }) => {
+      const file = files.get(fileId);
+      return file ? [{ ...file, alt }] : [];
+    }),
+    openNow: !area.archived && isOpenAt(area, platform.clock(), tenant.timeZone),
+    bookableByMe: !area.archived && area.bookable && mayBook(area, relation, caller.permissions),
+  };
+}
+
+const facts = [
+  'name',
+  'kind',
+  'location',
+  'description',
+  'rules',
+  'capacity',
+  'openingHours',
+  'closures',
+  'questions',
+  'bookable',
+  'slotMinutes',
+  'maxDurationMinutes',
+  'maxAdvanceDays',
+  'whoMayBook',
+  'approvalRequired',
+  'capPerUnitPerDay',
+  'capPerUnitPerWeek',
+  'feeMinor',
+  'depositMinor',
+] as const;
+
+function columnsOf(input: CommonAreaInput) {
+  return {
+    name: input.name,
+    kind: input.kind,
+    location: input.location,
+    description: input.description,
+    rules: input.rules,
+    capacity: input.capacity,
+    opening_hours: JSON.stringify(input.openingHours),
+    closures: JSON.stringify(input.closures),
+    questions: JSON.stringify(input.questions),
+    bookable: input.bookable,
+    slot_minutes: input.slotMinutes,
+    max_duration_minutes: input.maxDurationMinutes,
+    max_advance_days: input.maxAdvanceDays,
+    cap_per_unit_per_day: input.capPerUnitPerDay,
+    cap_per_unit_per_week: input.capPerUnitPerWeek,
+    fee_minor: input.feeMinor,
+    deposit_minor: input.depositMinor,
+    approval_required: input.approvalRequired,
+    who_may_book: input.whoMayBook,
+  };
+}
+
+/** Puts the photos in the given order, taking new files and letting go of those that are left out. */
+async function replacePhotos(
+  { tx, tenant, platform }: Act,
+  areaId: string,
+  photos: CommonAreaInput['photos'],
+): Promise<void> {
+  const before = (await photosOf(tx, [areaId])).map((photo) => photo.file_id);
+  const after = photos.map(({ fileId }) => fileId);
+  if (new Set(after).size < after.length) throw invalid({ photos: 'A photo is in the list twice.' });
+  await tx.deleteFrom('common_area_photo').where('area_id', '=', areaId).execute();
+  for (const fileId of before.filter((id) => !after.includes(id))) await platform.files.detach(tx, fileId);
+  for (const fileId of after.filter((id) => !before.includes(id))) await platform.files.attach(tx, fileId);
+  if (photos.length === 0) return;
+  await tx
+    .insertInto('common_area_photo')
+    .values(
+      photos.map(({ fileId, alt }, position) => ({
+        tenant_id: tenant.id,
+        area_id: areaId,
+        position,
+        file_id: fileId,
+        alt,
+      })),
+    )
+    .execute();
+}
+
+export async function createCommonArea(act: Act, input: CommonAreaInput): Promise<CommonArea> {
+  const id = newId();
+  await explaining(
+    act.tx
+      .insertInto('common_area')
+      .values({ tenant_id: act.tenant.id, id, ...columnsOf(input) })
+      .execute(),
+    problems,
+  );
+  await replacePhotos(act, id, input.photos);
+  await record(act, {
+    action: 'common-area.create',
+    subjectType: 'common-area',
+    subjectId: id,
+    changes: changesBetween<Record<string, unknown>>({}, pick(input, facts)),
+  });
+  return getCommonArea(act, id);
+}
+
+export async function updateCommonArea(
+  act: Act,
+  areaId: string,
+  change: CommonAreaChange,
+): Promise<CommonArea> {
+  const before = await getCommonArea(act, areaId);
+  const row = await explaining(
+    act.tx
+      .updateTable('common_area')
+      .set({ ...columnsOf(change), version: change.version + 1, updated_at: act.platform.clock() })
+      .where('id', '=', areaId)
+      .where('version', '=', change.version)
+      .returning('id')
+      .executeTakeFirst(),
+    problems,
+  );
+  if (!row) throw changedMeanwhile('common area');
+  await replacePhotos(act, areaId, change.photos);
+  const after = await getCommonArea(act, areaId);
+  const names = (area: CommonArea) => area.photos.map(({ name }) => name);
+  await record(act, {
+    action: 'common-area.update',
+    subjectType: 'common-area',
+    subjectId: areaId,
+    changes: changesBetween<Record<string, unknown>>(
+      { ...pick(before, facts), photos: names(before) },
+      { ...pick(after, facts), photos: names(after) },
+    ),
+  });
+  return after;
+}
+
+/** Closes an area for good, or opens it again. Throws conflict while bookings are ahead. */
+export async function setAreaArchived(
+  act: Act,
+  areaId: string,
+  { version, archived }: { version: number; archived: boolean },
+): Promise<CommonArea> {
+  await takeTurn(act.tx, 'reservation');
+  const before = await getCommonArea(act, areaId);
+  if (before.archived === archived) return before;
+  if (before.version !== version) throw changedMeanwhile('common area');
+  if (archived) await requireNoneAhead(act, areaId);
+  await explaining(
+    act.tx
+      .updateTable('common_area')
+      .set({
+        archived_at: archived ? act.platform.clock() : null,
+        version: version + 1,
+        updated_at: act.platform.clock(),
+      })
+      .where('id', '=', areaId)
+      .execute(),
+    problems,
+  );
+  await record(act, {
+    action: archived ? 'common-area.archive' : 'common-area.restore',
+    subjectType: 'common-area',
+    subjectId: areaId,
+    changes: { archived: { before: !archived, after: archived } },
+  });
+  return getCommonArea(act, areaId);
+}
+
+async function requireNoneAhead({ tx, platform }: Act, areaId: string): Promise<void> {
+  const { ahead } = await tx
+    .selectFrom('reservation')
+    .select((row) => row.fn.countAll<number>().as('ahead'))
+    .where('area_id', '=', areaId)
+    .where('status', 'in', ['requested', 'confirmed'])
+    .where('ends_at', '>', platform.clock().toISOString())
+    .executeTakeFirstOrThrow();
+  if (ahead > 0) {
+    const bookings = ahead === 1 ? 'one booking is' : `${ahead} bookings are`;
+    throw conflict('has-reservations', `It cannot be archived while ${bookings} ahead. Cancel them first.`);
+  }
+}

@@ -1,0 +1,98 @@
+import type { commonAreaRoutes } from '@courtyard/contract/properties/common-area';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
+import { keysetPage, type SortColumn } from '../../../platform/http/keyset';
+import { type Act, todayOf } from '../act';
+import { isOpenAt } from '../calendar/opening.rules';
+import { pick } from '../pick';
+import { mayBook } from './common-area.rules';
+import { areaColumns, areaOf, photosOf, relationOf } from './common-area.sql';
+
+type Query = z.output<(typeof commonAreaRoutes.listCommonAreas)['query']>;
+
+const orders = {
+  name: { column: 'common_area.name_sort', key: 'name_sort' },
+  kind: { column: 'common_area.kind', key: 'kind' },
+  capacity: { column: 'common_area.capacity', key: 'capacity', nullable: true },
+};
+
+function sortColumns(sort: Query['sort'] = 'name'): [SortColumn, SortColumn] {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const field = sort.replace('-', '');
+  const order = field === 'kind' || field === 'capacity' ? orders[field] : orders.name;
+  return [
+    { ...order, direction },
+    { column: 'common_area.id', key: 'id', direction },
+  ];
+}
+
+function conditionsOf(query: Query): RawBuilder<SqlBool> {
+  const conditions: RawBuilder<SqlBool>[] = [sql`true`];
+  if (query.kind?.length) conditions.push(sql`common_area.kind = any(${query.kind}::text[])`);
+  if (query.archived === 'no') conditions.push(sql`common_area.archived_at is null`);
+  if (query.archived === 'yes') conditions.push(sql`common_area.archived_at is not null`);
+  if (query.search) {
+    const pattern = `%${query.search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    conditions.push(
+      sql`lower(concat_ws(' ', common_area.name, common_area.location, common_area.description)) like ${pattern}`,
+    );
+  }
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+const shown = [
+  'id',
+  'name',
+  'kind',
+  'location',
+  'capacity',
+  'openingHours',
+  'bookable',
+  'slotMinutes',
+  'feeMinor',
+  'depositMinor',
+  'approvalRequired',
+  'whoMayBook',
+  'archived',
+  'version',
+] as const;
+
+/** One page of the common areas, as the caller sees them now. */
+export async function pageOfAreas(act: Act, query: Query) {
+  const { tx, platform, tenant, caller } = act;
+  const now = platform.clock();
+  const { rows, page } = await keysetPage({
+    query: tx
+      .selectFrom('common_area')
+      .select(areaColumns)
+      .select([
+        'common_area.name_sort',
+        sql<number>`(select count(*)::int from reservation
+          where reservation.tenant_id = common_area.tenant_id and reservation.area_id = common_area.id
+            and reservation.status in ('requested', 'confirmed') and reservation.ends_at > ${now})`.as(
+          'upcoming',
+        ),
+      ])
+      .where(conditionsOf(query)),
+    sortColumns: sortColumns(query.sort),
+    cursor: query.cursor,
+    limit: query.limit,
+  });
+  const photos = await photosOf(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const relation = await relationOf(tx, { memberId: caller.memberId, today: todayOf(act) });
+  const data = rows.map((row) => {
+    const area = areaOf(row);
+    const cover = photos.find((photo) => photo.area_id === area.id);
+    return {
+      ...pick(area, shown),
+      openNow: !area.archived && isOpenAt(area, now, tenant.timeZone),
+      bookableByMe: !area.archived && area.bookable && mayBook(area, relation, caller.permissions),
+      coverUrl: cover ? platform.files.linkFor({ id: cover.file_id, tenantId: tenant.id }) : null,
+      upcomingReservations: row.upcoming,
+    };
+  });
+  return { data, page };
+}

@@ -1,0 +1,221 @@
+import type { AreaKind, BookingQuestion, OpeningHours } from '@courtyard/contract/properties/common-area';
+import { idOf } from './dice';
+
+export interface DemoArea {
+  id: string;
+  name: string;
+  kind: AreaKind;
+  location: string;
+  description: string;
+  rules: string;
+  capacity: number;
+  openingHours: OpeningHours[];
+  questions: BookingQuestion[];
+  bookable: boolean;
+  slotMinutes: number;
+  maxDurationMinutes: number;
+  maxAdvanceDays: number;
+  capPerUnitPerDay: number | null;
+  capPerUnitPerWeek: number | null;
+  feeMinor: number;
+  depositMinor: number;
+  approvalRequired: boolean;
+  whoMayBook: 'owners' | 'residents';
+}
+
+const open = (weekdays: number[], opensAt: string, closesAt: string): OpeningHours[] =>
+  weekdays.map((weekday) => ({ weekday, opensAt, closesAt }));
+
+const everyDay = (opensAt: string, closesAt: string) => open([1, 2, 3, 4, 5, 6, 7], opensAt, closesAt);
+
+const slots = (slotMinutes: number, maxDurationMinutes: number, maxAdvanceDays: number) => ({
+  slotMinutes,
+  maxDurationMinutes,
+  maxAdvanceDays,
+});
+
+const limits = (
+  capPerUnitPerDay: number | null,
+  capPerUnitPerWeek: number | null,
+  whoMayBook: DemoArea['whoMayBook'],
+) => ({ capPerUnitPerDay, capPerUnitPerWeek, whoMayBook });
+
+const costs = (feeMinor: number, depositMinor: number, approvalRequired: boolean) => ({
+  feeMinor,
+  depositMinor,
+  approvalRequired,
+});
+
+const free = { ...costs(0, 0, false), questions: [] };
+
+const question = (
+  slug: string,
+  text: string,
+  rest: Omit<BookingQuestion, 'id' | 'text'>,
+): BookingQuestion => ({
+  id: idOf(`${slug} question ${text}`),
+  text,
+  ...rest,
+});
+
+function harborView(): Omit<DemoArea, 'id'>[] {
+  return [
+    {
+      name: 'Pool',
+      kind: 'pool',
+      location: 'Behind Harbor House',
+      description:
+        'Heated outdoor pool, 25 yards, with a shallow end and twenty loungers. Towels are at the door.',
+      rules:
+        'No glass on the deck.\nChildren under 14 swim with an adult.\nNo lifeguard on duty.\nQuiet after 8 PM.',
+      capacity: 48,
+      openingHours: everyDay('06:00', '22:00'),
+      bookable: false,
+      ...slots(60, 120, 14),
+      ...limits(null, null, 'residents'),
+      ...free,
+    },
+    {
+      name: 'Gym',
+      kind: 'gym',
+      location: 'North Tower, lower level',
+      description:
+        'Weights, six treadmills, two rowing machines and a mirrored room that can be booked for classes.',
+      rules: 'Wipe down what you used.\nShoes with clean soles.\nUnder 16 only with an adult.',
+      capacity: 12,
+      openingHours: everyDay('05:00', '23:00'),
+      bookable: true,
+      ...slots(60, 120, 14),
+      ...limits(1, 5, 'residents'),
+      ...free,
+    },
+    {
+      name: 'Clubhouse',
+      kind: 'clubhouse',
+      location: 'Between the towers',
+      description:
+        'A hall for sixty with kitchen, fireplace and a terrace to the water. Chairs and tables are there.',
+      rules:
+        'Music until 10 PM.\nLeave it as you found it; cleaning is taken from the deposit.\nThe host stays until the last guest leaves.',
+      capacity: 60,
+      openingHours: [...open([1, 2, 3, 4], '09:00', '21:00'), ...open([5, 6, 7], '09:00', '23:00')],
+      questions: [
+        question('demo', 'What is the occasion?', { kind: 'text', choices: [], required: true }),
+        question('demo', 'Will there be music?', { kind: 'yes-no', choices: [], required: true }),
+        question('demo', 'How shall the room be set up?', {
+          kind: 'choice',
+          choices: ['Dinner tables', 'Rows of chairs', 'Empty floor'],
+          required: false,
+        }),
+      ],
+      bookable: true,
+      ...slots(60, 360, 120),
+      ...limits(1, 1, 'owners'),
+      ...costs(15_000, 30_000, true),
+    },
+    {
+      name: 'Tennis court',
+      kind: 'court',
+      location: 'Orchard Lane',
+      description: 'One hard court with lights until 10 PM. A basket of practice balls hangs at the gate.',
+      rules: 'Court shoes only.\nAn hour is an hour: leave when the next players come.',
+      capacity: 4,
+      openingHours: everyDay('07:00', '22:00'),
+      bookable: true,
+      ...slots(60, 120, 14),
+      ...limits(1, 3, 'residents'),
+      ...free,
+    },
+    {
+      name: 'Rooftop terrace',
+      kind: 'terrace',
+      location: 'South Tower, roof',
+      description: 'Two gas grills, long tables and the evening sun over the harbor.',
+      rules: 'Clean the grill.\nNothing goes over the railing.\nQuiet after 9 PM.',
+      capacity: 25,
+      openingHours: everyDay('10:00', '22:00'),
+      bookable: true,
+      ...slots(120, 240, 45),
+      ...limits(1, 2, 'residents'),
+      ...costs(2500, 10_000, false),
+      questions: [],
+    },
+    {
+      name: 'Guest suite',
+      kind: 'guest-suite',
+      location: 'Garden Court, ground floor',
+      description: 'A studio with a queen bed, bath and kitchenette for visitors, booked by the day.',
+      rules: 'Keys from 3 PM, back by 11 AM.\nNo smoking, no pets.\nFour nights at a time.',
+      capacity: 2,
+      openingHours: everyDay('00:00', '24:00'),
+      questions: [question('demo', 'Who is staying?', { kind: 'text', choices: [], required: true })],
+      bookable: true,
+      ...slots(1440, 4 * 1440, 180),
+      ...limits(1, 1, 'owners'),
+      ...costs(8500, 20_000, true),
+    },
+  ];
+}
+
+function lakeside(): Omit<DemoArea, 'id'>[] {
+  return [
+    {
+      name: 'Lake dock',
+      kind: 'park',
+      location: 'Shore, below Birch',
+      description: 'A swimming dock with four canoe racks. Two community canoes can be booked with it.',
+      rules: 'Life vests on in the canoes.\nNo diving from the dock.',
+      capacity: 10,
+      openingHours: everyDay('06:00', '21:00'),
+      bookable: true,
+      ...slots(60, 180, 21),
+      ...limits(1, 3, 'residents'),
+      ...free,
+    },
+    {
+      name: 'Community hall',
+      kind: 'hall',
+      location: 'Maple, ground floor',
+      description: 'A bright room for thirty with a kitchen, used for meetings and birthdays.',
+      rules: 'Sweep the floor.\nOut by 10 PM.',
+      capacity: 30,
+      openingHours: everyDay('09:00', '22:00'),
+      bookable: true,
+      ...slots(60, 300, 90),
+      ...limits(1, 2, 'residents'),
+      ...costs(5000, 10_000, true),
+      questions: [],
+    },
+  ];
+}
+
+export function demoAreas(slug: 'demo' | 'lakeside'): DemoArea[] {
+  const areas = slug === 'demo' ? harborView() : lakeside();
+  return areas.map((area) => ({ ...area, id: idOf(`${slug} area ${area.name}`) }));
+}
+
+export function areaRows(tenantId: string, areas: readonly DemoArea[]) {
+  return areas.map((area) => ({
+    tenant_id: tenantId,
+    id: area.id,
+    name: area.name,
+    kind: area.kind,
+    location: area.location,
+    description: area.description,
+    rules: area.rules,
+    capacity: area.capacity,
+    opening_hours: JSON.stringify(area.openingHours),
+    closures: JSON.stringify([]),
+    questions: JSON.stringify(area.questions),
+    bookable: area.bookable,
+    slot_minutes: area.slotMinutes,
+    max_duration_minutes: area.maxDurationMinutes,
+    max_advance_days: area.maxAdvanceDays,
+    cap_per_unit_per_day: area.capPerUnitPerDay,
+    cap_per_unit_per_week: area.capPerUnitPerWeek,
+    fee_minor: area.feeMinor,
+    deposit_minor: area.depositMinor,
+    approval_required: area.approvalRequired,
+    who_may_book: area.whoMayBook,
+  }));
+}

@@ -1,0 +1,72 @@
+import type { ImportField, ImportMapping } from '@courtyard/contract/properties/import';
+
+/** Column titles of the export, in its order. The import knows them, and many others, by `synonyms`. */
+export const headers = {
+  unitNumber: 'Unit',
+  building: 'Building',
+  lot: 'Lot',
+  type: 'Type',
+  status: 'Status',
+  addressLine1: 'Address',
+  addressLine2: 'Address line 2',
+  city: 'City',
+  region: 'State',
+  postalCode: 'ZIP',
+  areaSqFt: 'Area (sq ft)',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  floor: 'Floor',
+  ownershipShare: 'Ownership share (%)',
+  billingRatio: 'Billing ratio (%)',
+  notes: 'Notes',
+  ownerName: 'Owner',
+} as const satisfies Partial<Record<ImportField, string>>;
+
+/** What else a column may be called, without case, spaces and punctuation. */
+const synonyms: Record<ImportField, readonly string[]> = {
+  unitNumber: ['unit', 'unitnumber', 'unitno', 'unitid', 'number', 'apartment', 'apt', 'suite', 'unidad'],
+  building: ['building', 'bldg', 'block', 'tower', 'buildingname', 'edificio'],
+  lot: ['lot', 'lotnumber', 'lotno', 'parcel', 'apn'],
+  type: ['type', 'propertytype', 'unittype', 'tipo'],
+  status: ['status', 'propertystatus', 'unitstatus', 'estado'],
+  addressLine1: ['address', 'addressline1', 'address1', 'street', 'streetaddress', 'direccion'],
+  addressLine2: ['addressline2', 'address2', 'street2'],
+  city: ['city', 'town', 'ciudad'],
+  region: ['state', 'region', 'province', 'county'],
+  postalCode: ['zip', 'zipcode', 'postalcode', 'postcode', 'codigopostal'],
+  areaSqFt: ['areasqft', 'area', 'sqft', 'squarefeet', 'squarefootage', 'size', 'livingarea'],
+  bedrooms: ['bedrooms', 'beds', 'bed', 'br', 'dormitorios'],
+  bathrooms: ['bathrooms', 'baths', 'bath', 'ba', 'banos'],
+  floor: ['floor', 'level', 'storey', 'story', 'piso'],
+  ownershipShare: ['ownershipshare', 'ownership', 'share', 'percentageinterest', 'undividedinterest'],
+  billingRatio: ['billingratio', 'billing', 'allocation', 'assessmentshare', 'duesshare'],
+  notes: ['notes', 'note', 'comments', 'remarks', 'notas'],
+  ownerName: ['owner', 'ownername', 'owners', 'ownernames', 'homeowner', 'propietario'],
+  ownerEmail: ['owneremail', 'email', 'emailaddress', 'correo'],
+  ownerPhone: ['ownerphone', 'phone', 'phonenumber', 'telephone', 'telefono'],
+};
+
+function plain(title: string): string {
+  return title
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\([^)]*%[^)]*\)/g, '')
+    .replaceAll(/[^a-z0-9]/g, '');
+}
+
+/** Which column fills which field, by its title. Of two columns with the same meaning the first counts. */
+export function guessMapping(columns: readonly string[]): ImportMapping {
+  const mapping: ImportMapping = {};
+  columns.forEach((title, index) => {
+    const name = plain(title);
+    for (const [field, names] of fieldsWithNames()) {
+      if (names.includes(name) && mapping[field] === undefined) mapping[field] = index;
+    }
+  });
+  return mapping;
+}
+
+function fieldsWithNames(): [ImportField, readonly string[]][] {
+  // The border: `Object.entries` forgets the keys of a record that the compiler has checked to be complete.
+  return Object.entries(synonyms) as [ImportField, readonly string[]][];
+}

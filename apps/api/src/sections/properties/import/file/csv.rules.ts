@@ -1,0 +1,172 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+export const maximumRows = 10_000;
+const maximumColumns = 200;
+const megabyte = 1024 * 1024;
+// A file is read at once, and nothing else is answered meanwhile: these keep that well under a second.
+const maximumMegabytes = 5;
+const maximumRecords = 2 * maximumRows;
+const maximumCellsPerLine = 5 * maximumColumns;
+
+export interface SheetRow {
+  /** Line of the file on which the row starts. */
+  line: number;
+  cells: string[];
+}
+
+export interface Sheet {
+  columns: string[];
+  rows: SheetRow[];
+}
+
+/** A file that cannot be read as CSV; the message says what is wrong, and on which line. */
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile';
+}
+
+const utf8 = () => new TextDecoder('utf-8', { fatal: true });
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    utf8().decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Text of a file in UTF-8, or in UTF-16 with a byte order mark as some spreadsheets save it. */
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (isUtf8(bytes)) return utf8().decode(bytes);
+  let line = 1;
+  for (let from = 0; from < bytes.length; line++) {
+    const end = bytes.indexOf(0x0a, from);
+    const to = end === -1 ? bytes.length : end + 1;
+    if (!isUtf8(bytes.subarray(from, to))) break;
+    from = to;
+  }
+  throw new UnreadableFile(
+    `Line ${line} has characters that are not UTF-8. Save the file as "CSV UTF-8" and upload it again.`,
+  );
+}
+
+/** Comma, semicolon or tab: which of them the first line has most, outside quotes. */
+function delimiterOf(text: string): string {
+  const counts = new Map([',', ';', '\t'].map((mark) => [mark, 0]));
+  let quoted = false;
+  for (const character of text) {
+    if (character === '"') quoted = !quoted;
+    if (character === '\n' && !quoted) break;
+    const count = counts.get(character);
+    if (count !== undefined && !quoted) counts.set(character, count + 1);
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ',';
+}
+
+const lineBreaks = (cells: readonly string[]) =>
+  cells.reduce((sum, cell) => sum + cell.split(/\r\n|\r|\n/).length - 1, 0);
+
+/** Line on which the last quotation mark opens a cell, in a text of which one cell never ends. */
+function openQuoteLine(text: string): number {
+  let quoted = false;
+  let line = 1;
+  let opened = 1;
+  for (const character of text) {
+    if (character === '\n') line += 1;
+    if (character !== '"') continue;
+    quoted = !quoted;
+    if (quoted) opened = line;
+  }
+  return opened;
+}
+
+function sentenceOf(error: CsvError, text: string): string {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+    return `A quoted cell that begins on line ${openQuoteLine(text)} never ends.`;
+  const line = typeof error['lines'] === 'number' ? error['lines'] : 1;
+  if (error.code === 'INVALID_OPENING_QUOTE' || error.code === 'CSV_INVALID_CLOSING_QUOTE')
+    return `Line ${line} has a quotation mark in the middle of a cell. Write it twice, or quote the whole cell.`;
+  return `Line ${line} cannot be read as CSV.`;
+}
+
+/** Throws for a line of many more cells than there may be columns, which would take long to read as such. */
+function refuseCrowdedLine(text: string, delimiter: string): void {
+  let line = 1;
+  let cells = 1;
+  for (const character of text) {
+    if (character === delimiter) cells += 1;
+    else if (character === '\n') [line, cells] = [line + 1, 1];
+    if (cells > maximumCellsPerLine)
+      throw new UnreadableFile(
+        `Line ${line} has more than ${maximumCellsPerLine.toLocaleString('en-US')} cells.`,
+      );
+  }
+}
+
+/** Spreadsheets save rows that once held something as rows of delimiters, up to a million of them. */
+function withoutEmptyEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s,;]/.test(text.charAt(end - 1))) end -= 1;
+  const lineEnd = text.indexOf('\n', end);
+  return lineEnd === -1 ? text : text.slice(0, lineEnd);
+}
+
+interface Parsed {
+  record: string[];
+  info: { lines: number };
+}
+
+function parseRecords(text: string): Parsed[] {
+  const delimiter = delimiterOf(text);
+  refuseCrowdedLine(text, delimiter);
+  try {
+    const options = { delimiter, relax_column_count: true, skip_empty_lines: true, max_record_size: 100_000 };
+    // Line ends may be mixed where a file was put together from several.
+    const ends = { record_delimiter: ['\r\n', '\n', '\r'], to: maximumRecords + 1 };
+    // The border: with `info`, the parser gives records with their line, which its types do not say.
+    return parse(text, { ...options, ...ends, info: true }) as unknown as Parsed[];
+  } catch (error) {
+    if (error instanceof CsvError) throw new UnreadableFile(sentenceOf(error, text));
+    throw error;
+  }
+}
+
+// What the export puts before a cell that a spreadsheet would run as a formula.
+const unquoteFormula = (cell: string) => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell);
+
+/** Reads a CSV file with a header on its first line. Throws UnreadableFile. */
+export function readSheet(bytes: Uint8Array): Sheet {
+  if (bytes.length > maximumMegabytes * megabyte)
+    throw new UnreadableFile(
+      `The file has ${Math.ceil(bytes.length / megabyte)} MB; ${maximumMegabytes} MB can be imported at once. Split it.`,
+    );
+  const text = withoutEmptyEnd(decode(bytes).replace(/^\uFEFF/, ''));
+  const nul = text.indexOf('\0');
+  if (nul !== -1)
+    throw new UnreadableFile(
+      `Line ${text.slice(0, nul).split('\n').length} has a character that text does not have (NUL). This may not be a CSV file.`,
+    );
+  const [head, ...records] = parseRecords(text);
+  if (records.length >= maximumRecords)
+    throw new UnreadableFile(
+      `The file has more than ${maximumRecords.toLocaleString('en-US')} lines; 10,000 rows can be imported at once. Split it.`,
+    );
+  if (!head) throw new UnreadableFile('The file is empty.');
+  const columns = head.record.map((title) => title.trim());
+  if (columns.length > maximumColumns)
+    throw new UnreadableFile(`The file has ${columns.length} columns; ${maximumColumns} can be read.`);
+  const rows = records
+    .map(({ record, info }) => ({
+      line: info.lines - lineBreaks(record),
+      cells: record.map((cell) => unquoteFormula(cell.trim())),
+    }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (rows.length === 0) throw new UnreadableFile('The file has a header and no rows.');
+  if (rows.length > maximumRows) {
+    const count = rows.length.toLocaleString('en-US');
+    throw new UnreadableFile(`The file has ${count} rows; 10,000 can be imported at once. Split it.`);
+  }
+  return { columns, rows };
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/database';
+import { newId } from '../../../platform/ids';
+import type { Act } from '../act';
+import { columnsOf } from '../property/property.sql';
+import { addOwners } from './owner-writer.sql';
+import { analyzeJob } from './import.jobs';
+import type { PlannedRow } from './verdict.rules';
+
+/** Rows from which on the planner is told at once that the tables have grown. */
+const manyRows = 500;
+
+/** A row of the file and the property that it is about. */
+export interface Target {
+  id: string;
+  row: PlannedRow;
+}
+
+const columns = sql.raw(`unit_number, building, lot, type, status, address_line1, address_line2, city, region,
+  postal_code, area_sq_ft, bedrooms, bathroom_halves, floor, ownership_share_millionths, billing_ratio_millionths, notes`);
+const typedColumns = sql.raw(`id uuid, unit_number text, building text, lot text, type text, status text,
+  address_line1 text, address_line2 text, city text, region text, postal_code text, area_sq_ft int, bedrooms int,
+  bathroom_halves int, floor int, ownership_share_millionths int, billing_ratio_millionths int, notes text`);
+
+const jsonOf = (targets: readonly Target[]) =>
+  JSON.stringify(targets.flatMap(({ id, row }) => (row.input ? [{ id, ...columnsOf(row.input) }] : [])));
+
+async function insertProperties(tx: Tx, tenantId: string, targets: readonly Target[]): Promise<void> {
+  await sql`
+    insert into property (tenant_id, id, ${columns})
+    select ${tenantId}, id, ${columns} from jsonb_to_recordset(${jsonOf(targets)}::jsonb) as row (${typedColumns})
+    `.execute(tx);
+}
+
+async function updateProperties(tx: Tx, targets: readonly Target[], at: Date): Promise<void> {
+  await sql`
+    update property set version = property.version + 1, updated_at = ${at}, (${columns}) = (
+      fresh.unit_number, fresh.building, fresh.lot, fresh.type, fresh.status, fresh.address_line1, fresh.address_line2,
+      fresh.city, fresh.region, fresh.postal_code, fresh.area_sq_ft, fresh.bedrooms, fresh.bathroom_halves,
+      fresh.floor, fresh.ownership_share_millionths, fresh.billing_ratio_millionths, fresh.notes)
+    from jsonb_to_recordset(${jsonOf(targets)}::jsonb) as fresh (${typedColumns})
+    where property.id = fresh.id`.execute(tx);
+}
+
+/** A line of history for each property. */
+async function auditAll({ tx, tenant, caller, platform }: Act, targets: readonly Target[]): Promise<void> {
+  const entries = targets.map(({ id, row }) => ({
+    id: newId(),
+    subject_id: id,
+    action: row.existing ? 'property.import-update' : 'property.import',
+    changes: row.existing
+      ? row.changes
+      : {
+          unitNumber: { before: null, after: row.unitNumber },
+          building: { before: null, after: row.building },
+        },
+  }));
+  await sql`
+    insert into audit_log (tenant_id, id, at, actor_member_id, actor_name, action, subject_type, subject_id, changes, address)
+    select ${tenant.id}::uuid, id, ${platform.clock()}, ${caller.memberId}::uuid, ${caller.displayName}, action,
+      'property', subject_id, changes, ${caller.address}
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as row (id uuid, action text, subject_id text, changes jsonb)
+    `.execute(tx);
+}
+
+/** Writes what a plan without errors comes to, set by set. */
+export async function writePlan(act: Act, rows: readonly PlannedRow[]): Promise<void> {
+  const { tx, tenant, platform } = act;
+  const created = rows.filter(({ verdict }) => verdict === 'create').map((row) => ({ id: newId(), row }));
+  const updated = rows.flatMap((row) =>
+    row.verdict === 'update' && row.existing ? [{ id: row.existing.id, row }] : [],
+  );
+  const targets = [...created, ...updated];
+  if (created.length > 0) await insertProperties(tx, tenant.id, created);
+  if (updated.length > 0) await updateProperties(tx, updated, platform.clock());
+  await addOwners(act, targets);
+  await auditAll(act, targets);
+  if (targets.length >= manyRows) await platform.jobs.enqueue(tx, analyzeJob, {}, { key: analyzeJob });
+  await platform.events.publish(tx, { tenantId: tenant.id, topic: 'section-data', section: 'properties' });
+}

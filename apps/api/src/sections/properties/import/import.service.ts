@@ -1,0 +1,117 @@
+import { buffer } from 'node:stream/consumers';
+import type { ImportMapping, PropertyImport } from '@courtyard/contract/properties/import';
+import { conflict, invalid, notFound } from '../../../platform/http/problem';
+import { newId } from '../../../platform/ids';
+import { takeTurn } from '../../../platform/lists/turn';
+import { type Act, todayOf } from '../act';
+import { guessMapping } from './file/columns.rules';
+import { readSheet, type Sheet, UnreadableFile } from './file/csv.rules';
+import { writePlan } from './import-writer.sql';
+import { findExistingUnits, findImport, sheetOf, storeImport, storeRows, verdictsOf } from './import.sql';
+import { countVerdicts, entriesOf, planImport, type PlannedRow } from './verdict.rules';
+
+export async function getImport(act: Act, importId: string): Promise<PropertyImport> {
+  const found = await findImport(act.tx, importId);
+  if (!found) throw notFound('import');
+  return found;
+}
+
+async function plan(act: Act, sheet: Sheet, mapping: ImportMapping): Promise<PlannedRow[]> {
+  const column = mapping.unitNumber;
+  const numbers = column === undefined ? [] : sheet.rows.flatMap(({ cells }) => cells[column] ?? []);
+  const existing = await findExistingUnits(act.tx, [...new Set(numbers)], todayOf(act));
+  return planImport(sheet, mapping, existing);
+}
+
+async function readFile(act: Act, fileId: string): Promise<Sheet> {
+  const bytes = await buffer(await act.platform.files.read(act.tx, fileId));
+  try {
+    return readSheet(bytes);
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw invalid({ fileId: error.message }, error.message);
+    throw error;
+  }
+}
+
+/** Dry run over an uploaded file. Throws invalid for one that cannot be read. */
+export async function checkImport(act: Act, fileId: string): Promise<PropertyImport> {
+  const { tx, tenant, platform } = act;
+  // Attached first: what belongs to something already is not for everybody who may import to read.
+  await platform.files.attach(tx, fileId);
+  const file = (await platform.files.describe(tx, [fileId])).get(fileId);
+  if (!file) throw notFound('file');
+  const sheet = await readFile(act, fileId);
+  const mapping = guessMapping(sheet.columns);
+  const rows = await plan(act, sheet, mapping);
+  const importId = newId();
+  await storeImport(tx, { tenantId: tenant.id, importId, file, sheet, mapping, rows, at: platform.clock() });
+  return getImport(act, importId);
+}
+
+function requireOpen(found: PropertyImport): void {
+  if (found.status === 'applied') throw conflict('import-applied', 'This import has been applied already.');
+}
+
+/** Repeats the dry run with other columns, against the properties as they are now. */
+export async function remapImport(
+  act: Act,
+  importId: string,
+  mapping: ImportMapping,
+): Promise<PropertyImport> {
+  const { tx, tenant } = act;
+  const found = await getImport(act, importId);
+  requireOpen(found);
+  const beyond = entriesOf(mapping).find(([, column]) => column >= found.columns.length);
+  if (beyond) throw invalid({ [`mapping.${beyond[0]}`]: 'The file has no such column.' });
+  const rows = await plan(act, await sheetOf(tx, found), mapping);
+  await storeRows(tx, { tenantId: tenant.id, importId, rows });
+  await tx
+    .updateTable('property_import')
+    .set({ mapping: JSON.stringify(mapping), counts: JSON.stringify(countVerdicts(rows)) })
+    .where('id', '=', importId)
+    .execute();
+  return getImport(act, importId);
+}
+
+const essence = (rows: readonly Pick<PlannedRow, 'line' | 'verdict' | 'changes'>[]) =>
+  rows.map(({ line, verdict, changes }) => {
+    const fields = Object.entries(changes).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    return JSON.stringify([
+      line,
+      verdict,
+      fields.map(([field, { before, after }]) => [field, before, after]),
+    ]);
+  });
+
+/** Throws conflict when a row would now come to something else than the person was shown. */
+async function requireFresh(act: Act, found: PropertyImport, rows: readonly PlannedRow[]): Promise<void> {
+  const shown = essence(await verdictsOf(act.tx, found.id));
+  const differing = essence(rows).filter((row, index) => row !== shown[index]).length;
+  if (differing > 0)
+    throw conflict(
+      'import-stale',
+      `Properties changed since the file was checked: ${differing === 1 ? 'one row comes' : `${differing} rows come`} out differently. Check it again.`,
+    );
+}
+
+/** Writes all rows of an import in one transaction. Applied again, it gives what it gave. */
+export async function applyImport(act: Act, importId: string): Promise<PropertyImport> {
+  const { tx, platform } = act;
+  await takeTurn(tx, 'property');
+  const found = await getImport(act, importId);
+  if (found.status === 'applied') return found;
+  if (found.counts.error > 0)
+    throw conflict(
+      'import-has-errors',
+      'Rows with errors are in the way: nothing was written. Mend the file and upload it again.',
+    );
+  const rows = await plan(act, await sheetOf(tx, found), found.mapping);
+  await requireFresh(act, found, rows);
+  await writePlan(act, rows);
+  await tx
+    .updateTable('property_import')
+    .set({ status: 'applied', applied_at: platform.clock() })
+    .where('id', '=', importId)
+    .execute();
+  return getImport(act, importId);
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/database';
+import { newId } from '../../../platform/ids';
+import { type Act, todayOf } from '../act';
+import { largestRemainder } from '../property/property.rules';
+import { summarize } from '../property/property.sql';
+import type { PlannedRow } from './verdict.rules';
+
+interface Somebody {
+  name: string;
+  email: string | null;
+  phone: string | null;
+}
+
+const keyOf = ({ name, email, phone }: Somebody) => JSON.stringify([name.toLowerCase(), email, phone]);
+
+/** Ids of people of these names, by name and contact. */
+async function knownPeople(tx: Tx, people: readonly Somebody[]): Promise<Map<string, string>> {
+  const names = [...new Set(people.map(({ name }) => name.toLowerCase()))];
+  const rows = await tx
+    .selectFrom('person')
+    .select(['id', 'name', 'email', 'phone'])
+    .where('name_sort', '=', sql<string>`any(${names}::text[])`)
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [keyOf(row), row.id]));
+}
+
+/**
+ * Adds the owners that rows name, in equal shares from today. A person of the same name and contact is taken again.
+ * `targets`: rows with the property that each is about.
+ */
+export async function addOwners(
+  act: Act,
+  targets: readonly { id: string; row: PlannedRow }[],
+): Promise<void> {
+  const { tx, tenant } = act;
+  const owners = targets.flatMap(({ id, row }) => {
+    const shares = largestRemainder(
+      1_000_000,
+      row.newOwners.map(() => 1),
+    );
+    return row.newOwners.map((name, index) => ({
+      propertyId: id,
+      share: shares[index] ?? 0,
+      name,
+      ...row.ownerContact,
+    }));
+  });
+  if (owners.length === 0) return;
+  const ids = await knownPeople(tx, owners);
+  const added: (Somebody & { id: string })[] = [];
+  for (const { name, email, phone } of owners) {
+    const person = { id: newId(), name, email, phone };
+    if (ids.has(keyOf(person))) continue;
+    ids.set(keyOf(person), person.id);
+    added.push(person);
+  }
+  await sql`
+    insert into person (tenant_id, id, name, email, phone)
+    select ${tenant.id}::uuid, id, name, email, phone
+    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as row (id uuid, name text, email text, phone text)
+    `.execute(tx);
+  const periods = owners.map((owner) => ({
+    id: newId(),
+    property_id: owner.propertyId,
+    person_id: ids.get(keyOf(owner)),
+    share: owner.share,
+  }));
+  await sql`
+    insert into ownership (tenant_id, id, property_id, person_id, share_millionths, starts_on)
+    select ${tenant.id}::uuid, id, property_id, person_id, share, ${todayOf(act)}::date
+    from jsonb_to_recordset(${JSON.stringify(periods)}::jsonb)
+      as row (id uuid, property_id uuid, person_id uuid, share int)`.execute(tx);
+  await summarize(tx, [...new Set(owners.map(({ propertyId }) => propertyId))], todayOf(act));
+}

@@ -1,0 +1,36 @@
+import type { Module } from '../../platform/http/implement';
+import type { Job } from '../../platform/services';
+import { commonAreaModule } from './common-area/common-area.routes';
+import { documentModule } from './document/document.routes';
+import { historyModule } from './history/history.routes';
+import { importAnalyzeJob } from './import/import.jobs';
+import { importModule } from './import/import.routes';
+import { insuranceReminderJob } from './insurance/insurance.jobs';
+import { insuranceModule } from './insurance/insurance.routes';
+import { occupancyModule } from './occupancy/occupancy.routes';
+import { petModule } from './pet/pet.routes';
+import { propertyModule } from './property/property.routes';
+import { reservationModule } from './reservation/reservation.routes';
+import { vehicleModule } from './vehicle/vehicle.routes';
+
+const parts: readonly Module[] = [
+  propertyModule,
+  occupancyModule,
+  vehicleModule,
+  petModule,
+  insuranceModule,
+  documentModule,
+  historyModule,
+  importModule,
+  commonAreaModule,
+  reservationModule,
+];
+
+/** Everything that the section "Properties & Areas" answers. */
+export const propertiesModule: Module = (platform) => parts.flatMap((part) => part(platform));
+
+/** Its background work. */
+export const propertiesJobs: readonly Job[] = [insuranceReminderJob, importAnalyzeJob];
+
+export { seedManyProperties } from './demo/many-properties.demo';
+export { seedProperties } from './demo/properties.demo';

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/database';
+import { chosenSections } from '../../../platform/registry/choice/chosen-sections.sql';
+import type { Platform } from '../../../platform/platform';
+import type { Tenant } from '../../../platform/tenancy/tenant';
+import { addDays, communityDay, hourOf } from '../calendar/zone.rules';
+import { dueStage, whenFrom } from './insurance.rules';
+
+/** Mail goes out from this hour on, on the community's clock. */
+const earliestHour = 8;
+const longestNoticeDays = 365;
+
+interface Running {
+  id: string;
+  propertyId: string;
+  unit: string;
+  ownerNames: string;
+  carrier: string;
+  policyNumber: string;
+  expiresOn: string;
+  reminderDays: number[];
+}
+
+/** Policies that end within the longest notice and that no later one of the same kind follows. */
+async function runningPolicies(tx: Tx, today: string): Promise<Running[]> {
+  const { rows } = await sql<Running>`
+    select policy.id, policy.property_id as "propertyId", concat_ws(' ', nullif(building, ''), unit_number) as unit,
+      owner_names as "ownerNames", carrier, policy_number as "policyNumber", expires_on as "expiresOn",
+      reminder_days as "reminderDays"
+    from insurance_policy policy
+    join property on property.tenant_id = policy.tenant_id and property.id = policy.property_id
+    where policy.expires_on between ${today} and ${addDays(today, longestNoticeDays)} and property.archived_at is null
+      and not exists (select 1 from insurance_policy later where later.tenant_id = policy.tenant_id
+        and later.property_id = policy.property_id and later.kind = policy.kind
+        and later.expires_on > policy.expires_on)
+    order by policy.expires_on, unit, policy.id`.execute(tx);
+  return rows;
+}
+
+/** True for the one run that notes it. A later stage also stands for those before it. */
+async function note(tx: Tx, tenantId: string, policy: Running, stage: number, at: Date): Promise<boolean> {
+  const done = await tx
+    .insertInto('insurance_reminder')
+    .values({
+      tenant_id: tenantId,
+      policy_id: policy.id,
+      expires_on: policy.expiresOn,
+      days_before: stage,
+      sent_at: at,
+    })
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirst();
+  return done.numInsertedOrUpdatedRows === 1n;
+}
+
+async function ownerAddresses(tx: Tx, propertyId: string, today: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('ownership')
+    .innerJoin('person', 'person.id', 'ownership.person_id')
+    .select('person.email')
+    .distinct()
+    .where('property_id', '=', propertyId)
+    .where('starts_on', '<=', today)
+    .where((row) => row.or([row('ends_on', 'is', null), row('ends_on', '>=', today)]))
+    .where('person.email', 'is not', null)
+    .orderBy('person.email')
+    .execute();
+  return rows.flatMap(({ email }) => email ?? []);
+}
+
+/** Members who look after the insurance of all properties. */
+async function managerAddresses(tx: Tx): Promise<string[]> {
+  const holders = (permission: string) => sql<string>`
+    select held.member_id from member_role held
+    join role_permission granted on granted.role_id = held.role_id where granted.permission = ${permission}`;
+  const rows = await tx
+    .selectFrom('member')
+    .innerJoin('identity', 'identity.id', 'member.identity_id')
+    .select('identity.email')
+    .where('member.status', '=', 'active')
+    .where(sql<boolean>`member.id in (${holders('Property Update')})`)
+    .where(sql<boolean>`member.id in (${holders('Insurance Update')})`)
+    .orderBy('identity.email')
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+const dayText = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  });
+
+const pageOf = (address: string, propertyId: string) =>
+  `${address}/properties-common-areas/properties/detail/insurance?id=${propertyId}`;
+
+async function tellOwners(tx: Tx, platform: Platform, tenant: Tenant, policy: Running, today: string) {
+  const text = [
+    `The insurance of ${policy.unit} ends ${whenFrom(today, policy.expiresOn)}, on ${dayText(policy.expiresOn)}.`,
+    '',
+    `${policy.carrier}, policy ${policy.policyNumber}`,
+    '',
+    'If you have renewed it, record the new policy and its certificate here:',
+    pageOf(platform.tenants.addressOf(tenant), policy.propertyId),
+  ].join('\n');
+  const subject = `Insurance of ${policy.unit} ends ${whenFrom(today, policy.expiresOn)}`;
+  for (const to of await ownerAddresses(tx, policy.propertyId, today)) {
+    await platform.mail.send(tx, { tenantId: tenant.id, to, subject, text });
+  }
+}
+
+/** One mail for all that came up, so that a manager of many units gets no flood. */
+async function tellManagers(tx: Tx, platform: Platform, tenant: Tenant, due: readonly Running[]) {
+  const lines = due.map(
+    ({ unit, ownerNames, carrier, policyNumber, expiresOn }) =>
+      `${dayText(expiresOn)}: ${unit}, ${ownerNames || 'no owner recorded'} (${carrier}, ${policyNumber})`,
+  );
+  const count = due.length === 1 ? 'One insurance policy ends' : `${due.length} insurance policies end`;
+  const text = [
+    `${count} soon. The owners were told where an address is known.`,
+    '',
+    ...lines,
+    '',
+    `${platform.tenants.addressOf(tenant)}/properties-common-areas/properties?insurance=expiring`,
+  ].join('\n');
+  for (const to of await managerAddresses(tx)) {
+    await platform.mail.send(tx, { tenantId: tenant.id, to, subject: `${count} soon`, text });
+  }
+}
+
+/** Sends the reminders of a community that are due: once per policy, term and stage, however often it runs. */
+export async function remindCommunity(platform: Platform, tenant: Tenant): Promise<number> {
+  const now = platform.clock();
+  if (hourOf(now, tenant.timeZone) < earliestHour) return 0;
+  const today = communityDay(now, tenant.timeZone);
+  return platform.inTenant(tenant.id, async (tx) => {
+    const section = (await chosenSections(tx)).find(({ id }) => id === 'properties');
+    if (section && !section.enabled) return 0;
+    const due: Running[] = [];
+    for (const policy of await runningPolicies(tx, today)) {
+      const stage = dueStage(policy, today);
+      if (stage === null || !(await note(tx, tenant.id, policy, stage, now))) continue;
+      due.push(policy);
+      await tellOwners(tx, platform, tenant, policy, today);
+    }
+    if (due.length > 0) await tellManagers(tx, platform, tenant, due);
+    return due.length;
+  });
+}

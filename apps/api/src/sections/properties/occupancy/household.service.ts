@@ -1,0 +1,47 @@
+import type { Ownership, PropertyPeople, Residency } from '@courtyard/contract/properties/occupancy';
+import { sql } from 'kysely';
+import { type Act, todayOf } from '../act';
+import { addDays } from '../calendar/zone.rules';
+import { requireProperty, seesAll } from '../property/property.access';
+import { findPropertyPeople } from './occupancy.sql';
+
+const unreachable = <T extends Ownership | Residency>(period: T): T =>
+  period.state === 'past'
+    ? { ...period, person: { ...period.person, email: null, phone: null, memberId: null } }
+    : period;
+
+/** Everybody of a property. How those can be reached who have left is told to none but who may list all properties. */
+export async function readPropertyPeople(act: Act, propertyId: string): Promise<PropertyPeople> {
+  await requireProperty(act, propertyId);
+  const people = await findPropertyPeople(act.tx, propertyId, todayOf(act));
+  if (seesAll(act)) return people;
+  return {
+    ownerships: people.ownerships.map(unreachable),
+    residencies: people.residencies.map(unreachable),
+  };
+}
+
+/**
+ * Ends, with a sale, the residencies of the sellers who leave, and of their whole household where none of them stays:
+ * who lived there by the ownership has no more right to see the property. Tenants stay, as a lease outlives a sale.
+ * Gives the names of those who leave.
+ */
+export async function endHousehold(
+  act: Act,
+  propertyId: string,
+  sale: { soldOn: string; sellerIds: readonly string[]; buyerIds: readonly string[] },
+): Promise<string[]> {
+  const { soldOn, sellerIds, buyerIds } = sale;
+  const leaving = sellerIds.filter((id) => !buyerIds.includes(id));
+  const staysOne = leaving.length < sellerIds.length;
+  const { rows } = await sql<{ name: string }>`
+    update residency set ends_on = ${addDays(soldOn, -1)}, version = residency.version + 1
+    from person
+    where person.tenant_id = residency.tenant_id and person.id = residency.person_id
+      and residency.property_id = ${propertyId} and residency.kind = 'resident'
+      and residency.starts_on < ${soldOn} and (residency.ends_on is null or residency.ends_on >= ${soldOn})
+      and residency.person_id <> all(${buyerIds}::uuid[])
+      and (not ${staysOne}::boolean or residency.person_id = any(${leaving}::uuid[]))
+    returning person.name`.execute(act.tx);
+  return rows.map(({ name }) => name).toSorted();
+}

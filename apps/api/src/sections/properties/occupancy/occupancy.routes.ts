@@ -1,0 +1,33 @@
+import { occupancyRoutes } from '@courtyard/contract/properties/occupancy';
+import { implement, type Module } from '../../../platform/http/implement';
+import { readPropertyPeople } from './household.service';
+import { addOwnership, recordSale, updateOwnership } from './ownership.service';
+import { findPeople, updatePerson } from './person.service';
+import { addResidency, updateResidency } from './residency.service';
+
+export const occupancyModule: Module = () => [
+  implement(occupancyRoutes.propertyPeople, async (call) => ({
+    data: await readPropertyPeople(call, call.params.propertyId),
+  })),
+  implement(occupancyRoutes.findPeople, async (call) => ({
+    data: await findPeople(call, call.query.search),
+  })),
+  implement(occupancyRoutes.updatePerson, async (call) => ({
+    data: await updatePerson(call, call.params.personId, call.body),
+  })),
+  implement(occupancyRoutes.recordSale, async (call) => ({
+    data: await recordSale(call, call.params.propertyId, call.body),
+  })),
+  implement(occupancyRoutes.addOwnership, async (call) => ({
+    data: await addOwnership(call, call.params.propertyId, call.body),
+  })),
+  implement(occupancyRoutes.updateOwnership, async (call) => ({
+    data: await updateOwnership(call, call.params, call.body),
+  })),
+  implement(occupancyRoutes.addResidency, async (call) => ({
+    data: await addResidency(call, call.params.propertyId, call.body),
+  })),
+  implement(occupancyRoutes.updateResidency, async (call) => ({
+    data: await updateResidency(call, call.params, call.body),
+  })),
+];

@@ -1,0 +1,146 @@
+import type { NewPerson, Person, PersonChange, PersonChoice } from '@courtyard/contract/properties/occupancy';
+import { sql } from 'kysely';
+import { changesBetween } from '../../../platform/audit/audit';
+import { invalid, notFound } from '../../../platform/http/problem';
+import { newId } from '../../../platform/ids';
+import { takeTurn } from '../../../platform/lists/turn';
+import { type Act, record, todayOf } from '../act';
+import { changedMeanwhile } from '../conflicts';
+import { summarize } from '../property/property.sql';
+
+interface PersonRow {
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  member_id: string | null;
+  version: number;
+}
+
+export const personColumns = [
+  'person.id',
+  'person.name',
+  'person.email',
+  'person.phone',
+  'person.member_id',
+  'person.version',
+] as const;
+
+export function personOf(row: PersonRow): Person {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    memberId: row.member_id,
+    version: row.version,
+  };
+}
+
+/** At most 20 people with the text in the name or at the beginning of the e-mail address, by name. */
+export async function findPeople({ tx }: Pick<Act, 'tx'>, search: string): Promise<Person[]> {
+  const text = search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const rows = await tx
+    .selectFrom('person')
+    .select(personColumns)
+    .where((row) => row.or([row('name_sort', 'like', `%${text}%`), row('email', 'like', `${text}%`)]))
+    .orderBy('name_sort')
+    .orderBy('id')
+    .limit(20)
+    .execute();
+  return rows.map(personOf);
+}
+
+/** The member who signs in with this address, unless another person is that member already. */
+async function memberWithEmail({ tx }: Pick<Act, 'tx'>, email: string | null): Promise<string | null> {
+  if (email === null) return null;
+  const row = await tx
+    .selectFrom('identity')
+    .innerJoin('member', 'member.identity_id', 'identity.id')
+    .leftJoin('person', 'person.member_id', 'member.id')
+    .select('member.id')
+    .where('identity.email', '=', email)
+    .where('person.id', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+async function addPerson(act: Act, input: NewPerson): Promise<string> {
+  const same = await act.tx
+    .selectFrom('person')
+    .select('id')
+    .where('name_sort', '=', input.name.toLowerCase())
+    .where(sql<boolean>`email is not distinct from ${input.email}`)
+    .where(sql<boolean>`phone is not distinct from ${input.phone}`)
+    .executeTakeFirst();
+  if (same) return same.id;
+  const id = newId();
+  await act.tx
+    .insertInto('person')
+    .values({
+      tenant_id: act.tenant.id,
+      id,
+      name: input.name,
+      email: input.email,
+      phone: input.phone,
+      member_id: await memberWithEmail(act, input.email),
+    })
+    .execute();
+  return id;
+}
+
+/** The id and the name of the chosen person, who is added where new. `field` is told in the problem of an unknown id. */
+export async function resolvePerson(
+  act: Act,
+  choice: PersonChoice,
+  field: string,
+): Promise<{ id: string; name: string }> {
+  if (!('personId' in choice)) return { id: await addPerson(act, choice), name: choice.name };
+  const row = await act.tx
+    .selectFrom('person')
+    .select(['id', 'name'])
+    .where('id', '=', choice.personId)
+    .executeTakeFirst();
+  if (!row) throw invalid({ [field]: 'This person is not known here.' });
+  return row;
+}
+
+/** Corrects a person; lists that show the name follow. */
+export async function updatePerson(act: Act, personId: string, change: PersonChange): Promise<Person> {
+  await takeTurn(act.tx, 'property');
+  const row = await act.tx
+    .selectFrom('person')
+    .select(personColumns)
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  if (!row) throw notFound('person');
+  if (row.version !== change.version) throw changedMeanwhile('person');
+  const { name, email, phone } = change;
+  const changes = changesBetween(
+    { name: row.name, email: row.email, phone: row.phone },
+    { name, email, phone },
+  );
+  if (Object.keys(changes).length === 0) return personOf(row);
+  const fresh = await act.tx
+    .updateTable('person')
+    .set({
+      name,
+      email,
+      phone,
+      member_id: row.member_id ?? (await memberWithEmail(act, email)),
+      version: row.version + 1,
+    })
+    .where('id', '=', personId)
+    .returning(personColumns)
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ property_id: string }>`
+    select property_id from ownership where person_id = ${personId}
+    union select property_id from residency where person_id = ${personId}`.execute(act.tx);
+  await summarize(
+    act.tx,
+    rows.map((held) => held.property_id),
+    todayOf(act),
+  );
+  await record(act, { action: 'person.update', subjectType: 'person', subjectId: personId, changes });
+  return personOf(fresh);
+}

@@ -1,0 +1,115 @@
+import type { Pet, PetChange, PetInput } from '@courtyard/contract/properties/pet';
+import { changesBetween } from '../../../platform/audit/audit';
+import { notFound } from '../../../platform/http/problem';
+import { newId } from '../../../platform/ids';
+import type { Tx } from '../../../platform/database/database';
+import { type Act, record } from '../act';
+import { changedMeanwhile } from '../conflicts';
+import { requireProperty } from '../property/property.access';
+
+interface PetIds {
+  propertyId: string;
+  petId: string;
+}
+
+const columns = [
+  'id',
+  'property_id',
+  'name',
+  'kind',
+  'breed',
+  'weight_lb',
+  'license',
+  'assistance',
+  'version',
+] as const;
+
+interface PetRow extends Omit<Pet, 'propertyId' | 'weightLb'> {
+  property_id: string;
+  weight_lb: number | null;
+}
+
+function petOf({ property_id: propertyId, weight_lb: weightLb, ...row }: PetRow): Pet {
+  return { ...row, propertyId, weightLb };
+}
+
+function factsOf({ name, kind, breed, weightLb, license, assistance }: PetInput) {
+  return { name, kind, breed, weightLb, license, assistance };
+}
+
+function columnsOf(input: PetInput) {
+  const { weightLb, ...rest } = factsOf(input);
+  return { ...rest, weight_lb: weightLb };
+}
+
+export async function petsOfProperty(tx: Tx, propertyId: string): Promise<Pet[]> {
+  const rows = await tx
+    .selectFrom('pet')
+    .select(columns)
+    .where('property_id', '=', propertyId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return rows.map(petOf);
+}
+
+async function requirePet(act: Act, ids: PetIds): Promise<Pet> {
+  await requireProperty(act, ids.propertyId);
+  const row = await act.tx
+    .selectFrom('pet')
+    .select(columns)
+    .where('id', '=', ids.petId)
+    .where('property_id', '=', ids.propertyId)
+    .executeTakeFirst();
+  if (!row) throw notFound('pet');
+  return petOf(row);
+}
+
+export async function addPet(act: Act, propertyId: string, input: PetInput): Promise<Pet> {
+  await requireProperty(act, propertyId);
+  const row = await act.tx
+    .insertInto('pet')
+    .values({ tenant_id: act.tenant.id, id: newId(), property_id: propertyId, ...columnsOf(input) })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  await record(act, {
+    action: 'pet.create',
+    subjectType: 'property',
+    subjectId: propertyId,
+    changes: changesBetween({}, factsOf(input)),
+  });
+  return petOf(row);
+}
+
+export async function updatePet(act: Act, ids: PetIds, change: PetChange): Promise<Pet> {
+  const before = await requirePet(act, ids);
+  const row = await act.tx
+    .updateTable('pet')
+    .set({ ...columnsOf(change), version: change.version + 1 })
+    .where('id', '=', ids.petId)
+    .where('version', '=', change.version)
+    .returning(columns)
+    .executeTakeFirst();
+  if (!row) throw changedMeanwhile('pet');
+  await record(act, {
+    action: 'pet.update',
+    subjectType: 'property',
+    subjectId: ids.propertyId,
+    changes: {
+      pet: { before: before.name, after: row.name },
+      ...changesBetween(factsOf(before), factsOf(change)),
+    },
+  });
+  return petOf(row);
+}
+
+export async function removePet(act: Act, ids: PetIds): Promise<void> {
+  const before = await requirePet(act, ids);
+  await act.tx.deleteFrom('pet').where('id', '=', ids.petId).execute();
+  await record(act, {
+    action: 'pet.remove',
+    subjectType: 'property',
+    subjectId: ids.propertyId,
+    changes: changesBetween(factsOf(before), {}),
+  });
+}

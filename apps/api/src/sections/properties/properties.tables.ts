@@ -1,0 +1,28 @@
+import type { CommonAreaPhotoTable, CommonAreaTable } from './common-area/common-area.tables';
+import type { PropertyDocumentTable } from './document/document.tables';
+import type { PropertyImportRowTable, PropertyImportTable } from './import/import.tables';
+import type { InsurancePolicyTable, InsuranceReminderTable } from './insurance/insurance.tables';
+import type { OwnershipTable, PersonTable, ResidencyTable } from './occupancy/occupancy.tables';
+import type { PetTable } from './pet/pet.tables';
+import type { PropertyDayTable, PropertyTable } from './property/property.tables';
+import type { ReservationTable } from './reservation/reservation.tables';
+import type { VehicleTable } from './vehicle/vehicle.tables';
+
+/** The tables of the section "Properties & Areas". */
+export interface PropertiesTables {
+  property: PropertyTable;
+  property_day: PropertyDayTable;
+  person: PersonTable;
+  ownership: OwnershipTable;
+  residency: ResidencyTable;
+  vehicle: VehicleTable;
+  pet: PetTable;
+  insurance_policy: InsurancePolicyTable;
+  insurance_reminder: InsuranceReminderTable;
+  property_document: PropertyDocumentTable;
+  property_import: PropertyImportTable;
+  property_import_row: PropertyImportRowTable;
+  common_area: CommonAreaTable;
+  common_area_photo: CommonAreaPhotoTable;
+  reservation: ReservationTable;
+}

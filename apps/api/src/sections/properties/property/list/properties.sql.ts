@@ -1,0 +1,198 @@
+import type {
+  InsuranceState,
+  PropertiesQuery,
+  PropertySummary,
+} from '@courtyard/contract/properties/property';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Tx } from '../../../../platform/database/database';
+import { keysetPage, type SortColumn } from '../../../../platform/http/keyset';
+import { exactTotal } from '../../../../platform/lists/exact-total';
+import { addDays } from '../../calendar/zone.rules';
+import { expiringDays, insuranceStateOn } from '../property.rules';
+
+export type PropertyFilters = Omit<PropertiesQuery, 'sort' | 'cursor' | 'limit'>;
+type SortField = NonNullable<PropertiesQuery['sort']>;
+
+export const summaryColumns = [
+  'property.id',
+  'property.unit_number',
+  'property.building',
+  'property.lot',
+  'property.type',
+  'property.status',
+  'property.occupancy',
+  'property.owner_names',
+  'property.address_line1',
+  'property.area_sq_ft',
+  'property.bedrooms',
+  'property.bathroom_halves',
+  'property.ownership_share_millionths',
+  'property.insured_until',
+  'property.archived_at',
+  'property.version',
+] as const;
+
+interface SummaryRow {
+  id: string;
+  unit_number: string;
+  building: string;
+  lot: string | null;
+  type: PropertySummary['type'];
+  status: PropertySummary['status'];
+  occupancy: PropertySummary['occupancy'];
+  owner_names: string;
+  address_line1: string | null;
+  area_sq_ft: number | null;
+  bedrooms: number | null;
+  bathroom_halves: number | null;
+  ownership_share_millionths: number;
+  insured_until: string | null;
+  archived_at: string | null;
+  version: number;
+}
+
+/** `soon` is the last day that counts as expiring; lists work it out once. */
+export function summaryOf(row: SummaryRow, today: string, soon?: string): PropertySummary {
+  return {
+    id: row.id,
+    unitNumber: row.unit_number,
+    building: row.building || null,
+    lot: row.lot,
+    type: row.type,
+    status: row.status,
+    occupancy: row.occupancy,
+    ownerNames: row.owner_names,
+    addressLine: row.address_line1,
+    areaSqFt: row.area_sq_ft,
+    bedrooms: row.bedrooms,
+    bathroomHalves: row.bathroom_halves,
+    ownershipShareMillionths: row.ownership_share_millionths,
+    insurance: insuranceStateOn(row.insured_until, today, soon),
+    insuredUntil: row.insured_until,
+    archived: row.archived_at !== null,
+    version: row.version,
+  };
+}
+
+const uninsured = '0001-01-01';
+
+/** A stretch of the index on `insured_sort` for each state. */
+function insuranceCondition(state: InsuranceState, today: string): RawBuilder<SqlBool> {
+  const soon = addDays(today, expiringDays);
+  switch (state) {
+    case 'none':
+      return sql`property.insured_sort = ${uninsured}`;
+    case 'lapsed':
+      return sql`property.insured_sort > ${uninsured} and property.insured_sort < ${today}`;
+    case 'expiring':
+      return sql`property.insured_sort between ${today} and ${soon}`;
+    default:
+      return sql`property.insured_sort > ${soon}`;
+  }
+}
+
+/** One value is compared as such: only then does an index that begins with the column also give the order. */
+function oneOf(column: string, values: readonly string[] | undefined): RawBuilder<SqlBool>[] {
+  if (!values || values.length === 0) return [];
+  const [only, another] = values;
+  return [
+    another === undefined
+      ? sql`${sql.ref(column)} = ${only}`
+      : sql`${sql.ref(column)} = any(${values}::text[])`,
+  ];
+}
+
+/** By the index on words; or, where most have the words, row by row in the order of the list until a page is full. */
+function searchCondition(search: string, isBroad: boolean): RawBuilder<SqlBool> {
+  return isBroad
+    ? sql`courtyard.property_has(property.id, (select courtyard.search_patterns(${search})))`
+    : sql`property.id in (select found from courtyard.find_properties(${search}) as found)`;
+}
+
+/** What a row must fulfil to be in the list, as conditions on `property`. */
+export function propertyConditions(
+  filters: PropertyFilters,
+  today: string,
+  isBroad = false,
+): RawBuilder<SqlBool> {
+  const conditions = [
+    ...oneOf('property.building', filters.building),
+    ...oneOf('property.type', filters.type),
+    ...oneOf('property.status', filters.status),
+    ...oneOf('property.occupancy', filters.occupancy),
+  ];
+  if (filters.insurance?.length) {
+    const states = filters.insurance.map((state) => sql`(${insuranceCondition(state, today)})`);
+    conditions.push(sql`(${sql.join(states, sql` or `)})`);
+  }
+  if (filters.archived === 'no') conditions.push(sql`property.archived_at is null`);
+  if (filters.archived === 'yes') conditions.push(sql`property.archived_at is not null`);
+  if (filters.search) conditions.push(searchCondition(filters.search, isBroad));
+  return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
+}
+
+const unit = { column: 'property.unit_sort', key: 'unit_sort' };
+const orders: Record<string, { column: string; key: string }[]> = {
+  unitNumber: [unit],
+  building: [{ column: 'property.building_sort', key: 'building_sort' }, unit],
+  type: [{ column: 'property.type', key: 'type' }, unit],
+  status: [{ column: 'property.status', key: 'status' }, unit],
+  ownerNames: [{ column: 'property.owner_sort', key: 'owner_sort' }],
+  areaSqFt: [{ column: 'property.area_sort', key: 'area_sort' }],
+  ownershipShareMillionths: [
+    { column: 'property.ownership_share_millionths', key: 'ownership_share_millionths' },
+  ],
+  insuredUntil: [{ column: 'property.insured_sort', key: 'insured_sort' }],
+};
+
+/** Columns of an order, ending in the id, all in one direction, as one index has them. */
+export function sortColumnsOf(sort: SortField = 'unitNumber'): [SortColumn, ...SortColumn[]] {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const columns = orders[sort.replace('-', '')] ?? [unit];
+  const [first, ...rest] = [...columns, { column: 'property.id', key: 'id' }];
+  return [{ ...first, direction }, ...rest.map((column) => ({ ...column, direction }) satisfies SortColumn)];
+}
+
+/** What the order needs of a row beyond what is shown of it. */
+function sortKeysOf(columns: readonly SortColumn[]) {
+  return columns.filter(({ key }) => key.endsWith('_sort')).map(({ column, key }) => sql.ref(column).as(key));
+}
+
+/** Matches from which on a search is answered by walking the list. */
+const broadFrom = 2000;
+
+/** One page of properties. */
+export async function pageOfProperties(
+  tx: Tx,
+  { tenantId, query, today }: { tenantId: string; query: PropertiesQuery; today: string },
+) {
+  const { sort, cursor, limit, ...filters } = query;
+  const sortColumns = sortColumnsOf(sort);
+  const count = () => countProperties(tx, { tenantId, filters, today });
+  const isBroad = filters.search !== undefined && (await count()) > broadFrom;
+  const { rows, page } = await keysetPage({
+    query: tx
+      .selectFrom('property')
+      .select(summaryColumns)
+      .select(sortKeysOf(sortColumns))
+      .where(propertyConditions(filters, today, isBroad)),
+    sortColumns,
+    cursor,
+    limit,
+    total: count,
+  });
+  const soon = addDays(today, expiringDays);
+  return { data: rows.map((row) => summaryOf(row, today, soon)), page };
+}
+
+export function countProperties(
+  tx: Tx,
+  { tenantId, filters, today }: { tenantId: string; filters: PropertyFilters; today: string },
+): Promise<number> {
+  return exactTotal(tx, {
+    tenantId,
+    list: 'property',
+    key: JSON.stringify([filters, filters.insurance ? today : null]),
+    count: () => sql`select count(*) as total from property where ${propertyConditions(filters, today)}`,
+  });
+}

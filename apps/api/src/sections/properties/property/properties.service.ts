@@ -1,0 +1,79 @@
+import type { shareDistribution } from '@courtyard/contract/properties/property';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { invalid } from '../../../platform/http/problem';
+import { takeTurn } from '../../../platform/lists/turn';
+import { type Act, record, todayOf } from '../act';
+import { seesAll } from './property.access';
+import { largestRemainder } from './property.rules';
+import { ownPropertyIds } from './property.sql';
+
+/** Archives several at once and says how many that changed. Ids that are not the caller's to see are passed over. */
+export async function archiveProperties(act: Act, propertyIds: string[]): Promise<{ archived: number }> {
+  await takeTurn(act.tx, 'property');
+  const rows = await act.tx
+    .updateTable('property')
+    .set((row) => ({
+      archived_at: act.platform.clock(),
+      updated_at: act.platform.clock(),
+      version: row('version', '+', 1),
+    }))
+    .where('id', '=', sql<string>`any(${propertyIds}::uuid[])`)
+    .where('archived_at', 'is', null)
+    .$if(!seesAll(act), (query) =>
+      query.where(sql<boolean>`property.id in (${ownPropertyIds(act.caller.memberId, todayOf(act))})`),
+    )
+    .returning('id')
+    .execute();
+  for (const { id } of rows) {
+    await record(act, {
+      action: 'property.archive',
+      subjectType: 'property',
+      subjectId: id,
+      changes: { archived: { before: false, after: true } },
+    });
+  }
+  return { archived: rows.length };
+}
+
+const columnOf = {
+  ownershipShare: 'ownership_share_millionths',
+  billingRatio: 'billing_ratio_millionths',
+} as const;
+
+/** Spreads the whole over all unarchived properties, to the millionth. Throws invalid where the basis is missing. */
+export async function distributeShares(
+  act: Act,
+  { target, basis }: z.output<typeof shareDistribution>,
+): Promise<{ changed: number; total: number }> {
+  await takeTurn(act.tx, 'property');
+  const rows = await act.tx
+    .selectFrom('property')
+    .select(['id', 'area_sq_ft', 'ownership_share_millionths', 'billing_ratio_millionths'])
+    .where('archived_at', 'is', null)
+    .orderBy('building_sort')
+    .orderBy('unit_sort')
+    .execute();
+  const weights = rows.map((row) => {
+    if (basis === 'equal') return 1;
+    return basis === 'area' ? (row.area_sq_ft ?? 0) : row.ownership_share_millionths;
+  });
+  if (rows.length > 0 && weights.every((weight) => weight === 0))
+    throw invalid({ basis: 'No property has a value to go by.' });
+  const column = columnOf[target];
+  const shares = largestRemainder(1_000_000, weights);
+  const changed = rows
+    .map((row, index) => ({ id: row.id, before: row[column], after: shares[index] ?? 0 }))
+    .filter(({ before, after }) => before !== after);
+  await sql`
+    update property set ${sql.ref(column)} = fresh.share, version = version + 1, updated_at = ${act.platform.clock()}
+    from unnest(${changed.map(({ id }) => id)}::uuid[], ${changed.map(({ after }) => after)}::int[]) as fresh (id, share)
+    where property.id = fresh.id`.execute(act.tx);
+  await record(act, {
+    action: `properties.distribute-${target === 'ownershipShare' ? 'ownership-shares' : 'billing-ratios'}`,
+    subjectType: 'properties',
+    subjectId: act.tenant.id,
+    changes: { basis: { before: null, after: basis }, properties: { before: null, after: changed.length } },
+  });
+  return { changed: changed.length, total: rows.length };
+}

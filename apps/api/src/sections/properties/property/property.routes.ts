@@ -1,0 +1,55 @@
+import { propertyRoutes } from '@courtyard/contract/properties/property';
+import { implement, implementStream, type Module } from '../../../platform/http/implement';
+import { exportCsv } from './list/properties.csv';
+import { onThisDay, turnDay } from './property-day';
+import { readFacets } from './list/facets.sql';
+import { archiveProperties, distributeShares } from './properties.service';
+import { pageOfProperties } from './list/properties.sql';
+import { createProperty, getProperty, setArchived, updateProperty } from './property.service';
+import { findOwnProperties } from './property.sql';
+
+export const propertyModule: Module = () => [
+  implementStream(propertyRoutes.listProperties, (call) =>
+    onThisDay(call, (tx, today) =>
+      pageOfProperties(tx, { tenantId: call.tenant.id, query: call.query, today }),
+    ),
+  ),
+  implementStream(propertyRoutes.exportProperties, async (call) => {
+    const { sort, ...filters } = call.query;
+    const today = await turnDay(call);
+    void call.reply.headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="properties-${today}.csv"`,
+    });
+    return exportCsv(call.platform, { tenantId: call.tenant.id, filters, sort, today });
+  }),
+  implementStream(propertyRoutes.propertyFacets, (call) =>
+    onThisDay(call, async (tx, today) => ({
+      data: await readFacets(tx, { tenantId: call.tenant.id, today }),
+    })),
+  ),
+  implementStream(propertyRoutes.myProperties, (call) =>
+    onThisDay(call, async (tx, today) => ({
+      data: await findOwnProperties(tx, { memberId: call.caller.memberId, today }),
+    })),
+  ),
+  implementStream(propertyRoutes.getProperty, (call) =>
+    onThisDay(call, async (tx) => ({ data: await getProperty({ ...call, tx }, call.params.propertyId) })),
+  ),
+  implement(propertyRoutes.createProperty, async (call) => ({ data: await createProperty(call, call.body) })),
+  implement(propertyRoutes.updateProperty, async (call) => ({
+    data: await updateProperty(call, call.params.propertyId, call.body),
+  })),
+  implement(propertyRoutes.archiveProperty, async (call) => ({
+    data: await setArchived(call, call.params.propertyId, { ...call.body, archived: true }),
+  })),
+  implement(propertyRoutes.restoreProperty, async (call) => ({
+    data: await setArchived(call, call.params.propertyId, { ...call.body, archived: false }),
+  })),
+  implement(propertyRoutes.archiveProperties, async (call) => ({
+    data: await archiveProperties(call, call.body.propertyIds),
+  })),
+  implement(propertyRoutes.distributeShares, async (call) => ({
+    data: await distributeShares(call, call.body),
+  })),
+];

@@ -1,0 +1,122 @@
+import type { Property, PropertyInput } from '@courtyard/contract/properties/property';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/database';
+import { summaryColumns, summaryOf } from './list/properties.sql';
+
+/** The columns that a person fills in. */
+export function columnsOf(input: PropertyInput) {
+  return {
+    unit_number: input.unitNumber,
+    building: input.building ?? '',
+    lot: input.lot,
+    type: input.type,
+    status: input.status,
+    address_line1: input.address.line1,
+    address_line2: input.address.line2,
+    city: input.address.city,
+    region: input.address.region,
+    postal_code: input.address.postalCode,
+    area_sq_ft: input.areaSqFt,
+    bedrooms: input.bedrooms,
+    bathroom_halves: input.bathroomHalves,
+    floor: input.floor,
+    ownership_share_millionths: input.ownershipShareMillionths,
+    billing_ratio_millionths: input.billingRatioMillionths,
+    notes: input.notes,
+  };
+}
+
+/** Periods of a day by which a member owns properties or lives in them: `property_id, starts_on`. */
+export function ownPeriods(memberId: string, today: string) {
+  return sql`
+    select held.property_id, held.starts_on from person
+    join (
+      select property_id, person_id, starts_on, ends_on from ownership
+      union all select property_id, person_id, starts_on, ends_on from residency
+    ) held on held.person_id = person.id
+    where person.member_id = ${memberId} and held.starts_on <= ${today}
+      and (held.ends_on is null or held.ends_on >= ${today})`;
+}
+
+/** Ids of the properties that a member owns or lives in on a day. */
+export function ownPropertyIds(memberId: string, today: string) {
+  return sql<string>`select property_id from (${ownPeriods(memberId, today)}) own`;
+}
+
+function countOf(table: string) {
+  return sql<number>`(select count(*)::int from ${sql.table(table)} part
+    where part.tenant_id = property.tenant_id and part.property_id = property.id)`;
+}
+
+function currentOf(table: string, today: string) {
+  return sql<number>`(select count(*)::int from ${sql.table(table)} part
+    where part.tenant_id = property.tenant_id and part.property_id = property.id
+      and part.starts_on <= ${today} and (part.ends_on is null or part.ends_on >= ${today}))`;
+}
+
+export async function findProperty(
+  tx: Tx,
+  { propertyId, memberId, today }: { propertyId: string; memberId: string; today: string },
+): Promise<Property | undefined> {
+  const row = await tx
+    .selectFrom('property')
+    .select(summaryColumns)
+    .select(['address_line2', 'city', 'region', 'postal_code', 'floor', 'billing_ratio_millionths'])
+    .select(['notes', 'created_at', 'updated_at'])
+    .select([
+      currentOf('ownership', today).as('owners'),
+      currentOf('residency', today).as('residents'),
+      countOf('vehicle').as('vehicles'),
+      countOf('pet').as('pets'),
+      countOf('insurance_policy').as('policies'),
+      countOf('property_document').as('documents'),
+      sql<boolean>`property.id in (${ownPropertyIds(memberId, today)})`.as('mine'),
+    ])
+    .where('property.id', '=', propertyId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { addressLine, ...summary } = summaryOf(row, today);
+  return {
+    ...summary,
+    address: {
+      line1: addressLine,
+      line2: row.address_line2,
+      city: row.city,
+      region: row.region,
+      postalCode: row.postal_code,
+    },
+    floor: row.floor,
+    billingRatioMillionths: row.billing_ratio_millionths,
+    notes: row.notes,
+    mine: row.mine,
+    counts: {
+      owners: row.owners,
+      residents: row.residents,
+      vehicles: row.vehicles,
+      pets: row.pets,
+      policies: row.policies,
+      documents: row.documents,
+    },
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** The properties that a member owns or lives in, by unit. */
+export async function findOwnProperties(tx: Tx, { memberId, today }: { memberId: string; today: string }) {
+  const rows = await tx
+    .selectFrom('property')
+    .select(summaryColumns)
+    .where(sql<boolean>`property.id in (${ownPropertyIds(memberId, today)})`)
+    .where('property.archived_at', 'is', null)
+    .orderBy('property.building_sort')
+    .orderBy('property.unit_sort')
+    .limit(200)
+    .execute();
+  return rows.map((row) => summaryOf(row, today));
+}
+
+/** Brings owner names, occupancy and insurance of these properties up to the day. */
+export async function summarize(tx: Tx, propertyIds: readonly string[], today: string): Promise<void> {
+  await sql`select courtyard.summarize_properties(${propertyIds}::uuid[], ${today}::date)`.execute(tx);
+}

@@ -1,0 +1,127 @@
+import type { BookingQuestion } from '@courtyard/contract/properties/common-area';
+import { daysFrom, type Hours, overlaps, slotsOn, type Span, weekOf } from '../calendar/opening.rules';
+import { addDays, communityDay, daysBetween } from '../calendar/zone.rules';
+
+export interface BookableArea extends Hours {
+  name: string;
+  bookable: boolean;
+  archived: boolean;
+  capacity: number | null;
+  slotMinutes: number;
+  maxDurationMinutes: number;
+  maxAdvanceDays: number;
+  capPerUnitPerDay: number | null;
+  capPerUnitPerWeek: number | null;
+  questions: readonly BookingQuestion[];
+}
+
+export interface Wish extends Span {
+  guests: number;
+  answers: Readonly<Record<string, string>>;
+}
+
+/** Why a booking cannot be: a message per field of the input, or a rule that it runs against. */
+export type Refusal = { fields: Record<string, string> } | { code: string; detail: string };
+
+/** The slots that a booking fills from its start to its end, null where it does not fill whole ones. */
+export function slotsOf(area: BookableArea, span: Span, timeZone: string): Span[] | null {
+  const from = communityDay(span.startsAt, timeZone);
+  const to = communityDay(span.endsAt, timeZone);
+  if (daysBetween(from, to) > 31) return null;
+  const filled: Span[] = [];
+  let reached = span.startsAt.getTime();
+  for (const slot of daysFrom(from, to).flatMap((day) => slotsOn(area, day, area.slotMinutes, timeZone))) {
+    if (slot.startsAt.getTime() === reached && slot.endsAt <= span.endsAt) {
+      filled.push(slot);
+      reached = slot.endsAt.getTime();
+    }
+  }
+  return reached === span.endsAt.getTime() ? filled : null;
+}
+
+function answerProblems(
+  questions: readonly BookingQuestion[],
+  answers: Wish['answers'],
+): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const { id, kind, choices, required } of questions) {
+    const answer = answers[id] ?? '';
+    if (answer === '') {
+      if (required) problems[`answers.${id}`] = 'Please answer this.';
+    } else if (kind === 'yes-no' && answer !== 'yes' && answer !== 'no') {
+      problems[`answers.${id}`] = 'Answer yes or no.';
+    } else if (kind === 'choice' && !choices.includes(answer)) {
+      problems[`answers.${id}`] = 'Choose one of the answers.';
+    }
+  }
+  return problems;
+}
+
+/** Checks what does not depend on other bookings. Null: nothing stands against it. */
+export function refusalOf(area: BookableArea, wish: Wish, now: Date, timeZone: string): Refusal | null {
+  if (area.archived || !area.bookable)
+    return { code: 'not-bookable', detail: `${area.name} cannot be booked.` };
+  if (wish.startsAt <= now) return { fields: { startsAt: 'This time has passed already.' } };
+  const lastDay = addDays(communityDay(now, timeZone), area.maxAdvanceDays);
+  if (communityDay(wish.startsAt, timeZone) > lastDay)
+    return { fields: { startsAt: `Bookings open ${area.maxAdvanceDays} days ahead.` } };
+  const slots = slotsOf(area, wish, timeZone);
+  if (!slots) return { fields: { startsAt: `${area.name} is not open then, or this is not a whole slot.` } };
+  if (slots.length * area.slotMinutes > area.maxDurationMinutes)
+    return { fields: { endsAt: `A booking lasts ${area.maxDurationMinutes} minutes at most.` } };
+  const fields = answerProblems(area.questions, wish.answers);
+  if (area.capacity !== null && wish.guests > area.capacity)
+    fields['guests'] = `${area.name} holds ${area.capacity} people.`;
+  return Object.keys(fields).length > 0 ? { fields } : null;
+}
+
+/** Checks a unit's caps against the starts of its other bookings of the area. */
+export function capRefusal(
+  area: BookableArea,
+  startsAt: Date,
+  others: readonly Date[],
+  timeZone: string,
+): Refusal | null {
+  const day = communityDay(startsAt, timeZone);
+  const days = others.map((other) => communityDay(other, timeZone));
+  const onDay = days.filter((other) => other === day).length;
+  const inWeek = days.filter((other) => weekOf(other) === weekOf(day)).length;
+  if (area.capPerUnitPerDay !== null && onDay >= area.capPerUnitPerDay)
+    return capped(`Each unit may book ${area.name} ${times(area.capPerUnitPerDay)} a day.`);
+  if (area.capPerUnitPerWeek !== null && inWeek >= area.capPerUnitPerWeek)
+    return capped(`Each unit may book ${area.name} ${times(area.capPerUnitPerWeek)} a week.`);
+  return null;
+}
+
+const capped = (detail: string): Refusal => ({ code: 'cap-reached', detail });
+const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+
+/** Free times as long as the wish, nearest to it first; at most `limit`. */
+export function nearestFree(
+  area: BookableArea,
+  wish: Span,
+  { taken, now, timeZone, limit }: { taken: readonly Span[]; now: Date; timeZone: string; limit: number },
+): Span[] {
+  const count = slotsOf(area, wish, timeZone)?.length ?? 0;
+  if (count === 0) return [];
+  const day = communityDay(wish.startsAt, timeZone);
+  const lastDay = addDays(communityDay(now, timeZone), area.maxAdvanceDays);
+  const slots = daysFrom(addDays(day, -searchDays), addDays(day, searchDays))
+    .filter((candidate) => candidate <= lastDay)
+    .flatMap((candidate) => slotsOn(area, candidate, area.slotMinutes, timeZone));
+  const free: Span[] = [];
+  slots.forEach((first, index) => {
+    const last = slots[index + count - 1];
+    if (!last || first.startsAt <= now) return;
+    const gapless = slots
+      .slice(index, index + count - 1)
+      .every((slot, place) => slot.endsAt.getTime() === slots[index + place + 1]?.startsAt.getTime());
+    const span = { startsAt: first.startsAt, endsAt: last.endsAt };
+    if (gapless && !taken.some((other) => overlaps(other, span))) free.push(span);
+  });
+  const distance = (span: Span) => Math.abs(span.startsAt.getTime() - wish.startsAt.getTime());
+  return free.toSorted((a, b) => distance(a) - distance(b)).slice(0, limit);
+}
+
+/** How many days around a taken slot are looked at for others. */
+export const searchDays = 7;

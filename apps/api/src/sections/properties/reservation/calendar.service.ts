@@ -1,0 +1,48 @@
+import type { CalendarReservation } from '@courtyard/contract/properties/reservation';
+import { sql } from 'kysely';
+import type { Act } from '../act';
+import { addDays, momentAt } from '../calendar/zone.rules';
+import { requireDays } from '../common-area/availability.service';
+import { isMine } from './reservation.sql';
+
+/** Taken times of all areas, or of some; of other people's only that they are taken, unless the caller may see more. */
+export async function readCalendar(
+  act: Act,
+  { from, to, areaId }: { from: string; to: string; areaId?: string[] | undefined },
+): Promise<{ timeZone: string; reservations: CalendarReservation[] }> {
+  requireDays(from, to);
+  const { timeZone } = act.tenant;
+  const rows = await act.tx
+    .selectFrom('reservation')
+    .innerJoin('property', (join) =>
+      join
+        .onRef('property.tenant_id', '=', 'reservation.tenant_id')
+        .onRef('property.id', '=', 'reservation.property_id'),
+    )
+    .select(['reservation.id', 'area_id', 'starts_at', 'ends_at', 'reservation.status', 'booked_by'])
+    .select(['property.unit_number', 'property.building', isMine(act).as('mine')])
+    .where('reservation.status', 'in', ['requested', 'confirmed'])
+    .where('ends_at', '>', momentAt(from, 0, timeZone).toISOString())
+    .where('starts_at', '<', momentAt(addDays(to, 1), 0, timeZone).toISOString())
+    .$if(areaId !== undefined, (query) =>
+      query.where('area_id', '=', sql<string>`any(${areaId ?? []}::uuid[])`),
+    )
+    .orderBy('starts_at')
+    .orderBy('reservation.id')
+    .execute();
+  const seesAll = act.caller.permissions.has('Reservations List View');
+  const reservations = rows.map((row): CalendarReservation => {
+    const shown = row.mine || seesAll;
+    const unit = row.building ? `${row.building} ${row.unit_number}` : row.unit_number;
+    return {
+      id: shown ? row.id : null,
+      areaId: row.area_id,
+      startsAt: new Date(row.starts_at).toISOString(),
+      endsAt: new Date(row.ends_at).toISOString(),
+      status: row.status === 'requested' ? 'requested' : 'confirmed',
+      mine: row.mine,
+      title: shown ? `${unit} · ${row.booked_by}` : null,
+    };
+  });
+  return { timeZone, reservations };
+}

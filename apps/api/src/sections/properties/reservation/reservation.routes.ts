@@ -1,0 +1,28 @@
+import { reservationRoutes } from '@courtyard/contract/properties/reservation';
+import { implement, type Module } from '../../../platform/http/implement';
+import { readCalendar } from './calendar.service';
+import { answerRequest, cancelReservation } from './decision.service';
+import { createReservation, getReservation } from './reservation.service';
+import { pageOfReservations } from './reservation.sql';
+
+export const reservationModule: Module = () => [
+  implement(reservationRoutes.listReservations, (call) => pageOfReservations(call, call.query)),
+  implement(reservationRoutes.reservationCalendar, async (call) => ({
+    data: await readCalendar(call, call.query),
+  })),
+  implement(reservationRoutes.createReservation, async (call) => ({
+    data: await createReservation(call, call.body),
+  })),
+  implement(reservationRoutes.getReservation, async (call) => ({
+    data: await getReservation(call, call.params.reservationId),
+  })),
+  implement(reservationRoutes.approveReservation, async (call) => ({
+    data: await answerRequest(call, call.params.reservationId, 'confirmed', call.body),
+  })),
+  implement(reservationRoutes.declineReservation, async (call) => ({
+    data: await answerRequest(call, call.params.reservationId, 'declined', call.body),
+  })),
+  implement(reservationRoutes.cancelReservation, async (call) => ({
+    data: await cancelReservation(call, call.params.reservationId, call.body),
+  })),
+];

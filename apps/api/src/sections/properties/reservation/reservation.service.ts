@@ -1,0 +1,156 @@
+import type { Reservation, ReservationInput } from '@courtyard/contract/properties/reservation';
+import { conflict, forbidden, invalid, notFound, Problem } from '../../../platform/http/problem';
+import { newId } from '../../../platform/ids';
+import { takeTurn } from '../../../platform/lists/turn';
+import { type Act, record, todayOf } from '../act';
+import type { Span } from '../calendar/opening.rules';
+import { takenSpans } from '../common-area/availability.service';
+import { mayBook } from '../common-area/common-area.rules';
+import { type Area, findArea, relationOf } from '../common-area/common-area.sql';
+import { capRefusal, nearestFree, type Refusal, refusalOf, searchDays } from './booking.rules';
+import { spanText } from './booking.words';
+import { findReservation, reservationOf } from './reservation.sql';
+
+function refuse(refusal: Refusal | null): void {
+  if (!refusal) return;
+  if ('fields' in refusal) throw invalid(refusal.fields);
+  throw conflict(refusal.code, refusal.detail);
+}
+
+/** Reads a booking. Throws notFound, also for one that the caller may not see. */
+export async function getReservation(act: Act, reservationId: string): Promise<Reservation> {
+  const row = await findReservation(act, reservationId);
+  if (!row) throw notFound('reservation');
+  return reservationOf(row, act);
+}
+
+/** The property that is booked for. Throws unless the caller may book this area for it. */
+async function requireBookable(act: Act, area: Area, propertyId: string) {
+  const property = await act.tx
+    .selectFrom('property')
+    .select(['unit_number', 'archived_at'])
+    .where('id', '=', propertyId)
+    .executeTakeFirst();
+  const { memberId, permissions } = act.caller;
+  const relation = await relationOf(act.tx, { memberId, today: todayOf(act), propertyId });
+  const isOwn = relation.owns || relation.lives;
+  if (!property || (!isOwn && !permissions.has('Reservations List View'))) throw notFound('property');
+  if (!mayBook(area, relation, permissions)) {
+    throw forbidden(
+      area.whoMayBook === 'staff'
+        ? `${area.name} is booked through the management.`
+        : `${area.name} is booked by owners.`,
+    );
+  }
+  if (property.archived_at !== null) throw conflict('archived', 'This property is archived.');
+}
+
+/** Starts of the unit's other bookings of the area in the weeks around. */
+async function otherStarts(
+  act: Act,
+  booking: { areaId: string; propertyId: string; startsAt: Date },
+): Promise<Date[]> {
+  const around = 8 * 86_400_000;
+  const rows = await act.tx
+    .selectFrom('reservation')
+    .select('starts_at')
+    .where('area_id', '=', booking.areaId)
+    .where('property_id', '=', booking.propertyId)
+    .where('status', 'in', ['requested', 'confirmed'])
+    .where('starts_at', '>', new Date(booking.startsAt.getTime() - around).toISOString())
+    .where('starts_at', '<', new Date(booking.startsAt.getTime() + around).toISOString())
+    .execute();
+  return rows.map((row) => new Date(row.starts_at));
+}
+
+/** 409 that names the nearest times that are free, in words and for programs. */
+async function slotTaken(act: Act, area: Area, wish: Span): Promise<Problem> {
+  const { timeZone } = act.tenant;
+  const margin = (searchDays + 2) * 86_400_000;
+  const taken = await takenSpans(act, area.id, {
+    startsAt: new Date(wish.startsAt.getTime() - margin),
+    endsAt: new Date(wish.endsAt.getTime() + margin),
+  });
+  const free = nearestFree(area, wish, { taken, now: act.platform.clock(), timeZone, limit: 3 });
+  const others =
+    free.length === 0
+      ? 'Please choose another day.'
+      : `Free nearby: ${free.map((span) => spanText(span, timeZone)).join('; ')}.`;
+  return new Problem(
+    409,
+    'slot-taken',
+    'Just taken',
+    `Somebody booked ${area.name} for this time a moment ago. ${others}`,
+    undefined,
+    undefined,
+    {
+      alternatives: free.map(({ startsAt, endsAt }) => ({
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+      })),
+    },
+  );
+}
+
+/** Books an area for a property. Of two who want one slot, the first to commit has it. */
+export async function createReservation(act: Act, input: ReservationInput): Promise<Reservation> {
+  const { tx, tenant, caller, platform } = act;
+  await takeTurn(tx, 'reservation');
+  const area = await findArea(tx, input.areaId);
+  if (!area) throw notFound('common area');
+  await requireBookable(act, area, input.propertyId);
+  const span = { startsAt: new Date(input.startsAt), endsAt: new Date(input.endsAt) };
+  refuse(
+    refusalOf(
+      area,
+      { ...span, guests: input.guests, answers: input.answers },
+      platform.clock(),
+      tenant.timeZone,
+    ),
+  );
+  const isStaff = caller.permissions.has('Reservation Approve');
+  if (!isStaff) {
+    const others = await otherStarts(act, { ...input, startsAt: span.startsAt });
+    refuse(capRefusal(area, span.startsAt, others, tenant.timeZone));
+  }
+  const id = newId();
+  const status = area.approvalRequired && !isStaff ? 'requested' : 'confirmed';
+  const made = await tx
+    .insertInto('reservation')
+    .values({
+      tenant_id: tenant.id,
+      id,
+      area_id: area.id,
+      property_id: input.propertyId,
+      booked_by_member_id: caller.memberId,
+      booked_by: caller.displayName,
+      starts_at: span.startsAt,
+      ends_at: span.endsAt,
+      status,
+      guests: input.guests,
+      note: input.note,
+      answers: JSON.stringify(
+        area.questions.flatMap((question) => {
+          const answer = input.answers[question.id];
+          return answer ? [{ questionId: question.id, question: question.text, answer }] : [];
+        }),
+      ),
+      fee_minor: area.feeMinor,
+      deposit_minor: area.depositMinor,
+      created_at: platform.clock(),
+    })
+    .onConflict((taken) => taken.constraint('reservation_slot').doNothing())
+    .executeTakeFirst();
+  if (made.numInsertedOrUpdatedRows === 0n) throw await slotTaken(act, area, span);
+  await record(act, {
+    action: 'reservation.create',
+    subjectType: 'reservation',
+    subjectId: id,
+    changes: {
+      area: { before: null, after: area.name },
+      time: { before: null, after: spanText(span, tenant.timeZone) },
+      status: { before: null, after: status },
+    },
+  });
+  return getReservation(act, id);
+}

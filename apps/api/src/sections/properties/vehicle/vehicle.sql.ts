@@ -1,0 +1,137 @@
+import type { Vehicle, vehicleRoutes } from '@courtyard/contract/properties/vehicle';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Tx } from '../../../platform/database/database';
+import { keysetPage, type SortColumn } from '../../../platform/http/keyset';
+import { exactTotal } from '../../../platform/lists/exact-total';
+
+export const vehicleColumns = [
+  'vehicle.id',
+  'vehicle.property_id',
+  'vehicle.make',
+  'vehicle.model',
+  'vehicle.color',
+  'vehicle.plate',
+  'vehicle.plate_region',
+  'vehicle.permit',
+  'vehicle.spot',
+  'vehicle.version',
+] as const;
+
+interface VehicleRow {
+  id: string;
+  property_id: string;
+  make: string;
+  model: string;
+  color: string | null;
+  plate: string;
+  plate_region: string | null;
+  permit: string | null;
+  spot: string | null;
+  version: number;
+}
+
+export function vehicleOf(row: VehicleRow): Vehicle {
+  return {
+    id: row.id,
+    propertyId: row.property_id,
+    make: row.make,
+    model: row.model,
+    color: row.color,
+    plate: row.plate,
+    plateRegion: row.plate_region,
+    permit: row.permit,
+    spot: row.spot,
+    version: row.version,
+  };
+}
+
+export async function vehiclesOfProperty(tx: Tx, propertyId: string): Promise<Vehicle[]> {
+  const rows = await tx
+    .selectFrom('vehicle')
+    .select(vehicleColumns)
+    .where('property_id', '=', propertyId)
+    .orderBy('plate')
+    .execute();
+  return rows.map(vehicleOf);
+}
+
+export async function findVehicle(
+  tx: Tx,
+  ids: { propertyId: string; vehicleId: string },
+): Promise<Vehicle | undefined> {
+  const row = await tx
+    .selectFrom('vehicle')
+    .select(vehicleColumns)
+    .where('id', '=', ids.vehicleId)
+    .where('property_id', '=', ids.propertyId)
+    .executeTakeFirst();
+  return row && vehicleOf(row);
+}
+
+const orders = {
+  plate: { column: 'vehicle.plate', key: 'plate' },
+  make: { column: 'vehicle.make', key: 'make' },
+  spot: { column: 'vehicle.spot_sort', key: 'spot_sort' },
+};
+
+type Query = z.output<(typeof vehicleRoutes.listVehicles)['query']>;
+
+function sortColumns(sort: Query['sort'] = 'plate'): [SortColumn, SortColumn] {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const field = sort.replace('-', '');
+  const order = field === 'make' || field === 'spot' ? orders[field] : orders.plate;
+  return [
+    { ...order, direction },
+    { column: 'vehicle.id', key: 'id', direction },
+  ];
+}
+
+/** Every word of the search begins, or is within, something that is written about the vehicle or its unit. */
+function searched(search: string | undefined) {
+  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const conditions = words.map((word) => {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    return sql<boolean>`lower(concat_ws(' ', vehicle.plate, vehicle.permit, vehicle.spot, vehicle.make,
+      vehicle.model, vehicle.color, property.unit_number, property.owner_names)) like ${pattern}`;
+  });
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** One page of all vehicles of the community. */
+export async function pageOfVehicles(tx: Tx, tenantId: string, query: Query) {
+  const matching = tx
+    .selectFrom('vehicle')
+    .innerJoin('property', (join) =>
+      join
+        .onRef('property.tenant_id', '=', 'vehicle.tenant_id')
+        .onRef('property.id', '=', 'vehicle.property_id'),
+    )
+    .where(searched(query.search));
+  const { rows, page } = await keysetPage({
+    query: matching
+      .select(vehicleColumns)
+      .select(['vehicle.spot_sort', 'property.unit_number', 'property.building', 'property.owner_names']),
+    sortColumns: sortColumns(query.sort),
+    cursor: query.cursor,
+    limit: query.limit,
+    ...(!query.search && {
+      total: () =>
+        exactTotal(tx, {
+          tenantId,
+          list: 'vehicle',
+          key: '',
+          count: () => sql`select count(*) as total from vehicle`,
+        }),
+    }),
+  });
+  return {
+    data: rows.map((row) => ({
+      ...vehicleOf(row),
+      unitNumber: row.unit_number,
+      building: row.building || null,
+      ownerNames: row.owner_names,
+    })),
+    page,
+  };
+}

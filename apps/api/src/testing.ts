@@ -1,0 +1,131 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { buildApp } from './app';
+import { type DemoPerson, demoPassword } from './demo/communities';
+import { demoEmail } from './demo/demo';
+import { jobs } from './modules';
+import { type BuiltPlatform, createPlatform } from './platform/create-platform';
+import { createLog } from './platform/log';
+import type { Platform } from './platform/platform';
+import { createTestDatabase } from './testing/test-database';
+import { testEnv } from './testing/test-env';
+import { testPerson, type TestPerson } from './testing/test-client';
+
+export type { CallInput, TestAnswer, TestPerson } from './testing/test-client';
+
+type Community = 'demo' | 'lakeside';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly platform: Platform;
+  /** Ids of the two communities. */
+  readonly tenants: Record<Community, string>;
+  /** `client.as('admin', 'demo')`: signed in, once per file; `anonymous('demo')`: not. */
+  readonly client: {
+    as(person: DemoPerson, community: Community): Promise<TestPerson>;
+    anonymous(community: Community): TestPerson;
+    /** As whoever holds a token. */
+    holding(token: string, community: Community): TestPerson;
+  };
+  /** Moves the platform's clock. */
+  setClock(now: Date): void;
+  /** Starts the background jobs, which stand still otherwise. */
+  startJobs(): Promise<void>;
+}
+
+export interface WithAppOptions {
+  /** Settings by the names of the environment. */
+  env?: Record<string, string>;
+  /** Where the log goes, and at which level: for tests of the log. */
+  log?: { level: string; destination: DestinationStream };
+  /** Serves pages too. */
+  pages?: (platform: Platform) => (app: FastifyInstance) => Promise<void>;
+}
+
+interface Open {
+  app: FastifyInstance;
+  built: BuiltPlatform;
+  tenants: Record<Community, string>;
+  close(): Promise<void>;
+}
+
+async function idOf({ tenants }: Platform, slug: Community): Promise<string> {
+  const tenant = await tenants.bySlug(slug);
+  if (!tenant) throw new Error(`there is no community ${slug}`);
+  return tenant.id;
+}
+
+async function open(options: WithAppOptions, clock: () => Date): Promise<Open> {
+  const database = await createTestDatabase();
+  const env = testEnv({ ...options.env, ...(options.log && { LOG_LEVEL: options.log.level }) });
+  const log = createLog(env, options.log?.destination);
+  const built = await createPlatform({ env, log, databaseUrl: database.url, clock });
+  const { platform } = built;
+  const app = await buildApp({ platform, ...(options.pages && { pages: options.pages(platform) }) });
+  await app.ready();
+  return {
+    app,
+    built,
+    tenants: { demo: await idOf(platform, 'demo'), lakeside: await idOf(platform, 'lakeside') },
+    async close() {
+      built.drain();
+      await app.close();
+      await built.stop();
+      await database.drop();
+      await rm(platform.dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An app on a fresh database with the two demo communities, for the tests of one file. Call it at the file's top. */
+export function withApp(options: WithAppOptions = {}): TestApp {
+  let opened: Open | undefined;
+  let now: Date | null = null;
+  const people = new Map<string, Promise<TestPerson>>();
+  const current = (): Open => {
+    if (!opened) throw new Error('the app is there inside of tests only');
+    return opened;
+  };
+  const person = (community: Community, token: string | null) =>
+    testPerson(() => current().app, community, token);
+
+  beforeAll(async () => {
+    opened = await open(options, () => now ?? new Date());
+  }, 60_000);
+  afterAll(async () => {
+    await opened?.close();
+  });
+
+  async function signIn(who: DemoPerson, community: Community): Promise<TestPerson> {
+    const body = { email: demoEmail(who, community), password: demoPassword };
+    const { data } = await person(community, null).ok('POST /api/v1/member-auth/login', { body });
+    return person(community, data.token);
+  }
+
+  return {
+    get app() {
+      return current().app;
+    },
+    get platform() {
+      return current().built.platform;
+    },
+    get tenants() {
+      return current().tenants;
+    },
+    client: {
+      as(who, community) {
+        const key = `${who}@${community}`;
+        const known = people.get(key) ?? signIn(who, community);
+        people.set(key, known);
+        return known;
+      },
+      anonymous: (community) => person(community, null),
+      holding: (token, community) => person(community, token),
+    },
+    setClock(moment) {
+      now = moment;
+    },
+    startJobs: () => current().built.start(jobs),
+  };
+}

@@ -1,0 +1,5 @@
+import './global-setup';
+
+export default async function tearDown(): Promise<void> {
+  await globalThis.courtyardTestServer?.stop();
+}
