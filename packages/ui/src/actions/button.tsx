@@ -1,0 +1,85 @@
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import { chakra } from '../theme/styled';
+import type { ReactNode, Ref } from 'react';
+import { Spinner } from '../feedback/spinner';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icon-paths';
+import { buttonRecipe, type ButtonSize, type ButtonVariant } from './button.recipe';
+
+const Base = chakra('button', buttonRecipe);
+
+export interface ButtonLooks {
+  /** One primary button per page. */
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** Drawn before the words. */
+  icon?: IconName | undefined;
+  /** Drawn after the words. */
+  trailingIcon?: IconName | undefined;
+  fullWidth?: boolean | undefined;
+}
+
+export interface ButtonProps extends ButtonLooks, Omit<HTMLChakraProps<'button'>, 'size' | 'variant'> {
+  /** While the act runs: keeps the button's width, tells it is busy, and takes no second press. */
+  loading?: boolean | undefined;
+  children?: ReactNode;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+export function Button({ icon, trailingIcon, loading = false, children, onClick, ...rest }: ButtonProps) {
+  const iconSize = rest.size === 'lg' ? 'md' : 'sm';
+  return (
+    <Base
+      type="button"
+      {...rest}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+      {...(loading ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+    >
+      {loading ? <BusyMark /> : icon ? <Icon name={icon} size={iconSize} /> : null}
+      {children}
+      {trailingIcon ? <Icon name={trailingIcon} size={iconSize} /> : null}
+    </Base>
+  );
+}
+
+/** Lies over the middle of the leading edge so that the button does not grow. */
+function BusyMark() {
+  return <Spinner size="sm" />;
+}
+
+export interface IconButtonProps extends Omit<HTMLChakraProps<'button'>, 'size' | 'variant' | 'children'> {
+  icon: IconName;
+  /** What it does, for those who do not see the icon. Put a Tooltip around it for those who do. */
+  label: string;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  loading?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+export function IconButton({
+  icon,
+  label,
+  variant = 'ghost',
+  size = 'md',
+  loading = false,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Base
+      type="button"
+      square
+      variant={variant}
+      size={size}
+      aria-label={label}
+      aria-busy={loading || undefined}
+      {...rest}
+    >
+      {loading ? (
+        <Spinner size="sm" />
+      ) : (
+        <Icon name={icon} size={size === 'xs' || size === 'sm' ? 'sm' : 'md'} />
+      )}
+    </Base>
+  );
+}

@@ -1,0 +1,79 @@
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import { chakra } from '../theme/styled';
+import { Link, type To } from '@courtyard/common/router';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import type { ButtonLooks } from './button';
+import { AnchorButton } from './anchor-button';
+
+/** Where a link leads: `to` inside the application, `href` outside of it or to a file. */
+type Target = { to: To; href?: undefined } | { href: string; to?: undefined };
+
+export type LinkButtonProps = ButtonLooks &
+  Target &
+  Omit<HTMLChakraProps<'a'>, 'size' | 'variant' | 'href'> & { children: ReactNode };
+
+/** A link that looks like a button, for acts that are places: "Add property". */
+export function LinkButton({ icon, trailingIcon, to, href, children, ...rest }: LinkButtonProps) {
+  const size = rest.size === 'lg' ? 'md' : 'sm';
+  const content = (
+    <>
+      {icon ? <Icon name={icon} size={size} /> : null}
+      {children}
+      {trailingIcon ? <Icon name={trailingIcon} size={size} /> : null}
+    </>
+  );
+  return to === undefined ? (
+    <AnchorButton href={href} {...rest}>
+      {content}
+    </AnchorButton>
+  ) : (
+    <AnchorButton asChild {...rest}>
+      <Link to={to}>{content}</Link>
+    </AnchorButton>
+  );
+}
+
+const linkRecipe = {
+  base: {
+    color: 'accent.fg',
+    borderRadius: 'xs',
+    textUnderlineOffset: '3px',
+    textDecorationThickness: '1px',
+    _hover: { textDecoration: 'underline' },
+  },
+  variants: {
+    /** `plain` for a link that stands alone, `inline` inside a sentence, where colour must not be its only mark. */
+    look: {
+      plain: { fontWeight: 'medium' },
+      inline: { textDecoration: 'underline' },
+      quiet: { color: 'inherit' },
+    },
+  },
+  defaultVariants: { look: 'plain' },
+} as const;
+
+const Anchor = chakra('a', linkRecipe);
+
+export type TextLinkProps = Target &
+  Omit<HTMLChakraProps<'a'>, 'href'> & {
+    look?: 'plain' | 'inline' | 'quiet' | undefined;
+    /** Opens a new tab and says so. */
+    external?: boolean | undefined;
+    children: ReactNode;
+  };
+
+export function TextLink({ to, href, external = false, children, ...rest }: TextLinkProps) {
+  if (to !== undefined) {
+    return (
+      <Anchor asChild {...rest}>
+        <Link to={to}>{children}</Link>
+      </Anchor>
+    );
+  }
+  return (
+    <Anchor href={href} {...(external ? { target: '_blank', rel: 'noreferrer' } : {})} {...rest}>
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,24 @@
+import { defineMessages, useMessages } from '@courtyard/common';
+
+const chartMessages = defineMessages({
+  en: {
+    asTable: 'Show as table',
+    asChart: 'Show as chart',
+    noData: 'No figures for this period',
+    hint: 'Use the arrow keys to read the values.',
+    category: 'Name',
+    share: 'Share',
+    total: 'Total',
+  },
+  es: {
+    asTable: 'Mostrar como tabla',
+    asChart: 'Mostrar como gráfico',
+    noData: 'No hay cifras para este período',
+    hint: 'Use las flechas para leer los valores.',
+    category: 'Nombre',
+    share: 'Parte',
+    total: 'Total',
+  },
+});
+
+export const useChartTexts = () => useMessages(chartMessages);

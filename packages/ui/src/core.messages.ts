@@ -1,0 +1,31 @@
+import { defineMessages } from '@courtyard/common';
+
+/** The few words that the core says by itself. */
+export const coreMessages = defineMessages({
+  en: {
+    loading: 'Loading',
+    retry: 'Try again',
+    errorTitle: 'This could not be loaded',
+    errorText: 'Nothing was lost. Check your connection and try again.',
+    reference: 'Reference {requestId}',
+    dismiss: 'Dismiss',
+    messages: 'Messages',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    optional: 'optional',
+    newTab: 'opens in a new tab',
+  },
+  es: {
+    loading: 'Cargando',
+    retry: 'Reintentar',
+    errorTitle: 'No se pudo cargar',
+    errorText: 'No se perdió nada. Revise su conexión e inténtelo de nuevo.',
+    reference: 'Referencia {requestId}',
+    dismiss: 'Descartar',
+    messages: 'Mensajes',
+    showPassword: 'Mostrar la contraseña',
+    hidePassword: 'Ocultar la contraseña',
+    optional: 'opcional',
+    newTab: 'se abre en otra pestaña',
+  },
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+/** A column of a list. The first one is the link to the thing. */
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Name in the list's `sort`; without it the column cannot be sorted by. */
+  sortKey?: string | undefined;
+  /** `end` for money, numbers and dates. */
+  align?: 'start' | 'end' | undefined;
+  /** 1 always; 2 also on tablets; 3 on laptops; 4 on wide screens; 5 only when chosen. The default is 2. */
+  priority?: 1 | 2 | 3 | 4 | 5 | undefined;
+  /** Length of CSS; the browser decides where it is not given. */
+  width?: string | undefined;
+}
+
+/** Where a list stands, as the API says it: opaque cursors, the exact total, the 1-based place of the first row. */
+export interface ListPage {
+  next: string | null;
+  previous: string | null;
+  total: number;
+  firstPosition: number;
+}
+
+/** A list's answer as TanStack Query gives it; the result of `useQuery` fits. */
+export interface ListQuery<Row> {
+  data: { data: readonly Row[]; page: ListPage } | undefined;
+  isPending: boolean;
+  isFetching: boolean;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+export interface FilterSpec {
+  /** Name in the query and the URL. */
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** Only one value at a time. */
+  single?: boolean | undefined;
+}
+
+/** Whether a column shows: what the person chose, or what its priority says. */
+export const isChosen = (
+  column: { id: string; priority?: number | undefined },
+  chosen: readonly string[] | undefined,
+) => (chosen ? column.priority === 1 || chosen.includes(column.id) : (column.priority ?? 2) < 5);
+
+/** From which width a column shows while the person has not chosen. */
+export function displayOf(priority: Column<never>['priority'], hasChoice: boolean) {
+  if (hasChoice || priority === undefined || priority <= 2 || priority === 5) return 'table-cell';
+  return priority === 3 ? { base: 'none', lg: 'table-cell' } : { base: 'none', xl: 'table-cell' };
+}

@@ -1,0 +1,211 @@
+import { renderPage } from '@courtyard/common/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { violationsIn } from '../axe.testing';
+import { TextLink } from '../actions/links';
+import { withUi } from '../testing';
+import type { Column, ListQuery } from './column';
+import { DataTable } from './data-table';
+import { useTableState } from './state/use-table-state';
+
+interface Unit {
+  id: string;
+  number: string;
+  building: string;
+  note: string;
+}
+
+const units: Unit[] = ['101', '102', '103'].map((number) => ({
+  id: number,
+  number,
+  building: 'A',
+  note: 'Corner',
+}));
+
+const columns: Column<Unit>[] = [
+  {
+    id: 'number',
+    header: 'Unit',
+    sortKey: 'number',
+    priority: 1,
+    cell: (unit) => <TextLink to={`/${unit.id}`}>{unit.number}</TextLink>,
+  },
+  { id: 'building', header: 'Building', sortKey: 'building', cell: (unit) => unit.building },
+  { id: 'note', header: 'Note', priority: 5, cell: (unit) => unit.note },
+];
+
+const full: ListQuery<Unit> = {
+  data: { data: units, page: { next: 'after-103', previous: null, total: 100_000, firstPosition: 1 } },
+  isPending: false,
+  isFetching: false,
+  error: null,
+  refetch: () => undefined,
+};
+
+interface Options {
+  query?: Partial<ListQuery<Unit>>;
+  onArchive?: (units: Unit[]) => void;
+}
+
+function Units({ query, onArchive = () => undefined }: Options) {
+  const table = useTableState({ sort: ['number', 'building'], filters: { status: ['occupied', 'vacant'] } });
+  return (
+    <main>
+      <output>{JSON.stringify(table.query)}</output>
+      <DataTable
+        label="Units"
+        state={table}
+        query={{ ...full, ...query }}
+        columns={columns}
+        rowId={(unit) => unit.id}
+        rowLabel={(unit) => unit.number}
+        filters={[
+          {
+            name: 'status',
+            label: 'Status',
+            options: [
+              { value: 'occupied', label: 'Occupied' },
+              { value: 'vacant', label: 'Vacant' },
+            ],
+          },
+        ]}
+        bulkActions={[{ label: 'Archive', onSelect: onArchive }]}
+        rowMenu={(unit) => [{ label: `Edit ${unit.number}`, onSelect: () => undefined }]}
+        empty={{ title: 'No units yet', description: 'Add the first one.' }}
+      />
+    </main>
+  );
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+const start = (options: Options = {}, path = '/') =>
+  renderPage(<Units {...options} />, { path, wrap: withUi });
+const query = () => JSON.parse(document.querySelector('output')?.textContent ?? '');
+
+test('it is a real table with a row per thing, and says where one is', async () => {
+  const { container } = start();
+  const table = screen.getByRole('table', { name: 'Units' });
+  expect(within(table).getAllByRole('row')).toHaveLength(4);
+  expect(within(table).getByRole('rowheader', { name: '101' })).toBeInTheDocument();
+  expect(screen.getByText('1–3 of 100,000')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await violationsIn(container)).toEqual([]);
+});
+
+test('a header sorts up, then down, and the address says so', async () => {
+  const { user, router } = start();
+  const header = () => screen.getByRole('columnheader', { name: 'Building' });
+  expect(header()).toHaveAttribute('aria-sort', 'none');
+  await user.click(within(header()).getByRole('button'));
+  expect(header()).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(within(header()).getByRole('button'));
+  expect(header()).toHaveAttribute('aria-sort', 'descending');
+  expect(router.state.location.search).toBe('?sort=-building');
+  expect(query()).toEqual({ sort: '-building', limit: 50 });
+});
+
+test('searching waits for a pause, goes back to the first page and does not fill the history', async () => {
+  const { user, router } = start({}, '/?cursor=after-50');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'oak');
+  expect(query()).not.toHaveProperty('search');
+  await waitFor(() => expect(query()).toEqual({ search: 'oak', limit: 50 }));
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('a filter becomes a chip that takes it away again', async () => {
+  const { user } = start();
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Vacant' }));
+  expect(query()).toEqual({ limit: 50, status: ['vacant'] });
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Remove filter Status: Vacant' }));
+  expect(query()).toEqual({ limit: 50 });
+  // The chip went with the focus: the keyboard goes on from the list, not from the top of the page.
+  expect(screen.getByRole('region', { name: 'Units' })).toHaveFocus();
+});
+
+test('the next page and the page size are in the address', async () => {
+  const { user } = start();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(query()).toEqual({ cursor: 'after-103', limit: 50 });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100');
+  expect(query()).toEqual({ limit: 100 });
+});
+
+test('columns can be chosen; the first one stays', async () => {
+  const { user } = start();
+  expect(screen.queryByRole('columnheader', { name: 'Note' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  expect(screen.getByRole('checkbox', { name: 'Unit' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Note' }));
+  expect(screen.getByRole('columnheader', { name: 'Note' })).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Building' }));
+  expect(screen.queryByRole('columnheader', { name: 'Building' })).toBeNull();
+});
+
+test('ticked rows are handed to the act; one of several shows as some', async () => {
+  const archived: string[][] = [];
+  const { user } = start({ onArchive: (rows) => archived.push(rows.map(({ number }) => number)) });
+  await user.click(screen.getByRole('checkbox', { name: 'Select 102' }));
+  const all = screen.getByRole('checkbox', { name: 'Select all rows on this page' });
+  expect(all).toBePartiallyChecked();
+  await user.click(screen.getByRole('button', { name: 'Archive' }));
+  await user.click(all);
+  await user.click(screen.getByRole('button', { name: 'Archive' }));
+  expect(archived).toEqual([['102'], ['101', '102', '103']]);
+});
+
+test('an empty list says why: nothing yet, or nothing that matches', async () => {
+  const nothing = { data: { data: [], page: { next: null, previous: null, total: 0, firstPosition: 0 } } };
+  const { unmount } = start({ query: nothing });
+  expect(screen.getByRole('heading', { name: 'No units yet' })).toBeInTheDocument();
+  unmount();
+  const { user } = start({ query: nothing }, '/?search=zz');
+  await user.click(screen.getByRole('button', { name: 'Show everything' }));
+  expect(query()).toEqual({ limit: 50 });
+});
+
+test('a list that failed offers another try; one that loads says so', async () => {
+  let tries = 0;
+  const { user, unmount } = start({
+    query: { data: undefined, error: new Error('down'), refetch: () => (tries += 1) },
+  });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(tries).toBe(1);
+  unmount();
+  start({ query: { data: undefined, isPending: true } });
+  expect(screen.getByText('Loading rows')).toBeInTheDocument();
+});
+
+test('of many rows only those near the window are drawn, and the table still tells how many there are', async () => {
+  // jsdom lays nothing out; a row is as high as the design says.
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
+  const data = Array.from({ length: 180 }, (_, index) => ({
+    id: String(index),
+    number: `U${index}`,
+    building: 'A',
+    note: '',
+  }));
+  start({ query: { data: { data, page: { next: null, previous: null, total: 180, firstPosition: 1 } } } });
+  const table = screen.getByRole('table', { name: 'Units' });
+  await waitFor(() => expect(table.querySelectorAll('tbody th').length).toBeLessThan(60));
+  expect(table).toHaveAttribute('aria-rowcount', '181');
+  expect(screen.getByRole('link', { name: 'U0' }).closest('tr')).toHaveAttribute('aria-rowindex', '2');
+});
+
+test('on a narrow window the rows are cards with the same ticks and menus', async () => {
+  const wide = window.matchMedia;
+  window.matchMedia = (query) => Object.assign(wide(query), { matches: query === '(width < 48rem)' });
+  try {
+    const { user, container } = start();
+    const cards = within(screen.getByRole('list', { name: 'Units' })).getAllByRole('listitem');
+    expect(cards).toHaveLength(3);
+    expect(cards[1]).toHaveTextContent('102BuildingA');
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Select 102' }));
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
+    expect(await violationsIn(container)).toEqual([]);
+  } finally {
+    window.matchMedia = wide;
+  }
+});

@@ -1,0 +1,132 @@
+import { chakra } from '../theme/styled';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../feedback/states';
+import { Card } from '../layout/card';
+import type { MenuItemSpec } from '../overlays/menu';
+import { type BulkAction, BulkBar } from './toolbar/bulk-bar';
+import type { Column, FilterSpec, ListQuery } from './column';
+import { NothingFound, type NothingFoundProps } from './table/nothing-found';
+import { TableBody } from './table/table-body';
+import { TableCards } from './table/table-cards';
+import { TableHead } from './table/table-head';
+import { TablePaging } from './table/table-paging';
+import { TableElement } from './table/table-parts';
+import { TableSkeleton } from './table/table-skeleton';
+import { TableToolbar } from './toolbar/table-toolbar';
+import { useIsNarrow } from './use-is-narrow';
+import { useKeptFocus } from './use-kept-focus';
+import { useListTable } from './table/use-list-table';
+import { useOverflow } from './table/use-overflow';
+import type { TableState } from './state/use-table-state';
+
+export interface DataTableProps<Row> {
+  /** Names the table: "Properties". */
+  label: string;
+  /** From `useTableState`. */
+  state: TableState;
+  /** From `useQuery`. */
+  query: ListQuery<Row>;
+  /** Keep it outside of the component or memoise it. */
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string;
+  /** Names a row for its tick box and menu: "12 Oak Street". */
+  rowLabel: (row: Row) => string;
+  searchLabel?: string;
+  /** False where the list cannot be searched. */
+  searchable?: boolean;
+  filters?: readonly FilterSpec[];
+  rowMenu?: (row: Row) => MenuItemSpec[];
+  /** Makes rows selectable. */
+  bulkActions?: readonly BulkAction<Row>[];
+  onExport?: () => Promise<unknown>;
+  /** What is said when the list is empty and nothing is filtered. */
+  empty: NothingFoundProps['empty'];
+  /** Draws a row as a card; it also offers the cards on wide windows. */
+  renderCard?: (row: Row) => ReactNode;
+  /** Further things on the right of the toolbar. */
+  toolbar?: ReactNode;
+}
+
+/** The list of a section: a table from 768 px, cards below, with all of its state in the URL. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { state, query, columns, rowId, filters = [], bulkActions, renderCard } = props;
+  const isNarrow = useIsNarrow();
+  const keptFocus = useKeptFocus();
+  const table = useListTable({ rows: query.data?.data ?? none, columns, rowId, state });
+  const selected = table.getSelectedRowModel().rows.map((row) => row.original);
+  return (
+    <Card aria-label={props.label} {...keptFocus}>
+      {selected.length > 0 && bulkActions ? (
+        <BulkBar rows={selected} actions={bulkActions} onClear={() => table.resetRowSelection()} />
+      ) : (
+        <TableToolbar
+          state={state}
+          columns={columns}
+          filters={filters}
+          searchable={props.searchable ?? true}
+          searchLabel={props.searchLabel}
+          canShowCards={renderCard !== undefined}
+          isNarrow={isNarrow}
+          onExport={props.onExport}
+        >
+          {props.toolbar}
+        </TableToolbar>
+      )}
+      <Content {...props} table={table} isNarrow={isNarrow} />
+      {query.data ? (
+        <TablePaging page={query.data.page} count={query.data.data.length} state={state} />
+      ) : null}
+    </Card>
+  );
+}
+
+const none: readonly never[] = [];
+
+interface ContentProps<Row> extends DataTableProps<Row> {
+  table: ReturnType<typeof useListTable<Row>>;
+  isNarrow: boolean;
+}
+
+function Content<Row>(props: ContentProps<Row>) {
+  const { query, state, columns, table, isNarrow, label, rowLabel, rowMenu, renderCard, empty } = props;
+  const { ref, overflows } = useOverflow();
+  const selectable = props.bulkActions !== undefined;
+  if (query.data === undefined) {
+    if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+    return <TableSkeleton columnCount={columns.length} />;
+  }
+  if (query.data.data.length === 0)
+    return <NothingFound isFiltered={state.isFiltered} onShowAll={state.clearFilters} empty={empty} />;
+  const isWaiting = query.isFetching ? { opacity: 0.6, transition: 'opacity 100ms 100ms' } : {};
+  if (isNarrow || (state.view === 'cards' && renderCard)) {
+    return (
+      <chakra.div aria-busy={query.isFetching} {...isWaiting}>
+        <TableCards {...{ table, columns, label, isNarrow, selectable, rowLabel, rowMenu, renderCard }} />
+      </chakra.div>
+    );
+  }
+  return (
+    // A table that does not fit scrolls sideways by itself; its header can then not stick to the window.
+    <chakra.div
+      ref={ref}
+      overflowX={overflows ? 'auto' : 'visible'}
+      {...(overflows ? { 'data-overflows': '', tabIndex: 0, role: 'group', 'aria-label': label } : {})}
+    >
+      <TableElement
+        aria-label={label}
+        aria-busy={query.isFetching}
+        aria-rowcount={query.data.data.length + 1}
+        {...isWaiting}
+      >
+        <TableHead
+          table={table}
+          columns={columns}
+          state={state}
+          selectable={selectable}
+          hasMenu={rowMenu !== undefined}
+        />
+        <TableBody {...{ table, columns, state, selectable, rowLabel, rowMenu }} />
+      </TableElement>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/button';
+import { EmptyState } from '../../feedback/states';
+import type { IconName } from '../../icon/icon-paths';
+import { useDataTexts } from '../data.messages';
+
+export interface NothingFoundProps {
+  isFiltered: boolean;
+  onShowAll: () => void;
+  /** Words and act for a list that has nothing yet. */
+  empty: { icon?: IconName; title: ReactNode; description?: ReactNode; action?: ReactNode };
+}
+
+/** An empty list says why it is empty: nothing matches, or nothing is there yet. */
+export function NothingFound({ isFiltered, onShowAll, empty }: NothingFoundProps) {
+  const t = useDataTexts();
+  if (isFiltered) {
+    return (
+      <EmptyState icon="search" title={t('nothingMatches')} description={t('nothingMatchesText')}>
+        <Button onClick={onShowAll}>{t('showAll')}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={empty.title}
+      description={empty.description}
+      {...(empty.icon ? { icon: empty.icon } : {})}
+    >
+      {empty.action}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,111 @@
+import { chakra } from '../../theme/styled';
+import { flexRender, type Table } from '@tanstack/react-table';
+import { Checkbox } from '../../fields/choice';
+import { Icon } from '../../icon/icon';
+import { VisuallyHidden } from '../../layout/text';
+import { type Column, displayOf } from '../column';
+import { useDataTexts } from '../data.messages';
+import { HeadCell } from './table-parts';
+import type { TableState } from '../state/use-table-state';
+
+const SortButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: '6',
+    mx: '-1',
+    px: '1',
+    borderRadius: 'xs',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    '[data-align=end] > &': { flexDirection: 'row-reverse' },
+    '& svg': { opacity: 0, transition: 'opacity 100ms' },
+    '&:is(:hover, :focus-visible)': { color: 'fg.default', '& svg': { opacity: 0.6 } },
+    '&[data-sorted]': { color: 'fg.default', '& svg': { opacity: 1 } },
+  },
+});
+
+export interface TableHeadProps<Row> {
+  table: Table<Row>;
+  columns: readonly Column<Row>[];
+  state: TableState;
+  selectable: boolean;
+  hasMenu: boolean;
+}
+
+export function TableHead<Row>({ table, columns, state, selectable, hasMenu }: TableHeadProps<Row>) {
+  const t = useDataTexts();
+  return (
+    <thead>
+      {table.getHeaderGroups().map((group) => (
+        <tr key={group.id}>
+          {selectable ? (
+            <HeadCell width="2.75rem" scope="col">
+              <Checkbox
+                aria-label={t('selectAll')}
+                checked={table.getIsAllRowsSelected()}
+                indeterminate={table.getIsSomeRowsSelected()}
+                onChange={table.getToggleAllRowsSelectedHandler()}
+              />
+            </HeadCell>
+          ) : null}
+          {group.headers.map((header, at) => {
+            const column = columns.find(({ id }) => id === header.column.id);
+            const content = flexRender(header.column.columnDef.header, header.getContext());
+            return (
+              <HeadCell
+                key={header.id}
+                scope="col"
+                align={column?.align ?? 'start'}
+                data-align={column?.align}
+                {...(at === 0 ? { 'data-first': '' } : {})}
+                display={displayOf(column?.priority, state.columns !== undefined)}
+                {...(column?.width ? { width: column.width } : {})}
+                {...(column?.sortKey ? { 'aria-sort': sortOf(column.sortKey, state.sort) } : {})}
+              >
+                {column?.sortKey ? (
+                  <SortHeader sortKey={column.sortKey} state={state} content={content} />
+                ) : (
+                  content
+                )}
+              </HeadCell>
+            );
+          })}
+          {hasMenu ? (
+            <HeadCell width="3.5rem" scope="col">
+              <VisuallyHidden>{t('actions')}</VisuallyHidden>
+            </HeadCell>
+          ) : null}
+        </tr>
+      ))}
+    </thead>
+  );
+}
+
+function SortHeader({
+  sortKey,
+  state,
+  content,
+}: {
+  sortKey: string;
+  state: TableState;
+  content: React.ReactNode;
+}) {
+  const sorted = sortOf(sortKey, state.sort);
+  return (
+    <SortButton
+      type="button"
+      {...(sorted === 'none' ? {} : { 'data-sorted': '' })}
+      onClick={() => state.setSort(sorted === 'ascending' ? `-${sortKey}` : sortKey)}
+    >
+      {content}
+      <Icon name={sorted === 'descending' ? 'arrow-down' : 'arrow-up'} size="xs" />
+    </SortButton>
+  );
+}
+
+function sortOf(sortKey: string, sort: string | undefined): 'ascending' | 'descending' | 'none' {
+  if (sort === sortKey) return 'ascending';
+  return sort === `-${sortKey}` ? 'descending' : 'none';
+}

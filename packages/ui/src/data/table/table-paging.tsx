@@ -1,0 +1,55 @@
+import { chakra } from '../../theme/styled';
+import { IconButton } from '../../actions/button';
+import { NativeSelect } from '../../fields/native-select';
+import type { ListPage } from '../column';
+import { useDataTexts } from '../data.messages';
+import { pageSizes } from '../state/table-state.rules';
+import type { TableState } from '../state/use-table-state';
+
+/** "1–50 of 100,000", page size, and the two ways to turn. */
+export function TablePaging({ page, count, state }: { page: ListPage; count: number; state: TableState }) {
+  const t = useDataTexts();
+  const from = page.firstPosition;
+  // On the last page the button that led there keeps the focus.
+  const turnTo = (cursor: string | null) =>
+    cursor === null ? { 'aria-disabled': true } : { onClick: () => state.setCursor(cursor) };
+  return (
+    <chakra.nav
+      aria-label={t('pages')}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="flex-end"
+      columnGap="4"
+      rowGap="2"
+      px="4"
+      py="2"
+      borderTopWidth="1px"
+      borderColor="border.default"
+      fontSize="sm"
+      color="fg.muted"
+    >
+      <chakra.label display="flex" alignItems="center" gap="2" me={{ base: 'auto', md: '0' }}>
+        <chakra.span hideBelow="sm">{t('perPage')}</chakra.span>
+        <NativeSelect
+          size="sm"
+          width="5rem"
+          aria-label={t('perPage')}
+          value={state.limit}
+          onChange={(event) => state.setLimit(Number(event.target.value))}
+        >
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </NativeSelect>
+      </chakra.label>
+      <chakra.span aria-live="polite">
+        {count === 0 ? t('none') : t('range', { from, to: from + count - 1, total: page.total })}
+      </chakra.span>
+      <chakra.span display="flex" gap="1">
+        <IconButton size="sm" icon="chevron-left" label={t('previous')} {...turnTo(page.previous)} />
+        <IconButton size="sm" icon="chevron-right" label={t('next')} {...turnTo(page.next)} />
+      </chakra.span>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { chakra } from '../../theme/styled';
+import { figures } from '../../theme/tokens';
+
+/** The real table; text of 14 px, 44 px rows. */
+export const TableElement = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    fontSize: 'sm',
+    lineHeight: 'sm',
+  },
+});
+
+export const HeadCell = chakra('th', {
+  base: {
+    position: 'sticky',
+    top: 'var(--courtyard-sticky-top, {sizes.bar})',
+    zIndex: 'sticky',
+    height: '10',
+    px: '3',
+    bg: 'bg.subtle',
+    boxShadow: 'inset 0 1px {colors.border.default}, inset 0 -1px {colors.border.default}',
+    textAlign: 'start',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    '&:first-child': { ps: '4' },
+    '&:last-child': { pe: '4' },
+    '[data-overflows] &': { top: '0', '&[data-first]': { insetInlineStart: '0', zIndex: 'bar' } },
+  },
+  variants: { align: { start: {}, end: { textAlign: 'end' } } },
+});
+
+export const Cell = chakra('td', {
+  base: {
+    height: 'row',
+    px: '3',
+    py: '1.5',
+    textAlign: 'start',
+    fontWeight: 'normal',
+    borderBottomWidth: '1px',
+    borderColor: 'border.default',
+    // The header sticks below the bar; the focus must not go under it.
+    '& :is(a, button, input)': { scrollMarginTop: '10' },
+    '&:first-child': { ps: '4' },
+    '&:last-child': { pe: '4' },
+    // Stays in sight while the others scroll sideways.
+    '&[data-first]': { minWidth: '9rem' },
+    '[data-overflows] &': {
+      '&[data-first]': { position: 'sticky', insetInlineStart: '0', zIndex: 'sticky', bg: 'bg.surface' },
+    },
+  },
+  variants: { align: { start: {}, end: { textAlign: 'end', whiteSpace: 'nowrap', ...figures } } },
+});
+
+export const BodyRow = chakra('tr', {
+  base: {
+    transition: 'background-color 80ms',
+    _hover: { bg: 'bg.subtle' },
+    '&:is([data-selected], [data-selected]:hover)': { bg: 'accent.subtle' },
+    '&:last-child > *': { borderBottomWidth: '0' },
+  },
+});

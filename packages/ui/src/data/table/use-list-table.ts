@@ -1,0 +1,52 @@
+import {
+  type ColumnDef,
+  getCoreRowModel,
+  type RowSelectionState,
+  useReactTable,
+} from '@tanstack/react-table';
+import { useEffect, useMemo, useState } from 'react';
+import { type Column, isChosen } from '../column';
+import type { TableState } from '../state/use-table-state';
+
+export interface ListTableOptions<Row> {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string;
+  state: TableState;
+}
+
+/** The table's model: the server sorts, filters and pages; this decides what is shown and what is ticked. */
+export function useListTable<Row>({ rows, columns, rowId, state }: ListTableOptions<Row>) {
+  const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
+  const definitions = useMemo(
+    () =>
+      columns.map((column): ColumnDef<Row> => ({
+        id: column.id,
+        header: column.header,
+        cell: ({ row }) => column.cell(row.original),
+        enableSorting: column.sortKey !== undefined,
+      })),
+    [columns],
+  );
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(columns.map((column) => [column.id, isChosen(column, state.columns)])),
+    [columns, state.columns],
+  );
+  const data = useMemo(() => [...rows], [rows]);
+
+  // A tick means the row one sees: other rows, no ticks.
+  const place = `${state.search} ${state.cursor ?? ''} ${JSON.stringify(state.filters)}`;
+  useEffect(() => setRowSelection({}), [place]);
+
+  return useReactTable<Row>({
+    data,
+    columns: definitions,
+    state: { rowSelection, columnVisibility },
+    getRowId: rowId,
+    getCoreRowModel: getCoreRowModel(),
+    onRowSelectionChange: setRowSelection,
+    manualSorting: true,
+    manualFiltering: true,
+    manualPagination: true,
+  });
+}

@@ -1,0 +1,123 @@
+import { chakra } from '../../theme/styled';
+import { Button } from '../../actions/button';
+import { Checkbox, Radio } from '../../fields/choice';
+import { Icon } from '../../icon/icon';
+import { Popover } from '../../overlays/popover';
+import type { FilterSpec } from '../column';
+import { useDataTexts } from '../data.messages';
+import type { TableState } from '../state/use-table-state';
+
+type Filtered = Pick<TableState, 'filters' | 'setFilter' | 'clearFilters'>;
+
+/** The button that opens the list's filters. */
+export function FilterButton({ filters, state }: { filters: readonly FilterSpec[]; state: Filtered }) {
+  const t = useDataTexts();
+  if (filters.length === 0) return null;
+  return (
+    <Popover
+      label={t('filters')}
+      align="start"
+      trigger={
+        <Button size="sm" icon="filter">
+          {t('addFilter')}
+        </Button>
+      }
+    >
+      <chakra.div p="4" display="grid" gap="5" minWidth="15rem">
+        {filters.map((filter) => (
+          <FilterChoices key={filter.name} filter={filter} state={state} />
+        ))}
+      </chakra.div>
+    </Popover>
+  );
+}
+
+function FilterChoices({ filter, state }: { filter: FilterSpec; state: Filtered }) {
+  const chosen = state.filters[filter.name] ?? [];
+  const toggle = (value: string, on: boolean) =>
+    state.setFilter(filter.name, on ? [...chosen, value] : chosen.filter((other) => other !== value));
+  return (
+    <chakra.fieldset minWidth="0">
+      <chakra.legend fontSize="xs" fontWeight="medium" color="fg.subtle" mb="1.5">
+        {filter.label}
+      </chakra.legend>
+      <chakra.div display="grid" gap="1" maxHeight="16rem" overflowY="auto" p="0.5" m="-0.5">
+        {filter.options.map((option) =>
+          filter.single ? (
+            <Radio
+              key={option.value}
+              name={filter.name}
+              label={option.label}
+              checked={chosen.includes(option.value)}
+              onChange={() => state.setFilter(filter.name, [option.value])}
+            />
+          ) : (
+            <Checkbox
+              key={option.value}
+              label={option.label}
+              checked={chosen.includes(option.value)}
+              onChange={(event) => toggle(option.value, event.target.checked)}
+            />
+          ),
+        )}
+      </chakra.div>
+    </chakra.fieldset>
+  );
+}
+
+const Chip = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    height: '7',
+    ps: '2.5',
+    pe: '1.5',
+    borderRadius: 'full',
+    bg: 'accent.subtle',
+    color: 'accent.fg',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    '& svg': { opacity: 0.75 },
+    _hover: { '& svg': { opacity: 1 } },
+  },
+});
+
+/** What is filtered by, each removable with one press. */
+export function FilterBar({ filters, state }: { filters: readonly FilterSpec[]; state: Filtered }) {
+  const t = useDataTexts();
+  const chips = filters.flatMap((filter) =>
+    (state.filters[filter.name] ?? []).map((value) => ({
+      filter,
+      value,
+      text: `${filter.label}: ${filter.options.find((option) => option.value === value)?.label ?? value}`,
+    })),
+  );
+  if (chips.length === 0) return null;
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+      {chips.map(({ filter, value, text }) => (
+        <Chip
+          key={`${filter.name}=${value}`}
+          type="button"
+          aria-label={t('removeFilter', { filter: text })}
+          onClick={() =>
+            state.setFilter(
+              filter.name,
+              (state.filters[filter.name] ?? []).filter((other) => other !== value),
+            )
+          }
+        >
+          {text}
+          <Icon name="close" size="xs" />
+        </Chip>
+      ))}
+      {chips.length > 1 ? (
+        <Button variant="link" size="sm" onClick={state.clearFilters}>
+          {t('clearFilters')}
+        </Button>
+      ) : null}
+    </chakra.div>
+  );
+}

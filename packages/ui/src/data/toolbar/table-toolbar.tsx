@@ -1,0 +1,125 @@
+import { chakra } from '../../theme/styled';
+import { toast } from '@courtyard/common';
+import { type ReactNode, useState } from 'react';
+import { Button, IconButton } from '../../actions/button';
+import { Tooltip } from '../../feedback/tooltip';
+import { Checkbox } from '../../fields/choice';
+import { Popover } from '../../overlays/popover';
+import type { FilterSpec } from '../column';
+import { isChosen } from '../column';
+import { useDataTexts } from '../data.messages';
+import { FilterBar, FilterButton } from './filter-bar';
+import { SearchBox } from './search-box';
+import type { TableState } from '../state/use-table-state';
+
+interface NamedColumn {
+  id: string;
+  header: string;
+  priority?: number | undefined;
+}
+
+export interface TableToolbarProps {
+  state: TableState;
+  columns: readonly NamedColumn[];
+  filters: readonly FilterSpec[];
+  searchLabel?: string | undefined;
+  searchable: boolean;
+  canShowCards: boolean;
+  isNarrow: boolean;
+  onExport?: (() => Promise<unknown>) | undefined;
+  children?: ReactNode;
+}
+
+export function TableToolbar(props: TableToolbarProps) {
+  const { state, columns, filters, searchLabel, searchable, canShowCards, isNarrow, onExport, children } =
+    props;
+  const t = useDataTexts();
+  const showsTable = state.view === 'table';
+  return (
+    <chakra.div display="grid" gap="3" p="3">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        {searchable ? (
+          <chakra.div flex={{ base: '1 1 100%', sm: '0 1 18rem' }}>
+            <SearchBox value={state.search} onChange={state.setSearch} placeholder={searchLabel} />
+          </chakra.div>
+        ) : null}
+        <FilterButton filters={filters} state={state} />
+        <chakra.div ms="auto" display="flex" alignItems="center" gap="1">
+          {children}
+          {canShowCards && !isNarrow ? (
+            <Tooltip label={showsTable ? t('asCards') : t('asTable')}>
+              <IconButton
+                size="sm"
+                icon={showsTable ? 'grid' : 'list'}
+                label={showsTable ? t('asCards') : t('asTable')}
+                onClick={() => state.setView(showsTable ? 'cards' : 'table')}
+              />
+            </Tooltip>
+          ) : null}
+          {isNarrow || !showsTable ? null : <ColumnChoice columns={columns} state={state} />}
+          {onExport ? <ExportButton onExport={onExport} /> : null}
+        </chakra.div>
+      </chakra.div>
+      <FilterBar filters={filters} state={state} />
+    </chakra.div>
+  );
+}
+
+function ColumnChoice({ columns, state }: { columns: readonly NamedColumn[]; state: TableState }) {
+  const t = useDataTexts();
+  const shown = columns.filter((column) => isChosen(column, state.columns)).map((column) => column.id);
+  return (
+    <Popover label={t('columns')} trigger={<IconButton size="sm" icon="columns" label={t('columns')} />}>
+      <chakra.div p="4" display="grid" gap="1" minWidth="13rem">
+        {columns.map((column) => (
+          <Checkbox
+            key={column.id}
+            label={column.header}
+            checked={shown.includes(column.id)}
+            disabled={column.priority === 1}
+            onChange={(event) =>
+              state.setColumns(
+                event.target.checked ? [...shown, column.id] : shown.filter((id) => id !== column.id),
+              )
+            }
+          />
+        ))}
+        <Button
+          variant="link"
+          size="sm"
+          mt="2"
+          justifyContent="flex-start"
+          onClick={() => state.setColumns(undefined)}
+        >
+          {t('resetColumns')}
+        </Button>
+      </chakra.div>
+    </Popover>
+  );
+}
+
+function ExportButton({ onExport }: { onExport: () => Promise<unknown> }) {
+  const t = useDataTexts();
+  const [isRunning, setRunning] = useState(false);
+  const run = async () => {
+    setRunning(true);
+    try {
+      await onExport();
+    } catch {
+      toast({ title: t('exportFailed'), kind: 'error' });
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <Tooltip label={t('export')}>
+      <IconButton
+        size="sm"
+        icon="download"
+        label={t('export')}
+        loading={isRunning}
+        onClick={() => void run()}
+      />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra } from '../theme/styled';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icon-paths';
+
+/** A small word beside something: a count, a kind. For a state use StatusBadge. */
+export const Badge = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1',
+    minWidth: '5',
+    height: '6',
+    px: '2',
+    borderRadius: 'full',
+    fontSize: 'xs',
+    lineHeight: 'none',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'middle',
+  },
+  variants: {
+    tone: {
+      neutral: { bg: 'status.neutral.subtle', color: 'status.neutral.fg' },
+      accent: { bg: 'accent.subtle', color: 'accent.fg' },
+      ok: { bg: 'status.ok.subtle', color: 'status.ok.fg' },
+      attention: { bg: 'status.attention.subtle', color: 'status.attention.fg' },
+      danger: { bg: 'status.danger.subtle', color: 'status.danger.fg' },
+      info: { bg: 'status.info.subtle', color: 'status.info.fg' },
+      solid: { bg: 'accent.solid', color: 'fg.onAccent' },
+    },
+    size: { sm: { height: '5', px: '1.5' }, md: {} },
+  },
+  defaultVariants: { tone: 'neutral', size: 'md' },
+});
+
+export type Status = 'ok' | 'attention' | 'danger' | 'info' | 'neutral';
+
+const statusIcons: Record<Status, IconName> = {
+  ok: 'check',
+  attention: 'clock',
+  danger: 'danger',
+  info: 'info',
+  neutral: 'minus',
+};
+
+export interface StatusBadgeProps {
+  status: Status;
+  /** Another sign than the status's own. */
+  icon?: IconName;
+  /** The word for the state; colour and sign only repeat it. */
+  children: ReactNode;
+}
+
+export function StatusBadge({ status, icon, children }: StatusBadgeProps) {
+  return (
+    <Badge tone={status}>
+      <Icon name={icon ?? statusIcons[status]} size="xs" />
+      {children}
+    </Badge>
+  );
+}

@@ -1,0 +1,88 @@
+import { renderPage } from '@courtyard/common/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { z } from 'zod';
+import { violationsIn } from '../../axe.testing';
+import { withUi } from '../../testing';
+import { ComboboxField } from './combobox-field';
+import { Form } from '../form/form';
+import { FormActions } from '../form/form-actions';
+import { useContractForm } from '../form/use-contract-form';
+import type { LoadOptions } from './use-options';
+
+const people = [
+  { value: 'a', label: 'Alma Reyes' },
+  { value: 'b', label: 'Ben Okafor' },
+  { value: 'c', label: 'Bela Novak' },
+];
+const find: LoadOptions = async (search) =>
+  people.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()));
+
+function Page({ load, onSubmit }: { load: LoadOptions; onSubmit: (values: unknown) => void }) {
+  const form = useContractForm(z.object({ owner: z.string().nullable() }), {
+    defaultValues: { owner: 'a' },
+    onSubmit,
+  });
+  return (
+    <main>
+      <Form form={form} guard={false}>
+        <ComboboxField
+          {...form.field('owner')}
+          label="Owner"
+          optional
+          options={load}
+          initialOption={people[0]}
+        />
+        <FormActions />
+      </Form>
+    </main>
+  );
+}
+
+function start(load = find) {
+  const sent = jest.fn();
+  return { sent, ...renderPage(<Page load={load} onSubmit={sent} />, { wrap: withUi }) };
+}
+
+const box = () => screen.getByRole('combobox', { name: /Owner/ });
+
+test('one types, walks the matches with the arrows and chooses with Enter', async () => {
+  const { user, sent, container } = start();
+  expect(box()).toHaveValue('Alma Reyes');
+  await user.click(box());
+  await user.type(box(), 'be');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  expect(await violationsIn(container)).toEqual([]);
+  await user.keyboard('{ArrowDown}');
+  const active = box().getAttribute('aria-activedescendant');
+  expect(document.getElementById(active ?? '')).toHaveTextContent('Bela Novak');
+  await user.keyboard('{Enter}');
+  expect(box()).toHaveValue('Bela Novak');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ owner: 'c' }));
+});
+
+test('Escape leaves the choice as it was, the cross empties it', async () => {
+  const { user, sent } = start();
+  await user.click(box());
+  await user.type(box(), 'be');
+  await user.keyboard('{Escape}');
+  expect(box()).toHaveValue('Alma Reyes');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(box()).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ owner: null }));
+});
+
+test('nothing found and a failed search are said', async () => {
+  const { user } = start(async (search) => {
+    if (search === 'x') throw new Error('down');
+    return [];
+  });
+  await user.click(box());
+  await user.type(box(), 'zz');
+  expect(await screen.findByText('Nothing matches “zz”.')).toBeInTheDocument();
+  await user.clear(box());
+  await user.type(box(), 'x');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The choices could not be loaded.');
+});

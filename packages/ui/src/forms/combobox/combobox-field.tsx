@@ -1,0 +1,125 @@
+import { chakra } from '../../theme/styled';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { IconButton } from '../../actions/button';
+import { Field } from '../../fields/field';
+import { Input } from '../../fields/input';
+import { useDismiss } from '../../floating/use-dismiss';
+import { type BoundFieldProps, fieldFrame, useBoundField } from '../form/bound-field';
+import type { Option } from '../text/choice-fields';
+import { useFormTexts } from '../forms.messages';
+import { OptionList } from './option-list';
+import { type LoadOptions, useOptions } from './use-options';
+
+export interface ComboboxFieldProps extends BoundFieldProps {
+  /** All choices, or a function that finds them. */
+  options: readonly Option[] | LoadOptions;
+  /** The choice of the value at start, where the choices have to be asked for. */
+  initialOption?: Option | undefined;
+  placeholder?: string;
+  /** Told of each choice, for what depends on it. */
+  onChoose?: (option: Option | null) => void;
+}
+
+/** A choice from many, found by typing. Holds the chosen value, or null. */
+export function ComboboxField({
+  options,
+  initialOption,
+  placeholder,
+  onChoose,
+  ...props
+}: ComboboxFieldProps) {
+  const t = useFormTexts();
+  const id = useId();
+  const bound = useBoundField(props.name, { label: props.label });
+  const [chosen, setChosen] = useState<Option | undefined>(initialOption);
+  const [text, setText] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const anchor = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isOpen = text !== null;
+  const found = useOptions(options, text ?? '', isOpen);
+  const known = Array.isArray(options) ? options.find(({ value }) => value === bound.value) : chosen;
+  const shownLabel = known?.value === bound.value ? (known?.label ?? '') : '';
+
+  const close = () => {
+    setText(null);
+    setActive(-1);
+  };
+  const choose = (option: Option | null) => {
+    setChosen(option ?? undefined);
+    bound.change(option?.value ?? null);
+    onChoose?.(option);
+    close();
+  };
+  useDismiss({ open: isOpen, inside: () => [anchor.current, panel.current], onDismiss: close });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const count = found.options.length;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen) return setText('');
+      setActive(
+        count === 0 ? -1 : (active + (event.key === 'ArrowDown' ? 1 : active < 0 ? 0 : -1) + count) % count,
+      );
+    }
+    const option = found.options[active];
+    if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      if (option && !option.disabled) choose(option);
+    }
+    if (event.key === 'Tab') close();
+  };
+
+  return (
+    <chakra.div ref={anchor} minWidth="0">
+      <Field {...fieldFrame(props, bound.error)}>
+        <Input
+          ref={bound.ref}
+          name={props.name}
+          role="combobox"
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-list` : undefined}
+          aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+          placeholder={isOpen && shownLabel ? shownLabel : placeholder}
+          value={text ?? shownLabel}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(0);
+          }}
+          onFocus={(event) => event.target.select()}
+          onClick={() => isOpen || setText('')}
+          onKeyDown={onKeyDown}
+          onBlur={bound.blur}
+          trailing={
+            bound.value && props.optional ? (
+              <IconButton size="sm" icon="close" label={t('clear')} onClick={() => choose(null)} />
+            ) : (
+              <IconButton
+                size="sm"
+                icon="chevron-down"
+                label={t('choose')}
+                tabIndex={-1}
+                onClick={() => (isOpen ? close() : setText(''))}
+              />
+            )
+          }
+        />
+      </Field>
+      {isOpen ? (
+        <OptionList
+          id={id}
+          panel={panel}
+          anchor={() => anchor.current?.querySelector('input')}
+          label={props.label}
+          found={found}
+          text={text}
+          active={active}
+          chosen={typeof bound.value === 'string' ? bound.value : null}
+          onChoose={choose}
+        />
+      ) : null}
+    </chakra.div>
+  );
+}

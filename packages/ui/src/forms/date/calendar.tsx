@@ -1,0 +1,152 @@
+import { chakra } from '../../theme/styled';
+import { useUiConfig } from '@courtyard/common';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '../../actions/button';
+import { addDays, addMonths, today, weeksOf } from './day-text.rules';
+import { useFormTexts } from '../forms.messages';
+
+export interface CalendarProps {
+  value: string | null;
+  onChoose: (day: string) => void;
+  /** First and last day that can be chosen. */
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+const DayButton = chakra('button', {
+  base: {
+    width: '9',
+    height: '9',
+    borderRadius: 'sm',
+    fontSize: 'sm',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.hover' },
+    '&[data-outside]': { color: 'fg.subtle' },
+    '&[aria-current=date]': {
+      fontWeight: 'semibold',
+      color: 'accent.fg',
+      boxShadow: 'inset 0 0 0 1px {colors.accent.border}',
+    },
+    '&[aria-pressed=true]': { bg: 'accent.solid', color: 'fg.onAccent' },
+    '&:disabled': { color: 'fg.subtle', opacity: 0.5, cursor: 'not-allowed', textDecoration: 'line-through' },
+  },
+});
+
+const locales = { en: 'en-US', es: 'es-US' } as const;
+const firstWeekdays = { en: 0, es: 0 } as const;
+
+/** A month to choose a day from. Arrows walk days and weeks, Page keys months, Home and End the week. */
+export function Calendar({ value, onChoose, min, max }: CalendarProps) {
+  const t = useFormTexts();
+  const language = useUiConfig((config) => config.language);
+  const [focused, setFocused] = useState(value ?? clampDay(today(), min, max));
+  const grid = useRef<HTMLTableElement>(null);
+  const first = firstWeekdays[language];
+  const weeks = weeksOf(focused, first);
+  const named = (day: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(
+      new Date(`${day}T00:00:00Z`),
+    );
+
+  useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), []);
+
+  const walk = (day: string) => {
+    setFocused(clampDay(day, min, max));
+    requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = dayFor(event.key, focused, weeks);
+    if (!target) return;
+    event.preventDefault();
+    walk(target);
+  };
+
+  return (
+    <chakra.div p="3">
+      <chakra.div display="flex" alignItems="center" mb="2">
+        <IconButton
+          size="sm"
+          icon="chevron-left"
+          label={t('previousMonth')}
+          onClick={() => setFocused(addMonths(focused, -1))}
+        />
+        <chakra.div flex="1" textAlign="center" fontSize="sm" fontWeight="semibold" aria-live="polite">
+          {named(focused, { month: 'long', year: 'numeric' })}
+        </chakra.div>
+        <IconButton
+          size="sm"
+          icon="chevron-right"
+          label={t('nextMonth')}
+          onClick={() => setFocused(addMonths(focused, 1))}
+        />
+      </chakra.div>
+      <chakra.table ref={grid} role="grid" aria-label={t('calendar')} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {(weeks[0] ?? []).map((day) => (
+              <chakra.th
+                key={day}
+                scope="col"
+                height="8"
+                fontSize="xs"
+                fontWeight="medium"
+                color="fg.subtle"
+                abbr={named(day, { weekday: 'long' })}
+              >
+                {named(day, { weekday: 'narrow' })}
+              </chakra.th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day}>
+                  <DayButton
+                    type="button"
+                    tabIndex={day === focused ? 0 : -1}
+                    aria-label={named(day, { dateStyle: 'full' })}
+                    aria-pressed={day === value}
+                    disabled={day !== clampDay(day, min, max)}
+                    {...(day === today() ? { 'aria-current': 'date' } : {})}
+                    {...(day.slice(0, 7) === focused.slice(0, 7) ? {} : { 'data-outside': '' })}
+                    onClick={() => onChoose(day)}
+                  >
+                    {Number(day.slice(8))}
+                  </DayButton>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+      <Button
+        variant="link"
+        size="sm"
+        mt="2"
+        disabled={today() !== clampDay(today(), min, max)}
+        onClick={() => onChoose(today())}
+      >
+        {t('today')}
+      </Button>
+    </chakra.div>
+  );
+}
+
+/** ISO days compare as text. */
+function clampDay(day: string, min?: string, max?: string): string {
+  if (min && day < min) return min;
+  return max && day > max ? max : day;
+}
+
+function dayFor(key: string, day: string, weeks: string[][]): string | undefined {
+  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+  const step = steps[key];
+  if (step !== undefined) return addDays(day, step);
+  if (key === 'PageUp') return addMonths(day, -1);
+  if (key === 'PageDown') return addMonths(day, 1);
+  const week = weeks.find((days) => days.includes(day));
+  if (key === 'Home') return week?.[0];
+  return key === 'End' ? week?.at(-1) : undefined;
+}

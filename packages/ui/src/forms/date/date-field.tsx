@@ -1,0 +1,81 @@
+import { useFormats, useUiConfig } from '@courtyard/common';
+import { useMemo, useState } from 'react';
+import { IconButton } from '../../actions/button';
+import { Field } from '../../fields/field';
+import { Input } from '../../fields/input';
+import { Popover } from '../../overlays/popover';
+import { type BoundFieldProps, fieldFrame, useBoundField } from '../form/bound-field';
+import { Calendar } from './calendar';
+import { parseDay, today } from './day-text.rules';
+import { useFormTexts } from '../forms.messages';
+import { useDraftedText } from '../text/use-drafted-text';
+
+export interface DateFieldProps extends BoundFieldProps {
+  /** First and last day of the calendar, `YYYY-MM-DD`; the schema has the last word. */
+  min?: string;
+  max?: string;
+}
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** A day, typed in the person's date format or chosen in a calendar. Holds `YYYY-MM-DD`, or null when empty. */
+export function DateField({ min, max, ...props }: DateFieldProps) {
+  const t = useFormTexts();
+  const formats = useFormats();
+  const format = useUiConfig((config) => config.dateFormat);
+  const language = useUiConfig((config) => config.language);
+  const monthNames = useMemo(() => shortMonths(language), [language]);
+  const [year] = useState(() => today().slice(0, 4));
+  const example = formats.day(`${year}-12-31`);
+  const bound = useBoundField(props.name, { label: props.label, malformed: t('day', { format: example }) });
+  const drafted = useDraftedText({
+    value: bound.value,
+    show: formats.day,
+    read: (text) => parseDay(text, format, monthNames, new Date()),
+    isValue: isDay,
+    change: bound.change,
+  });
+  return (
+    <Field {...fieldFrame(props, bound.error)}>
+      <Input
+        ref={bound.ref}
+        name={props.name}
+        autoComplete="off"
+        placeholder={format}
+        value={drafted.text}
+        onChange={(event) => drafted.type(event.target.value)}
+        onBlur={(event) => {
+          drafted.settle();
+          bound.blur(event);
+        }}
+        trailing={
+          <Popover
+            label={t('calendar')}
+            trigger={
+              <IconButton size="sm" icon="calendar" label={t('openCalendar')} disabled={props.disabled} />
+            }
+          >
+            {(close) => (
+              <Calendar
+                value={isDay(bound.value) ? bound.value : null}
+                min={min}
+                max={max}
+                onChoose={(day) => {
+                  drafted.settle();
+                  bound.change(day);
+                  close();
+                }}
+              />
+            )}
+          </Popover>
+        }
+      />
+    </Field>
+  );
+}
+
+function shortMonths(language: 'en' | 'es'): string[] {
+  const format = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month, 1)));
+}

@@ -1,0 +1,52 @@
+import { formatDay } from '@courtyard/common';
+import fc from 'fast-check';
+import { addDays, addMonths, parseDay, weeksOf } from './day-text.rules';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const now = new Date(2026, 5, 15);
+const read = (text: string, format = 'MM/DD/YYYY') => parseDay(text, format, months, now);
+
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+test.each([
+  ['12/01/2026', 'MM/DD/YYYY', '2026-12-01'],
+  ['12/01/2026', 'DD/MM/YYYY', '2026-01-12'],
+  ['1.2.26', 'DD.MM.YYYY', '2026-02-01'],
+  ['3-4-99', 'MM/DD/YYYY', '1999-03-04'],
+  ['4 March 2026', 'D MMM YYYY', '2026-03-04'],
+  ['2026-02-28', 'MM/DD/YYYY', '2026-02-28'],
+])('%s as %s is %s', (text, format, expected) => {
+  expect(read(text, format)).toBe(expected);
+});
+
+test.each(['02/30/2026', '13/01/2026', '2026', 'tomorrow', '1/2', ''])('"%s" is no day', (text) => {
+  expect(read(text)).toBeNull();
+});
+
+test('every day reads back from the text that each format shows', () => {
+  const formats = fc.constantFrom('MM/DD/YYYY', 'DD/MM/YYYY', 'DD.MM.YYYY', 'YYYY-MM-DD', 'D MMM YYYY');
+  fc.assert(
+    fc.property(day, formats, (value, dateFormat) => {
+      expect(read(formatDay(value, { language: 'en', dateFormat }), dateFormat)).toBe(value);
+    }),
+  );
+});
+
+test('days and months are walked over the ends of months and years', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+  expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
+});
+
+test('a month is shown in six whole weeks that hold all of its days', () => {
+  fc.assert(
+    fc.property(day, fc.constantFrom(0, 1), (value, firstWeekday) => {
+      const weeks = weeksOf(value, firstWeekday);
+      expect(weeks.flat()).toHaveLength(42);
+      expect(new Date(`${weeks[0]?.[0]}T00:00:00Z`).getUTCDay()).toBe(firstWeekday);
+      expect(weeks.flat()).toContain(value);
+    }),
+  );
+});

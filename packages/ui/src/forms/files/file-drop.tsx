@@ -1,0 +1,152 @@
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import { chakra } from '../../theme/styled';
+import { upload as sendToApi } from '@courtyard/common';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { Field } from '../../fields/field';
+import { useFieldControl } from '../../fields/field-context';
+import { Icon } from '../../icon/icon';
+import { FileRow, SendingRow } from './file-rows';
+import { fileSize, refusalOf } from './file.rules';
+import { useFormTexts } from '../forms.messages';
+import { type SendFile, useUploads } from './use-uploads';
+
+/** A file that the API holds. */
+export interface DroppedFile {
+  id: string;
+  name: string;
+  bytes: number;
+}
+
+export interface FileDropProps<T extends DroppedFile> {
+  label: string;
+  help?: string;
+  error?: string | undefined;
+  /** The files that are there; ids of them go into the form. */
+  files: readonly T[];
+  onChange: (files: T[]) => void;
+  /** Sends one file; see `uploadFile`. */
+  send: SendFile<T>;
+  multiple?: boolean;
+  /** As in `<input accept>`: "image/*,.pdf". */
+  accept?: string;
+  maxBytes?: number;
+}
+
+/** Sends a file to the API's store (`POST /api/v1/files`). */
+export const uploadFile = async (file: File, { signal }: { signal: AbortSignal }) =>
+  (await sendToApi('POST /api/v1/files', file, { signal })).data;
+
+const Zone = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    px: '4',
+    py: '5',
+    borderRadius: 'md',
+    borderWidth: '1.5px',
+    borderStyle: 'dashed',
+    borderColor: 'border.strong',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    transition: 'background-color 100ms, border-color 100ms',
+    '&:is(:hover, [data-over])': { borderColor: 'accent.fg', bg: 'accent.subtle' },
+    '&:has(input:focus-visible)': { outline: '2px solid {colors.accent.solid}', outlineOffset: '2px' },
+  },
+});
+
+/** Lies over the whole zone, unseen: pressing anywhere browses, and the keyboard finds a native input. */
+function FileInput(props: HTMLChakraProps<'input'>) {
+  const field = useFieldControl();
+  return <chakra.input {...field} {...props} position="absolute" inset="0" opacity="0" cursor="pointer" />;
+}
+
+/** A place to drop files, or to browse for them; each shows its progress and can be taken out again. */
+export function FileDrop<T extends DroppedFile>(props: FileDropProps<T>) {
+  const { label, help, error, files, onChange, send, multiple = false, accept, maxBytes } = props;
+  const t = useFormTexts();
+  const inputId = useId();
+  const [isOver, setOver] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const latest = useRef(files);
+  latest.current = files;
+  const uploads = useUploads<T>(send, (file) => {
+    latest.current = multiple ? [...latest.current, file] : [file];
+    onChange([...latest.current]);
+  });
+
+  const take = (list: FileList | null) => {
+    const chosen = [...(list ?? [])].slice(0, multiple ? undefined : 1);
+    const refused = chosen.map((file) => refusalOf(file, { accept, maxBytes })).find(Boolean);
+    const size = fileSize(maxBytes ?? 0);
+    setRefusal(refused ? t(refused.reason, { name: refused.name, size }) : undefined);
+    for (const file of chosen) if (!refusalOf(file, { accept, maxBytes })) uploads.add(file);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+
+  return (
+    <Field id={inputId} label={label} help={help} error={refusal ?? error}>
+      <Zone
+        {...(isOver ? { 'data-over': '' } : {})}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <Icon name="upload" />
+        <span>
+          {multiple ? t('dropMany') : t('dropOne')}{' '}
+          <chakra.span color="accent.fg" fontWeight="medium">
+            {t('browse')}
+          </chakra.span>
+          {maxBytes ? (
+            <chakra.span
+              color="fg.subtle"
+              whiteSpace="nowrap"
+            >{` · ${t('upTo', { size: fileSize(maxBytes) })}`}</chakra.span>
+          ) : null}
+        </span>
+        <FileInput
+          type="file"
+          multiple={multiple}
+          accept={accept}
+          onChange={(event) => {
+            take(event.target.files);
+            event.target.value = '';
+          }}
+        />
+      </Zone>
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="1"
+        aria-label={label}
+        _empty={{ display: 'none' }}
+      >
+        {files.map((file) => (
+          <FileRow
+            key={file.id}
+            file={file}
+            onRemove={() => onChange(files.filter(({ id }) => id !== file.id))}
+          />
+        ))}
+        {uploads.uploads.map((upload) => (
+          <SendingRow
+            key={upload.id}
+            upload={upload}
+            onRetry={() => uploads.retry(upload.id)}
+            onRemove={() => uploads.remove(upload.id)}
+          />
+        ))}
+      </chakra.ul>
+    </Field>
+  );
+}

@@ -1,0 +1,91 @@
+import { chakra } from '../../theme/styled';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { Icon } from '../../icon/icon';
+import { useFormTexts } from '../forms.messages';
+import { useManners } from './manners';
+
+interface SummedError {
+  name: string;
+  message: string;
+}
+
+/** Errors in a tree, in its order, without the form's own (`root`). */
+export function listErrors(errors: object, prefix = ''): SummedError[] {
+  return Object.entries<unknown>({ ...errors }).flatMap(([key, node]): SummedError[] => {
+    if (!node || typeof node !== 'object' || (prefix === '' && key === 'root')) return [];
+    const name = prefix + key;
+    if ('message' in node && typeof node.message === 'string') return [{ name, message: node.message }];
+    if ('type' in node && typeof node.type === 'string') return [];
+    return listErrors(node, `${name}.`);
+  });
+}
+
+const Panel = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    p: '4',
+    borderRadius: 'md',
+    bg: 'status.danger.subtle',
+    color: 'status.danger.fg',
+    fontSize: 'sm',
+    lineHeight: 'sm',
+    '& button': {
+      textAlign: 'start',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      cursor: 'pointer',
+      minHeight: '6',
+    },
+  },
+});
+
+/**
+ * What is wrong, above the form. After an attempt to save, focus goes here when there is more than one error or one that
+ * belongs to no field, else to the field itself.
+ */
+export function ErrorSummary({ attempts }: { attempts: number }) {
+  const t = useFormTexts();
+  const manners = useManners();
+  const { setFocus } = useFormContext();
+  const { errors } = useFormState();
+  const panel = useRef<HTMLDivElement>(null);
+  const listed = listErrors(errors);
+  const whole = errors.root?.['server']?.message;
+  const isShown = attempts > 0 && (listed.length > 1 || whole !== undefined);
+
+  // Only an attempt moves the focus, not each keystroke that changes the errors.
+  const focusFirst = useRef<() => void>(() => undefined);
+  focusFirst.current = () => {
+    if (panel.current) panel.current.focus();
+    else if (listed[0]) setFocus(listed[0].name);
+  };
+  useEffect(() => {
+    if (attempts > 0) focusFirst.current();
+  }, [attempts]);
+
+  if (!isShown) return null;
+  return (
+    <Panel ref={panel} role="alert" tabIndex={-1}>
+      <Icon name="danger" />
+      <div>
+        {whole ? <p>{whole}</p> : null}
+        {listed.length > 1 ? (
+          <>
+            <chakra.p fontWeight="semibold">{t('summaryTitle', { count: listed.length })}</chakra.p>
+            <chakra.ul mt="1">
+              {listed.map(({ name, message }) => (
+                <li key={name}>
+                  <button type="button" onClick={() => setFocus(name)}>
+                    {[manners?.current.get(name)?.label, message].filter(Boolean).join(': ')}
+                  </button>
+                </li>
+              ))}
+            </chakra.ul>
+          </>
+        ) : null}
+      </div>
+    </Panel>
+  );
+}

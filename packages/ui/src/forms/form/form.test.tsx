@@ -1,0 +1,181 @@
+import { ApiError } from '@courtyard/common';
+import { renderPage } from '@courtyard/common/testing';
+import { Link } from '@courtyard/common/router';
+import { screen, waitFor } from '@testing-library/react';
+import { z } from 'zod';
+import { violationsIn } from '../../axe.testing';
+import { withUi } from '../../testing';
+import { CheckboxField, RadioField, SelectField } from '../text/choice-fields';
+import { Form } from './form';
+import { FormActions } from './form-actions';
+import { MoneyField, NumberField } from '../text/number-fields';
+import { TextField } from '../text/text-fields';
+import { useContractForm } from './use-contract-form';
+
+const schema = z.object({
+  street: z.string().trim().min(1).max(20),
+  email: z.email().optional(),
+  kind: z.enum(['condo', 'house']),
+  duesMinor: z.int().min(100),
+  size: z.number().nullable(),
+});
+type Sent = z.output<typeof schema>;
+
+function Property({ onSubmit }: { onSubmit: (values: Sent) => Promise<unknown> }) {
+  const form = useContractForm(schema, {
+    defaultValues: { street: '', email: '', duesMinor: 25000, size: null },
+    onSubmit,
+  });
+  return (
+    <main>
+      <Form form={form}>
+        <TextField {...form.field('street')} label="Street" />
+        <TextField {...form.field('email')} label="E-mail" type="email" optional />
+        <SelectField {...form.field('kind')} label="Kind" options={[{ value: 'condo', label: 'Condo' }]} />
+        <MoneyField {...form.field('duesMinor')} label="Dues" />
+        <NumberField {...form.field('size')} label="Size" />
+        <FormActions submitLabel="Add property" />
+      </Form>
+      <Link to="/elsewhere">Elsewhere</Link>
+    </main>
+  );
+}
+
+function start(onSubmit: (values: Sent) => Promise<unknown> = async () => undefined) {
+  const sent = jest.fn(onSubmit);
+  const routes = [{ path: '/elsewhere', element: <h1>Elsewhere page</h1> }];
+  return { sent, ...renderPage(<Property onSubmit={sent} />, { pattern: '/', routes, wrap: withUi }) };
+}
+
+const save = () => screen.getByRole('button', { name: 'Add property' });
+
+test('several errors: a summary takes the focus, and its entries lead to the fields', async () => {
+  const { user, sent } = start();
+  await user.click(save());
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(summary).toHaveTextContent('2 fields need another look');
+  await user.click(screen.getByRole('button', { name: 'Street: Fill this in.' }));
+  expect(screen.getByRole('textbox', { name: 'Street' })).toHaveFocus();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('one error: its field takes the focus and says what is wrong', async () => {
+  const { user } = start();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'condo');
+  await user.click(save());
+  const street = screen.getByRole('textbox', { name: 'Street' });
+  await waitFor(() => expect(street).toHaveFocus());
+  expect(street).toHaveAccessibleDescription('Fill this in.');
+  await user.type(street, '12 Oak');
+  expect(street).toBeValid();
+});
+
+test('what is sent is what the schema makes of it: trimmed text, minor units, nothing for an empty optional', async () => {
+  const { user, sent } = start();
+  await user.type(screen.getByRole('textbox', { name: 'Street' }), ' 12 Oak ');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'condo');
+  const dues = screen.getByRole('textbox', { name: 'Dues' });
+  expect(dues).toHaveValue('250.00');
+  await user.clear(dues);
+  await user.type(dues, '1,250.5');
+  await user.type(screen.getByRole('textbox', { name: 'Size' }), '980.5');
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent.mock.calls[0]?.[0]).toEqual({
+    street: '12 Oak',
+    kind: 'condo',
+    duesMinor: 125050,
+    size: 980.5,
+  });
+});
+
+test('limits of money are said in money, and text that is no amount is kept', async () => {
+  const { user } = start();
+  const dues = screen.getByRole('textbox', { name: 'Dues' });
+  await user.clear(dues);
+  await user.type(dues, '0.50');
+  await user.click(save());
+  await waitFor(() => expect(dues).toHaveAccessibleDescription('Use $1.00 or more.'));
+  await user.clear(dues);
+  await user.type(dues, 'lots');
+  await user.tab();
+  expect(dues).toHaveValue('lots');
+  await waitFor(() => expect(dues).toHaveAccessibleDescription('Use an amount like 1,250.00.'));
+});
+
+async function fill(user: ReturnType<typeof start>['user']) {
+  await user.type(screen.getByRole('textbox', { name: 'Street' }), '12 Oak');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'condo');
+}
+
+test('the server’s messages stand at their fields, others above the form', async () => {
+  const { user } = start(async () => {
+    throw new ApiError({
+      status: 422,
+      code: 'validation',
+      message: 'Some values cannot be used.',
+      fields: { street: 'This street is taken.', lot: 'The lot is missing.' },
+    });
+  });
+  await fill(user);
+  await user.click(save());
+  const street = screen.getByRole('textbox', { name: 'Street' });
+  await waitFor(() => expect(street).toHaveAccessibleDescription('This street is taken.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('The lot is missing.');
+});
+
+test('unsaved changes are asked about before the page is left', async () => {
+  const { user } = start();
+  await user.type(screen.getByRole('textbox', { name: 'Street' }), '12 Oak');
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByRole('textbox', { name: 'Street' })).toHaveValue('12 Oak');
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByRole('heading', { name: 'Elsewhere page' })).toBeInTheDocument();
+});
+
+test('after a save nothing is asked', async () => {
+  const { user, sent } = start();
+  await fill(user);
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(await screen.findByRole('heading', { name: 'Elsewhere page' })).toBeInTheDocument();
+});
+
+function Choices() {
+  const form = useContractForm(z.object({ who: z.enum(['owner', 'tenant']), pets: z.literal(true) }), {
+    defaultValues: {},
+    onSubmit: () => undefined,
+  });
+  return (
+    <main>
+      <Form form={form} guard={false}>
+        <RadioField
+          {...form.field('who')}
+          label="Who lives there"
+          help="Now"
+          options={[
+            { value: 'owner', label: 'The owner' },
+            { value: 'tenant', label: 'A tenant' },
+          ]}
+        />
+        <CheckboxField {...form.field('pets')} label="Pets" />
+        <FormActions />
+      </Form>
+    </main>
+  );
+}
+
+test('groups of choices are named, described and valid for axe, with and without errors', async () => {
+  const { user, container } = renderPage(<Choices />, { wrap: withUi });
+  expect(await violationsIn(container)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('alert');
+  expect(screen.getByRole('radiogroup', { name: 'Who lives there' })).toHaveAccessibleDescription(
+    'Choose one. Now',
+  );
+  expect(await violationsIn(container)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { chakra } from '../../theme/styled';
+import { type ReactNode, useState } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { ErrorSummary } from './error-summary';
+import { MannersContext } from './manners';
+import { UnsavedChangesGuard } from './unsaved-changes-guard';
+import type { ContractForm } from './use-contract-form';
+
+const Element = chakra('form', {
+  base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' },
+});
+
+export interface FormProps<I extends FieldValues, O> {
+  form: ContractForm<I, O>;
+  /** Asks before unsaved changes are left. */
+  guard?: boolean;
+  /** Names the form where a page has several. */
+  label?: string;
+  /** Ids a form so that a button outside of it can submit it. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** One column of fields with a summary of errors above and the guard of unsaved changes around. */
+export function Form<I extends FieldValues, O>({ form, guard = true, label, id, children }: FormProps<I, O>) {
+  const [attempts, setAttempts] = useState(0);
+  const { submit, manners, field: _field, ...methods } = form;
+  return (
+    <FormProvider {...methods}>
+      <MannersContext value={manners}>
+        <Element
+          noValidate
+          {...(id ? { id } : {})}
+          {...(label ? { 'aria-label': label } : {})}
+          onSubmit={(event) => {
+            event.preventDefault();
+            // A form in a dialog inside a form must not submit the outer one.
+            event.stopPropagation();
+            void submit().finally(() => setAttempts((count) => count + 1));
+          }}
+        >
+          <ErrorSummary attempts={attempts} />
+          {children}
+        </Element>
+        {guard ? <UnsavedChangesGuard /> : null}
+      </MannersContext>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { FormTexts } from '../forms.messages';
+
+/** What a field knows about how to speak of itself. */
+export interface FieldManner {
+  label?: string | undefined;
+  /** Said where the text in the field is not a value at all. */
+  malformed?: string | undefined;
+  /** Writes a limit in the unit that the person sees: 125000 is `$1,250.00`. */
+  limit?: ((limit: number) => string) | undefined;
+}
+
+/** Says an issue of a schema the way a person would, in the person's language. */
+export function issueText(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  t: FormTexts,
+  manner: FieldManner = {},
+): string {
+  const isEmpty = value === undefined || value === null || value === '' || Number.isNaN(value);
+  switch (issue.code) {
+    case 'invalid_type':
+      if (isEmpty) return t('missing');
+      return manner.malformed ?? (issue.expected === 'int' ? t('wholeNumber') : t('number'));
+    case 'invalid_value':
+      return t('chooseOne');
+    case 'invalid_format':
+      if (isEmpty) return t('missing');
+      if (issue.format === 'email') return t('email');
+      if (issue.format === 'url') return t('url');
+      return manner.malformed ?? t('notUnderstood');
+    case 'too_small':
+      return tooSmall(issue, isEmpty, t, manner);
+    case 'too_big':
+      return tooBig(issue, t, manner);
+    case 'invalid_union':
+      return isEmpty ? t('missing') : (manner.malformed ?? t('notUnderstood'));
+    case 'custom':
+      return issue.message;
+    default:
+      return manner.malformed ?? t('notUnderstood');
+  }
+}
+
+function tooSmall(
+  issue: z.core.$ZodIssueTooSmall,
+  isEmpty: boolean,
+  t: FormTexts,
+  manner: FieldManner,
+): string {
+  const min = Number(issue.minimum);
+  if (issue.origin === 'string') return min <= 1 || isEmpty ? t('missing') : t('tooShort', { min });
+  if (issue.origin === 'array' || issue.origin === 'set') return t('tooFew', { min });
+  const shown = manner.limit?.(min) ?? String(min);
+  return issue.inclusive === false ? t('aboveLimit', { min: shown }) : t('tooSmall', { min: shown });
+}
+
+function tooBig(issue: z.core.$ZodIssueTooBig, t: FormTexts, manner: FieldManner): string {
+  const max = Number(issue.maximum);
+  if (issue.origin === 'string') return t('tooLong', { max });
+  if (issue.origin === 'array' || issue.origin === 'set') return t('tooMany', { max });
+  const shown = manner.limit?.(max) ?? String(max);
+  return issue.inclusive === false ? t('belowLimit', { max: shown }) : t('tooLarge', { max: shown });
+}

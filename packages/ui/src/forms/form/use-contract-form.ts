@@ -1,0 +1,90 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { ApiError } from '@courtyard/common';
+import { type RefObject, useRef } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { type FormTexts, useFormTexts } from '../forms.messages';
+import { type FieldManner, issueText } from './issue-text.rules';
+import { parseValues } from './parse-values';
+
+export interface ContractFormOptions<I extends FieldValues, O> {
+  /** `''` for empty text, `null` for an empty number, date, amount or choice. */
+  defaultValues: DefaultValues<I>;
+  /** Sends the parsed values. An `ApiError` it throws is shown at the fields it names. */
+  onSubmit: (values: O) => Promise<unknown> | void;
+}
+
+export interface ContractForm<I extends FieldValues, O> extends UseFormReturn<I, unknown, O> {
+  /** Validates and sends; for the form element's submit. */
+  submit: () => Promise<void>;
+  /** A field's name, checked by the compiler: `<TextField {...form.field('street')} label="Street" />`. */
+  field: (name: FieldPath<I>) => { name: FieldPath<I> };
+  /** What each drawn field says of itself. */
+  manners: RefObject<Map<string, FieldManner>>;
+}
+
+/** A form of one contract schema: the same rules as the server's, said in the person's language. */
+export function useContractForm<O extends FieldValues, I extends FieldValues>(
+  schema: z.ZodType<O, I>,
+  { defaultValues, onSubmit }: ContractFormOptions<I, O>,
+): ContractForm<I, O> {
+  const t = useFormTexts();
+  const manners = useRef(new Map<string, FieldManner>());
+  const form = useForm<I, unknown, O>({
+    defaultValues,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+    async resolver(values, _context, options) {
+      const parsed = await parseValues(schema, values);
+      if (parsed.ok) return { values: parsed.values, errors: {} };
+      const errors: FieldErrors = {};
+      for (const { name, issue, value } of parsed.issues) {
+        errors[name] ??= { type: issue.code, message: issueText(issue, value, t, manners.current.get(name)) };
+      }
+      return { values: {}, errors: toNestErrors<I>(errors, options) };
+    },
+  });
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values);
+      // What was saved is what the form starts from now.
+      form.reset(form.getValues());
+    } catch (error) {
+      showFailure(form, error, manners.current, t);
+    }
+  });
+
+  return Object.assign(form, { submit, manners, field: (name: FieldPath<I>) => ({ name }) });
+}
+
+function showFailure<I extends FieldValues, O>(
+  form: UseFormReturn<I, unknown, O>,
+  error: unknown,
+  manners: Map<string, FieldManner>,
+  t: FormTexts,
+): void {
+  if (!(error instanceof ApiError)) {
+    form.setError('root.server', { message: t('saveFailed') });
+    reportError(error);
+    return;
+  }
+  const named = Object.entries(error.fields);
+  const elsewhere = named.filter(([name]) => !manners.has(name));
+  for (const [name, message] of named) {
+    const path = [...manners.keys()].find((drawn): drawn is FieldPath<I> => drawn === name);
+    if (path) form.setError(path, { type: 'server', message });
+  }
+  if (named.length === 0 || elsewhere.length > 0) {
+    const message = elsewhere.map(([, text]) => text).join(' ') || error.message;
+    form.setError('root.server', { message });
+  }
+}

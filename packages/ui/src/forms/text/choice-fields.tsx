@@ -1,0 +1,122 @@
+import { chakra } from '../../theme/styled';
+import { useId } from 'react';
+import { Checkbox, Radio, Switch } from '../../fields/choice';
+import { Field, FieldError, FieldHelp, fieldLabelStyles } from '../../fields/field';
+import { NativeSelect } from '../../fields/native-select';
+import { type BoundFieldProps, fieldFrame, useBoundField } from '../form/bound-field';
+import { useFormTexts } from '../forms.messages';
+
+export interface Option {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectFieldProps extends BoundFieldProps {
+  options: readonly Option[];
+  /** Words of the empty choice; it is offered where nothing is chosen or the field is optional. */
+  placeholder?: string;
+}
+
+/** Holds the chosen value, or null. */
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const t = useFormTexts();
+  const bound = useBoundField(props.name, { label: props.label });
+  const value = typeof bound.value === 'string' ? bound.value : '';
+  return (
+    <Field {...fieldFrame(props, bound.error)}>
+      <NativeSelect
+        ref={bound.ref}
+        name={props.name}
+        value={value}
+        onChange={(event) => bound.change(event.target.value || null)}
+        onBlur={bound.blur}
+      >
+        {value === '' || props.optional ? <option value="">{placeholder ?? t('choose')}</option> : null}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}
+
+function ToggleField({ kind, ...props }: BoundFieldProps & { kind: 'checkbox' | 'switch' }) {
+  const id = useId();
+  const bound = useBoundField(props.name, { label: props.label });
+  const Control = kind === 'switch' ? Switch : Checkbox;
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="1.5">
+      <Control
+        ref={bound.ref}
+        name={props.name}
+        label={props.label}
+        help={props.help}
+        disabled={props.disabled}
+        checked={bound.value === true}
+        onChange={(event) => bound.change(event.target.checked)}
+        onBlur={bound.blur}
+        {...(bound.error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
+      />
+      {bound.error ? <FieldError id={`${id}-error`}>{bound.error}</FieldError> : null}
+    </chakra.div>
+  );
+}
+
+/** Yes or no, sent with the form. */
+export function CheckboxField(props: BoundFieldProps) {
+  return <ToggleField kind="checkbox" {...props} />;
+}
+
+/** On or off, sent with the form. */
+export function SwitchField(props: BoundFieldProps) {
+  return <ToggleField kind="switch" {...props} />;
+}
+
+export interface RadioFieldProps extends BoundFieldProps {
+  options: readonly (Option & { help?: string | undefined })[];
+  /** `row` for a few short words. */
+  direction?: 'column' | 'row';
+}
+
+/** One of a few choices that are all seen. */
+export function RadioField({ options, direction = 'column', ...props }: RadioFieldProps) {
+  const id = useId();
+  const bound = useBoundField(props.name, { label: props.label });
+  const describedBy = [bound.error ? `${id}-error` : '', props.help ? `${id}-help` : '']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <chakra.fieldset
+      role="radiogroup"
+      minWidth="0"
+      aria-labelledby={`${id}-label`}
+      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+      {...(bound.error ? { 'aria-invalid': true } : {})}
+    >
+      <chakra.span id={`${id}-label`} css={fieldLabelStyles}>
+        {props.label}
+      </chakra.span>
+      {props.help ? <FieldHelp id={`${id}-help`}>{props.help}</FieldHelp> : null}
+      <chakra.div display="flex" flexWrap="wrap" flexDirection={direction} columnGap="6" rowGap="1.5" my="2">
+        {options.map((option, index) => (
+          <Radio
+            key={option.value}
+            name={props.name}
+            value={option.value}
+            label={option.label}
+            help={option.help}
+            disabled={props.disabled || option.disabled}
+            checked={bound.value === option.value}
+            onChange={() => bound.change(option.value)}
+            onBlur={bound.blur}
+            {...(index === 0 ? { ref: bound.ref } : {})}
+          />
+        ))}
+      </chakra.div>
+      {bound.error ? <FieldError id={`${id}-error`}>{bound.error}</FieldError> : null}
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+export { AnchorButton } from './actions/anchor-button';
+export { Button, IconButton } from './actions/button';
+export type { ButtonProps, IconButtonProps } from './actions/button';
+export { LinkButton, TextLink } from './actions/links';
+export type { LinkButtonProps, TextLinkProps } from './actions/links';
+export { Avatar } from './display/avatar';
+export type { AvatarProps } from './display/avatar';
+export { Badge, StatusBadge } from './display/badge';
+export type { Status, StatusBadgeProps } from './display/badge';
+export { DayText, Missing, MomentText, Money } from './display/figures';
+export type { MoneyProps } from './display/figures';
+export { Wordmark } from './display/wordmark';
+export type { WordmarkProps } from './display/wordmark';
+export { Meter, ProgressBar } from './feedback/progress-bar';
+export { LoadingState, Skeleton } from './feedback/skeleton';
+export { Spinner } from './feedback/spinner';
+export { EmptyState, ErrorState } from './feedback/states';
+export type { EmptyStateProps, ErrorStateProps } from './feedback/states';
+export { Toaster } from './feedback/toaster';
+export { Tooltip } from './feedback/tooltip';
+export type { TooltipProps } from './feedback/tooltip';
+export { Checkbox, Radio, Switch } from './fields/choice';
+export type { ChoiceProps } from './fields/choice';
+export { Field } from './fields/field';
+export type { FieldProps } from './fields/field';
+export { Input, PasswordInput, TextArea } from './fields/input';
+export type { InputProps } from './fields/input';
+export { NativeSelect } from './fields/native-select';
+export type { NativeSelectProps } from './fields/native-select';
+export { Icon, provideIcons } from './icon/icon';
+export type { IconProps } from './icon/icon';
+export { iconPaths } from './icon/icon-paths';
+export type { IconName } from './icon/icon-paths';
+export { Card, CardBody, CardHeader } from './layout/card';
+export { Page } from './layout/page';
+export type { PageProps } from './layout/page';
+export {
+  Box,
+  Center,
+  Flex,
+  Grid,
+  GridItem,
+  HStack,
+  SimpleGrid,
+  Stack,
+  VStack,
+  Wrap,
+} from './layout/primitives';
+export { Heading, Kbd, Separator, Text, VisuallyHidden } from './layout/text';
+export { useBrand } from './theme/brand';
+export type { Brand } from './theme/brand';
+export { useColorMode } from './theme/color-mode';
+export { listColors } from './theme/colors';
+export type { ColorName } from './theme/colors';
+export { createStyleCache } from './theme/style-cache';
+export { fontWeights, shadows, typeScale } from './theme/tokens';
+export { UiProvider } from './theme/ui-provider';
+export type { UiProviderProps } from './theme/ui-provider';

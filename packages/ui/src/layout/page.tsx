@@ -1,0 +1,89 @@
+import { chakra } from '../theme/styled';
+import type { ReactNode } from 'react';
+import { useBrand } from '../theme/brand';
+import { Heading, Text } from './text';
+
+const Frame = chakra('div', {
+  base: {
+    width: 'full',
+    maxWidth: 'page',
+    mx: 'auto',
+    px: { base: '4', md: '6' },
+    pt: { base: '4', md: '5' },
+    pb: { base: '10', md: '12' },
+    animation: 'appear {durations.fast} ease-out both',
+  },
+  variants: { width: { page: {}, form: { '& > *': { maxWidth: 'form' } } } },
+});
+
+const Head = chakra('header', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    rowGap: '3',
+    mb: { base: '4', md: '5' },
+  },
+});
+
+export interface PageProps {
+  /** The page's one h1; also the document's title where it is text. */
+  title: ReactNode;
+  /** Title of the browser's tab where `title` is not plain text. */
+  documentTitle?: string;
+  /** One line of what this page is. */
+  description?: ReactNode;
+  /** On the right; the primary button last. */
+  actions?: ReactNode;
+  /** Above the header. */
+  breadcrumbs?: ReactNode;
+  /** Beside the title, for a status. */
+  badge?: ReactNode;
+  /** `form` keeps the content to the width of one column of fields. */
+  width?: 'page' | 'form';
+  children: ReactNode;
+}
+
+/** The frame of every page: breadcrumbs, one header, content; at most 1,440 px wide. */
+export function Page({
+  title,
+  documentTitle,
+  description,
+  actions,
+  breadcrumbs,
+  badge,
+  width = 'page',
+  children,
+}: PageProps) {
+  const brand = useBrand();
+  const tabTitle = documentTitle ?? (typeof title === 'string' ? title : undefined);
+  return (
+    <Frame width={width}>
+      {tabTitle ? <title>{`${tabTitle} · ${brand.first}${brand.second}`}</title> : null}
+      {breadcrumbs}
+      <Head>
+        <chakra.div minWidth="0" flex={{ base: '1 1 100%', sm: '1 1 auto' }}>
+          <chakra.div display="flex" alignItems="center" gap="3" flexWrap="wrap">
+            <Heading as="h1" size="xl" id="page-title" tabIndex={-1} overflowWrap="anywhere">
+              {title}
+            </Heading>
+            {badge}
+          </chakra.div>
+          {description ? (
+            <Text size="sm" tone="muted" mt="1" maxWidth="prose">
+              {description}
+            </Text>
+          ) : null}
+        </chakra.div>
+        {actions ? (
+          <chakra.div display="flex" gap="2" flexWrap="wrap" alignItems="center">
+            {actions}
+          </chakra.div>
+        ) : null}
+      </Head>
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,10 @@
+export { ConfirmDialog } from './modal/confirm-dialog';
+export type { ConfirmDialogProps } from './modal/confirm-dialog';
+export { Dialog, Drawer } from './modal/dialog';
+export type { DialogProps, DrawerProps } from './modal/dialog';
+export { Menu, RowMenu } from './menu';
+export type { MenuItemSpec, MenuProps } from './menu';
+export { Popover } from './popover';
+export type { PopoverProps } from './popover';
+export { Tabs } from './tabs';
+export type { TabSpec, TabsProps } from './tabs';

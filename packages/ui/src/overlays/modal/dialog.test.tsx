@@ -1,0 +1,87 @@
+import { ApiError } from '@courtyard/common';
+import { renderPage } from '@courtyard/common/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Button } from '../../actions/button';
+import { violationsIn } from '../../axe.testing';
+import { Field } from '../../fields/field';
+import { Input } from '../../fields/input';
+import { withUi } from '../../testing';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+
+function Vehicle() {
+  const [open, setOpen] = useState(false);
+  return (
+    <main>
+      <Button onClick={() => setOpen(true)}>Add vehicle</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="New vehicle" description="It gets a permit.">
+        <Field label="Plate">
+          <Input />
+        </Field>
+      </Dialog>
+    </main>
+  );
+}
+
+test('a dialog is named, starts in its first field and gives focus back', async () => {
+  const { user, container } = renderPage(<Vehicle />, { wrap: withUi });
+  const opener = screen.getByRole('button', { name: 'Add vehicle' });
+  await user.click(opener);
+  const dialog = screen.getByRole('dialog', { name: 'New vehicle' });
+  expect(dialog).toHaveAccessibleDescription('It gets a permit.');
+  expect(screen.getByRole('textbox', { name: 'Plate' })).toHaveFocus();
+  expect(await violationsIn(container)).toEqual([]);
+  // What the browser does for Escape in a modal dialog.
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(opener).toHaveFocus();
+});
+
+test('a press beside it closes it, one that began inside does not', async () => {
+  const { user } = renderPage(<Vehicle />, { wrap: withUi });
+  await user.click(screen.getByRole('button', { name: 'Add vehicle' }));
+  const dialog = screen.getByRole('dialog');
+  fireEvent.mouseDown(screen.getByRole('textbox'));
+  fireEvent.click(dialog);
+  expect(dialog).toBeInTheDocument();
+  fireEvent.mouseDown(dialog);
+  fireEvent.click(dialog);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+function Voiding({ onConfirm }: { onConfirm: () => Promise<unknown> }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={() => setOpen(false)}
+      title="Void invoice 1042?"
+      verb="Void invoice 1042"
+      onConfirm={onConfirm}
+    >
+      It stays in the books as void.
+    </ConfirmDialog>
+  );
+}
+
+test('a confirmation starts at Cancel, waits for the act and closes', async () => {
+  let done: () => void = () => {};
+  const { user } = renderPage(
+    <Voiding onConfirm={() => new Promise((resolve) => (done = () => resolve(undefined)))} />,
+    { wrap: withUi },
+  );
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  const verb = screen.getByRole('button', { name: 'Void invoice 1042' });
+  await user.click(verb);
+  expect(verb).toHaveAttribute('aria-busy', 'true');
+  done();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('a confirmation that fails stays and says why', async () => {
+  const refused = new ApiError({ status: 409, code: 'conflict', message: 'The invoice is already paid.' });
+  const { user } = renderPage(<Voiding onConfirm={() => Promise.reject(refused)} />, { wrap: withUi });
+  await user.click(screen.getByRole('button', { name: 'Void invoice 1042' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The invoice is already paid.');
+});

@@ -1,0 +1,59 @@
+import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Opens a native dialog as a modal while it is mounted: the browser keeps focus inside, makes the rest inert and puts it
+ * on top. Focus returns to where it was. Gives the handlers that the element needs.
+ */
+export function useModal(element: RefObject<HTMLDialogElement | null>, onClose: () => void) {
+  const pressedOutside = useRef(false);
+
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    const before = document.activeElement;
+    if (dialog.showModal) dialog.showModal();
+    else dialog.setAttribute('open', '');
+    firstToFocus(dialog).focus();
+    const release = holdPage();
+    return () => {
+      release();
+      if (dialog.close) dialog.close();
+      // What opened it may have gone with what was done: a row that is no longer in the list.
+      const after = before?.isConnected ? before : document.querySelector('main');
+      if (after instanceof HTMLElement) after.focus({ preventScroll: after !== before });
+    };
+  }, [element]);
+
+  const isOutside = (event: MouseEvent<HTMLDialogElement>) => event.target === event.currentTarget;
+  return {
+    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    },
+    // Press and release both on the backdrop: a selection dragged out of a field must not close the form.
+    onMouseDown(event: MouseEvent<HTMLDialogElement>) {
+      pressedOutside.current = isOutside(event);
+    },
+    onClick(event: MouseEvent<HTMLDialogElement>) {
+      if (pressedOutside.current && isOutside(event)) onClose();
+    },
+  };
+}
+
+/** What asks for it, else the first field, else the dialog itself: never the cross. */
+function firstToFocus(dialog: HTMLElement): HTMLElement {
+  const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');
+  return (
+    wanted ?? dialog.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled') ?? dialog
+  );
+}
+
+/** Keeps the page behind from scrolling, and from jumping by the width of its scrollbar. */
+function holdPage(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  const before = { overflow: style.overflow, paddingRight: style.paddingRight };
+  style.overflow = 'hidden';
+  style.paddingRight = `${Math.max(0, window.innerWidth - clientWidth)}px`;
+  return () => Object.assign(style, before);
+}

@@ -1,0 +1,16 @@
+import { defineMessages } from '@courtyard/common';
+
+export const overlayMessages = defineMessages({
+  en: {
+    close: 'Close',
+    cancel: 'Cancel',
+    moreActions: 'More actions',
+    failed: 'This did not work. Nothing was changed.',
+  },
+  es: {
+    close: 'Cerrar',
+    cancel: 'Cancelar',
+    moreActions: 'Más acciones',
+    failed: 'No funcionó. No se cambió nada.',
+  },
+});

@@ -1,0 +1,36 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+import { forcedColors } from './forced-colors';
+
+/** What holds on every page: canvas, type, the one focus ring, and stillness for those who asked for it. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    '--global-font-body': 'fonts.body',
+    '--global-color-border': 'colors.border.default',
+    colorScheme: 'light',
+    bg: { base: 'bg.canvas', _print: 'white' },
+    color: 'fg.default',
+    fontSize: '100%',
+    scrollbarColor: '{colors.border.strong} transparent',
+    // What takes the focus comes to rest below the fixed bar, not under it.
+    scrollPaddingBlock: 'calc({sizes.bar} + {spacing.3}) {spacing.3}',
+  },
+  'html[data-theme=dark]': { colorScheme: 'dark' },
+  body: { fontSize: 'md', lineHeight: 'md', fontWeight: 'normal', minHeight: '100dvh' },
+  'h1, h2, h3, h4': { fontWeight: 'semibold', textWrap: 'balance' },
+  '*:focus': { outline: 'none' },
+  '*:focus-visible': { outline: '2px solid {colors.accent.solid}', outlineOffset: '2px' },
+  'html[data-theme=dark] *:focus-visible': { outlineColor: '{colors.accent.fg}' },
+  '::selection': { bg: 'accent.subtle', color: 'accent.fg' },
+  '*::placeholder': { color: 'fg.subtle' },
+  // Headings and regions take the focus for a screen reader; what can be pressed shows it always.
+  '[tabindex="-1"]:not(a, button, input):focus-visible': { outline: 'none' },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  ...forcedColors,
+});

@@ -1,0 +1,9 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+
+/**
+ * The cache that writes our styles. `nonce` is the one of the Content-Security-Policy of this response; a server makes
+ * one cache per page and reads the styles out of it with `@emotion/server`.
+ */
+export function createStyleCache(nonce?: string): EmotionCache {
+  return createCache({ key: 'cy', ...(nonce ? { nonce } : {}) });
+}

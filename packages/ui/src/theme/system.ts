@@ -1,0 +1,41 @@
+import { createSystem, type SystemContext } from '@chakra-ui/react';
+import { colorTokens } from './colors';
+import { engine } from './engine';
+import { globalCss } from './global-css';
+import { shadows, tokens } from './tokens';
+
+/**
+ * Chakra's engine with our tokens and nothing else of its theme: recipes live beside their components, so a page that
+ * has no table carries no table styles.
+ */
+const make = () =>
+  createSystem(engine, {
+    cssVarsPrefix: 'cy',
+    preflight: true,
+    globalCss,
+    theme: {
+      breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
+      tokens,
+      semanticTokens: {
+        colors: colorTokens(),
+        shadows: {
+          raised: { value: { base: shadows.raised.light, _dark: shadows.raised.dark } },
+          overlay: { value: { base: shadows.overlay.light, _dark: shadows.overlay.dark } },
+        },
+      },
+      keyframes: {
+        appear: { from: { opacity: 0 }, to: { opacity: 1 } },
+        spin: { to: { transform: 'rotate(360deg)' } },
+        pulse: { '50%': { opacity: 0.55 } },
+        slide: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } },
+        panel: { from: { opacity: 0, transform: 'translateY(-4px) scale(0.985)' } },
+        drawer: { from: { transform: 'translateX(100%)' } },
+        rise: { from: { opacity: 0, transform: 'translateY(8px)' } },
+      },
+    },
+  });
+
+let made: SystemContext | undefined;
+
+/** The theme. Made when it is first asked for: that takes a phone so long that a start does it in a step of its own. */
+export const system = (): SystemContext => (made ??= make());
