@@ -1,0 +1,4 @@
+import dom from '@courtyard/build/jest/dom';
+
+/** Whole pages are rendered here; on a busy machine the standard five seconds are too few. */
+export default { ...dom, testTimeout: 30_000 };

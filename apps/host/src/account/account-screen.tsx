@@ -1,0 +1,41 @@
+import type { Place } from '../app/entry/place';
+import { AccountNavigation, type Go } from './frame/account-navigation';
+import { LoginPage } from './login/login.page';
+import { MyResetPage } from './reset/my-reset.page';
+import { NewPassword } from './reset/new-password';
+import { RegisterPage } from './register/register.page';
+import { ResetPasswordPage } from './reset/reset-password.page';
+import { resetToken } from './reset/reset-token.rules';
+import { UnauthorizedPage } from './unauthorized.page';
+
+const publicPaths = ['/login', '/pages/login', '/pages/register', '/pages/reset-password', '/unauthorized'];
+
+/** Whether a place is one that a visitor may see. A mailed link to set a password works without a session. */
+export function isAccountPath({ pathname, ...place }: Place): boolean {
+  return publicPaths.includes(pathname) || (pathname === '/reset-password' && resetToken(place) !== null);
+}
+
+/** The account screen of a place. */
+export function AccountScreen({ place, go }: { place: Place; go: Go }) {
+  return (
+    <AccountNavigation value={{ place, go }}>
+      <Screen place={place} />
+    </AccountNavigation>
+  );
+}
+
+function Screen({ place }: { place: Place }) {
+  const token = resetToken(place);
+  switch (place.pathname) {
+    case '/pages/register':
+      return <RegisterPage />;
+    case '/pages/reset-password':
+      return token ? <NewPassword token={token} /> : <ResetPasswordPage />;
+    case '/reset-password':
+      return token ? <NewPassword token={token} /> : <MyResetPage />;
+    case '/unauthorized':
+      return <UnauthorizedPage />;
+    default:
+      return <LoginPage />;
+  }
+}

@@ -1,0 +1,85 @@
+import { personWith } from '@courtyard/common/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { endApp, renderApp } from '../../testing/render-app';
+
+const login = 'POST /api/v1/member-auth/login';
+
+async function open(answers: NonNullable<Parameters<typeof renderApp>[0]>['answers'] = {}) {
+  const app = await renderApp({ path: '/pages/login', answers });
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  return app;
+}
+
+afterEach(endApp);
+
+test('what is missing is said at its field, which gets the focus, and nothing is sent', async () => {
+  const { user, calls } = await open();
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email.');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+  await new Promise((done) => requestAnimationFrame(done));
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  [401, /email or the password is not right/],
+  [404, /no community at this address/],
+  [429, /Too many tries/],
+  [500, /our side/],
+])('a %i says what to do and keeps what was typed', async (status, text) => {
+  const { user } = await open({ [login]: () => new Response('{}', { status }) });
+  await user.type(screen.getByLabelText('Email'), 'alma@demo.example');
+  await user.type(screen.getByLabelText('Password'), 'not the one{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('Email')).toHaveValue('alma@demo.example');
+});
+
+test('a server that cannot be reached is told apart', async () => {
+  const { user } = await open({
+    [login]: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await user.type(screen.getByLabelText('Email'), 'alma@demo.example');
+  await user.type(screen.getByLabelText('Password'), 'a password{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached/);
+});
+
+test('password managers find their fields, and the password can be shown', async () => {
+  const { user } = await open();
+  const password = screen.getByLabelText('Password');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+});
+
+test('the other screens are a press away, and Spanish too', async () => {
+  const { user } = await open();
+  await user.selectOptions(screen.getByLabelText('Language'), 'es');
+  expect(screen.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('es');
+  await user.click(screen.getByRole('link', { name: '¿Olvidó la contraseña?' }));
+  const heading = screen.getByRole('heading', { level: 1, name: 'Restablecer la contraseña' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(window.location.pathname).toBe('/pages/reset-password');
+});
+
+test('the wordmark leads to the sample page', async () => {
+  const { container } = await open();
+  expect(container.querySelector('a[href="/sample-page"]')).toHaveTextContent('Courtyard');
+});
+
+test('signing in once only, however often it is pressed', async () => {
+  let answer = (_: Response) => {};
+  const { user, calls } = await open({
+    [login]: () => new Promise<Response>((resolve) => (answer = resolve)),
+  });
+  await user.type(screen.getByLabelText('Email'), 'alma@demo.example');
+  await user.type(screen.getByLabelText('Password'), 'a long password{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(calls.filter(({ name }) => name === login)).toHaveLength(1);
+  answer(Response.json({ data: personWith([]) }));
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+});

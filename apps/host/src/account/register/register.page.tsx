@@ -1,0 +1,95 @@
+import { call, useMessages } from '@courtyard/common';
+import { Field, Input, TextArea } from '@courtyard/ui';
+import { useState } from 'react';
+import { EmailField, PasswordField } from '../form/account-fields';
+import { AccountButton } from '../frame/account-button';
+import { AccountForm } from '../form/account-form';
+import { wrongEmail, wrongName, wrongNewPassword, type Wrong } from '../form/account-input.rules';
+import { AccountLayout } from '../frame/account-layout';
+import { AccountLink } from '../frame/account-navigation';
+import { accountMessages } from '../account.messages';
+import { failureKey } from '../form/failure-text.rules';
+import { FormAlert } from '../form/form-alert';
+import { useSubmission } from '../form/use-submission';
+
+const nothing = { displayName: '', email: '', password: '', note: '' };
+
+/** Ask to join the community. The answer never tells whether an address is known. */
+export function RegisterPage() {
+  const t = useMessages(accountMessages);
+  const [values, setValues] = useState(nothing);
+  const [wrong, setWrong] = useState<Wrong<'name' | 'email' | 'password'>>({});
+  const sending = useSubmission(() => call('POST /api/v1/member-auth/register', { body: values }));
+  const change = (part: Partial<typeof nothing>) => {
+    setValues({ ...values, ...part });
+    setWrong({});
+  };
+  const check = () => {
+    const found = {
+      ...wrongName(values.displayName),
+      ...wrongEmail(values.email),
+      ...wrongNewPassword(values.password),
+    };
+    setWrong(found);
+    return Object.keys(found).length === 0;
+  };
+
+  if (sending.isDone) {
+    return (
+      <AccountLayout title={t('receivedTitle')} text={t('receivedText', { email: values.email })}>
+        <AccountButton to="/pages/login">{t('backToSignIn')}</AccountButton>
+      </AccountLayout>
+    );
+  }
+  return (
+    <AccountLayout
+      title={t('registerTitle')}
+      text={t('registerText')}
+      aside={
+        <>
+          {t('haveAccount')} <AccountLink to="/pages/login">{t('signIn')}</AccountLink>
+        </>
+      }
+    >
+      <AccountForm
+        submitLabel={t('send')}
+        isSending={sending.isSending}
+        isValid={check}
+        onSubmit={sending.submit}
+      >
+        {sending.failedStatus === null ? null : <FormAlert>{t(failureKey(sending.failedStatus))}</FormAlert>}
+        <Field label={t('name')} help={t('nameHelp')} error={wrong.name && t(wrong.name)}>
+          <Input
+            size="lg"
+            name="name"
+            autoComplete="name"
+            maxLength={120}
+            value={values.displayName}
+            onChange={(event) => change({ displayName: event.target.value })}
+          />
+        </Field>
+        <EmailField
+          value={values.email}
+          error={wrong.email && t(wrong.email)}
+          onChange={(email) => change({ email })}
+        />
+        <PasswordField
+          label={t('password')}
+          help={t('passwordHelp')}
+          autoComplete="new-password"
+          value={values.password}
+          error={wrong.password && t(wrong.password)}
+          onChange={(password) => change({ password })}
+        />
+        <Field label={t('note')} help={t('noteHelp')} optional>
+          <TextArea
+            name="note"
+            maxLength={500}
+            value={values.note}
+            onChange={(event) => change({ note: event.target.value })}
+          />
+        </Field>
+      </AccountForm>
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,71 @@
+import { call, useAuth, useMessages } from '@courtyard/common';
+import { useState } from 'react';
+import { PasswordField } from '../form/account-fields';
+import { AccountButton } from '../frame/account-button';
+import { AccountForm } from '../form/account-form';
+import { wrongNewPassword, type Wrong } from '../form/account-input.rules';
+import { AccountLayout } from '../frame/account-layout';
+import { AccountLink } from '../frame/account-navigation';
+import { accountMessages } from '../account.messages';
+import { failureKey } from '../form/failure-text.rules';
+import { FormAlert } from '../form/form-alert';
+import { useSubmission } from '../form/use-submission';
+
+/** Sets a new password with the token of a mailed link; every session of the person ends, this one too. */
+export function NewPassword({ token }: { token: string }) {
+  const t = useMessages(accountMessages);
+  const [password, setPassword] = useState('');
+  const [wrong, setWrong] = useState<Wrong<'password'>>({});
+  const sending = useSubmission(async () => {
+    await call('POST /api/v1/member-auth/password-reset/confirm', { body: { token, password } });
+    useAuth.getState().forget();
+  });
+  const check = () => {
+    const found = wrongNewPassword(password);
+    setWrong(found);
+    return found.password === undefined;
+  };
+
+  if (sending.isDone) {
+    return (
+      <AccountLayout title={t('passwordSetTitle')} text={t('passwordSetText')}>
+        <AccountButton to="/pages/login" variant="primary">
+          {t('signIn')}
+        </AccountButton>
+      </AccountLayout>
+    );
+  }
+  return (
+    <AccountLayout
+      title={t('newPasswordTitle')}
+      text={t('newPasswordText')}
+      aside={<AccountLink to="/pages/reset-password">{t('askAgain')}</AccountLink>}
+    >
+      <AccountForm
+        submitLabel={t('savePassword')}
+        isSending={sending.isSending}
+        isValid={check}
+        onSubmit={sending.submit}
+      >
+        {sending.failedStatus === null ? null : (
+          <FormAlert>{t(confirmFailure(sending.failedStatus))}</FormAlert>
+        )}
+        <PasswordField
+          label={t('newPassword')}
+          help={t('passwordHelp')}
+          autoComplete="new-password"
+          value={password}
+          error={wrong.password && t(wrong.password)}
+          onChange={(value) => {
+            setPassword(value);
+            setWrong({});
+          }}
+        />
+      </AccountForm>
+    </AccountLayout>
+  );
+}
+
+/** Any refusal of what was sent is about the token: the password was checked here already. */
+const confirmFailure = (status: number) =>
+  status >= 400 && status < 500 && status !== 429 ? 'linkDead' : failureKey(status);

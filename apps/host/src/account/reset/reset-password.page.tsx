@@ -1,0 +1,65 @@
+import { call, useMessages } from '@courtyard/common';
+import { Button, Stack } from '@courtyard/ui';
+import { useState } from 'react';
+import { EmailField } from '../form/account-fields';
+import { AccountButton } from '../frame/account-button';
+import { AccountForm } from '../form/account-form';
+import { wrongEmail, type Wrong } from '../form/account-input.rules';
+import { AccountLayout } from '../frame/account-layout';
+import { AccountLink } from '../frame/account-navigation';
+import { accountMessages } from '../account.messages';
+import { failureKey } from '../form/failure-text.rules';
+import { FormAlert } from '../form/form-alert';
+import { useSubmission } from '../form/use-submission';
+
+/** Ask for a link to set a new password. The answer never tells whether an address is known. */
+export function ResetPasswordPage() {
+  const t = useMessages(accountMessages);
+  const [email, setEmail] = useState('');
+  const [wrong, setWrong] = useState<Wrong<'email'>>({});
+  const sending = useSubmission(() =>
+    call('POST /api/v1/member-auth/password-reset', { body: { email: email.trim() } }),
+  );
+  const check = () => {
+    const found = wrongEmail(email);
+    setWrong(found);
+    return found.email === undefined;
+  };
+
+  if (sending.isDone) {
+    return (
+      <AccountLayout title={t('linkSentTitle')} text={t('linkSentText', { email: email.trim() })}>
+        <Stack gap="3">
+          <AccountButton to="/pages/login">{t('backToSignIn')}</AccountButton>
+          <Button variant="ghost" size="lg" fullWidth onClick={sending.restart}>
+            {t('askAgain')}
+          </Button>
+        </Stack>
+      </AccountLayout>
+    );
+  }
+  return (
+    <AccountLayout
+      title={t('resetTitle')}
+      text={t('resetText')}
+      aside={<AccountLink to="/pages/login">{t('backToSignIn')}</AccountLink>}
+    >
+      <AccountForm
+        submitLabel={t('sendLink')}
+        isSending={sending.isSending}
+        isValid={check}
+        onSubmit={sending.submit}
+      >
+        {sending.failedStatus === null ? null : <FormAlert>{t(failureKey(sending.failedStatus))}</FormAlert>}
+        <EmailField
+          value={email}
+          error={wrong.email && t(wrong.email)}
+          onChange={(value) => {
+            setEmail(value);
+            setWrong({});
+          }}
+        />
+      </AccountForm>
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,5 @@
+/** The token of a mailed link, from the fragment (which no server log sees) or the query; null without one. */
+export function resetToken(place: { search: string; hash: string }): string | null {
+  const inHash = new URLSearchParams(place.hash.replace(/^#/, '')).get('token');
+  return inHash || new URLSearchParams(place.search).get('token') || null;
+}

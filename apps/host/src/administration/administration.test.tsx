@@ -1,0 +1,93 @@
+import { personWith } from '@courtyard/common/testing';
+import type { SectionSetting } from '@courtyard/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { endApp, renderApp } from '../testing/render-app';
+
+const setting: SectionSetting = {
+  id: 'properties',
+  title: 'Properties & Areas',
+  enabled: true,
+  channel: 'stable',
+  pinnedVersion: null,
+  version: '1.1.0',
+  stableVersion: '1.1.0',
+  canaryVersion: '1.2.0',
+  releases: [
+    { version: '1.2.0', publishedAt: '2026-11-20T10:00:00Z' },
+    { version: '1.1.0', publishedAt: '2026-11-10T10:00:00Z' },
+  ],
+  history: [{ at: '2026-11-12T10:00:00Z', actor: 'Maya Okafor', change: 'Follows stable' }],
+};
+
+async function open(permissions: string[], refuse = false) {
+  const app = await renderApp({
+    path: '/administration/sections',
+    user: personWith(permissions),
+    answers: {
+      'GET /api/v1/shell/sections': () => ({ data: [setting] }),
+      'PATCH /api/v1/shell/sections/:sectionId': ({ body }) =>
+        refuse
+          ? Response.json({ code: 'conflict', detail: 'The host is too old for it' }, { status: 409 })
+          : { data: Object.assign({}, setting, body) },
+    },
+  });
+  await screen.findByRole('switch', { name: 'Properties & Areas' });
+  return app;
+}
+const change = (calls: { name: string; body: unknown }[]) =>
+  calls.findLast(({ name }) => name.startsWith('PATCH'));
+
+afterEach(endApp);
+
+test('a section is switched off, and the menu is asked for again', async () => {
+  const { user, calls } = await open(['Sections View', 'Section Update']);
+  const asked = () => calls.filter(({ name }) => name === 'GET /api/v1/shell/registry').length;
+  const before = asked();
+  await user.click(screen.getByRole('switch', { name: 'Properties & Areas' }));
+  await screen.findByText('Properties & Areas is switched off.');
+  expect(change(calls)).toMatchObject({ params: { sectionId: 'properties' }, body: { enabled: false } });
+  await waitFor(() => expect(asked()).toBeGreaterThan(before));
+});
+
+test('a channel is followed, and a version pinned', async () => {
+  const { user, calls } = await open(['Sections View', 'Section Update']);
+  await user.selectOptions(screen.getByLabelText('Properties & Areas: Release'), 'canary');
+  await waitFor(() => expect(change(calls)?.body).toEqual({ channel: 'canary', pinnedVersion: null }));
+  await screen.findByText('Saved: Properties & Areas');
+  await waitFor(() => expect(screen.getByLabelText('Properties & Areas: Release')).toBeEnabled());
+  await user.selectOptions(screen.getByLabelText('Properties & Areas: Release'), 'pinned');
+  await waitFor(() => expect(change(calls)?.body).toEqual({ channel: 'pinned', pinnedVersion: '1.1.0' }));
+  expect(await screen.findByLabelText('Properties & Areas: Pinned version')).toHaveValue('1.1.0');
+});
+
+test('a refusal says why and changes nothing', async () => {
+  const { user } = await open(['Sections View', 'Section Update'], true);
+  await user.click(screen.getByRole('switch', { name: 'Properties & Areas' }));
+  await screen.findByText('Properties & Areas could not be changed: The host is too old for it');
+  expect(screen.getByRole('switch', { name: 'Properties & Areas' })).toBeChecked();
+});
+
+test('who may only look cannot change', async () => {
+  await open(['Sections View']);
+  expect(screen.getByRole('switch', { name: 'Properties & Areas' })).toBeDisabled();
+  expect(screen.getByText(/You may look but not change/)).toBeVisible();
+});
+
+test('mail that was kept can be read', async () => {
+  const mail = {
+    id: 'm1',
+    to: 'alma@demo.example',
+    subject: 'Set a new password',
+    sentAt: '2026-11-20T10:00:00Z',
+    status: 'kept',
+    text: 'Open this link',
+  };
+  const { user } = await renderApp({
+    path: '/administration/outbox',
+    user: personWith(['Outbox View']),
+    answers: { 'GET /api/v1/shell/outbox': () => ({ data: [mail] }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Read Set a new password' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Set a new password' });
+  expect(within(dialog).getByText('Open this link')).toBeVisible();
+});

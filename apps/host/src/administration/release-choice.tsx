@@ -1,0 +1,69 @@
+import { useMessages } from '@courtyard/common';
+import type { SectionSetting } from '@courtyard/contract';
+import { Flex, NativeSelect } from '@courtyard/ui';
+import { administrationMessages } from './administration.messages';
+import type { SectionChange } from './sections.queries';
+
+const channels = ['stable', 'canary', 'pinned'] as const;
+
+export interface ReleaseChoiceProps {
+  setting: SectionSetting;
+  isDisabled: boolean;
+  onChoose(change: Omit<SectionChange, 'sectionId'>, said: string): void;
+}
+
+/** Follow a channel, or stay at one version. */
+export function ReleaseChoice({ setting, isDisabled, onChoose }: ReleaseChoiceProps) {
+  const t = useMessages(administrationMessages);
+  const { title, channel, pinnedVersion, releases, version } = setting;
+  const said = t('saved', { title });
+
+  const choose = (next: (typeof channels)[number]) =>
+    onChoose(
+      next === 'pinned'
+        ? { channel: next, pinnedVersion: pinnedVersion ?? version ?? releases[0]?.version ?? null }
+        : { channel: next, pinnedVersion: null },
+      said,
+    );
+  return (
+    <Flex gap="2" wrap="wrap">
+      <NativeSelect
+        size="sm"
+        width="12rem"
+        aria-label={`${title}: ${t('follows')}`}
+        value={channel}
+        disabled={isDisabled}
+        onChange={(event) => {
+          const next = channels.find((name) => name === event.target.value);
+          if (next) choose(next);
+        }}
+      >
+        {channels.map((name) => (
+          <option
+            key={name}
+            value={name}
+            disabled={name === 'canary' && setting.canaryVersion === null && channel !== 'canary'}
+          >
+            {t(name)}
+          </option>
+        ))}
+      </NativeSelect>
+      {channel === 'pinned' ? (
+        <NativeSelect
+          size="sm"
+          width="9rem"
+          aria-label={`${title}: ${t('pin')}`}
+          value={pinnedVersion ?? ''}
+          disabled={isDisabled}
+          onChange={(event) => onChoose({ channel: 'pinned', pinnedVersion: event.target.value }, said)}
+        >
+          {releases.map((release) => (
+            <option key={release.version} value={release.version}>
+              {release.version}
+            </option>
+          ))}
+        </NativeSelect>
+      ) : null}
+    </Flex>
+  );
+}

@@ -1,0 +1,133 @@
+import { personWith } from '@courtyard/common/testing';
+import { useAuth } from '@courtyard/common';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { endApp, renderApp } from '../../testing/render-app';
+
+const person = personWith(['Properties List View']);
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+
+afterEach(endApp);
+
+test('a visitor is sent to the login and, once signed in, to the place asked for', async () => {
+  const { user, calls } = await renderApp({
+    path: '/help-support?search=password#devices',
+    answers: {
+      'POST /api/v1/member-auth/login': () => ({ data: person }),
+      'POST /api/v1/dashboard/data': () => ({ data: { permissions: person.permissions } }),
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  expect(address()).toBe('/pages/login');
+  expect(screen.getByText('Sign in to see the page that you asked for.')).toBeVisible();
+
+  await user.type(screen.getByLabelText('Email'), 'alma@demo.example');
+  await user.type(screen.getByLabelText('Password'), 'a long password');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+
+  await screen.findByRole('heading', { level: 1, name: 'Help & Support' });
+  expect(address()).toBe('/help-support?search=password#devices');
+  const login = calls.find(({ name }) => name.endsWith('/login'));
+  expect(login?.body).toEqual({ email: 'alma@demo.example', password: 'a long password' });
+});
+
+test('without a place asked for one starts at the dashboard', async () => {
+  await renderApp({ path: '/pages/login', user: person });
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  expect(address()).toBe('/dashboard/default');
+});
+
+test.each(['/', '/dashboard/default'])('%s is the dashboard', async (path) => {
+  await renderApp({ path, user: person });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('logging out leads to /login, which does not remember the place', async () => {
+  const { user, calls } = await renderApp({
+    path: '/help-support',
+    user: person,
+    answers: { 'POST /api/v1/member-auth/logout': () => new Response(null, { status: 204 }) },
+  });
+  await user.click(await screen.findByRole('button', { name: /Account: Alma Reyes/ }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByText('You are signed out.');
+  expect(address()).toBe('/login');
+  expect(window.history.state).toBeNull();
+  expect(calls.some(({ name }) => name.endsWith('/logout'))).toBe(true);
+});
+
+test('a session that ends elsewhere leads to the login and back again', async () => {
+  await renderApp({ path: '/help-support', user: person });
+  await screen.findByRole('heading', { level: 1, name: 'Help & Support' });
+  act(() => useAuth.getState().forget());
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  expect(address()).toBe('/pages/login');
+  expect(window.history.state).toEqual({ usr: { from: '/help-support' } });
+});
+
+test('a section’s page without its permission is 403, and no code of the section is asked for', async () => {
+  await renderApp({ path: '/properties-common-areas/properties', user: personWith([]) });
+  await screen.findByRole('heading', { name: '403 - You are not authorized to view this page.' });
+  expect(address()).toBe('/unauthorized');
+  expect(document.querySelector('script[src*="/sections/"]')).toBeNull();
+});
+
+test('a page of the host without its permission is 403, with it it opens', async () => {
+  await renderApp({ path: '/administration/sections', user: personWith([]) });
+  await screen.findByRole('heading', { name: '403 - You are not authorized to view this page.' });
+  endApp();
+  await renderApp({
+    path: '/administration/sections',
+    user: personWith(['Sections View']),
+    answers: { 'GET /api/v1/shell/sections': () => ({ data: [] }) },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Sections' });
+});
+
+test('/unauthorized says so to a visitor too', async () => {
+  await renderApp({ path: '/unauthorized' });
+  expect(
+    await screen.findByRole('heading', { name: '403 - You are not authorized to view this page.' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/pages/login');
+});
+
+test('an address without a page says 404 inside of the frame', async () => {
+  await renderApp({ path: '/no-such-page', user: person });
+  await screen.findByRole('heading', { level: 1, name: /^404/ });
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+});
+
+test('a section that is switched off says so', async () => {
+  await renderApp({ path: '/people/members', user: person });
+  expect(await screen.findByRole('heading', { name: /People.*switched off/ })).toBeVisible();
+});
+
+test('permissions are fetched anew at start, and a lost one closes its page', async () => {
+  await renderApp({
+    path: '/administration/outbox',
+    user: personWith(['Outbox View']),
+    answers: {
+      'POST /api/v1/dashboard/data': () => ({ data: { permissions: [] } }),
+      'GET /api/v1/shell/outbox': () => ({ data: [] }),
+    },
+  });
+  await screen.findByRole('heading', { name: '403 - You are not authorized to view this page.' });
+  expect(useAuth.getState().permissions).toEqual([]);
+});
+
+test('the registry failing shows the last known answer and a banner with another try', async () => {
+  let isDown = false;
+  const registry = () =>
+    isDown ? new Response('', { status: 500 }) : { data: { sections: [], disabled: [] } };
+  const { user } = await renderApp({
+    user: person,
+    answers: { 'GET /api/v1/shell/registry': registry },
+  });
+  await screen.findByText('No cards yet');
+  isDown = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  const banner = await screen.findByText(/You see what was known last/);
+  isDown = false;
+  await user.click(within(banner.parentElement ?? banner).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/You see what was known last/)).toBeNull());
+});

@@ -1,0 +1,76 @@
+import { isRecord } from '@courtyard/common';
+import { useSyncExternalStore } from 'react';
+
+/** An address as the account screens see it. They live outside of the router, which a visitor never loads. */
+export interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+  /** What a guard left in the history, as the router writes it there (`usr`). */
+  state: unknown;
+}
+
+/** The account screens; the build prerenders them. */
+export const prerenderedPaths = ['/pages/login', '/pages/register', '/pages/reset-password', '/unauthorized'];
+
+/** The place where the browser is now. */
+export function readPlace(): Place {
+  const { pathname, search, hash } = window.location;
+  const written: unknown = window.history.state;
+  return { pathname, search, hash, state: isRecord(written) ? (written.usr ?? null) : null };
+}
+
+const listeners = new Set<() => void>();
+let current: Place | null = null;
+
+function tell(): void {
+  current = readPlace();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('popstate', tell);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('popstate', tell);
+  };
+}
+
+/** Goes to an address of this site without loading the page. */
+export function go(to: string, options: { replace?: boolean; state?: unknown } = {}): void {
+  const entry = options.state === undefined ? null : { usr: options.state };
+  if (options.replace) window.history.replaceState(entry, '', to);
+  else window.history.pushState(entry, '', to);
+  window.scrollTo(0, 0);
+  tell();
+  // A screen reader reads on at the new screen's heading.
+  if (!options.replace) requestAnimationFrame(() => document.querySelector('h1')?.focus());
+}
+
+const prerendered = (pathname: string): Place => ({
+  pathname: prerenderedPaths.includes(pathname) ? pathname : '/pages/login',
+  search: '',
+  hash: '',
+  state: null,
+});
+
+/**
+ * Where the browser is. While a prerendered page is taken over it is that page's plain address, so that both match;
+ * the server sends the login page wherever it does not know the visitor.
+ */
+export function usePlace(rendered?: string): Place {
+  return useSyncExternalStore(
+    subscribe,
+    () => (current ??= readPlace()),
+    () => (serverPlace ??= prerendered(rendered ?? window.location.pathname)),
+  );
+}
+
+let serverPlace: Place | null = null;
+
+/** Forgets what is known; for the build, which renders several pages in one process, and for tests. */
+export function forgetPlace(): void {
+  current = null;
+  serverPlace = null;
+}

@@ -1,0 +1,33 @@
+import { defineMessages } from '@courtyard/common';
+
+/** Names of the host's own pages, in the menu, the breadcrumbs and the titles. */
+export const hostPageMessages = defineMessages({
+  en: {
+    dashboard: 'Dashboard',
+    samplePage: 'Sample page',
+    typography: 'Typography',
+    color: 'Color',
+    shadow: 'Shadow',
+    components: 'Components',
+    help: 'Help & Support',
+    profile: 'Account settings',
+    administration: 'Administration',
+    sections: 'Sections',
+    outbox: 'Outbox',
+    designSystem: 'Design system',
+  },
+  es: {
+    dashboard: 'Panel',
+    samplePage: 'Página de muestra',
+    typography: 'Tipografía',
+    color: 'Color',
+    shadow: 'Sombra',
+    components: 'Componentes',
+    help: 'Ayuda y soporte',
+    profile: 'Ajustes de la cuenta',
+    administration: 'Administración',
+    sections: 'Secciones',
+    outbox: 'Bandeja de salida',
+    designSystem: 'Sistema de diseño',
+  },
+});

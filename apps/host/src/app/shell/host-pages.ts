@@ -1,0 +1,89 @@
+import { type ComponentType, lazy } from 'react';
+
+type Title =
+  | 'dashboard'
+  | 'samplePage'
+  | 'typography'
+  | 'color'
+  | 'shadow'
+  | 'components'
+  | 'help'
+  | 'profile'
+  | 'sections'
+  | 'outbox';
+
+export interface HostPage {
+  paths: readonly string[];
+  title: Title;
+  parent?: 'administration' | 'designSystem';
+  permission?: string;
+  Page: ComponentType;
+}
+
+/** The host's own pages behind the login; each is fetched when it is opened. */
+export const hostPages: readonly HostPage[] = [
+  {
+    paths: ['/', '/dashboard/default'],
+    title: 'dashboard',
+    Page: lazy(() => import(/* webpackChunkName: "dashboard" */ '../../dashboard/dashboard.page')),
+  },
+  {
+    paths: ['/sample-page'],
+    title: 'samplePage',
+    Page: lazy(() => import(/* webpackChunkName: "design" */ '../../design/sample.page')),
+  },
+  {
+    paths: ['/typography'],
+    title: 'typography',
+    parent: 'designSystem',
+    Page: lazy(() => import(/* webpackChunkName: "design" */ '../../design/typography.page')),
+  },
+  {
+    paths: ['/color'],
+    title: 'color',
+    parent: 'designSystem',
+    Page: lazy(() => import(/* webpackChunkName: "design" */ '../../design/color.page')),
+  },
+  {
+    paths: ['/shadow'],
+    title: 'shadow',
+    parent: 'designSystem',
+    Page: lazy(() => import(/* webpackChunkName: "design" */ '../../design/shadow.page')),
+  },
+  {
+    paths: ['/components'],
+    title: 'components',
+    parent: 'designSystem',
+    Page: lazy(() => import(/* webpackChunkName: "design" */ '../../design/components.page')),
+  },
+  {
+    paths: ['/help-support'],
+    title: 'help',
+    Page: lazy(() => import(/* webpackChunkName: "help" */ '../../help/help.page')),
+  },
+  {
+    paths: ['/myprofile'],
+    title: 'profile',
+    Page: lazy(() => import(/* webpackChunkName: "profile" */ '../../profile/profile.page')),
+  },
+  {
+    paths: ['/administration/sections'],
+    title: 'sections',
+    parent: 'administration',
+    permission: 'Sections View',
+    Page: lazy(() => import(/* webpackChunkName: "administration" */ '../../administration/sections.page')),
+  },
+  {
+    paths: ['/administration/outbox'],
+    title: 'outbox',
+    parent: 'administration',
+    permission: 'Outbox View',
+    Page: lazy(() => import(/* webpackChunkName: "administration" */ '../../administration/outbox.page')),
+  },
+];
+
+/** The host's page at a path, or undefined: then it may be a section's. */
+export const hostPageAt = (pathname: string): HostPage | undefined => {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return hostPages.find(({ paths }) => paths.includes(path));
+};

@@ -1,0 +1,68 @@
+import type { SlotEntry } from '@courtyard/contract';
+import { aRegistry, aSection } from '../registry/registry.fixture';
+import { arrangeCards, layoutOf, moveCard, setHidden } from './arrangement.rules';
+
+const slot = (id: string, part: Partial<SlotEntry> = {}): SlotEntry => ({
+  slot: 'dashboard.card/v1',
+  id,
+  title: id,
+  width: 4,
+  height: 24,
+  ...part,
+});
+const registry = aRegistry({
+  sections: [
+    aSection({
+      slots: [
+        slot('units'),
+        slot('search', { slot: 'search.provider/v1' }),
+        slot('policies', { permission: 'P' }),
+      ],
+    }),
+    aSection({ id: 'people', basePath: '/people', slots: [slot('members')] }),
+  ],
+});
+const keys = (cards: { key: string }[]) => cards.map(({ key }) => key);
+const nobody = new Set<string>();
+
+test('without an order the registry’s stands; other slots and cards without their permission are left out', () => {
+  expect(keys(arrangeCards(registry, { cards: [] }, nobody, 'en'))).toEqual([
+    'properties/units',
+    'people/members',
+  ]);
+  expect(keys(arrangeCards(registry, { cards: [] }, new Set(['P']), 'en'))).toContain('properties/policies');
+});
+
+test('the person’s order comes first, unknown cards last, hidden ones stay known', () => {
+  const layout = {
+    cards: [
+      { section: 'people', id: 'members', hidden: true },
+      { section: 'gone', id: 'card', hidden: false },
+      { section: 'properties', id: 'policies', hidden: false },
+    ],
+  };
+  const cards = arrangeCards(registry, layout, new Set(['P']), 'en');
+  expect(keys(cards)).toEqual(['people/members', 'properties/policies', 'properties/units']);
+  expect(cards[0]?.isHidden).toBe(true);
+});
+
+test('cards move within the ends', () => {
+  const cards = arrangeCards(registry, { cards: [] }, new Set(['P']), 'en');
+  expect(keys(moveCard(cards, 'people/members', 0))).toEqual([
+    'people/members',
+    'properties/units',
+    'properties/policies',
+  ]);
+  expect(keys(moveCard(cards, 'properties/units', 99)).at(-1)).toBe('properties/units');
+  expect(keys(moveCard(cards, 'nobody/knows', 0))).toEqual(keys(cards));
+});
+
+test('what is stored keeps cards that are not offered now', () => {
+  const before = { cards: [{ section: 'gone', id: 'card', hidden: true }] };
+  const cards = setHidden(arrangeCards(registry, before, nobody, 'en'), 'properties/units', true);
+  expect(layoutOf(cards, before).cards).toEqual([
+    { section: 'properties', id: 'units', hidden: true },
+    { section: 'people', id: 'members', hidden: false },
+    { section: 'gone', id: 'card', hidden: true },
+  ]);
+});

@@ -1,0 +1,69 @@
+import type { Language } from '@courtyard/common';
+import type { Preferences, Registry, SlotEntry } from '@courtyard/contract';
+import { titleIn } from '../registry/title-in';
+
+export interface DashboardCard {
+  /** `section/id`, unique on the dashboard. */
+  key: string;
+  sectionId: string;
+  entry: SlotEntry;
+  isHidden: boolean;
+}
+
+type Layout = Preferences['dashboard'];
+
+/**
+ * The cards that the registry offers, in the person's order. What the order does not know yet comes last, as the
+ * registry has it; what it knows and is not offered now keeps its place for when it comes back.
+ */
+export function arrangeCards(
+  registry: Registry,
+  layout: Layout,
+  permissions: ReadonlySet<string>,
+  language: Language,
+): DashboardCard[] {
+  const offered = registry.sections.flatMap((section) =>
+    section.slots
+      .filter(
+        ({ slot, permission }) =>
+          slot === 'dashboard.card/v1' && (!permission || permissions.has(permission)),
+      )
+      .map((entry) => ({
+        key: `${section.id}/${entry.id}`,
+        sectionId: section.id,
+        entry: { ...entry, title: titleIn(entry, language) },
+      })),
+  );
+  const placeOf = new Map(
+    layout.cards.map((card, at) => [`${card.section}/${card.id}`, { at, isHidden: card.hidden }]),
+  );
+  return offered
+    .map((card) => ({ ...card, isHidden: placeOf.get(card.key)?.isHidden ?? false }))
+    .toSorted((a, b) => (placeOf.get(a.key)?.at ?? Infinity) - (placeOf.get(b.key)?.at ?? Infinity) || 0);
+}
+
+/** Moves a card before another one's place. Unknown keys change nothing. */
+export function moveCard(cards: readonly DashboardCard[], key: string, to: number): DashboardCard[] {
+  const from = cards.findIndex((card) => card.key === key);
+  const moved = cards[from];
+  if (!moved) return [...cards];
+  const others = cards.filter((card) => card !== moved);
+  const at = Math.max(0, Math.min(to, others.length));
+  return [...others.slice(0, at), moved, ...others.slice(at)];
+}
+
+export function setHidden(cards: readonly DashboardCard[], key: string, isHidden: boolean): DashboardCard[] {
+  return cards.map((card) => (card.key === key ? { ...card, isHidden } : card));
+}
+
+/** The order to store: the cards as they stand, and behind them what is known but not offered now. */
+export function layoutOf(cards: readonly DashboardCard[], before: Layout): Layout {
+  const keys = new Set(cards.map(({ key }) => key));
+  const absent = before.cards.filter((card) => !keys.has(`${card.section}/${card.id}`));
+  const present = cards.map(({ sectionId, entry, isHidden }) => ({
+    section: sectionId,
+    id: entry.id,
+    hidden: isHidden,
+  }));
+  return { cards: [...present, ...absent].slice(0, 100) };
+}

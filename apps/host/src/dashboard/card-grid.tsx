@@ -1,0 +1,123 @@
+import { Box, LoadingState, Skeleton } from '@courtyard/ui';
+import { type DragEvent, useState } from 'react';
+import { SectionSlot } from '../federation';
+import type { DashboardCard } from './arrangement.rules';
+import { CardTools } from './card-tools';
+import type { Arrangement } from './use-arrangement';
+
+const rowPx = 8;
+
+// Of the room beside the drawer, not of the window: it may be open or narrow.
+const medium = '@container (min-width: 38rem)';
+const wide = '@container (min-width: 58rem)';
+
+const gridStyles = {
+  display: 'grid',
+  gap: { base: '4', md: '5' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // A wide card leaves a hole where the next narrow one fits; cards have no order that matters to their meaning.
+  gridAutoFlow: 'dense',
+  css: {
+    [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  },
+} as const;
+
+/** A card's columns: of two in a medium room, of twelve in a wide one. */
+const columnsOf = (width: number) => ({
+  [medium]: { gridColumn: width > 6 ? 'span 2' : 'auto' },
+  [wide]: { gridColumn: `span ${width}` },
+});
+
+const surface = {
+  bg: 'bg.surface',
+  borderRadius: 'lg',
+  boxShadow: 'raised',
+  outline: '1px solid transparent',
+  minWidth: '0',
+} as const;
+
+export interface CardGridProps {
+  cards: readonly DashboardCard[];
+  arrangement: Arrangement;
+  isArranging: boolean;
+}
+
+/** Cards of their declared width and height; while arranging each has its tools and can be dragged. */
+export function CardGrid({ cards, arrangement, isArranging }: CardGridProps) {
+  const [dragged, setDragged] = useState<DashboardCard | null>(null);
+  const placeOf = (card: DashboardCard) => arrangement.cards.indexOf(card);
+  const drop = (event: DragEvent, onto: DashboardCard) => {
+    event.preventDefault();
+    if (dragged && dragged !== onto) arrangement.move(dragged, placeOf(onto));
+    setDragged(null);
+  };
+  return (
+    <Box containerType="inline-size">
+      <Box as="ul" listStyleType="none" {...gridStyles}>
+        {cards.map((card, at) => (
+          <Box
+            as="li"
+            key={card.key}
+            {...surface}
+            css={columnsOf(card.entry.width)}
+            minHeight={`${card.entry.height * rowPx}px`}
+            display="flex"
+            flexDirection="column"
+            position="relative"
+            overflow="hidden"
+            opacity={dragged === card ? 0.5 : 1}
+            {...(isArranging
+              ? {
+                  onDragOver: (event: DragEvent) => event.preventDefault(),
+                  onDrop: (event: DragEvent) => drop(event, card),
+                }
+              : {})}
+          >
+            {isArranging ? (
+              <CardTools
+                card={card}
+                isFirst={at === 0}
+                isLast={at === cards.length - 1}
+                onStep={(step) => {
+                  const neighbour = cards[at + step];
+                  if (neighbour) arrangement.move(card, placeOf(neighbour));
+                }}
+                onHide={() => arrangement.hide(card, true)}
+                onDragStart={() => setDragged(card)}
+                onDragEnd={() => setDragged(null)}
+              />
+            ) : null}
+            <Box flex="1" minHeight="0" display="flex" flexDirection="column" inert={isArranging}>
+              <SectionSlot sectionId={card.sectionId} entry={card.entry} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Stands in for cards of which it is not known yet in what order they come. */
+export function CardSkeletons({ cards }: { cards: readonly DashboardCard[] }) {
+  return (
+    <LoadingState>
+      <Box containerType="inline-size">
+        <Box {...gridStyles}>
+          {cards.map(({ key, entry }) => (
+            <Box
+              key={key}
+              {...surface}
+              p="5"
+              minHeight={`${entry.height * rowPx}px`}
+              css={columnsOf(entry.width)}
+            >
+              <Skeleton width="40%" />
+              <Skeleton width="60%" height="8" mt="5" />
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </LoadingState>
+  );
+}

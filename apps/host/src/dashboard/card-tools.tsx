@@ -1,0 +1,70 @@
+import { useMessages } from '@courtyard/common';
+import { Flex, IconButton, Text } from '@courtyard/ui';
+import type { KeyboardEvent } from 'react';
+import type { DashboardCard } from './arrangement.rules';
+import { dashboardMessages } from './dashboard.messages';
+
+export interface CardToolsProps {
+  card: DashboardCard;
+  isFirst: boolean;
+  isLast: boolean;
+  /** -1 moves it one place earlier, 1 one place later. */
+  onStep(step: -1 | 1): void;
+  onHide(): void;
+  onDragStart(): void;
+  onDragEnd(): void;
+}
+
+const steps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** The strip above a card while cards are arranged: grip to drag or to steer with arrows, and buttons for a finger. */
+export function CardTools({ card, isFirst, isLast, onStep, onHide, onDragStart, onDragEnd }: CardToolsProps) {
+  const t = useMessages(dashboardMessages);
+  const name = card.entry.title;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    onStep(step);
+  };
+  return (
+    <Flex
+      align="center"
+      gap="1"
+      px="2"
+      py="1"
+      bg="accent.subtle"
+      borderBottomWidth="1px"
+      borderColor="border.default"
+    >
+      <IconButton
+        icon="grip"
+        size="sm"
+        label={t('move', { card: name })}
+        cursor="grab"
+        draggable
+        onDragStart={onDragStart}
+        onDragEnd={onDragEnd}
+        onKeyDown={onKeyDown}
+      />
+      <Text size="sm" fontWeight="medium" flex="1" truncate>
+        {name}
+      </Text>
+      <IconButton
+        icon="arrow-left"
+        size="sm"
+        label={t('earlier', { card: name })}
+        disabled={isFirst}
+        onClick={() => onStep(-1)}
+      />
+      <IconButton
+        icon="arrow-right"
+        size="sm"
+        label={t('later', { card: name })}
+        disabled={isLast}
+        onClick={() => onStep(1)}
+      />
+      <IconButton icon="eye-off" size="sm" label={t('hide', { card: name })} onClick={onHide} />
+    </Flex>
+  );
+}

@@ -1,0 +1,48 @@
+import { defineMessages } from '@courtyard/common';
+
+export const dashboardMessages = defineMessages({
+  en: {
+    title: 'Dashboard',
+    text: 'What is going on in {community}.',
+    arrange: 'Arrange',
+    done: 'Done',
+    arrangeText:
+      'Drag cards by their grip, or focus a grip and use the arrow keys. Changes are kept as you make them.',
+    move: 'Move {card}',
+    earlier: 'Move {card} earlier',
+    later: 'Move {card} later',
+    hide: 'Hide {card}',
+    show: 'Show {card}',
+    hidden: 'Hidden cards',
+    moved: '{card} is now at place {place} of {count}.',
+    nowHidden: '{card} is hidden.',
+    nowShown: '{card} is shown.',
+    notSaved: 'The arrangement could not be saved. It is as it was before.',
+    emptyTitle: 'No cards yet',
+    emptyText: 'The sections that you may use bring cards here as soon as your community switches them on.',
+    allHidden: 'Every card is hidden',
+    allHiddenText: 'Press Arrange to bring some back.',
+  },
+  es: {
+    title: 'Panel',
+    text: 'Lo que ocurre en {community}.',
+    arrange: 'Organizar',
+    done: 'Listo',
+    arrangeText:
+      'Arrastre las tarjetas por su asa, o enfoque un asa y use las flechas. Los cambios se guardan al hacerlos.',
+    move: 'Mover {card}',
+    earlier: 'Mover {card} antes',
+    later: 'Mover {card} después',
+    hide: 'Ocultar {card}',
+    show: 'Mostrar {card}',
+    hidden: 'Tarjetas ocultas',
+    moved: '{card} está ahora en el lugar {place} de {count}.',
+    nowHidden: '{card} está oculta.',
+    nowShown: '{card} se muestra.',
+    notSaved: 'No se pudo guardar el orden. Está como antes.',
+    emptyTitle: 'Todavía no hay tarjetas',
+    emptyText: 'Las secciones que puede usar traen tarjetas aquí en cuanto su comunidad las active.',
+    allHidden: 'Todas las tarjetas están ocultas',
+    allHiddenText: 'Pulse Organizar para recuperar alguna.',
+  },
+});

@@ -1,0 +1,83 @@
+import { personWith } from '@courtyard/common/testing';
+import type { SlotEntry } from '@courtyard/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aRegistry, aSection } from '../registry/registry.fixture';
+import { endApp, renderApp } from '../testing/render-app';
+
+const card = (id: string, title: string): SlotEntry => ({
+  slot: 'dashboard.card/v1',
+  id,
+  title,
+  width: 4,
+  height: 20,
+});
+const registry = aRegistry({
+  sections: [
+    aSection({ slots: [card('units', 'Units'), card('policies', 'Policies'), card('bookings', 'Bookings')] }),
+  ],
+});
+
+async function open() {
+  const app = await renderApp({ user: personWith([]), registry });
+  await app.user.click(await screen.findByRole('button', { name: 'Arrange' }));
+  return app;
+}
+const order = () =>
+  screen
+    .getAllByRole('button', { name: /^Move \w+$/ })
+    .map((grip) => grip.getAttribute('aria-label')?.replace('Move ', ''));
+const stored = (calls: { name: string; body: unknown }[]) =>
+  calls.findLast(({ name }) => name.startsWith('PATCH'))?.body;
+
+afterEach(endApp);
+
+test('a card moves by the arrow keys on its grip; the order is stored and said', async () => {
+  const { user, calls } = await open();
+  expect(order()).toEqual(['Units', 'Policies', 'Bookings']);
+  screen.getByRole('button', { name: 'Move Units' }).focus();
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(order()).toEqual(['Policies', 'Units', 'Bookings']));
+  expect(stored(calls)).toEqual({
+    dashboard: {
+      cards: ['policies', 'units', 'bookings'].map((id) => ({ section: 'properties', id, hidden: false })),
+    },
+  });
+  expect(screen.getByText('Units is now at place 2 of 3.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Move Units' })).toHaveFocus();
+});
+
+test('buttons do the same, and the ends are ends', async () => {
+  const { user } = await open();
+  expect(screen.getByRole('button', { name: 'Move Units earlier' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Move Bookings earlier' }));
+  await waitFor(() => expect(order()).toEqual(['Units', 'Bookings', 'Policies']));
+});
+
+test('a card is hidden and brought back', async () => {
+  const { user, calls } = await open();
+  await user.click(screen.getByRole('button', { name: 'Hide Policies' }));
+  await waitFor(() => expect(order()).toEqual(['Units', 'Bookings']));
+  expect(stored(calls)).toMatchObject({ dashboard: { cards: [{}, { id: 'policies', hidden: true }, {}] } });
+  await user.click(await screen.findByRole('button', { name: 'Show Policies' }));
+  await waitFor(() => expect(order()).toEqual(['Units', 'Policies', 'Bookings']));
+});
+
+test('a refused change is taken back and said', async () => {
+  const { user } = await renderApp({
+    user: personWith([]),
+    registry,
+    answers: { 'PATCH /api/v1/shell/preferences': () => new Response('', { status: 500 }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Arrange' }));
+  await user.click(screen.getByRole('button', { name: 'Move Bookings earlier' }));
+  await screen.findByText(/could not be saved/);
+  await waitFor(() => expect(order()).toEqual(['Units', 'Policies', 'Bookings']));
+});
+
+test('each card that cannot be loaded says so in its own tile', async () => {
+  await renderApp({ user: personWith([]), registry });
+  const list = (await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).closest('main');
+  await waitFor(() =>
+    expect(within(list ?? document.body).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3),
+  );
+});

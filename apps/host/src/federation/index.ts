@@ -1,0 +1,5 @@
+export { useOverrides } from './overrides.store';
+export { SectionDisabled } from './section-failure';
+export { SectionOutlet } from './section-outlet';
+export { SectionSlot } from './section-slot';
+export { prefetchSection } from './use-section-module';

@@ -1,0 +1,84 @@
+import { useMessages, useUiConfig } from '@courtyard/common';
+import { useSearchParams } from '@courtyard/common/router';
+import {
+  Box,
+  Button,
+  Card,
+  CardBody,
+  CardHeader,
+  EmptyState,
+  Grid,
+  Input,
+  Page,
+  Stack,
+  Text,
+} from '@courtyard/ui';
+import { ShortcutTable } from '../layout/shortcuts/shortcut-table';
+import { usePlaces } from '../layout/shortcuts/use-places';
+import { searchArticles } from './article-search.rules';
+import { articles } from './articles';
+import { helpMessages } from './help.messages';
+
+/** Short articles, found by their words; the words are in the address. */
+export default function HelpPage() {
+  const t = useMessages(helpMessages);
+  const language = useUiConfig((config) => config.language);
+  const places = usePlaces();
+  const [search, setSearch] = useSearchParams();
+  const words = search.get('search') ?? '';
+  const found = searchArticles(articles[language], words);
+  const find = (text: string) => setSearch(text ? { search: text } : {}, { replace: true });
+
+  return (
+    <Page title={t('title')} description={t('text')}>
+      <Grid
+        templateColumns={{ base: '1fr', lg: '1fr 22rem' }}
+        gap={{ base: '4', md: '5' }}
+        alignItems="start"
+      >
+        <Stack gap="4">
+          <Input
+            type="search"
+            icon="search"
+            aria-label={t('search')}
+            placeholder={t('search')}
+            value={words}
+            onChange={(event) => find(event.target.value)}
+          />
+          <Text size="sm" tone="subtle" role="status">
+            {t('found', { count: found.length })}
+          </Text>
+          {found.length === 0 ? (
+            <Card>
+              <EmptyState title={t('nothing', { words })} description={t('nothingText')}>
+                <Button onClick={() => find('')}>{t('clear')}</Button>
+              </EmptyState>
+            </Card>
+          ) : null}
+          {found.map(({ id, title, text }) => (
+            <Card as="article" key={id} id={id}>
+              <CardHeader title={title} />
+              <CardBody>
+                <Stack gap="2" maxWidth="prose">
+                  {text.map((paragraph) => (
+                    <Text key={paragraph} size="sm" tone="muted">
+                      {paragraph}
+                    </Text>
+                  ))}
+                </Stack>
+              </CardBody>
+            </Card>
+          ))}
+        </Stack>
+        <Box as="aside" position={{ base: 'static', lg: 'sticky' }} top="5rem">
+          <Card>
+            <CardHeader title={t('shortcuts')} />
+            <CardBody>
+              <ShortcutTable places={places} />
+            </CardBody>
+          </Card>
+        </Box>
+      </Grid>
+    </Page>
+  );
+}

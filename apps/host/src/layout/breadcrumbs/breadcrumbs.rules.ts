@@ -1,0 +1,35 @@
+import type { Language } from '@courtyard/common';
+import type { RegisteredSection } from '@courtyard/contract';
+import { matchedRoute } from '../../registry/section-match.rules';
+import { titleIn } from '../../registry/title-in';
+
+export interface Crumb {
+  title: string;
+  /** Where it leads; none for the page itself and for pages that are one thing of many. */
+  to?: string;
+}
+
+/** Crumbs are folded when there are more than this. */
+export const maxCrumbs = 8;
+
+/** The way from a section's landing page to the page at a path: one crumb for each of its routes on the way. */
+export function sectionCrumbs(section: RegisteredSection, pathname: string, language: Language): Crumb[] {
+  const segments = pathname.split('/').filter(Boolean);
+  const paths = segments.map((_, at) => `/${segments.slice(0, at + 1).join('/')}`);
+  return paths.flatMap((path) => {
+    const route = matchedRoute(section, path);
+    if (!route) return [];
+    const title = titleIn(route, language);
+    return [path === pathname || isOneOfMany(route.path) ? { title } : { title, to: path }];
+  });
+}
+
+/** `…/detail` needs to know of which: without its query it leads nowhere. */
+const isOneOfMany = (path: string) => /\/details?$/.test(path);
+
+/** First and last of a long way, with `null` where the others are folded away. */
+export function foldCrumbs(crumbs: readonly Crumb[]): (Crumb | null)[] {
+  const [first] = crumbs;
+  if (crumbs.length <= maxCrumbs || !first) return [...crumbs];
+  return [first, null, ...crumbs.slice(-2)];
+}

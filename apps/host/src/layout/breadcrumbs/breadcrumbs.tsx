@@ -1,0 +1,81 @@
+import { useMessages } from '@courtyard/common';
+import { Link, useLocation } from '@courtyard/common/router';
+import { Box, Button, Flex, Icon } from '@courtyard/ui';
+import { useState } from 'react';
+import { type Crumb, foldCrumbs } from './breadcrumbs.rules';
+import { layoutMessages } from '../layout.messages';
+import { useCrumbs } from './use-crumbs';
+
+/** Where this page is, from the Dashboard on; a long way is folded until somebody asks. */
+export function Breadcrumbs() {
+  const t = useMessages(layoutMessages);
+  const { pathname } = useLocation();
+  const crumbs = useCrumbs();
+  if (crumbs.length === 0) return null;
+  const home = { title: t('dashboard'), to: '/dashboard/default' };
+  return (
+    <Box as="nav" aria-label={t('breadcrumbs')}>
+      <Trail key={pathname} crumbs={[home, ...crumbs]} />
+    </Box>
+  );
+}
+
+export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const t = useMessages(layoutMessages);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const shown = isUnfolded ? crumbs : foldCrumbs(crumbs);
+  return (
+    <Flex
+      as="ol"
+      wrap="wrap"
+      align="center"
+      columnGap="1"
+      fontSize="sm"
+      lineHeight="sm"
+      color="fg.muted"
+      listStyleType="none"
+    >
+      {shown.map((crumb, at) => (
+        <Flex as="li" key={crumb?.title ?? 'folded'} align="center" gap="1" minWidth="0">
+          {at > 0 ? (
+            <Box as="span" color="fg.subtle" display="inline-flex">
+              <Icon name="chevron-right" size="xs" />
+            </Box>
+          ) : null}
+          {crumb ? (
+            <CrumbText crumb={crumb} isHome={at === 0} isCurrent={at === shown.length - 1} />
+          ) : (
+            <Button size="xs" variant="ghost" aria-label={t('showAll')} onClick={() => setUnfolded(true)}>
+              …
+            </Button>
+          )}
+        </Flex>
+      ))}
+    </Flex>
+  );
+}
+
+function CrumbText({ crumb, isHome, isCurrent }: { crumb: Crumb; isHome: boolean; isCurrent: boolean }) {
+  if (!crumb.to || isCurrent) {
+    return (
+      <Box as="span" {...(isCurrent ? { 'aria-current': 'page', color: 'fg.default' } : {})}>
+        {crumb.title}
+      </Box>
+    );
+  }
+  return (
+    <Flex
+      asChild
+      align="center"
+      gap="1.5"
+      py="1"
+      borderRadius="xs"
+      _hover={{ color: 'accent.fg', textDecoration: 'underline' }}
+    >
+      <Link to={crumb.to}>
+        {isHome ? <Icon name="home" size="sm" /> : null}
+        {crumb.title}
+      </Link>
+    </Flex>
+  );
+}

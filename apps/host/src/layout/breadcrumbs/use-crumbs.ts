@@ -1,0 +1,24 @@
+import { useMessages, useUiConfig } from '@courtyard/common';
+import { useLocation } from '@courtyard/common/router';
+import { hostPageAt } from '../../app/shell/host-pages';
+import { hostPageMessages } from '../../app/shell/host-pages.messages';
+import { useRegistry } from '../../registry/registry.store';
+import { matchSection } from '../../registry/section-match.rules';
+import { type Crumb, sectionCrumbs } from './breadcrumbs.rules';
+
+/** The way to the current page without the Dashboard; empty on the Dashboard itself and where there is no page. */
+export function useCrumbs(): Crumb[] {
+  const t = useMessages(hostPageMessages);
+  const { pathname } = useLocation();
+  const language = useUiConfig((config) => config.language);
+  const registry = useRegistry((state) => state.registry);
+
+  const page = hostPageAt(pathname);
+  if (page)
+    return page.title === 'dashboard'
+      ? []
+      : [...(page.parent ? [{ title: t(page.parent) }] : []), { title: t(page.title) }];
+  if (!registry) return [];
+  const match = matchSection(registry, pathname);
+  return match.kind === 'route' ? sectionCrumbs(match.section, pathname, language) : [];
+}

@@ -1,0 +1,115 @@
+import { useMessages } from '@courtyard/common';
+import { Link } from '@courtyard/common/router';
+import { Box, Flex, IconButton, Wordmark } from '@courtyard/ui';
+import { useEffect, useRef } from 'react';
+import { prefetchSection } from '../../federation';
+import { SideMenu } from '../menu/side-menu';
+import { useVisibleMenu } from '../menu/use-visible-menu';
+import { useRegistry } from '../../registry/registry.store';
+import { matchSection } from '../../registry/section-match.rules';
+import { layoutMessages } from '../layout.messages';
+import type { useDrawer } from './use-drawer';
+
+/** Fetches the code of the section that an address belongs to, ahead of the visit. */
+function prefetchAt(url: string): void {
+  const { registry } = useRegistry.getState();
+  const match = registry && matchSection(registry, url);
+  if (match?.kind === 'route') prefetchSection(match.section.id);
+}
+
+/** The menu's drawer: 260 px or 72 px beside the page, or over it on a narrow window. */
+export function SideDrawer({ drawer }: { drawer: ReturnType<typeof useDrawer> }) {
+  const t = useMessages(layoutMessages);
+  const { items, trail } = useVisibleMenu();
+  const isMini = drawer.isWide && !drawer.isOpen;
+  const menu = <SideMenu items={items} trail={trail} isMini={isMini} onIntent={prefetchAt} />;
+
+  if (!drawer.isWide) {
+    return drawer.isOpen ? <Overlay onClose={drawer.close}>{menu}</Overlay> : null;
+  }
+  return (
+    <Box
+      as="nav"
+      aria-label={t('mainMenu')}
+      position="fixed"
+      top="16"
+      bottom="0"
+      insetInlineStart="0"
+      width={isMini ? 'drawer-mini' : 'drawer'}
+      px={isMini ? '2' : '3'}
+      py="4"
+      overflowX="hidden"
+      overflowY="auto"
+      bg="bg.surface"
+      borderInlineEndWidth="1px"
+      borderColor="border.default"
+      transition="width 200ms"
+      zIndex="drawer"
+      _print={{ display: 'none' }}
+    >
+      {menu}
+    </Box>
+  );
+}
+
+function Overlay({ onClose, children }: { onClose: () => void; children: React.ReactNode }) {
+  const t = useMessages(layoutMessages);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [onClose]);
+
+  return (
+    <>
+      <Box
+        position="fixed"
+        inset="0"
+        bg="bg.scrim"
+        zIndex="drawer"
+        animation="appear 120ms"
+        onClick={onClose}
+      />
+      <Box
+        as="nav"
+        aria-label={t('mainMenu')}
+        ref={panel}
+        tabIndex={-1}
+        position="fixed"
+        top="0"
+        bottom="0"
+        insetInlineStart="0"
+        width="drawer"
+        maxWidth="calc(100vw - 3rem)"
+        px="3"
+        pb="4"
+        overflowY="auto"
+        bg="bg.surface"
+        boxShadow="overlay"
+        borderInlineEnd="1px solid transparent"
+        zIndex="overlay"
+        transition="transform 200ms cubic-bezier(0.2, 0, 0, 1)"
+        css={{ '@starting-style': { transform: 'translateX(-100%)' } }}
+      >
+        <Flex align="center" justify="space-between" height="bar" ps="2">
+          <Flex asChild>
+            <Link to="/sample-page">
+              <Wordmark />
+            </Link>
+          </Flex>
+          <IconButton icon="close" label={t('closeMenu')} onClick={onClose} />
+        </Flex>
+        {children}
+      </Box>
+    </>
+  );
+}

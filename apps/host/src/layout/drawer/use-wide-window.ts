@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** The medium breakpoint: from here the drawer is permanent. */
+const wide = '(min-width: 768px)';
+
+function subscribe(onChange: () => void) {
+  const media = window.matchMedia(wide);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/** Whether the window is at least 768 px wide. */
+export function useWideWindow(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(wide).matches,
+    () => true,
+  );
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '@courtyard/common';
+import { Text, TextLink } from '@courtyard/ui';
+import { product } from '../app/product';
+import { layoutMessages } from './layout.messages';
+
+export function Footer() {
+  const t = useMessages(layoutMessages);
+  return (
+    <Text
+      as="footer"
+      size="xs"
+      tone="subtle"
+      px={{ base: '4', md: '6' }}
+      py="4"
+      mt="auto"
+      _print={{ display: 'none' }}
+      textAlign="center"
+    >
+      ©{' '}
+      <TextLink href={product.company.url} external look="inline">
+        {product.company.name}
+      </TextLink>{' '}
+      {t('rights')}
+    </Text>
+  );
+}

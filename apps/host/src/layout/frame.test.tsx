@@ -1,0 +1,146 @@
+import { useMenu, useUiConfig } from '@courtyard/common';
+import { personWith } from '@courtyard/common/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { endApp, renderApp } from '../testing/render-app';
+import { setWindowWidth } from '../testing/window-width';
+
+const person = personWith(['Properties List View', 'Sections View']);
+const drawer = () => screen.queryByRole('navigation', { name: 'Main menu' });
+const isOpen = () => useMenu.getState().isDashboardDrawerOpened;
+
+afterEach(endApp);
+
+test.each([768, 1440])(
+  'at %i px the drawer is permanent; the button narrows it and that is remembered',
+  async (width) => {
+    const { user } = await renderApp({ user: person, width });
+    await screen.findByRole('navigation', { name: 'Main menu' });
+    expect(isOpen()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Narrow menu' }));
+    expect(isOpen()).toBe(false);
+    expect(drawer()).toBeVisible();
+    expect(useUiConfig.getState().miniDrawer).toBe(true);
+  },
+);
+
+test('who left it narrow finds it narrow', async () => {
+  useUiConfig.getState().change({ miniDrawer: true });
+  await renderApp({ user: person });
+  await screen.findByRole('navigation', { name: 'Main menu' });
+  expect(isOpen()).toBe(false);
+});
+
+test('below 768 px it lies over the page, closes on navigation, and by Escape with the focus back', async () => {
+  const { user } = await renderApp({ user: person, width: 767 });
+  const toggle = await screen.findByRole('button', { name: 'Open menu' });
+  expect(drawer()).toBeNull();
+  await user.click(toggle);
+  await user.keyboard('{Escape}');
+  expect(drawer()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  await user.click(toggle);
+  await user.click(
+    within(await screen.findByRole('navigation', { name: 'Main menu' })).getByRole('link', {
+      name: 'Help & Support',
+    }),
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Help & Support' });
+  expect(drawer()).toBeNull();
+});
+
+test('it closes when the window shrinks below the medium breakpoint and opens when it grows', async () => {
+  await renderApp({ user: person, width: 1024 });
+  await screen.findByRole('navigation', { name: 'Main menu' });
+  setWindowWidth(700);
+  expect(isOpen()).toBe(false);
+  expect(drawer()).toBeNull();
+  setWindowWidth(1024);
+  expect(isOpen()).toBe(true);
+});
+
+test('the menu: Dashboard first, sections, administration, help; the current page is marked', async () => {
+  await renderApp({
+    path: '/administration/sections',
+    user: person,
+    answers: { 'GET /api/v1/shell/sections': () => ({ data: [] }) },
+  });
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+  await within(menu).findByText('Properties & Areas');
+  const entries = within(menu)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+  expect(entries).toEqual(['Dashboard', 'Properties', 'Common areas', 'Sections', 'Help & Support']);
+  expect(within(menu).getByRole('link', { name: 'Sections' })).toHaveAttribute('aria-current', 'page');
+  expect(useMenu.getState().openedItem).toEqual(['administration', 'administration-sections']);
+});
+
+test('in the narrow drawer a section flies out on hover and by keyboard', async () => {
+  const { user } = await renderApp({ user: person });
+  await user.click(await screen.findByRole('button', { name: 'Narrow menu' }));
+  const section = await screen.findByRole('button', { name: 'Properties & Areas' });
+  expect(screen.queryByRole('link', { name: 'Common areas' })).toBeNull();
+  await user.hover(section);
+  expect(screen.getByRole('link', { name: 'Common areas' })).toBeVisible();
+  await user.unhover(section);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Common areas' })).toBeNull());
+  await user.click(section);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('link', { name: 'Common areas' })).toBeNull();
+  expect(section).toHaveFocus();
+});
+
+test('after a navigation the focus is at the new page’s heading and the tab says where one is', async () => {
+  const { user } = await renderApp({ user: person });
+  await user.click(await screen.findByRole('link', { name: 'Help & Support' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Help & Support' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await waitFor(() => expect(document.title).toBe('Help & Support · Courtyard'));
+});
+
+test('breadcrumbs start at the Dashboard', async () => {
+  await renderApp({ path: '/typography', user: person });
+  const crumbs = await screen.findByRole('navigation', { name: 'Breadcrumbs' });
+  expect(
+    within(crumbs)
+      .getAllByRole('listitem')
+      .map((crumb) => crumb.textContent),
+  ).toEqual(['Dashboard', 'Design system', 'Typography']);
+  expect(within(crumbs).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard/default',
+  );
+});
+
+test('the keyboard: g and a letter, ? for the list, nothing while typing', async () => {
+  const { user } = await renderApp({ user: person });
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  await user.keyboard('gh');
+  await screen.findByRole('heading', { level: 1, name: 'Help & Support' });
+  await user.type(screen.getByRole('searchbox'), 'gd');
+  expect(window.location.pathname).toBe('/help-support');
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  await user.keyboard('?');
+  const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(list).getByText('Go to Dashboard')).toBeVisible();
+});
+
+test('the override panel needs its permission', async () => {
+  const { user } = await renderApp({ user: person });
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  await user.keyboard('{Control>}{Alt>}o{/Alt}{/Control}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('with the permission it opens, refuses a foreign address, and a badge resets', async () => {
+  const { user } = await renderApp({ user: personWith(['Section Override']) });
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  await user.keyboard('{Control>}{Alt>}o{/Alt}{/Control}');
+  const panel = await screen.findByRole('dialog', { name: 'Section overrides' });
+  const address = await within(panel).findByLabelText('Properties & Areas');
+  await user.type(address, 'https://evil.example/{Enter}');
+  expect(address).toHaveAccessibleDescription(/Only an address on this machine/);
+  await user.clear(address);
+  await user.type(address, 'http://localhost:3001/{Enter}');
+  await user.click(screen.getByRole('button', { name: '1 override', hidden: true }));
+  expect(screen.queryByRole('button', { name: '1 override', hidden: true })).toBeNull();
+});

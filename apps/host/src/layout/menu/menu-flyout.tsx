@@ -1,0 +1,102 @@
+import type { MenuItem } from '@courtyard/contract';
+import { Box, Flex, Text } from '@courtyard/ui';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { MenuLink, type MenuLinkProps } from './menu-link';
+import { rowStyles, RowContent } from './menu-row';
+
+/** Time to walk from the icon onto the panel. */
+const leaveDelayMs = 150;
+
+export interface MenuFlyoutProps extends Pick<MenuLinkProps, 'onIntent'> {
+  item: MenuItem;
+  trail: readonly string[];
+}
+
+/** A section in the narrow drawer: its entries fly out beside the icon while it is pointed at or focused. */
+export function MenuFlyout({ item, trail, onIntent }: MenuFlyoutProps) {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [top, setTop] = useState<number | null>(null);
+  const isOpen = top !== null;
+
+  const open = () => {
+    clearTimeout(timer.current);
+    setTop(row.current?.getBoundingClientRect().top ?? 0);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    setTop(null);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    button.current?.focus();
+    close();
+  };
+  return (
+    <Box
+      ref={row}
+      onPointerEnter={open}
+      onPointerLeave={() => (timer.current = setTimeout(close, leaveDelayMs))}
+      onFocus={(event) => event.target.matches(':focus-visible') && open()}
+      onBlur={(event) => row.current?.contains(event.relatedTarget) || close()}
+      onKeyDown={onKeyDown}
+    >
+      <Flex
+        {...rowStyles}
+        asChild
+        justifyContent="center"
+        px="0"
+        {...(trail.includes(item.id) ? { bg: 'accent.subtle', color: 'accent.fg' } : {})}
+      >
+        <button
+          type="button"
+          ref={button}
+          aria-expanded={isOpen}
+          {...(isOpen ? { 'aria-controls': id } : {})}
+          onClick={open}
+        >
+          <RowContent item={item} isMini />
+        </button>
+      </Flex>
+      {isOpen ? (
+        <Box
+          id={id}
+          position="fixed"
+          insetInlineStart="4.5rem"
+          top={`min(${top}px, calc(100dvh - ${8 + 3.5 + 2.25 * (item.children?.length ?? 0)}rem))`}
+          width="15rem"
+          maxHeight="calc(100dvh - 5rem)"
+          overflowY="auto"
+          p="2"
+          bg="bg.surface"
+          borderRadius="md"
+          boxShadow="overlay"
+          border="1px solid transparent"
+          zIndex="overlay"
+          animation="appear {durations.popover} ease-out"
+        >
+          <Text size="sm" fontWeight="semibold" px="3" py="2">
+            {item.title}
+          </Text>
+          <Box as="ul" listStyleType="none" onClick={close}>
+            {(item.children ?? []).map((child) => (
+              <li key={child.id}>
+                <MenuLink
+                  item={child}
+                  isMini={false}
+                  isCurrent={trail.at(-1) === child.id}
+                  onIntent={onIntent}
+                />
+              </li>
+            ))}
+          </Box>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import type { MenuItem } from '@courtyard/contract';
+import { Badge, Box, Flex, Icon, VisuallyHidden } from '@courtyard/ui';
+
+/** Looks of every entry that is pressed: a link, or a section's button. */
+export const rowStyles = {
+  alignItems: 'center',
+  gap: '3',
+  width: 'full',
+  minHeight: '10',
+  px: '3',
+  borderRadius: 'md',
+  fontSize: 'sm',
+  lineHeight: 'sm',
+  textAlign: 'start',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  transition: 'background-color 100ms, color 100ms',
+  _hover: { bg: 'bg.hover', color: 'fg.default' },
+  '&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'medium' },
+  '&[data-leads-here]': { color: 'fg.default', fontWeight: 'medium' },
+} as const;
+
+/** Icon, title, caption and chip of an entry. In the narrow drawer only the icon shows; the title is still said. */
+export function RowContent({ item, isMini }: { item: MenuItem; isMini: boolean }) {
+  const icon = item.icon ? <Icon name={item.icon} /> : null;
+  if (isMini) {
+    return (
+      <>
+        {icon}
+        <VisuallyHidden>{item.title}</VisuallyHidden>
+      </>
+    );
+  }
+  return (
+    <>
+      {icon}
+      <Box as="span" flex="1" minWidth="0">
+        <Box as="span" display="block" truncate>
+          {item.title}
+        </Box>
+        {item.caption ? (
+          <Box
+            as="span"
+            display="block"
+            fontSize="xs"
+            lineHeight="xs"
+            color="fg.subtle"
+            fontWeight="normal"
+            truncate
+          >
+            {item.caption}
+          </Box>
+        ) : null}
+      </Box>
+      {item.chip ? (
+        <Badge size="sm" tone="accent">
+          {item.chip}
+        </Badge>
+      ) : null}
+    </>
+  );
+}
+
+/** The heading of a group; in the narrow drawer a line stands for it. */
+export function GroupTitle({ title, isMini }: { title: string; isMini: boolean }) {
+  if (isMini) return null;
+  return (
+    <Flex
+      as="span"
+      px="3"
+      pt="2"
+      pb="1.5"
+      fontSize="xs"
+      lineHeight="xs"
+      fontWeight="medium"
+      color="fg.subtle"
+    >
+      {title}
+    </Flex>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MenuItem, Registry } from '@courtyard/contract';
+import type { Translate } from '@courtyard/common';
+import type { hostPageMessages } from '../../app/shell/host-pages.messages';
+
+type T = Translate<(typeof hostPageMessages)['catalogues']['en']>;
+
+/** The whole menu before permissions: the Dashboard first, the sections in the registry's order, administration, help. */
+export function productMenu(registry: Registry | null, t: T): MenuItem[] {
+  const sections = registry?.sections.flatMap(({ menu }) => (menu ? [menu] : [])) ?? [];
+  return [
+    {
+      id: 'group-dashboard',
+      title: t('dashboard'),
+      type: 'group',
+      children: [
+        {
+          id: 'dashboard',
+          title: t('dashboard'),
+          type: 'item',
+          url: '/dashboard/default',
+          icon: 'dashboard',
+        },
+      ],
+    },
+    ...sections,
+    {
+      id: 'administration',
+      title: t('administration'),
+      type: 'collapse',
+      icon: 'settings',
+      children: [
+        {
+          id: 'administration-sections',
+          title: t('sections'),
+          type: 'item',
+          url: '/administration/sections',
+          requiredPermission: 'Sections View',
+        },
+        {
+          id: 'administration-outbox',
+          title: t('outbox'),
+          type: 'item',
+          url: '/administration/outbox',
+          requiredPermission: 'Outbox View',
+        },
+      ],
+    },
+    { id: 'help-support', title: t('help'), type: 'item', url: '/help-support', icon: 'help' },
+  ];
+}

@@ -1,0 +1,84 @@
+import { useMessages } from '@courtyard/common';
+import type { MenuItem } from '@courtyard/contract';
+import { Box, Separator, Text } from '@courtyard/ui';
+import { layoutMessages } from '../layout.messages';
+import { MenuFlyout } from './menu-flyout';
+import { MenuLink } from './menu-link';
+import { GroupTitle } from './menu-row';
+import { MenuSection } from './menu-section';
+import { useExpanded } from './use-expanded';
+
+export interface SideMenuProps {
+  items: readonly MenuItem[];
+  /** Ids of the entries that lead to the current page, outermost first. */
+  trail: readonly string[];
+  isMini: boolean;
+  onIntent?: ((url: string) => void) | undefined;
+}
+
+/** The entries of the drawer: groups, sections that expand (or fly out in the narrow drawer), and single pages. */
+export function SideMenu({ items, trail, isMini, onIntent }: SideMenuProps) {
+  const { isExpanded, toggle } = useExpanded(items, trail);
+  const entry = (item: MenuItem) => {
+    switch (item.type) {
+      case 'group':
+        return (
+          <>
+            {item.children?.length === 1 && item.children[0]?.title === item.title ? null : (
+              <GroupTitle title={item.title} isMini={isMini} />
+            )}
+            <Entries items={item.children ?? []} draw={entry} label={item.title} />
+            <Separator my="2" />
+          </>
+        );
+      case 'collapse':
+        return isMini ? (
+          <MenuFlyout item={item} trail={trail} onIntent={onIntent} />
+        ) : (
+          <MenuSection
+            item={item}
+            trail={trail}
+            isExpanded={isExpanded(item.id)}
+            onToggle={() => toggle(item.id)}
+            onIntent={onIntent}
+          />
+        );
+      case 'item':
+        return (
+          <MenuLink item={item} isMini={isMini} isCurrent={trail.at(-1) === item.id} onIntent={onIntent} />
+        );
+      default:
+        return <MenuItemsError />;
+    }
+  };
+  return <Entries items={items} draw={entry} />;
+}
+
+function Entries(props: {
+  items: readonly MenuItem[];
+  draw: (item: MenuItem) => React.ReactNode;
+  label?: string;
+}) {
+  return (
+    <Box
+      as="ul"
+      listStyleType="none"
+      display="grid"
+      gap="0.5"
+      {...(props.label ? { 'aria-label': props.label } : {})}
+    >
+      {props.items.map((item) => (
+        <li key={item.id}>{props.draw(item)}</li>
+      ))}
+    </Box>
+  );
+}
+
+function MenuItemsError() {
+  const t = useMessages(layoutMessages);
+  return (
+    <Text size="sm" tone="danger" textAlign="center" py="2">
+      {t('menuError')}
+    </Text>
+  );
+}

@@ -1,0 +1,26 @@
+export interface Place {
+  title: string;
+  url: string;
+}
+
+export interface Shortcut extends Place {
+  /** Pressed after `g`. */
+  letter: string;
+}
+
+/** A letter for every place: the first of its title that no earlier place has. A place without one is left out. */
+export function assignLetters(places: readonly Place[]): Shortcut[] {
+  const taken = new Set<string>();
+  return places.flatMap((place) => {
+    const letter = [...place.title.toLowerCase()].find((one) => /[a-z]/.test(one) && !taken.has(one));
+    if (!letter) return [];
+    taken.add(letter);
+    return [{ ...place, letter }];
+  });
+}
+
+/** Whether a key press belongs to what the person is typing in. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
+}

@@ -1,0 +1,50 @@
+import { useCan } from '@courtyard/common';
+import { useNavigate } from '@courtyard/common/router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { isTyping } from './shortcuts.rules';
+import { usePlaces } from './use-places';
+
+const ShortcutList = lazy(() => import(/* webpackChunkName: "help" */ './shortcut-list'));
+const OverridePanel = lazy(async () => ({
+  default: (await import('../../registry/overrides/override-panel')).OverridePanel,
+}));
+
+/** How long after `g` its letter may come. */
+const secondKeyMs = 1_200;
+
+/** The keyboard's ways: `g` and a letter to a place, `?` for the list, Ctrl+Alt+O for the developer's panel. */
+export function Shortcuts() {
+  const navigate = useNavigate();
+  const places = usePlaces();
+  const mayOverride = useCan('Section Override');
+  const [shown, setShown] = useState<'list' | 'overrides' | null>(null);
+  const goPressedAt = useRef(-Infinity);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey && event.altKey && event.code === 'KeyO' && mayOverride) {
+        event.preventDefault();
+        return setShown('overrides');
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      if (event.key === '?') return setShown('list');
+      if (event.key === 'g') goPressedAt.current = event.timeStamp;
+      else if (event.timeStamp - goPressedAt.current < secondKeyMs) {
+        goPressedAt.current = -Infinity;
+        const place = places.find(({ letter }) => letter === event.key);
+        if (place) void navigate(place.url);
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [places, mayOverride, navigate]);
+
+  const close = () => setShown(null);
+  return (
+    <Suspense>
+      {shown === 'list' ? <ShortcutList places={places} onClose={close} /> : null}
+      {shown === 'overrides' ? <OverridePanel onClose={close} /> : null}
+    </Suspense>
+  );
+}

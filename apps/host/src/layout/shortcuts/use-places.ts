@@ -1,0 +1,28 @@
+import { useMessages } from '@courtyard/common';
+import type { MenuItem } from '@courtyard/contract';
+import { useMemo } from 'react';
+import { hostPageMessages } from '../../app/shell/host-pages.messages';
+import { useVisibleMenu } from '../menu/use-visible-menu';
+import { assignLetters, type Place, type Shortcut } from './shortcuts.rules';
+
+const firstUrl = (item: MenuItem): string | undefined =>
+  item.url ?? item.children?.map(firstUrl).find(Boolean);
+
+/** The places of the menu, each with its letter: the Dashboard and help first, so that theirs never change. */
+export function usePlaces(): Shortcut[] {
+  const t = useMessages(hostPageMessages);
+  const { items } = useVisibleMenu();
+  return useMemo(() => {
+    const fixed: Place[] = [
+      { title: t('dashboard'), url: '/dashboard/default' },
+      { title: t('help'), url: '/help-support' },
+    ];
+    const sections = items
+      .filter(({ type }) => type === 'collapse')
+      .flatMap((item) => {
+        const url = firstUrl(item);
+        return url ? [{ title: item.title, url }] : [];
+      });
+    return assignLetters([...fixed, ...sections]);
+  }, [items, t]);
+}

@@ -1,0 +1,44 @@
+import { onLiveEvent, useAuth } from '@courtyard/common';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { boot } from '../app/entry/boot';
+import { usePreferences } from '../profile/preferences.queries';
+import { useRegistry } from '../registry/registry.store';
+
+/** Brings what the shell stands on (sections, permissions, preferences) and keeps it in step with the server. */
+export function useShellData(): void {
+  const queryClient = useQueryClient();
+  const memberId = useAuth((state) => state.user?.memberId);
+  usePreferences();
+
+  useEffect(() => {
+    const { registry } = boot();
+    const { start, load } = useRegistry.getState();
+    start(registry);
+    if (!registry) void load();
+    void useAuth.getState().fetchPermissions();
+  }, [memberId]);
+
+  useEffect(
+    () =>
+      onLiveEvent(({ topic, section }) => {
+        const { load } = useRegistry.getState();
+        if (topic === 'registry') void load();
+        if (topic === 'permissions') void useAuth.getState().fetchPermissions().then(load);
+        if (topic === 'section-data')
+          void queryClient.invalidateQueries(section ? { queryKey: [section] } : {});
+        // Asking anything tells whether it was this session that ended.
+        if (topic === 'signed-out') void load();
+      }),
+    [queryClient],
+  );
+
+  // Live events may have been missed while the tab slept.
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === 'visible') void useRegistry.getState().load();
+    };
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
+  }, []);
+}

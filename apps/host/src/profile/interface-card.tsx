@@ -1,0 +1,89 @@
+import {
+  borderRadii,
+  dateFormats,
+  fontFamilies,
+  formatDay,
+  languages,
+  toast,
+  useMessages,
+  useUiConfig,
+} from '@courtyard/common';
+import { Box, Button, Card, CardBody, CardHeader, SimpleGrid, Text } from '@courtyard/ui';
+import { useState } from 'react';
+import { headerMessages } from '../layout/header/header.messages';
+import { ColorModeChoice } from './color-mode-choice';
+import { useChangePreferences } from './preferences.queries';
+import { profileMessages } from './profile.messages';
+import { SettingSelect } from './setting-select';
+
+const languageNames = { en: 'English', es: 'Español' };
+
+/** How the interface looks to this person; every change shows at once. */
+export function InterfaceCard() {
+  const t = useMessages(profileMessages);
+  const headerText = useMessages(headerMessages);
+  const config = useUiConfig();
+  const changePreferences = useChangePreferences(() => toast({ title: t('notSaved'), kind: 'error' }));
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+
+  const setLanguage = (language: (typeof languages)[number]) => {
+    config.change({ language });
+    // The server writes mail in it, and another browser follows.
+    changePreferences.mutate({ language });
+  };
+  const reset = () => {
+    config.reset();
+    changePreferences.mutate({ language: useUiConfig.getState().language });
+    toast({ title: t('resetDone') });
+  };
+  return (
+    <Card>
+      <CardHeader
+        title={t('look')}
+        description={t('lookText')}
+        actions={
+          <Button size="sm" variant="ghost" icon="refresh" onClick={reset}>
+            {t('reset')}
+          </Button>
+        }
+      />
+      <CardBody>
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+          <SettingSelect
+            label={t('font')}
+            options={fontFamilies}
+            value={config.fontFamily}
+            onChange={(fontFamily) => config.change({ fontFamily })}
+          />
+          <SettingSelect
+            label={t('radius')}
+            options={borderRadii}
+            value={config.borderRadius}
+            name={(count) => t('pixels', { count })}
+            onChange={(borderRadius) => config.change({ borderRadius })}
+          />
+          <SettingSelect
+            label={t('dateFormat')}
+            options={dateFormats}
+            value={config.dateFormat}
+            name={(dateFormat) => formatDay(today, { language: config.language, dateFormat })}
+            onChange={(dateFormat) => config.change({ dateFormat })}
+          />
+          <SettingSelect
+            label={t('language')}
+            options={languages}
+            value={config.language}
+            name={(language) => languageNames[language]}
+            onChange={setLanguage}
+          />
+        </SimpleGrid>
+        <Box mt="5" maxWidth="24rem">
+          <Text size="sm" fontWeight="medium" mb="1.5">
+            {headerText('appearance')}
+          </Text>
+          <ColorModeChoice />
+        </Box>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useAuth, useMessages } from '@courtyard/common';
+import { Avatar, Box, Card, CardBody, CardHeader, Flex, LinkButton, Text } from '@courtyard/ui';
+import type { ReactNode } from 'react';
+import { profileMessages } from './profile.messages';
+
+export function PersonCard() {
+  const t = useMessages(profileMessages);
+  const user = useAuth((state) => state.user);
+  if (!user) return null;
+  return (
+    <Card>
+      <CardHeader title={t('person')} description={t('personText', { community: user.community.name })} />
+      <CardBody>
+        <Flex gap="5" align="center" wrap="wrap">
+          <Avatar name={user.displayName} size="lg" />
+          <Flex as="dl" gap={{ base: '4', md: '10' }} wrap="wrap" flex="1">
+            <Fact name={t('name')}>{user.displayName}</Fact>
+            <Fact name={t('email')}>{user.email}</Fact>
+            <Fact name={t('roles')}>{user.roles.join(', ')}</Fact>
+          </Flex>
+        </Flex>
+        <Flex
+          mt="5"
+          pt="4"
+          borderTopWidth="1px"
+          borderColor="border.default"
+          gap="4"
+          align="center"
+          justify="space-between"
+          wrap="wrap"
+        >
+          <Box>
+            <Text size="sm" fontWeight="medium">
+              {t('password')}
+            </Text>
+            <Text size="sm" tone="muted">
+              {t('passwordText', { email: user.email })}
+            </Text>
+          </Box>
+          <LinkButton to="/reset-password" icon="key">
+            {t('changePassword')}
+          </LinkButton>
+        </Flex>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box minWidth="0">
+      <Text as="dt" size="xs" tone="subtle">
+        {name}
+      </Text>
+      <Text as="dd" size="sm" overflowWrap="anywhere">
+        {children}
+      </Text>
+    </Box>
+  );
+}

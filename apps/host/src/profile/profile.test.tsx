@@ -1,0 +1,62 @@
+import { useAuth, useUiConfig } from '@courtyard/common';
+import { personWith } from '@courtyard/common/testing';
+import { screen, within } from '@testing-library/react';
+import { endApp, renderApp } from '../testing/render-app';
+
+const session = (id: string, current: boolean) => ({
+  id,
+  current,
+  device: current ? 'Firefox on Linux' : 'Safari on iPhone',
+  address: '192.0.2.7',
+  startedAt: '2026-11-20T10:00:00Z',
+  lastSeenAt: '2026-11-21T10:00:00Z',
+});
+
+async function open(answers: NonNullable<Parameters<typeof renderApp>[0]>['answers'] = {}) {
+  const app = await renderApp({
+    path: '/myprofile',
+    user: personWith([]),
+    answers: {
+      'GET /api/v1/member-auth/sessions': () => ({ data: [session('here', true), session('phone', false)] }),
+      ...answers,
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Account settings' });
+  return app;
+}
+
+afterEach(endApp);
+
+test('one device is signed out; this one has no such button', async () => {
+  const { user, calls } = await open({
+    'DELETE /api/v1/member-auth/sessions/:sessionId': () => new Response(null, { status: 204 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+  await screen.findByText('Safari on iPhone is signed out.');
+  expect(calls.find(({ name }) => name.startsWith('DELETE'))?.params).toEqual({ sessionId: 'phone' });
+  expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
+});
+
+test('signing out everywhere asks once and ends at the login', async () => {
+  const { user } = await open({
+    'DELETE /api/v1/member-auth/sessions': () => new Response(null, { status: 204 }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Sign out everywhere' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  expect(useAuth.getState().user).toBeNull();
+});
+
+test('the interface follows its settings at once and goes back to the defaults', async () => {
+  const { user, calls } = await open();
+  await user.selectOptions(screen.getByLabelText('Font'), 'Georgia');
+  await user.selectOptions(screen.getByLabelText('Corners'), '16');
+  expect(document.documentElement.style.getPropertyValue('--courtyard-font')).toContain('Georgia');
+  expect(document.documentElement.style.getPropertyValue('--courtyard-radius')).toBe('16px');
+  await user.selectOptions(screen.getByLabelText('Language'), 'es');
+  await screen.findByRole('heading', { level: 1, name: 'Ajustes de la cuenta' });
+  expect(calls.at(-1)?.body).toEqual({ language: 'es' });
+  await user.click(screen.getByRole('button', { name: 'Restablecer' }));
+  expect(useUiConfig.getState()).toMatchObject({ fontFamily: 'Poppins', borderRadius: 8, language: 'en' });
+});

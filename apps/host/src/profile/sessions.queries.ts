@@ -1,0 +1,30 @@
+import { call, type CallAnswer, useAuth } from '@courtyard/common';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const key = ['shell', 'sessions'];
+
+export type Session = CallAnswer<'GET /api/v1/member-auth/sessions'>['data'][number];
+
+/** Where the person is signed in. */
+export function useSessions() {
+  return useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await call('GET /api/v1/member-auth/sessions', { signal })).data,
+  });
+}
+
+/** Ends one session. */
+export function useRevokeSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: string) =>
+      call('DELETE /api/v1/member-auth/sessions/:sessionId', { params: { sessionId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/** Ends every session of the person; this one's end is carried out here as well. */
+export async function signOutEverywhere(): Promise<void> {
+  await call('DELETE /api/v1/member-auth/sessions');
+  useAuth.getState().forget();
+}

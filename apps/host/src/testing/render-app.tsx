@@ -1,0 +1,71 @@
+import { answerCalls, resetStores, signIn } from '@courtyard/common/testing';
+import type { Preferences, Registry, SessionUser } from '@courtyard/contract';
+import { act, cleanup, configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Entry } from '../app/entry/entry';
+import { loadShell } from '../app/entry/load-shell';
+import { forgetPlace } from '../app/entry/place';
+import { useRegistry } from '../registry/registry.store';
+import { aRegistry } from '../registry/registry.fixture';
+import { setWindowWidth } from './window-width';
+
+// Whole pages on a machine that does other things as well: a second is too short.
+configure({ asyncUtilTimeout: 8_000 });
+
+/** What a browser has and jsdom lacks; live events have their own tests. */
+class SilentEventSource extends EventTarget {
+  static readonly CLOSED = 2;
+  readyState = 1;
+  close() {}
+}
+
+export const somePreferences: Preferences = {
+  doNotDisturb: true,
+  allowNotifications: false,
+  language: 'en',
+  dashboard: { cards: [] },
+};
+
+export interface AppOptions {
+  /** Address with query and hash. */
+  path?: string;
+  user?: SessionUser | null;
+  /** Pixels; 1440 where it is not given. */
+  width?: number;
+  registry?: Registry;
+  answers?: Parameters<typeof answerCalls>[0];
+}
+
+let restoreFetch = () => {};
+
+/** Puts everything back to a first visit. Call it after each test. */
+export function endApp(): void {
+  cleanup();
+  restoreFetch();
+  act(resetStores);
+  useRegistry.setState({ registry: null, standing: 'loading' });
+  sessionStorage.clear();
+  forgetPlace();
+}
+
+/** Renders the whole application at an address; the server is answered at the border of the browser. */
+export async function renderApp(options: AppOptions = {}) {
+  const { path = '/dashboard/default', user = null, width = 1440, registry = aRegistry(), answers } = options;
+  Object.defineProperty(globalThis, 'EventSource', { value: SilentEventSource, configurable: true });
+  setWindowWidth(width);
+  window.history.replaceState(null, '', path);
+  forgetPlace();
+  signIn(user);
+  const wire = answerCalls({
+    'GET /api/v1/shell/registry': () => ({ data: registry }),
+    'GET /api/v1/shell/preferences': () => ({ data: somePreferences }),
+    'PATCH /api/v1/shell/preferences': ({ body }) => ({ data: Object.assign({}, somePreferences, body) }),
+    'POST /api/v1/dashboard/data': () => ({ data: { permissions: user?.permissions ?? [] } }),
+    'GET /api/v1/member-auth/communities': () => ({ data: user ? [user.community] : [] }),
+    ...answers,
+  });
+  restoreFetch = wire.restore;
+  // The shell is a chunk of its own; tests are about what it does, not about how long it takes.
+  await loadShell();
+  return { calls: wire.calls, user: userEvent.setup(), ...render(<Entry />) };
+}
