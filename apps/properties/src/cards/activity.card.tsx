@@ -1,0 +1,45 @@
+import { useMessages } from '@courtyard/common';
+import { Skeleton } from '@courtyard/ui';
+import { lazy, Suspense } from 'react';
+import { areaPaths } from '../common-area/area-paths';
+import { addDays } from '../reservation/calendar/community-time.rules';
+import { useReservationCalendar } from '../reservation/reservation.queries';
+import { useToday } from '../section/community';
+import { countByWeek, weeksAround } from './activity.rules';
+import { CardFrame } from './card-frame';
+import { CardNothing } from './card-list';
+import { cardMessages } from './cards.messages';
+
+const weeksBefore = 5;
+const weeksAfter = 2;
+
+// Charts are a module of their own that no other card needs.
+const ActivityChart = lazy(async () => ({ default: (await import('./activity.chart')).ActivityChart }));
+
+/** How much is booked, week by week. */
+export function ActivityCard() {
+  const t = useMessages(cardMessages);
+  const weeks = weeksAround(useToday(), weeksBefore, weeksAfter);
+  const calendar = useReservationCalendar({
+    from: weeks[0] ?? '',
+    to: addDays(weeks.at(-1) ?? '', 6),
+  });
+  return (
+    <CardFrame
+      title={t('activity')}
+      link={{ to: `${areaPaths.reservations}?show=week`, label: t('calendar') }}
+      query={calendar}
+      lines={5}
+    >
+      {({ reservations, timeZone }) =>
+        reservations.length === 0 ? (
+          <CardNothing>{t('noActivity')}</CardNothing>
+        ) : (
+          <Suspense fallback={<Skeleton height="14rem" />}>
+            <ActivityChart counts={countByWeek(reservations, weeks, timeZone)} />
+          </Suspense>
+        )
+      }
+    </CardFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { Box, Flex, Text, TextLink } from '@courtyard/ui';
+import type { ReactNode } from 'react';
+
+/** Short lines of a card. */
+export function CardList({ children }: { children: ReactNode }) {
+  return (
+    <Box as="ul" listStyleType="none" mt="-2">
+      {children}
+    </Box>
+  );
+}
+
+export interface CardLineProps {
+  to: string;
+  title: string;
+  detail?: string | undefined;
+  /** On the right: a state or a figure. */
+  aside?: ReactNode;
+}
+
+/** One thing of a card: its name is the link. */
+export function CardLine({ to, title, detail, aside }: CardLineProps) {
+  return (
+    <Flex
+      as="li"
+      gap="3"
+      align="center"
+      justify="space-between"
+      py="2"
+      borderTopWidth="1px"
+      borderColor="border.default"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <Box minWidth="0">
+        <TextLink
+          to={to}
+          fontSize="sm"
+          display="block"
+          overflow="hidden"
+          textOverflow="ellipsis"
+          whiteSpace="nowrap"
+        >
+          {title}
+        </TextLink>
+        {detail ? (
+          <Text size="sm" tone="muted" truncate numeric>
+            {detail}
+          </Text>
+        ) : null}
+      </Box>
+      {aside ? <Box flexShrink="0">{aside}</Box> : null}
+    </Flex>
+  );
+}
+
+/** One line in place of a list that is empty. */
+export function CardNothing({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <Flex direction="column" gap="3" align="flex-start">
+      <Text size="sm" tone="muted">
+        {children}
+      </Text>
+      {action}
+    </Flex>
+  );
+}

@@ -1,0 +1,66 @@
+import { call, useFormats, useMessages } from '@courtyard/common';
+import type { RegisteredPolicy } from '@courtyard/contract/properties/insurance';
+import { StatusBadge } from '@courtyard/ui';
+import { useQuery } from '@tanstack/react-query';
+import { propertyName, propertyPaths } from '../property/property-paths';
+import { useToday } from '../section/community';
+import { daysBetween } from '../section/days.rules';
+import { CardFrame } from './card-frame';
+import { CardLine, CardList, CardNothing } from './card-list';
+import { cardMessages } from './cards.messages';
+
+const query = { state: ['expiring'], sort: 'expiresOn', limit: 4 } as const;
+
+/** Policies that run out in the next 30 days, the first to lapse on top. */
+export function InsuranceCard() {
+  const t = useMessages(cardMessages);
+  const policies = useQuery({
+    queryKey: ['properties', 'card', 'insurance'],
+    queryFn: ({ signal }) =>
+      call('GET /api/v1/properties/insurance', { query: { ...query, state: [...query.state] }, signal }),
+  });
+  const total = policies.data?.page.total ?? 0;
+  return (
+    <CardFrame
+      title={t('insurance')}
+      {...(total > 0 && {
+        link: { to: `${propertyPaths.list}?insurance=expiring`, label: t('allOfThem', { count: total }) },
+      })}
+      query={policies}
+      lines={4}
+    >
+      {({ data }) =>
+        data.length === 0 ? (
+          <CardNothing>{t('insured')}</CardNothing>
+        ) : (
+          <CardList>
+            {data.map((policy) => (
+              <PolicyLine key={policy.id} policy={policy} />
+            ))}
+          </CardList>
+        )
+      }
+    </CardFrame>
+  );
+}
+
+function PolicyLine({ policy }: { policy: RegisteredPolicy }) {
+  const t = useMessages(cardMessages);
+  const formats = useFormats();
+  const days = daysBetween(useToday(), policy.expiresOn);
+  const words = { carrier: policy.carrier, day: formats.day(policy.expiresOn) };
+  return (
+    <CardLine
+      to={propertyPaths.detail(policy.propertyId, 'insurance')}
+      title={propertyName(policy)}
+      detail={t(days < 0 ? 'lapsedOn' : 'lapsesOn', words)}
+      aside={
+        days < 0 ? (
+          <StatusBadge status="danger">{t('lapsed')}</StatusBadge>
+        ) : (
+          <StatusBadge status="attention">{t('inDays', { count: days })}</StatusBadge>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useMessages } from '@courtyard/common';
+import { LinkButton, StatusBadge } from '@courtyard/ui';
+import { areaPaths } from '../common-area/area-paths';
+import { useReservations } from '../reservation/reservation.queries';
+import { useSpanText } from '../reservation/span-text';
+import { useToday } from '../section/community';
+import { CardFrame } from './card-frame';
+import { CardLine, CardList, CardNothing } from './card-list';
+import { cardMessages } from './cards.messages';
+
+/** What the signed-in person has booked, the next on top, and the way to book more. */
+export function MyBookingsCard() {
+  const t = useMessages(cardMessages);
+  const spanText = useSpanText();
+  const bookings = useReservations({
+    scope: 'mine',
+    status: ['requested', 'confirmed'],
+    from: useToday(),
+    sort: 'startsAt',
+    limit: 3,
+  });
+  return (
+    <CardFrame
+      title={t('myBookings')}
+      link={{ to: areaPaths.list, label: t('book') }}
+      query={bookings}
+      lines={3}
+    >
+      {({ data }) =>
+        data.length === 0 ? (
+          <CardNothing
+            action={
+              <LinkButton size="sm" icon="calendar" to={areaPaths.list}>
+                {t('book')}
+              </LinkButton>
+            }
+          >
+            {t('noBookings')}
+          </CardNothing>
+        ) : (
+          <CardList>
+            {data.map((booking) => (
+              <CardLine
+                key={booking.id}
+                to={areaPaths.details(booking.area.id)}
+                title={booking.area.name}
+                detail={spanText(booking)}
+                aside={
+                  booking.status === 'requested' ? (
+                    <StatusBadge status="attention">{t('waiting')}</StatusBadge>
+                  ) : null
+                }
+              />
+            ))}
+          </CardList>
+        )
+      }
+    </CardFrame>
+  );
+}

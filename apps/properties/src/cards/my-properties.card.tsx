@@ -1,0 +1,43 @@
+import { useMessages } from '@courtyard/common';
+import { Badge } from '@courtyard/ui';
+import { propertyMessages } from '../property/property.messages';
+import { propertyName, propertyPaths } from '../property/property-paths';
+import { useMyProperties } from '../property/property.queries';
+import { InsuranceBadge } from '../property/property-badges';
+import { CardFrame } from './card-frame';
+import { CardLine, CardList, CardNothing } from './card-list';
+import { cardMessages } from './cards.messages';
+
+/** The properties of the signed-in person, with what needs their eye. */
+export function MyPropertiesCard() {
+  const t = useMessages(cardMessages);
+  const words = useMessages(propertyMessages);
+  const mine = useMyProperties();
+  return (
+    <CardFrame title={t('mine')} query={mine} lines={2}>
+      {(properties) =>
+        properties.length === 0 ? (
+          <CardNothing>{t('noMine')}</CardNothing>
+        ) : (
+          <CardList>
+            {properties.map((property) => (
+              <CardLine
+                key={property.id}
+                to={propertyPaths.detail(property.id)}
+                title={propertyName(property)}
+                detail={property.addressLine ?? words(`type.${property.type}`)}
+                aside={
+                  property.insurance === 'valid' && property.occupancy === 'rented' ? (
+                    <Badge>{t('rentedOut')}</Badge>
+                  ) : (
+                    <InsuranceBadge insurance={property.insurance} />
+                  )
+                }
+              />
+            ))}
+          </CardList>
+        )
+      }
+    </CardFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMessages } from '@courtyard/common';
+import { areaPaths } from '../common-area/area-paths';
+import { propertyName } from '../property/property-paths';
+import { useReservations } from '../reservation/reservation.queries';
+import { useSpanText } from '../reservation/span-text';
+import { CardFrame } from './card-frame';
+import { CardLine, CardList, CardNothing } from './card-list';
+import { cardMessages } from './cards.messages';
+
+const queue = `${areaPaths.reservations}?show=requests`;
+
+/** Bookings that wait for an answer, the soonest on top. */
+export function RequestsCard() {
+  const t = useMessages(cardMessages);
+  const spanText = useSpanText();
+  const requests = useReservations({ status: ['requested'], sort: 'startsAt', limit: 4 });
+  const total = requests.data?.page.total ?? 0;
+  return (
+    <CardFrame
+      title={t('requests')}
+      {...(total > 0 && { link: { to: queue, label: t('allOfThem', { count: total }) } })}
+      query={requests}
+      lines={4}
+    >
+      {({ data }) =>
+        data.length === 0 ? (
+          <CardNothing>{t('noRequests')}</CardNothing>
+        ) : (
+          <CardList>
+            {data.map((booking) => (
+              <CardLine
+                key={booking.id}
+                to={areaPaths.details(booking.area.id, { tab: 'requests' })}
+                title={`${booking.area.name} · ${propertyName(booking.property)}`}
+                detail={spanText(booking)}
+              />
+            ))}
+          </CardList>
+        )
+      }
+    </CardFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { useFormats, useMessages } from '@courtyard/common';
+import type { CommonArea } from '@courtyard/contract/properties/common-area';
+import { Box, Card, CardBody, CardHeader, Text } from '@courtyard/ui';
+import { useCommunity } from '../../section/community';
+import { areaMessages } from '../common-area.messages';
+import { detailsMessages } from '../details/details.messages';
+
+/** What one may book, in sentences. */
+export function useLimits(area: CommonArea): string[] {
+  const t = useMessages(detailsMessages);
+  const words = useMessages(areaMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const length = (minutes: number) => words('minutes', { minutes });
+  const { capPerUnitPerDay: perDay, capPerUnitPerWeek: perWeek } = area;
+  return [
+    t('slots', { slot: length(area.slotMinutes), longest: length(area.maxDurationMinutes) }),
+    t('ahead', { days: area.maxAdvanceDays }),
+    perDay === null ? '' : t('perDay', { count: perDay }),
+    perWeek === null ? '' : t('perWeek', { count: perWeek }),
+    area.approvalRequired ? t('approval') : '',
+    area.depositMinor > 0 ? t('depositBack', { deposit: formats.money(area.depositMinor, currency) }) : '',
+  ].filter(Boolean);
+}
+
+export function LimitsCard({ area }: { area: CommonArea }) {
+  const t = useMessages(detailsMessages);
+  const limits = useLimits(area);
+  return (
+    <Card>
+      <CardHeader title={t('limits')} />
+      <CardBody>
+        <Box as="ul" listStyleType="disc" ps="4">
+          {limits.map((limit) => (
+            <Text as="li" key={limit} size="sm" tone="muted" mb="1">
+              {limit}
+            </Text>
+          ))}
+        </Box>
+      </CardBody>
+    </Card>
+  );
+}
+
+export function RulesCard({ text }: { text: string }) {
+  const t = useMessages(detailsMessages);
+  return (
+    <Card>
+      <CardHeader title={t('rules')} />
+      <CardBody>
+        <Text size="sm" tone="muted" whiteSpace="pre-line">
+          {text}
+        </Text>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+const base = '/properties-common-areas/common-areas';
+
+/** Addresses of the pages about areas and their bookings. */
+export const areaPaths = {
+  list: base,
+  create: `${base}/create`,
+  edit: (id: string) => `${base}/edit?id=${id}`,
+  /** `slot` opens the booking form for the slot that starts then. */
+  details: (id: string, open: { tab?: string; slot?: string } = {}) =>
+    `${base}/details?${new URLSearchParams({ id, ...open }).toString()}`,
+  reservations: '/properties-common-areas/reservations',
+};

@@ -1,0 +1,76 @@
+import { defineMessages } from '@courtyard/common';
+
+/** Words for an area that every page of the section uses. */
+export const areaMessages = defineMessages({
+  en: {
+    'kind.pool': 'Pool',
+    'kind.gym': 'Gym',
+    'kind.clubhouse': 'Clubhouse',
+    'kind.court': 'Court',
+    'kind.terrace': 'Terrace',
+    'kind.guest-suite': 'Guest suite',
+    'kind.hall': 'Hall',
+    'kind.park': 'Park',
+    'kind.other': 'Other',
+    openNow: 'Open now',
+    closedNow: 'Closed now',
+    archived: 'Archived',
+    closed: 'Closed',
+    aroundTheClock: 'Open 24 hours',
+    people: ({ count }: { count: number }) => (count === 1 ? '1 person' : `${count} people`),
+    noCapacity: 'No limit',
+    free: 'No charge',
+    feePerBooking: '{fee} per booking',
+    'who.owners': 'Owners',
+    'who.residents': 'Owners and residents',
+    'who.staff': 'Staff only',
+    notBookable: 'No booking needed',
+    photoOf: ({ name, number, count }: { name: string; number: number; count: number }) =>
+      count === 1 ? `Photo of ${name}` : `Photo ${number} of ${count} of ${name}`,
+    minutes: ({ minutes }: { minutes: number }) => lengthInWords(minutes, english),
+  },
+  es: {
+    'kind.pool': 'Piscina',
+    'kind.gym': 'Gimnasio',
+    'kind.clubhouse': 'Casa club',
+    'kind.court': 'Cancha',
+    'kind.terrace': 'Terraza',
+    'kind.guest-suite': 'Suite de huéspedes',
+    'kind.hall': 'Salón',
+    'kind.park': 'Parque',
+    'kind.other': 'Otro',
+    openNow: 'Abierto ahora',
+    closedNow: 'Cerrado ahora',
+    archived: 'Archivada',
+    closed: 'Cerrado',
+    aroundTheClock: 'Abierto 24 horas',
+    people: ({ count }: { count: number }) => (count === 1 ? '1 persona' : `${count} personas`),
+    noCapacity: 'Sin límite',
+    free: 'Sin costo',
+    feePerBooking: '{fee} por reserva',
+    'who.owners': 'Propietarios',
+    'who.residents': 'Propietarios y residentes',
+    'who.staff': 'Solo el personal',
+    notBookable: 'Sin reserva',
+    photoOf: ({ name, number, count }: { name: string; number: number; count: number }) =>
+      count === 1 ? `Foto de ${name}` : `Foto ${number} de ${count} de ${name}`,
+    minutes: ({ minutes }: { minutes: number }) => lengthInWords(minutes, spanish),
+  },
+});
+
+type Units = Record<'day' | 'hour' | 'minute', [one: string, many: string]>;
+const english: Units = { day: ['day', 'days'], hour: ['hour', 'hours'], minute: ['minute', 'minutes'] };
+const spanish: Units = { day: ['día', 'días'], hour: ['hora', 'horas'], minute: ['minuto', 'minutos'] };
+
+/** `90` is `1 hour 30 minutes`, `2880` is `2 days`. */
+function lengthInWords(minutes: number, units: Units): string {
+  const parts = [
+    [Math.floor(minutes / 1440), units.day],
+    [Math.floor((minutes % 1440) / 60), units.hour],
+    [minutes % 60, units.minute],
+  ] as const;
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, [one, many]]) => `${count} ${count === 1 ? one : many}`)
+    .join(' ');
+}

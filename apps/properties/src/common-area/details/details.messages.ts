@@ -1,0 +1,104 @@
+import { defineMessages } from '@courtyard/common';
+
+export const detailsMessages = defineMessages({
+  en: {
+    missingTitle: 'Which area?',
+    missingText: 'This address names no area. Choose one from the list.',
+    all: 'All common areas',
+    edit: 'Edit',
+    more: 'More for {name}',
+    archive: 'Archive',
+    restore: 'Bring back',
+    archiveTitle: 'Archive {name}?',
+    archiveText:
+      'It leaves the list and can no longer be booked. Past bookings stay. Bookings that are ahead have to be cancelled first.',
+    archived: '{name} is archived',
+    restored: '{name} is back in the list',
+    failed: 'This did not work. Try again.',
+    book: 'Book',
+    tabs: 'Parts of {name}',
+    calendar: 'Calendar',
+    requests: 'Requests',
+    history: 'History',
+    calendarText: 'Choose a free slot to book it.',
+    calendarReadOnly: 'When it is free, and when it is taken.',
+    notBookableTitle: 'No booking needed',
+    notBookableText: 'Everybody may use this area in its opening hours.',
+    about: 'About',
+    hoursToday: 'Open today',
+    capacity: 'Capacity',
+    fee: 'Fee',
+    deposit: 'Deposit',
+    who: 'Who may book',
+    hours: 'Opening hours',
+    todayMark: 'today',
+    closures: 'Closed on',
+    closure: '{from} – {to}: {reason}',
+    closureDay: '{from}: {reason}',
+    rules: 'House rules',
+    limits: 'Limits',
+    slots: ({ slot, longest }: { slot: string; longest: string }) =>
+      slot === longest
+        ? `A booking is ${slot} long.`
+        : `A booking is ${slot} long, or several of them in a row up to ${longest}.`,
+    ahead: ({ days }: { days: number }) =>
+      `It can be booked up to ${days === 1 ? '1 day' : `${days} days`} ahead.`,
+    perDay: ({ count }: { count: number }) =>
+      `At most ${count === 1 ? '1 booking' : `${count} bookings`} a day per unit.`,
+    perWeek: ({ count }: { count: number }) =>
+      `At most ${count === 1 ? '1 booking' : `${count} bookings`} a week per unit.`,
+    approval: 'The office approves each booking. The time is kept meanwhile.',
+    depositBack: 'The deposit of {deposit} is given back after the booking.',
+    showPhoto: 'Show {photo}',
+  },
+  es: {
+    missingTitle: '¿Qué área?',
+    missingText: 'Esta dirección no indica un área. Elija una de la lista.',
+    all: 'Todas las áreas comunes',
+    edit: 'Editar',
+    more: 'Más sobre {name}',
+    archive: 'Archivar',
+    restore: 'Recuperar',
+    archiveTitle: '¿Archivar {name}?',
+    archiveText:
+      'Sale de la lista y ya no se puede reservar. Las reservas pasadas se conservan. Las próximas deben cancelarse antes.',
+    archived: '{name} está archivada',
+    restored: '{name} está de nuevo en la lista',
+    failed: 'No funcionó. Inténtelo de nuevo.',
+    book: 'Reservar',
+    tabs: 'Partes de {name}',
+    calendar: 'Calendario',
+    requests: 'Solicitudes',
+    history: 'Historial',
+    calendarText: 'Elija un turno libre para reservarlo.',
+    calendarReadOnly: 'Cuándo está libre y cuándo ocupada.',
+    notBookableTitle: 'No hace falta reservar',
+    notBookableText: 'Todos pueden usar esta área en su horario.',
+    about: 'Acerca de',
+    hoursToday: 'Abierto hoy',
+    capacity: 'Capacidad',
+    fee: 'Tarifa',
+    deposit: 'Depósito',
+    who: 'Quién puede reservar',
+    hours: 'Horario',
+    todayMark: 'hoy',
+    closures: 'Cerrado',
+    closure: '{from} – {to}: {reason}',
+    closureDay: '{from}: {reason}',
+    rules: 'Reglas de uso',
+    limits: 'Límites',
+    slots: ({ slot, longest }: { slot: string; longest: string }) =>
+      slot === longest
+        ? `Una reserva dura ${slot}.`
+        : `Una reserva dura ${slot}, o varias seguidas hasta ${longest}.`,
+    ahead: ({ days }: { days: number }) =>
+      `Se puede reservar con hasta ${days === 1 ? '1 día' : `${days} días`} de anticipación.`,
+    perDay: ({ count }: { count: number }) =>
+      `Como máximo ${count === 1 ? '1 reserva' : `${count} reservas`} al día por unidad.`,
+    perWeek: ({ count }: { count: number }) =>
+      `Como máximo ${count === 1 ? '1 reserva' : `${count} reservas`} a la semana por unidad.`,
+    approval: 'La oficina aprueba cada reserva. Mientras tanto el turno se guarda.',
+    depositBack: 'El depósito de {deposit} se devuelve después de la reserva.',
+    showPhoto: 'Mostrar {photo}',
+  },
+});

@@ -1,0 +1,132 @@
+import { useMessages } from '@courtyard/common';
+import { SimpleGrid } from '@courtyard/ui';
+import {
+  MoneyField,
+  NumberField,
+  RadioField,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+  useFormValue,
+} from '@courtyard/ui/forms';
+import { useCommunity } from '../../section/community';
+import { FormSection } from '../../section/form-section';
+import { areaMessages } from '../common-area.messages';
+import { areaKinds } from '../gallery/area-kinds';
+import type { AreaForm } from './area-values';
+import { ClosuresEditor } from './closures.editor';
+import { formMessages } from './form.messages';
+import { HoursEditor } from './hours.editor';
+import { LengthField } from './length-field';
+import { PhotosEditor } from './photos.editor';
+import { QuestionsEditor } from './questions.editor';
+
+const pair = { columns: { base: 1, sm: 2 }, gap: '5' } as const;
+
+/** The fields of an area, in sections. `urls` are those of its photos by file. */
+export function AreaFields({ form, urls }: { form: AreaForm; urls: ReadonlyMap<string, string> }) {
+  const isBookable = useFormValue(form, 'bookable') ?? true;
+  return (
+    <>
+      <PlaceFields form={form} />
+      <PhotosEditor form={form} urls={urls} />
+      <HoursEditor form={form} />
+      <ClosuresEditor form={form} />
+      <BookingFields form={form} isBookable={isBookable} />
+      {isBookable ? (
+        <>
+          <PriceFields form={form} />
+          <QuestionsEditor form={form} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function PlaceFields({ form: { field } }: { form: AreaForm }) {
+  const t = useMessages(formMessages);
+  const words = useMessages(areaMessages);
+  const kinds = areaKinds.map((value) => ({ value, label: words(`kind.${value}`) }));
+  return (
+    <FormSection title={t('place')}>
+      <TextField {...field('name')} label={t('name')} required maxLength={80} />
+      <SimpleGrid {...pair}>
+        <SelectField {...field('kind')} label={t('kind')} options={kinds} />
+        <NumberField {...field('capacity')} label={t('capacity')} help={t('capacityHelp')} whole />
+      </SimpleGrid>
+      <TextField {...field('location')} label={t('location')} help={t('locationHelp')} />
+      <TextAreaField {...field('description')} label={t('description')} rows={3} />
+      <TextAreaField {...field('rules')} label={t('rules')} help={t('rulesHelp')} rows={4} />
+    </FormSection>
+  );
+}
+
+const slotLengths = [15, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720, 1440];
+/** Longest bookings that are offered, in slots. */
+const slotsInARow = [1, 2, 3, 4, 6, 8, 10, 14];
+
+function BookingFields({ form, isBookable }: { form: AreaForm; isBookable: boolean }) {
+  const t = useMessages(formMessages);
+  const words = useMessages(areaMessages);
+  const { field } = form;
+  const slot = useFormValue(form, 'slotMinutes') ?? 60;
+  const who = (['residents', 'owners', 'staff'] as const).map((value) => ({
+    value,
+    label: words(`who.${value}`),
+  }));
+  return (
+    <FormSection title={t('booking')}>
+      <SwitchField {...field('bookable')} label={t('bookable')} help={t('bookableHelp')} />
+      {isBookable ? (
+        <>
+          <SimpleGrid {...pair}>
+            <LengthField
+              form={form}
+              name="slotMinutes"
+              label={t('slot')}
+              options={slotLengths}
+              onChoose={(minutes) => {
+                // A booking is made of whole slots: the longest follows the slot's length.
+                const longest = form.getValues('maxDurationMinutes') ?? minutes;
+                const count = Math.max(1, Math.floor(longest / minutes));
+                form.setValue('maxDurationMinutes', count * minutes, { shouldDirty: true });
+              }}
+            />
+            <LengthField
+              form={form}
+              name="maxDurationMinutes"
+              label={t('longest')}
+              options={slotsInARow.map((count) => count * slot)}
+            />
+            <NumberField {...field('maxAdvanceDays')} label={t('ahead')} help={t('aheadHelp')} whole />
+          </SimpleGrid>
+          <SimpleGrid {...pair}>
+            <NumberField {...field('capPerUnitPerDay')} label={t('perDay')} help={t('noLimit')} whole />
+            <NumberField {...field('capPerUnitPerWeek')} label={t('perWeek')} help={t('noLimit')} whole />
+          </SimpleGrid>
+          <RadioField {...field('whoMayBook')} label={t('who')} options={who} />
+          <SwitchField {...field('approvalRequired')} label={t('approval')} help={t('approvalHelp')} />
+        </>
+      ) : null}
+    </FormSection>
+  );
+}
+
+function PriceFields({ form: { field } }: { form: AreaForm }) {
+  const t = useMessages(formMessages);
+  const { currency } = useCommunity();
+  return (
+    <FormSection title={t('price')}>
+      <SimpleGrid {...pair}>
+        <MoneyField {...field('feeMinor')} label={t('fee')} currency={currency} />
+        <MoneyField
+          {...field('depositMinor')}
+          label={t('deposit')}
+          help={t('depositHelp')}
+          currency={currency}
+        />
+      </SimpleGrid>
+    </FormSection>
+  );
+}

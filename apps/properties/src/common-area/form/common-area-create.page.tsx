@@ -1,0 +1,42 @@
+import { toast, useCan, useMessages } from '@courtyard/common';
+import { useNavigate } from '@courtyard/common/router';
+import { type CommonAreaInput, commonAreaInput } from '@courtyard/contract/properties/common-area';
+import { Page } from '@courtyard/ui';
+import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
+import { areaPaths } from '../area-paths';
+import { useCreateArea } from '../common-area.queries';
+import { AreaFields } from './area-fields';
+import { type AreaValues, emptyArea } from './area-values';
+import { formMessages } from './form.messages';
+import { NoRight } from './no-right';
+
+/** `common-areas/create`. The path is open to everybody signed in; who may not add is told so here. */
+export function CommonAreaCreatePage() {
+  const t = useMessages(formMessages);
+  const mayCreate = useCan('Common Area Create');
+  return mayCreate ? <CreateForm /> : <NoRight title={t('createTitle')} />;
+}
+
+const noPhotos: ReadonlyMap<string, string> = new Map();
+
+function CreateForm() {
+  const t = useMessages(formMessages);
+  const navigate = useNavigate();
+  const create = useCreateArea();
+  const form = useContractForm<CommonAreaInput, AreaValues>(commonAreaInput, {
+    defaultValues: emptyArea,
+    onSubmit: async (values) => {
+      const area = await create.mutateAsync(values);
+      toast({ title: t('created', { name: area.name }), kind: 'success' });
+      await navigate(areaPaths.details(area.id));
+    },
+  });
+  return (
+    <Page title={t('createTitle')} description={t('createDescription')} width="form">
+      <Form form={form}>
+        <AreaFields form={form} urls={noPhotos} />
+        <FormActions submitLabel={t('create')} cancelTo={areaPaths.list} />
+      </Form>
+    </Page>
+  );
+}

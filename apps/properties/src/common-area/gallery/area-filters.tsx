@@ -1,0 +1,93 @@
+import { useCan, useMessages } from '@courtyard/common';
+import { useSearchParams } from '@courtyard/common/router';
+import { Box, Checkbox, Field, Flex, Input, NativeSelect } from '@courtyard/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { areaMessages } from '../common-area.messages';
+import { areaKinds } from './area-kinds';
+import { galleryMessages } from './gallery.messages';
+
+type FilterName = 'search' | 'kind' | 'archived';
+
+/** What the gallery shows, as its address says it. Typing is felt at once; the address follows when it pauses. */
+export function useAreaFilters() {
+  const [search, setSearch] = useSearchParams();
+  const text = search.get('search') ?? '';
+  const [typed, setTyped] = useState(text);
+  const change = useCallback(
+    (name: FilterName, value: string) =>
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setSearch],
+  );
+  useEffect(() => {
+    if (typed === text) return;
+    const timer = setTimeout(() => change('search', typed), 250);
+    return () => clearTimeout(timer);
+  }, [typed, text, change]);
+
+  const asked = search.get('kind');
+  return {
+    text,
+    typed,
+    setTyped,
+    kind: areaKinds.find((kind) => kind === asked) ?? null,
+    archived: search.get('archived') === 'yes',
+    isFiltered: search.size > 0,
+    change,
+    clear() {
+      setTyped('');
+      setSearch({}, { replace: true });
+    },
+  };
+}
+
+export function AreaFilters({ filters }: { filters: ReturnType<typeof useAreaFilters> }) {
+  const t = useMessages(galleryMessages);
+  const kindText = useMessages(areaMessages);
+  const canArchive = useCan('Common Area Archive');
+
+  return (
+    <Flex gap="3" mb="4" wrap="wrap" align="center">
+      <Box flex={{ base: '1 1 100%', md: '0 1 20rem' }}>
+        <Field label={t('search')} hideLabel>
+          <Input
+            type="search"
+            icon="search"
+            placeholder={t('search')}
+            value={filters.typed}
+            onChange={(event) => filters.setTyped(event.target.value)}
+          />
+        </Field>
+      </Box>
+      <Box flex={{ base: '1 1 0', md: '0 0 12rem' }}>
+        <Field label={t('kind')} hideLabel>
+          <NativeSelect
+            value={filters.kind ?? ''}
+            onChange={(event) => filters.change('kind', event.target.value)}
+          >
+            <option value="">{t('allKinds')}</option>
+            {areaKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {kindText(`kind.${kind}`)}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </Box>
+      {canArchive ? (
+        <Checkbox
+          label={t('withArchived')}
+          checked={filters.archived}
+          onChange={(event) => filters.change('archived', event.target.checked ? 'yes' : '')}
+        />
+      ) : null}
+    </Flex>
+  );
+}

@@ -1,0 +1,109 @@
+import { toast, useFormats, useMessages } from '@courtyard/common';
+import type { PropertyDocument } from '@courtyard/contract/properties/document';
+import type { Property } from '@courtyard/contract/properties/property';
+import { Badge, Button, EmptyState, TextLink } from '@courtyard/ui';
+import { ConfirmDialog, type MenuItemSpec, RowMenu } from '@courtyard/ui/overlays';
+import { lazy, Suspense, useState } from 'react';
+import { useMay } from '../property/property-permissions';
+import { useCommunity } from '../section/community';
+import { PartCard, PartRow } from '../section/part-list';
+import { downloadFile } from './download-file';
+import { documentMessages } from './document.messages';
+import { usePropertyDocuments, useRemoveDocument } from './document.queries';
+
+const DocumentDialog = lazy(async () => ({ default: (await import('./document.dialog')).DocumentDialog }));
+
+export function DocumentsTab({ property }: { property: Property }) {
+  const t = useMessages(documentMessages);
+  const may = useMay(property)('Property Document Update') && !property.archived;
+  const documents = usePropertyDocuments(property.id);
+  const removing = useRemoveDocument(property.id);
+  const [isAdding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<PropertyDocument | null>(null);
+  const title = asked?.title ?? '';
+
+  return (
+    <>
+      <PartCard
+        title={t('title')}
+        description={t('description')}
+        actions={
+          may ? (
+            <Button size="sm" onClick={() => setAdding(true)}>
+              {t('add')}
+            </Button>
+          ) : null
+        }
+        query={documents}
+        empty={
+          <EmptyState icon="file-text" title={t('none')} description={may ? t('noneText') : undefined} />
+        }
+      >
+        {(document) => (
+          <DocumentRow
+            key={document.id}
+            document={document}
+            onRemove={may ? () => setAsked(document) : undefined}
+          />
+        )}
+      </PartCard>
+      <Suspense>
+        {isAdding ? <DocumentDialog propertyId={property.id} onClose={() => setAdding(false)} /> : null}
+      </Suspense>
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={t('removeTitle', { title })}
+        verb={t('removeVerb')}
+        onConfirm={async () => {
+          if (!asked) return;
+          await removing.mutateAsync(asked.id);
+          toast({ title: t('removedToast', { title }), kind: 'success' });
+        }}
+      >
+        {t('removeText')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function DocumentRow(props: { document: PropertyDocument; onRemove: (() => void) | undefined }) {
+  const t = useMessages(documentMessages);
+  const formats = useFormats();
+  const { timeZone } = useCommunity();
+  const { title, category, file, addedBy, addedAt } = props.document;
+  const items: MenuItemSpec[] = [
+    { label: t('download'), icon: 'download', onSelect: () => downloadFile(file.url, file.name) },
+  ];
+  if (props.onRemove)
+    items.push({ label: t('remove'), icon: 'trash', tone: 'danger', onSelect: props.onRemove });
+  return (
+    <PartRow
+      title={
+        <TextLink href={file.url} external>
+          {title}
+        </TextLink>
+      }
+      badge={<Badge>{t(`category.${category}`)}</Badge>}
+      aside={formats.moment(addedAt, timeZone)}
+      menu={<RowMenu label={t('more', { title })} items={items} />}
+    >
+      {[file.name, <FileSize key="size" bytes={file.bytes} />, t('addedBy', { name: addedBy })].map(
+        (part, at) => (
+          <span key={at}>
+            {at > 0 ? ' · ' : null}
+            {part}
+          </span>
+        ),
+      )}
+    </PartRow>
+  );
+}
+
+function FileSize({ bytes }: { bytes: number }) {
+  const t = useMessages(documentMessages);
+  const formats = useFormats();
+  if (bytes < 1_000) return t('bytes', { size: formats.number(bytes) });
+  if (bytes < 1_000_000) return t('kilobytes', { size: formats.number(Math.round(bytes / 1_000)) });
+  return t('megabytes', { size: formats.number(Math.round(bytes / 100_000) / 10) });
+}

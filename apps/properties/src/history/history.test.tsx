@@ -1,0 +1,73 @@
+import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { auditEntry } from '@courtyard/contract';
+import { withUi } from '@courtyard/ui/testing';
+import { screen } from '@testing-library/react';
+import { idOf, pageOf } from '../testing/property.fixture';
+import { HistoryTab } from './history.tab';
+
+let server: ReturnType<typeof answerCalls>;
+
+afterEach(() => {
+  server.restore();
+  resetStores();
+});
+
+const entryOf = (number: number, action: string, changes: Record<string, unknown>) =>
+  auditEntry.parse({ id: idOf(number), at: '2026-11-21T12:25:00Z', actor: 'Maya Okafor', action, changes });
+
+function open(...entries: ReturnType<typeof entryOf>[]) {
+  server = answerCalls({
+    'GET /api/v1/properties/:propertyId/history': ({ query }) =>
+      query.has('cursor')
+        ? { data: [entryOf(9, 'property.create', {})], page: pageOf() }
+        : { data: entries, page: pageOf({ next: 'earlier' }) },
+  });
+  const user = personWith(['Properties List View']);
+  return renderPage(<HistoryTab propertyId={idOf(1)} />, { user, wrap: withUi });
+}
+
+/** Each field with what it says, as it reads. */
+const facts = () =>
+  screen.getAllByRole('definition').map((value) => [value.previousSibling?.textContent, value.textContent]);
+
+test('values read as elsewhere, in the order of the form, before → after', async () => {
+  open(
+    entryOf(1, 'property.update', {
+      notes: { before: null, after: 'Roof leaks' },
+      ownershipShareMillionths: { before: 6_757, after: 7_000 },
+      bathroomHalves: { before: 3, after: 4 },
+      status: { before: 'active', after: 'renovation' },
+    }),
+  );
+  expect(await screen.findByText('Property changed')).toBeInTheDocument();
+  expect(facts()).toEqual([
+    ['Status', 'Active → Renovation'],
+    ['Bathrooms', '1.5 → 2'],
+    ['Ownership share', '0.6757% → 0.7%'],
+    ['Notes', 'Roof leaks'],
+  ]);
+  expect(screen.getByText('11/21/2026, 7:25 AM')).toBeInTheDocument();
+});
+
+test('what did not change only says of which thing it is; what is unknown is shown as it is named', async () => {
+  open(
+    entryOf(1, 'insurance.update', {
+      policy: { before: 'HM-1', after: 'HM-1' },
+      expiresOn: { before: '2026-12-05', after: '2027-12-05' },
+    }),
+    entryOf(2, 'gate.code-change', { gate: { before: null, after: 'North' } }),
+  );
+  await screen.findByText('gate code change');
+  expect(facts()).toEqual([
+    ['Policy', 'HM-1'],
+    ['Last day of cover', '12/05/2026 → 12/05/2027'],
+    ['gate', 'North'],
+  ]);
+});
+
+test('earlier changes are fetched on demand', async () => {
+  const { user } = open(entryOf(1, 'property.update', {}));
+  await user.click(await screen.findByRole('button', { name: 'Show earlier changes' }));
+  expect(await screen.findByText('Property added')).toBeInTheDocument();
+  expect(screen.getByText('Property changed')).toBeInTheDocument();
+});

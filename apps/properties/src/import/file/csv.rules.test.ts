@@ -1,0 +1,20 @@
+import { csvText } from './csv.rules';
+
+const lineOf = (cell: string) => csvText([[cell]]).slice(1, -2);
+
+test('rows end in CRLF behind a byte order mark', () => {
+  expect(csvText([['a', 'b'], ['1', '']])).toBe('\uFEFFa,b\r\n1,\r\n'); // prettier-ignore
+});
+
+test.each([
+  ['plain', 'plain'],
+  ['Reyes, Alma', '"Reyes, Alma"'],
+  ['the "Oak"', '"the ""Oak"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['-1.5', '-1.5'],
+  ['=1+1', "'=1+1"],
+  ['@sum', "'@sum"],
+  ['-a', "'-a"],
+])('%j is written as %j', (cell, written) => {
+  expect(lineOf(cell)).toBe(written);
+});

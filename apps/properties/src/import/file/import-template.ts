@@ -1,0 +1,27 @@
+/** The titles that the import knows by themselves, with two rows that show what to write. */
+export const templateRows: readonly (readonly string[])[] = [
+  [
+    'Unit',
+    'Building',
+    'Lot',
+    'Type',
+    'Status',
+    'Address',
+    'Address line 2',
+    'City',
+    'State',
+    'ZIP',
+    'Area (sq ft)',
+    'Bedrooms',
+    'Bathrooms',
+    'Floor',
+    'Ownership share (%)',
+    'Billing ratio (%)',
+    'Notes',
+    'Owner',
+    'Owner email',
+    'Owner phone',
+  ],
+  ['101', 'A', '', 'condo', 'active', '12 Oak Street', 'Unit 101', 'Denver', 'CO', '80202', '940', '2', '1.5', '1', '0.65', '0.65', '', 'Ana Lopez', 'ana@example.com', '303-555-0100'],
+  ['102', 'A', '', 'condo', 'active', '12 Oak Street', 'Unit 102', 'Denver', 'CO', '80202', '1120', '3', '2', '1', '0.78', '0.78', '', '', '', ''],
+]; // prettier-ignore

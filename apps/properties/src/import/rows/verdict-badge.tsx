@@ -1,0 +1,19 @@
+import type { ImportVerdict } from '@courtyard/contract/properties/import';
+import { type Status, StatusBadge } from '@courtyard/ui';
+import { useImportTexts } from '../import.messages';
+
+const hues: Record<ImportVerdict, Status> = {
+  create: 'ok',
+  update: 'info',
+  unchanged: 'neutral',
+  error: 'danger',
+};
+
+export function VerdictBadge({ verdict }: { verdict: ImportVerdict }) {
+  const t = useImportTexts();
+  return (
+    <StatusBadge status={hues[verdict]} {...(verdict === 'create' ? { icon: 'plus' as const } : {})}>
+      {t(`badge.${verdict}`)}
+    </StatusBadge>
+  );
+}

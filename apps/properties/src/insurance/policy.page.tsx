@@ -1,0 +1,124 @@
+import { toast } from '@courtyard/common';
+import { useNavigate, useSearchParams } from '@courtyard/common/router';
+import { type Policy, type PolicyInput, policyInput } from '@courtyard/contract/properties/insurance';
+import type { Property } from '@courtyard/contract/properties/property';
+import { Page } from '@courtyard/ui';
+import {
+  DateField,
+  Form,
+  FormActions,
+  MoneyField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useContractForm,
+} from '@courtyard/ui/forms';
+import { useState } from 'react';
+import { PropertyGate } from '../property/property-gate';
+import { propertyName, propertyPaths } from '../property/property-paths';
+import { useCommunity } from '../section/community';
+import { FormSection } from '../section/form-section';
+import { PartGate } from '../section/part-gate';
+import { CertificateDrop } from './certificate-drop';
+import { useInsuranceTexts } from './insurance.messages';
+import { useAddPolicy, usePropertyPolicies, useUpdatePolicy } from './insurance.queries';
+import { ReminderChoices } from './reminder-choices';
+
+const kinds = ['homeowner', 'renter', 'flood', 'umbrella', 'other'] as const;
+const usualReminders = [30, 7];
+
+/** Records an insurance policy of the property `?id=`, or changes the one named by `&policy=`. */
+export function PolicyPage() {
+  const [params] = useSearchParams();
+  const policyId = params.get('policy');
+  const id = params.get('id') ?? '';
+  const policies = usePropertyPolicies(policyId ? id : '');
+  return (
+    <PropertyGate propertyId={id}>
+      {(property) => (
+        <PartGate
+          property={property}
+          permission="Insurance Update"
+          tab="insurance"
+          wanted={policyId}
+          query={policies}
+        >
+          {(policy) => <PolicyForm key={policy?.id} property={property} policy={policy} />}
+        </PartGate>
+      )}
+    </PropertyGate>
+  );
+}
+
+function PolicyForm({ property, policy: shown }: { property: Property; policy: Policy | undefined }) {
+  // As it was when the form opened: what others save meanwhile must not slip under it.
+  const [policy] = useState(shown);
+  const t = useInsuranceTexts();
+  const navigate = useNavigate();
+  const { currency } = useCommunity();
+  const adding = useAddPolicy(property.id);
+  const updating = useUpdatePolicy(property.id, policy?.id ?? '');
+  const back = propertyPaths.detail(property.id, 'insurance');
+  const save = (values: PolicyInput) =>
+    policy ? updating.mutateAsync({ ...values, version: policy.version }) : adding.mutateAsync(values);
+
+  const form = useContractForm(policyInput, {
+    defaultValues: valuesOf(policy),
+    onSubmit: async (values) => {
+      await save(values);
+      toast({ title: t('savedToast'), kind: 'success' });
+      await navigate(back);
+    },
+  });
+
+  return (
+    <Page
+      title={t(policy ? 'editTitle' : 'addTitle')}
+      description={t('forProperty', { name: propertyName(property) })}
+      width="form"
+    >
+      <Form form={form}>
+        <FormSection title={t('policy')}>
+          <TextField {...form.field('carrier')} label={t('carrier')} required />
+          <TextField {...form.field('policyNumber')} label={t('policyNumber')} required />
+          <SelectField
+            {...form.field('kind')}
+            label={t('kind')}
+            options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          />
+          <MoneyField {...form.field('coverMinor')} label={t('cover')} currency={currency} />
+        </FormSection>
+        <FormSection title={t('period')}>
+          <DateField {...form.field('startsOn')} label={t('startsOn')} />
+          <DateField {...form.field('expiresOn')} label={t('expiresOn')} required />
+          <ReminderChoices
+            days={form.watch('reminderDays') ?? []}
+            onChange={(days) => form.setValue('reminderDays', days, { shouldDirty: true })}
+          />
+        </FormSection>
+        <FormSection title={t('certificate')}>
+          <CertificateDrop
+            certificate={policy?.certificate ?? null}
+            onChange={(fileId) => form.setValue('certificateFileId', fileId, { shouldDirty: true })}
+          />
+          <TextAreaField {...form.field('notes')} label={t('notes')} />
+        </FormSection>
+        <FormActions submitLabel={t('save')} cancelTo={back} />
+      </Form>
+    </Page>
+  );
+}
+
+function valuesOf(policy: Policy | undefined) {
+  return {
+    carrier: policy?.carrier ?? '',
+    policyNumber: policy?.policyNumber ?? '',
+    kind: policy?.kind ?? ('homeowner' as const),
+    coverMinor: policy?.coverMinor ?? null,
+    startsOn: policy?.startsOn ?? null,
+    expiresOn: policy?.expiresOn ?? '',
+    certificateFileId: policy?.certificate?.id ?? null,
+    reminderDays: policy?.reminderDays ?? usualReminders,
+    notes: policy?.notes ?? '',
+  };
+}

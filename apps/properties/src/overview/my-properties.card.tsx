@@ -1,0 +1,66 @@
+import { useCan, useMessages } from '@courtyard/common';
+import {
+  Box,
+  Card,
+  CardBody,
+  CardHeader,
+  EmptyState,
+  ErrorState,
+  HStack,
+  Skeleton,
+  Stack,
+  Text,
+  TextLink,
+} from '@courtyard/ui';
+import { InsuranceBadge } from '../property/property-badges';
+import { propertyMessages } from '../property/property.messages';
+import { propertyName, propertyPaths } from '../property/property-paths';
+import { useMyProperties } from '../property/property.queries';
+import { overviewMessages } from './overview.messages';
+
+/** What the person owns or lives in. `quiet`: nothing at all for those who have none. */
+export function MyPropertiesCard({ quiet = false }: { quiet?: boolean }) {
+  const t = useMessages(overviewMessages);
+  const tProperty = useMessages(propertyMessages);
+  const mayOpen = useCan('Property Details View');
+  const mine = useMyProperties();
+  if (quiet && !mine.data?.length) return null;
+  return (
+    <Card>
+      <CardHeader title={t('mine')} description={t('mineText')} />
+      <CardBody>
+        {mine.isError ? (
+          <ErrorState error={mine.error} onRetry={() => void mine.refetch()} />
+        ) : mine.data?.length === 0 ? (
+          <EmptyState icon="home" title={t('noneMine')} description={t('noneMineText')} />
+        ) : (
+          <Stack gap="4" as="ul" listStyleType="none">
+            {mine.data?.map((property) => (
+              <HStack
+                key={property.id}
+                as="li"
+                justifyContent="space-between"
+                gap="4"
+                alignItems="flex-start"
+              >
+                <Box minWidth="0">
+                  {mayOpen ? (
+                    <TextLink to={propertyPaths.detail(property.id)} fontSize="sm">
+                      {propertyName(property)}
+                    </TextLink>
+                  ) : (
+                    <Text size="sm">{propertyName(property)}</Text>
+                  )}
+                  <Text size="sm" tone="muted">
+                    {property.addressLine ?? tProperty(`type.${property.type}`)}
+                  </Text>
+                </Box>
+                <InsuranceBadge insurance={property.insurance} />
+              </HStack>
+            )) ?? <Skeleton height="11" />}
+          </Stack>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

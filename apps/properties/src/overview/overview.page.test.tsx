@@ -1,0 +1,52 @@
+import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { withUi } from '@courtyard/ui/testing';
+import { screen } from '@testing-library/react';
+import { facets, idOf, pageOf, problemOf, summaryOf } from '../testing/property.fixture';
+import { OverviewPage } from './overview.page';
+
+let server: ReturnType<typeof answerCalls>;
+
+afterEach(() => {
+  server.restore();
+  resetStores();
+});
+
+function open(permissions: string[], handlers: Parameters<typeof answerCalls>[0] = {}) {
+  server = answerCalls({
+    'GET /api/v1/properties/facets': () => ({ data: facets }),
+    'GET /api/v1/properties/mine': () => ({ data: [summaryOf()] }),
+    'GET /api/v1/common-areas': () => ({ data: [], page: pageOf({ total: 0, firstPosition: 0 }) }),
+    ...handlers,
+  });
+  return renderPage(<OverviewPage />, { user: personWith(permissions), wrap: withUi });
+}
+
+test('staff see the register, each figure with the list behind it', async () => {
+  open(['Properties List View', 'Property Create']);
+  expect(await screen.findByText('148 properties')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Aspen' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('?building=Aspen'),
+  );
+  expect(screen.getByRole('link', { name: 'Policies that have lapsed' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('?insurance=lapsed'),
+  );
+  expect(screen.getByRole('link', { name: 'Add property' })).toBeInTheDocument();
+});
+
+test('an owner sees the own property and asks for nothing that would be refused', async () => {
+  open(['Property Details View']);
+  expect(await screen.findByRole('link', { name: 'Aspen 101' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(idOf(1)),
+  );
+  expect(screen.queryByText('Worth a look')).toBeNull();
+  expect(server.calls.some(({ name }) => name.endsWith('/facets'))).toBe(false);
+});
+
+test('one card that fails leaves the others', async () => {
+  open(['Properties List View'], { 'GET /api/v1/common-areas': () => problemOf(500, 'internal') });
+  expect(await screen.findByText('148 properties')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});

@@ -1,0 +1,46 @@
+import { call, toast, useMessages } from '@courtyard/common';
+import { type Person, type PersonChange, personChange } from '@courtyard/contract/properties/occupancy';
+import { Dialog } from '@courtyard/ui/overlays';
+import { Form, FormActions, TextField, useContractForm } from '@courtyard/ui/forms';
+import { useAct } from '../section/use-act';
+import { personMessages } from './person.messages';
+
+/** Corrects a person's name and how to reach them, everywhere they appear. */
+export function ContactDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const t = useMessages(personMessages);
+  const saving = useAct((body: PersonChange, idempotencyKey) =>
+    call('PUT /api/v1/properties/people/:personId', {
+      params: { personId: person.id },
+      body,
+      idempotencyKey,
+    }),
+  );
+  const form = useContractForm(personChange, {
+    defaultValues: {
+      name: person.name,
+      email: person.email ?? '',
+      phone: person.phone ?? '',
+      version: person.version,
+    },
+    onSubmit: async (values) => {
+      await saving.mutateAsync(values);
+      toast({ title: t('contactSaved', { name: values.name }), kind: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('contactTitle', { name: person.name })}
+      description={t('contactText')}
+    >
+      <Form form={form}>
+        <TextField {...form.field('name')} label={t('name')} required />
+        <TextField {...form.field('email')} label={t('email')} type="email" />
+        <TextField {...form.field('phone')} label={t('phone')} type="tel" />
+        <FormActions onCancel={onClose} />
+      </Form>
+    </Dialog>
+  );
+}

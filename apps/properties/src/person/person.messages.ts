@@ -1,0 +1,43 @@
+import { defineMessages } from '@courtyard/common';
+
+/** Words for people and the periods in which they own or live somewhere. */
+export const personMessages = defineMessages({
+  en: {
+    'state.current': 'Current',
+    'state.upcoming': 'Upcoming',
+    'state.past': 'Past',
+    since: 'Since {from}',
+    from: 'From {from}',
+    fromTo: '{from} – {to}',
+    person: 'Person',
+    personHelp: 'Begin to type a name or an e-mail address.',
+    newPerson: 'Somebody new',
+    knownPerson: 'Somebody known',
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    editContact: 'Edit contact',
+    contactTitle: 'Contact of {name}',
+    contactText: 'Changes show everywhere this person appears.',
+    contactSaved: '{name} was saved',
+  },
+  es: {
+    'state.current': 'Actual',
+    'state.upcoming': 'Próximo',
+    'state.past': 'Pasado',
+    since: 'Desde el {from}',
+    from: 'A partir del {from}',
+    fromTo: '{from} – {to}',
+    person: 'Persona',
+    personHelp: 'Empiece a escribir un nombre o un correo electrónico.',
+    newPerson: 'Alguien nuevo',
+    knownPerson: 'Alguien conocido',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    editContact: 'Editar contacto',
+    contactTitle: 'Contacto de {name}',
+    contactText: 'Los cambios se ven en todos los lugares donde aparece esta persona.',
+    contactSaved: 'Se guardó a {name}',
+  },
+});

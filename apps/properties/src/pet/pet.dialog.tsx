@@ -1,0 +1,64 @@
+import { toast, useMessages } from '@courtyard/common';
+import { type Pet, type PetInput, petInput } from '@courtyard/contract/properties/pet';
+import { Dialog } from '@courtyard/ui/overlays';
+import {
+  CheckboxField,
+  Form,
+  FormActions,
+  NumberField,
+  SelectField,
+  TextField,
+  useContractForm,
+} from '@courtyard/ui/forms';
+import { petMessages } from './pet.messages';
+import { useAddPet, useUpdatePet } from './pet.queries';
+
+const kinds = ['dog', 'cat', 'bird', 'fish', 'other'] as const;
+
+interface PetDialogProps {
+  propertyId: string;
+  /** Missing to add one. */
+  pet: Pet | undefined;
+  onClose: () => void;
+}
+
+/** Registers a pet or changes it. */
+export function PetDialog({ propertyId, pet, onClose }: PetDialogProps) {
+  const t = useMessages(petMessages);
+  const adding = useAddPet(propertyId);
+  const updating = useUpdatePet(propertyId, pet?.id ?? '');
+  const save = (values: PetInput) =>
+    pet ? updating.mutateAsync({ ...values, version: pet.version }) : adding.mutateAsync(values);
+  const form = useContractForm(petInput, {
+    defaultValues: {
+      name: pet?.name ?? '',
+      kind: pet?.kind ?? 'dog',
+      breed: pet?.breed ?? '',
+      weightLb: pet?.weightLb ?? null,
+      license: pet?.license ?? '',
+      assistance: pet?.assistance ?? false,
+    },
+    onSubmit: async (values) => {
+      const { name } = await save(values);
+      toast({ title: t('savedToast', { name }), kind: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={pet ? t('editTitle', { name: pet.name }) : t('addTitle')}>
+      <Form form={form}>
+        <TextField {...form.field('name')} label={t('name')} required />
+        <SelectField
+          {...form.field('kind')}
+          label={t('kind')}
+          options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+        <TextField {...form.field('breed')} label={t('breed')} />
+        <NumberField {...form.field('weightLb')} label={t('weightLb')} whole />
+        <TextField {...form.field('license')} label={t('license')} />
+        <CheckboxField {...form.field('assistance')} label={t('assistance')} help={t('assistanceHelp')} />
+        <FormActions submitLabel={t('save')} onCancel={onClose} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { toast, useMessages } from '@courtyard/common';
+import type { Pet } from '@courtyard/contract/properties/pet';
+import type { Property } from '@courtyard/contract/properties/property';
+import { Badge, Button, EmptyState, StatusBadge } from '@courtyard/ui';
+import { ConfirmDialog, RowMenu } from '@courtyard/ui/overlays';
+import { lazy, Suspense, useState } from 'react';
+import { useMay } from '../property/property-permissions';
+import { PartCard, PartRow } from '../section/part-list';
+import { petMessages } from './pet.messages';
+import { usePropertyPets, useRemovePet } from './pet.queries';
+
+const PetDialog = lazy(async () => ({ default: (await import('./pet.dialog')).PetDialog }));
+
+export function PetsTab({ property }: { property: Property }) {
+  const t = useMessages(petMessages);
+  const may = useMay(property)('Pet Update') && !property.archived;
+  const pets = usePropertyPets(property.id);
+  const removing = useRemovePet(property.id);
+  const [edited, setEdited] = useState<Pet | 'new' | null>(null);
+  const [asked, setAsked] = useState<Pet | null>(null);
+  const name = asked?.name ?? '';
+
+  return (
+    <>
+      <PartCard
+        title={t('title')}
+        description={t('description')}
+        actions={
+          may ? (
+            <Button size="sm" onClick={() => setEdited('new')}>
+              {t('add')}
+            </Button>
+          ) : null
+        }
+        query={pets}
+        empty={<EmptyState icon="pet" title={t('none')} description={may ? t('noneText') : undefined} />}
+      >
+        {(pet) => (
+          <PetRow
+            key={pet.id}
+            pet={pet}
+            acts={may ? { onEdit: () => setEdited(pet), onRemove: () => setAsked(pet) } : undefined}
+          />
+        )}
+      </PartCard>
+      <Suspense>
+        {edited ? (
+          <PetDialog
+            propertyId={property.id}
+            pet={edited === 'new' ? undefined : edited}
+            onClose={() => setEdited(null)}
+          />
+        ) : null}
+      </Suspense>
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={t('removeTitle', { name })}
+        verb={t('removeVerb', { name })}
+        onConfirm={async () => {
+          if (!asked) return;
+          await removing.mutateAsync(asked.id);
+          toast({ title: t('removedToast', { name }), kind: 'success' });
+        }}
+      >
+        {t('removeText', { name })}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function PetRow({ pet, acts }: { pet: Pet; acts: { onEdit: () => void; onRemove: () => void } | undefined }) {
+  const t = useMessages(petMessages);
+  const details = [
+    pet.breed,
+    pet.weightLb === null ? null : t('weight', { weight: pet.weightLb }),
+    pet.license === null ? null : t('licenseIs', { license: pet.license }),
+  ].filter((part) => part !== null);
+  return (
+    <PartRow
+      title={pet.name}
+      badge={
+        <>
+          <Badge>{t(`kind.${pet.kind}`)}</Badge>
+          {pet.assistance ? <StatusBadge status="info">{t('assistance')}</StatusBadge> : null}
+        </>
+      }
+      menu={
+        acts ? (
+          <RowMenu
+            label={t('more', { name: pet.name })}
+            items={[
+              { label: t('edit'), icon: 'edit', onSelect: acts.onEdit },
+              { label: t('remove'), icon: 'trash', tone: 'danger', onSelect: acts.onRemove },
+            ]}
+          />
+        ) : undefined
+      }
+    >
+      {details.length > 0 ? details.join(' · ') : null}
+    </PartRow>
+  );
+}

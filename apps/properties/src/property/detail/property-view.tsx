@@ -1,0 +1,127 @@
+import { useFormats, useMessages, usePermissions } from '@courtyard/common';
+import { useSearchParams } from '@courtyard/common/router';
+import type { Property } from '@courtyard/contract/properties/property';
+import { Box, Card, CardBody, Page, Text } from '@courtyard/ui';
+import { Tabs, type TabSpec } from '@courtyard/ui/overlays';
+import { DocumentsTab } from '../../document/documents.tab';
+import { HistoryTab } from '../../history/history.tab';
+import { InsuranceTab } from '../../insurance/insurance.tab';
+import { OwnersTab } from '../../ownership/owners.tab';
+import { PetsTab } from '../../pet/pets.tab';
+import { ResidentsTab } from '../../residency/residents.tab';
+import { Facts } from '../../section/facts';
+import { VehiclesTab } from '../../vehicle/vehicles.tab';
+import { addressText } from '../property-address';
+import { InsuranceBadge, PropertyStatusBadge } from '../property-badges';
+import { propertyMessages } from '../property.messages';
+import { propertyName } from '../property-paths';
+import { detailMessages } from './detail.messages';
+import { OverviewTab } from './overview.tab';
+import { PropertyActions } from './property-actions';
+
+type TabName =
+  | 'overview'
+  | 'owners'
+  | 'residents'
+  | 'vehicles'
+  | 'pets'
+  | 'insurance'
+  | 'documents'
+  | 'history';
+
+/** A property that is there: header, the facts people come for, and its parts as tabs in the URL. */
+export function PropertyView({ property }: { property: Property }) {
+  const t = useMessages(detailMessages);
+  const [params, setParams] = useSearchParams();
+  const held = usePermissions();
+  const { counts } = property;
+
+  const openTab = (tab: TabName) => setParams({ id: property.id, ...(tab === 'overview' ? {} : { tab }) });
+  const items: TabSpec<TabName>[] = [
+    {
+      value: 'overview',
+      label: t('overview'),
+      content: <OverviewTab property={property} onOpen={openTab} />,
+    },
+    { value: 'owners', label: t('owners'), count: counts.owners, content: <OwnersTab property={property} /> },
+    {
+      value: 'residents',
+      label: t('residents'),
+      count: counts.residents,
+      content: <ResidentsTab property={property} />,
+    },
+    {
+      value: 'vehicles',
+      label: t('vehicles'),
+      count: counts.vehicles,
+      content: <VehiclesTab property={property} />,
+    },
+    { value: 'pets', label: t('pets'), count: counts.pets, content: <PetsTab property={property} /> },
+    {
+      value: 'insurance',
+      label: t('insurance'),
+      count: counts.policies,
+      content: <InsuranceTab property={property} />,
+    },
+    {
+      value: 'documents',
+      label: t('documents'),
+      count: counts.documents,
+      content: <DocumentsTab property={property} />,
+    },
+  ];
+  if (held.has('Properties List View')) {
+    items.push({ value: 'history', label: t('history'), content: <HistoryTab propertyId={property.id} /> });
+  }
+  const chosen = items.find((item) => item.value === params.get('tab'))?.value ?? 'overview';
+
+  return (
+    <Page
+      title={propertyName(property)}
+      badge={<PropertyStatusBadge status={property.status} archived={property.archived} />}
+      description={addressText(property.address)}
+      actions={<PropertyActions property={property} />}
+    >
+      {property.archived ? (
+        <Text size="sm" tone="muted" mb="4" role="note">
+          {t('archivedNote')}
+        </Text>
+      ) : null}
+      <KeyFacts property={property} />
+      <Tabs label={t('tabs')} items={items} value={chosen} onChange={openTab} />
+    </Page>
+  );
+}
+
+function KeyFacts({ property }: { property: Property }) {
+  const t = useMessages(detailMessages);
+  const tProperty = useMessages(propertyMessages);
+  const formats = useFormats();
+  const area = property.areaSqFt;
+  return (
+    <Box mb="5">
+      <Card>
+        <CardBody>
+          <Facts
+            facts={[
+              { label: t('type'), value: tProperty(`type.${property.type}`) },
+              { label: t('size'), value: area && tProperty('squareFeet', { area: formats.number(area) }) },
+              { label: t('occupancy'), value: tProperty(`occupancy.${property.occupancy}`) },
+              { label: t('ownershipShare'), value: formats.percent(property.ownershipShareMillionths) },
+              { label: t('billingRatio'), value: formats.percent(property.billingRatioMillionths) },
+              {
+                label: t('insurance'),
+                value:
+                  property.insurance === 'valid' && property.insuredUntil ? (
+                    t('insuredUntil', { day: formats.day(property.insuredUntil) })
+                  ) : (
+                    <InsuranceBadge insurance={property.insurance} />
+                  ),
+              },
+            ]}
+          />
+        </CardBody>
+      </Card>
+    </Box>
+  );
+}

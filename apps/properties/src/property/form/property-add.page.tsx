@@ -1,0 +1,46 @@
+import { toast, useCan } from '@courtyard/common';
+import { useNavigate } from '@courtyard/common/router';
+import { type PropertyInput, propertyInput } from '@courtyard/contract/properties/property';
+import { EmptyState, LinkButton, Page } from '@courtyard/ui';
+import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
+import { useCreateProperty } from '../property.queries';
+import { propertyName, propertyPaths } from '../property-paths';
+import { useFormTexts } from './form.messages';
+import { PropertyFields } from './property-fields';
+import { emptyValues, type PropertyValues } from './property-values';
+
+/** Adds a property. The path is open to everybody signed in; who may not add is told so here. */
+export function PropertyAddPage() {
+  const t = useFormTexts();
+  const mayAdd = useCan('Property Create');
+  if (mayAdd) return <AddForm />;
+  return (
+    <Page title={t('addTitle')}>
+      <EmptyState icon="lock" title={t('forbiddenTitle')} description={t('forbiddenText')}>
+        <LinkButton to={propertyPaths.list}>{t('toList')}</LinkButton>
+      </EmptyState>
+    </Page>
+  );
+}
+
+function AddForm() {
+  const t = useFormTexts();
+  const navigate = useNavigate();
+  const creating = useCreateProperty();
+  const form = useContractForm<PropertyInput, PropertyValues>(propertyInput, {
+    defaultValues: emptyValues,
+    onSubmit: async (values) => {
+      const property = await creating.mutateAsync(values);
+      toast({ title: t('addedToast', { name: propertyName(property) }), kind: 'success' });
+      await navigate(propertyPaths.detail(property.id));
+    },
+  });
+  return (
+    <Page title={t('addTitle')} description={t('addDescription')} width="form">
+      <Form form={form}>
+        <PropertyFields form={form} />
+        <FormActions submitLabel={t('addVerb')} cancelTo={propertyPaths.list} />
+      </Form>
+    </Page>
+  );
+}

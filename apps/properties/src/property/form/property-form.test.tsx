@@ -1,0 +1,137 @@
+import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { propertyChange, propertyInput } from '@courtyard/contract/properties/property';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { idOf, problemOf, propertyOf } from '../../testing/property.fixture';
+import { PropertyAddPage } from './property-add.page';
+import { PropertyEditPage } from './property-edit.page';
+
+const base = '/properties-common-areas/properties';
+const manager = ['Properties List View', 'Property Details View', 'Property Create', 'Property Update'];
+const pages = [{ path: `${base}/detail`, element: <p>Its page</p> }];
+let server: ReturnType<typeof answerCalls>;
+
+afterEach(() => {
+  server.restore();
+  resetStores();
+});
+
+function openAdd(handlers: Parameters<typeof answerCalls>[0], permissions = manager) {
+  server = answerCalls(handlers);
+  return renderPage(<PropertyAddPage />, {
+    path: `${base}/add`,
+    pattern: `${base}/add`,
+    routes: pages,
+    user: personWith(permissions),
+    wrap: withUi,
+  });
+}
+
+function openEdit(handlers: Parameters<typeof answerCalls>[0]) {
+  server = answerCalls(handlers);
+  return renderPage(<PropertyEditPage />, {
+    path: `${base}/edit?id=${idOf(1)}`,
+    pattern: `${base}/edit`,
+    routes: pages,
+    user: personWith(manager),
+    wrap: withUi,
+  });
+}
+
+test('what is missing is said at its field before anything is sent', async () => {
+  const { user } = openAdd({});
+  await user.click(screen.getByRole('button', { name: 'Add property' }));
+  const unit = screen.getByRole('textbox', { name: /Unit number/ });
+  await waitFor(() => expect(unit).toHaveAccessibleDescription(/Fill this in/));
+  await waitFor(() => expect(unit).toHaveFocus());
+  expect(server.calls).toHaveLength(0);
+});
+
+test('shares are written in percent and half bathrooms as people say them', async () => {
+  const { user, router } = openAdd({
+    'POST /api/v1/properties': () => ({ data: propertyOf({ id: idOf(9) }) }),
+  });
+  await user.type(screen.getByRole('textbox', { name: /Unit number/ }), ' 204 ');
+  await user.type(screen.getByRole('textbox', { name: /Bathrooms/ }), '2.5');
+  const share = screen.getByRole('textbox', { name: /Ownership share/ });
+  await user.clear(share);
+  await user.type(share, '33.3333');
+  await user.click(screen.getByRole('button', { name: 'Add property' }));
+
+  expect(await screen.findByText('Its page')).toBeInTheDocument();
+  expect(router.state.location.search).toBe(`?id=${idOf(9)}`);
+  const sent = propertyInput.parse(server.calls[0]?.body);
+  expect(sent).toMatchObject({
+    unitNumber: '204',
+    bathroomHalves: 5,
+    ownershipShareMillionths: 333_333,
+    building: null,
+  });
+});
+
+test('a share above the whole is refused in percent', async () => {
+  const { user } = openAdd({});
+  await user.type(screen.getByRole('textbox', { name: /Unit number/ }), '204');
+  const share = screen.getByRole('textbox', { name: /Ownership share/ });
+  await user.clear(share);
+  await user.type(share, '101');
+  await user.click(screen.getByRole('button', { name: 'Add property' }));
+  await waitFor(() => expect(share).toHaveAccessibleDescription(/Use 100 or less/));
+});
+
+test("the server's word on a field stands at that field, and the input stays", async () => {
+  const taken = 'There is a unit with this number in this building already.';
+  const { user } = openAdd({
+    'POST /api/v1/properties': () => problemOf(422, 'validation', { fields: { unitNumber: taken } }),
+  });
+  const unit = screen.getByRole('textbox', { name: /Unit number/ });
+  await user.type(unit, '101');
+  await user.click(screen.getByRole('button', { name: 'Add property' }));
+  await waitFor(() => expect(unit).toHaveAccessibleDescription(new RegExp(taken)));
+  expect(unit).toHaveValue('101');
+});
+
+test('who may not add is told so', () => {
+  openAdd({}, ['Properties List View']);
+  expect(screen.getByText('Ask the management of your community to add it for you.')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a change by somebody else is shown, and going on keeps what was written', async () => {
+  const read = propertyOf();
+  const changed = propertyOf({ notes: 'Roof leaks', areaSqFt: 1300, version: 5 });
+  let current = read;
+  const { user } = openEdit({
+    'GET /api/v1/properties/:propertyId': () => ({ data: current }),
+    'PUT /api/v1/properties/:propertyId': ({ body }) =>
+      propertyChange.parse(body).version === current.version
+        ? { data: current }
+        : problemOf(409, 'changed-meanwhile'),
+  });
+  const notes = await screen.findByRole('textbox', { name: 'Notes' });
+  current = changed;
+  await user.type(notes, 'Key at the office');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+
+  const panel = await screen.findByRole('group', { name: 'What they changed' });
+  expect(within(panel).getByText(/Roof leaks/)).toHaveTextContent(
+    'Theirs: Roof leaks · Yours: Key at the office',
+  );
+  expect(within(panel).getByText(/1,300/)).not.toHaveTextContent('Yours');
+  await user.click(within(panel).getByRole('button', { name: 'Keep my input' }));
+  expect(notes).toHaveValue('Key at the office');
+  expect(screen.getByRole('textbox', { name: /^Area/ })).toHaveValue('1300');
+
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Its page')).toBeInTheDocument();
+  const last = propertyChange.parse(server.calls.filter(({ name }) => name.startsWith('PUT')).at(-1)?.body);
+  expect(last).toMatchObject({ notes: 'Key at the office', areaSqFt: 1300, version: 5 });
+});
+
+test('leaving with changes that are not saved asks first', async () => {
+  const { user } = openEdit({ 'GET /api/v1/properties/:propertyId': () => ({ data: propertyOf() }) });
+  await user.type(await screen.findByRole('textbox', { name: 'Notes' }), 'x');
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+  expect(screen.queryByText('Its page')).toBeNull();
+});

@@ -1,0 +1,133 @@
+import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { facets, idOf, pageOf, problemOf, summaryOf } from '../../testing/property.fixture';
+import { PropertiesPage } from './properties.page';
+
+const path = '/properties-common-areas/properties';
+const reader = ['Properties List View', 'Property Details View'];
+const manager = [
+  ...reader,
+  'Property Create',
+  'Property Update',
+  'Property Archive',
+  'Property Import',
+  'Property Export',
+];
+let server: ReturnType<typeof answerCalls>;
+
+const rows = [
+  summaryOf(),
+  summaryOf({ id: idOf(2), unitNumber: '102', ownerNames: 'Ben Ito', insurance: 'lapsed' }),
+];
+
+function open(search = '', permissions = manager, handlers: Parameters<typeof answerCalls>[0] = {}) {
+  server = answerCalls({
+    'GET /api/v1/properties/facets': () => ({ data: facets }),
+    'GET /api/v1/properties': () => ({ data: rows, page: pageOf({ total: 148, next: 'after-102' }) }),
+    ...handlers,
+  });
+  return renderPage(<PropertiesPage />, { path: path + search, user: personWith(permissions), wrap: withUi });
+}
+
+const listCalls = () => server.calls.filter(({ name }) => name === 'GET /api/v1/properties');
+const lastQuery = () => Object.fromEntries(listCalls().at(-1)?.query ?? []);
+
+afterEach(() => {
+  server.restore();
+  resetStores();
+});
+
+test('shows the rows, each a link to its page, and where the list stands', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: 'Aspen 101' });
+  expect(link).toHaveAttribute('href', expect.stringContaining(`detail?id=${idOf(1)}`));
+  expect(screen.getByText('1–2 of 148')).toBeInTheDocument();
+  expect(screen.getByText('Lapsed')).toBeInTheDocument();
+});
+
+test('what the address says is what is asked for', async () => {
+  open('?insurance=lapsed&building=Aspen&sort=-areaSqFt&search=oak&archived=all');
+  await screen.findByRole('link', { name: 'Aspen 101' });
+  expect(lastQuery()).toMatchObject({
+    insurance: 'lapsed',
+    building: 'Aspen',
+    sort: '-areaSqFt',
+    search: 'oak',
+    archived: 'all',
+  });
+});
+
+test('searching and paging go into the address', async () => {
+  const { user, router } = open();
+  await screen.findByRole('link', { name: 'Aspen 101' });
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ cursor: 'after-102' }));
+  expect(router.state.location.search).toContain('cursor=after-102');
+
+  await user.type(screen.getByPlaceholderText('Search unit, owner, address'), 'Ito');
+  await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'Ito' }));
+  expect(lastQuery()).not.toHaveProperty('cursor');
+  expect(router.state.location.search).toContain('search=Ito');
+});
+
+test('a reader is offered nothing that would be refused', async () => {
+  open('', reader);
+  await screen.findByRole('link', { name: 'Aspen 101' });
+  for (const name of ['Add property', 'Import']) expect(screen.queryByRole('link', { name })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Select Aspen 101' })).toBeNull();
+});
+
+test('several rows are archived in one act after a question', async () => {
+  const { user } = open('', manager, {
+    'POST /api/v1/properties/archive': () => ({ data: { archived: 2 } }),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Aspen 101' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Aspen 102' }));
+  await user.click(screen.getByRole('button', { name: 'Archive' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(within(question).getByText('Archive 2 properties?')).toBeInTheDocument();
+  await user.click(within(question).getByRole('button', { name: 'Archive 2 properties' }));
+
+  expect(await screen.findByText('2 properties were archived')).toBeInTheDocument();
+  const act = server.calls.find(({ name }) => name === 'POST /api/v1/properties/archive');
+  expect(act?.body).toEqual({ propertyIds: [idOf(1), idOf(2)] });
+  expect(act?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(screen.queryByText('2 selected')).toBeNull();
+});
+
+test('shares are distributed over all properties in one act', async () => {
+  const { user } = open('', manager, {
+    'POST /api/v1/properties/shares': () => ({ data: { changed: 148, total: 1_000_000 } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Distribute shares' }));
+  await user.click(await screen.findByRole('radio', { name: /Billing ratio/ }));
+  await user.click(screen.getByRole('radio', { name: /Equal parts/ }));
+  await user.click(screen.getByRole('button', { name: 'Distribute over 148 properties' }));
+  expect(await screen.findByText('148 properties were changed')).toBeInTheDocument();
+  expect(server.calls.find(({ name }) => name === 'POST /api/v1/properties/shares')?.body).toEqual({
+    target: 'billingRatio',
+    basis: 'equal',
+  });
+});
+
+test('a failure says so and is tried again', async () => {
+  let failures = 1;
+  const { user } = open('', manager, {
+    'GET /api/v1/properties': () =>
+      failures-- > 0 ? problemOf(500, 'internal') : { data: rows, page: pageOf() },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Aspen 101' })).toBeInTheDocument();
+});
+
+test('an empty register says how to begin', async () => {
+  open('', manager, {
+    'GET /api/v1/properties': () => ({ data: [], page: pageOf({ total: 0, firstPosition: 0 }) }),
+  });
+  expect(await screen.findByText('No properties yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Import a CSV file' })).toBeInTheDocument();
+});

@@ -1,0 +1,90 @@
+import { Can, useCan } from '@courtyard/common';
+import type { PropertySummary } from '@courtyard/contract/properties/property';
+import { LinkButton, Page } from '@courtyard/ui';
+import { DataTable } from '@courtyard/ui/data';
+import { useState } from 'react';
+import { exportProperties, useProperties, usePropertyFacets } from '../property.queries';
+import { propertyName, propertyPaths } from '../property-paths';
+import { SharesMenu } from '../shares/shares-menu';
+import { ArchiveDialog } from './archive.dialog';
+import { useListTexts } from './list.messages';
+import { usePropertyColumns } from './properties.columns';
+import { usePropertiesTable, usePropertyFilters } from './properties.table';
+import { PropertyCard } from './property-card';
+import { usePropertyMenu } from './property-menu';
+
+/** The register of properties. All that is set on it lives in the URL. */
+export function PropertiesPage() {
+  const t = useListTexts();
+  const { table, query } = usePropertiesTable();
+  const properties = useProperties(query);
+  const facets = usePropertyFacets();
+  const filters = usePropertyFilters(facets.data);
+  const mayOpen = useCan('Property Details View');
+  const mayArchive = useCan('Property Archive');
+  const mayExport = useCan('Property Export');
+  const columns = usePropertyColumns(mayOpen);
+  const [asked, setAsked] = useState<{ rows: PropertySummary[]; done: () => void } | null>(null);
+  const menu = usePropertyMenu((row) => setAsked({ rows: [row], done: () => undefined }));
+  const { cursor: _cursor, limit: _limit, ...whole } = query;
+
+  return (
+    <Page
+      title={t('title')}
+      description={t('description')}
+      actions={
+        <>
+          <SharesMenu facets={facets.data} />
+          <Can permission="Property Import">
+            <LinkButton to={propertyPaths.import} icon="upload">
+              {t('import')}
+            </LinkButton>
+          </Can>
+          <Can permission="Property Create">
+            <LinkButton to={propertyPaths.add} variant="primary" icon="plus">
+              {t('add')}
+            </LinkButton>
+          </Can>
+        </>
+      }
+    >
+      <DataTable<PropertySummary>
+        label={t('title')}
+        state={table}
+        query={properties}
+        columns={columns}
+        rowId={(row) => row.id}
+        rowLabel={propertyName}
+        searchLabel={t('search')}
+        filters={filters}
+        renderCard={(row) => <PropertyCard property={row} mayOpen={mayOpen} />}
+        {...(menu ? { rowMenu: menu } : {})}
+        {...(mayArchive
+          ? {
+              bulkActions: [
+                { label: t('archive'), tone: 'danger', onSelect: (rows, done) => setAsked({ rows, done }) },
+              ],
+            }
+          : {})}
+        {...(mayExport ? { onExport: () => exportProperties(whole) } : {})}
+        empty={{
+          icon: 'building',
+          title: t('emptyTitle'),
+          description: (
+            <Can permission="Property Create" otherwise={t('emptyTextReader')}>
+              {t('emptyText')}
+            </Can>
+          ),
+          action: (
+            <Can permission="Property Import">
+              <LinkButton to={propertyPaths.import} icon="upload">
+                {t('importFirst')}
+              </LinkButton>
+            </Can>
+          ),
+        }}
+      />
+      <ArchiveDialog asked={asked} onClose={() => setAsked(null)} />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { toast, usePermissions } from '@courtyard/common';
+import type { PropertySummary } from '@courtyard/contract/properties/property';
+import type { MenuItemSpec } from '@courtyard/ui/overlays';
+import { useArchiveProperty } from '../property.queries';
+import { propertyName, propertyPaths } from '../property-paths';
+import { useListTexts } from './list.messages';
+
+/** Acts on one row, as far as the person may; undefined where there are none. */
+export function usePropertyMenu(
+  onArchive: (row: PropertySummary) => void,
+): ((row: PropertySummary) => MenuItemSpec[]) | undefined {
+  const t = useListTexts();
+  const held = usePermissions();
+  const restoring = useArchiveProperty();
+  const mayUpdate = held.has('Property Update');
+  const mayArchive = held.has('Property Archive');
+  if (!mayUpdate && !mayArchive) return undefined;
+
+  const restore = async (row: PropertySummary) => {
+    try {
+      await restoring.mutateAsync({ id: row.id, version: row.version, archive: false });
+      toast({ title: t('restoredToast', { name: propertyName(row) }), kind: 'success' });
+    } catch (error) {
+      toast({ title: error instanceof Error ? error.message : String(error), kind: 'error' });
+    }
+  };
+
+  return (row) => {
+    const items: MenuItemSpec[] = [];
+    if (mayUpdate && !row.archived)
+      items.push({ label: t('edit'), icon: 'edit', to: propertyPaths.edit(row.id) });
+    if (mayArchive && row.archived)
+      items.push({ label: t('restore'), icon: 'refresh', onSelect: () => void restore(row) });
+    if (mayArchive && !row.archived)
+      items.push({ label: t('archive'), icon: 'trash', tone: 'danger', onSelect: () => onArchive(row) });
+    return items;
+  };
+}

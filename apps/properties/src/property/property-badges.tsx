@@ -1,0 +1,33 @@
+import { useMessages } from '@courtyard/common';
+import type { InsuranceState, PropertyStatus } from '@courtyard/contract/properties/property';
+import { type Status, StatusBadge } from '@courtyard/ui';
+import { propertyMessages } from './property.messages';
+
+const statusHues: Record<PropertyStatus, Status> = {
+  active: 'ok',
+  construction: 'info',
+  renovation: 'attention',
+  inactive: 'neutral',
+};
+
+const insuranceHues: Record<InsuranceState, Status> = {
+  valid: 'ok',
+  expiring: 'attention',
+  lapsed: 'danger',
+  none: 'neutral',
+};
+
+/** How a property stands; an archived one is just that. */
+export function PropertyStatusBadge(props: { status: PropertyStatus; archived?: boolean }) {
+  const t = useMessages(propertyMessages);
+  return props.archived ? (
+    <StatusBadge status="neutral">{t('archived')}</StatusBadge>
+  ) : (
+    <StatusBadge status={statusHues[props.status]}>{t(`status.${props.status}`)}</StatusBadge>
+  );
+}
+
+export function InsuranceBadge({ insurance }: { insurance: InsuranceState }) {
+  const t = useMessages(propertyMessages);
+  return <StatusBadge status={insuranceHues[insurance]}>{t(`insurance.${insurance}`)}</StatusBadge>;
+}

@@ -1,0 +1,77 @@
+import { useFormats, useMessages } from '@courtyard/common';
+import type { CalendarReservation } from '@courtyard/contract/properties/reservation';
+import { Box, Text, VisuallyHidden } from '@courtyard/ui';
+import { useCommunity } from '../../section/community';
+import { slotLooks } from '../calendar/slot-looks';
+import { reservationsMessages } from '../list/reservations.messages';
+import { partOfDay } from './bookings-by-day.rules';
+
+export interface BookingChipProps {
+  booking: CalendarReservation;
+  day: string;
+  areaName: string;
+  /** One line, for a month. */
+  isShort?: boolean;
+  onOpen: (reservationId: string) => void;
+}
+
+/** A booking in a day of the calendar; it opens where its details may be seen. */
+export function BookingChip({ booking, day, areaName, isShort = false, onOpen }: BookingChipProps) {
+  const t = useMessages(reservationsMessages);
+  const formats = useFormats();
+  const { timeZone } = useCommunity();
+  const begins = formats.time(booking.startsAt, timeZone);
+  const ends = formats.time(booking.endsAt, timeZone);
+  const times = {
+    allDay: t('allDay'),
+    until: t('untilTime', { time: ends }),
+    from: isShort ? begins : t('fromTime', { time: begins }),
+    within: isShort ? begins : `${begins} – ${ends}`,
+  };
+  const time = times[partOfDay(booking, day, timeZone)];
+  const state = booking.status === 'requested' ? 'requested' : booking.mine ? 'mine' : 'taken';
+  const note = [
+    booking.title ?? (booking.mine ? t('yours') : t('taken')),
+    booking.status === 'requested' ? t('awaiting') : '',
+  ].filter(Boolean);
+  const { id } = booking;
+  const looks = {
+    display: 'block',
+    position: 'relative',
+    width: 'full',
+    minHeight: '6',
+    px: '1.5',
+    py: '1',
+    borderRadius: 'sm',
+    borderWidth: '1px',
+    textAlign: 'start',
+    ...slotLooks[state],
+  } as const;
+  // What a month has no room for is still said.
+  const content = isShort ? (
+    <Text as="span" display="block" position="relative" size="xs" truncate numeric>
+      {`${time} ${areaName}`}
+      <VisuallyHidden>{['', `– ${ends}`, ...note].join(', ')}</VisuallyHidden>
+    </Text>
+  ) : (
+    <>
+      <Text as="span" display="block" size="xs" fontWeight="medium" numeric>
+        {time}
+      </Text>{' '}
+      <Text as="span" display="block" size="xs" overflowWrap="anywhere">
+        {areaName}
+      </Text>{' '}
+      <Text as="span" display="block" size="xs" tone="muted" overflowWrap="anywhere">
+        {note.join(', ')}
+      </Text>
+    </>
+  );
+  if (id === null) return <Box {...looks}>{content}</Box>;
+  return (
+    <Box asChild {...looks} cursor="pointer" _hover={{ borderColor: 'border.strong' }}>
+      <button type="button" onClick={() => onOpen(id)}>
+        {content}
+      </button>
+    </Box>
+  );
+}

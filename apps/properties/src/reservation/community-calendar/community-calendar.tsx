@@ -1,0 +1,159 @@
+import { useFormats, useMessages } from '@courtyard/common';
+import { useSearchParams } from '@courtyard/common/router';
+import {
+  Box,
+  Button,
+  Card,
+  CardBody,
+  ErrorState,
+  Field,
+  Flex,
+  Heading,
+  HStack,
+  IconButton,
+  LoadingState,
+  NativeSelect,
+  Skeleton,
+} from '@courtyard/ui';
+import { useMemo } from 'react';
+import { useAreas } from '../../common-area/common-area.queries';
+import { useToday } from '../../section/community';
+import {
+  addDays,
+  addMonths,
+  dayFrom,
+  daysFrom,
+  startOfWeek,
+  weeksOfMonth,
+} from '../calendar/community-time.rules';
+import { reservationsMessages } from '../list/reservations.messages';
+import { useReservationCalendar } from '../reservation.queries';
+import { bookingsByDay } from './bookings-by-day.rules';
+import { MonthGrid } from './month-grid';
+import { WeekColumns } from './week-columns';
+
+type Span = 'week' | 'month';
+
+/** Bookings of all areas, or of one, by week or by month. The day on screen and the area are in the address. */
+export function CommunityCalendar({ span, onOpen }: { span: Span; onOpen: (reservationId: string) => void }) {
+  const today = useToday();
+  const [search, setSearch] = useSearchParams();
+  const day = dayFrom(search.get('day')) ?? today;
+  const areaId = search.get('area') ?? '';
+  const change = (part: Record<string, string>) =>
+    setSearch((before) => withPart(before, part), { preventScrollReset: true });
+
+  const days = span === 'week' ? daysFrom(startOfWeek(day), 7) : weeksOfMonth(day).flat();
+  const areas = useAreas({ sort: 'name', limit: 200, archived: 'all' });
+  const calendar = useReservationCalendar({
+    from: days[0] ?? day,
+    to: days.at(-1) ?? day,
+    ...(areaId && { areaId: [areaId] }),
+  });
+  const areaNames = useMemo(
+    () => new Map((areas.data?.data ?? []).map((area) => [area.id, area.name])),
+    [areas.data],
+  );
+  const byDay = calendar.data
+    ? bookingsByDay(calendar.data.reservations, days, calendar.data.timeZone)
+    : undefined;
+
+  return (
+    <Card>
+      <CardBody>
+        <Flex gap="3" rowGap="3" align="center" wrap="wrap" mb="4">
+          <CalendarSteps span={span} day={day} today={today} onDay={(next) => change({ day: next })} />
+          <Box ms={{ md: 'auto' }} width={{ base: 'full', md: '14rem' }}>
+            <AreaChoice areas={areaNames} value={areaId} onChange={(area) => change({ area })} />
+          </Box>
+        </Flex>
+        {calendar.isError && !byDay ? (
+          <ErrorState error={calendar.error} onRetry={() => void calendar.refetch()} />
+        ) : !byDay ? (
+          <LoadingState>
+            <Skeleton height="24rem" borderRadius="md" />
+          </LoadingState>
+        ) : span === 'week' ? (
+          <WeekColumns {...{ days, byDay, areaNames, today, onOpen }} />
+        ) : (
+          <MonthGrid
+            {...{ days, byDay, areaNames, today, onOpen }}
+            month={day.slice(0, 7)}
+            day={day}
+            onDay={(of) => change({ day: of })}
+            onWeek={(of) => change({ show: 'week', day: of })}
+          />
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function withPart(search: URLSearchParams, part: Record<string, string>): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(part)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+interface CalendarStepsProps {
+  span: Span;
+  day: string;
+  today: string;
+  onDay: (day: string) => void;
+}
+
+function CalendarSteps({ span, day, today, onDay }: CalendarStepsProps) {
+  const t = useMessages(reservationsMessages);
+  const formats = useFormats();
+  const monday = startOfWeek(day);
+  const step = (count: number) => (span === 'week' ? addDays(monday, count * 7) : addMonths(day, count));
+  return (
+    <>
+      <HStack gap="1">
+        <IconButton
+          size="sm"
+          icon="chevron-left"
+          label={t(span === 'week' ? 'previousWeek' : 'previousMonth')}
+          onClick={() => onDay(step(-1))}
+        />
+        <Button size="sm" onClick={() => onDay(today)}>
+          {t('today')}
+        </Button>
+        <IconButton
+          size="sm"
+          icon="chevron-right"
+          label={t(span === 'week' ? 'nextWeek' : 'nextMonth')}
+          onClick={() => onDay(step(1))}
+        />
+      </HStack>
+      <Heading as="h2" size="sm" aria-live="polite">
+        {span === 'week' ? `${formats.day(monday)} – ${formats.day(addDays(monday, 6))}` : formats.month(day)}
+      </Heading>
+    </>
+  );
+}
+
+interface AreaChoiceProps {
+  areas: ReadonlyMap<string, string>;
+  value: string;
+  onChange: (areaId: string) => void;
+}
+
+function AreaChoice({ areas, value, onChange }: AreaChoiceProps) {
+  const t = useMessages(reservationsMessages);
+  return (
+    <Field label={t('areaFilter')} hideLabel>
+      <NativeSelect size="sm" value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{t('allAreas')}</option>
+        {[...areas].map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}

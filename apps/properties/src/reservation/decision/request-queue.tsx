@@ -1,0 +1,116 @@
+import { useFormats, useMessages } from '@courtyard/common';
+import type { Reservation } from '@courtyard/contract/properties/reservation';
+import { Box, Button, EmptyState, ErrorState, Flex, LoadingState, Text } from '@courtyard/ui';
+import { propertyName } from '../../property/property-paths';
+import { useCommunity } from '../../section/community';
+import { useAnswerText } from '../answer-text';
+import { useReservations } from '../reservation.queries';
+import { useSpanText } from '../span-text';
+import { decisionMessages } from './decision.messages';
+import { useDecisions } from './use-decisions';
+
+/** Requests that wait for an answer, the soonest first; of one area or of all. */
+export function RequestQueue({ areaId }: { areaId?: string }) {
+  const t = useMessages(decisionMessages);
+  const requests = useReservations({
+    status: ['requested'],
+    sort: 'startsAt',
+    limit: 50,
+    ...(areaId && { areaId: [areaId] }),
+  });
+  const decisions = useDecisions();
+
+  if (requests.isPending) return <LoadingState />;
+  if (requests.isError) {
+    return <ErrorState error={requests.error} onRetry={() => void requests.refetch()} />;
+  }
+  const waiting = requests.data.data;
+  return (
+    <>
+      {waiting.length === 0 ? (
+        <EmptyState icon="check-circle" title={t('nothingTitle')} description={t('nothingText')} />
+      ) : (
+        <Flex as="ul" direction="column" listStyleType="none">
+          {waiting.map((booking) => (
+            <RequestRow key={booking.id} booking={booking} withArea={!areaId} decisions={decisions} />
+          ))}
+        </Flex>
+      )}
+      {decisions.dialog}
+    </>
+  );
+}
+
+interface RequestRowProps {
+  booking: Reservation;
+  withArea: boolean;
+  decisions: ReturnType<typeof useDecisions>;
+}
+
+function RequestRow({ booking, withArea, decisions }: RequestRowProps) {
+  const t = useMessages(decisionMessages);
+  const formats = useFormats();
+  const spanText = useSpanText();
+  const answerText = useAnswerText();
+  const { currency } = useCommunity();
+  const unit = propertyName(booking.property);
+  const name = `${booking.area.name}, ${spanText(booking)}, ${unit}`;
+  const details = [
+    t('asked', { name: booking.bookedBy, ago: formats.ago(booking.createdAt) }),
+    booking.guests > 0 ? t('guests', { count: booking.guests }) : '',
+    booking.feeMinor > 0 ? formats.money(booking.feeMinor, currency) : '',
+  ].filter(Boolean);
+  return (
+    <Flex
+      as="li"
+      direction={{ base: 'column', lg: 'row' }}
+      align={{ lg: 'center' }}
+      gap="3"
+      py="3"
+      borderTopWidth="1px"
+      borderColor="border.default"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <Box flex="1" minWidth="0">
+        <Text size="sm" fontWeight="medium" numeric>
+          {withArea ? `${booking.area.name} · ${spanText(booking)}` : spanText(booking)}
+        </Text>
+        <Text size="sm" tone="muted">
+          {`${unit} · ${details.join(' · ')}`}
+        </Text>
+        {booking.note ? (
+          <Text size="sm" mt="1">
+            {booking.note}
+          </Text>
+        ) : null}
+        {booking.answers.map((answer) => (
+          <Text key={answer.questionId} size="sm" tone="muted">
+            {`${answer.question} ${answerText(answer.answer)}`}
+          </Text>
+        ))}
+      </Box>
+      <Flex gap="2">
+        {booking.may.decline ? (
+          <Button
+            size="sm"
+            onClick={() => decisions.decline(booking)}
+            aria-label={t('declineThis', { name })}
+          >
+            {t('decline')}
+          </Button>
+        ) : null}
+        {booking.may.approve ? (
+          <Button
+            size="sm"
+            icon="check"
+            loading={decisions.approvingId === booking.id}
+            onClick={() => void decisions.approve(booking)}
+            aria-label={t('approveThis', { name })}
+          >
+            {t('approve')}
+          </Button>
+        ) : null}
+      </Flex>
+    </Flex>
+  );
+}

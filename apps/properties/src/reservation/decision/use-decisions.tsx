@@ -1,0 +1,71 @@
+import { ApiError, toast, useMessages } from '@courtyard/common';
+import type { Reservation } from '@courtyard/contract/properties/reservation';
+import { type ReactNode, useState } from 'react';
+import { propertyName } from '../../property/property-paths';
+import { reservationMessages } from '../reservation.messages';
+import { useApproveReservation, useCancelReservation, useDeclineReservation } from '../reservation.queries';
+import { useSpanText } from '../span-text';
+import { DecisionDialog } from './decision-dialog';
+
+export interface Decisions {
+  approve: (booking: Reservation) => Promise<void>;
+  decline: (booking: Reservation) => void;
+  cancel: (booking: Reservation) => void;
+  /** The booking whose approval is on its way. */
+  approvingId: string | null;
+  /** Draw it once, anywhere: the question that is being asked. */
+  dialog: ReactNode;
+}
+
+/** What can be decided about a booking: approving happens at once, declining and cancelling ask first. */
+export function useDecisions(): Decisions {
+  const t = useMessages(reservationMessages);
+  const spanText = useSpanText();
+  const approval = useApproveReservation();
+  const decline = useDeclineReservation();
+  const cancel = useCancelReservation();
+  const [asked, setAsked] = useState<{ act: 'decline' | 'cancel'; booking: Reservation } | null>(null);
+
+  const approve = async ({ id, version }: Reservation) => {
+    try {
+      await approval.mutateAsync({ id, version });
+      toast({ title: t('approved'), kind: 'success' });
+    } catch (error) {
+      toast({ title: error instanceof ApiError ? error.message : t('failed'), kind: 'error' });
+    }
+  };
+
+  const close = () => setAsked(null);
+  const dialogOf = ({ act, booking }: NonNullable<typeof asked>) => {
+    const names = { area: booking.area.name, when: spanText(booking) };
+    const isDecline = act === 'decline';
+    const isOwn = booking.mine && !isDecline;
+    const decide = async (reason: string) => {
+      const { id, version } = booking;
+      await (isDecline ? decline : cancel).mutateAsync({ id, version, reason });
+      toast({ title: isDecline ? t('declined') : t('cancelled'), kind: 'success' });
+    };
+    return (
+      <DecisionDialog
+        title={isDecline ? t('declineTitle', names) : t('cancelTitle', names)}
+        verb={isDecline ? t('decline') : t('cancel')}
+        withReason={!isOwn}
+        reasonRequired={!isOwn}
+        onDecide={decide}
+        onClose={close}
+      >
+        {isDecline
+          ? t('declineText', { unit: propertyName(booking.property) })
+          : t(isOwn ? 'cancelText' : 'cancelOther')}
+      </DecisionDialog>
+    );
+  };
+
+  return {
+    approve,
+    decline: (booking) => setAsked({ act: 'decline', booking }),
+    cancel: (booking) => setAsked({ act: 'cancel', booking }),
+    approvingId: approval.isPending ? approval.variables.id : null,
+    dialog: asked ? dialogOf(asked) : null,
+  };
+}

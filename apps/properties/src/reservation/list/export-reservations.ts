@@ -1,0 +1,64 @@
+import { call, currencyExponent, saveFile } from '@courtyard/common';
+import type { Reservation } from '@courtyard/contract/properties/reservation';
+import { propertyName } from '../../property/property-paths';
+import { wallClock } from '../calendar/community-time.rules';
+import type { ReservationsQuery } from '../reservation.queries';
+import { csvOf } from './csv.rules';
+
+export interface ExportWords {
+  headers: readonly string[];
+  status: (status: Reservation['status']) => string;
+}
+
+/** Saves every booking that the list shows, on all of its pages, as CSV. Gives their number. Throws ApiError. */
+export async function exportReservations(
+  query: ReservationsQuery,
+  words: ExportWords,
+  community: { timeZone: string; currency: string },
+): Promise<number> {
+  const bookings = await allOf(query);
+  const rows = bookings.map((booking) => rowOf(booking, words, community));
+  const blob = new Blob([csvOf([words.headers, ...rows])], { type: 'text/csv;charset=utf-8' });
+  saveFile(blob, 'reservations.csv');
+  return bookings.length;
+}
+
+async function allOf({ cursor: _cursor, ...query }: ReservationsQuery): Promise<Reservation[]> {
+  const all: Reservation[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof pageOf>> = await pageOf(query, cursor);
+    all.push(...page.data);
+    cursor = page.page.next;
+  } while (cursor !== null);
+  return all;
+}
+
+const pageOf = (query: ReservationsQuery, cursor: string | null) =>
+  call('GET /api/v1/reservations', { query: { ...query, limit: 200, ...(cursor !== null && { cursor }) } });
+
+function rowOf(
+  booking: Reservation,
+  words: ExportWords,
+  { timeZone, currency }: { timeZone: string; currency: string },
+): (string | number)[] {
+  const exponent = currencyExponent(currency);
+  // Spreadsheets read days and times written so in every language.
+  const moment = (at: string) => {
+    const { day, minutes } = wallClock(at, timeZone);
+    const two = (part: number) => String(part).padStart(2, '0');
+    return `${day} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  };
+  return [
+    booking.area.name,
+    moment(booking.startsAt),
+    moment(booking.endsAt),
+    propertyName(booking.property),
+    booking.bookedBy,
+    words.status(booking.status),
+    booking.guests,
+    (booking.feeMinor / 10 ** exponent).toFixed(exponent),
+    (booking.depositMinor / 10 ** exponent).toFixed(exponent),
+    booking.note ?? '',
+  ];
+}

@@ -1,0 +1,130 @@
+import { toast, useMessages } from '@courtyard/common';
+import type { Reservation, ReservationStatus } from '@courtyard/contract/properties/reservation';
+import { LinkButton } from '@courtyard/ui';
+import { DataTable, type FilterSpec, useTableState } from '@courtyard/ui/data';
+import type { MenuItemSpec } from '@courtyard/ui/overlays';
+import { areaPaths } from '../../common-area/area-paths';
+import { useAreas } from '../../common-area/common-area.queries';
+import { useCommunity, useToday } from '../../section/community';
+import { addDays } from '../calendar/community-time.rules';
+import { useDecisions } from '../decision/use-decisions';
+import { reservationMessages } from '../reservation.messages';
+import { type ReservationsQuery, useReservations } from '../reservation.queries';
+import { useSpanText } from '../span-text';
+import { exportReservations } from './export-reservations';
+import { reservationsMessages } from './reservations.messages';
+import { useColumns } from './use-columns';
+
+const statuses = ['requested', 'confirmed', 'declined', 'cancelled'] as const satisfies ReservationStatus[];
+const shape = {
+  sort: ['startsAt', 'createdAt'],
+  filters: { areaId: 'any', status: statuses, time: ['upcoming', 'past'] },
+  defaultSort: '-startsAt',
+} as const;
+
+/** All bookings that the person may see, as a list. */
+export function ReservationsTable({ onOpen }: { onOpen: (booking: Reservation) => void }) {
+  const t = useMessages(reservationsMessages);
+  const words = useMessages(reservationMessages);
+  const spanText = useSpanText();
+  const community = useCommunity();
+  const today = useToday();
+  const table = useTableState(shape);
+  const { time, ...rest } = table.query;
+  const query: ReservationsQuery = { ...rest, ...spanOf(time, today) };
+  const bookings = useReservations(query);
+  const isAheadOnly = !rest.search && !rest.areaId && !rest.status && time?.[0] === 'upcoming';
+  const decisions = useDecisions();
+  const columns = useColumns(onOpen);
+  const filters = useFilters();
+
+  const exportAll = async () => {
+    const headers = [
+      words('area'),
+      t('from'),
+      t('until'),
+      ...(['property', 'bookedBy', 'status', 'guests', 'fee', 'deposit', 'note'] as const).map((key) =>
+        words(key),
+      ),
+    ];
+    const status = (value: ReservationStatus) => words(`status.${value}`);
+    const count = await exportReservations(query, { headers, status }, community);
+    toast({ title: t('exported', { count }), kind: 'success' });
+  };
+
+  const menuOf = (booking: Reservation): MenuItemSpec[] => {
+    const { approve, decline, cancel } = booking.may;
+    const items: (MenuItemSpec | false)[] = [
+      { label: t('details'), icon: 'info', onSelect: () => onOpen(booking) },
+      approve && {
+        label: words('approve'),
+        icon: 'check',
+        onSelect: () => void decisions.approve(booking),
+      },
+      decline && { label: words('decline'), icon: 'close', onSelect: () => decisions.decline(booking) },
+      cancel && {
+        label: words('cancel'),
+        icon: 'trash',
+        tone: 'danger',
+        separated: true,
+        onSelect: () => decisions.cancel(booking),
+      },
+    ];
+    return items.filter((item) => item !== false);
+  };
+
+  return (
+    <>
+      <DataTable
+        label={t('title')}
+        // Nothing ahead is not a search that failed: it says how to book, and the filter can still be taken off.
+        state={isAheadOnly ? { ...table, isFiltered: false } : table}
+        query={bookings}
+        columns={columns}
+        rowId={(booking) => booking.id}
+        rowLabel={(booking) => t('rowLabel', { area: booking.area.name, when: spanText(booking) })}
+        searchLabel={t('search')}
+        filters={filters}
+        rowMenu={menuOf}
+        onExport={exportAll}
+        empty={{
+          icon: 'calendar',
+          title: t(isAheadOnly ? 'aheadTitle' : 'emptyTitle'),
+          description: t(isAheadOnly ? 'aheadText' : 'emptyText'),
+          action: <LinkButton to={areaPaths.list}>{t('book')}</LinkButton>,
+        }}
+      />
+      {decisions.dialog}
+    </>
+  );
+}
+
+/** Upcoming bookings end today or later; past ones started before today. */
+function spanOf(time: readonly string[] | undefined, today: string): Pick<ReservationsQuery, 'from' | 'to'> {
+  if (time?.length !== 1) return {};
+  return time[0] === 'upcoming' ? { from: today } : { to: addDays(today, -1) };
+}
+
+function useFilters(): FilterSpec[] {
+  const t = useMessages(reservationsMessages);
+  const words = useMessages(reservationMessages);
+  const areas = useAreas({ sort: 'name', limit: 200, archived: 'all' });
+  return [
+    {
+      name: 'time',
+      label: t('time'),
+      single: true,
+      options: (['upcoming', 'past'] as const).map((value) => ({ value, label: t(`time.${value}`) })),
+    },
+    {
+      name: 'areaId',
+      label: words('area'),
+      options: (areas.data?.data ?? []).map((area) => ({ value: area.id, label: area.name })),
+    },
+    {
+      name: 'status',
+      label: words('status'),
+      options: statuses.map((value) => ({ value, label: words(`status.${value}`) })),
+    },
+  ];
+}

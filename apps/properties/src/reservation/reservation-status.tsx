@@ -1,0 +1,16 @@
+import { useMessages } from '@courtyard/common';
+import type { ReservationStatus } from '@courtyard/contract/properties/reservation';
+import { type Status, StatusBadge } from '@courtyard/ui';
+import { reservationMessages } from './reservation.messages';
+
+const hues: Record<ReservationStatus, Status> = {
+  requested: 'attention',
+  confirmed: 'ok',
+  declined: 'danger',
+  cancelled: 'neutral',
+};
+
+export function ReservationStatusBadge({ status }: { status: ReservationStatus }) {
+  const t = useMessages(reservationMessages);
+  return <StatusBadge status={hues[status]}>{t(`status.${status}`)}</StatusBadge>;
+}

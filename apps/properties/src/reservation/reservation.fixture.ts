@@ -1,0 +1,73 @@
+import {
+  type CalendarReservation,
+  calendarReservation,
+  type Reservation,
+  reservation,
+} from '@courtyard/contract/properties/reservation';
+import { nineOn } from '../common-area/area.fixture';
+import { idOf } from '../testing/property.fixture';
+
+export const reservationOf = (part: Partial<Reservation> = {}): Reservation =>
+  reservation.parse({
+    id: idOf(70),
+    area: { id: idOf(50), name: 'Harbor Hall' },
+    property: { id: idOf(1), unitNumber: '101', building: 'Aspen' },
+    bookedBy: 'Alma Reyes',
+    startsAt: nineOn('2026-12-03'),
+    endsAt: nineOn('2026-12-03', 2),
+    status: 'confirmed',
+    guests: 4,
+    note: null,
+    answers: [],
+    feeMinor: 5000,
+    depositMinor: 0,
+    decision: null,
+    mine: true,
+    may: { approve: false, decline: false, cancel: true },
+    createdAt: '2026-11-28T10:00:00Z',
+    version: 2,
+    ...part,
+  });
+
+export const onCalendar = (part: Partial<CalendarReservation> = {}): CalendarReservation =>
+  calendarReservation.parse({
+    id: null,
+    areaId: idOf(50),
+    startsAt: nineOn('2026-12-03'),
+    endsAt: nineOn('2026-12-03', 1),
+    status: 'confirmed',
+    mine: false,
+    title: null,
+    ...part,
+  });
+
+/** It is ten in the morning of Tuesday, December 1, 2026 in New York; only the date stands still. */
+export function standStill(): void {
+  jest.useFakeTimers({
+    now: new Date('2026-12-01T15:00:00Z'),
+    doNotFake: [
+      'cancelAnimationFrame',
+      'clearImmediate',
+      'clearInterval',
+      'clearTimeout',
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'requestAnimationFrame',
+      'setImmediate',
+      'setInterval',
+      'setTimeout',
+    ],
+  });
+}
+
+/** Whether the window has room for seven columns. */
+export function widen(isWide: boolean): void {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) =>
+        Object.assign(new EventTarget(), { matches: isWide, media, onchange: null }) as MediaQueryList,
+    );
+}

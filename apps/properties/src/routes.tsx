@@ -1,0 +1,118 @@
+import type { SectionRoutes } from '@courtyard/common';
+import { lazyPage } from './section/lazy-page';
+import { SectionFrame } from './section/section-frame';
+
+/**
+ * The section's pages below its base path. Each is fetched when it is first opened; its chunk is named after its
+ * path, so that the server can say at once what the page of an address needs.
+ */
+export const routes: SectionRoutes = [
+  {
+    element: <SectionFrame />,
+    children: [
+      {
+        index: true,
+        element: lazyPage(
+          () => import(/* webpackChunkName: "page" */ './overview/overview.page'),
+          'OverviewPage',
+        ),
+      },
+      {
+        path: 'properties',
+        element: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page-properties", webpackPreload: true */ './property/list/properties.page'
+            ),
+          'PropertiesPage',
+        ),
+      },
+      {
+        path: 'properties/detail',
+        element: lazyPage(
+          () => import(/* webpackChunkName: "page-properties-detail" */ './property/detail/property.page'),
+          'PropertyPage',
+        ),
+      },
+      {
+        path: 'properties/add',
+        element: lazyPage(
+          () => import(/* webpackChunkName: "page-properties-add" */ './property/form/property-add.page'),
+          'PropertyAddPage',
+        ),
+      },
+      {
+        path: 'properties/edit',
+        element: lazyPage(
+          () => import(/* webpackChunkName: "page-properties-edit" */ './property/form/property-edit.page'),
+          'PropertyEditPage',
+        ),
+      },
+      {
+        path: 'properties/import',
+        element: lazyPage(
+          () => import(/* webpackChunkName: "page-properties-import" */ './import/import.page'),
+          'ImportPage',
+        ),
+      },
+      {
+        path: 'properties/detail/vehicle',
+        element: lazyPage(
+          () => import(/* webpackChunkName: "page-properties-detail-vehicle" */ './vehicle/vehicle.page'),
+          'VehiclePage',
+        ),
+      },
+      {
+        path: 'properties/detail/insurance',
+        element: lazyPage(
+          () => import(/* webpackChunkName: "page-properties-detail-insurance" */ './insurance/policy.page'),
+          'PolicyPage',
+        ),
+      },
+      {
+        path: 'common-areas',
+        element: lazyPage(
+          () => import(/* webpackChunkName: "page-common-areas" */ './common-area/gallery/common-areas.page'),
+          'CommonAreasPage',
+        ),
+      },
+      {
+        path: 'common-areas/create',
+        element: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page-common-areas-create" */ './common-area/form/common-area-create.page'
+            ),
+          'CommonAreaCreatePage',
+        ),
+      },
+      {
+        path: 'common-areas/edit',
+        element: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page-common-areas-edit" */ './common-area/form/common-area-edit.page'
+            ),
+          'CommonAreaEditPage',
+        ),
+      },
+      {
+        path: 'common-areas/details',
+        element: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page-common-areas-details" */ './common-area/details/common-area.page'
+            ),
+          'CommonAreaPage',
+        ),
+      },
+      {
+        path: 'reservations',
+        element: lazyPage(
+          () => import(/* webpackChunkName: "page-reservations" */ './reservation/list/reservations.page'),
+          'ReservationsPage',
+        ),
+      },
+    ],
+  },
+];

@@ -1,0 +1,31 @@
+import { Box, Grid, Missing, Text } from '@courtyard/ui';
+import type { ReactNode } from 'react';
+
+export interface Fact {
+  label: string;
+  /** Nothing shows as a dash. */
+  value: ReactNode;
+}
+
+/** Names and values of a thing, in as many columns as there is room for. */
+export function Facts({ facts, minWidth = '9rem' }: { facts: readonly Fact[]; minWidth?: string }) {
+  return (
+    <Grid
+      as="dl"
+      templateColumns={`repeat(auto-fill, minmax(min(100%, ${minWidth}), 1fr))`}
+      columnGap="6"
+      rowGap="4"
+    >
+      {facts.map((fact) => (
+        <Box key={fact.label} minWidth="0">
+          <Text as="dt" size="xs" tone="muted">
+            {fact.label}
+          </Text>
+          <Text as="dd" size="sm" mt="0.5" overflowWrap="anywhere">
+            {fact.value === null || fact.value === '' ? <Missing /> : fact.value}
+          </Text>
+        </Box>
+      ))}
+    </Grid>
+  );
+}

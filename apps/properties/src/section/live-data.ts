@@ -1,0 +1,25 @@
+import { onLiveEvent } from '@courtyard/common';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+/** First words of the query keys of this section: a change to one thing shows in the lists of the others. */
+const kinds = ['properties', 'common-areas', 'reservations'];
+
+/** Has everything of this section that is on screen asked for again, and the rest when it is next shown. */
+export async function refreshSection(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ predicate: ({ queryKey }) => kinds.includes(String(queryKey[0])) });
+}
+
+/** Keeps what is on screen in step with what others do. */
+export function useLiveSection(): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onLiveEvent(({ topic, section }) => {
+        if (topic === 'section-data' && (section === undefined || section === 'properties')) {
+          void refreshSection(client);
+        }
+      }),
+    [client],
+  );
+}

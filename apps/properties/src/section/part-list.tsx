@@ -1,0 +1,107 @@
+import {
+  Box,
+  Card,
+  CardBody,
+  CardHeader,
+  ErrorState,
+  Flex,
+  HStack,
+  LoadingState,
+  Skeleton,
+  Stack,
+  Text,
+} from '@courtyard/ui';
+import type { ReactNode } from 'react';
+
+interface PartCardProps<T> {
+  title: string;
+  description?: string;
+  actions?: ReactNode;
+  query: {
+    data: readonly T[] | undefined;
+    isError: boolean;
+    error: unknown;
+    refetch: () => Promise<unknown>;
+  };
+  /** Shown in place of the list where there is nothing. */
+  empty: ReactNode;
+  children: (item: T) => ReactNode;
+}
+
+/** A card with what belongs to a thing, in every state: loading, failed, empty, there. */
+export function PartCard<T>({ title, description, actions, query, empty, children }: PartCardProps<T>) {
+  return (
+    <Card>
+      <CardHeader title={title} description={description} actions={actions} />
+      <CardBody>
+        {query.isError && !query.data ? (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        ) : !query.data ? (
+          <LoadingState>
+            <Stack gap="3">
+              <Skeleton height="12" />
+              <Skeleton height="12" />
+            </Stack>
+          </LoadingState>
+        ) : query.data.length === 0 ? (
+          empty
+        ) : (
+          <Box as="ul" listStyleType="none" mb="-3">
+            {query.data.map(children)}
+          </Box>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+interface PartRowProps {
+  /** Before the title: a person's picture. */
+  lead?: ReactNode;
+  title: ReactNode;
+  /** Beside the title. */
+  badge?: ReactNode;
+  /** Lines below the title. */
+  children?: ReactNode;
+  /** On the right, before the menu. */
+  aside?: ReactNode;
+  menu?: ReactNode;
+}
+
+/** One thing of a PartCard. */
+export function PartRow({ lead, title, badge, children, aside, menu }: PartRowProps) {
+  return (
+    <Flex
+      as="li"
+      gap="3"
+      py="3"
+      alignItems="flex-start"
+      borderTopWidth="1px"
+      borderColor="border.default"
+      css={{ '&:first-of-type': { borderTopWidth: '0' } }}
+    >
+      {lead}
+      <Flex flex="1" minWidth="0" gap="3" rowGap="1" flexWrap="wrap" justifyContent="space-between">
+        <Box minWidth="0" flex="1 1 14rem">
+          <HStack gap="2" rowGap="1" flexWrap="wrap" minHeight="6">
+            <Text as="span" size="sm" fontWeight="medium" minWidth="0" overflowWrap="anywhere">
+              {title}
+            </Text>
+            {badge}
+          </HStack>
+          {children ? (
+            <Text as="div" size="sm" tone="muted" mt="0.5">
+              {children}
+            </Text>
+          ) : null}
+        </Box>
+        {aside ? (
+          <Text as="div" size="sm" tone="muted" lineHeight="md">
+            {aside}
+          </Text>
+        ) : null}
+      </Flex>
+      {menu ? <Box my="-1">{menu}</Box> : null}
+    </Flex>
+  );
+}

@@ -1,0 +1,24 @@
+import { newActKey } from '@courtyard/common';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { refreshSection } from './live-data';
+
+/**
+ * A write with one idempotency key per act: trying the same values again after a lost answer repeats the act
+ * under its key, so that it never happens twice; other values, or success, begin a new one.
+ * After success everything of the section on screen is fetched again.
+ */
+export function useAct<V, A>(act: (values: V, idempotencyKey: string) => Promise<A>) {
+  const client = useQueryClient();
+  const open = useRef<{ values: string; key: string } | null>(null);
+  return useMutation({
+    mutationFn: async (values: V) => {
+      const text = JSON.stringify(values);
+      if (open.current?.values !== text) open.current = { values: text, key: newActKey() };
+      const answer = await act(values, open.current.key);
+      open.current = null;
+      return answer;
+    },
+    onSuccess: () => refreshSection(client),
+  });
+}

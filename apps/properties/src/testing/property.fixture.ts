@@ -1,0 +1,111 @@
+import { problem } from '@courtyard/contract';
+import { ownership, propertyPeople, residency } from '@courtyard/contract/properties/occupancy';
+import {
+  property,
+  propertyFacets,
+  propertySummary,
+  type Property,
+  type PropertySummary,
+} from '@courtyard/contract/properties/property';
+import { page } from '@courtyard/contract/primitives';
+import type { z } from 'zod';
+
+/** An id that says what it is of: `idOf(7)`. */
+export const idOf = (number: number) => `01980000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+export const summaryOf = (part: Partial<PropertySummary> = {}): PropertySummary =>
+  propertySummary.parse({
+    id: idOf(1),
+    unitNumber: '101',
+    building: 'Aspen',
+    lot: null,
+    type: 'condo',
+    status: 'active',
+    occupancy: 'owner',
+    ownerNames: 'Alma Reyes',
+    addressLine: '12 Oak Street',
+    areaSqFt: 1240,
+    bedrooms: 2,
+    bathroomHalves: 3,
+    ownershipShareMillionths: 6_757,
+    insurance: 'valid',
+    insuredUntil: '2027-03-31',
+    archived: false,
+    version: 4,
+    ...part,
+  });
+
+export const propertyOf = (part: Partial<Property> = {}): Property => {
+  const { addressLine: _line, ...summary } = summaryOf();
+  return property.parse({
+    ...summary,
+    address: { line1: '12 Oak Street', line2: null, city: 'Denver', region: 'CO', postalCode: '80202' },
+    floor: 1,
+    billingRatioMillionths: 6_757,
+    notes: null,
+    mine: false,
+    counts: { owners: 1, residents: 1, vehicles: 0, pets: 0, policies: 1, documents: 0 },
+    createdAt: '2026-01-02T10:00:00Z',
+    updatedAt: '2026-02-03T10:00:00Z',
+    ...part,
+  });
+};
+
+export const pageOf = (part: Partial<z.infer<typeof page>> = {}) =>
+  page.parse({ next: null, previous: null, total: 1, firstPosition: 1, ...part });
+
+export const facets = propertyFacets.parse({
+  total: 148,
+  archived: 2,
+  buildings: [{ value: 'Aspen', count: 24 }],
+  types: [{ value: 'condo', count: 148 }],
+  statuses: [{ value: 'active', count: 148 }],
+  occupancies: [{ value: 'vacant', count: 3 }],
+  insurance: [{ value: 'lapsed', count: 5 }],
+  ownershipShareMillionths: 1_000_000,
+  billingRatioMillionths: 1_000_000,
+});
+
+const person = {
+  id: idOf(20),
+  name: 'Alma Reyes',
+  email: 'alma@demo.example',
+  phone: null,
+  memberId: null,
+  version: 1,
+};
+
+export const people = propertyPeople.parse({
+  ownerships: [
+    ownership.parse({
+      id: idOf(30),
+      person,
+      shareMillionths: 1_000_000,
+      startsOn: '2020-05-01',
+      endsOn: null,
+      state: 'current',
+      version: 2,
+    }),
+  ],
+  residencies: [
+    residency.parse({
+      id: idOf(40),
+      person,
+      kind: 'resident',
+      startsOn: '2020-05-01',
+      endsOn: null,
+      state: 'current',
+      version: 1,
+    }),
+  ],
+});
+
+/** An error as the server says it (RFC 9457). */
+export function problemOf(
+  status: number,
+  code: string,
+  part: Partial<z.infer<typeof problem>> = {},
+): Response {
+  const body = problem.parse({ type: 'about:blank', title: code, status, code, ...part });
+  return Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
+}

@@ -1,0 +1,91 @@
+import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { vehicle, vehicleChange } from '@courtyard/contract/properties/vehicle';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { idOf, problemOf, propertyOf } from '../testing/property.fixture';
+import { VehiclePage } from './vehicle.page';
+
+const base = '/properties-common-areas/properties/detail';
+const pages = [{ path: base, element: <p>Its vehicles</p> }];
+let server: ReturnType<typeof answerCalls>;
+
+afterEach(() => {
+  server.restore();
+  resetStores();
+});
+
+const saab = vehicle.parse({
+  id: idOf(70),
+  propertyId: idOf(1),
+  make: 'Saab',
+  model: '900',
+  color: 'green',
+  plate: 'ABC123',
+  plateRegion: null,
+  permit: null,
+  spot: null,
+  version: 3,
+});
+
+function open(search: string, permissions: string[], handlers: Parameters<typeof answerCalls>[0] = {}) {
+  server = answerCalls({
+    'GET /api/v1/properties/:propertyId': () => ({ data: propertyOf() }),
+    'GET /api/v1/properties/:propertyId/vehicles': () => ({ data: [saab] }),
+    ...handlers,
+  });
+  return renderPage(<VehiclePage />, {
+    path: `${base}/vehicle${search}`,
+    pattern: `${base}/vehicle`,
+    routes: pages,
+    user: personWith(permissions),
+    wrap: withUi,
+  });
+}
+
+const staff = ['Properties List View', 'Vehicle Update'];
+
+test('a vehicle is changed under the version that was read, and the way leads back to its tab', async () => {
+  const { user, router } = open(`?id=${idOf(1)}&vehicle=${idOf(70)}`, staff, {
+    'PUT /api/v1/properties/:propertyId/vehicles/:vehicleId': () => ({
+      data: { ...saab, spot: 'P12', version: 4 },
+    }),
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Spot' }), 'P12');
+  await user.click(screen.getByRole('button', { name: 'Save vehicle' }));
+  expect(await screen.findByText('Its vehicles')).toBeInTheDocument();
+  expect(router.state.location.search).toBe(`?id=${idOf(1)}&tab=vehicles`);
+  const put = server.calls.find(({ name }) => name.startsWith('PUT'));
+  expect(vehicleChange.parse(put?.body)).toMatchObject({ plate: 'ABC123', spot: 'P12', version: 3 });
+});
+
+test('a plate that is registered elsewhere is said at the plate', async () => {
+  const { user } = open(`?id=${idOf(1)}`, staff, {
+    'POST /api/v1/properties/:propertyId/vehicles': () =>
+      problemOf(422, 'validation', { fields: { plate: 'This plate is registered already.' } }),
+  });
+  const plate = await screen.findByRole('textbox', { name: /License plate/ });
+  await user.type(plate, 'abc 123');
+  await user.type(screen.getByRole('textbox', { name: /Make/ }), 'Saab');
+  await user.type(screen.getByRole('textbox', { name: /Model/ }), '900');
+  await user.click(screen.getByRole('button', { name: 'Save vehicle' }));
+  await waitFor(() => expect(plate).toHaveAccessibleDescription(/registered already/));
+  expect(plate).toHaveValue('abc 123');
+});
+
+test.each([
+  ['an owner', false, 'You cannot change this'],
+  ['an owner at home', true, null],
+])('%s of a property that is theirs: %s', async (_who, mine, refusal) => {
+  open(`?id=${idOf(1)}`, ['Property Details View', 'Vehicle Update'], {
+    'GET /api/v1/properties/:propertyId': () => ({ data: propertyOf({ mine }) }),
+  });
+  const expected = refusal
+    ? await screen.findByText(refusal)
+    : await screen.findByRole('button', { name: 'Save vehicle' });
+  expect(expected).toBeInTheDocument();
+});
+
+test('a vehicle that is gone is said to be gone', async () => {
+  open(`?id=${idOf(1)}&vehicle=${idOf(71)}`, staff);
+  expect(await screen.findByText('This is no longer there')).toBeInTheDocument();
+});

@@ -1,0 +1,88 @@
+import { toast, useMessages } from '@courtyard/common';
+import { useNavigate, useSearchParams } from '@courtyard/common/router';
+import type { Property } from '@courtyard/contract/properties/property';
+import { type Vehicle, type VehicleInput, vehicleInput } from '@courtyard/contract/properties/vehicle';
+import { Page } from '@courtyard/ui';
+import { Form, FormActions, TextField, useContractForm } from '@courtyard/ui/forms';
+import { useState } from 'react';
+import { PropertyGate } from '../property/property-gate';
+import { propertyName, propertyPaths } from '../property/property-paths';
+import { FormSection } from '../section/form-section';
+import { PartGate } from '../section/part-gate';
+import { vehicleMessages } from './vehicle.messages';
+import { useAddVehicle, usePropertyVehicles, useUpdateVehicle } from './vehicle.queries';
+
+/** Registers a vehicle of the property `?id=`, or changes the one named by `&vehicle=`. */
+export function VehiclePage() {
+  const [params] = useSearchParams();
+  const vehicleId = params.get('vehicle');
+  const id = params.get('id') ?? '';
+  const vehicles = usePropertyVehicles(vehicleId ? id : '');
+  return (
+    <PropertyGate propertyId={id}>
+      {(property) => (
+        <PartGate
+          property={property}
+          permission="Vehicle Update"
+          tab="vehicles"
+          wanted={vehicleId}
+          query={vehicles}
+        >
+          {(vehicle) => <VehicleForm key={vehicle?.id} property={property} vehicle={vehicle} />}
+        </PartGate>
+      )}
+    </PropertyGate>
+  );
+}
+
+function VehicleForm({ property, vehicle: shown }: { property: Property; vehicle: Vehicle | undefined }) {
+  // As it was when the form opened: what others save meanwhile must not slip under it.
+  const [vehicle] = useState(shown);
+  const t = useMessages(vehicleMessages);
+  const navigate = useNavigate();
+  const adding = useAddVehicle(property.id);
+  const updating = useUpdateVehicle(property.id, vehicle?.id ?? '');
+  const back = propertyPaths.detail(property.id, 'vehicles');
+  const save = (values: VehicleInput) =>
+    vehicle ? updating.mutateAsync({ ...values, version: vehicle.version }) : adding.mutateAsync(values);
+
+  const form = useContractForm(vehicleInput, {
+    defaultValues: {
+      make: vehicle?.make ?? '',
+      model: vehicle?.model ?? '',
+      color: vehicle?.color ?? '',
+      plate: vehicle?.plate ?? '',
+      plateRegion: vehicle?.plateRegion ?? '',
+      permit: vehicle?.permit ?? '',
+      spot: vehicle?.spot ?? '',
+    },
+    onSubmit: async (values) => {
+      await save(values);
+      toast({ title: t('savedToast'), kind: 'success' });
+      await navigate(back);
+    },
+  });
+
+  return (
+    <Page
+      title={t(vehicle ? 'editTitle' : 'addTitle')}
+      description={t('forProperty', { name: propertyName(property) })}
+      width="form"
+    >
+      <Form form={form}>
+        <FormSection title={t('vehicle')}>
+          <TextField {...form.field('plate')} label={t('plate')} autoComplete="off" required />
+          <TextField {...form.field('plateRegion')} label={t('plateRegion')} />
+          <TextField {...form.field('make')} label={t('make')} required />
+          <TextField {...form.field('model')} label={t('model')} required />
+          <TextField {...form.field('color')} label={t('color')} />
+        </FormSection>
+        <FormSection title={t('parking')}>
+          <TextField {...form.field('permit')} label={t('permit')} />
+          <TextField {...form.field('spot')} label={t('spot')} />
+        </FormSection>
+        <FormActions submitLabel={t('save')} cancelTo={back} />
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import { toast, useMessages } from '@courtyard/common';
+import type { Property } from '@courtyard/contract/properties/property';
+import type { Vehicle } from '@courtyard/contract/properties/vehicle';
+import { Badge, EmptyState, LinkButton } from '@courtyard/ui';
+import { ConfirmDialog, RowMenu } from '@courtyard/ui/overlays';
+import { useState } from 'react';
+import { propertyPaths } from '../property/property-paths';
+import { useMay } from '../property/property-permissions';
+import { PartCard, PartRow } from '../section/part-list';
+import { vehicleMessages } from './vehicle.messages';
+import { usePropertyVehicles, useRemoveVehicle } from './vehicle.queries';
+
+export function VehiclesTab({ property }: { property: Property }) {
+  const t = useMessages(vehicleMessages);
+  const may = useMay(property)('Vehicle Update') && !property.archived;
+  const vehicles = usePropertyVehicles(property.id);
+  const removing = useRemoveVehicle(property.id);
+  const [asked, setAsked] = useState<Vehicle | null>(null);
+  const plate = asked?.plate ?? '';
+
+  return (
+    <>
+      <PartCard
+        title={t('title')}
+        description={t('description')}
+        actions={
+          may ? (
+            <LinkButton size="sm" to={propertyPaths.vehicle(property.id)}>
+              {t('add')}
+            </LinkButton>
+          ) : null
+        }
+        query={vehicles}
+        empty={<EmptyState icon="car" title={t('none')} description={may ? t('noneText') : undefined} />}
+      >
+        {(vehicle) => (
+          <PartRow
+            key={vehicle.id}
+            title={vehicle.plateRegion ? `${vehicle.plate} · ${vehicle.plateRegion}` : vehicle.plate}
+            badge={
+              <>
+                {vehicle.permit ? <Badge>{t('permitIs', { permit: vehicle.permit })}</Badge> : null}
+                {vehicle.spot ? <Badge>{t('spotIs', { spot: vehicle.spot })}</Badge> : null}
+              </>
+            }
+            menu={
+              may ? (
+                <RowMenu
+                  label={t('more', { plate: vehicle.plate })}
+                  items={[
+                    { label: t('edit'), icon: 'edit', to: propertyPaths.vehicle(property.id, vehicle.id) },
+                    { label: t('remove'), icon: 'trash', tone: 'danger', onSelect: () => setAsked(vehicle) },
+                  ]}
+                />
+              ) : undefined
+            }
+          >
+            {describe(vehicle)}
+          </PartRow>
+        )}
+      </PartCard>
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={t('removeTitle', { plate })}
+        verb={t('removeVerb', { plate })}
+        onConfirm={async () => {
+          if (!asked) return;
+          await removing.mutateAsync(asked.id);
+          toast({ title: t('removedToast', { plate }), kind: 'success' });
+        }}
+      >
+        {asked ? t('removeText', { vehicle: describe(asked) }) : null}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const describe = (vehicle: Vehicle) =>
+  [vehicle.color, vehicle.make, vehicle.model].filter((part) => part !== null).join(' ');
