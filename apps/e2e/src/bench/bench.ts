@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { type Product, root, startProduct } from '../product';
+import { measureApi } from './api.bench';
+import { type Figure, holds, table } from './figure';
+import { measureLighthouse } from './lighthouse.bench';
+import { measureOneApplication } from './one-application.bench';
+import { measureBuild, measureStart } from './start.bench';
+import { measureTransfer } from './transfer.bench';
+
+/** The parts, in the order of the table. `npm run bench -- transfer api` runs some of them. */
+const parts: Record<string, (product: Product) => Promise<Figure[]> | Figure[]> = {
+  transfer: (product) => measureTransfer(product),
+  single: (product) => measureOneApplication(product),
+  lighthouse: (product) => measureLighthouse(product),
+  api: (product) => measureApi(product),
+  start: () => measureStart(),
+  build: () => measureBuild(),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0)
+  throw new Error(
+    `There is no part "${unknown.join('", "')}". The parts are ${Object.keys(parts).join(', ')}.`,
+  );
+
+const figures: Figure[] = [];
+const product = await startProduct();
+try {
+  for (const [name, measure] of Object.entries(parts)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    console.error(`measuring: ${name}`);
+    figures.push(...(await measure(product)));
+  }
+} finally {
+  await product.stop();
+}
+
+const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+const page = `# Benchmark\n\nMade by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.\n\n${table(figures)}\n`;
+console.log(page);
+if (wanted.length === 0) writeFileSync(join(root, 'docs/benchmark.md'), page);
+const missed = figures.filter((figure) => !holds(figure));
+if (missed.length > 0) console.log(`Missed: ${missed.map(({ what }) => what).join('; ')}`);

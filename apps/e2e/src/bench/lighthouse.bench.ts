@@ -1,0 +1,85 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { signIn } from '../browser';
+import type { Product } from '../product';
+import { atLeast, atMost, type Figure, median } from './figure';
+
+interface Run {
+  score: number;
+  lcpSeconds: number;
+  shift: number;
+}
+
+async function audit(url: string, port: number): Promise<Run> {
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: ['performance'],
+    formFactor: 'mobile',
+    disableStorageReset: true,
+    logLevel: 'error',
+  });
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  const { audits: details, categories } = result.lhr;
+  return {
+    score: (categories.performance?.score ?? 0) * 100,
+    lcpSeconds: (details['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000,
+    shift: details['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+  };
+}
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Signs in by another connection to the same browser and lets go of it, as two drivers of one page disturb the trace. */
+async function signInOn(port: number, product: Product): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const [context] = browser.contexts();
+  const page = await context?.newPage();
+  if (!page) throw new Error('the browser has no profile');
+  await signIn(page, product, 'admin');
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  await page.close();
+  await browser.close();
+}
+
+async function audits(product: Product, path: string, signedIn: boolean, rounds: number): Promise<Run[]> {
+  const runs: Run[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const chrome = await launch({
+      chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      chromeFlags: flags,
+    });
+    try {
+      if (signedIn) await signInOn(chrome.port, product);
+      runs.push(await audit(product.address('demo') + path, chrome.port));
+    } finally {
+      chrome.kill();
+    }
+  }
+  return runs;
+}
+
+/** Lighthouse's mobile preset with simulated throttling, the median of `rounds` runs, a fresh profile each. */
+export async function measureLighthouse(product: Product, rounds = 5): Promise<Figure[]> {
+  const login = await audits(product, '/pages/login', false, rounds);
+  const dashboard = await audits(product, '/dashboard/default', true, rounds);
+  const of = (runs: readonly Run[], key: keyof Run) => median(runs.map((run) => run[key]));
+  return [
+    { what: 'login: Lighthouse mobile', value: of(login, 'score'), unit: '', limit: atLeast(95) },
+    { what: 'login: largest contentful paint', value: of(login, 'lcpSeconds'), unit: 's', limit: atMost(2) },
+    { what: 'login: layout shift', value: of(login, 'shift'), unit: '', limit: atMost(0.02) },
+    { what: 'dashboard: Lighthouse mobile', value: of(dashboard, 'score'), unit: '', limit: atLeast(90) },
+    { what: 'dashboard: largest contentful paint', value: of(dashboard, 'lcpSeconds'), unit: 's' },
+    { what: 'dashboard: layout shift', value: of(dashboard, 'shift'), unit: '', limit: atMost(0.02) },
+  ];
+}

@@ -1,0 +1,113 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { openBrowser, sizes, submitLogin, visit } from '../browser';
+import type { Product } from '../product';
+import { atMost, type Figure } from './figure';
+
+interface Transfer {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+/** Counts what crosses the wire: header and compressed body bytes per answer, as Chromium reports them. */
+async function countTransfers(page: Page): Promise<{ session: CDPSession; transfers: Transfer[] }> {
+  const session = await page.context().newCDPSession(page);
+  const seen = new Map<string, { url: string; type: string }>();
+  const transfers: Transfer[] = [];
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, response, type }) =>
+    seen.set(requestId, { url: response.url, type }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = seen.get(requestId);
+    if (request) transfers.push({ ...request, bytes: encodedDataLength });
+  });
+  return { session, transfers };
+}
+
+const kib = (transfers: readonly Transfer[], keep: (transfer: Transfer) => boolean = () => true) =>
+  transfers.filter(keep).reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+
+const isScript = ({ url, type }: Transfer) => type === 'Script' || /\.m?js(\?|$)/.test(url);
+const isEntry = ({ url }: Transfer) => /\/sections\/.*\/entry\./.test(url);
+const isSection = ({ url }: Transfer) => url.includes('/sections/');
+
+const settle = (page: Page) => page.waitForLoadState('networkidle').catch(() => undefined);
+
+/** A page that a signed-in person opens with an empty cache, as on a new day. */
+async function coldDashboard(
+  browser: Browser,
+  product: Product,
+  session: BrowserContext,
+): Promise<Transfer[]> {
+  const context = await browser.newContext({
+    storageState: await session.storageState(),
+    viewport: sizes.desktop,
+  });
+  const page = await context.newPage();
+  const { transfers } = await countTransfers(page);
+  await page.goto(`${product.address('demo')}/dashboard/default`);
+  await page.getByRole('main').waitFor();
+  await page.waitForTimeout(2500);
+  await context.close();
+  return transfers;
+}
+
+/** Transfer with a cold cache of the login and of the dashboard, and what the properties list needs from there. */
+export async function measureTransfer(product: Product, label = ''): Promise<Figure[]> {
+  const browser = await openBrowser();
+  try {
+    const { page, context } = await visit(browser);
+    const { transfers } = await countTransfers(page);
+    await page.goto(`${product.address('demo')}/pages/login`);
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await settle(page);
+    const login = transfers.splice(0);
+    await submitLogin(page, 'admin');
+    await page.waitForURL('**/dashboard/default');
+    await page.getByRole('main').waitFor();
+    await page.waitForTimeout(1500);
+    transfers.length = 0;
+    await page.getByRole('link', { name: 'Properties', exact: true }).first().click();
+    await page.getByRole('table').waitFor();
+    await page.waitForTimeout(1000);
+    const list = transfers.splice(0);
+    const dashboard = await coldDashboard(browser, product, context);
+    const entry = dashboard.find(isEntry);
+    return [
+      { what: `${label}login: total transfer`, value: kib(login), unit: 'KiB', limit: atMost(130) },
+      {
+        what: `${label}login: JavaScript`,
+        value: kib(login, isScript),
+        unit: 'KiB',
+        limit: atMost(105),
+        note: `${login.filter(isSection).length} files of sections`,
+      },
+      {
+        what: `${label}dashboard: JavaScript`,
+        value: kib(dashboard, isScript),
+        unit: 'KiB',
+        limit: atMost(200),
+        note: `${kib(dashboard).toFixed(0)} KiB with data and fonts`,
+      },
+      {
+        what: `${label}properties list from the dashboard: more`,
+        value: kib(list),
+        unit: 'KiB',
+        limit: atMost(60),
+      },
+      ...(entry
+        ? [
+            {
+              what: `${label}remote entry`,
+              value: entry.bytes / 1024,
+              unit: 'KiB',
+              limit: atMost(8),
+            },
+          ]
+        : []),
+    ];
+  } finally {
+    await browser.close();
+  }
+}

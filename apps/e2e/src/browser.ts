@@ -1,0 +1,73 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Product, password } from './product';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+export type Size = keyof typeof sizes;
+
+/** The Chromium that the test command found (`CHROMIUM_PATH`), or Debian's. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    headless: true,
+    args: flags,
+  });
+}
+
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+  /** What the browser reported as an error: exceptions, failed policies, console errors. */
+  errors: string[];
+}
+
+/** A fresh profile with a page of one size; errors of the page are kept for the journey to look at. */
+export async function visit(
+  browser: Browser,
+  size: Size = 'desktop',
+  colorScheme: 'light' | 'dark' = 'light',
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: sizes[size], colorScheme, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
+  return { context, page, errors };
+}
+
+/** Fills and sends the login form that the page shows. */
+export async function submitLogin(page: Page, account: string, community = 'demo'): Promise<void> {
+  await page.getByLabel('Email').fill(`${account}@${community}.example`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs in through the login page and waits for the page asked for. */
+export async function signIn(
+  page: Page,
+  product: Product,
+  account: string,
+  community = 'demo',
+  path = '/dashboard/default',
+): Promise<void> {
+  await page.goto(product.address(community) + path);
+  await submitLogin(page, account, community);
+  await page.waitForURL((url) => url.pathname === path.split('?')[0], { timeout: 20_000 });
+  await page.getByRole('main').waitFor();
+}
