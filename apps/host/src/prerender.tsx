@@ -1,21 +1,50 @@
-import { createStyleCache } from '@courtyard/ui';
+import type { Language } from '@courtyard/common';
+import { createStyleCache, iconPaths, provideIcons, UiProvider } from '@courtyard/ui';
 import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { deviceTheme } from './app/entry/device-theme';
 import { Entry } from './app/entry/entry';
-import { forgetPlace } from './app/entry/place';
+import { forgetPlace, prerenderedPaths } from './app/entry/place';
+import { product } from './app/product';
+import { FirstFrame } from './layout/first-frame';
 
-/**
- * Renders an account screen as a visitor first sees it, for the build to put into the page.
- *
- * @returns the markup of `#root`, and the styles it needs as style elements with the nonce's placeholder
- */
-export async function prerender(path: string): Promise<{ html: string; styles: string }> {
-  forgetPlace();
+type StyleCache = ReturnType<typeof createStyleCache>;
+
+interface PrerenderedPage {
+  /** `login` of /pages/login, `dashboard.es`. */
+  name: string;
+  language: Language;
+  /** The markup of `#root`. */
+  html: string;
+  /** What it needs, as style elements with the nonce's placeholder. */
+  styles: string;
+}
+
+function draw(name: string, language: Language, tree: (cache: StyleCache) => ReactNode): PrerenderedPage {
   const cache = createStyleCache('__CSP_NONCE__');
   cache.compat = true;
-  const html = renderToString(<Entry cache={cache} path={path} />);
+  const html = renderToString(tree(cache));
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
-  return { html, styles: `${styles}<style nonce="__CSP_NONCE__">${deviceTheme(styles)}</style>` };
+  return { name, language, html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+}
+
+function accountScreen(path: string): PrerenderedPage {
+  forgetPlace();
+  return draw(path.slice(path.lastIndexOf('/') + 1), 'en', (cache) => <Entry cache={cache} path={path} />);
+}
+
+const firstFrame = (page: 'dashboard' | 'frame', language: Language): PrerenderedPage =>
+  draw(`${page}.${language}`, language, (cache) => (
+    <UiProvider cache={cache} brand={product.wordmark}>
+      <FirstFrame page={page} language={language} />
+    </UiProvider>
+  ));
+
+/** What the build puts into its pages: each account screen as a visitor first sees it, and the signed-in frame. */
+export async function prerenderPages(): Promise<PrerenderedPage[]> {
+  provideIcons(iconPaths);
+  return [
+    ...prerenderedPaths.map(accountScreen),
+    ...(['dashboard', 'frame'] as const).flatMap((page) => [firstFrame(page, 'en'), firstFrame(page, 'es')]),
+  ];
 }

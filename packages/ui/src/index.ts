@@ -53,6 +53,7 @@ export { useColorMode } from './theme/color-mode';
 export { listColors } from './theme/colors';
 export type { ColorName } from './theme/colors';
 export { createStyleCache } from './theme/style-cache';
+export { prepareTheme } from './theme/system';
 export { fontWeights, shadows, typeScale } from './theme/tokens';
 export { UiProvider } from './theme/ui-provider';
 export type { UiProviderProps } from './theme/ui-provider';

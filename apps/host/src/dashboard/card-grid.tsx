@@ -1,5 +1,5 @@
 import { Box, LoadingState, Skeleton } from '@courtyard/ui';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, startTransition, useEffect, useState } from 'react';
 import { SectionSlot } from '../federation';
 import type { DashboardCard } from './arrangement.rules';
 import { CardTools } from './card-tools';
@@ -37,6 +37,26 @@ const surface = {
   minWidth: '0',
 } as const;
 
+/** Safari has no idle time to ask for. */
+const whenIdle = (run: () => void): (() => void) => {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, 16);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: 300 });
+  return () => cancelIdleCallback(handle);
+};
+
+/** How many of `count` may be drawn by now: one, and each time the browser has nothing better to do one more. */
+function useOneByOne(count: number): number {
+  const [drawn, setDrawn] = useState(1);
+  useEffect(() => {
+    if (drawn >= count) return;
+    return whenIdle(() => startTransition(() => setDrawn(drawn + 1)));
+  }, [drawn, count]);
+  return drawn;
+}
+
 export interface CardGridProps {
   cards: readonly DashboardCard[];
   arrangement: Arrangement;
@@ -46,6 +66,7 @@ export interface CardGridProps {
 /** Cards of their declared width and height; while arranging each has its tools and can be dragged. */
 export function CardGrid({ cards, arrangement, isArranging }: CardGridProps) {
   const [dragged, setDragged] = useState<DashboardCard | null>(null);
+  const drawn = useOneByOne(cards.length);
   const placeOf = (card: DashboardCard) => arrangement.cards.indexOf(card);
   const drop = (event: DragEvent, onto: DashboardCard) => {
     event.preventDefault();
@@ -89,7 +110,11 @@ export function CardGrid({ cards, arrangement, isArranging }: CardGridProps) {
               />
             ) : null}
             <Box flex="1" minHeight="0" display="flex" flexDirection="column" inert={isArranging}>
-              <SectionSlot sectionId={card.sectionId} entry={card.entry} />
+              {at < drawn ? (
+                <SectionSlot sectionId={card.sectionId} entry={card.entry} />
+              ) : (
+                <Skeleton height="full" />
+              )}
             </Box>
           </Box>
         ))}

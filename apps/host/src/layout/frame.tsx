@@ -1,22 +1,19 @@
 import { connectLiveEvents, useMenu } from '@courtyard/common';
 import { useIsNavigating } from '@courtyard/common/router';
-import { Box, Flex, ProgressBar } from '@courtyard/ui';
+import { Box, ProgressBar } from '@courtyard/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { SignedInRoutes } from '../app/shell/signed-in-routes';
 import { TopBar } from './header/top-bar';
 import { Shortcuts } from './shortcuts/shortcuts';
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs';
 import { Footer } from './footer';
+import { CrumbsLine, miniWidth, openWidth, PageColumn } from './frame-parts';
 import { RegistryBanner } from './registry-banner';
 import { SideDrawer } from './drawer/side-drawer';
 import { SkipLink } from './skip-link';
 import { useDrawer } from './drawer/use-drawer';
 import { usePageFocus } from './use-page-focus';
 import { useShellData } from './use-shell-data';
-
-/** Widths of the drawer, 260 px and 72 px, that the page leaves free. */
-const openWidth = '16.25rem';
-const miniWidth = '4.5rem';
 
 /** The signed-in layout: bar on top, menu at the side, the page with its breadcrumbs between them. */
 export function Frame() {
@@ -37,24 +34,20 @@ export function Frame() {
         <TopBar isDrawerOpen={isOpen} onToggleDrawer={drawer.toggle} />
       </Box>
       <SideDrawer drawer={drawer} />
-      <Flex
-        direction="column"
-        minHeight="100dvh"
-        pt="16"
-        _print={{ p: '0' }}
+      <PageColumn
         transition="padding 200ms"
         inert={isCovered}
         ps={drawer.isWide ? (isOpen ? openWidth : miniWidth) : '0'}
       >
         <RegistryBanner />
         <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" minWidth="0">
-          <Box maxWidth="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '3', md: '4' }} mb="-2">
+          <CrumbsLine>
             <Breadcrumbs />
-          </Box>
+          </CrumbsLine>
           <SignedInRoutes />
         </Box>
         <Footer />
-      </Flex>
+      </PageColumn>
       <Shortcuts />
     </>
   );

@@ -1,7 +1,7 @@
 import { onLiveEvent, useAuth } from '@courtyard/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { boot } from '../app/entry/boot';
+import { bootSession } from '../app/entry/boot';
 import { usePreferences } from '../profile/preferences.queries';
 import { useRegistry } from '../registry/registry.store';
 
@@ -12,7 +12,7 @@ export function useShellData(): void {
   usePreferences();
 
   useEffect(() => {
-    const { registry } = boot();
+    const registry = bootSession()?.registry ?? null;
     const { start, load } = useRegistry.getState();
     start(registry);
     if (!registry) void load();

@@ -2,6 +2,7 @@ import { call, isRecord, readStored, useAuth, useUiConfig, writeStored } from '@
 import type { Preferences } from '@courtyard/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { bootSession } from '../app/entry/boot';
 
 const key = ['shell', 'preferences'];
 
@@ -22,8 +23,8 @@ export function usePreferences() {
     queryKey: key,
     queryFn: async ({ signal }) => (await call('GET /api/v1/shell/preferences', { signal })).data,
     staleTime: 60_000,
-    initialData: lastKnown,
-    initialDataUpdatedAt: 0,
+    initialData: () => bootSession()?.preferences ?? lastKnown(),
+    initialDataUpdatedAt: () => (bootSession() ? performance.timeOrigin : 0),
   });
   const { data } = query;
   useEffect(() => {

@@ -52,7 +52,11 @@ export async function hostConfig({ app, mode, serve = false, devSections = {} })
       ...(serve
         ? hotUpdatePlugins({ name: app.name, role: 'host' })
         : [new ChunkIntegrityPlugin({ from: 'own' })]),
-      new IndexPagePlugin({ template: join(app.dir, 'index.html'), prerender: prerenderSource(app.dir) }),
+      new IndexPagePlugin({
+        template: join(app.dir, 'index.html'),
+        firstLook: join(app.dir, 'src/first-look.ts'),
+        prerender: prerenderSource(app.dir),
+      }),
       new DescribeBuildPlugin({
         file: 'host.json',
         schema: hostRelease,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
 import { integrityOf } from './integrity.mjs';
 import { prerender } from './prerender.mjs';
 import { filesOf } from './release.plugin.mjs';
@@ -6,41 +7,58 @@ import { filesOf } from './release.plugin.mjs';
 /** A stylesheet up to this size goes into the page itself: that is cheaper than one more request. */
 const inlineLimitBytes = 4096;
 
-const pages = ['/pages/login', '/pages/register', '/pages/reset-password', '/unauthorized'];
-const fileOfPage = (path) => `pages/${path.split('/').at(-1)}.html`;
-
 /**
- * Writes `index.html`, and a prerendered page for each account screen, from the host's template.
- * `__CSP_NONCE__`, the boot data and `<!--courtyard:preload-->` stay in them for the server to fill.
+ * Writes `index.html`, and the pages that the application prerenders, from the host's template. `__CSP_NONCE__`, the
+ * boot data, the community's name and `<!--courtyard:preload-->` stay in them for the server to fill.
  */
 export class IndexPagePlugin {
-  /** @param {{ template: string, prerender: string | null }} options paths of files */
-  constructor({ template, prerender: source }) {
-    Object.assign(this, { template, source });
+  /**
+   * @param {{ template: string, firstLook: string, prerender: string | null }} options paths of files: the page, the
+   *   script that stands in it and runs before anything is drawn, and the module that renders pages
+   */
+  constructor({ template, firstLook, prerender: source }) {
+    Object.assign(this, { template, firstLook, source });
   }
 
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('IndexPage', (compilation) => {
-      compilation.fileDependencies.add(this.template);
+      compilation.fileDependencies.addAll([this.template, this.firstLook]);
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE + 2000;
       compilation.hooks.processAssets.tapPromise({ name: 'IndexPage', stage }, async () => {
         if (compilation.errors.length > 0) return;
         const template = readFileSync(this.template, 'utf8');
         const emit = (file, text) => compilation.emitAsset(file, new sources.RawSource(text));
         const { styles, scripts } = headOf(compilation);
+        const firstLook = `<script>${await inlineScript(this.firstLook)}</script>`;
         const fill = (page) =>
           template
+            .replace('lang="en"', () => `lang="${page.language ?? 'en'}"`)
+            .replace('<!--courtyard:first-look-->', () => firstLook)
             .replace('<!--courtyard:styles-->', () => styles + page.styles)
             .replace('<!--courtyard:scripts-->', () => scripts)
             .replace('<!--courtyard:root-->', () => page.html);
 
         emit('index.html', fill({ styles: '', html: '' }));
         if (!this.source || compiler.options.mode !== 'production') return;
-        for (const [path, page] of await prerender(this.source, pages)) emit(fileOfPage(path), fill(page));
+        for (const page of await prerender(this.source)) emit(`pages/${page.name}.html`, fill(page));
       });
     });
   }
+}
+
+/** A script as it stands in a page: a whole of its own, without a byte to spare. */
+async function inlineScript(file) {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles[0].text.trim();
 }
 
 const withoutComments = (css) =>
@@ -57,7 +75,9 @@ function headOf(compilation) {
     bytesOf(file).length <= inlineLimitBytes
       ? `<style nonce="__CSP_NONCE__">${withoutComments(String(bytesOf(file)))}</style>`
       : `<link rel="stylesheet" href="${publicPath}${file}" ${attributes(file)}>`;
-  const script = (file) => `<script defer src="${publicPath}${file}" ${attributes(file)}></script>`;
+  // The script in the page runs them, in this order, once something is drawn.
+  const script = (file) =>
+    `<link rel="preload" as="script" fetchpriority="low" data-start href="${publicPath}${file}" ${attributes(file)}>`;
 
   const files = filesOf(compilation.entrypoints.get('main'));
   return {

@@ -7,20 +7,18 @@ import { build } from 'esbuild';
 
 const run = promisify(execFile);
 
-/** The driver prints one JSON object, markup and styles by path. */
+/** The driver prints the pages as JSON. */
 const driver = (source) => `
-  import { prerender } from ${JSON.stringify(source)};
-  const pages = {};
-  for (const path of process.argv.slice(2)) pages[path] = await prerender(path);
+  import { prerenderPages } from ${JSON.stringify(source)};
+  const pages = await prerenderPages();
   process.stdout.write(JSON.stringify(pages), () => process.exit(0));`;
 
 /**
  * Renders pages in a Node process of their own, as a browser's first paint would show them.
- * @param {string} source file that exports `prerender(path): Promise<{ html, styles }>`
- * @param {string[]} paths
- * @returns {Promise<[path: string, page: { html: string, styles: string }][]>} styles are `<style>` elements with the nonce's placeholder
+ * @param {string} source file that exports `prerenderPages(): Promise<Page[]>`
+ * @returns {Promise<{ name: string, language: string, html: string, styles: string }[]>} styles are `<style>` elements with the nonce's placeholder
  */
-export async function prerender(source, paths) {
+export async function prerender(source) {
   const folder = await mkdtemp(join(tmpdir(), 'courtyard-prerender-'));
   const outfile = join(folder, 'prerender.mjs');
   try {
@@ -40,12 +38,12 @@ export async function prerender(source, paths) {
       },
       logLevel: 'error',
     });
-    const { stdout } = await run(process.execPath, [outfile, ...paths], {
+    const { stdout } = await run(process.execPath, [outfile], {
       env: { ...process.env, NODE_ENV: 'production' },
       maxBuffer: 16 * 1024 * 1024,
       timeout: 60_000,
     });
-    return Object.entries(JSON.parse(stdout));
+    return JSON.parse(stdout);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -49,6 +49,8 @@ export const useAuth = create<AuthState>()((set, get) => ({
       const { user } = get();
       // The answer to somebody who signed out meanwhile is nobody's.
       if (user?.token !== token) return set({ loading: false });
+      // The usual answer. Everything that is drawn for a permission would be drawn anew for another list of the same.
+      if (user && areEqual(permissions, get().permissions)) return set({ loading: false });
       const updated = user && { ...user, permissions };
       if (updated) writeStored(storageKey, updated);
       set({ loading: false, permissions, user: updated ?? null });
@@ -78,6 +80,9 @@ export const useAuth = create<AuthState>()((set, get) => ({
     set(signedOut);
   },
 }));
+
+const areEqual = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((name, at) => name === others[at]);
 
 async function data(path: string, json: unknown, token?: string): Promise<unknown> {
   const response = await send({ method: 'POST', path, json, token });

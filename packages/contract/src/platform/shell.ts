@@ -25,8 +25,16 @@ export const liveEvent = z.object({
 
 /** What the server writes into the index page, `<script type="application/json" id="courtyard-boot">`, so that the first screen waits for no further answer. */
 export const boot = z.object({
-  /** The answer of `GET /api/v1/shell/registry` for the session of the request's cookie; null for a visitor. */
-  registry: registry.nullable(),
+  /** What the person of the request's cookie would ask for first; null for a visitor. */
+  session: z
+    .object({
+      memberId: id,
+      /** The answer of `GET /api/v1/shell/registry`. */
+      registry,
+      /** The answer of `GET /api/v1/shell/preferences`. */
+      preferences,
+    })
+    .nullable(),
   /** Null where the address names no community. */
   community: z.object({ name: z.string(), slug: z.string() }).nullable(),
   /** Domain below which every community has its sub-domain, with the port where one is needed: `localhost:8080`. */

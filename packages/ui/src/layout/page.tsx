@@ -12,6 +12,8 @@ const Frame = chakra('div', {
     pt: { base: '4', md: '5' },
     pb: { base: '10', md: '12' },
     animation: 'appear {durations.fast} ease-out both',
+    // It takes the place of what was there already.
+    '[data-arrived=no] &': { animation: 'none' },
   },
   variants: { width: { page: {}, form: { '& > *': { maxWidth: 'form' } } } },
 });

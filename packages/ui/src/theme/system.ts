@@ -37,5 +37,8 @@ const make = () =>
 
 let made: SystemContext | undefined;
 
-/** The theme. Made when it is first asked for: that takes a phone so long that a start does it in a step of its own. */
+/** The theme. Made when it is first asked for: that takes a phone so long that a start does it in a step of its own, `prepareTheme`. */
 export const system = (): SystemContext => (made ??= make());
+
+/** Makes the theme ahead of its first use. */
+export const prepareTheme = (): void => void system();

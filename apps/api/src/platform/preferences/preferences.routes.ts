@@ -2,16 +2,12 @@ import { shellRoutes } from '@courtyard/contract';
 import { sql } from 'kysely';
 import { implement, type Module } from '../http/implement';
 import { preferenceChange, preferencesOf } from './preferences.rules';
+import { storedPreferences } from './preferences.sql';
 
 /** A person's own switches, language and dashboard. Nobody else's business, so no audit. */
 export const preferencesModule: Module = () => [
   implement(shellRoutes.getPreferences, async ({ tx, caller }) => {
-    const row = await tx
-      .selectFrom('member_preference')
-      .select('preferences')
-      .where('member_id', '=', caller.memberId)
-      .executeTakeFirst();
-    return { data: preferencesOf(row?.preferences ?? {}) };
+    return { data: await storedPreferences(tx, caller.memberId) };
   }),
 
   implement(shellRoutes.updatePreferences, async ({ tx, caller, body }) => {

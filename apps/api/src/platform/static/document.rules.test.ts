@@ -8,7 +8,7 @@ import {
   pageFile,
 } from './document.rules';
 
-const boot: Boot = { registry: null, community: { name: 'Elm', slug: 'elm' }, baseDomain: 'x', mode: 'demo' };
+const boot: Boot = { session: null, community: { name: 'Elm', slug: 'elm' }, baseDomain: 'x', mode: 'demo' };
 const template = cutTemplate(
   '<style nonce="__CSP_NONCE__"></style><script type="application/json" id="courtyard-boot" nonce="__CSP_NONCE__">__COURTYARD_BOOT__</script><!--courtyard:preload--><p>$& $1</p>',
 );
@@ -25,11 +25,23 @@ test('every place of a page is filled, and nothing else is touched', () => {
   );
 });
 
+test('the community stands in the page as text', () => {
+  const named = { ...boot, community: { name: 'Elm & "Oak" <b>', slug: 'elm' } };
+  expect(
+    fillTemplate(cutTemplate('<p>__COURTYARD_COMMUNITY__</p>'), { nonce: 'N', boot: named, preloads: [] }),
+  ).toBe('<p>Elm &amp; &quot;Oak&quot; &lt;b&gt;</p>');
+});
+
 test('a name cannot end the element that holds it', () => {
   const name = '</script><script>alert(1)</script><!--courtyard:preload-->';
   const json = jsonInHtml({ ...boot, community: { name, slug: 'elm' } });
   expect(json).not.toContain('<');
   expect(JSON.parse(json).community.name).toBe(name);
+});
+
+test('a script of the build is known by its hash, data is no script', () => {
+  const html = '<script>a()</script><script type="application/json">{}</script><script src="/x.js"></script>';
+  expect(cutTemplate(html).scripts).toEqual(['sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=']);
 });
 
 test('the policy lets code come from here only', () => {
@@ -38,16 +50,22 @@ test('the policy lets code come from here only', () => {
     "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-N'; connect-src 'self'",
   );
   expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+  expect(contentSecurityPolicy('N', [], ['sha256-x'])).toContain("script-src 'self' 'sha256-x';");
   expect(contentSecurityPolicy('N', ['http://localhost:3001'])).toContain(
     "connect-src 'self' http://localhost:3001 ws://localhost:3001",
   );
 });
 
 test('a visitor gets the login, also at a guarded path', () => {
-  expect(pageFile('/properties-common-areas', false)).toBe('pages/login.html');
-  expect(pageFile('/properties-common-areas', true)).toBe('index.html');
-  expect(pageFile('/pages/register', false)).toBe('pages/register.html');
-  expect(pageFile('/unauthorized', true)).toBe('pages/unauthorized.html');
+  expect(pageFile('/properties-common-areas', null)).toBe('pages/login.html');
+  expect(pageFile('/pages/register', null)).toBe('pages/register.html');
+});
+
+test('somebody who is signed in gets the frame of their page, in their language', () => {
+  expect(pageFile('/properties-common-areas', 'en')).toBe('pages/frame.en.html');
+  expect(pageFile('/', 'es')).toBe('pages/dashboard.es.html');
+  expect(pageFile('/dashboard/default', 'en')).toBe('pages/dashboard.en.html');
+  expect(pageFile('/unauthorized', 'es')).toBe('pages/unauthorized.html');
 });
 
 test('calls, files and what scanners look for are no pages', () => {

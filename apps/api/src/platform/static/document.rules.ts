@@ -1,4 +1,5 @@
-import type { Boot } from '@courtyard/contract';
+import { createHash } from 'node:crypto';
+import type { Boot, Preferences } from '@courtyard/contract';
 
 /** A file to ask for early, with the hash that it must have. */
 export interface Preload {
@@ -13,18 +14,28 @@ export interface Filling {
   preloads: readonly Preload[];
 }
 
-const places = /(__CSP_NONCE__|__COURTYARD_BOOT__|<!--courtyard:preload-->)/;
+const places = /(__CSP_NONCE__|__COURTYARD_BOOT__|__COURTYARD_COMMUNITY__|<!--courtyard:preload-->)/;
 
-/** A built page, cut once at the places that every answer fills. */
-export type Template = readonly string[];
+/** A built page, read once. */
+export interface Template {
+  /** The text, cut at the places that every answer fills. */
+  parts: readonly string[];
+  /** Hashes of the scripts that stand in the page itself, as a Content-Security-Policy names them. */
+  scripts: readonly string[];
+}
 
-export const cutTemplate = (html: string): Template => html.split(places);
+export function cutTemplate(html: string): Template {
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((found) => found[1] ?? '');
+  const hashes = inline.map((code) => createHash('sha256').update(code).digest('base64'));
+  return { parts: html.split(places), scripts: hashes.map((hash) => `sha256-${hash}`) };
+}
 
 export function fillTemplate(template: Template, { nonce, boot, preloads }: Filling): string {
-  return template
+  return template.parts
     .map((part) => {
       if (part === '__CSP_NONCE__') return nonce;
       if (part === '__COURTYARD_BOOT__') return jsonInHtml(boot);
+      if (part === '__COURTYARD_COMMUNITY__') return textInHtml(boot.community?.name ?? '');
       if (part === '<!--courtyard:preload-->') return preloads.map(preloadLink).join('');
       return part;
     })
@@ -34,6 +45,9 @@ export function fillTemplate(template: Template, { nonce, boot, preloads }: Fill
 /** JSON that no HTML parser takes for the end of its element, whatever names and titles hold. */
 export const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const textInHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
 /** The same attributes as the element that uses the file, or the browser would fetch it twice. */
 function preloadLink({ url, integrity }: Preload): string {
   const kind = url.endsWith('.css') ? 'style' : 'script';
@@ -41,15 +55,21 @@ function preloadLink({ url, integrity }: Preload): string {
 }
 
 /**
- * The Content-Security-Policy of a page: code from here only, no inline script, styles by nonce.
- * `developmentOrigins` are trusted with code as well: an operator's list, or a developer's own machine.
+ * The Content-Security-Policy of a page: code from here only, styles by nonce, and of scripts in the page itself those
+ * that the build put there. `developmentOrigins` are trusted with code as well: an operator's list, or a developer's
+ * own machine.
  */
-export function contentSecurityPolicy(nonce: string, developmentOrigins: readonly string[]): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  developmentOrigins: readonly string[],
+  scripts: readonly string[] = [],
+): string {
   const own = ["'self'", ...developmentOrigins].join(' ');
+  const hashes = scripts.map((hash) => `'${hash}'`);
   const sockets = developmentOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
-    `script-src ${own}`,
+    `script-src ${[own, ...hashes].join(' ')}`,
     `style-src ${own} 'nonce-${nonce}'`,
     `connect-src ${[own, ...sockets].join(' ')}`,
     `img-src ${own} data: blob:`,
@@ -69,12 +89,18 @@ const pages: Readonly<Record<string, string>> = {
   '/unauthorized': 'pages/unauthorized.html',
 };
 
+/** What the first page of the signed-in side is, by its path; `/` shows the same. */
+const dashboardPaths: readonly string[] = ['/', '/dashboard/default'];
+
 /**
  * Which built page answers a path. A visitor at a guarded path gets the login's: the page itself then goes there and
- * remembers where the person was going.
+ * remembers where the person was going. Somebody who is signed in gets the frame that their page will stand in.
  */
-export function pageFile(path: string, isSignedIn: boolean): string {
-  return pages[path] ?? (isSignedIn ? 'index.html' : 'pages/login.html');
+export function pageFile(path: string, language: Preferences['language'] | null): string {
+  const account = pages[path];
+  if (account) return account;
+  if (language === null) return 'pages/login.html';
+  return `pages/${dashboardPaths.includes(path) ? 'dashboard' : 'frame'}.${language}.html`;
 }
 
 /** Whether a path is one of a page, not of the API, of files, or of something that browsers and scanners look for. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Boot } from '@courtyard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform';
+import { storedPreferences } from '../preferences/preferences.sql';
 import { appsFolder } from '../registry/publishing/deployed-host';
 import { registryFor } from '../registry/registry.service';
 import type { Tenant } from '../tenancy/tenant';
@@ -28,12 +29,12 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
     reply: FastifyReply,
     nonce: string,
     html: string,
-    trusted: readonly string[] = [],
+    trusted: { origins: readonly string[]; scripts: readonly string[] } = { origins: [], scripts: [] },
   ): FastifyReply {
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentSecurityPolicy(nonce, trusted),
+        'content-security-policy': contentSecurityPolicy(nonce, trusted.origins, trusted.scripts),
         // It names the person's sections: nobody else may find it in a cache.
         'cache-control': 'no-store',
         vary: 'Cookie',
@@ -50,21 +51,37 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
     const nonce = randomBytes(16).toString('base64');
     const caller = await platform.sessions.callerOf(request, tenant);
     const known = caller
-      ? await platform.inTenant(tenant.id, (tx) => registryFor(tx, caller.permissions), { readOnly: true })
+      ? await platform.inTenant(
+          tenant.id,
+          async (tx) => ({
+            sections: await registryFor(tx, caller.permissions),
+            preferences: await storedPreferences(tx, caller.memberId),
+          }),
+          { readOnly: true },
+        )
       : null;
-    const template = await build.page(pageFile(path, caller !== null));
+    const template = await build.page(pageFile(path, known?.preferences.language ?? null));
     if (!template) return sendPage(reply.code(503), nonce, notBuiltPage(nonce));
     const boot: Boot = {
-      registry: known?.registry ?? null,
+      session:
+        caller && known
+          ? {
+              memberId: caller.memberId,
+              registry: known.sections.registry,
+              preferences: known.preferences,
+            }
+          : null,
       community: { name: tenant.name, slug: tenant.slug },
       baseDomain: new URL(platform.tenants.addressOf(tenant)).host.replace(`${tenant.slug}.`, ''),
       mode,
     };
-    const visit = caller && known ? { path, permissions: caller.permissions, known } : null;
+    const visit = caller && known ? { path, permissions: caller.permissions, known: known.sections } : null;
     const preloads = preloadsFor(await build.release(), visit);
     const isDeveloper = caller?.permissions.has('Section Override') === true && isLocal(request.host);
-    const trusted = [...env.COURTYARD_DEV_ORIGINS, ...(isDeveloper ? ownMachine : [])];
-    return sendPage(reply, nonce, fillTemplate(template, { nonce, boot, preloads }), trusted);
+    return sendPage(reply, nonce, fillTemplate(template, { nonce, boot, preloads }), {
+      origins: [...env.COURTYARD_DEV_ORIGINS, ...(isDeveloper ? ownMachine : [])],
+      scripts: template.scripts,
+    });
   }
 
   async function sendElsewhere(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

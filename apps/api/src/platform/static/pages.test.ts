@@ -50,7 +50,10 @@ describe('a page', () => {
     expect(bootOf(body)).toMatchObject({
       community: { name: 'Harbor View Community Association', slug: 'demo' },
       baseDomain: 'localhost:8080',
-      registry: { sections: [{ id: 'gardens', version: '1.0.0' }] },
+      session: {
+        registry: { sections: [{ id: 'gardens', version: '1.0.0' }] },
+        preferences: { language: 'en', dashboard: { cards: [] } },
+      },
     });
     expect(body).toContain('href="/assets/host/shell.aa.js"');
     expect(body).toContain(
@@ -61,7 +64,7 @@ describe('a page', () => {
 
   test('is the login for a visitor, at the address that was asked for', async () => {
     const { body, statusCode } = await get('/gardens/beds?sort=name');
-    expect([statusCode, titleOf(body), bootOf(body).registry]).toEqual([200, 'login', null]);
+    expect([statusCode, titleOf(body), bootOf(body).session]).toEqual([200, 'login', null]);
     expect(body).not.toContain('gardens');
   });
 

@@ -84,7 +84,7 @@ export interface Visit {
   known: RegistryWithReleases;
 }
 
-/** What the page of a path will ask for, so that the browser can begin before any script ran. A visitor's is in the document. */
+/** What the page of a path will ask for, so that the browser can begin before any script ran. What every page starts with is in the document. */
 export function preloadsFor(host: HostRelease | null, visit: Visit | null): Preload[] {
   if (!visit) return [];
   const { path, permissions, known } = visit;
@@ -92,8 +92,7 @@ export function preloadsFor(host: HostRelease | null, visit: Visit | null): Prel
   const section = sectionAt(known.registry.sections, path);
   const release = section && known.releases.get(section.id);
   const wanted = [
-    // The first one too, though the document names it: a deferred script alone would be asked for last of all.
-    { entries: ['main', 'wire', 'shell', ...(isDashboard ? ['dashboard'] : [])], files: [] },
+    { entries: ['wire', 'shell', ...(isDashboard ? ['dashboard'] : [])], files: [] },
     ...(isDashboard ? wantedOfDashboard(known) : []),
     ...(section && release ? wantedOfPage(section, release, path, permissions) : []),
   ];

@@ -1,7 +1,7 @@
-import { isRecord } from '@courtyard/common';
+import { isRecord, useAuth } from '@courtyard/common';
 import type { Boot } from '@courtyard/contract';
 
-const nothing: Boot = { registry: null, community: null, baseDomain: 'localhost:8080', mode: 'production' };
+const nothing: Boot = { session: null, community: null, baseDomain: 'localhost:8080', mode: 'production' };
 
 /**
  * What the server wrote into the page. It comes with the page's own markup, so its shape is trusted once it is
@@ -25,3 +25,19 @@ export function boot(): Boot {
   known ??= typeof document === 'undefined' ? nothing : readBoot();
   return known;
 }
+
+let isOver = false;
+
+/**
+ * What the server wrote for the person who was signed in when it sent this page. Null once that session has ended here:
+ * whoever signs in next asks for their own.
+ */
+export function bootSession(): Boot['session'] {
+  const { session } = boot();
+  const { user } = useAuth.getState();
+  return isOver || user?.memberId !== session?.memberId ? null : session;
+}
+
+useAuth.subscribe(({ user }, before) => {
+  if (before.user && !user) isOver = true;
+});

@@ -6,3 +6,10 @@ export function loadShell() {
   loadClient().catch(() => undefined);
   return import(/* webpackChunkName: "shell" */ '../shell/shell');
 }
+
+/** Has at hand what the first page behind the login is drawn with. What does not come shows where it is used. */
+export async function prepareShell(pathname: string): Promise<void> {
+  await loadShell()
+    .then(({ prepare }) => prepare(pathname))
+    .catch(() => undefined);
+}

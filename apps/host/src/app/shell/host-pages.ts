@@ -18,67 +18,71 @@ export interface HostPage {
   parent?: 'administration' | 'designSystem';
   permission?: string;
   Page: ComponentType;
+  /** Fetches its code. Asked for again it costs nothing. */
+  load(): Promise<unknown>;
 }
+
+const page = (load: () => Promise<{ default: ComponentType }>) => ({ Page: lazy(load), load });
 
 /** The host's own pages behind the login; each is fetched when it is opened. */
 export const hostPages: readonly HostPage[] = [
   {
     paths: ['/', '/dashboard/default'],
     title: 'dashboard',
-    Page: lazy(() => import(/* webpackChunkName: "dashboard" */ '../../dashboard/dashboard.page')),
+    ...page(() => import(/* webpackChunkName: "dashboard" */ '../../dashboard/dashboard.page')),
   },
   {
     paths: ['/sample-page'],
     title: 'samplePage',
-    Page: lazy(() => import(/* webpackChunkName: "design" */ '../../design/sample.page')),
+    ...page(() => import(/* webpackChunkName: "design" */ '../../design/sample.page')),
   },
   {
     paths: ['/typography'],
     title: 'typography',
     parent: 'designSystem',
-    Page: lazy(() => import(/* webpackChunkName: "design" */ '../../design/typography.page')),
+    ...page(() => import(/* webpackChunkName: "design" */ '../../design/typography.page')),
   },
   {
     paths: ['/color'],
     title: 'color',
     parent: 'designSystem',
-    Page: lazy(() => import(/* webpackChunkName: "design" */ '../../design/color.page')),
+    ...page(() => import(/* webpackChunkName: "design" */ '../../design/color.page')),
   },
   {
     paths: ['/shadow'],
     title: 'shadow',
     parent: 'designSystem',
-    Page: lazy(() => import(/* webpackChunkName: "design" */ '../../design/shadow.page')),
+    ...page(() => import(/* webpackChunkName: "design" */ '../../design/shadow.page')),
   },
   {
     paths: ['/components'],
     title: 'components',
     parent: 'designSystem',
-    Page: lazy(() => import(/* webpackChunkName: "design" */ '../../design/components.page')),
+    ...page(() => import(/* webpackChunkName: "design" */ '../../design/components.page')),
   },
   {
     paths: ['/help-support'],
     title: 'help',
-    Page: lazy(() => import(/* webpackChunkName: "help" */ '../../help/help.page')),
+    ...page(() => import(/* webpackChunkName: "help" */ '../../help/help.page')),
   },
   {
     paths: ['/myprofile'],
     title: 'profile',
-    Page: lazy(() => import(/* webpackChunkName: "profile" */ '../../profile/profile.page')),
+    ...page(() => import(/* webpackChunkName: "profile" */ '../../profile/profile.page')),
   },
   {
     paths: ['/administration/sections'],
     title: 'sections',
     parent: 'administration',
     permission: 'Sections View',
-    Page: lazy(() => import(/* webpackChunkName: "administration" */ '../../administration/sections.page')),
+    ...page(() => import(/* webpackChunkName: "administration" */ '../../administration/sections.page')),
   },
   {
     paths: ['/administration/outbox'],
     title: 'outbox',
     parent: 'administration',
     permission: 'Outbox View',
-    Page: lazy(() => import(/* webpackChunkName: "administration" */ '../../administration/outbox.page')),
+    ...page(() => import(/* webpackChunkName: "administration" */ '../../administration/outbox.page')),
   },
 ];
 

@@ -3,7 +3,11 @@ import { iconPaths, provideIcons, Toaster } from '@courtyard/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RoutedAccountScreen } from '../../account/routed-account-screen';
+import { startDrawer } from '../../layout/drawer/use-drawer';
 import { Frame } from '../../layout/frame';
+import { useRegistry } from '../../registry/registry.store';
+import { bootSession } from '../entry/boot';
+import { hostPageAt } from './host-pages';
 
 provideIcons(iconPaths);
 
@@ -17,6 +21,13 @@ const shellRoutes: RouteObject[] = [
 // Calls repeat themselves where that is safe; unused answers are kept for a minute.
 const newQueryClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000, gcTime: 60_000 } } });
+
+/** Fetches what the page at a path is drawn with, and puts the stores to where they will be, before anything is drawn. */
+export async function prepare(pathname: string): Promise<void> {
+  startDrawer();
+  useRegistry.getState().start(bootSession()?.registry ?? null);
+  await hostPageAt(pathname)?.load();
+}
 
 /** The signed-in side. Default export: it is fetched when it is needed. */
 export default function Shell() {

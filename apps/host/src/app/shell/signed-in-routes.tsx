@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject, useLocation, useRoutes } from '@courtyard/common/router';
 import { ProgressBar } from '@courtyard/ui';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { SectionPage } from '../../registry/section.page';
 import { CrashBoundary } from '../crash/crash-boundary';
 import { RequirePermission } from './guards';
@@ -27,7 +27,7 @@ const routes: RouteObject[] = [
  * The page at the current path. The first one shows the thin bar while it is on its way; later ones leave the old page
  * up meanwhile, and the frame shows the bar.
  */
-export function SignedInRoutes() {
+export const SignedInRoutes = memo(function SignedInRoutes() {
   const page = useRoutes(routes);
   const { pathname } = useLocation();
   return (
@@ -35,4 +35,4 @@ export function SignedInRoutes() {
       <Suspense fallback={<ProgressBar />}>{page}</Suspense>
     </CrashBoundary>
   );
-}
+});

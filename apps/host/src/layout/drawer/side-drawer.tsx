@@ -7,6 +7,7 @@ import { SideMenu } from '../menu/side-menu';
 import { useVisibleMenu } from '../menu/use-visible-menu';
 import { useRegistry } from '../../registry/registry.store';
 import { matchSection } from '../../registry/section-match.rules';
+import { DrawerSurface } from '../frame-parts';
 import { layoutMessages } from '../layout.messages';
 import type { useDrawer } from './use-drawer';
 
@@ -28,27 +29,17 @@ export function SideDrawer({ drawer }: { drawer: ReturnType<typeof useDrawer> })
     return drawer.isOpen ? <Overlay onClose={drawer.close}>{menu}</Overlay> : null;
   }
   return (
-    <Box
+    <DrawerSurface
       as="nav"
       aria-label={t('mainMenu')}
-      position="fixed"
-      top="16"
-      bottom="0"
-      insetInlineStart="0"
       width={isMini ? 'drawer-mini' : 'drawer'}
       px={isMini ? '2' : '3'}
-      py="4"
       overflowX="hidden"
       overflowY="auto"
-      bg="bg.surface"
-      borderInlineEndWidth="1px"
-      borderColor="border.default"
       transition="width 200ms"
-      zIndex="drawer"
-      _print={{ display: 'none' }}
     >
       {menu}
-    </Box>
+    </DrawerSurface>
   );
 }
 

@@ -1,7 +1,14 @@
 import { useMenu, useUiConfig } from '@courtyard/common';
 import { useLocation } from '@courtyard/common/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useWideWindow } from './use-wide-window';
+import { isWindowWide, useWideWindow } from './use-wide-window';
+
+const setOpen = (isOpen: boolean) => useMenu.getState().setDashboardDrawer(isOpen);
+
+const putDrawer = (isWide: boolean) => setOpen(isWide && !useUiConfig.getState().miniDrawer);
+
+/** Puts the drawer to where `useDrawer` would, ahead of the first rendering. */
+export const startDrawer = (): void => putDrawer(isWindowWide());
 
 /**
  * The drawer's rules: permanent from the medium breakpoint, open or mini as the person left it; below it an overlay
@@ -10,19 +17,16 @@ import { useWideWindow } from './use-wide-window';
 export function useDrawer() {
   const isWide = useWideWindow();
   const isOpen = useMenu((state) => state.isDashboardDrawerOpened);
-  const setOpen = useMenu((state) => state.setDashboardDrawer);
   const { pathname } = useLocation();
 
   // Before the first paint, so that nothing moves.
-  useLayoutEffect(() => {
-    setOpen(isWide && !useUiConfig.getState().miniDrawer);
-  }, [isWide, setOpen]);
+  useLayoutEffect(() => putDrawer(isWide), [isWide]);
 
   const shownPath = useRef(pathname);
   useEffect(() => {
     if (shownPath.current !== pathname && !isWide) setOpen(false);
     shownPath.current = pathname;
-  }, [pathname, isWide, setOpen]);
+  }, [pathname, isWide]);
 
   const toggle = () => {
     // What a wide window is left with is how it starts next time.

@@ -9,11 +9,9 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener('change', onChange);
 }
 
+export const isWindowWide = () => window.matchMedia(wide).matches;
+
 /** Whether the window is at least 768 px wide. */
 export function useWideWindow(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(wide).matches,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, isWindowWide, () => true);
 }

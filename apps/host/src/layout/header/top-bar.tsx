@@ -2,6 +2,7 @@ import { useAuth, useMessages } from '@courtyard/common';
 import { Link } from '@courtyard/common/router';
 import { Flex, IconButton, Text, Tooltip, Wordmark } from '@courtyard/ui';
 import { OverrideBadge } from '../../registry/overrides/override-badge';
+import { BarSurface, communityStyles } from '../frame-parts';
 import { headerMessages } from './header.messages';
 import { Notifications } from './notifications';
 import { Profile } from './profile';
@@ -17,21 +18,7 @@ export function TopBar({ isDrawerOpen, onToggleDrawer }: TopBarProps) {
   const community = useAuth((state) => state.user?.community.name);
   const toggle = isDrawerOpen ? t('narrowMenu') : t('openMenu');
   return (
-    <Flex
-      as="header"
-      position="fixed"
-      top="0"
-      insetInline="0"
-      height="bar"
-      align="center"
-      gap={{ base: '1', sm: '2' }}
-      px={{ base: '2', md: '4' }}
-      bg="bg.surface"
-      borderBottomWidth="1px"
-      borderColor="border.default"
-      zIndex="bar"
-      _print={{ display: 'none' }}
-    >
+    <BarSurface>
       <Tooltip label={toggle}>
         <IconButton
           icon="menu"
@@ -46,23 +33,12 @@ export function TopBar({ isDrawerOpen, onToggleDrawer }: TopBarProps) {
           <Wordmark />
         </Link>
       </Flex>
-      <Text
-        display={{ base: 'none', md: 'block' }}
-        size="sm"
-        tone="muted"
-        truncate
-        ps="4"
-        ms="2"
-        borderInlineStartWidth="1px"
-        borderColor="border.default"
-      >
-        {community}
-      </Text>
+      <Text {...communityStyles}>{community}</Text>
       <Flex align="center" gap="1" ms="auto">
         <OverrideBadge />
         <Notifications />
         <Profile />
       </Flex>
-    </Flex>
+    </BarSurface>
   );
 }

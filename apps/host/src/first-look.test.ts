@@ -1,0 +1,70 @@
+import { setWindowWidth } from './testing/window-width';
+
+const page = document.documentElement;
+
+async function run(): Promise<void> {
+  jest.resetModules();
+  await import('./first-look');
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setWindowWidth(1440);
+  localStorage.clear();
+  page.removeAttribute('data-theme');
+  page.removeAttribute('data-drawer');
+  document.head.innerHTML =
+    '<link rel="preload" data-start href="/assets/host/a.js" integrity="sha384-a" crossorigin="anonymous">' +
+    '<link rel="preload" data-start href="/assets/host/b.js" integrity="sha384-b" crossorigin="anonymous">' +
+    '<link rel="preload" href="/assets/host/later.js">';
+  document.body.innerHTML = '<div id="root"></div><p id="not-started" hidden>Not started</p>';
+});
+
+afterEach(() => {
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});
+
+const started = () => [...document.head.querySelectorAll('script')];
+
+test.each([
+  ['{"colorMode":"dark","miniDrawer":true}', 'dark', 'mini'],
+  ['{"colorMode":"light","miniDrawer":false}', 'light', undefined],
+  ['{}', 'light', undefined],
+  ['null', 'light', undefined],
+])('the page looks as the browser remembers: %s', async (stored, theme, drawer) => {
+  localStorage.setItem('theme-config', stored);
+  await run();
+  expect([page.dataset['theme'], page.dataset['drawer']]).toEqual([theme, drawer]);
+});
+
+test('something else in the storage does not stop the start', async () => {
+  localStorage.setItem('theme-config', '{"colorMode"');
+  await run();
+  jest.advanceTimersByTime(1000);
+  expect(started()).toHaveLength(2);
+});
+
+test('what the page fetched for its start runs in order, as fetched, and once', async () => {
+  await run();
+  expect(started()).toEqual([]);
+  jest.advanceTimersByTime(1000);
+  const attributes = started().map((script) =>
+    ['src', 'integrity', 'crossorigin'].map((name) =>
+      script.getAttribute(name)?.replace(/^http:..[^/]+/, ''),
+    ),
+  );
+  expect(attributes).toEqual([
+    ['/assets/host/a.js', 'sha384-a', 'anonymous'],
+    ['/assets/host/b.js', 'sha384-b', 'anonymous'],
+  ]);
+  expect(started().some((script) => script.async)).toBe(false);
+});
+
+test('a start that does not come is said, in place of a page that does nothing', async () => {
+  await run();
+  jest.advanceTimersByTime(1000);
+  started()[0]?.dispatchEvent(new Event('error'));
+  expect(document.getElementById('root')).toBeNull();
+  expect(document.getElementById('not-started')).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { messagesIn, type Language } from '@courtyard/common';
+import { Box, Flex, Icon, Page, Skeleton, Text, Wordmark } from '@courtyard/ui';
+import { dashboardMessages } from '../dashboard/dashboard.messages';
+import {
+  BarSurface,
+  communityStyles,
+  CrumbsLine,
+  DrawerSurface,
+  miniWidth,
+  openWidth,
+  PageColumn,
+} from './frame-parts';
+
+/** The server writes the community's name here. */
+const community = '__COURTYARD_COMMUNITY__';
+
+/** As the narrow drawer of somebody who left it so; the page says so before it is drawn. */
+const whenMini = '[data-drawer=mini] &';
+
+// It is there before anything moves, and what follows takes its place without moving either.
+const still = { '& *': { animation: 'none !important' } };
+
+const menuRows = ['58%', '72%', '64%', '48%', '70%', '55%'];
+
+/**
+ * The signed-in frame as it stands in the document, before any script has come: the page's title where the server knows
+ * it, and the rest in its final place. Nobody can use it, so it is hidden from a screen reader.
+ */
+export function FirstFrame({ page, language }: { page: 'dashboard' | 'frame'; language: Language }) {
+  const t = messagesIn(dashboardMessages, language);
+  return (
+    <Box data-first-frame="" aria-hidden="true" css={still}>
+      <BarSurface>
+        <Square icon="menu" />
+        <Flex ms="1">
+          <Wordmark />
+        </Flex>
+        <Text {...communityStyles}>{community}</Text>
+        <Flex align="center" gap="1" ms="auto">
+          <Square icon="bell" />
+          <Flex height="10" align="center" ps="1" pe={{ base: '1', md: '2' }}>
+            <Skeleton width="8" height="8" borderRadius="full" />
+          </Flex>
+        </Flex>
+      </BarSurface>
+      <DrawerSurface
+        display={{ base: 'none', md: 'block' }}
+        css={{ [whenMini]: { width: 'drawer-mini', px: '2' } }}
+      >
+        {menuRows.map((width) => (
+          <Flex key={width} align="center" gap="3" height="10" px="3">
+            <Skeleton width="5" height="5" flexShrink="0" />
+            <Skeleton width={width} height="3" css={{ [whenMini]: { display: 'none' } }} />
+          </Flex>
+        ))}
+      </DrawerSurface>
+      <PageColumn ps={{ base: '0', md: openWidth }} css={{ md: { [whenMini]: { ps: miniWidth } } }}>
+        <CrumbsLine />
+        {page === 'dashboard' ? (
+          <Page title={<>{t('title')}</>} description={t('text', { community })}>
+            {null}
+          </Page>
+        ) : null}
+      </PageColumn>
+    </Box>
+  );
+}
+
+function Square({ icon }: { icon: 'menu' | 'bell' }) {
+  return (
+    <Flex width="10" height="10" align="center" justify="center" color="fg.muted">
+      <Icon name={icon} />
+    </Flex>
+  );
+}

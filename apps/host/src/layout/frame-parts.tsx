@@ -1,0 +1,83 @@
+import { Box, Flex } from '@courtyard/ui';
+import type { ComponentProps } from 'react';
+
+type BoxProps = ComponentProps<typeof Box>;
+type FlexProps = ComponentProps<typeof Flex>;
+
+/** Widths of the drawer, 260 px and 72 px, that the page leaves free. */
+export const openWidth = '16.25rem';
+export const miniWidth = '4.5rem';
+
+/** The fixed bar at the top. */
+export function BarSurface(props: FlexProps) {
+  return (
+    <Flex
+      as="header"
+      position="fixed"
+      top="0"
+      insetInline="0"
+      height="bar"
+      align="center"
+      gap={{ base: '1', sm: '2' }}
+      px={{ base: '2', md: '4' }}
+      bg="bg.surface"
+      borderBottomWidth="1px"
+      borderColor="border.default"
+      zIndex="bar"
+      _print={{ display: 'none' }}
+      {...props}
+    />
+  );
+}
+
+/** The drawer where it stands beside the page. */
+export function DrawerSurface(props: BoxProps) {
+  return (
+    <Box
+      position="fixed"
+      top="16"
+      bottom="0"
+      insetInlineStart="0"
+      px="3"
+      py="4"
+      width="drawer"
+      bg="bg.surface"
+      borderInlineEndWidth="1px"
+      borderColor="border.default"
+      zIndex="drawer"
+      _print={{ display: 'none' }}
+      {...props}
+    />
+  );
+}
+
+/** What is beside the drawer and below the bar. */
+export function PageColumn(props: FlexProps) {
+  return <Flex direction="column" minHeight="100dvh" pt="16" _print={{ p: '0' }} {...props} />;
+}
+
+/** The line above every page. It keeps its place where there is nothing to say in it. */
+export function CrumbsLine(props: BoxProps) {
+  return (
+    <Box
+      maxWidth="page"
+      mx="auto"
+      px={{ base: '4', md: '6' }}
+      pt={{ base: '3', md: '4' }}
+      mb="-2"
+      {...props}
+    />
+  );
+}
+
+/** The community's name beside the wordmark. */
+export const communityStyles = {
+  display: { base: 'none', md: 'block' },
+  size: 'sm',
+  tone: 'muted',
+  truncate: true,
+  ps: '4',
+  ms: '2',
+  borderInlineStartWidth: '1px',
+  borderColor: 'border.default',
+} as const;
