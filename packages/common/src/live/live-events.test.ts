@@ -20,7 +20,16 @@ class BrowserEventSource extends EventTarget {
   }
 }
 
+let visibility: DocumentVisibilityState = 'visible';
+Object.defineProperty(document, 'visibilityState', { get: () => visibility, configurable: true });
+
+function turn(to: DocumentVisibilityState): void {
+  visibility = to;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 beforeEach(() => {
+  visibility = 'visible';
   jest.useFakeTimers();
   BrowserEventSource.opened = [];
   Object.defineProperty(globalThis, 'EventSource', { value: BrowserEventSource, configurable: true });
@@ -60,4 +69,29 @@ test('a connection that the browser gave up is opened again, not one that it is 
   close();
   jest.advanceTimersByTime(120_000);
   expect(BrowserEventSource.opened).toHaveLength(2);
+});
+
+test('a tab that nobody sees lets go of its connection, and takes everything for changed when it is seen again', () => {
+  const heard: unknown[] = [];
+  const stop = onLiveEvent(({ topic }) => heard.push(topic));
+  const close = connectLiveEvents();
+  turn('hidden');
+  jest.advanceTimersByTime(20_000);
+  turn('visible');
+  jest.advanceTimersByTime(60_000);
+  expect(BrowserEventSource.opened.map(({ readyState }) => readyState)).toEqual([1]);
+  expect(heard).toEqual([]);
+
+  turn('hidden');
+  jest.advanceTimersByTime(31_000);
+  expect(BrowserEventSource.opened.map(({ readyState }) => readyState)).toEqual([2]);
+  turn('visible');
+  expect(BrowserEventSource.opened.map(({ readyState }) => readyState)).toEqual([2, 1]);
+  expect(heard).toEqual(['permissions', 'section-data', 'notification']);
+
+  close();
+  turn('hidden');
+  turn('visible');
+  expect(BrowserEventSource.opened).toHaveLength(2);
+  stop();
 });

@@ -10,7 +10,10 @@ export interface LiveEvent {
 type Listener = (event: LiveEvent) => void;
 
 const topics = ['registry', 'permissions', 'notification', 'section-data', 'signed-out'] as const;
+/** What may have changed while nobody listened. Asking for the permissions asks for the sections too. */
+const missable = ['permissions', 'section-data', 'notification'] as const;
 const longestDelayMs = 60_000;
+const unseenMs = 30_000;
 const listeners = new Set<Listener>();
 
 /** Hears every event while the connection stands. Gives the function that stops it. */
@@ -20,12 +23,15 @@ export function onLiveEvent(listener: Listener): () => void {
 }
 
 /**
- * Opens the one connection of this tab (server-sent events, session cookie) and keeps it: a browser gives up
- * after an error status, so that it is opened again with growing delays. Gives the function that closes it.
+ * Opens the one connection of this tab (server-sent events, session cookie) and keeps it: a browser gives up after an
+ * error status, so that it is opened again with growing delays. A tab that nobody sees lets go of it after half a
+ * minute, since a browser has few connections for all tabs of a site; seen again, it takes everything for changed.
+ * Gives the function that closes it.
  */
 export function connectLiveEvents(): () => void {
   let source: EventSource | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let repair: ReturnType<typeof setTimeout> | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
   const open = () => {
@@ -33,15 +39,32 @@ export function connectLiveEvents(): () => void {
     source = opened;
     opened.addEventListener('open', () => (failures = 0));
     opened.addEventListener('error', () => {
-      if (opened.readyState === EventSource.CLOSED) timer = setTimeout(open, delayMs(++failures));
+      if (opened === source && opened.readyState === EventSource.CLOSED)
+        repair = setTimeout(open, delayMs(++failures));
     });
     for (const topic of topics) opened.addEventListener(topic, (event) => tell(topic, event.data));
   };
+  const close = () => {
+    clearTimeout(repair);
+    source?.close();
+    source = null;
+  };
+  const onVisibility = () => {
+    clearTimeout(rest);
+    if (document.visibilityState === 'hidden') rest = setTimeout(close, unseenMs);
+    else if (!source) {
+      failures = 0;
+      open();
+      for (const topic of missable) tell(topic, null);
+    }
+  };
   open();
+  document.addEventListener('visibilitychange', onVisibility);
 
   return () => {
-    clearTimeout(timer);
-    source?.close();
+    document.removeEventListener('visibilitychange', onVisibility);
+    clearTimeout(rest);
+    close();
   };
 }
 
