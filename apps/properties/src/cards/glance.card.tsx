@@ -54,7 +54,7 @@ function Occupancy({ total, countOf }: { total: number; countOf: (part: string) 
   return (
     <>
       <Flex align="baseline" gap="2">
-        <Text fontSize="3xl" lineHeight="3xl" fontWeight="semibold" numeric>
+        <Text fontSize="3xl" lineHeight="3xl" fontWeight="semibold">
           {formats.number(total)}
         </Text>
         <Text size="sm" tone="muted">
@@ -66,7 +66,7 @@ function Occupancy({ total, countOf }: { total: number; countOf: (part: string) 
           <Box key={value} bg={color} flexGrow={countOf(value)} flexBasis="0" />
         ))}
       </Flex>
-      <Grid as="dl" templateColumns="1fr max-content max-content" columnGap="4" rowGap="1.5">
+      <Grid as="dl" templateColumns="1fr max-content max-content" columnGap="4" rowGap="1.5" alignItems="baseline">
         {parts.map(({ value, color }) => (
           <Box key={value} display="contents">
             <Flex as="dt" align="center" gap="2" minWidth="0">
