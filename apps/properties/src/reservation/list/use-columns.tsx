@@ -37,6 +37,7 @@ export function useColumns(onOpen: (booking: Reservation) => void): readonly Col
       {
         id: 'property',
         header: t('property'),
+        priority: 3,
         cell: (booking) => <OneLine>{propertyName(booking.property)}</OneLine>,
       },
       {

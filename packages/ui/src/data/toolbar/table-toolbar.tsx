@@ -10,12 +10,14 @@ import { isChosen } from '../column';
 import { useDataTexts } from '../data.messages';
 import { FilterBar, FilterButton } from './filter-bar';
 import { SearchBox } from './search-box';
+import { SortChoice } from './sort-choice';
 import type { TableState } from '../state/use-table-state';
 
 interface NamedColumn {
   id: string;
   header: string;
   priority?: number | undefined;
+  sortKey?: string | undefined;
 }
 
 export interface TableToolbarProps {
@@ -35,15 +37,17 @@ export function TableToolbar(props: TableToolbarProps) {
     props;
   const t = useDataTexts();
   const showsTable = state.view === 'table';
+  const hasHeader = showsTable && !isNarrow;
   return (
     <chakra.div display="grid" gap="3" p="3">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
         {searchable ? (
-          <chakra.div flex={{ base: '1 1 100%', sm: '0 1 18rem' }}>
+          <chakra.div flex={{ base: '1 1 100%', sm: '1 1 9rem' }} maxWidth={{ sm: '18rem' }}>
             <SearchBox value={state.search} onChange={state.setSearch} placeholder={searchLabel} />
           </chakra.div>
         ) : null}
         <FilterButton filters={filters} state={state} />
+        {hasHeader ? null : <SortChoice columns={columns} state={state} />}
         <chakra.div ms="auto" display="flex" alignItems="center" gap="1">
           {children}
           {canShowCards && !isNarrow ? (
@@ -56,7 +60,7 @@ export function TableToolbar(props: TableToolbarProps) {
               />
             </Tooltip>
           ) : null}
-          {isNarrow || !showsTable ? null : <ColumnChoice columns={columns} state={state} />}
+          {hasHeader ? <ColumnChoice columns={columns} state={state} /> : null}
           {onExport ? <ExportButton onExport={onExport} /> : null}
         </chakra.div>
       </chakra.div>
