@@ -4,7 +4,9 @@ const chartMessages = defineMessages({
   en: {
     asTable: 'Show as table',
     asChart: 'Show as chart',
+    chart: 'chart',
     noData: 'No figures for this period',
+    noValue: 'no value',
     hint: 'Use the arrow keys to read the values.',
     category: 'Name',
     share: 'Share',
@@ -13,7 +15,9 @@ const chartMessages = defineMessages({
   es: {
     asTable: 'Mostrar como tabla',
     asChart: 'Mostrar como gráfico',
+    chart: 'gráfico',
     noData: 'No hay cifras para este período',
+    noValue: 'sin valor',
     hint: 'Use las flechas para leer los valores.',
     category: 'Nombre',
     share: 'Parte',

@@ -35,6 +35,8 @@ test.each([
   expect(said()).toBe('Feb, Reserve: $-5');
   await user.keyboard('{End}');
   expect(said()).toBe('Mar, Reserve: $20');
+  await user.keyboard('{ArrowUp}');
+  expect(said()).toBe('Mar, Operating: no value');
   await user.keyboard('{Escape}');
   expect(said()).toBe('');
   expect(await violationsIn(container)).toEqual([]);

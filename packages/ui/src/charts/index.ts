@@ -1,6 +1,6 @@
 export { BarChart } from './bar-chart';
-export type { SeriesChartProps } from './bar-chart';
 export { DonutChart } from './donut-chart';
 export type { DonutChartProps, Slice } from './donut-chart';
 export { LineChart } from './line-chart';
+export type { SeriesChartProps } from './series-chart';
 export type { ChartData, FormatValue, Series } from './series';

@@ -53,7 +53,7 @@ export function Plot({ label, width, height, points, reading, children }: PlotPr
     <chakra.div position="relative">
       <Surface
         role="application"
-        aria-roledescription="chart"
+        aria-roledescription={t('chart')}
         aria-label={label}
         aria-describedby={hintId}
         tabIndex={0}
