@@ -11,6 +11,7 @@ export { DayText, Missing, MomentText, Money } from './display/figures';
 export type { MoneyProps } from './display/figures';
 export { Wordmark } from './display/wordmark';
 export type { WordmarkProps } from './display/wordmark';
+export { failureText } from './feedback/failure-text';
 export { Meter, ProgressBar } from './feedback/progress-bar';
 export { LoadingState, Skeleton } from './feedback/skeleton';
 export { Spinner } from './feedback/spinner';
@@ -27,6 +28,7 @@ export { Input, PasswordInput, TextArea } from './fields/input';
 export type { InputProps } from './fields/input';
 export { NativeSelect } from './fields/native-select';
 export type { NativeSelectProps } from './fields/native-select';
+export { fileSize } from './forms/files/file.rules';
 export { Icon, provideIcons } from './icon/icon';
 export type { IconProps } from './icon/icon';
 export { iconPaths } from './icon/icon-paths';
@@ -46,6 +48,7 @@ export {
   VStack,
   Wrap,
 } from './layout/primitives';
+export { useIsNarrow } from './layout/use-is-narrow';
 export { Heading, Kbd, Separator, Text, VisuallyHidden } from './layout/text';
 export { useBrand } from './theme/brand';
 export type { Brand } from './theme/brand';

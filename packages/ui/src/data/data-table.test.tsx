@@ -1,5 +1,5 @@
 import { renderPage } from '@courtyard/common/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { violationsIn } from '../axe.testing';
 import { TextLink } from '../actions/links';
 import { withUi } from '../testing';
@@ -47,7 +47,10 @@ interface Options {
 }
 
 function Units({ query, onArchive = () => undefined }: Options) {
-  const table = useTableState({ sort: ['number', 'building'], filters: { status: ['occupied', 'vacant'] } });
+  const table = useTableState({
+    sort: ['number', 'building'],
+    filters: { status: ['occupied', 'vacant'], period: 'days' },
+  });
   return (
     <main>
       <output>{JSON.stringify(table.query)}</output>
@@ -67,6 +70,7 @@ function Units({ query, onArchive = () => undefined }: Options) {
               { value: 'vacant', label: 'Vacant' },
             ],
           },
+          { name: 'period', label: 'Built', kind: 'days' },
         ]}
         bulkActions={[{ label: 'Archive', onSelect: onArchive }]}
         rowMenu={(unit) => [{ label: `Edit ${unit.number}`, onSelect: () => undefined }]}
@@ -155,6 +159,39 @@ test('ticked rows are handed to the act; one of several shows as some', async ()
   expect(archived).toEqual([['102'], ['101', '102', '103']]);
 });
 
+test('other rows have no ticks, and going back does not bring them back', async () => {
+  const { user } = start();
+  await user.click(screen.getByRole('checkbox', { name: 'Select 102' }));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByRole('checkbox', { name: 'Select 102' })).not.toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Select 103' }));
+  expect(screen.getByText('1 selected')).toBeInTheDocument();
+});
+
+test('days from one to another are a filter, said in the person’s date format', async () => {
+  const { user } = start();
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  const built = within(screen.getByRole('group', { name: 'Built' }));
+  fireEvent.change(built.getByLabelText('From'), { target: { value: '0202-01-01' } });
+  expect(query()).toEqual({ limit: 50 });
+  fireEvent.change(built.getByLabelText('From'), { target: { value: '2026-01-01' } });
+  fireEvent.change(built.getByLabelText('Until'), { target: { value: '2026-03-31' } });
+  expect(query()).toEqual({ limit: 50, period: ['2026-01-01..2026-03-31'] });
+  fireEvent.change(built.getByLabelText('From'), { target: { value: '' } });
+  expect(query()).toEqual({ limit: 50, period: ['..2026-03-31'] });
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Remove filter Built: until 03/31/2026' }));
+  expect(query()).toEqual({ limit: 50 });
+});
+
+test('a page past the end of the list leads back to the first', async () => {
+  const nothing = { data: { data: [], page: { next: null, previous: null, total: 3, firstPosition: 0 } } };
+  const { user } = start({ query: nothing }, '/?cursor=after-103');
+  expect(screen.queryByRole('heading', { name: 'No units yet' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Go to the first page' }));
+  expect(query()).toEqual({ limit: 50 });
+});
+
 test('an empty list says why: nothing yet, or nothing that matches', async () => {
   const nothing = { data: { data: [], page: { next: null, previous: null, total: 0, firstPosition: 0 } } };
   const { unmount } = start({ query: nothing });
@@ -204,6 +241,10 @@ test('on a narrow window the rows are cards with the same ticks and menus', asyn
     expect(screen.queryByRole('table')).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Select 102' }));
     expect(screen.getByText('1 selected')).toBeInTheDocument();
+    expect(await violationsIn(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Building, descending');
+    expect(query()).toEqual({ limit: 50, sort: '-building' });
     expect(await violationsIn(container)).toEqual([]);
   } finally {
     window.matchMedia = wide;

@@ -13,8 +13,8 @@ import { TablePaging } from './table/table-paging';
 import { TableElement } from './table/table-parts';
 import { TableSkeleton } from './table/table-skeleton';
 import { TableToolbar } from './toolbar/table-toolbar';
-import { useIsNarrow } from './use-is-narrow';
-import { useKeptFocus } from './use-kept-focus';
+import { useIsNarrow } from '../layout/use-is-narrow';
+import { useKeptFocus } from '../layout/use-kept-focus';
 import { useListTable } from './table/use-list-table';
 import { useOverflow } from './table/use-overflow';
 import type { TableState } from './state/use-table-state';
@@ -95,8 +95,16 @@ function Content<Row>(props: ContentProps<Row>) {
     if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
     return <TableSkeleton columnCount={columns.length} />;
   }
-  if (query.data.data.length === 0)
-    return <NothingFound isFiltered={state.isFiltered} onShowAll={state.clearFilters} empty={empty} />;
+  if (query.data.data.length === 0) {
+    return (
+      <NothingFound
+        isFiltered={state.isFiltered}
+        onFirstPage={state.cursor ? () => state.setCursor(null) : undefined}
+        onShowAll={state.clearFilters}
+        empty={empty}
+      />
+    );
+  }
   const isWaiting = query.isFetching ? { opacity: 0.6, transition: 'opacity 100ms 100ms' } : {};
   if (isNarrow || (state.view === 'cards' && renderCard)) {
     return (

@@ -1,11 +1,12 @@
 export type { BulkAction } from './toolbar/bulk-bar';
-export type { Column, FilterSpec, ListPage, ListQuery } from './column';
+export type { ChoiceFilterSpec, Column, DayFilterSpec, FilterSpec, ListPage, ListQuery } from './column';
 export { DataTable } from './data-table';
 export type { DataTableProps } from './data-table';
 export { FilterBar, FilterButton } from './toolbar/filter-bar';
 export { SearchBox } from './toolbar/search-box';
 export type { SearchBoxProps } from './toolbar/search-box';
+export { daySpanFrom } from './state/day-span.rules';
+export type { DaySpan } from './state/day-span.rules';
 export type { FilterValues, TableQuery, TableShape } from './state/table-state.rules';
-export { useIsNarrow } from './use-is-narrow';
 export { useTableState } from './state/use-table-state';
 export type { TableState } from './state/use-table-state';

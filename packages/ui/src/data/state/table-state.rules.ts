@@ -1,5 +1,7 @@
-/** The values a filter may have: a fixed list, or any text (an id). */
-export type FilterValues = readonly string[] | 'any';
+import { daySpanFrom, daySpanText } from './day-span.rules';
+
+/** The values a filter may have: a fixed list, any text (an id), or days from one to another. */
+export type FilterValues = readonly string[] | 'any' | 'days';
 
 export interface TableShape<S extends string, F extends Record<string, FilterValues>> {
   /** Names that the list can be sorted by. */
@@ -40,7 +42,7 @@ export function readTableState<S extends string, F extends Record<string, Filter
   const filters = Object.fromEntries(
     Object.entries(shape.filters).map(([name, offered]) => {
       const values = params.getAll(parameter(prefix, name));
-      return [name, offered === 'any' ? values : values.filter((value) => offered.includes(value))];
+      return [name, values.filter((value) => isOffered(value, offered))];
     }),
   );
   return {
@@ -53,6 +55,10 @@ export function readTableState<S extends string, F extends Record<string, Filter
     filters,
   };
 }
+
+const isOffered = (value: string, offered: FilterValues) =>
+  offered === 'any' ||
+  (offered === 'days' ? value !== '' && daySpanText(daySpanFrom(value)) === value : offered.includes(value));
 
 export type TableValues = ReturnType<typeof readTableState>;
 

@@ -6,14 +6,23 @@ import { useDataTexts } from '../data.messages';
 
 export interface NothingFoundProps {
   isFiltered: boolean;
+  /** Leads back to the first page; missing where one is there. */
+  onFirstPage?: (() => void) | undefined;
   onShowAll: () => void;
   /** Words and act for a list that has nothing yet. */
   empty: { icon?: IconName; title: ReactNode; description?: ReactNode; action?: ReactNode };
 }
 
-/** An empty list says why it is empty: nothing matches, or nothing is there yet. */
-export function NothingFound({ isFiltered, onShowAll, empty }: NothingFoundProps) {
+/** An empty list says why it is empty: one went past its end, nothing matches, or nothing is there yet. */
+export function NothingFound({ isFiltered, onFirstPage, onShowAll, empty }: NothingFoundProps) {
   const t = useDataTexts();
+  if (onFirstPage) {
+    return (
+      <EmptyState icon="list" title={t('pastEnd')} description={t('pastEndText')}>
+        <Button onClick={onFirstPage}>{t('firstPage')}</Button>
+      </EmptyState>
+    );
+  }
   if (isFiltered) {
     return (
       <EmptyState icon="search" title={t('nothingMatches')} description={t('nothingMatchesText')}>

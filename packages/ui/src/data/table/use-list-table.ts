@@ -1,10 +1,11 @@
 import {
   type ColumnDef,
+  functionalUpdate,
   getCoreRowModel,
   type RowSelectionState,
   useReactTable,
 } from '@tanstack/react-table';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Column, isChosen } from '../column';
 import type { TableState } from '../state/use-table-state';
 
@@ -15,9 +16,15 @@ export interface ListTableOptions<Row> {
   state: TableState;
 }
 
+const none: RowSelectionState = {};
+
 /** The table's model: the server sorts, filters and pages; this decides what is shown and what is ticked. */
 export function useListTable<Row>({ rows, columns, rowId, state }: ListTableOptions<Row>) {
-  const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
+  // A tick means the row one sees: other rows, no ticks.
+  const place = JSON.stringify([state.search, state.sort, state.cursor, state.filters]);
+  const [ticked, setTicked] = useState({ place, rows: none });
+  const ticksAt = (now: typeof ticked) => (now.place === place ? now.rows : none);
+  const rowSelection = ticksAt(ticked);
   const definitions = useMemo(
     () =>
       columns.map((column): ColumnDef<Row> => ({
@@ -34,17 +41,14 @@ export function useListTable<Row>({ rows, columns, rowId, state }: ListTableOpti
   );
   const data = useMemo(() => [...rows], [rows]);
 
-  // A tick means the row one sees: other rows, no ticks.
-  const place = `${state.search} ${state.cursor ?? ''} ${JSON.stringify(state.filters)}`;
-  useEffect(() => setRowSelection({}), [place]);
-
   return useReactTable<Row>({
     data,
     columns: definitions,
     state: { rowSelection, columnVisibility },
     getRowId: rowId,
     getCoreRowModel: getCoreRowModel(),
-    onRowSelectionChange: setRowSelection,
+    onRowSelectionChange: (change) =>
+      setTicked((now) => ({ place, rows: functionalUpdate(change, ticksAt(now)) })),
     manualSorting: true,
     manualFiltering: true,
     manualPagination: true,

@@ -3,8 +3,11 @@ import { Button } from '../../actions/button';
 import { Checkbox, Radio } from '../../fields/choice';
 import { Icon } from '../../icon/icon';
 import { Popover } from '../../overlays/popover';
-import type { FilterSpec } from '../column';
+import { useFormats } from '@courtyard/common';
+import type { ChoiceFilterSpec, FilterSpec } from '../column';
 import { useDataTexts } from '../data.messages';
+import { type DaySpan, daySpanFrom } from '../state/day-span.rules';
+import { DayFilter } from './day-filter';
 import type { TableState } from '../state/use-table-state';
 
 type Filtered = Pick<TableState, 'filters' | 'setFilter' | 'clearFilters'>;
@@ -25,44 +28,71 @@ export function FilterButton({ filters, state }: { filters: readonly FilterSpec[
     >
       <chakra.div p="4" display="grid" gap="5" minWidth="15rem">
         {filters.map((filter) => (
-          <FilterChoices key={filter.name} filter={filter} state={state} />
+          <FilterGroup key={filter.name} filter={filter} state={state} />
         ))}
       </chakra.div>
     </Popover>
   );
 }
 
-function FilterChoices({ filter, state }: { filter: FilterSpec; state: Filtered }) {
-  const chosen = state.filters[filter.name] ?? [];
-  const toggle = (value: string, on: boolean) =>
-    state.setFilter(filter.name, on ? [...chosen, value] : chosen.filter((other) => other !== value));
+function FilterGroup({ filter, state }: { filter: FilterSpec; state: Filtered }) {
   return (
     <chakra.fieldset minWidth="0">
       <chakra.legend fontSize="xs" fontWeight="medium" color="fg.subtle" mb="1.5">
         {filter.label}
       </chakra.legend>
-      <chakra.div display="grid" gap="1" maxHeight="16rem" overflowY="auto" p="0.5" m="-0.5">
-        {filter.options.map((option) =>
-          filter.single ? (
-            <Radio
-              key={option.value}
-              name={filter.name}
-              label={option.label}
-              checked={chosen.includes(option.value)}
-              onChange={() => state.setFilter(filter.name, [option.value])}
-            />
-          ) : (
-            <Checkbox
-              key={option.value}
-              label={option.label}
-              checked={chosen.includes(option.value)}
-              onChange={(event) => toggle(option.value, event.target.checked)}
-            />
-          ),
-        )}
-      </chakra.div>
+      {'kind' in filter ? (
+        <DayFilter
+          span={daySpanFrom(state.filters[filter.name]?.[0])}
+          onChange={(text) => state.setFilter(filter.name, [text])}
+        />
+      ) : (
+        <FilterChoices filter={filter} state={state} />
+      )}
     </chakra.fieldset>
   );
+}
+
+function FilterChoices({ filter, state }: { filter: ChoiceFilterSpec; state: Filtered }) {
+  const chosen = state.filters[filter.name] ?? [];
+  const toggle = (value: string, on: boolean) =>
+    state.setFilter(filter.name, on ? [...chosen, value] : chosen.filter((other) => other !== value));
+  return (
+    <chakra.div display="grid" gap="1" maxHeight="16rem" overflowY="auto" p="0.5" m="-0.5">
+      {filter.options.map((option) =>
+        filter.single ? (
+          <Radio
+            key={option.value}
+            name={filter.name}
+            label={option.label}
+            checked={chosen.includes(option.value)}
+            onChange={() => state.setFilter(filter.name, [option.value])}
+          />
+        ) : (
+          <Checkbox
+            key={option.value}
+            label={option.label}
+            checked={chosen.includes(option.value)}
+            onChange={(event) => toggle(option.value, event.target.checked)}
+          />
+        ),
+      )}
+    </chakra.div>
+  );
+}
+
+/** Names a value of a filter as people read it. */
+function useValueText(): (filter: FilterSpec, value: string) => string {
+  const t = useDataTexts();
+  const formats = useFormats();
+  const spanText = ({ from, to }: DaySpan) => {
+    if (from && to) return t('daysBetween', { from: formats.day(from), to: formats.day(to) });
+    return from ? t('daysFrom', { from: formats.day(from) }) : t('daysTo', { to: formats.day(to ?? '') });
+  };
+  return (filter, value) =>
+    'kind' in filter
+      ? spanText(daySpanFrom(value))
+      : (filter.options.find((option) => option.value === value)?.label ?? value);
 }
 
 const Chip = chakra('button', {
@@ -87,11 +117,12 @@ const Chip = chakra('button', {
 /** What is filtered by, each removable with one press. */
 export function FilterBar({ filters, state }: { filters: readonly FilterSpec[]; state: Filtered }) {
   const t = useDataTexts();
+  const valueText = useValueText();
   const chips = filters.flatMap((filter) =>
     (state.filters[filter.name] ?? []).map((value) => ({
       filter,
       value,
-      text: `${filter.label}: ${filter.options.find((option) => option.value === value)?.label ?? value}`,
+      text: `${filter.label}: ${valueText(filter, value)}`,
     })),
   );
   if (chips.length === 0) return null;
