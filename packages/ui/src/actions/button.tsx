@@ -1,6 +1,6 @@
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import { chakra } from '../theme/styled';
-import type { ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../feedback/spinner';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-paths';
@@ -20,31 +20,31 @@ export interface ButtonLooks {
 }
 
 export interface ButtonProps extends ButtonLooks, Omit<HTMLChakraProps<'button'>, 'size' | 'variant'> {
-  /** While the act runs: keeps the button's width, tells it is busy, and takes no second press. */
+  /** While the act runs: tells that it is busy, and takes no second press. */
   loading?: boolean | undefined;
   children?: ReactNode;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
+/** What a button does when it is pressed: its act, or nothing while that runs. */
+const pressing = (loading: boolean, onClick: HTMLChakraProps<'button'>['onClick']) =>
+  loading
+    ? {
+        onClick: (event: MouseEvent) => event.preventDefault(),
+        'aria-busy': true,
+        'aria-disabled': true,
+      }
+    : { onClick };
+
 export function Button({ icon, trailingIcon, loading = false, children, onClick, ...rest }: ButtonProps) {
   const iconSize = rest.size === 'lg' ? 'md' : 'sm';
   return (
-    <Base
-      type="button"
-      {...rest}
-      onClick={loading ? (event) => event.preventDefault() : onClick}
-      {...(loading ? { 'aria-busy': true, 'aria-disabled': true } : {})}
-    >
-      {loading ? <BusyMark /> : icon ? <Icon name={icon} size={iconSize} /> : null}
+    <Base type="button" {...rest} {...pressing(loading, onClick)}>
+      {loading ? <Spinner size="sm" /> : icon ? <Icon name={icon} size={iconSize} /> : null}
       {children}
       {trailingIcon ? <Icon name={trailingIcon} size={iconSize} /> : null}
     </Base>
   );
-}
-
-/** Lies over the middle of the leading edge so that the button does not grow. */
-function BusyMark() {
-  return <Spinner size="sm" />;
 }
 
 export interface IconButtonProps extends Omit<HTMLChakraProps<'button'>, 'size' | 'variant' | 'children'> {
@@ -63,6 +63,7 @@ export function IconButton({
   variant = 'ghost',
   size = 'md',
   loading = false,
+  onClick,
   ...rest
 }: IconButtonProps) {
   return (
@@ -72,8 +73,8 @@ export function IconButton({
       variant={variant}
       size={size}
       aria-label={label}
-      aria-busy={loading || undefined}
       {...rest}
+      {...pressing(loading, onClick)}
     >
       {loading ? (
         <Spinner size="sm" />

@@ -1,8 +1,11 @@
 import type { HTMLChakraProps } from '@chakra-ui/react';
+import { useMessages } from '@courtyard/common';
 import { chakra } from '../theme/styled';
 import { Link, type To } from '@courtyard/common/router';
 import type { ReactNode } from 'react';
+import { coreMessages } from '../core.messages';
 import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../layout/text';
 import type { ButtonLooks } from './button';
 import { AnchorButton } from './anchor-button';
 
@@ -74,6 +77,12 @@ export function TextLink({ to, href, external = false, children, ...rest }: Text
   return (
     <Anchor href={href} {...(external ? { target: '_blank', rel: 'noreferrer' } : {})} {...rest}>
       {children}
+      {external ? <NewTab /> : null}
     </Anchor>
   );
+}
+
+function NewTab() {
+  const t = useMessages(coreMessages);
+  return <VisuallyHidden>{` (${t('newTab')})`}</VisuallyHidden>;
 }

@@ -3,6 +3,7 @@ import { ApiError, useMessages } from '@courtyard/common';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { coreMessages } from '../core.messages';
+import { failureText } from './failure-text';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-paths';
 import { Heading, Text } from '../layout/text';
@@ -79,7 +80,6 @@ export interface ErrorStateProps {
 export function ErrorState({ title, description, error, onRetry, children }: ErrorStateProps) {
   const t = useMessages(coreMessages);
   const requestId = error instanceof ApiError ? error.requestId : undefined;
-  const said = error instanceof ApiError && error.status < 500 ? error.message : t('errorText');
   return (
     <Panel role="alert">
       <Disc danger>
@@ -89,7 +89,7 @@ export function ErrorState({ title, description, error, onRetry, children }: Err
         {title ?? t('errorTitle')}
       </Heading>
       <Text size="sm" tone="muted" maxWidth="26rem">
-        {description ?? said}
+        {description ?? failureText(error, t('errorText'))}
       </Text>
       <chakra.div display="flex" gap="2" mt="4" flexWrap="wrap" justifyContent="center">
         {onRetry ? (

@@ -22,6 +22,32 @@ export const fieldLabelStyles = {
 
 const Label = chakra('label', { base: fieldLabelStyles });
 
+/** The words of a label, with the sign of what must be filled in or the word for what may be left out. */
+export function LabelWords({
+  label,
+  required,
+  optional,
+}: Pick<FieldProps, 'label' | 'required' | 'optional'>) {
+  const t = useMessages(coreMessages);
+  return (
+    <>
+      <span>
+        {label}
+        {required ? (
+          <chakra.span color="status.danger.fg" aria-hidden="true">
+            {' *'}
+          </chakra.span>
+        ) : null}
+      </span>
+      {optional ? (
+        <chakra.span color="fg.subtle" fontWeight="normal" fontSize="xs" lineHeight="none">
+          {t('optional')}
+        </chakra.span>
+      ) : null}
+    </>
+  );
+}
+
 export interface FieldProps {
   label: ReactNode;
   /** Under the label: what to write and why. */
@@ -53,7 +79,6 @@ export function Field({
   id,
   children,
 }: FieldProps) {
-  const t = useMessages(coreMessages);
   const generated = useId();
   const controlId = id ?? generated;
   const control = useMemo(
@@ -62,19 +87,7 @@ export function Field({
   );
   const labelNode = (
     <Label htmlFor={controlId}>
-      <span>
-        {label}
-        {required ? (
-          <chakra.span color="status.danger.fg" aria-hidden="true">
-            {' *'}
-          </chakra.span>
-        ) : null}
-      </span>
-      {optional ? (
-        <chakra.span color="fg.subtle" fontWeight="normal" fontSize="xs" lineHeight="none">
-          {t('optional')}
-        </chakra.span>
-      ) : null}
+      <LabelWords label={label} required={required} optional={optional} />
     </Label>
   );
 

@@ -1,3 +1,4 @@
+export { CloseButton } from './modal/close-button';
 export { ConfirmDialog } from './modal/confirm-dialog';
 export type { ConfirmDialogProps } from './modal/confirm-dialog';
 export { Dialog, Drawer } from './modal/dialog';

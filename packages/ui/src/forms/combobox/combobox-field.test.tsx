@@ -86,3 +86,15 @@ test('nothing found and a failed search are said', async () => {
   await user.type(box(), 'x');
   expect(await screen.findByRole('alert')).toHaveTextContent('The choices could not be loaded.');
 });
+
+test('Enter before the answer has come chooses nobody of an older one', async () => {
+  const { user, sent } = start();
+  await user.click(box());
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+  await user.type(box(), 'ben{Enter}');
+  expect(box()).toHaveValue('ben');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ owner: 'b' }));
+});

@@ -65,7 +65,7 @@ export function ComboboxField({
     const option = found.options[active];
     if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
-      if (option && !option.disabled) choose(option);
+      if (option && !option.disabled && found.state === 'ready') choose(option);
     }
     if (event.key === 'Tab') close();
   };

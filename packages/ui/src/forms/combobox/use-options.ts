@@ -8,11 +8,16 @@ interface Found {
   options: readonly Option[];
 }
 
+/** With what was searched for: until the answer to what is typed now has come, nothing of an older one may be chosen. */
+interface Answer extends Found {
+  search: string;
+}
+
 const debounceMs = 200;
 
 /** The choices that match a search: filtered here from a list, or asked for (and the older question given up). */
 export function useOptions(source: readonly Option[] | LoadOptions, search: string, isOpen: boolean): Found {
-  const [found, setFound] = useState<Found>({ state: 'idle', options: [] });
+  const [found, setFound] = useState<Answer>({ search: '', state: 'idle', options: [] });
   // The loader is often an inline function; a new one is not a new question.
   const loader = useRef(source);
   loader.current = source;
@@ -22,12 +27,12 @@ export function useOptions(source: readonly Option[] | LoadOptions, search: stri
     if (!isOpen || typeof load !== 'function') return;
     const giveUp = new AbortController();
     const ask = async () => {
-      setFound((before) => ({ ...before, state: 'loading' }));
+      setFound((before) => ({ ...before, search, state: 'loading' }));
       try {
         const options = await load(search, giveUp.signal);
-        if (!giveUp.signal.aborted) setFound({ state: 'ready', options });
+        if (!giveUp.signal.aborted) setFound({ search, state: 'ready', options });
       } catch {
-        if (!giveUp.signal.aborted) setFound({ state: 'failed', options: [] });
+        if (!giveUp.signal.aborted) setFound({ search, state: 'failed', options: [] });
       }
     };
     const timer = setTimeout(() => void ask(), search ? debounceMs : 0);
@@ -37,7 +42,7 @@ export function useOptions(source: readonly Option[] | LoadOptions, search: stri
     };
   }, [search, isOpen]);
 
-  if (typeof source === 'function') return found;
+  if (typeof source === 'function') return found.search === search ? found : { ...found, state: 'loading' };
   const wanted = search.trim().toLocaleLowerCase();
   return {
     state: 'ready',

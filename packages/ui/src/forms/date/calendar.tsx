@@ -33,16 +33,16 @@ const DayButton = chakra('button', {
 });
 
 const locales = { en: 'en-US', es: 'es-US' } as const;
-const firstWeekdays = { en: 0, es: 0 } as const;
+/** Sunday, as in the US in both languages. */
+const firstWeekday = 0;
 
 /** A month to choose a day from. Arrows walk days and weeks, Page keys months, Home and End the week. */
 export function Calendar({ value, onChoose, min, max }: CalendarProps) {
   const t = useFormTexts();
   const language = useUiConfig((config) => config.language);
-  const [focused, setFocused] = useState(value ?? clampDay(today(), min, max));
+  const [focused, setFocused] = useState(clampDay(value ?? today(), min, max));
   const grid = useRef<HTMLTableElement>(null);
-  const first = firstWeekdays[language];
-  const weeks = weeksOf(focused, first);
+  const weeks = weeksOf(focused, firstWeekday);
   const named = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(
       new Date(`${day}T00:00:00Z`),
@@ -68,7 +68,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
           size="sm"
           icon="chevron-left"
           label={t('previousMonth')}
-          onClick={() => setFocused(addMonths(focused, -1))}
+          onClick={() => setFocused(clampDay(addMonths(focused, -1), min, max))}
         />
         <chakra.div flex="1" textAlign="center" fontSize="sm" fontWeight="semibold" aria-live="polite">
           {named(focused, { month: 'long', year: 'numeric' })}
@@ -77,7 +77,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
           size="sm"
           icon="chevron-right"
           label={t('nextMonth')}
-          onClick={() => setFocused(addMonths(focused, 1))}
+          onClick={() => setFocused(clampDay(addMonths(focused, 1), min, max))}
         />
       </chakra.div>
       <chakra.table ref={grid} role="grid" aria-label={t('calendar')} onKeyDown={onKeyDown}>

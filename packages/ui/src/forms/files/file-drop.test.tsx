@@ -1,8 +1,13 @@
 import { renderPage } from '@courtyard/common/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { z } from 'zod';
 import { violationsIn } from '../../axe.testing';
 import { withUi } from '../../testing';
+import { ApiError } from '@courtyard/common';
+import { Form } from '../form/form';
+import { FormActions } from '../form/form-actions';
+import { useContractForm } from '../form/use-contract-form';
 import { type DroppedFile, FileDrop } from './file-drop';
 import type { SendFile } from './use-uploads';
 
@@ -33,6 +38,8 @@ test('a file that is browsed for is sent and can be taken out again', async () =
   expect(await violationsIn(container)).toEqual([]);
   await user.click(remove);
   expect(screen.queryByText('Bylaws.pdf')).toBeNull();
+  expect(screen.getByLabelText('Documents', { selector: 'input' })).toHaveFocus();
+  expect(screen.getByText('Uploaded Bylaws.pdf')).toHaveAttribute('role', 'status');
 });
 
 test('a file that is dropped is refused when it is too large or of another kind', async () => {
@@ -67,4 +74,81 @@ test('progress is shown, a failure can be tried again', async () => {
   expect(screen.getByText('Bylaws.pdf was not uploaded.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('Bylaws.pdf')).toBeInTheDocument());
+});
+
+test('a refusal of the server is said with the file', async () => {
+  const { user } = renderPage(
+    <Page
+      send={async () => {
+        throw new ApiError({ status: 415, code: 'media-type', message: 'This is not a PDF.' });
+      }}
+    />,
+    { wrap: withUi },
+  );
+  await user.upload(screen.getByLabelText('Documents', { selector: 'input' }), pdf('Bylaws.pdf'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Bylaws.pdf was not uploaded. This is not a PDF.',
+  );
+});
+
+function Filing({ send, onSubmit }: { send: SendFile<DroppedFile>; onSubmit: (values: unknown) => void }) {
+  const [files, setFiles] = useState<DroppedFile[]>([]);
+  const form = useContractForm(z.object({ fileId: z.string().nullable() }), {
+    defaultValues: { fileId: null },
+    onSubmit,
+  });
+  return (
+    <Form form={form} guard={false}>
+      <FileDrop
+        label="Certificate"
+        files={files}
+        send={send}
+        onChange={(chosen) => {
+          setFiles(chosen);
+          form.setValue('fileId', chosen[0]?.id ?? null);
+        }}
+      />
+      <FormActions />
+    </Form>
+  );
+}
+
+test('a form is not saved without the file that is still on its way', async () => {
+  let arrive = () => {};
+  const onSubmit = jest.fn();
+  const { user } = renderPage(
+    <Filing
+      onSubmit={onSubmit}
+      send={(file) =>
+        new Promise((resolve) => {
+          arrive = () => resolve({ id: 'f1', name: file.name, bytes: file.size });
+        })
+      }
+    />,
+    { wrap: withUi },
+  );
+  await user.upload(screen.getByLabelText('Certificate', { selector: 'input' }), pdf('Cover.pdf'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('A file is still on its way.');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await act(async () => arrive());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ fileId: 'f1' }));
+});
+
+test('what is on its way is given up when the form goes', async () => {
+  let signal: AbortSignal | undefined;
+  const { user, unmount } = renderPage(
+    <Page
+      send={(_file, options) => {
+        signal = options.signal;
+        return new Promise(() => undefined);
+      }}
+    />,
+    { wrap: withUi },
+  );
+  await user.upload(screen.getByLabelText('Documents', { selector: 'input' }), pdf('Bylaws.pdf'));
+  expect(signal?.aborted).toBe(false);
+  unmount();
+  expect(signal?.aborted).toBe(true);
 });

@@ -1,12 +1,14 @@
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import { chakra } from '../../theme/styled';
 import { upload as sendToApi } from '@courtyard/common';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
 import { Field } from '../../fields/field';
 import { useFieldControl } from '../../fields/field-context';
 import { Icon } from '../../icon/icon';
 import { FileRow, SendingRow } from './file-rows';
 import { fileSize, refusalOf } from './file.rules';
+import { VisuallyHidden } from '../../layout/text';
+import { usePending } from '../form/pending';
 import { useFormTexts } from '../forms.messages';
 import { type SendFile, useUploads } from './use-uploads';
 
@@ -58,7 +60,7 @@ const Zone = chakra('div', {
 });
 
 /** Lies over the whole zone, unseen: pressing anywhere browses, and the keyboard finds a native input. */
-function FileInput(props: HTMLChakraProps<'input'>) {
+function FileInput(props: HTMLChakraProps<'input'> & { ref: Ref<HTMLInputElement> }) {
   const field = useFieldControl();
   return <chakra.input {...field} {...props} position="absolute" inset="0" opacity="0" cursor="pointer" />;
 }
@@ -70,12 +72,16 @@ export function FileDrop<T extends DroppedFile>(props: FileDropProps<T>) {
   const inputId = useId();
   const [isOver, setOver] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const [sentName, setSentName] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   const latest = useRef(files);
   latest.current = files;
   const uploads = useUploads<T>(send, (file) => {
     latest.current = multiple ? [...latest.current, file] : [file];
     onChange([...latest.current]);
+    setSentName(file.name);
   });
+  usePending(uploads.uploads.some(({ state }) => state === 'sending'));
 
   const take = (list: FileList | null) => {
     const chosen = [...(list ?? [])].slice(0, multiple ? undefined : 1);
@@ -115,6 +121,7 @@ export function FileDrop<T extends DroppedFile>(props: FileDropProps<T>) {
           ) : null}
         </span>
         <FileInput
+          ref={input}
           type="file"
           multiple={multiple}
           accept={accept}
@@ -135,7 +142,11 @@ export function FileDrop<T extends DroppedFile>(props: FileDropProps<T>) {
           <FileRow
             key={file.id}
             file={file}
-            onRemove={() => onChange(files.filter(({ id }) => id !== file.id))}
+            onRemove={() => {
+              onChange(files.filter(({ id }) => id !== file.id));
+              // The button goes with the row.
+              input.current?.focus();
+            }}
           />
         ))}
         {uploads.uploads.map((upload) => (
@@ -143,10 +154,14 @@ export function FileDrop<T extends DroppedFile>(props: FileDropProps<T>) {
             key={upload.id}
             upload={upload}
             onRetry={() => uploads.retry(upload.id)}
-            onRemove={() => uploads.remove(upload.id)}
+            onRemove={() => {
+              uploads.remove(upload.id);
+              input.current?.focus();
+            }}
           />
         ))}
       </chakra.ul>
+      <VisuallyHidden role="status">{sentName ? t('uploaded', { name: sentName }) : ''}</VisuallyHidden>
     </Field>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '../../theme/styled';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../actions/button';
+import { failureText } from '../../feedback/failure-text';
 import { Meter } from '../../feedback/progress-bar';
 import { Spinner } from '../../feedback/spinner';
 import { Icon } from '../../icon/icon';
@@ -8,6 +9,8 @@ import { fileSize } from './file.rules';
 import { useFormTexts } from '../forms.messages';
 import type { Upload } from './use-uploads';
 import { figures } from '../../theme/tokens';
+
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 function Line({
   name,
@@ -38,10 +41,7 @@ function Line({
       <chakra.span
         minWidth="0"
         flex="1"
-        overflow="hidden"
-        textOverflow="ellipsis"
-        whiteSpace="nowrap"
-        {...(isAlert ? { role: 'alert' } : {})}
+        {...(isAlert ? { role: 'alert', py: '1.5', overflowWrap: 'anywhere' } : clipped)}
       >
         {name}
       </chakra.span>
@@ -62,21 +62,21 @@ export function FileRow({ file, onRemove }: { file: { name: string; bytes: numbe
   );
 }
 
-export function SendingRow<T>({
+export function SendingRow({
   upload,
   onRetry,
   onRemove,
 }: {
-  upload: Upload<T>;
+  upload: Upload;
   onRetry: () => void;
   onRemove: () => void;
 }) {
   const t = useFormTexts();
-  const { file, state, share } = upload;
+  const { file, state, share, error } = upload;
   const failed = state === 'failed';
   return (
     <Line
-      name={failed ? t('uploadFailed', { name: file.name }) : file.name}
+      name={failed ? [t('uploadFailed', { name: file.name }), failureText(error, '')].join(' ') : file.name}
       isAlert={failed}
       bytes={file.size}
       mark={

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Sends one file; `onProgress` takes the share sent, 0 to 1. */
 export type SendFile<T> = (
@@ -6,22 +6,29 @@ export type SendFile<T> = (
   options: { signal: AbortSignal; onProgress: (share: number) => void },
 ) => Promise<T>;
 
-export interface Upload<T> {
+export interface Upload {
   id: number;
   file: File;
-  state: 'sending' | 'sent' | 'failed';
+  state: 'sending' | 'failed';
   /** 0 to 1, or null where nobody tells. */
   share: number | null;
-  result: T | null;
+  /** Why it failed. */
+  error: unknown;
 }
 
-/** Files on their way: each can be tried again or taken back. */
+/** Files on their way: each can be tried again or taken back. What is on its way when its place goes is given up. */
 export function useUploads<T>(send: SendFile<T>, onSent: (result: T) => void) {
-  const [uploads, setUploads] = useState<readonly Upload<T>[]>([]);
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const lastId = useRef(0);
+  useEffect(() => {
+    const open = running.current;
+    return () => {
+      for (const stop of open.values()) stop.abort();
+    };
+  }, []);
 
-  const patch = (id: number, part: Partial<Upload<T>>) =>
+  const patch = (id: number, part: Partial<Upload>) =>
     setUploads((now) => now.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
 
   const run = async (id: number, file: File) => {
@@ -32,8 +39,8 @@ export function useUploads<T>(send: SendFile<T>, onSent: (result: T) => void) {
       if (stop.signal.aborted) return;
       setUploads((now) => now.filter((upload) => upload.id !== id));
       onSent(result);
-    } catch {
-      if (!stop.signal.aborted) patch(id, { state: 'failed', share: null });
+    } catch (error) {
+      if (!stop.signal.aborted) patch(id, { state: 'failed', share: null, error });
     } finally {
       running.current.delete(id);
     }
@@ -43,13 +50,13 @@ export function useUploads<T>(send: SendFile<T>, onSent: (result: T) => void) {
     uploads,
     add(file: File) {
       const id = ++lastId.current;
-      setUploads((now) => [...now, { id, file, state: 'sending', share: null, result: null }]);
+      setUploads((now) => [...now, { id, file, state: 'sending', share: null, error: null }]);
       void run(id, file);
     },
     retry(id: number) {
       const upload = uploads.find((one) => one.id === id);
       if (!upload) return;
-      patch(id, { state: 'sending', share: null });
+      patch(id, { state: 'sending', share: null, error: null });
       void run(id, upload.file);
     },
     remove(id: number) {

@@ -43,7 +43,7 @@ const Panel = chakra('div', {
 
 /**
  * What is wrong, above the form. After an attempt to save, focus goes here when there is more than one error or one that
- * belongs to no field, else to the field itself.
+ * belongs to no field that can take it, else to the field itself.
  */
 export function ErrorSummary({ attempts }: { attempts: number }) {
   const t = useFormTexts();
@@ -53,7 +53,9 @@ export function ErrorSummary({ attempts }: { attempts: number }) {
   const panel = useRef<HTMLDivElement>(null);
   const listed = listErrors(errors);
   const whole = errors.root?.['server']?.message;
-  const isShown = attempts > 0 && (listed.length > 1 || whole !== undefined);
+  const isDrawn = (name: string) => manners?.current.has(name) ?? false;
+  const isListed = listed.length > 1 || listed.some(({ name }) => !isDrawn(name));
+  const isShown = attempts > 0 && (isListed || whole !== undefined);
 
   // Only an attempt moves the focus, not each keystroke that changes the errors.
   const focusFirst = useRef<() => void>(() => undefined);
@@ -72,18 +74,24 @@ export function ErrorSummary({ attempts }: { attempts: number }) {
       <div>
         {whole ? <p>{whole}</p> : null}
         {listed.length > 1 ? (
-          <>
-            <chakra.p fontWeight="semibold">{t('summaryTitle', { count: listed.length })}</chakra.p>
-            <chakra.ul mt="1">
-              {listed.map(({ name, message }) => (
-                <li key={name}>
+          <chakra.p fontWeight="semibold" mb="1">
+            {t('summaryTitle', { count: listed.length })}
+          </chakra.p>
+        ) : null}
+        {isListed ? (
+          <ul>
+            {listed.map(({ name, message }) => (
+              <li key={name}>
+                {isDrawn(name) ? (
                   <button type="button" onClick={() => setFocus(name)}>
                     {[manners?.current.get(name)?.label, message].filter(Boolean).join(': ')}
                   </button>
-                </li>
-              ))}
-            </chakra.ul>
-          </>
+                ) : (
+                  message
+                )}
+              </li>
+            ))}
+          </ul>
         ) : null}
       </div>
     </Panel>

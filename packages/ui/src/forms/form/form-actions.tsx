@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '../../actions/button';
 import { LinkButton } from '../../actions/links';
+import { CloseButton } from '../../overlays/modal/close-button';
 import { useFormTexts } from '../forms.messages';
 
 export interface FormActionsProps {
@@ -30,7 +31,7 @@ export function FormActions({ submitLabel, cancelTo, onCancel, children }: FormA
         {submitLabel ?? t('save')}
       </Button>
       {cancelTo === undefined ? null : <LinkButton to={cancelTo}>{t('cancel')}</LinkButton>}
-      {onCancel ? <Button onClick={onCancel}>{t('cancel')}</Button> : null}
+      {onCancel ? <CloseButton onClose={onCancel}>{t('cancel')}</CloseButton> : null}
       {children ? (
         <chakra.div ms="auto" display="flex" gap="2">
           {children}

@@ -1,7 +1,7 @@
 import { ApiError } from '@courtyard/common';
 import { renderPage } from '@courtyard/common/testing';
 import { Link } from '@courtyard/common/router';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { z } from 'zod';
 import { violationsIn } from '../../axe.testing';
 import { withUi } from '../../testing';
@@ -136,6 +136,38 @@ test('unsaved changes are asked about before the page is left', async () => {
   expect(await screen.findByRole('heading', { name: 'Elsewhere page' })).toBeInTheDocument();
 });
 
+test('what is changed after a save is asked about again', async () => {
+  const { user, sent } = start();
+  await fill(user);
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  await user.type(screen.getByRole('textbox', { name: 'Street' }), 'B');
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+});
+
+test('a second press while it is being sent sends nothing more', async () => {
+  let finish = () => {};
+  const { user, sent } = start(() => new Promise<void>((resolve) => (finish = resolve)));
+  await fill(user);
+  const street = screen.getByRole('textbox', { name: 'Street' });
+  await user.type(street, '{Enter}');
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  const form = street.closest('form');
+  if (form) fireEvent.submit(form);
+  await act(async () => finish());
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('what was not saved, as the page says by itself, is still asked about', async () => {
+  const { user, sent } = start(async () => false);
+  await fill(user);
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+});
+
 test('after a save nothing is asked', async () => {
   const { user, sent } = start();
   await fill(user);
@@ -156,6 +188,7 @@ function Choices() {
         <RadioField
           {...form.field('who')}
           label="Who lives there"
+          required
           help="Now"
           options={[
             { value: 'owner', label: 'The owner' },
@@ -172,10 +205,49 @@ function Choices() {
 test('groups of choices are named, described and valid for axe, with and without errors', async () => {
   const { user, container } = renderPage(<Choices />, { wrap: withUi });
   expect(await violationsIn(container)).toEqual([]);
+  expect(screen.getByText('*')).toBeInTheDocument();
+  expect(screen.getByRole('radiogroup')).toBeRequired();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('alert');
   expect(screen.getByRole('radiogroup', { name: 'Who lives there' })).toHaveAccessibleDescription(
     'Choose one. Now',
   );
   expect(await violationsIn(container)).toEqual([]);
+});
+
+const period = z
+  .object({ from: z.string(), to: z.string(), units: z.array(z.string()).min(1) })
+  .refine(({ from, to }) => to >= from, { path: ['to'], message: 'It ends before it starts.' });
+
+function Period() {
+  const form = useContractForm(period, {
+    defaultValues: { from: '2', to: '1', units: ['a'] },
+    onSubmit: () => undefined,
+    rules: { to: 'Termina antes de empezar.' },
+  });
+  return (
+    <main>
+      <Form form={form} guard={false}>
+        <TextField {...form.field('to')} label="To" />
+        <button type="button" onClick={() => form.setValue('units', [])}>
+          Take all out
+        </button>
+        <FormActions />
+      </Form>
+    </main>
+  );
+}
+
+test('a rule over several fields is said in the words of the page; what no field shows stands above', async () => {
+  const { user } = renderPage(<Period />, { wrap: withUi });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const to = screen.getByRole('textbox', { name: 'To' });
+  await waitFor(() => expect(to).toHaveAccessibleDescription('Termina antes de empezar.'));
+  await user.clear(to);
+  await user.type(to, '3');
+  await user.click(screen.getByRole('button', { name: 'Take all out' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('Choose at least 1.');
+  expect(summary).toHaveFocus();
 });

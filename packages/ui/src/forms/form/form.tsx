@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { ErrorSummary } from './error-summary';
 import { MannersContext } from './manners';
+import { PendingContext } from './pending';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 import type { ContractForm } from './use-contract-form';
 
@@ -24,25 +25,27 @@ export interface FormProps<I extends FieldValues, O> {
 /** One column of fields with a summary of errors above and the guard of unsaved changes around. */
 export function Form<I extends FieldValues, O>({ form, guard = true, label, id, children }: FormProps<I, O>) {
   const [attempts, setAttempts] = useState(0);
-  const { submit, manners, field: _field, ...methods } = form;
+  const { submit, manners, pending, field: _field, ...methods } = form;
   return (
     <FormProvider {...methods}>
       <MannersContext value={manners}>
-        <Element
-          noValidate
-          {...(id ? { id } : {})}
-          {...(label ? { 'aria-label': label } : {})}
-          onSubmit={(event) => {
-            event.preventDefault();
-            // A form in a dialog inside a form must not submit the outer one.
-            event.stopPropagation();
-            void submit().finally(() => setAttempts((count) => count + 1));
-          }}
-        >
-          <ErrorSummary attempts={attempts} />
-          {children}
-        </Element>
-        {guard ? <UnsavedChangesGuard /> : null}
+        <PendingContext value={pending}>
+          <Element
+            noValidate
+            {...(id ? { id } : {})}
+            {...(label ? { 'aria-label': label } : {})}
+            onSubmit={(event) => {
+              event.preventDefault();
+              // A form in a dialog inside a form must not submit the outer one.
+              event.stopPropagation();
+              void submit().finally(() => setAttempts((count) => count + 1));
+            }}
+          >
+            <ErrorSummary attempts={attempts} />
+            {children}
+          </Element>
+          {guard ? <UnsavedChangesGuard /> : null}
+        </PendingContext>
       </MannersContext>
     </FormProvider>
   );

@@ -1,17 +1,20 @@
 import { useBlocker } from '@courtyard/common/router';
 import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useHeldClose } from '../../overlays/modal/close-guard';
 import { ConfirmDialog } from '../../overlays/modal/confirm-dialog';
 import { useFormTexts } from '../forms.messages';
 
-/** Asks before the person leaves a form with changes that are not saved: in the application and by the browser. */
+/** Asks before the person leaves a form with changes that are not saved: in the application, by the browser, or by closing the dialog it is in. */
 export function UnsavedChangesGuard() {
   const t = useFormTexts();
-  const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState();
-  const mustAsk = isDirty && !isSubmitting && !isSubmitSuccessful;
+  const { isDirty, isSubmitting } = useFormState();
+  const mustAsk = isDirty && !isSubmitting;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => mustAsk && currentLocation.pathname !== nextLocation.pathname,
   );
+
+  const { held, stay } = useHeldClose(mustAsk);
 
   useEffect(() => {
     if (!mustAsk) return;
@@ -22,14 +25,18 @@ export function UnsavedChangesGuard() {
 
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={blocker.state === 'blocked' || held !== null}
       title={t('leaveTitle')}
       verb={t('leave')}
       cancelLabel={t('stay')}
       onClose={() => {
-        if (blocker.state === 'blocked') blocker.reset();
+        blocker.reset?.();
+        stay();
       }}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        blocker.proceed?.();
+        held?.();
+      }}
     >
       {t('leaveText')}
     </ConfirmDialog>

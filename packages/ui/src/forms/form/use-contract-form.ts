@@ -10,6 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { failureText } from '../../feedback/failure-text';
 import { type FormTexts, useFormTexts } from '../forms.messages';
 import { type FieldManner, issueText } from './issue-text.rules';
 import { parseValues } from './parse-values';
@@ -17,8 +18,13 @@ import { parseValues } from './parse-values';
 export interface ContractFormOptions<I extends FieldValues, O> {
   /** `''` for empty text, `null` for an empty number, date, amount or choice. */
   defaultValues: DefaultValues<I>;
-  /** Sends the parsed values. An `ApiError` it throws is shown at the fields it names. */
+  /**
+   * Sends the parsed values. An `ApiError` it throws is shown at the fields it names; `false` is for values that were not
+   * saved where the page says so by itself.
+   */
   onSubmit: (values: O) => Promise<unknown> | void;
+  /** What rules over several fields say, by the path they point to, in the person's language. */
+  rules?: Readonly<Record<string, string>>;
 }
 
 export interface ContractForm<I extends FieldValues, O> extends UseFormReturn<I, unknown, O> {
@@ -28,15 +34,19 @@ export interface ContractForm<I extends FieldValues, O> extends UseFormReturn<I,
   field: (name: FieldPath<I>) => { name: FieldPath<I> };
   /** What each drawn field says of itself. */
   manners: RefObject<Map<string, FieldManner>>;
+  /** What is still on its way to the server. */
+  pending: RefObject<Set<object>>;
 }
 
 /** A form of one contract schema: the same rules as the server's, said in the person's language. */
 export function useContractForm<O extends FieldValues, I extends FieldValues>(
   schema: z.ZodType<O, I>,
-  { defaultValues, onSubmit }: ContractFormOptions<I, O>,
+  { defaultValues, onSubmit, rules = {} }: ContractFormOptions<I, O>,
 ): ContractForm<I, O> {
   const t = useFormTexts();
   const manners = useRef(new Map<string, FieldManner>());
+  const pending = useRef(new Set<object>());
+  const isRunning = useRef(false);
   const form = useForm<I, unknown, O>({
     defaultValues,
     mode: 'onSubmit',
@@ -47,23 +57,39 @@ export function useContractForm<O extends FieldValues, I extends FieldValues>(
       if (parsed.ok) return { values: parsed.values, errors: {} };
       const errors: FieldErrors = {};
       for (const { name, issue, value } of parsed.issues) {
-        errors[name] ??= { type: issue.code, message: issueText(issue, value, t, manners.current.get(name)) };
+        const own = issue.code === 'custom' ? rules[name] : undefined;
+        const message = own ?? issueText(issue, value, t, manners.current.get(name));
+        errors[name] ??= { type: issue.code, message };
       }
       return { values: {}, errors: toNestErrors<I>(errors, options) };
     },
   });
 
-  const submit = form.handleSubmit(async (values) => {
+  const send = form.handleSubmit(async (values) => {
     try {
-      await onSubmit(values);
+      const outcome = await onSubmit(values);
       // What was saved is what the form starts from now.
-      form.reset(form.getValues());
+      if (outcome !== false) form.reset(form.getValues());
     } catch (error) {
       showFailure(form, error, manners.current, t);
     }
   });
 
-  return Object.assign(form, { submit, manners, field: (name: FieldPath<I>) => ({ name }) });
+  const submit = async () => {
+    if (isRunning.current) return;
+    if (pending.current.size > 0) {
+      form.setError('root.server', { message: t('stillSending') });
+      return;
+    }
+    isRunning.current = true;
+    try {
+      await send();
+    } finally {
+      isRunning.current = false;
+    }
+  };
+
+  return Object.assign(form, { submit, manners, pending, field: (name: FieldPath<I>) => ({ name }) });
 }
 
 function showFailure<I extends FieldValues, O>(
@@ -84,7 +110,7 @@ function showFailure<I extends FieldValues, O>(
     if (path) form.setError(path, { type: 'server', message });
   }
   if (named.length === 0 || elsewhere.length > 0) {
-    const message = elsewhere.map(([, text]) => text).join(' ') || error.message;
+    const message = elsewhere.map(([, text]) => text).join(' ') || failureText(error, t('saveFailed'));
     form.setError('root.server', { message });
   }
 }

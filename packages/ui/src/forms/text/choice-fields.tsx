@@ -1,7 +1,7 @@
 import { chakra } from '../../theme/styled';
 import { useId } from 'react';
 import { Checkbox, Radio, Switch } from '../../fields/choice';
-import { Field, FieldError, FieldHelp, fieldLabelStyles } from '../../fields/field';
+import { Field, FieldError, FieldHelp, fieldLabelStyles, LabelWords } from '../../fields/field';
 import { NativeSelect } from '../../fields/native-select';
 import { type BoundFieldProps, fieldFrame, useBoundField } from '../form/bound-field';
 import { useFormTexts } from '../forms.messages';
@@ -52,8 +52,9 @@ function ToggleField({ kind, ...props }: BoundFieldProps & { kind: 'checkbox' | 
       <Control
         ref={bound.ref}
         name={props.name}
-        label={props.label}
+        label={<LabelWords {...props} />}
         help={props.help}
+        {...(props.required ? { 'aria-required': true } : {})}
         disabled={props.disabled}
         checked={bound.value === true}
         onChange={(event) => bound.change(event.target.checked)}
@@ -95,9 +96,10 @@ export function RadioField({ options, direction = 'column', ...props }: RadioFie
       aria-labelledby={`${id}-label`}
       {...(describedBy ? { 'aria-describedby': describedBy } : {})}
       {...(bound.error ? { 'aria-invalid': true } : {})}
+      {...(props.required ? { 'aria-required': true } : {})}
     >
       <chakra.span id={`${id}-label`} css={fieldLabelStyles}>
-        {props.label}
+        <LabelWords {...props} />
       </chakra.span>
       {props.help ? <FieldHelp id={`${id}-help`}>{props.help}</FieldHelp> : null}
       <chakra.div display="flex" flexWrap="wrap" flexDirection={direction} columnGap="6" rowGap="1.5" my="2">

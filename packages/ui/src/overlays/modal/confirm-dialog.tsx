@@ -1,6 +1,7 @@
-import { ApiError, useMessages } from '@courtyard/common';
+import { useMessages } from '@courtyard/common';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../actions/button';
+import { failureText } from '../../feedback/failure-text';
 import { Text } from '../../layout/text';
 import { Dialog } from './dialog';
 import { overlayMessages } from '../overlays.messages';
@@ -39,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm();
       onClose();
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : t('failed'));
+      setFailure(failureText(error, t('failed')));
     } finally {
       setRunning(false);
     }

@@ -85,3 +85,25 @@ test('a confirmation that fails stays and says why', async () => {
   await user.click(screen.getByRole('button', { name: 'Void invoice 1042' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The invoice is already paid.');
 });
+
+test('a modal that the browser closed by itself is asked about and stays while it must', async () => {
+  let done: () => void = () => {};
+  const { user } = renderPage(
+    <Voiding onConfirm={() => new Promise((resolve) => (done = () => resolve(undefined)))} />,
+    { wrap: withUi },
+  );
+  await user.click(screen.getByRole('button', { name: 'Void invoice 1042' }));
+  const dialog = screen.getByRole('alertdialog');
+  dialog.removeAttribute('open');
+  fireEvent(dialog, new Event('close'));
+  expect(dialog).toHaveAttribute('open');
+  done();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('a server that was not reached is not quoted', async () => {
+  const lost = new ApiError({ status: 0, code: 'network', message: 'Failed to fetch' });
+  const { user } = renderPage(<Voiding onConfirm={() => Promise.reject(lost)} />, { wrap: withUi });
+  await user.click(screen.getByRole('button', { name: 'Void invoice 1042' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This did not work. Nothing was changed.');
+});

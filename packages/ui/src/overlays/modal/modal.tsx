@@ -1,10 +1,11 @@
 import { defineRecipe } from '@chakra-ui/react';
 import { chakra } from '../../theme/styled';
 import { useMessages } from '@courtyard/common';
-import { type ElementType, type ReactNode, useId, useRef } from 'react';
+import { type ElementType, type ReactNode, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/button';
 import { Heading, Text } from '../../layout/text';
 import { overlayMessages } from '../overlays.messages';
+import { type CloseGuards, CloseGuardsContext, closeUnlessHeld } from './close-guard';
 import { useModal } from './use-modal';
 
 export const modalRecipe = defineRecipe({
@@ -82,7 +83,9 @@ export function Modal({
   const t = useMessages(overlayMessages);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const handlers = useModal(dialog, onClose);
+  const [guards] = useState<CloseGuards>(() => new Set());
+  const close = () => closeUnlessHeld(guards, onClose);
+  const handlers = useModal(dialog, close);
   return (
     <Element
       ref={dialog}
@@ -95,39 +98,41 @@ export function Modal({
       {...(description ? { 'aria-describedby': `${id}-description` } : {})}
       {...handlers}
     >
-      <Inner>
-        <chakra.header display="flex" gap="4" alignItems="flex-start" px="6" pt="5" pb="3">
-          <chakra.div flex="1" minWidth="0">
-            <Heading as="h2" id={`${id}-title`} size="md">
-              {title}
-            </Heading>
-            {description ? (
-              <Text id={`${id}-description`} size="sm" tone="muted" mt="1">
-                {description}
-              </Text>
-            ) : null}
+      <CloseGuardsContext value={guards}>
+        <Inner>
+          <chakra.header display="flex" gap="4" alignItems="flex-start" px="6" pt="5" pb="3">
+            <chakra.div flex="1" minWidth="0">
+              <Heading as="h2" id={`${id}-title`} size="md">
+                {title}
+              </Heading>
+              {description ? (
+                <Text id={`${id}-description`} size="sm" tone="muted" mt="1">
+                  {description}
+                </Text>
+              ) : null}
+            </chakra.div>
+            <IconButton icon="close" label={t('close')} size="sm" me="-2" my="-1" onClick={close} />
+          </chakra.header>
+          <chakra.div px="6" pb="6" pt="1" overflowY="auto" flex="1" minHeight="0">
+            {children}
           </chakra.div>
-          <IconButton icon="close" label={t('close')} size="sm" me="-2" my="-1" onClick={onClose} />
-        </chakra.header>
-        <chakra.div px="6" pb="6" pt="1" overflowY="auto" flex="1" minHeight="0">
-          {children}
-        </chakra.div>
-        {footer ? (
-          <chakra.footer
-            display="flex"
-            justifyContent="flex-end"
-            flexWrap="wrap"
-            gap="2"
-            px="6"
-            py="4"
-            bg="bg.subtle"
-            borderTopWidth="1px"
-            borderColor="border.default"
-          >
-            {footer}
-          </chakra.footer>
-        ) : null}
-      </Inner>
+          {footer ? (
+            <chakra.footer
+              display="flex"
+              justifyContent="flex-end"
+              flexWrap="wrap"
+              gap="2"
+              px="6"
+              py="4"
+              bg="bg.subtle"
+              borderTopWidth="1px"
+              borderColor="border.default"
+            >
+              {footer}
+            </chakra.footer>
+          ) : null}
+        </Inner>
+      </CloseGuardsContext>
     </Element>
   );
 }

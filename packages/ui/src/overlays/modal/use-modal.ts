@@ -17,7 +17,10 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, onClose: 
     const release = holdPage();
     return () => {
       release();
+      // The dialog around it goes as well, and has given the focus back already.
+      if (before?.closest('dialog:not([open])')) return;
       if (dialog.close) dialog.close();
+      else dialog.removeAttribute('open');
       // What opened it may have gone with what was done: a row that is no longer in the list.
       const after = before?.isConnected ? before : document.querySelector('main');
       if (after instanceof HTMLElement) after.focus({ preventScroll: after !== before });
@@ -29,6 +32,14 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, onClose: 
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
+      onClose();
+    },
+    // Who presses Escape again after it was held is not asked by the browser any more: it closes by itself.
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      const dialog = event.currentTarget;
+      if (event.target !== dialog || dialog.open) return;
+      if (dialog.showModal) dialog.showModal();
+      else dialog.setAttribute('open', '');
       onClose();
     },
     // Press and release both on the backdrop: a selection dragged out of a field must not close the form.
@@ -49,11 +60,21 @@ function firstToFocus(dialog: HTMLElement): HTMLElement {
   );
 }
 
+/** Modals that hold the page: one may open over another, and they may go together. */
+let holders = 0;
+let free = { overflow: '', paddingRight: '' };
+
 /** Keeps the page behind from scrolling, and from jumping by the width of its scrollbar. */
 function holdPage(): () => void {
   const { style, clientWidth } = document.documentElement;
-  const before = { overflow: style.overflow, paddingRight: style.paddingRight };
-  style.overflow = 'hidden';
-  style.paddingRight = `${Math.max(0, window.innerWidth - clientWidth)}px`;
-  return () => Object.assign(style, before);
+  holders += 1;
+  if (holders === 1) {
+    free = { overflow: style.overflow, paddingRight: style.paddingRight };
+    style.overflow = 'hidden';
+    style.paddingRight = `${Math.max(0, window.innerWidth - clientWidth)}px`;
+  }
+  return () => {
+    holders -= 1;
+    if (holders === 0) Object.assign(style, free);
+  };
 }
