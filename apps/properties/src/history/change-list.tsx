@@ -9,6 +9,8 @@ type Change = AuditEntry['changes'][string];
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 const isSame = ({ before, after }: Change) => JSON.stringify(before) === JSON.stringify(after);
+/** Hours, closures, photos: things in a list, of which only that they changed is said. */
+const isOfThings = (value: unknown) => Array.isArray(value) && value.some((one) => typeof one === 'object');
 
 /** What changed, field by field: before → after. What did not change only says of which thing it is. */
 export function ChangeList({ changes }: Pick<AuditEntry, 'changes'>) {
@@ -31,20 +33,32 @@ export function ChangeList({ changes }: Pick<AuditEntry, 'changes'>) {
             {fieldName(field, t)}
           </Text>
           <Text as="dd" size="sm" overflowWrap="anywhere" mb={{ base: '2', md: '0' }}>
-            {isNothing(change.before) || isSame(change) ? null : (
-              <>
-                <Text as="s" size="sm" tone="subtle">
-                  <ChangeValue field={field} value={change.before} />
-                </Text>
-                {' → '}
-              </>
+            {isOfThings(change.before) || isOfThings(change.after) ? (
+              t('changed')
+            ) : (
+              <ChangedValue field={field} change={change} />
             )}
-            <Text as="span" size="sm" color="fg.default">
-              <ChangeValue field={field} value={change.after} />
-            </Text>
           </Text>
         </Box>
       ))}
     </Grid>
+  );
+}
+
+function ChangedValue({ field, change }: { field: string; change: Change }) {
+  return (
+    <>
+      {isNothing(change.before) || isSame(change) ? null : (
+        <>
+          <Text as="s" size="sm" tone="subtle">
+            <ChangeValue field={field} value={change.before} />
+          </Text>
+          {' → '}
+        </>
+      )}
+      <Text as="span" size="sm" color="fg.default">
+        <ChangeValue field={field} value={change.after} />
+      </Text>
+    </>
   );
 }

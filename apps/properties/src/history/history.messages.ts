@@ -1,13 +1,16 @@
 import { defineMessages } from '@courtyard/common';
+import { areaWords } from './area.words';
 
 export const historyMessages = defineMessages({
   en: {
     title: 'History',
     description:
       'Every change of this property and of what belongs to it. Entries are never changed or removed.',
+    areaDescription: 'Every change of this area. Entries are never changed or removed.',
     none: 'Nothing has been changed yet',
     more: 'Show earlier changes',
     by: 'By {name}',
+    changed: 'Changed',
     yes: 'Yes',
     no: 'No',
     'action.property.create': 'Property added',
@@ -116,14 +119,17 @@ export const historyMessages = defineMessages({
     'value.category.inspection': 'Inspection',
     'value.category.correspondence': 'Correspondence',
     'value.category.other': 'Other',
+    ...areaWords.en,
   },
   es: {
     title: 'Historial',
     description:
       'Cada cambio de esta propiedad y de lo que le pertenece. Las entradas nunca se cambian ni se quitan.',
+    areaDescription: 'Cada cambio de esta área. Las entradas nunca se cambian ni se quitan.',
     none: 'Todavía no hay cambios',
     more: 'Mostrar cambios anteriores',
     by: 'Por {name}',
+    changed: 'Cambiado',
     yes: 'Sí',
     no: 'No',
     'action.property.create': 'Propiedad agregada',
@@ -166,7 +172,7 @@ export const historyMessages = defineMessages({
     'field.addressLine1': 'Calle',
     'field.addressLine2': 'Dirección, segunda línea',
     'field.city': 'Ciudad',
-    'field.region': 'Estado',
+    'field.region': 'Estado (dirección)',
     'field.postalCode': 'Código postal',
     'field.areaSqFt': 'Superficie (pies²)',
     'field.bedrooms': 'Dormitorios',
@@ -232,6 +238,7 @@ export const historyMessages = defineMessages({
     'value.category.inspection': 'Inspección',
     'value.category.correspondence': 'Correspondencia',
     'value.category.other': 'Otro',
+    ...areaWords.es,
   },
 });
 

@@ -1,47 +1,10 @@
-import { useFormats, useMessages } from '@courtyard/common';
-import type { AuditEntry } from '@courtyard/contract';
-import { Button, Center, EmptyState } from '@courtyard/ui';
-import { useCommunity } from '../section/community';
-import { PartCard, PartRow } from '../section/part-list';
-import { actionText } from './action-text';
-import { ChangeList } from './change-list';
+import { useMessages } from '@courtyard/common';
+import { HistoryCard } from './history-card';
 import { historyMessages } from './history.messages';
 import { usePropertyHistory } from './history.queries';
 
-/** Who changed what and when, before and after. */
+/** The history of a property and of what belongs to it. */
 export function HistoryTab({ propertyId }: { propertyId: string }) {
   const t = useMessages(historyMessages);
-  const history = usePropertyHistory(propertyId);
-  const entries = history.data?.pages.flatMap((page) => page.data);
-  return (
-    <>
-      <PartCard
-        title={t('title')}
-        description={t('description')}
-        query={{ ...history, data: entries }}
-        empty={<EmptyState icon="clock" title={t('none')} />}
-      >
-        {(entry) => <HistoryRow key={entry.id} entry={entry} />}
-      </PartCard>
-      {history.hasNextPage ? (
-        <Center mt="4">
-          <Button loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </Center>
-      ) : null}
-    </>
-  );
-}
-
-function HistoryRow({ entry }: { entry: AuditEntry }) {
-  const t = useMessages(historyMessages);
-  const formats = useFormats();
-  const { timeZone } = useCommunity();
-  return (
-    <PartRow title={actionText(entry.action, t)} aside={formats.moment(entry.at, timeZone)}>
-      {t('by', { name: entry.actor })}
-      <ChangeList changes={entry.changes} />
-    </PartRow>
-  );
+  return <HistoryCard description={t('description')} history={usePropertyHistory(propertyId)} />;
 }

@@ -3,6 +3,7 @@ import { auditEntry } from '@courtyard/contract';
 import { withUi } from '@courtyard/ui/testing';
 import { screen } from '@testing-library/react';
 import { idOf, pageOf } from '../testing/property.fixture';
+import { AreaHistory } from '../common-area/details/area-history';
 import { HistoryTab } from './history.tab';
 
 let server: ReturnType<typeof answerCalls>;
@@ -70,4 +71,33 @@ test('earlier changes are fetched on demand', async () => {
   await user.click(await screen.findByRole('button', { name: 'Show earlier changes' }));
   expect(await screen.findByText('Property added')).toBeInTheDocument();
   expect(screen.getByText('Property changed')).toBeInTheDocument();
+});
+
+test('an area speaks of its own fields; of lists of things only that they changed', async () => {
+  server = answerCalls({
+    'GET /api/v1/common-areas/:areaId/history': () => ({
+      data: [
+        entryOf(1, 'common-area.update', {
+          kind: { before: 'pool', after: 'guest-suite' },
+          feeMinor: { before: 0, after: 5_000 },
+          closures: {
+            before: [],
+            after: [{ startsOn: '2026-12-24', endsOn: '2026-12-26', reason: 'Holidays' }],
+          },
+          whoMayBook: { before: 'residents', after: 'owners' },
+        }),
+        entryOf(2, 'common-area.create', { name: { before: null, after: 'Pool' } }),
+      ],
+      page: pageOf(),
+    }),
+  });
+  renderPage(<AreaHistory areaId={idOf(50)} />, { user: personWith([]), wrap: withUi });
+  expect(await screen.findByText('Area changed')).toBeInTheDocument();
+  expect(screen.getByText('Area added')).toBeInTheDocument();
+  expect(facts()).toEqual([
+    ['Kind', 'Pool → Guest suite'],
+    ['Closures', 'Changed'],
+    ['Fee', '$0.00 → $50.00'],
+    ['Who may book', 'Owners and residents → Owners'],
+  ]);
 });
