@@ -5,6 +5,7 @@ import {
   Card,
   CardBody,
   CardHeader,
+  failureText,
   Grid,
   LoadingState,
   Page,
@@ -15,7 +16,7 @@ import {
 import { FileDrop } from '@courtyard/ui/forms';
 import { useState } from 'react';
 import { propertyPaths } from '../property/property-paths';
-import { csvText } from './file/csv.rules';
+import { csvText } from '../section/csv.rules';
 import { templateRows } from './file/import-template';
 import { useImportTexts } from './import.messages';
 import { useCheckImport } from './import.queries';
@@ -30,14 +31,15 @@ export function ImportChoice() {
   const checking = useCheckImport();
   const [failure, setFailure] = useState<string>();
 
-  const check = async (file: File) => {
+  const check = async (file: File, { signal }: { signal: AbortSignal }) => {
     setFailure(undefined);
     try {
-      const result = await checking.mutateAsync(file);
+      const result = await checking.mutateAsync({ file, signal });
       return { id: result.id, name: file.name, bytes: file.size };
     } catch (error) {
-      setFailure(error instanceof ApiError ? reasonOf(error) : t('readFailed'));
-      throw error;
+      if (!signal.aborted) setFailure(reasonIn(error, t('readFailed')));
+      // Said at the field; the file's row need not repeat it.
+      throw new Error('The file was not checked', { cause: error });
     }
   };
 
@@ -104,4 +106,5 @@ export function ImportChoice() {
 }
 
 /** The server says line and reason in a field's message where it has one. */
-const reasonOf = (error: ApiError) => Object.values(error.fields)[0] ?? error.message;
+const reasonIn = (error: unknown, otherwise: string) =>
+  (error instanceof ApiError ? Object.values(error.fields)[0] : undefined) ?? failureText(error, otherwise);

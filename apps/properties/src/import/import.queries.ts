@@ -49,9 +49,10 @@ export async function allErrorRows(importId: string): Promise<ImportRow[]> {
 /** Stores the file and tries it without writing a property. */
 export function useCheckImport() {
   return useMutation({
-    mutationFn: async (file: File) => {
-      const stored = await upload('POST /api/v1/files', file);
-      return (await call('POST /api/v1/properties/imports', { body: { fileId: stored.data.id } })).data;
+    mutationFn: async ({ file, signal }: { file: File; signal: AbortSignal }) => {
+      const stored = await upload('POST /api/v1/files', file, { signal });
+      const options = { body: { fileId: stored.data.id }, signal };
+      return (await call('POST /api/v1/properties/imports', options)).data;
     },
   });
 }
@@ -60,6 +61,8 @@ export function useCheckImport() {
 export function useRemapImport(importId: string) {
   const client = useQueryClient();
   return useMutation({
+    // One after the other: the last choice is the one that stays.
+    scope: { id: `import ${importId}` },
     mutationFn: async (mapping: ImportMapping) => {
       const options = { params: { importId }, body: { mapping } };
       return (await call('PUT /api/v1/properties/imports/:importId/mapping', options)).data;

@@ -1,14 +1,16 @@
-import { saveFile, toast } from '@courtyard/common';
+import { saveFile } from '@courtyard/common';
 import type { ImportRow, PropertyImport } from '@courtyard/contract/properties/import';
 import { Button } from '@courtyard/ui';
 import { useState } from 'react';
-import { csvText } from './csv.rules';
+import { csvText } from '../../section/csv.rules';
+import { useFailureToast } from '../../section/use-failure-toast';
 import { useImportTexts } from '../import.messages';
 import { allErrorRows } from '../import.queries';
 
 /** Saves the rows that have errors as a file with a column that says what is wrong; nothing where all are right. */
 export function ErrorRowsButton({ result }: { result: PropertyImport }) {
   const t = useImportTexts();
+  const tellFailure = useFailureToast();
   const [isFetching, setFetching] = useState(false);
   if (result.counts.error === 0) return null;
 
@@ -19,7 +21,7 @@ export function ErrorRowsButton({ result }: { result: PropertyImport }) {
       const titles = [...result.columns, t('errorColumn')];
       saveFile(new Blob([csvText([titles, ...rows.map(withErrors)])], { type: 'text/csv' }), t('errorFile'));
     } catch (problem) {
-      toast({ title: problem instanceof Error ? problem.message : String(problem), kind: 'error' });
+      tellFailure(problem);
     } finally {
       setFetching(false);
     }

@@ -3,7 +3,7 @@ import type { Reservation } from '@courtyard/contract/properties/reservation';
 import { propertyName } from '../../property/property-paths';
 import { wallClock } from '../calendar/community-time.rules';
 import type { ReservationsQuery } from '../reservation.queries';
-import { csvOf } from './csv.rules';
+import { csvText } from '../../section/csv.rules';
 
 export interface ExportWords {
   headers: readonly string[];
@@ -18,7 +18,7 @@ export async function exportReservations(
 ): Promise<number> {
   const bookings = await allOf(query);
   const rows = bookings.map((booking) => rowOf(booking, words, community));
-  const blob = new Blob([csvOf([words.headers, ...rows])], { type: 'text/csv;charset=utf-8' });
+  const blob = new Blob([csvText([words.headers, ...rows])], { type: 'text/csv;charset=utf-8' });
   saveFile(blob, 'reservations.csv');
   return bookings.length;
 }

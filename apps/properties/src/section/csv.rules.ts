@@ -1,0 +1,20 @@
+export type CsvCell = string | number | null;
+
+const needsQuotes = /[",\r\n]/;
+/** What a spreadsheet would run as a formula. */
+const isFormula = /^[=+\-@\t\r]/;
+const isNumber = /^-?\d+(\.\d+)?$/;
+
+/**
+ * CSV (RFC 4180) with a byte order mark so that spreadsheets read it as UTF-8. Texts that a spreadsheet would run as a
+ * formula are led by an apostrophe; null is an empty cell.
+ */
+export function csvText(rows: readonly (readonly CsvCell[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;
+}
+
+function cellText(cell: CsvCell): string {
+  const text = String(cell ?? '');
+  const safe = isFormula.test(text) && !isNumber.test(text) ? `'${text}` : text;
+  return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
