@@ -1,7 +1,6 @@
-import { onLiveEvent } from '@courtyard/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { refreshSection } from '../section/live-data';
+import { followSection } from '../section/live-data';
 
 let shownCards = 0;
 let stopListening = () => {};
@@ -11,11 +10,7 @@ export function useLiveCards(): void {
   const client = useQueryClient();
   useEffect(() => {
     shownCards += 1;
-    if (shownCards === 1) {
-      stopListening = onLiveEvent(({ topic, section }) => {
-        if (topic === 'section-data' && section === 'properties') void refreshSection(client);
-      });
-    }
+    if (shownCards === 1) stopListening = followSection(client);
     return () => {
       shownCards -= 1;
       if (shownCards === 0) stopListening();

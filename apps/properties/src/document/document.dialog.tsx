@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import { documentMessages } from './document.messages';
 import { useAddDocument } from './document.queries';
+import { largestFileBytes } from './file-limit';
 
 const categories = ['deed', 'lease', 'plan', 'inspection', 'correspondence', 'other'] as const;
 
@@ -44,6 +45,7 @@ export function DocumentDialog({ propertyId, onClose }: { propertyId: string; on
         <FileDrop
           label={t('file')}
           help={t('fileHelp')}
+          maxBytes={largestFileBytes}
           error={form.formState.errors.fileId?.message}
           files={files}
           onChange={choose}

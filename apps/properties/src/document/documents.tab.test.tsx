@@ -44,7 +44,7 @@ function open(permissions: string[], handlers: Parameters<typeof answerCalls>[0]
 test('a reader opens and downloads, and is offered no change', async () => {
   const { user } = open(['Property Details View']);
   expect(await screen.findByRole('link', { name: /Deed 2020/ })).toHaveAttribute('href', file.url);
-  expect(screen.getByText(/184 KB/)).toBeInTheDocument();
+  expect(screen.getByText(/180 KB/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Actions for Deed 2020' }));
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Download']);
   expect(screen.queryByRole('button', { name: 'Add document' })).toBeNull();

@@ -1,12 +1,13 @@
-import { toast, useFormats, useMessages } from '@courtyard/common';
+import { useFormats, useMessages } from '@courtyard/common';
 import type { PropertyDocument } from '@courtyard/contract/properties/document';
 import type { Property } from '@courtyard/contract/properties/property';
-import { Badge, Button, EmptyState, TextLink } from '@courtyard/ui';
-import { ConfirmDialog, type MenuItemSpec, RowMenu } from '@courtyard/ui/overlays';
+import { Badge, Button, EmptyState, fileSize, TextLink } from '@courtyard/ui';
+import { type MenuItemSpec, RowMenu } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useState } from 'react';
 import { useMay } from '../property/property-permissions';
 import { useCommunity } from '../section/community';
 import { PartCard, PartRow } from '../section/part-list';
+import { useRemoval } from '../section/removal';
 import { downloadFile } from './download-file';
 import { documentMessages } from './document.messages';
 import { usePropertyDocuments, useRemoveDocument } from './document.queries';
@@ -19,8 +20,12 @@ export function DocumentsTab({ property }: { property: Property }) {
   const documents = usePropertyDocuments(property.id);
   const removing = useRemoveDocument(property.id);
   const [isAdding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<PropertyDocument | null>(null);
-  const title = asked?.title ?? '';
+  const removal = useRemoval(removing.mutateAsync, ({ title }: PropertyDocument) => ({
+    title: t('removeTitle', { title }),
+    text: t('removeText'),
+    verb: t('removeVerb'),
+    done: t('removedToast', { title }),
+  }));
 
   return (
     <>
@@ -43,26 +48,14 @@ export function DocumentsTab({ property }: { property: Property }) {
           <DocumentRow
             key={document.id}
             document={document}
-            onRemove={may ? () => setAsked(document) : undefined}
+            onRemove={may ? () => removal.ask(document) : undefined}
           />
         )}
       </PartCard>
       <Suspense>
         {isAdding ? <DocumentDialog propertyId={property.id} onClose={() => setAdding(false)} /> : null}
       </Suspense>
-      <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={t('removeTitle', { title })}
-        verb={t('removeVerb')}
-        onConfirm={async () => {
-          if (!asked) return;
-          await removing.mutateAsync(asked.id);
-          toast({ title: t('removedToast', { title }), kind: 'success' });
-        }}
-      >
-        {t('removeText')}
-      </ConfirmDialog>
+      {removal.dialog}
     </>
   );
 }
@@ -88,22 +81,7 @@ function DocumentRow(props: { document: PropertyDocument; onRemove: (() => void)
       aside={formats.moment(addedAt, timeZone)}
       menu={<RowMenu label={t('more', { title })} items={items} />}
     >
-      {[file.name, <FileSize key="size" bytes={file.bytes} />, t('addedBy', { name: addedBy })].map(
-        (part, at) => (
-          <span key={at}>
-            {at > 0 ? ' · ' : null}
-            {part}
-          </span>
-        ),
-      )}
+      {[file.name, fileSize(file.bytes), t('addedBy', { name: addedBy })].join(' · ')}
     </PartRow>
   );
-}
-
-function FileSize({ bytes }: { bytes: number }) {
-  const t = useMessages(documentMessages);
-  const formats = useFormats();
-  if (bytes < 1_000) return t('bytes', { size: formats.number(bytes) });
-  if (bytes < 1_000_000) return t('kilobytes', { size: formats.number(Math.round(bytes / 1_000)) });
-  return t('megabytes', { size: formats.number(Math.round(bytes / 100_000) / 10) });
 }

@@ -1,6 +1,6 @@
-import { toast } from '@courtyard/common';
 import { type ImportField, importField, type PropertyImport } from '@courtyard/contract/properties/import';
 import { Button, Card, CardBody, CardHeader, Field, NativeSelect, SimpleGrid } from '@courtyard/ui';
+import { useFailureToast } from '../section/use-failure-toast';
 import { useImportTexts } from './import.messages';
 import { useRemapImport } from './import.queries';
 
@@ -8,13 +8,14 @@ import { useRemapImport } from './import.queries';
 export function ColumnsCard({ result, onDone }: { result: PropertyImport; onDone: () => void }) {
   const t = useImportTexts();
   const remapping = useRemapImport(result.id);
-  const { mapping, columns } = result;
+  const tellFailure = useFailureToast();
+  const { columns } = result;
+  // What is being checked is shown at once, and is what the next choice changes.
+  const mapping = remapping.isPending ? remapping.variables : result.mapping;
 
   const choose = (field: ImportField, column: string) => {
     const { [field]: _before, ...rest } = mapping;
-    remapping.mutate(column === '' ? rest : { ...rest, [field]: Number(column) }, {
-      onError: (error) => toast({ title: error.message, kind: 'error' }),
-    });
+    remapping.mutate(column === '' ? rest : { ...rest, [field]: Number(column) }, { onError: tellFailure });
   };
 
   return (
@@ -29,12 +30,11 @@ export function ColumnsCard({ result, onDone }: { result: PropertyImport; onDone
         }
       />
       <CardBody>
-        <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
+        <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4" aria-busy={remapping.isPending}>
           {importField.options.map((field) => (
             <Field key={field} label={t(`field.${field}`)} required={field === 'unitNumber'}>
               <NativeSelect
                 value={mapping[field] ?? ''}
-                disabled={remapping.isPending}
                 onChange={(event) => choose(field, event.target.value)}
               >
                 <option value="">{t('notInFile')}</option>

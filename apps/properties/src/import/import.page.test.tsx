@@ -172,3 +172,28 @@ test('a column is matched by hand and all rows are checked again', async () => {
     }),
   );
 });
+
+test('two columns matched in a row are both kept, one check after the other', async () => {
+  let answer = () => {};
+  const { user } = open(`?import=${idOf(50)}`, {
+    'GET /api/v1/properties/imports/:importId': () => ({ data: importOf() }),
+    'PUT /api/v1/properties/imports/:importId/mapping': () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ data: importOf() });
+      }),
+  });
+  const checks = () => server.calls.filter(({ name }) => name.startsWith('PUT'));
+  await user.click(await screen.findByRole('button', { name: 'Match columns' }));
+  const lot = screen.getByRole('combobox', { name: 'Lot' });
+  await user.selectOptions(lot, 'Area');
+  await waitFor(() => expect(checks()).toHaveLength(1));
+  expect(lot).toHaveDisplayValue('Area');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Floor' }), 'Area');
+  expect(checks()).toHaveLength(1);
+  answer();
+  await waitFor(() => expect(checks()).toHaveLength(2));
+  expect(checks()[1]?.body).toEqual({
+    mapping: { unitNumber: 0, building: 1, areaSqFt: 2, lot: 2, floor: 2 },
+  });
+  answer();
+});

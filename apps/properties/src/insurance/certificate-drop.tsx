@@ -1,6 +1,7 @@
 import type { StoredFile } from '@courtyard/contract';
 import { type DroppedFile, FileDrop, uploadFile } from '@courtyard/ui/forms';
 import { useState } from 'react';
+import { largestFileBytes } from '../document/file-limit';
 import { useInsuranceTexts } from './insurance.messages';
 
 interface CertificateDropProps {
@@ -18,6 +19,7 @@ export function CertificateDrop({ certificate, onChange }: CertificateDropProps)
       label={t('certificate')}
       help={t('certificateHelp')}
       accept="application/pdf,image/*"
+      maxBytes={largestFileBytes}
       files={files}
       onChange={(chosen) => {
         setFiles(chosen);

@@ -43,8 +43,9 @@ const insuranceMessages = defineMessages({
     period: 'Period of cover',
     startsOn: 'First day of cover',
     expiresOn: 'Last day of cover',
+    expiresBeforeStart: 'The policy expires before it starts.',
     reminderDays: 'Reminders',
-    reminderHelp: 'Owners and managers get a mail this long before the last day.',
+    reminderHelp: 'Owners and managers get a mail this long before the last day; at most five times.',
     daysBefore: ({ days }: { days: number }) =>
       days === 0 ? 'On the last day' : days === 1 ? '1 day before' : `${days} days before`,
     certificateHelp: 'A PDF or a picture of what the insurer issued.',
@@ -96,8 +97,10 @@ const insuranceMessages = defineMessages({
     period: 'Período de cobertura',
     startsOn: 'Primer día de cobertura',
     expiresOn: 'Último día de cobertura',
+    expiresBeforeStart: 'La póliza vence antes de empezar.',
     reminderDays: 'Avisos',
-    reminderHelp: 'Los propietarios y la administración reciben un correo con esta antelación.',
+    reminderHelp:
+      'Los propietarios y la administración reciben un correo con esta antelación, como máximo cinco veces.',
     daysBefore: ({ days }) =>
       days === 0 ? 'El último día' : days === 1 ? '1 día antes' : `${days} días antes`,
     certificateHelp: 'Un PDF o una imagen de lo que emitió la aseguradora.',

@@ -1,5 +1,5 @@
 import { toast } from '@courtyard/common';
-import { useNavigate, useSearchParams } from '@courtyard/common/router';
+import { useNavigate } from '@courtyard/common/router';
 import { type Policy, type PolicyInput, policyInput } from '@courtyard/contract/properties/insurance';
 import type { Property } from '@courtyard/contract/properties/property';
 import { Page } from '@courtyard/ui';
@@ -13,12 +13,11 @@ import {
   TextField,
   useContractForm,
 } from '@courtyard/ui/forms';
-import { useState } from 'react';
-import { PropertyGate } from '../property/property-gate';
 import { propertyName, propertyPaths } from '../property/property-paths';
 import { useCommunity } from '../section/community';
 import { FormSection } from '../section/form-section';
-import { PartGate } from '../section/part-gate';
+import { PartGate, usePartAddress } from '../section/part-gate';
+import { latestIn, useKeptVersion } from '../section/use-kept-version';
 import { CertificateDrop } from './certificate-drop';
 import { useInsuranceTexts } from './insurance.messages';
 import { useAddPolicy, usePropertyPolicies, useUpdatePolicy } from './insurance.queries';
@@ -29,41 +28,46 @@ const usualReminders = [30, 7];
 
 /** Records an insurance policy of the property `?id=`, or changes the one named by `&policy=`. */
 export function PolicyPage() {
-  const [params] = useSearchParams();
-  const policyId = params.get('policy');
-  const id = params.get('id') ?? '';
-  const policies = usePropertyPolicies(policyId ? id : '');
+  const address = usePartAddress('policy');
+  const policies = usePropertyPolicies(address.wanted ? address.propertyId : '');
   return (
-    <PropertyGate propertyId={id}>
-      {(property) => (
-        <PartGate
+    <PartGate {...address} permission="Insurance Update" tab="insurance" query={policies}>
+      {(property, policy) => (
+        <PolicyForm
+          key={policy?.id}
           property={property}
-          permission="Insurance Update"
-          tab="insurance"
-          wanted={policyId}
-          query={policies}
-        >
-          {(policy) => <PolicyForm key={policy?.id} property={property} policy={policy} />}
-        </PartGate>
+          policy={policy}
+          fetchLatest={() => latestIn(policies, policy?.id)}
+        />
       )}
-    </PropertyGate>
+    </PartGate>
   );
 }
 
-function PolicyForm({ property, policy: shown }: { property: Property; policy: Policy | undefined }) {
-  // As it was when the form opened: what others save meanwhile must not slip under it.
-  const [policy] = useState(shown);
+interface PolicyFormProps {
+  property: Property;
+  /** Missing to record one. */
+  policy: Policy | undefined;
+  /** The policy as it is now. */
+  fetchLatest: () => Promise<Policy | undefined>;
+}
+
+function PolicyForm({ property, policy, fetchLatest }: PolicyFormProps) {
   const t = useInsuranceTexts();
   const navigate = useNavigate();
   const { currency } = useCommunity();
   const adding = useAddPolicy(property.id);
   const updating = useUpdatePolicy(property.id, policy?.id ?? '');
   const back = propertyPaths.detail(property.id, 'insurance');
+  const kept = useKeptVersion(policy, fetchLatest);
   const save = (values: PolicyInput) =>
-    policy ? updating.mutateAsync({ ...values, version: policy.version }) : adding.mutateAsync(values);
+    kept.save((base) =>
+      base ? updating.mutateAsync({ ...values, version: base.version }) : adding.mutateAsync(values),
+    );
 
   const form = useContractForm(policyInput, {
     defaultValues: valuesOf(policy),
+    rules: { expiresOn: t('expiresBeforeStart') },
     onSubmit: async (values) => {
       await save(values);
       toast({ title: t('savedToast'), kind: 'success' });

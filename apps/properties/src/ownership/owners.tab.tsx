@@ -30,6 +30,8 @@ export function OwnersTab({ property }: { property: Property }) {
   const people = usePropertyPeople(property.id);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
+  const latestOf = async ({ id }: Ownership) =>
+    (await people.refetch()).data?.ownerships.find((ownership) => ownership.id === id);
 
   const acts = may ? (
     <>
@@ -63,9 +65,20 @@ export function OwnersTab({ property }: { property: Property }) {
         {asked?.act === 'sale' ? <SaleDialog property={property} onClose={close} /> : null}
         {asked?.act === 'add' ? <AddOwnershipDialog propertyId={property.id} onClose={close} /> : null}
         {asked?.act === 'change' ? (
-          <ChangeOwnershipDialog propertyId={property.id} ownership={asked.ownership} onClose={close} />
+          <ChangeOwnershipDialog
+            propertyId={property.id}
+            ownership={asked.ownership}
+            fetchLatest={() => latestOf(asked.ownership)}
+            onClose={close}
+          />
         ) : null}
-        {asked?.act === 'contact' ? <ContactDialog person={asked.ownership.person} onClose={close} /> : null}
+        {asked?.act === 'contact' ? (
+          <ContactDialog
+            person={asked.ownership.person}
+            fetchLatest={async () => (await latestOf(asked.ownership))?.person}
+            onClose={close}
+          />
+        ) : null}
       </Suspense>
     </>
   );

@@ -2,9 +2,11 @@ import { toast, useMessages } from '@courtyard/common';
 import { type Ownership, ownershipChange, ownershipInput } from '@courtyard/contract/properties/occupancy';
 import { Dialog } from '@courtyard/ui/overlays';
 import { DateField, Form, FormActions, NumberField, useContractForm } from '@courtyard/ui/forms';
-import { noPerson, personChoiceField } from '../person/person-choice.schema';
-import { PersonFields } from '../person/person-fields';
+import { personChoiceField } from '../person/person-choice.schema';
+import { PersonFields, useNoPerson } from '../person/person-fields';
+import { personMessages } from '../person/person.messages';
 import { useToday } from '../section/community';
+import { useKeptVersion } from '../section/use-kept-version';
 import { ownershipMessages } from './ownership.messages';
 import { useAddOwnership, useUpdateOwnership } from './ownership.queries';
 
@@ -19,10 +21,13 @@ interface OwnershipDialogProps {
 /** Adds an owner beside those that are recorded. */
 export function AddOwnershipDialog({ propertyId, onClose }: OwnershipDialogProps) {
   const t = useMessages(ownershipMessages);
+  const tPerson = useMessages(personMessages);
   const today = useToday();
+  const noPerson = useNoPerson();
   const adding = useAddOwnership(propertyId);
   const form = useContractForm(addForm, {
     defaultValues: { person: noPerson, startsOn: today, endsOn: null },
+    rules: { endsOn: tPerson('endsBeforeStart') },
     onSubmit: async (values) => {
       const { person } = await adding.mutateAsync(values);
       toast({ title: t('addedToast', { name: person.name }), kind: 'success' });
@@ -40,16 +45,25 @@ export function AddOwnershipDialog({ propertyId, onClose }: OwnershipDialogProps
   );
 }
 
+interface ChangeOwnershipDialogProps extends OwnershipDialogProps {
+  ownership: Ownership;
+  /** The ownership as it is now. */
+  fetchLatest: () => Promise<Ownership | undefined>;
+}
+
 /** Corrects the share and the dates of an ownership, or ends it. */
-export function ChangeOwnershipDialog(props: OwnershipDialogProps & { ownership: Ownership }) {
-  const { propertyId, ownership, onClose } = props;
+export function ChangeOwnershipDialog(props: ChangeOwnershipDialogProps) {
+  const { propertyId, ownership, fetchLatest, onClose } = props;
   const t = useMessages(ownershipMessages);
+  const tPerson = useMessages(personMessages);
   const updating = useUpdateOwnership(propertyId, ownership.id);
+  const kept = useKeptVersion(ownership, fetchLatest);
   const { shareMillionths, startsOn, endsOn, version } = ownership;
   const form = useContractForm(ownershipChange, {
     defaultValues: { shareMillionths, startsOn, endsOn, version },
+    rules: { endsOn: tPerson('endsBeforeStart') },
     onSubmit: async (values) => {
-      await updating.mutateAsync(values);
+      await kept.save((base) => updating.mutateAsync({ ...values, version: base.version }));
       toast({ title: t('savedToast'), kind: 'success' });
       onClose();
     },

@@ -7,7 +7,8 @@ import { Dialog } from '@courtyard/ui/overlays';
 import { DateField, Form, FormActions, useContractForm } from '@courtyard/ui/forms';
 import { useState } from 'react';
 import { z } from 'zod';
-import { noPerson, personChoiceField } from '../person/person-choice.schema';
+import { personChoiceField } from '../person/person-choice.schema';
+import { useNoPerson } from '../person/person-fields';
 import { propertyName } from '../property/property-paths';
 import { useToday } from '../section/community';
 import { BuyerFields } from './buyer-fields';
@@ -25,8 +26,10 @@ export function SaleDialog({ property, onClose }: { property: Property; onClose:
   const formats = useFormats();
   const today = useToday();
   const selling = useRecordSale(property.id);
+  const noPerson = useNoPerson();
   const form = useContractForm(saleForm, {
     defaultValues: { soldOn: today, buyers: [{ person: noPerson, shareMillionths: whole }] },
+    rules: { buyers: t('sumMustBeWhole') },
     onSubmit: async (values) => {
       await selling.mutateAsync(values);
       toast({ title: t('saleToast'), kind: 'success' });
@@ -79,7 +82,9 @@ export function SaleDialog({ property, onClose }: { property: Property; onClose:
           </Button>
         </div>
         <Text size="sm" tone={sum === whole ? 'muted' : 'danger'} role="status">
-          {sum === whole ? t('sumIsWhole') : t('sumIs', { share: formats.percent(sum) })}
+          {sum === whole
+            ? t('sumIsWhole')
+            : `${t('sumIs', { share: formats.percent(sum) })} ${t('sumMustBeWhole')}`}
         </Text>
         <FormActions submitLabel={t('saleVerb')} onCancel={onClose} />
       </Form>

@@ -3,10 +3,18 @@ import { type Person, type PersonChange, personChange } from '@courtyard/contrac
 import { Dialog } from '@courtyard/ui/overlays';
 import { Form, FormActions, TextField, useContractForm } from '@courtyard/ui/forms';
 import { useAct } from '../section/use-act';
+import { useKeptVersion } from '../section/use-kept-version';
 import { personMessages } from './person.messages';
 
+interface ContactDialogProps {
+  person: Person;
+  /** The person as they are now. */
+  fetchLatest: () => Promise<Person | undefined>;
+  onClose: () => void;
+}
+
 /** Corrects a person's name and how to reach them, everywhere they appear. */
-export function ContactDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+export function ContactDialog({ person, fetchLatest, onClose }: ContactDialogProps) {
   const t = useMessages(personMessages);
   const saving = useAct((body: PersonChange, idempotencyKey) =>
     call('PUT /api/v1/properties/people/:personId', {
@@ -15,6 +23,7 @@ export function ContactDialog({ person, onClose }: { person: Person; onClose: ()
       idempotencyKey,
     }),
   );
+  const kept = useKeptVersion(person, fetchLatest);
   const form = useContractForm(personChange, {
     defaultValues: {
       name: person.name,
@@ -23,7 +32,7 @@ export function ContactDialog({ person, onClose }: { person: Person; onClose: ()
       version: person.version,
     },
     onSubmit: async (values) => {
-      await saving.mutateAsync(values);
+      await kept.save((base) => saving.mutateAsync({ ...values, version: base.version }));
       toast({ title: t('contactSaved', { name: values.name }), kind: 'success' });
       onClose();
     },

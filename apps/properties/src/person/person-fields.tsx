@@ -2,6 +2,7 @@ import { useCan, useMessages } from '@courtyard/common';
 import { Stack } from '@courtyard/ui';
 import { ComboboxField, RadioField, TextField } from '@courtyard/ui/forms';
 import { personMessages } from './person.messages';
+import { noPerson } from './person-choice.schema';
 import { findPeople } from './person.queries';
 
 interface PersonFieldsProps {
@@ -16,17 +17,25 @@ async function peopleOptions(search: string, signal: AbortSignal) {
   return people.map(({ id, name, email }) => ({ value: id, label: email ? `${name} · ${email}` : name }));
 }
 
+/** Nobody yet, for a form's start: who may not look people up takes down somebody new. */
+export function useNoPerson(): Omit<typeof noPerson, 'mode'> & { mode: 'known' | 'new' } {
+  const seesPeople = useCan('Properties List View');
+  return seesPeople ? noPerson : { ...noPerson, mode: 'new' };
+}
+
 /** Chooses somebody the community knows, or takes down somebody new. */
 export function PersonFields({ name, mode }: PersonFieldsProps) {
   const t = useMessages(personMessages);
   const seesPeople = useCan('Properties List View');
   const modes = [
-    { value: 'known', label: t('knownPerson'), disabled: !seesPeople },
+    { value: 'known', label: t('knownPerson') },
     { value: 'new', label: t('newPerson') },
   ];
   return (
     <Stack gap="4">
-      <RadioField name={`${name}.mode`} label={t('person')} options={modes} direction="row" />
+      {seesPeople ? (
+        <RadioField name={`${name}.mode`} label={t('person')} options={modes} direction="row" />
+      ) : null}
       {mode === 'known' ? (
         <ComboboxField
           name={`${name}.personId`}

@@ -10,6 +10,7 @@ import {
   TextField,
   useContractForm,
 } from '@courtyard/ui/forms';
+import { useKeptVersion } from '../section/use-kept-version';
 import { petMessages } from './pet.messages';
 import { useAddPet, useUpdatePet } from './pet.queries';
 
@@ -19,16 +20,21 @@ interface PetDialogProps {
   propertyId: string;
   /** Missing to add one. */
   pet: Pet | undefined;
+  /** The pet as it is now. */
+  fetchLatest: () => Promise<Pet | undefined>;
   onClose: () => void;
 }
 
 /** Registers a pet or changes it. */
-export function PetDialog({ propertyId, pet, onClose }: PetDialogProps) {
+export function PetDialog({ propertyId, pet, fetchLatest, onClose }: PetDialogProps) {
   const t = useMessages(petMessages);
   const adding = useAddPet(propertyId);
   const updating = useUpdatePet(propertyId, pet?.id ?? '');
+  const kept = useKeptVersion(pet, fetchLatest);
   const save = (values: PetInput) =>
-    pet ? updating.mutateAsync({ ...values, version: pet.version }) : adding.mutateAsync(values);
+    kept.save((base) =>
+      base ? updating.mutateAsync({ ...values, version: base.version }) : adding.mutateAsync(values),
+    );
   const form = useContractForm(petInput, {
     defaultValues: {
       name: pet?.name ?? '',

@@ -1,11 +1,13 @@
-import { toast, useMessages } from '@courtyard/common';
+import { useMessages } from '@courtyard/common';
 import type { Pet } from '@courtyard/contract/properties/pet';
 import type { Property } from '@courtyard/contract/properties/property';
 import { Badge, Button, EmptyState, StatusBadge } from '@courtyard/ui';
-import { ConfirmDialog, RowMenu } from '@courtyard/ui/overlays';
+import { RowMenu } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useState } from 'react';
 import { useMay } from '../property/property-permissions';
 import { PartCard, PartRow } from '../section/part-list';
+import { useRemoval } from '../section/removal';
+import { latestIn } from '../section/use-kept-version';
 import { petMessages } from './pet.messages';
 import { usePropertyPets, useRemovePet } from './pet.queries';
 
@@ -17,8 +19,12 @@ export function PetsTab({ property }: { property: Property }) {
   const pets = usePropertyPets(property.id);
   const removing = useRemovePet(property.id);
   const [edited, setEdited] = useState<Pet | 'new' | null>(null);
-  const [asked, setAsked] = useState<Pet | null>(null);
-  const name = asked?.name ?? '';
+  const removal = useRemoval(removing.mutateAsync, ({ name }: Pet) => ({
+    title: t('removeTitle', { name }),
+    text: t('removeText', { name }),
+    verb: t('removeVerb', { name }),
+    done: t('removedToast', { name }),
+  }));
 
   return (
     <>
@@ -39,7 +45,7 @@ export function PetsTab({ property }: { property: Property }) {
           <PetRow
             key={pet.id}
             pet={pet}
-            acts={may ? { onEdit: () => setEdited(pet), onRemove: () => setAsked(pet) } : undefined}
+            acts={may ? { onEdit: () => setEdited(pet), onRemove: () => removal.ask(pet) } : undefined}
           />
         )}
       </PartCard>
@@ -48,23 +54,12 @@ export function PetsTab({ property }: { property: Property }) {
           <PetDialog
             propertyId={property.id}
             pet={edited === 'new' ? undefined : edited}
+            fetchLatest={() => latestIn(pets, edited === 'new' ? undefined : edited.id)}
             onClose={() => setEdited(null)}
           />
         ) : null}
       </Suspense>
-      <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={t('removeTitle', { name })}
-        verb={t('removeVerb', { name })}
-        onConfirm={async () => {
-          if (!asked) return;
-          await removing.mutateAsync(asked.id);
-          toast({ title: t('removedToast', { name }), kind: 'success' });
-        }}
-      >
-        {t('removeText', { name })}
-      </ConfirmDialog>
+      {removal.dialog}
     </>
   );
 }

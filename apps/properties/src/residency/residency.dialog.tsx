@@ -2,9 +2,11 @@ import { toast, useMessages } from '@courtyard/common';
 import { type Residency, residencyChange, residencyInput } from '@courtyard/contract/properties/occupancy';
 import { Dialog } from '@courtyard/ui/overlays';
 import { DateField, Form, FormActions, RadioField, useContractForm } from '@courtyard/ui/forms';
-import { noPerson, personChoiceField } from '../person/person-choice.schema';
-import { PersonFields } from '../person/person-fields';
+import { personChoiceField } from '../person/person-choice.schema';
+import { PersonFields, useNoPerson } from '../person/person-fields';
+import { personMessages } from '../person/person.messages';
 import { useToday } from '../section/community';
+import { useKeptVersion } from '../section/use-kept-version';
 import { residencyMessages } from './residency.messages';
 import { useAddResidency, useUpdateResidency } from './residency.queries';
 
@@ -17,10 +19,13 @@ interface ResidencyDialogProps {
 
 export function AddResidencyDialog({ propertyId, onClose }: ResidencyDialogProps) {
   const t = useMessages(residencyMessages);
+  const tPerson = useMessages(personMessages);
   const today = useToday();
+  const noPerson = useNoPerson();
   const adding = useAddResidency(propertyId);
   const form = useContractForm(addForm, {
     defaultValues: { person: noPerson, kind: 'resident', startsOn: today, endsOn: null },
+    rules: { endsOn: tPerson('endsBeforeStart') },
     onSubmit: async (values) => {
       const { person } = await adding.mutateAsync(values);
       toast({ title: t('addedToast', { name: person.name }), kind: 'success' });
@@ -38,16 +43,25 @@ export function AddResidencyDialog({ propertyId, onClose }: ResidencyDialogProps
   );
 }
 
+interface ChangeResidencyDialogProps extends ResidencyDialogProps {
+  residency: Residency;
+  /** The residency as it is now. */
+  fetchLatest: () => Promise<Residency | undefined>;
+}
+
 /** Corrects, extends or ends how somebody lives at the property. */
-export function ChangeResidencyDialog(props: ResidencyDialogProps & { residency: Residency }) {
-  const { propertyId, residency, onClose } = props;
+export function ChangeResidencyDialog(props: ChangeResidencyDialogProps) {
+  const { propertyId, residency, fetchLatest, onClose } = props;
   const t = useMessages(residencyMessages);
+  const tPerson = useMessages(personMessages);
   const updating = useUpdateResidency(propertyId, residency.id);
+  const kept = useKeptVersion(residency, fetchLatest);
   const { kind, startsOn, endsOn, version } = residency;
   const form = useContractForm(residencyChange, {
     defaultValues: { kind, startsOn, endsOn, version },
+    rules: { endsOn: tPerson('endsBeforeStart') },
     onSubmit: async (values) => {
-      await updating.mutateAsync(values);
+      await kept.save((base) => updating.mutateAsync({ ...values, version: base.version }));
       toast({ title: t('savedToast'), kind: 'success' });
       onClose();
     },

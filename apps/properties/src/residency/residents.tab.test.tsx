@@ -1,7 +1,8 @@
+import { useUiConfig } from '@courtyard/common';
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import { propertyPeople, residencyChange, residencyInput } from '@courtyard/contract/properties/occupancy';
 import { withUi } from '@courtyard/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { people, propertyOf } from '../testing/property.fixture';
 import { ResidentsTab } from './residents.tab';
 
@@ -26,13 +27,15 @@ const tenancy = propertyPeople.parse({
   residencies: [{ ...resident, kind: 'tenant', endsOn: '2026-12-31', version: 3 }],
 });
 
-function open(handlers: Parameters<typeof answerCalls>[0]) {
+const manager = ['Properties List View', 'Residency Update'];
+
+function open(handlers: Parameters<typeof answerCalls>[0], permissions = manager) {
   server = answerCalls({
     'GET /api/v1/properties/:propertyId/people': () => ({ data: tenancy }),
     ...handlers,
   });
-  const user = personWith(['Properties List View', 'Residency Update']);
-  return renderPage(<ResidentsTab property={propertyOf()} />, { user, wrap: withUi });
+  const user = personWith(permissions);
+  return renderPage(<ResidentsTab property={propertyOf({ mine: true })} />, { user, wrap: withUi });
 }
 
 test('a lease that ends soon is pointed out', async () => {
@@ -81,4 +84,24 @@ test('somebody new moves in as a tenant', async () => {
     startsOn: '2026-11-21',
     endsOn: null,
   });
+});
+
+test('who may not look people up takes down somebody new', async () => {
+  const { user } = open({}, ['Residency Update']);
+  await user.click(await screen.findByRole('button', { name: 'Add resident' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add a resident' });
+  expect(within(dialog).queryByRole('combobox')).toBeNull();
+  expect(within(dialog).getByRole('textbox', { name: /E-mail/ })).toBeInTheDocument();
+});
+
+test('a lease that ends before it begins is said in the language of the person', async () => {
+  const { user } = open({});
+  act(() => useUiConfig.getState().change({ language: 'es' }));
+  await user.click(await screen.findByRole('button', { name: 'Acciones para Alma Reyes' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Cambiar o terminar' }));
+  const last = await screen.findByRole('textbox', { name: /Último día del contrato/ });
+  await user.clear(last);
+  await user.type(last, '12/31/2019');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(last).toHaveAccessibleDescription(/El último día es anterior al primero/));
 });

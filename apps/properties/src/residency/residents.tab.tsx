@@ -57,7 +57,14 @@ export function ResidentsTab({ property }: { property: Property }) {
       <Suspense>
         {asked === 'new' ? <AddResidencyDialog propertyId={property.id} onClose={close} /> : null}
         {asked && asked !== 'new' ? (
-          <ChangeResidencyDialog propertyId={property.id} residency={asked} onClose={close} />
+          <ChangeResidencyDialog
+            propertyId={property.id}
+            residency={asked}
+            fetchLatest={async () =>
+              (await people.refetch()).data?.residencies.find(({ id }) => id === asked.id)
+            }
+            onClose={close}
+          />
         ) : null}
       </Suspense>
     </>

@@ -1,4 +1,5 @@
 import { useAuth } from '@courtyard/common';
+import { wallClock } from '../reservation/calendar/community-time.rules';
 
 /** Clock and currency of the signed-in person's community. */
 export function useCommunity(): { timeZone: string; currency: string } {
@@ -7,12 +8,9 @@ export function useCommunity(): { timeZone: string; currency: string } {
   return { timeZone, currency };
 }
 
-/** The calendar day (`YYYY-MM-DD`) that it is in a time zone. */
-export function dayIn(timeZone: string, at: Date = new Date()): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(at);
-}
+const dayIn = (timeZone: string, at: Date = new Date()) => wallClock(at, timeZone).day;
 
-/** Today where the community is. */
+/** Today where the community is, `YYYY-MM-DD`. */
 export function useToday(): string {
   return dayIn(useCommunity().timeZone);
 }

@@ -1,10 +1,12 @@
 import { Card, CardBody, CardHeader, Stack } from '@courtyard/ui';
+import { useKeptFocus } from '@courtyard/ui/forms';
 import type { ReactNode } from 'react';
 
-/** Fields that belong together, in one column under a heading. */
+/** Fields that belong together, in one column under a heading. The keyboard stays in it when a row is taken out. */
 export function FormSection(props: { title: string; description?: string; children: ReactNode }) {
+  const keptFocus = useKeptFocus();
   return (
-    <Card>
+    <Card aria-label={props.title} {...keptFocus}>
       <CardHeader title={props.title} description={props.description} />
       <CardBody>
         <Stack gap="5">{props.children}</Stack>

@@ -10,16 +10,16 @@ export async function refreshSection(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ predicate: ({ queryKey }) => kinds.includes(String(queryKey[0])) });
 }
 
+/** Asks again whenever others change something of this section. Gives the function that stops it. */
+export const followSection = (client: QueryClient): (() => void) =>
+  onLiveEvent(({ topic, section }) => {
+    if (topic === 'section-data' && (section === undefined || section === 'properties')) {
+      void refreshSection(client);
+    }
+  });
+
 /** Keeps what is on screen in step with what others do. */
 export function useLiveSection(): void {
   const client = useQueryClient();
-  useEffect(
-    () =>
-      onLiveEvent(({ topic, section }) => {
-        if (topic === 'section-data' && (section === undefined || section === 'properties')) {
-          void refreshSection(client);
-        }
-      }),
-    [client],
-  );
+  useEffect(() => followSection(client), [client]);
 }

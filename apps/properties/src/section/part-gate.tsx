@@ -1,14 +1,22 @@
 import { useMessages } from '@courtyard/common';
+import { useSearchParams } from '@courtyard/common/router';
 import type { PropertiesPermission } from '@courtyard/contract/properties/permissions';
 import type { Property } from '@courtyard/contract/properties/property';
 import { EmptyState, ErrorState, LinkButton, LoadingState, Page } from '@courtyard/ui';
 import type { ReactNode } from 'react';
+import { PropertyGate } from '../property/property-gate';
 import { propertyName, propertyPaths } from '../property/property-paths';
 import { useMay } from '../property/property-permissions';
 import { partMessages } from './part.messages';
 
+/** The property and the part of it that an address names: `?id=` and, to change a part, `&policy=`. */
+export function usePartAddress(part: 'policy' | 'vehicle'): { propertyId: string; wanted: string | null } {
+  const [params] = useSearchParams();
+  return { propertyId: params.get('id') ?? '', wanted: params.get(part) };
+}
+
 interface PartGateProps<T> {
-  property: Property;
+  propertyId: string;
   permission: PropertiesPermission;
   /** Tab of the property's page to go back to. */
   tab: string;
@@ -20,11 +28,21 @@ interface PartGateProps<T> {
     error: unknown;
     refetch: () => Promise<unknown>;
   };
-  children: (part: T | undefined) => ReactNode;
+  children: (property: Property, part: T | undefined) => ReactNode;
 }
 
-/** Lets a form on a part of a property open where the person may use it and the part is there. */
-export function PartGate<T extends { id: string }>(props: PartGateProps<T>) {
+/** Lets a form on a part of a property open where the person may use it and both are there. */
+export function PartGate<T extends { id: string }>({ propertyId, ...props }: PartGateProps<T>) {
+  return (
+    <PropertyGate propertyId={propertyId}>
+      {(property) => <OpenPart {...props} property={property} />}
+    </PropertyGate>
+  );
+}
+
+function OpenPart<T extends { id: string }>(
+  props: Omit<PartGateProps<T>, 'propertyId'> & { property: Property },
+) {
   const { property, wanted, query } = props;
   const t = useMessages(partMessages);
   const may = useMay(property);
@@ -44,9 +62,9 @@ export function PartGate<T extends { id: string }>(props: PartGateProps<T>) {
       </Page>
     );
   }
-  if (wanted === null) return props.children(undefined);
+  if (wanted === null) return props.children(property, undefined);
   const part = query.data?.find(({ id }) => id === wanted);
-  if (part) return props.children(part);
+  if (part) return props.children(property, part);
   return (
     <Page title={propertyName(property)}>
       {query.isError ? (

@@ -58,6 +58,27 @@ test('a vehicle is changed under the version that was read, and the way leads ba
   expect(vehicleChange.parse(put?.body)).toMatchObject({ plate: 'ABC123', spot: 'P12', version: 3 });
 });
 
+test('when somebody else saved meanwhile, what was written stays and saving again puts it over', async () => {
+  let current = saab;
+  const { user } = open(`?id=${idOf(1)}&vehicle=${idOf(70)}`, staff, {
+    'GET /api/v1/properties/:propertyId/vehicles': () => ({ data: [current] }),
+    'PUT /api/v1/properties/:propertyId/vehicles/:vehicleId': ({ body }) =>
+      vehicleChange.parse(body).version === current.version
+        ? { data: current }
+        : problemOf(409, 'changed-meanwhile'),
+  });
+  const spot = await screen.findByRole('textbox', { name: 'Spot' });
+  await user.type(spot, 'P12');
+  current = { ...saab, color: 'red', version: 4 };
+  await user.click(screen.getByRole('button', { name: 'Save vehicle' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed this meanwhile.');
+  expect(spot).toHaveValue('P12');
+  await user.click(screen.getByRole('button', { name: 'Save vehicle' }));
+  expect(await screen.findByText('Its vehicles')).toBeInTheDocument();
+  const last = server.calls.filter(({ name }) => name.startsWith('PUT')).at(-1);
+  expect(vehicleChange.parse(last?.body)).toMatchObject({ spot: 'P12', version: 4 });
+});
+
 test('a plate that is registered elsewhere is said at the plate', async () => {
   const { user } = open(`?id=${idOf(1)}`, staff, {
     'POST /api/v1/properties/:propertyId/vehicles': () =>

@@ -1,50 +1,53 @@
 import { toast, useMessages } from '@courtyard/common';
-import { useNavigate, useSearchParams } from '@courtyard/common/router';
+import { useNavigate } from '@courtyard/common/router';
 import type { Property } from '@courtyard/contract/properties/property';
 import { type Vehicle, type VehicleInput, vehicleInput } from '@courtyard/contract/properties/vehicle';
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, TextField, useContractForm } from '@courtyard/ui/forms';
-import { useState } from 'react';
-import { PropertyGate } from '../property/property-gate';
 import { propertyName, propertyPaths } from '../property/property-paths';
 import { FormSection } from '../section/form-section';
-import { PartGate } from '../section/part-gate';
+import { PartGate, usePartAddress } from '../section/part-gate';
+import { latestIn, useKeptVersion } from '../section/use-kept-version';
 import { vehicleMessages } from './vehicle.messages';
 import { useAddVehicle, usePropertyVehicles, useUpdateVehicle } from './vehicle.queries';
 
 /** Registers a vehicle of the property `?id=`, or changes the one named by `&vehicle=`. */
 export function VehiclePage() {
-  const [params] = useSearchParams();
-  const vehicleId = params.get('vehicle');
-  const id = params.get('id') ?? '';
-  const vehicles = usePropertyVehicles(vehicleId ? id : '');
+  const address = usePartAddress('vehicle');
+  const vehicles = usePropertyVehicles(address.wanted ? address.propertyId : '');
   return (
-    <PropertyGate propertyId={id}>
-      {(property) => (
-        <PartGate
+    <PartGate {...address} permission="Vehicle Update" tab="vehicles" query={vehicles}>
+      {(property, vehicle) => (
+        <VehicleForm
+          key={vehicle?.id}
           property={property}
-          permission="Vehicle Update"
-          tab="vehicles"
-          wanted={vehicleId}
-          query={vehicles}
-        >
-          {(vehicle) => <VehicleForm key={vehicle?.id} property={property} vehicle={vehicle} />}
-        </PartGate>
+          vehicle={vehicle}
+          fetchLatest={() => latestIn(vehicles, vehicle?.id)}
+        />
       )}
-    </PropertyGate>
+    </PartGate>
   );
 }
 
-function VehicleForm({ property, vehicle: shown }: { property: Property; vehicle: Vehicle | undefined }) {
-  // As it was when the form opened: what others save meanwhile must not slip under it.
-  const [vehicle] = useState(shown);
+interface VehicleFormProps {
+  property: Property;
+  /** Missing to register one. */
+  vehicle: Vehicle | undefined;
+  /** The vehicle as it is now. */
+  fetchLatest: () => Promise<Vehicle | undefined>;
+}
+
+function VehicleForm({ property, vehicle, fetchLatest }: VehicleFormProps) {
   const t = useMessages(vehicleMessages);
   const navigate = useNavigate();
   const adding = useAddVehicle(property.id);
   const updating = useUpdateVehicle(property.id, vehicle?.id ?? '');
   const back = propertyPaths.detail(property.id, 'vehicles');
+  const kept = useKeptVersion(vehicle, fetchLatest);
   const save = (values: VehicleInput) =>
-    vehicle ? updating.mutateAsync({ ...values, version: vehicle.version }) : adding.mutateAsync(values);
+    kept.save((base) =>
+      base ? updating.mutateAsync({ ...values, version: base.version }) : adding.mutateAsync(values),
+    );
 
   const form = useContractForm(vehicleInput, {
     defaultValues: {

@@ -1,12 +1,12 @@
-import { toast, useMessages } from '@courtyard/common';
+import { useMessages } from '@courtyard/common';
 import type { Property } from '@courtyard/contract/properties/property';
 import type { Vehicle } from '@courtyard/contract/properties/vehicle';
 import { Badge, EmptyState, LinkButton } from '@courtyard/ui';
-import { ConfirmDialog, RowMenu } from '@courtyard/ui/overlays';
-import { useState } from 'react';
+import { RowMenu } from '@courtyard/ui/overlays';
 import { propertyPaths } from '../property/property-paths';
 import { useMay } from '../property/property-permissions';
 import { PartCard, PartRow } from '../section/part-list';
+import { useRemoval } from '../section/removal';
 import { vehicleMessages } from './vehicle.messages';
 import { usePropertyVehicles, useRemoveVehicle } from './vehicle.queries';
 
@@ -15,8 +15,12 @@ export function VehiclesTab({ property }: { property: Property }) {
   const may = useMay(property)('Vehicle Update') && !property.archived;
   const vehicles = usePropertyVehicles(property.id);
   const removing = useRemoveVehicle(property.id);
-  const [asked, setAsked] = useState<Vehicle | null>(null);
-  const plate = asked?.plate ?? '';
+  const removal = useRemoval(removing.mutateAsync, (vehicle: Vehicle) => ({
+    title: t('removeTitle', { plate: vehicle.plate }),
+    text: t('removeText', { vehicle: describe(vehicle) }),
+    verb: t('removeVerb', { plate: vehicle.plate }),
+    done: t('removedToast', { plate: vehicle.plate }),
+  }));
 
   return (
     <>
@@ -49,7 +53,12 @@ export function VehiclesTab({ property }: { property: Property }) {
                   label={t('more', { plate: vehicle.plate })}
                   items={[
                     { label: t('edit'), icon: 'edit', to: propertyPaths.vehicle(property.id, vehicle.id) },
-                    { label: t('remove'), icon: 'trash', tone: 'danger', onSelect: () => setAsked(vehicle) },
+                    {
+                      label: t('remove'),
+                      icon: 'trash',
+                      tone: 'danger',
+                      onSelect: () => removal.ask(vehicle),
+                    },
                   ]}
                 />
               ) : undefined
@@ -59,19 +68,7 @@ export function VehiclesTab({ property }: { property: Property }) {
           </PartRow>
         )}
       </PartCard>
-      <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={t('removeTitle', { plate })}
-        verb={t('removeVerb', { plate })}
-        onConfirm={async () => {
-          if (!asked) return;
-          await removing.mutateAsync(asked.id);
-          toast({ title: t('removedToast', { plate }), kind: 'success' });
-        }}
-      >
-        {asked ? t('removeText', { vehicle: describe(asked) }) : null}
-      </ConfirmDialog>
+      {removal.dialog}
     </>
   );
 }

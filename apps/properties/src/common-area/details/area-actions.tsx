@@ -1,8 +1,9 @@
-import { ApiError, toast, useCan, useMessages } from '@courtyard/common';
+import { toast, useCan, useMessages } from '@courtyard/common';
 import type { CommonArea } from '@courtyard/contract/properties/common-area';
 import { IconButton, LinkButton } from '@courtyard/ui';
 import { ConfirmDialog, Menu } from '@courtyard/ui/overlays';
 import { useState } from 'react';
+import { useFailureToast } from '../../section/use-failure-toast';
 import { areaPaths } from '../area-paths';
 import { useArchiveArea } from '../common-area.queries';
 import { detailsMessages } from './details.messages';
@@ -13,15 +14,13 @@ export function AreaActions({ area }: { area: CommonArea }) {
   const canEdit = useCan('Common Area Update');
   const canArchive = useCan('Common Area Archive');
   const archive = useArchiveArea();
+  const tellFailure = useFailureToast();
   const [isAsking, setAsking] = useState(false);
   const act = async (toArchive: boolean) => {
     await archive.mutateAsync({ id: area.id, version: area.version, archive: toArchive });
     toast({ title: t(toArchive ? 'archived' : 'restored', { name: area.name }), kind: 'success' });
   };
-  const restore = () =>
-    void act(false).catch((error: unknown) =>
-      toast({ title: error instanceof ApiError ? error.message : t('failed'), kind: 'error' }),
-    );
+  const restore = () => void act(false).catch(tellFailure);
   return (
     <>
       {canEdit && !area.archived ? (

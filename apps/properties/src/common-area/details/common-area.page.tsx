@@ -1,27 +1,16 @@
 import { ApiError, useCan, useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import type { CommonArea } from '@courtyard/contract/properties/common-area';
-import {
-  Card,
-  CardBody,
-  EmptyState,
-  ErrorState,
-  Grid,
-  LinkButton,
-  LoadingState,
-  Page,
-  Skeleton,
-  Stack,
-} from '@courtyard/ui';
+import { Card, CardBody, ErrorState, Grid, LoadingState, Page, Skeleton, Stack } from '@courtyard/ui';
 import { Tabs } from '@courtyard/ui/overlays';
 import { RequestQueue } from '../../reservation/decision/request-queue';
 import { AboutCard } from '../about/about-card';
 import { HoursCard } from '../about/hours-card';
 import { LimitsCard, RulesCard } from '../about/limits';
-import { areaPaths } from '../area-paths';
 import { areaMessages } from '../common-area.messages';
 import { useArea } from '../common-area.queries';
 import { AreaState } from '../gallery/area-card';
+import { NoArea } from '../no-area';
 import { AreaActions } from './area-actions';
 import { AreaHistory } from './area-history';
 import { BookNext } from './book-next';
@@ -38,7 +27,10 @@ export function CommonAreaPage() {
   if (id === '' || (area.error instanceof ApiError && area.error.status === 404)) return <NoArea />;
   if (area.data) return <AreaDetails area={area.data} />;
   return (
-    <Page title={t('calendar')}>
+    <Page
+      title={area.isError ? t('calendar') : <Skeleton width="14rem" height="8" />}
+      documentTitle={t('calendar')}
+    >
       {area.isError ? (
         <Card>
           <ErrorState error={area.error} onRetry={() => void area.refetch()} />
@@ -129,18 +121,5 @@ function Requests({ area }: { area: CommonArea }) {
         <RequestQueue areaId={area.id} />
       </CardBody>
     </Card>
-  );
-}
-
-function NoArea() {
-  const t = useMessages(detailsMessages);
-  return (
-    <Page title={t('missingTitle')}>
-      <Card>
-        <EmptyState icon="search" title={t('missingTitle')} description={t('missingText')}>
-          <LinkButton to={areaPaths.list}>{t('all')}</LinkButton>
-        </EmptyState>
-      </Card>
-    </Page>
   );
 }

@@ -2,9 +2,6 @@ import { defineMessages } from '@courtyard/common';
 
 export const detailsMessages = defineMessages({
   en: {
-    missingTitle: 'Which area?',
-    missingText: 'This address names no area. Choose one from the list.',
-    all: 'All common areas',
     edit: 'Edit',
     more: 'More for {name}',
     archive: 'Archive',
@@ -14,7 +11,6 @@ export const detailsMessages = defineMessages({
       'It leaves the list and can no longer be booked. Past bookings stay. Bookings that are ahead have to be cancelled first.',
     archived: '{name} is archived',
     restored: '{name} is back in the list',
-    failed: 'This did not work. Try again.',
     book: 'Book',
     tabs: 'Parts of {name}',
     calendar: 'Calendar',
@@ -52,9 +48,6 @@ export const detailsMessages = defineMessages({
     showPhoto: 'Show {photo}',
   },
   es: {
-    missingTitle: '¿Qué área?',
-    missingText: 'Esta dirección no indica un área. Elija una de la lista.',
-    all: 'Todas las áreas comunes',
     edit: 'Editar',
     more: 'Más sobre {name}',
     archive: 'Archivar',
@@ -64,7 +57,6 @@ export const detailsMessages = defineMessages({
       'Sale de la lista y ya no se puede reservar. Las reservas pasadas se conservan. Las próximas deben cancelarse antes.',
     archived: '{name} está archivada',
     restored: '{name} está de nuevo en la lista',
-    failed: 'No funcionó. Inténtelo de nuevo.',
     book: 'Reservar',
     tabs: 'Partes de {name}',
     calendar: 'Calendario',

@@ -144,7 +144,7 @@ test('when somebody else saved meanwhile, what was written stays and saving agai
   await user.type(name, 'Great Hall');
   version = 4;
   await user.click(screen.getByText('Save changes', { selector: 'button' }));
-  expect(await screen.findByText(/Somebody else changed this area meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeVisible();
   expect(name).toHaveValue('Great Hall');
   await user.click(screen.getByText('Save changes', { selector: 'button' }));
   await screen.findByText('Details');

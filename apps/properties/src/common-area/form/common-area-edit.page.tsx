@@ -7,9 +7,11 @@ import {
 } from '@courtyard/contract/properties/common-area';
 import { Card, ErrorState, LoadingState, Page, Skeleton, Stack } from '@courtyard/ui';
 import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useKeptVersion } from '../../section/use-kept-version';
 import { areaPaths } from '../area-paths';
 import { fetchArea, useArea, useUpdateArea } from '../common-area.queries';
+import { NoArea } from '../no-area';
 import { AreaFields } from './area-fields';
 import { type AreaValues, valuesOf } from './area-values';
 import { formMessages } from './form.messages';
@@ -24,10 +26,11 @@ export function CommonAreaEditPage() {
   const area = useArea(id);
   const title = t('editTitle', { name: area.data?.name ?? '' }).trim();
   if (!mayUpdate) return <NoRight title={title} />;
+  if (id === '' || (area.error instanceof ApiError && area.error.status === 404)) return <NoArea />;
   if (area.data) return <EditForm key={area.data.id} area={area.data} />;
   return (
     <Page title={title} width="form">
-      {area.isPending && id !== '' ? (
+      {area.isPending ? (
         <LoadingState>
           <Stack gap="5">
             <Skeleton height="24rem" borderRadius="lg" />
@@ -47,22 +50,15 @@ function EditForm({ area }: { area: CommonArea }) {
   const t = useMessages(formMessages);
   const navigate = useNavigate();
   const update = useUpdateArea(area.id);
-  // The version that was read when the form opened: what others save meanwhile must not slip under it.
-  const [base, setBase] = useState(area);
+  const { base, save } = useKeptVersion(area, () => fetchArea(area.id));
   const urls = useMemo(() => new Map(base.photos.map((photo) => [photo.id, photo.url])), [base]);
 
   const form = useContractForm<CommonAreaInput, AreaValues>(commonAreaInput, {
     defaultValues: valuesOf(base),
     onSubmit: async (values) => {
-      try {
-        const saved = await update.mutateAsync({ ...values, version: base.version });
-        toast({ title: t('saved', { name: saved.name }), kind: 'success' });
-        await navigate(areaPaths.details(saved.id));
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'changed-meanwhile') throw error;
-        setBase(await fetchArea(area.id));
-        throw new ApiError({ status: error.status, code: error.code, message: t('changedMeanwhile') });
-      }
+      const saved = await save(({ version }) => update.mutateAsync({ ...values, version }));
+      toast({ title: t('saved', { name: saved.name }), kind: 'success' });
+      await navigate(areaPaths.details(saved.id));
     },
   });
   return (

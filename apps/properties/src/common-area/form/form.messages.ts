@@ -13,8 +13,6 @@ export const formMessages = defineMessages({
     forbiddenTitle: 'You cannot change common areas',
     forbiddenText: 'Ask an administrator of the community for the permission.',
     toList: 'All common areas',
-    changedMeanwhile:
-      'Somebody else changed this area meanwhile. What you wrote is kept; save again to put it over their change.',
     place: 'The place',
     name: 'Name',
     kind: 'Kind',
@@ -28,6 +26,7 @@ export const formMessages = defineMessages({
     photos: 'Photos',
     photosText: 'The first one is the cover. Say what each shows for those who cannot see it.',
     addPhotos: 'Add photos',
+    addPhotosHelp: 'At most {count}: JPEG, PNG, WebP or AVIF.',
     photoAlt: 'What photo {number} shows',
     photoEarlier: 'Move photo {number} forward',
     photoLater: 'Move photo {number} back',
@@ -96,8 +95,6 @@ export const formMessages = defineMessages({
     forbiddenTitle: 'No puede cambiar áreas comunes',
     forbiddenText: 'Pida el permiso a un administrador de la comunidad.',
     toList: 'Todas las áreas comunes',
-    changedMeanwhile:
-      'Otra persona cambió esta área mientras tanto. Lo que escribió se conserva; guarde de nuevo para ponerlo sobre su cambio.',
     place: 'El lugar',
     name: 'Nombre',
     kind: 'Tipo',
@@ -111,6 +108,7 @@ export const formMessages = defineMessages({
     photos: 'Fotos',
     photosText: 'La primera es la portada. Diga qué muestra cada una para quienes no pueden verla.',
     addPhotos: 'Agregar fotos',
+    addPhotosHelp: 'Como máximo {count}: JPEG, PNG, WebP o AVIF.',
     photoAlt: 'Qué muestra la foto {number}',
     photoEarlier: 'Adelantar la foto {number}',
     photoLater: 'Atrasar la foto {number}',

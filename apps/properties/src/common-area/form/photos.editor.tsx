@@ -1,5 +1,5 @@
 import { useMessages } from '@courtyard/common';
-import { Badge, Box, Flex, HStack, IconButton } from '@courtyard/ui';
+import { Badge, Box, Flex } from '@courtyard/ui';
 import { FileDrop, TextField, uploadFile, useFormValue } from '@courtyard/ui/forms';
 import { useState } from 'react';
 import { FormSection } from '../../section/form-section';
@@ -7,6 +7,7 @@ import { AreaCover } from '../gallery/area-cover';
 import type { AreaForm, AreaValues } from './area-values';
 import { formMessages } from './form.messages';
 import { moved, without } from './list-order.rules';
+import { OrderButtons } from './order-buttons';
 
 const maxPhotos = 12;
 const maxPhotoBytes = 10 * 1024 * 1024;
@@ -44,25 +45,19 @@ export function PhotosEditor({ form, urls }: { form: AreaForm; urls: ReadonlyMap
                   maxLength={200}
                 />
               </Box>
-              <HStack gap="0" alignSelf="flex-end">
-                <IconButton
-                  icon="arrow-up"
-                  label={t('photoEarlier', { number: index + 1 })}
-                  disabled={index === 0}
-                  onClick={() => set(moved(photos, index, -1))}
+              <Box alignSelf="flex-end">
+                <OrderButtons
+                  at={index}
+                  count={photos.length}
+                  labels={{
+                    earlier: t('photoEarlier', { number: index + 1 }),
+                    later: t('photoLater', { number: index + 1 }),
+                    remove: t('photoRemove', { number: index + 1 }),
+                  }}
+                  onMove={(step) => set(moved(photos, index, step))}
+                  onRemove={() => set(without(photos, index))}
                 />
-                <IconButton
-                  icon="arrow-down"
-                  label={t('photoLater', { number: index + 1 })}
-                  disabled={index === photos.length - 1}
-                  onClick={() => set(moved(photos, index, 1))}
-                />
-                <IconButton
-                  icon="trash"
-                  label={t('photoRemove', { number: index + 1 })}
-                  onClick={() => set(without(photos, index))}
-                />
-              </HStack>
+              </Box>
             </Flex>
           ))}
         </Flex>
@@ -70,6 +65,7 @@ export function PhotosEditor({ form, urls }: { form: AreaForm; urls: ReadonlyMap
       {photos.length < maxPhotos ? (
         <FileDrop
           label={t('addPhotos')}
+          help={t('addPhotosHelp', { count: maxPhotos })}
           multiple
           accept="image/jpeg,image/png,image/webp,image/avif"
           maxBytes={maxPhotoBytes}

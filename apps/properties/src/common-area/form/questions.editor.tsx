@@ -1,21 +1,11 @@
 import { useMessages } from '@courtyard/common';
-import {
-  Box,
-  Button,
-  Field,
-  Flex,
-  HStack,
-  IconButton,
-  SimpleGrid,
-  Stack,
-  Text,
-  TextArea,
-} from '@courtyard/ui';
+import { Box, Button, Field, Flex, SimpleGrid, Stack, Text, TextArea } from '@courtyard/ui';
 import { CheckboxField, SelectField, TextField, useFieldError, useFormValue } from '@courtyard/ui/forms';
 import { FormSection } from '../../section/form-section';
 import type { AreaForm, AreaValues } from './area-values';
 import { formMessages } from './form.messages';
 import { moved, without } from './list-order.rules';
+import { OrderButtons } from './order-buttons';
 
 type Questions = NonNullable<AreaValues['questions']>;
 
@@ -60,28 +50,17 @@ export function QuestionsEditor({ form }: { form: AreaForm }) {
             <Text size="sm" fontWeight="medium">
               {t('question', { number: index + 1 })}
             </Text>
-            <HStack gap="0">
-              <IconButton
-                size="sm"
-                icon="arrow-up"
-                label={t('questionEarlier', { number: index + 1 })}
-                disabled={index === 0}
-                onClick={() => set(moved(questions, index, -1))}
-              />
-              <IconButton
-                size="sm"
-                icon="arrow-down"
-                label={t('questionLater', { number: index + 1 })}
-                disabled={index === questions.length - 1}
-                onClick={() => set(moved(questions, index, 1))}
-              />
-              <IconButton
-                size="sm"
-                icon="trash"
-                label={t('questionRemove', { number: index + 1 })}
-                onClick={() => set(without(questions, index))}
-              />
-            </HStack>
+            <OrderButtons
+              at={index}
+              count={questions.length}
+              labels={{
+                earlier: t('questionEarlier', { number: index + 1 }),
+                later: t('questionLater', { number: index + 1 }),
+                remove: t('questionRemove', { number: index + 1 }),
+              }}
+              onMove={(step) => set(moved(questions, index, step))}
+              onRemove={() => set(without(questions, index))}
+            />
           </Flex>
           <QuestionFields form={form} index={index} />
         </Stack>

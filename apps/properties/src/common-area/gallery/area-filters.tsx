@@ -1,18 +1,17 @@
 import { useCan, useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
-import { Box, Checkbox, Field, Flex, Input, NativeSelect } from '@courtyard/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { Box, Checkbox, Field, Flex, NativeSelect } from '@courtyard/ui';
+import { SearchBox } from '@courtyard/ui/data';
+import { useCallback } from 'react';
 import { areaMessages } from '../common-area.messages';
 import { areaKinds } from './area-kinds';
 import { galleryMessages } from './gallery.messages';
 
 type FilterName = 'search' | 'kind' | 'archived';
 
-/** What the gallery shows, as its address says it. Typing is felt at once; the address follows when it pauses. */
+/** What the gallery shows, as its address says it. */
 export function useAreaFilters() {
   const [search, setSearch] = useSearchParams();
-  const text = search.get('search') ?? '';
-  const [typed, setTyped] = useState(text);
   const change = useCallback(
     (name: FilterName, value: string) =>
       setSearch(
@@ -26,25 +25,17 @@ export function useAreaFilters() {
       ),
     [setSearch],
   );
-  useEffect(() => {
-    if (typed === text) return;
-    const timer = setTimeout(() => change('search', typed), 250);
-    return () => clearTimeout(timer);
-  }, [typed, text, change]);
+  const setText = useCallback((text: string) => change('search', text), [change]);
 
   const asked = search.get('kind');
   return {
-    text,
-    typed,
-    setTyped,
+    text: search.get('search') ?? '',
+    setText,
     kind: areaKinds.find((kind) => kind === asked) ?? null,
     archived: search.get('archived') === 'yes',
     isFiltered: search.size > 0,
     change,
-    clear() {
-      setTyped('');
-      setSearch({}, { replace: true });
-    },
+    clear: () => setSearch({}, { replace: true }),
   };
 }
 
@@ -56,19 +47,12 @@ export function AreaFilters({ filters }: { filters: ReturnType<typeof useAreaFil
   return (
     <Flex gap="3" mb="4" wrap="wrap" align="center">
       <Box flex={{ base: '1 1 100%', md: '0 1 20rem' }}>
-        <Field label={t('search')} hideLabel>
-          <Input
-            type="search"
-            icon="search"
-            placeholder={t('search')}
-            value={filters.typed}
-            onChange={(event) => filters.setTyped(event.target.value)}
-          />
-        </Field>
+        <SearchBox placeholder={t('search')} value={filters.text} onChange={filters.setText} />
       </Box>
       <Box flex={{ base: '1 1 0', md: '0 0 12rem' }}>
         <Field label={t('kind')} hideLabel>
           <NativeSelect
+            size="sm"
             value={filters.kind ?? ''}
             onChange={(event) => filters.change('kind', event.target.value)}
           >

@@ -1,6 +1,6 @@
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { standStill } from '../../reservation/reservation.fixture';
 import { idOf, pageOf } from '../../testing/property.fixture';
 import { areaSummaryOf, availabilityOf } from '../area.fixture';
@@ -72,6 +72,16 @@ test('nothing found offers to clear the filters, and the search box is empty the
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('Harbor Hall')).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Search areas' })).toHaveValue('');
+  expect(router.state.location.search).toBe('');
+});
+
+test('a link to the whole gallery empties the search', async () => {
+  const { router } = open({ [list]: () => ({ data: [hall], page: pageOf() }) }, [], '/?search=har');
+  const box = await screen.findByRole('searchbox', { name: 'Search areas' });
+  expect(box).toHaveValue('har');
+  act(() => router.navigate('/'));
+  await waitFor(() => expect(box).toHaveValue(''));
+  await new Promise((resolve) => setTimeout(resolve, 300));
   expect(router.state.location.search).toBe('');
 });
 

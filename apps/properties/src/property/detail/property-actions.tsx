@@ -3,6 +3,7 @@ import type { Property } from '@courtyard/contract/properties/property';
 import { IconButton, LinkButton } from '@courtyard/ui';
 import { ConfirmDialog, Menu, type MenuItemSpec } from '@courtyard/ui/overlays';
 import { useState } from 'react';
+import { useFailureToast } from '../../section/use-failure-toast';
 import { propertyName, propertyPaths } from '../property-paths';
 import { useMay } from '../property-permissions';
 import { useArchiveProperty } from '../property.queries';
@@ -13,6 +14,7 @@ export function PropertyActions({ property }: { property: Property }) {
   const t = useMessages(detailMessages);
   const may = useMay(property);
   const archiving = useArchiveProperty();
+  const tellFailure = useFailureToast();
   const [isAsking, setAsking] = useState(false);
   const name = propertyName(property);
 
@@ -20,10 +22,7 @@ export function PropertyActions({ property }: { property: Property }) {
     await archiving.mutateAsync({ id: property.id, version: property.version, archive });
     toast({ title: t(archive ? 'archivedToast' : 'restoredToast', { name }), kind: 'success' });
   };
-  const restore = () =>
-    void setArchived(false).catch((error: unknown) =>
-      toast({ title: error instanceof Error ? error.message : String(error), kind: 'error' }),
-    );
+  const restore = () => void setArchived(false).catch(tellFailure);
 
   const items: MenuItemSpec[] = [];
   if (may('Property Archive')) {

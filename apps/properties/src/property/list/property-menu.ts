@@ -1,6 +1,7 @@
 import { toast, usePermissions } from '@courtyard/common';
 import type { PropertySummary } from '@courtyard/contract/properties/property';
 import type { MenuItemSpec } from '@courtyard/ui/overlays';
+import { useFailureToast } from '../../section/use-failure-toast';
 import { useArchiveProperty } from '../property.queries';
 import { propertyName, propertyPaths } from '../property-paths';
 import { useListTexts } from './list.messages';
@@ -12,6 +13,7 @@ export function usePropertyMenu(
   const t = useListTexts();
   const held = usePermissions();
   const restoring = useArchiveProperty();
+  const tellFailure = useFailureToast();
   const mayUpdate = held.has('Property Update');
   const mayArchive = held.has('Property Archive');
   if (!mayUpdate && !mayArchive) return undefined;
@@ -21,7 +23,7 @@ export function usePropertyMenu(
       await restoring.mutateAsync({ id: row.id, version: row.version, archive: false });
       toast({ title: t('restoredToast', { name: propertyName(row) }), kind: 'success' });
     } catch (error) {
-      toast({ title: error instanceof Error ? error.message : String(error), kind: 'error' });
+      tellFailure(error);
     }
   };
 

@@ -1,7 +1,8 @@
-import { ApiError, useMessages } from '@courtyard/common';
-import { Button, Field, Text, TextArea } from '@courtyard/ui';
+import { useMessages } from '@courtyard/common';
+import { Button, failureText, Field, Text, TextArea } from '@courtyard/ui';
 import { Dialog } from '@courtyard/ui/overlays';
 import { type ReactNode, useState } from 'react';
+import { sectionMessages } from '../../section/section.messages';
 import { reservationMessages } from '../reservation.messages';
 
 export interface DecisionDialogProps {
@@ -19,6 +20,7 @@ export interface DecisionDialogProps {
 /** Asks once before a booking ends, with the reason that its owner is given. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const t = useMessages(reservationMessages);
+  const words = useMessages(sectionMessages);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isRunning, setRunning] = useState(false);
@@ -31,7 +33,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
       await props.onDecide(reason.trim());
       props.onClose();
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : t('failed'));
+      setProblem(failureText(error, words('failed')));
       setRunning(false);
     }
   };

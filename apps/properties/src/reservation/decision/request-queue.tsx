@@ -25,6 +25,7 @@ export function RequestQueue({ areaId }: { areaId?: string }) {
     return <ErrorState error={requests.error} onRetry={() => void requests.refetch()} />;
   }
   const waiting = requests.data.data;
+  const { total } = requests.data.page;
   return (
     <>
       {waiting.length === 0 ? (
@@ -36,6 +37,11 @@ export function RequestQueue({ areaId }: { areaId?: string }) {
           ))}
         </Flex>
       )}
+      {total > waiting.length ? (
+        <Text size="sm" tone="muted" mt="3" role="status">
+          {t('more', { shown: waiting.length, total })}
+        </Text>
+      ) : null}
       {decisions.dialog}
     </>
   );

@@ -1,7 +1,8 @@
-import { ApiError, toast, useMessages } from '@courtyard/common';
+import { toast, useMessages } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation';
 import { type ReactNode, useState } from 'react';
 import { propertyName } from '../../property/property-paths';
+import { useFailureToast } from '../../section/use-failure-toast';
 import { reservationMessages } from '../reservation.messages';
 import { useApproveReservation, useCancelReservation, useDeclineReservation } from '../reservation.queries';
 import { useSpanText } from '../span-text';
@@ -21,6 +22,7 @@ export interface Decisions {
 export function useDecisions(): Decisions {
   const t = useMessages(reservationMessages);
   const spanText = useSpanText();
+  const tellFailure = useFailureToast();
   const approval = useApproveReservation();
   const decline = useDeclineReservation();
   const cancel = useCancelReservation();
@@ -31,7 +33,7 @@ export function useDecisions(): Decisions {
       await approval.mutateAsync({ id, version });
       toast({ title: t('approved'), kind: 'success' });
     } catch (error) {
-      toast({ title: error instanceof ApiError ? error.message : t('failed'), kind: 'error' });
+      tellFailure(error);
     }
   };
 
