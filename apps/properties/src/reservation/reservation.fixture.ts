@@ -64,10 +64,12 @@ export function standStill(): void {
 
 /** Whether the window has room for seven columns. */
 export function widen(isWide: boolean): void {
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (media) =>
-        Object.assign(new EventTarget(), { matches: isWide, media, onchange: null }) as MediaQueryList,
-    );
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), {
+        matches: !isWide && media === '(width < 48rem)',
+        media,
+        onchange: null,
+      }) as MediaQueryList,
+  );
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import type { CommonArea } from '@courtyard/contract/properties/common-area';
 import { Box, Button, EmptyState, ErrorState, LoadingState, Skeleton, Stack } from '@courtyard/ui';
-import { Dialog } from '@courtyard/ui/overlays';
+import { CloseButton, Dialog } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useAvailability } from '../../common-area/common-area.queries';
 import { useMyProperties } from '../../property/property.queries';
@@ -70,7 +70,7 @@ export function BookingDialog({ area, startsAt, onClose }: BookingDialogProps) {
             <Box flex={{ base: '1 1 100%', sm: '1 1 0' }} minWidth="0" alignSelf="center">
               <BookingPrice area={area} />
             </Box>
-            <Button onClick={onClose}>{t('cancel')}</Button>
+            <CloseButton onClose={onClose}>{t('cancel')}</CloseButton>
             <Button variant="primary" type="submit" form={formId} loading={isBusy}>
               {t(area.approvalRequired ? 'request' : 'book')}
             </Button>

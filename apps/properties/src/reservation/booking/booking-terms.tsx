@@ -27,7 +27,7 @@ export function BookingRules({ text }: { text: string | null }) {
           {text}
         </Text>
       </Box>
-      <CheckboxField name="rulesRead" label={t('rulesRead')} />
+      <CheckboxField name="rulesRead" label={t('rulesRead')} required />
     </Box>
   );
 }

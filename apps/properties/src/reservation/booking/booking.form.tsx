@@ -49,11 +49,13 @@ export function BookingForm({ area, free, startsAt, propertyId, formId, onBusy, 
       const names = { area: area.name, when: spanText(made) };
       toast({ title: t(made.status === 'requested' ? 'requested' : 'booked', names), kind: 'success' });
       onDone();
+      return true;
     } catch (error) {
       const offered = alternativesIn(error);
       if (!offered) throw error;
       setAlternatives(offered);
       void refreshSection(client);
+      return false;
     } finally {
       onBusy(false);
     }
@@ -70,6 +72,7 @@ export function BookingForm({ area, free, startsAt, propertyId, formId, onBusy, 
       answers: Object.fromEntries(area.questions.map((question) => [question.id, ''])),
       rulesRead: false,
     },
+    rules: { endsAt: t('endsBeforeStart') },
     onSubmit: submit,
   });
   const [start, end] = form.watch(['startsAt', 'endsAt']);

@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import type { CommonArea } from '@courtyard/contract/properties/common-area';
-import { Box, EmptyState, ErrorState, Flex, LoadingState, Skeleton } from '@courtyard/ui';
+import { Box, EmptyState, ErrorState, Flex, LoadingState, Skeleton, useIsNarrow } from '@courtyard/ui';
 import { useMemo, useRef } from 'react';
 import { useAvailability } from '../../common-area/common-area.queries';
 import { useCommunity, useToday } from '../../section/community';
@@ -9,7 +9,6 @@ import { CalendarLegend, CalendarNav } from './calendar-nav';
 import { calendarMessages } from './calendar.messages';
 import { addDays, startOfWindow } from './community-time.rules';
 import { DayAgenda } from './day-agenda';
-import { useWide } from './use-wide';
 import { WeekGrid } from './week-grid';
 import { type Block, type DayColumn, layOutDay } from './week-layout.rules';
 
@@ -51,7 +50,7 @@ function useWeek(areaId: string, from: string) {
 /** When an area is free: a week of columns where there is room for them, else a day at a time. */
 export function AreaCalendar({ area, canBook, day, onDay, onOpen }: AreaCalendarProps) {
   const t = useMessages(calendarMessages);
-  const isWide = useWide();
+  const isNarrow = useIsNarrow();
   const zone = useCommunity().timeZone;
   const today = useToday();
   const shownDay = day ?? today;
@@ -70,16 +69,7 @@ export function AreaCalendar({ area, canBook, day, onDay, onOpen }: AreaCalendar
         <EmptyState icon="calendar" title={t('emptyWeekTitle')} description={t('emptyWeekText')} />
       ) : (
         <Box opacity={isStale ? 0.6 : 1} transition="opacity 100ms" aria-busy={isStale}>
-          {isWide ? (
-            <WeekGrid
-              days={days}
-              canBook={canBook}
-              timeZone={timeZone}
-              today={today}
-              onOpen={onOpen}
-              onWeek={(direction) => onDay(addDays(from, direction * 7))}
-            />
-          ) : (
+          {isNarrow ? (
             <DayAgenda
               days={days}
               canBook={canBook}
@@ -87,6 +77,15 @@ export function AreaCalendar({ area, canBook, day, onDay, onOpen }: AreaCalendar
               timeZone={timeZone}
               onDay={onDay}
               onOpen={onOpen}
+            />
+          ) : (
+            <WeekGrid
+              days={days}
+              canBook={canBook}
+              timeZone={timeZone}
+              today={today}
+              onOpen={onOpen}
+              onWeek={(direction) => onDay(addDays(from, direction * 7))}
             />
           )}
         </Box>

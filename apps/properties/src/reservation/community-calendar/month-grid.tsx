@@ -1,6 +1,5 @@
 import { useFormats, useMessages } from '@courtyard/common';
-import { Button, Flex, Grid, Text, VisuallyHidden } from '@courtyard/ui';
-import { useWide } from '../calendar/use-wide';
+import { Button, Flex, Grid, Text, useIsNarrow, VisuallyHidden } from '@courtyard/ui';
 import { reservationsMessages } from '../list/reservations.messages';
 import { BookingChip } from './booking-chip';
 import { PhoneMonth } from './phone-month';
@@ -21,8 +20,8 @@ export interface MonthGridProps extends CalendarDaysProps {
 export function MonthGrid({ month, day, onDay, onWeek, ...props }: MonthGridProps) {
   const { days } = props;
   const formats = useFormats();
-  const isWide = useWide();
-  if (!isWide) return <PhoneMonth month={month} day={day} onDay={onDay} {...props} />;
+  const isNarrow = useIsNarrow();
+  if (isNarrow) return <PhoneMonth month={month} day={day} onDay={onDay} {...props} />;
   return (
     <Grid templateColumns="repeat(7, minmax(0, 1fr))" borderWidth="1px 0 0 1px" borderColor="border.default">
       {days.slice(0, 7).map((each) => (

@@ -1,7 +1,7 @@
 import { toast, useMessages } from '@courtyard/common';
 import type { Reservation, ReservationStatus } from '@courtyard/contract/properties/reservation';
 import { LinkButton } from '@courtyard/ui';
-import { DataTable, type FilterSpec, useTableState } from '@courtyard/ui/data';
+import { DataTable, type DaySpan, daySpanFrom, type FilterSpec, useTableState } from '@courtyard/ui/data';
 import type { MenuItemSpec } from '@courtyard/ui/overlays';
 import { areaPaths } from '../../common-area/area-paths';
 import { useAreas } from '../../common-area/common-area.queries';
@@ -18,7 +18,7 @@ import { useColumns } from './use-columns';
 const statuses = ['requested', 'confirmed', 'declined', 'cancelled'] as const satisfies ReservationStatus[];
 const shape = {
   sort: ['startsAt', 'createdAt'],
-  filters: { areaId: 'any', status: statuses, time: ['upcoming', 'past'] },
+  filters: { areaId: 'any', status: statuses, time: ['upcoming', 'past'], days: 'days' },
   defaultSort: '-startsAt',
 } as const;
 
@@ -30,10 +30,11 @@ export function ReservationsTable({ onOpen }: { onOpen: (booking: Reservation) =
   const community = useCommunity();
   const today = useToday();
   const table = useTableState(shape);
-  const { time, ...rest } = table.query;
-  const query: ReservationsQuery = { ...rest, ...spanOf(time, today) };
+  const { time, days, ...rest } = table.query;
+  const span = within(timeSpan(time, today), daySpanFrom(days?.[0]));
+  const query: ReservationsQuery = { ...rest, ...span };
   const bookings = useReservations(query);
-  const isAheadOnly = !rest.search && !rest.areaId && !rest.status && time?.[0] === 'upcoming';
+  const isAheadOnly = !rest.search && !rest.areaId && !rest.status && !days && time?.[0] === 'upcoming';
   const decisions = useDecisions();
   const columns = useColumns(onOpen);
   const filters = useFilters();
@@ -100,9 +101,19 @@ export function ReservationsTable({ onOpen }: { onOpen: (booking: Reservation) =
 }
 
 /** Upcoming bookings end today or later; past ones started before today. */
-function spanOf(time: readonly string[] | undefined, today: string): Pick<ReservationsQuery, 'from' | 'to'> {
+function timeSpan(time: readonly string[] | undefined, today: string): DaySpan {
   if (time?.length !== 1) return {};
   return time[0] === 'upcoming' ? { from: today } : { to: addDays(today, -1) };
+}
+
+/** The days that are in both. Days as ISO 8601 compare as text. */
+function within(one: DaySpan, other: DaySpan): DaySpan {
+  const from = [one.from, other.from]
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
+  const to = [one.to, other.to].filter((day) => day !== undefined).toSorted()[0];
+  return { ...(from && { from }), ...(to && { to }) };
 }
 
 function useFilters(): FilterSpec[] {
@@ -116,6 +127,7 @@ function useFilters(): FilterSpec[] {
       single: true,
       options: (['upcoming', 'past'] as const).map((value) => ({ value, label: t(`time.${value}`) })),
     },
+    { name: 'days', label: t('days'), kind: 'days' },
     {
       name: 'areaId',
       label: words('area'),

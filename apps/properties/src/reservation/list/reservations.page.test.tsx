@@ -58,6 +58,17 @@ test('what lies ahead comes first, and the filter says so', async () => {
   ]);
 });
 
+test.each([
+  ['?days=2026-11-01..2026-11-15', '2026-11-01', '2026-11-15'],
+  ['?time=upcoming&days=..2026-12-24', '2026-12-01', '2026-12-24'],
+  ['?time=past&days=2026-11-01..', '2026-11-01', '2026-11-30'],
+])('%s asks for the days that are in all of it', async (path, from, to) => {
+  const { calls } = open({}, [], path);
+  await screen.findByRole('table', { name: 'Reservations' });
+  const asked = calls.find(({ name }) => name === list)?.query;
+  expect([asked?.get('from'), asked?.get('to')]).toEqual([from, to]);
+});
+
 test('a booking opens with all that is known of it, and may be cancelled there', async () => {
   const booking = reservationOf({
     answers: [{ questionId: idOf(60), question: 'Will there be music?', answer: 'yes' }],
@@ -155,6 +166,15 @@ test('only approvers have the queue', async () => {
   cleanup();
   open({}, ['Reservation Approve'], '/?show=requests');
   expect(await screen.findByText(/Alma Reyes asked 3 days ago/)).toBeVisible();
+});
+
+test('a queue longer than what is shown says so', async () => {
+  open(
+    { [list]: () => ({ data: [reservationOf()], page: pageOf({ total: 60 }) }) },
+    ['Reservation Approve'],
+    '/?show=requests',
+  );
+  expect(await screen.findByText(/The next 1 of 60 requests/)).toBeVisible();
 });
 
 test('who has nothing booked ahead is shown the way to book', async () => {
