@@ -50,6 +50,8 @@ function EditForm({ property }: { property: Property }) {
     setBase(latest);
     setTheirs(null);
     form.clearErrors();
+    // The panel goes with the button that was pressed.
+    form.setFocus('unitNumber');
   };
 
   return (

@@ -3,21 +3,11 @@ import type { PropertyInput } from '@courtyard/contract/properties/property';
 import { SimpleGrid } from '@courtyard/ui';
 import { type ContractForm, NumberField, SelectField, TextAreaField, TextField } from '@courtyard/ui/forms';
 import { FormSection } from '../../section/form-section';
+import { propertyStatuses, propertyTypes } from '../property-kinds';
 import { propertyMessages } from '../property.messages';
 import { useFormTexts } from './form.messages';
 import type { PropertyValues } from './property-values';
 
-const types = [
-  'condo',
-  'townhouse',
-  'house',
-  'apartment',
-  'commercial',
-  'parking',
-  'storage',
-  'land',
-] as const;
-const statuses = ['active', 'construction', 'renovation', 'inactive'] as const;
 const millionthsPerPercent = 10_000;
 const halvesPerWhole = 2;
 const pair = { columns: { base: 1, sm: 2 }, gap: '5' };
@@ -27,8 +17,8 @@ export function PropertyFields({ form }: { form: ContractForm<PropertyValues, Pr
   const t = useFormTexts();
   const words = useMessages(propertyMessages);
   const { field } = form;
-  const typeOptions = types.map((value) => ({ value, label: words(`type.${value}`) }));
-  const statusOptions = statuses.map((value) => ({ value, label: words(`status.${value}`) }));
+  const typeOptions = propertyTypes.map((value) => ({ value, label: words(`type.${value}`) }));
+  const statusOptions = propertyStatuses.map((value) => ({ value, label: words(`status.${value}`) }));
   return (
     <>
       <FormSection title={t('unit')}>

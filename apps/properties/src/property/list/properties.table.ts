@@ -1,20 +1,10 @@
 import { useMessages } from '@courtyard/common';
 import type { PropertyFacets } from '@courtyard/contract/properties/property';
 import { type FilterSpec, useTableState } from '@courtyard/ui/data';
+import { propertyStatuses, propertyTypes } from '../property-kinds';
 import { propertyMessages } from '../property.messages';
 import { type ListTexts, useListTexts } from './list.messages';
 
-const types = [
-  'condo',
-  'townhouse',
-  'house',
-  'apartment',
-  'commercial',
-  'parking',
-  'storage',
-  'land',
-] as const;
-const statuses = ['active', 'construction', 'renovation', 'inactive'] as const;
 const occupancies = ['owner', 'rented', 'vacant'] as const;
 const insurance = ['valid', 'expiring', 'lapsed', 'none'] as const;
 const archived = ['no', 'yes', 'all'] as const;
@@ -34,8 +24,8 @@ export function usePropertiesTable() {
     ],
     filters: {
       building: 'any',
-      type: types,
-      status: statuses,
+      type: propertyTypes,
+      status: propertyStatuses,
       occupancy: occupancies,
       insurance,
       archived,
@@ -70,7 +60,7 @@ export function usePropertyFilters(facets: PropertyFacets | undefined): FilterSp
     {
       name: 'status',
       label: t('status'),
-      options: statuses.map((value) => ({ value, label: words(`status.${value}`) })),
+      options: propertyStatuses.map((value) => ({ value, label: words(`status.${value}`) })),
     },
     {
       name: 'occupancy',
@@ -93,5 +83,5 @@ function archivedFilter(t: ListTexts): FilterSpec {
 
 /** The kinds that the community has; all of them until that is known. */
 function usedTypes(facets: PropertyFacets | undefined) {
-  return types.filter((type) => !facets || facets.types.some(({ value }) => value === type));
+  return propertyTypes.filter((type) => !facets || facets.types.some(({ value }) => value === type));
 }
