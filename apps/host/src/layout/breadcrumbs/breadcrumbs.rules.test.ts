@@ -1,8 +1,14 @@
 import { aSection } from '../../registry/registry.fixture';
 import { foldCrumbs, sectionCrumbs } from './breadcrumbs.rules';
 
+const wayTo = (path: string, permissions = ['Properties List View']) => ({
+  pathname: `/properties-common-areas/properties/${path}`,
+  language: 'en' as const,
+  permissions: new Set(permissions),
+});
+
 test('a crumb for each route on the way; the page itself leads nowhere', () => {
-  expect(sectionCrumbs(aSection(), '/properties-common-areas/properties/add', 'en')).toEqual([
+  expect(sectionCrumbs(aSection(), wayTo('add'))).toEqual([
     { title: 'Properties & Areas', to: '/properties-common-areas' },
     { title: 'Properties', to: '/properties-common-areas/properties' },
     { title: 'Add property' },
@@ -16,9 +22,17 @@ test('a detail page on the way is named but not linked', () => {
       { path: '/properties/detail/insurance', title: 'Insurance policy' },
     ],
   });
-  expect(sectionCrumbs(section, '/properties-common-areas/properties/detail/insurance', 'en')).toEqual([
+  expect(sectionCrumbs(section, wayTo('detail/insurance'))).toEqual([
     { title: 'Property' },
     { title: 'Insurance policy' },
+  ]);
+});
+
+test('a page that the person may not open is named but not linked', () => {
+  expect(sectionCrumbs(aSection(), wayTo('add', []))).toEqual([
+    { title: 'Properties & Areas', to: '/properties-common-areas' },
+    { title: 'Properties' },
+    { title: 'Add property' },
   ]);
 });
 

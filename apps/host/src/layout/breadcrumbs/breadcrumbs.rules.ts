@@ -12,15 +12,25 @@ export interface Crumb {
 /** Crumbs are folded when there are more than this. */
 export const maxCrumbs = 8;
 
-/** The way from a section's landing page to the page at a path: one crumb for each of its routes on the way. */
-export function sectionCrumbs(section: RegisteredSection, pathname: string, language: Language): Crumb[] {
+export interface Way {
+  pathname: string;
+  language: Language;
+  permissions: ReadonlySet<string>;
+}
+
+/**
+ * The way from a section's landing page to the page at a path: one crumb for each of its routes on the way. A page that
+ * the person may not open is named without a link.
+ */
+export function sectionCrumbs(section: RegisteredSection, { pathname, language, permissions }: Way): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
   const paths = segments.map((_, at) => `/${segments.slice(0, at + 1).join('/')}`);
   return paths.flatMap((path) => {
     const route = matchedRoute(section, path);
     if (!route) return [];
     const title = titleIn(route, language);
-    return [path === pathname || isOneOfMany(route.path) ? { title } : { title, to: path }];
+    const isOpen = route.permission === undefined || permissions.has(route.permission);
+    return [path === pathname || isOneOfMany(route.path) || !isOpen ? { title } : { title, to: path }];
   });
 }
 

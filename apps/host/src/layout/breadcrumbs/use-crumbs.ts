@@ -1,4 +1,4 @@
-import { useMessages, useUiConfig } from '@courtyard/common';
+import { useMessages, usePermissions, useUiConfig } from '@courtyard/common';
 import { useLocation } from '@courtyard/common/router';
 import { hostPageAt } from '../../app/shell/host-pages';
 import { hostPageMessages } from '../../app/shell/host-pages.messages';
@@ -12,6 +12,7 @@ export function useCrumbs(): Crumb[] {
   const { pathname } = useLocation();
   const language = useUiConfig((config) => config.language);
   const registry = useRegistry((state) => state.registry);
+  const permissions = usePermissions();
 
   const page = hostPageAt(pathname);
   if (page)
@@ -20,5 +21,5 @@ export function useCrumbs(): Crumb[] {
       : [...(page.parent ? [{ title: t(page.parent) }] : []), { title: t(page.title) }];
   if (!registry) return [];
   const match = matchSection(registry, pathname);
-  return match.kind === 'route' ? sectionCrumbs(match.section, pathname, language) : [];
+  return match.kind === 'route' ? sectionCrumbs(match.section, { pathname, language, permissions }) : [];
 }
