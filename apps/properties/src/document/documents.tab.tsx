@@ -1,12 +1,13 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import type { PropertyDocument } from '@courtyard/contract/properties/document';
 import type { Property } from '@courtyard/contract/properties/property';
-import { Badge, Button, EmptyState, fileSize, TextLink } from '@courtyard/ui';
+import { Badge, Button, fileSize, TextLink } from '@courtyard/ui';
 import { type MenuItemSpec, RowMenu } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useState } from 'react';
 import { useMay } from '../property/property-permissions';
 import { useCommunity } from '../section/community';
-import { PartCard, PartRow } from '../section/part-list';
+import { PartRow } from '../section/part-list';
+import { PartTab } from '../section/part-tab';
 import { useRemoval } from '../section/removal';
 import { downloadFile } from './download-file';
 import { documentMessages } from './document.messages';
@@ -29,10 +30,10 @@ export function DocumentsTab({ property }: { property: Property }) {
 
   return (
     <>
-      <PartCard
-        title={t('title')}
-        description={t('description')}
-        actions={
+      <PartTab
+        t={t}
+        icon="file-text"
+        add={
           may ? (
             <Button size="sm" onClick={() => setAdding(true)}>
               {t('add')}
@@ -40,9 +41,6 @@ export function DocumentsTab({ property }: { property: Property }) {
           ) : null
         }
         query={documents}
-        empty={
-          <EmptyState icon="file-text" title={t('none')} description={may ? t('noneText') : undefined} />
-        }
       >
         {(document) => (
           <DocumentRow
@@ -51,7 +49,7 @@ export function DocumentsTab({ property }: { property: Property }) {
             onRemove={may ? () => removal.ask(document) : undefined}
           />
         )}
-      </PartCard>
+      </PartTab>
       <Suspense>
         {isAdding ? <DocumentDialog propertyId={property.id} onClose={() => setAdding(false)} /> : null}
       </Suspense>

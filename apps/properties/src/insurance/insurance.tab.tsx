@@ -1,9 +1,9 @@
 import type { Policy } from '@courtyard/contract/properties/insurance';
 import type { Property } from '@courtyard/contract/properties/property';
-import { EmptyState, LinkButton } from '@courtyard/ui';
+import { LinkButton } from '@courtyard/ui';
 import { propertyPaths } from '../property/property-paths';
 import { useMay } from '../property/property-permissions';
-import { PartCard } from '../section/part-list';
+import { PartTab } from '../section/part-tab';
 import { useRemoval } from '../section/removal';
 import { useInsuranceTexts } from './insurance.messages';
 import { usePropertyPolicies, useRemovePolicy } from './insurance.queries';
@@ -23,10 +23,10 @@ export function InsuranceTab({ property }: { property: Property }) {
 
   return (
     <>
-      <PartCard
-        title={t('title')}
-        description={t('description')}
-        actions={
+      <PartTab
+        t={t}
+        icon="shield"
+        add={
           may ? (
             <LinkButton size="sm" to={propertyPaths.insurance(property.id)}>
               {t('add')}
@@ -34,12 +34,11 @@ export function InsuranceTab({ property }: { property: Property }) {
           ) : null
         }
         query={policies}
-        empty={<EmptyState icon="shield" title={t('none')} description={may ? t('noneText') : undefined} />}
       >
         {(policy) => (
           <PolicyRow key={policy.id} policy={policy} onRemove={may ? () => removal.ask(policy) : undefined} />
         )}
-      </PartCard>
+      </PartTab>
       {removal.dialog}
     </>
   );

@@ -1,7 +1,6 @@
 import { toast } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import { type Policy, type PolicyInput, policyInput } from '@courtyard/contract/properties/insurance';
-import type { Property } from '@courtyard/contract/properties/property';
 import { Page } from '@courtyard/ui';
 import {
   DateField,
@@ -16,8 +15,8 @@ import {
 import { propertyName, propertyPaths } from '../property/property-paths';
 import { useCommunity } from '../section/community';
 import { FormSection } from '../section/form-section';
-import { PartGate, usePartAddress } from '../section/part-gate';
-import { latestIn, useKeptVersion } from '../section/use-kept-version';
+import { PartGate, type PartFormProps, usePartAddress } from '../section/part-gate';
+import { useKeptVersion } from '../section/use-kept-version';
 import { CertificateDrop } from './certificate-drop';
 import { useInsuranceTexts } from './insurance.messages';
 import { useAddPolicy, usePropertyPolicies, useUpdatePolicy } from './insurance.queries';
@@ -32,27 +31,12 @@ export function PolicyPage() {
   const policies = usePropertyPolicies(address.wanted ? address.propertyId : '');
   return (
     <PartGate {...address} permission="Insurance Update" tab="insurance" query={policies}>
-      {(property, policy) => (
-        <PolicyForm
-          key={policy?.id}
-          property={property}
-          policy={policy}
-          fetchLatest={() => latestIn(policies, policy?.id)}
-        />
-      )}
+      {(form) => <PolicyForm key={form.part?.id} {...form} />}
     </PartGate>
   );
 }
 
-interface PolicyFormProps {
-  property: Property;
-  /** Missing to record one. */
-  policy: Policy | undefined;
-  /** The policy as it is now. */
-  fetchLatest: () => Promise<Policy | undefined>;
-}
-
-function PolicyForm({ property, policy, fetchLatest }: PolicyFormProps) {
+function PolicyForm({ property, part: policy, fetchLatest }: PartFormProps<Policy>) {
   const t = useInsuranceTexts();
   const navigate = useNavigate();
   const { currency } = useCommunity();

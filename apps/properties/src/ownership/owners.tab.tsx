@@ -1,10 +1,10 @@
 import { useMessages } from '@courtyard/common';
 import type { Ownership } from '@courtyard/contract/properties/occupancy';
 import type { Property } from '@courtyard/contract/properties/property';
-import { Button, EmptyState } from '@courtyard/ui';
+import { Button } from '@courtyard/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useMay } from '../property/property-permissions';
-import { PartCard } from '../section/part-list';
+import { PartTab } from '../section/part-tab';
 import { OwnershipPeriodItem } from './ownership-period';
 import { ownershipMessages } from './ownership.messages';
 import { usePropertyPeople } from './ownership.queries';
@@ -46,12 +46,11 @@ export function OwnersTab({ property }: { property: Property }) {
 
   return (
     <>
-      <PartCard
-        title={t('title')}
-        description={t('description')}
-        actions={acts}
+      <PartTab
+        t={t}
+        icon="users"
+        add={acts}
         query={{ ...people, data: people.data && ownershipPeriods(people.data.ownerships) }}
-        empty={<EmptyState icon="users" title={t('none')} description={may ? t('noneText') : undefined} />}
       >
         {(period) => (
           <OwnershipPeriodItem
@@ -60,7 +59,7 @@ export function OwnersTab({ property }: { property: Property }) {
             onAsk={may ? (act, ownership) => setAsked({ act, ownership }) : undefined}
           />
         )}
-      </PartCard>
+      </PartTab>
       <Suspense>
         {asked?.act === 'sale' ? <SaleDialog property={property} onClose={close} /> : null}
         {asked?.act === 'add' ? <AddOwnershipDialog propertyId={property.id} onClose={close} /> : null}

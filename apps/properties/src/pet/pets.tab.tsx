@@ -1,11 +1,12 @@
 import { useMessages } from '@courtyard/common';
 import type { Pet } from '@courtyard/contract/properties/pet';
 import type { Property } from '@courtyard/contract/properties/property';
-import { Badge, Button, EmptyState, StatusBadge } from '@courtyard/ui';
+import { Badge, Button, StatusBadge } from '@courtyard/ui';
 import { RowMenu } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useState } from 'react';
 import { useMay } from '../property/property-permissions';
-import { PartCard, PartRow } from '../section/part-list';
+import { PartRow } from '../section/part-list';
+import { PartTab } from '../section/part-tab';
 import { useRemoval } from '../section/removal';
 import { latestIn } from '../section/use-kept-version';
 import { petMessages } from './pet.messages';
@@ -28,10 +29,10 @@ export function PetsTab({ property }: { property: Property }) {
 
   return (
     <>
-      <PartCard
-        title={t('title')}
-        description={t('description')}
-        actions={
+      <PartTab
+        t={t}
+        icon="pet"
+        add={
           may ? (
             <Button size="sm" onClick={() => setEdited('new')}>
               {t('add')}
@@ -39,7 +40,6 @@ export function PetsTab({ property }: { property: Property }) {
           ) : null
         }
         query={pets}
-        empty={<EmptyState icon="pet" title={t('none')} description={may ? t('noneText') : undefined} />}
       >
         {(pet) => (
           <PetRow
@@ -48,7 +48,7 @@ export function PetsTab({ property }: { property: Property }) {
             acts={may ? { onEdit: () => setEdited(pet), onRemove: () => removal.ask(pet) } : undefined}
           />
         )}
-      </PartCard>
+      </PartTab>
       <Suspense>
         {edited ? (
           <PetDialog

@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import type { Residency } from '@courtyard/contract/properties/occupancy';
 import type { Property } from '@courtyard/contract/properties/property';
-import { Avatar, Badge, Button, EmptyState, StatusBadge } from '@courtyard/ui';
+import { Avatar, Badge, Button, StatusBadge } from '@courtyard/ui';
 import { RowMenu } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useState } from 'react';
 import { usePropertyPeople } from '../ownership/ownership.queries';
@@ -10,7 +10,8 @@ import { PeriodBadge, PeriodText } from '../person/period';
 import { useMay } from '../property/property-permissions';
 import { useToday } from '../section/community';
 import { daysBetween } from '../section/days.rules';
-import { PartCard, PartRow } from '../section/part-list';
+import { PartRow } from '../section/part-list';
+import { PartTab } from '../section/part-tab';
 import { residencyMessages } from './residency.messages';
 
 const AddResidencyDialog = lazy(async () => ({
@@ -33,10 +34,10 @@ export function ResidentsTab({ property }: { property: Property }) {
 
   return (
     <>
-      <PartCard
-        title={t('title')}
-        description={t('description')}
-        actions={
+      <PartTab
+        t={t}
+        icon="home"
+        add={
           may ? (
             <Button size="sm" onClick={() => setAsked('new')}>
               {t('add')}
@@ -44,7 +45,6 @@ export function ResidentsTab({ property }: { property: Property }) {
           ) : null
         }
         query={{ ...people, data: people.data?.residencies }}
-        empty={<EmptyState icon="home" title={t('none')} description={may ? t('noneText') : undefined} />}
       >
         {(residency) => (
           <ResidencyRow
@@ -53,7 +53,7 @@ export function ResidentsTab({ property }: { property: Property }) {
             onChange={may ? () => setAsked(residency) : undefined}
           />
         )}
-      </PartCard>
+      </PartTab>
       <Suspense>
         {asked === 'new' ? <AddResidencyDialog propertyId={property.id} onClose={close} /> : null}
         {asked && asked !== 'new' ? (

@@ -7,12 +7,23 @@ import type { ReactNode } from 'react';
 import { PropertyGate } from '../property/property-gate';
 import { propertyName, propertyPaths } from '../property/property-paths';
 import { useMay } from '../property/property-permissions';
+import type { PartQuery } from './part-list';
 import { partMessages } from './part.messages';
+import { latestIn } from './use-kept-version';
 
 /** The property and the part of it that an address names: `?id=` and, to change a part, `&policy=`. */
 export function usePartAddress(part: 'policy' | 'vehicle'): { propertyId: string; wanted: string | null } {
   const [params] = useSearchParams();
   return { propertyId: params.get('id') ?? '', wanted: params.get(part) };
+}
+
+/** What a form on a part of a property is given. */
+export interface PartFormProps<T> {
+  property: Property;
+  /** Missing to add one. */
+  part: T | undefined;
+  /** The part as it is now. */
+  fetchLatest: () => Promise<T | undefined>;
 }
 
 interface PartGateProps<T> {
@@ -22,13 +33,8 @@ interface PartGateProps<T> {
   tab: string;
   /** Id of the part to change; null to add one. */
   wanted: string | null;
-  query: {
-    data: readonly T[] | undefined;
-    isError: boolean;
-    error: unknown;
-    refetch: () => Promise<unknown>;
-  };
-  children: (property: Property, part: T | undefined) => ReactNode;
+  query: PartQuery<T> & { refetch: () => Promise<{ data: readonly T[] | undefined }> };
+  children: (form: PartFormProps<T>) => ReactNode;
 }
 
 /** Lets a form on a part of a property open where the person may use it and both are there. */
@@ -62,9 +68,9 @@ function OpenPart<T extends { id: string }>(
       </Page>
     );
   }
-  if (wanted === null) return props.children(property, undefined);
   const part = query.data?.find(({ id }) => id === wanted);
-  if (part) return props.children(property, part);
+  if (wanted === null || part)
+    return props.children({ property, part, fetchLatest: () => latestIn(query, part?.id) });
   return (
     <Page title={propertyName(property)}>
       {query.isError ? (

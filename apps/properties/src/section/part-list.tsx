@@ -13,16 +13,19 @@ import {
 } from '@courtyard/ui';
 import type { ReactNode } from 'react';
 
+/** What belongs to a thing, as TanStack Query gives it; the result of `useQuery` fits. */
+export interface PartQuery<T> {
+  data: readonly T[] | undefined;
+  isError: boolean;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+}
+
 interface PartCardProps<T> {
   title: string;
   description?: string;
   actions?: ReactNode;
-  query: {
-    data: readonly T[] | undefined;
-    isError: boolean;
-    error: unknown;
-    refetch: () => Promise<unknown>;
-  };
+  query: PartQuery<T>;
   /** Shown in place of the list where there is nothing. */
   empty: ReactNode;
   children: (item: T) => ReactNode;

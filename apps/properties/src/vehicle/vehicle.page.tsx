@@ -1,13 +1,12 @@
 import { toast, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
-import type { Property } from '@courtyard/contract/properties/property';
 import { type Vehicle, type VehicleInput, vehicleInput } from '@courtyard/contract/properties/vehicle';
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, TextField, useContractForm } from '@courtyard/ui/forms';
 import { propertyName, propertyPaths } from '../property/property-paths';
 import { FormSection } from '../section/form-section';
-import { PartGate, usePartAddress } from '../section/part-gate';
-import { latestIn, useKeptVersion } from '../section/use-kept-version';
+import { PartGate, type PartFormProps, usePartAddress } from '../section/part-gate';
+import { useKeptVersion } from '../section/use-kept-version';
 import { vehicleMessages } from './vehicle.messages';
 import { useAddVehicle, usePropertyVehicles, useUpdateVehicle } from './vehicle.queries';
 
@@ -17,27 +16,12 @@ export function VehiclePage() {
   const vehicles = usePropertyVehicles(address.wanted ? address.propertyId : '');
   return (
     <PartGate {...address} permission="Vehicle Update" tab="vehicles" query={vehicles}>
-      {(property, vehicle) => (
-        <VehicleForm
-          key={vehicle?.id}
-          property={property}
-          vehicle={vehicle}
-          fetchLatest={() => latestIn(vehicles, vehicle?.id)}
-        />
-      )}
+      {(form) => <VehicleForm key={form.part?.id} {...form} />}
     </PartGate>
   );
 }
 
-interface VehicleFormProps {
-  property: Property;
-  /** Missing to register one. */
-  vehicle: Vehicle | undefined;
-  /** The vehicle as it is now. */
-  fetchLatest: () => Promise<Vehicle | undefined>;
-}
-
-function VehicleForm({ property, vehicle, fetchLatest }: VehicleFormProps) {
+function VehicleForm({ property, part: vehicle, fetchLatest }: PartFormProps<Vehicle>) {
   const t = useMessages(vehicleMessages);
   const navigate = useNavigate();
   const adding = useAddVehicle(property.id);

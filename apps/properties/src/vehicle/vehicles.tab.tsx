@@ -1,11 +1,12 @@
 import { useMessages } from '@courtyard/common';
 import type { Property } from '@courtyard/contract/properties/property';
 import type { Vehicle } from '@courtyard/contract/properties/vehicle';
-import { Badge, EmptyState, LinkButton } from '@courtyard/ui';
+import { Badge, LinkButton } from '@courtyard/ui';
 import { RowMenu } from '@courtyard/ui/overlays';
 import { propertyPaths } from '../property/property-paths';
 import { useMay } from '../property/property-permissions';
-import { PartCard, PartRow } from '../section/part-list';
+import { PartRow } from '../section/part-list';
+import { PartTab } from '../section/part-tab';
 import { useRemoval } from '../section/removal';
 import { vehicleMessages } from './vehicle.messages';
 import { usePropertyVehicles, useRemoveVehicle } from './vehicle.queries';
@@ -24,10 +25,10 @@ export function VehiclesTab({ property }: { property: Property }) {
 
   return (
     <>
-      <PartCard
-        title={t('title')}
-        description={t('description')}
-        actions={
+      <PartTab
+        t={t}
+        icon="car"
+        add={
           may ? (
             <LinkButton size="sm" to={propertyPaths.vehicle(property.id)}>
               {t('add')}
@@ -35,7 +36,6 @@ export function VehiclesTab({ property }: { property: Property }) {
           ) : null
         }
         query={vehicles}
-        empty={<EmptyState icon="car" title={t('none')} description={may ? t('noneText') : undefined} />}
       >
         {(vehicle) => (
           <PartRow
@@ -67,7 +67,7 @@ export function VehiclesTab({ property }: { property: Property }) {
             {describe(vehicle)}
           </PartRow>
         )}
-      </PartCard>
+      </PartTab>
       {removal.dialog}
     </>
   );
