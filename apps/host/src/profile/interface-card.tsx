@@ -42,7 +42,7 @@ export function InterfaceCard() {
         title={t('look')}
         description={t('lookText')}
         actions={
-          <Button size="sm" variant="ghost" icon="refresh" onClick={reset}>
+          <Button size="sm" variant="ghost" icon="refresh" ms={{ base: '-3', sm: '0' }} onClick={reset}>
             {t('reset')}
           </Button>
         }

@@ -30,7 +30,7 @@ export function MyPropertiesCard() {
                   property.insurance === 'valid' && property.occupancy === 'rented' ? (
                     <Badge>{t('rentedOut')}</Badge>
                   ) : (
-                    <InsuranceBadge insurance={property.insurance} />
+                    <InsuranceBadge insurance={property.insurance} named />
                   )
                 }
               />

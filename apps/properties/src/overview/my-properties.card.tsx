@@ -55,7 +55,7 @@ export function MyPropertiesCard({ quiet = false }: { quiet?: boolean }) {
                     {property.addressLine ?? tProperty(`type.${property.type}`)}
                   </Text>
                 </Box>
-                <InsuranceBadge insurance={property.insurance} />
+                <InsuranceBadge insurance={property.insurance} named />
               </HStack>
             )) ?? <Skeleton height="11" />}
           </Stack>

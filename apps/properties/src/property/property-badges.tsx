@@ -27,7 +27,9 @@ export function PropertyStatusBadge(props: { status: PropertyStatus; archived?: 
   );
 }
 
-export function InsuranceBadge({ insurance }: { insurance: InsuranceState }) {
+/** How a property is insured. `named` says that it is the insurance, where no heading does. */
+export function InsuranceBadge({ insurance, named }: { insurance: InsuranceState; named?: boolean }) {
   const t = useMessages(propertyMessages);
-  return <StatusBadge status={insuranceHues[insurance]}>{t(`insurance.${insurance}`)}</StatusBadge>;
+  const text = t(named ? `insuranceIs.${insurance}` : `insurance.${insurance}`);
+  return <StatusBadge status={insuranceHues[insurance]}>{text}</StatusBadge>;
 }

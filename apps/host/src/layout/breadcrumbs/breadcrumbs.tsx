@@ -37,11 +37,6 @@ export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
     >
       {shown.map((crumb, at) => (
         <Flex as="li" key={crumb?.title ?? 'folded'} align="center" gap="1" minWidth="0">
-          {at > 0 ? (
-            <Box as="span" color="fg.subtle" display="inline-flex">
-              <Icon name="chevron-right" size="xs" />
-            </Box>
-          ) : null}
           {crumb ? (
             <CrumbText crumb={crumb} isHome={at === 0} isCurrent={at === shown.length - 1} />
           ) : (
@@ -49,6 +44,11 @@ export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
               …
             </Button>
           )}
+          {at < shown.length - 1 ? (
+            <Box as="span" color="fg.subtle" display="inline-flex">
+              <Icon name="chevron-right" size="xs" />
+            </Box>
+          ) : null}
         </Flex>
       ))}
     </Flex>

@@ -29,7 +29,7 @@ export function PropertyCard({ property, mayOpen }: { property: PropertySummary;
       </Text>
       <HStack gap="2" mt="1" flexWrap="wrap">
         <PropertyStatusBadge status={property.status} archived={property.archived} />
-        <InsuranceBadge insurance={property.insurance} />
+        <InsuranceBadge insurance={property.insurance} named />
       </HStack>
     </Stack>
   );
