@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { takeTurn } from '../../../platform/lists/turn';
 import { withApp } from '../../../testing';
 import { addDays } from '../calendar/zone.rules';
+import { summarize } from '../property/property.sql';
 
 const app = withApp();
 const admin = () => app.client.as('admin', 'demo');
@@ -175,6 +177,29 @@ test('who lives there decides on occupancy, and a new day changes it by itself',
   });
   expect(ended.data.state).toBe('past');
   expect((await read(propertyId)).occupancy).toBe('vacant');
+});
+
+test('who is recorded while a new day begins is not missed', async () => {
+  const propertyId = await fresh('O-20');
+  const person = await admin();
+  const tenantId = app.tenants.demo;
+  const newDay = '2026-07-10';
+  await settle(propertyId, 'Midnight', 'tenant', today, addDays(newDay, -1));
+  app.setClock(new Date(`${newDay}T16:00:00Z`));
+  let reading: Promise<unknown> | undefined;
+  await app.platform.inTenant(tenantId, async (tx) => {
+    await takeTurn(tx, 'property');
+    await sql`insert into ownership (tenant_id, id, property_id, person_id, share_millionths, starts_on)
+      select ${tenantId}, gen_random_uuid(), ${propertyId}, id, 1000000, ${newDay} from person where name = 'Midnight'`.execute(
+      tx,
+    );
+    await summarize(tx, [propertyId], newDay);
+    reading = person.ok('GET /api/v1/properties');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  });
+  await reading;
+  expect(await read(propertyId)).toMatchObject({ ownerNames: 'Midnight', occupancy: 'vacant' });
+  app.setClock(new Date(`${today}T16:00:00Z`));
 });
 
 test('many who read first on a new day all get it', async () => {

@@ -1,10 +1,26 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
+import { takeTurn } from '../../../platform/lists/turn';
+import type { Platform } from '../../../platform/platform';
 import type { Act } from '../act';
 import { todayOf } from '../act';
 
 /** Per community the day for which this process knows that the summaries stand. */
 const turned = new Map<string, string>();
+
+/** What is being turned now, so that of all who wait for a day only one holds a connection. */
+const turning = new Map<string, Promise<void>>();
+
+async function turn(platform: Platform, tenantId: string, today: string): Promise<void> {
+  await platform.inTenant(tenantId, async (tx) => {
+    const { rows } = await sql`select from property_day where summarized_on = ${today}`.execute(tx);
+    if (rows.length > 0) return;
+    // Whoever writes at this moment is waited for first, or what they write would be missed.
+    await takeTurn(tx, 'property');
+    await sql`select courtyard.turn_property_day(${today}::date)`.execute(tx);
+  });
+  turned.set(tenantId, today);
+}
 
 /**
  * Owner names and occupancy in the list are those of a day. Whoever asks first on a new day brings them up to it,
@@ -13,12 +29,12 @@ const turned = new Map<string, string>();
  */
 export async function turnDay({ platform, tenant }: Pick<Act, 'platform' | 'tenant'>): Promise<string> {
   const today = todayOf({ platform, tenant });
-  if (turned.get(tenant.id) !== today) {
-    await platform.inTenant(tenant.id, async (tx) => {
-      await sql`select courtyard.turn_property_day(${today}::date)`.execute(tx);
-    });
-    turned.set(tenant.id, today);
-  }
+  if (turned.get(tenant.id) === today) return today;
+  const key = `${tenant.id} ${today}`;
+  const underWay =
+    turning.get(key) ?? turn(platform, tenant.id, today).finally(() => void turning.delete(key));
+  turning.set(key, underWay);
+  await underWay;
   return today;
 }
 
