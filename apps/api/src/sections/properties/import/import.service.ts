@@ -10,8 +10,9 @@ import { writePlan } from './import-writer.sql';
 import { findExistingUnits, findImport, sheetOf, storeImport, storeRows, verdictsOf } from './import.sql';
 import { countVerdicts, entriesOf, planImport, type PlannedRow } from './verdict.rules';
 
-export async function getImport(act: Act, importId: string): Promise<PropertyImport> {
-  const found = await findImport(act.tx, importId);
+/** Throws notFound. `forChange`: one who maps columns and one who applies wait for each other. */
+export async function getImport(act: Act, importId: string, forChange = false): Promise<PropertyImport> {
+  const found = await findImport(act.tx, importId, { forChange });
   if (!found) throw notFound('import');
   return found;
 }
@@ -59,7 +60,7 @@ export async function remapImport(
   mapping: ImportMapping,
 ): Promise<PropertyImport> {
   const { tx, tenant } = act;
-  const found = await getImport(act, importId);
+  const found = await getImport(act, importId, true);
   requireOpen(found);
   const beyond = entriesOf(mapping).find(([, column]) => column >= found.columns.length);
   if (beyond) throw invalid({ [`mapping.${beyond[0]}`]: 'The file has no such column.' });
@@ -98,7 +99,7 @@ async function requireFresh(act: Act, found: PropertyImport, rows: readonly Plan
 export async function applyImport(act: Act, importId: string): Promise<PropertyImport> {
   const { tx, platform } = act;
   await takeTurn(tx, 'property');
-  const found = await getImport(act, importId);
+  const found = await getImport(act, importId, true);
   if (found.status === 'applied') return found;
   if (found.counts.error > 0)
     throw conflict(

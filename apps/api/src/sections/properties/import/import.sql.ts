@@ -112,11 +112,17 @@ export async function storeImport(
   await storeRows(tx, { tenantId, importId, rows });
 }
 
-export async function findImport(tx: Tx, importId: string): Promise<PropertyImport | undefined> {
+/** `forChange` keeps others from changing it until the commit. */
+export async function findImport(
+  tx: Tx,
+  importId: string,
+  { forChange }: { forChange: boolean },
+): Promise<PropertyImport | undefined> {
   const row = await tx
     .selectFrom('property_import')
     .selectAll()
     .where('id', '=', importId)
+    .$if(forChange, (query) => query.forUpdate())
     .executeTakeFirst();
   return (
     row && {
