@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { newId } from '../ids';
 import type { Tx } from '../database/database';
 
@@ -36,6 +37,19 @@ export async function writeAudit(tx: Tx, actor: AuditActor, entry: AuditEntry): 
       request_id: actor.requestId ?? null,
     })
     .execute();
+}
+
+/** As `writeAudit`, for any number of changes by one statement. */
+export async function writeAudits(tx: Tx, actor: AuditActor, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map((entry) => ({ id: newId(), ...entry }));
+  await sql`
+    insert into audit_log (tenant_id, id, actor_member_id, actor_name, action, subject_type, subject_id, changes,
+      address, request_id)
+    select ${actor.tenantId}::uuid, id, ${actor.memberId}::uuid, ${actor.displayName}, action, "subjectType",
+      "subjectId", changes, ${actor.address ?? null}, ${actor.requestId ?? null}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as row (id uuid, action text, "subjectType" text, "subjectId" text, changes jsonb)`.execute(tx);
 }
 
 /** Before and after of the fields that differ, for `AuditEntry.changes`. */

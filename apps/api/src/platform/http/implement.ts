@@ -33,8 +33,8 @@ export interface StreamCall<R extends RouteContract = RouteContract> {
  */
 export interface Call<R extends RouteContract = RouteContract> extends StreamCall<R> {
   tx: Tx;
-  /** Writes the history of a change in `tx`, in the caller's name. */
-  audit(entry: AuditEntry): Promise<void>;
+  /** Writes the history of a change, or of many at once, in `tx`, in the caller's name. */
+  audit(entries: AuditEntry | readonly AuditEntry[]): Promise<void>;
   /** Runs when the change is there for everybody to see; not when it was rolled back. */
   afterCommit(work: () => void): void;
 }

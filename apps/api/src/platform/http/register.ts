@@ -1,6 +1,6 @@
 import type { RouteContract } from '@courtyard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AuditActor, writeAudit } from '../audit/audit';
+import { type AuditActor, writeAudits } from '../audit/audit';
 import type { Platform } from '../platform';
 import type { Caller } from '../sessions/caller';
 import { presentedToken } from '../sessions/presented-token';
@@ -89,7 +89,7 @@ export function registerRoute(
         const call: Call = {
           ...base,
           tx,
-          audit: (entry) => writeAudit(tx, actorOf(caller, request), entry),
+          audit: (entries) => writeAudits(tx, actorOf(caller, request), [entries].flat()),
           afterCommit: (work) => void afterCommit.push(work),
         };
         if (key === null) return answerOf(call);

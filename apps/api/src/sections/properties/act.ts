@@ -14,9 +14,9 @@ export function todayOf({ platform, tenant }: Pick<Act, 'platform' | 'tenant'>):
   return communityDay(platform.clock(), tenant.timeZone);
 }
 
-/** Writes the history of a change and tells the open browsers of the community that the section's data changed. */
-export async function record(act: Act, entry: AuditEntry): Promise<void> {
-  await act.audit(entry);
+/** Writes the history of a change, or of many, and tells the open browsers of the community that the section's data changed. */
+export async function record(act: Act, entries: AuditEntry | readonly AuditEntry[]): Promise<void> {
+  await act.audit(entries);
   await act.platform.events.publish(act.tx, {
     tenantId: act.tenant.id,
     topic: 'section-data',

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { AuditEntry } from '../../../platform/audit/audit';
 import type { Tx } from '../../../platform/database/database';
 import { newId } from '../../../platform/ids';
-import type { Act } from '../act';
+import { type Act, record } from '../act';
 import { columnsOf } from '../property/property.sql';
 import { addOwners } from './owner-writer.sql';
 import { analyzeJob } from './import.jobs';
@@ -42,25 +43,18 @@ async function updateProperties(tx: Tx, targets: readonly Target[], at: Date): P
     where property.id = fresh.id`.execute(tx);
 }
 
-/** A line of history for each property. */
-async function auditAll({ tx, tenant, caller, platform }: Act, targets: readonly Target[]): Promise<void> {
-  const entries = targets.map(({ id, row }) => ({
-    id: newId(),
-    subject_id: id,
+/** What the history of a property says of its row. */
+function historyOf({ id, row }: Target): AuditEntry {
+  const added = {
+    unitNumber: { before: null, after: row.unitNumber },
+    building: { before: null, after: row.building },
+  };
+  return {
     action: row.existing ? 'property.import-update' : 'property.import',
-    changes: row.existing
-      ? row.changes
-      : {
-          unitNumber: { before: null, after: row.unitNumber },
-          building: { before: null, after: row.building },
-        },
-  }));
-  await sql`
-    insert into audit_log (tenant_id, id, at, actor_member_id, actor_name, action, subject_type, subject_id, changes, address)
-    select ${tenant.id}::uuid, id, ${platform.clock()}, ${caller.memberId}::uuid, ${caller.displayName}, action,
-      'property', subject_id, changes, ${caller.address}
-    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as row (id uuid, action text, subject_id text, changes jsonb)
-    `.execute(tx);
+    subjectType: 'property',
+    subjectId: id,
+    changes: row.existing ? row.changes : added,
+  };
 }
 
 /** Writes what a plan without errors comes to, set by set. */
@@ -74,7 +68,6 @@ export async function writePlan(act: Act, rows: readonly PlannedRow[]): Promise<
   if (created.length > 0) await insertProperties(tx, tenant.id, created);
   if (updated.length > 0) await updateProperties(tx, updated, platform.clock());
   await addOwners(act, targets);
-  await auditAll(act, targets);
+  await record(act, targets.map(historyOf));
   if (targets.length >= manyRows) await platform.jobs.enqueue(tx, analyzeJob, {}, { key: analyzeJob });
-  await platform.events.publish(tx, { tenantId: tenant.id, topic: 'section-data', section: 'properties' });
 }

@@ -25,20 +25,19 @@ export async function archiveProperties(act: Act, propertyIds: string[]): Promis
     )
     .returning('id')
     .execute();
-  for (const { id } of rows) {
-    await record(act, {
-      action: 'property.archive',
-      subjectType: 'property',
-      subjectId: id,
-      changes: { archived: { before: false, after: true } },
-    });
-  }
+  const entries = rows.map(({ id }) => ({
+    action: 'property.archive',
+    subjectType: 'property',
+    subjectId: id,
+    changes: { archived: { before: false, after: true } },
+  }));
+  if (entries.length > 0) await record(act, entries);
   return { archived: rows.length };
 }
 
-const columnOf = {
-  ownershipShare: 'ownership_share_millionths',
-  billingRatio: 'billing_ratio_millionths',
+const targets = {
+  ownershipShare: { column: 'ownership_share_millionths', field: 'ownershipShareMillionths' },
+  billingRatio: { column: 'billing_ratio_millionths', field: 'billingRatioMillionths' },
 } as const;
 
 /** Spreads the whole over all unarchived properties, to the millionth. Throws invalid where the basis is missing. */
@@ -60,7 +59,7 @@ export async function distributeShares(
   });
   if (rows.length > 0 && weights.every((weight) => weight === 0))
     throw invalid({ basis: 'No property has a value to go by.' });
-  const column = columnOf[target];
+  const { column, field } = targets[target];
   const shares = largestRemainder(1_000_000, weights);
   const changed = rows
     .map((row, index) => ({ id: row.id, before: row[column], after: shares[index] ?? 0 }))
@@ -69,11 +68,20 @@ export async function distributeShares(
     update property set ${sql.ref(column)} = fresh.share, version = version + 1, updated_at = ${act.platform.clock()}
     from unnest(${changed.map(({ id }) => id)}::uuid[], ${changed.map(({ after }) => after)}::int[]) as fresh (id, share)
     where property.id = fresh.id`.execute(act.tx);
-  await record(act, {
-    action: `properties.distribute-${target === 'ownershipShare' ? 'ownership-shares' : 'billing-ratios'}`,
-    subjectType: 'properties',
-    subjectId: act.tenant.id,
-    changes: { basis: { before: null, after: basis }, properties: { before: null, after: changed.length } },
-  });
+  await record(act, [
+    {
+      action: `properties.distribute-${target === 'ownershipShare' ? 'ownership-shares' : 'billing-ratios'}`,
+      subjectType: 'properties',
+      subjectId: act.tenant.id,
+      changes: { basis: { before: null, after: basis }, properties: { before: null, after: changed.length } },
+    },
+    // And with each property, whose history would not tell otherwise where its share comes from.
+    ...changed.map(({ id, before, after }) => ({
+      action: 'property.update',
+      subjectType: 'property',
+      subjectId: id,
+      changes: { [field]: { before, after } },
+    })),
+  ]);
   return { changed: changed.length, total: rows.length };
 }

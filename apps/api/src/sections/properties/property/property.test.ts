@@ -190,6 +190,12 @@ test('shares are spread to the millionth', async () => {
   expect([data.ownershipShareMillionths, data.billingRatioMillionths]).toEqual([1_000_000, 1_000_000]);
   const { data: rows } = await person.ok('GET /api/v1/properties', { query: { limit: 200 } });
   expect(new Set(rows.map((row) => row.ownershipShareMillionths))).toEqual(new Set([27_777, 27_778]));
+  const params = { propertyId: rows[0]?.id ?? '' };
+  const history = await person.ok('GET /api/v1/properties/:propertyId/history', { params });
+  expect(history.data[1]).toMatchObject({
+    action: 'property.update',
+    changes: { ownershipShareMillionths: { after: rows[0]?.ownershipShareMillionths } },
+  });
 });
 
 test('an owner sees the own property and no other', async () => {
