@@ -1,24 +1,26 @@
 import { sql } from 'kysely';
 import type { Job } from './services';
+import { inEachTenant } from './tenancy/each-tenant';
 
 /** Drops what has served: old attempts, links, answers kept for their keys, sessions that ended by time. */
 export const housekeepingJob: Job = {
   name: 'platform.housekeeping',
   cron: '17 * * * *',
-  async run(_payload, { db, clock, inTenant, tenants }) {
-    const now = clock();
+  async run(_payload, platform) {
+    const { db, inTenant } = platform;
+    const now = platform.clock();
     await sql`delete from login_attempt where at < ${now}::timestamptz - interval '1 day'`.execute(db);
     await sql`delete from password_reset where expires_at < ${now}::timestamptz - interval '1 day'`.execute(
       db,
     );
-    for (const { id } of await tenants.all()) {
-      await inTenant(id, async (tx) => {
+    await inEachTenant(platform, ({ id }) =>
+      inTenant(id, async (tx) => {
         await sql`delete from idempotency_key where tenant_id = ${id} and created_at < ${now}::timestamptz - interval '7 days'`.execute(
           tx,
         );
         await sql`delete from session where tenant_id = ${id} and (last_seen_at < ${now}::timestamptz - interval '30 days'
           or started_at < ${now}::timestamptz - interval '90 days')`.execute(tx);
-      });
-    }
+      }),
+    );
   },
 };

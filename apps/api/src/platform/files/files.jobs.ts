@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Platform } from '../platform';
 import type { Job } from '../services';
+import { inEachTenant } from '../tenancy/each-tenant';
 
 const keptHours = 24;
 
@@ -9,7 +10,7 @@ const keptHours = 24;
 export async function dropUnattached(platform: Platform): Promise<number> {
   const before = new Date(platform.clock().getTime() - keptHours * 3_600_000);
   let dropped = 0;
-  for (const { id } of await platform.db.selectFrom('tenant').select('id').execute()) {
+  await inEachTenant(platform, async ({ id }) => {
     const keys = await platform.inTenant(id, (tx) =>
       tx
         .deleteFrom('file')
@@ -20,7 +21,7 @@ export async function dropUnattached(platform: Platform): Promise<number> {
     // Bytes go after the commit: a row without bytes would be a broken file, bytes without a row are only space.
     for (const { storage_key } of keys) await platform.files.erase(storage_key);
     dropped += keys.length;
-  }
+  });
   return dropped;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Job } from '../services';
+import { inEachTenant } from '../tenancy/each-tenant';
 import { deliverJob } from './mail.service';
 
 const payload = z.object({ tenantId: z.string(), mailId: z.string() });
@@ -18,9 +19,9 @@ export const mailJobs: readonly Job[] = [
     cron: '41 3 * * *',
     async run(_given, platform) {
       const before = new Date(platform.clock().getTime() - keptDays * 86_400_000).toISOString();
-      for (const { id } of await platform.db.selectFrom('tenant').select('id').execute()) {
+      await inEachTenant(platform, async ({ id }) => {
         await platform.inTenant(id, (tx) => tx.deleteFrom('mail').where('queued_at', '<', before).execute());
-      }
+      });
     },
   },
 ];
