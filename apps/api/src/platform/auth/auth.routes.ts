@@ -39,7 +39,8 @@ export const authModule: Module = (platform) => [
 
   implementStream(authRoutes.setPassword, async ({ body, request, reply }) => {
     await noteAttempt(platform, loginLimits.address, request.ip);
-    const { email } = await setPasswordByLink(platform, body);
+    const origin = { address: request.ip, requestId: request.id };
+    const { email } = await setPasswordByLink(platform, { ...body, origin });
     rememberDevice(platform, reply, email);
   }),
 

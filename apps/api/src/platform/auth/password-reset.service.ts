@@ -5,6 +5,7 @@ import type { Platform } from '../platform';
 import type { Job } from '../services';
 import { hashToken, newToken } from '../sessions/token';
 import type { Tenant } from '../tenancy/tenant';
+import { endAllSessions, type Origin } from './end-sessions.service';
 import { forgetAttempts, loginLimits, mailLimits, noteAttempt } from './limits';
 import { hashPassword } from './password';
 
@@ -94,62 +95,54 @@ const unusable = () =>
   );
 
 async function useToken(
-  platform: Platform,
-  token: string,
-  passwordHash: string,
+  tx: Tx,
+  { token, passwordHash, now }: { token: string; passwordHash: string; now: Date },
 ): Promise<{ id: string; email: string }> {
-  return platform.db.transaction().execute(async (trx) => {
-    const now = platform.clock();
-    const reset = await trx
-      .updateTable('password_reset')
-      .set({ used_at: now })
-      .where('token_hash', '=', hashToken(token))
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now.toISOString())
-      .returning('identity_id')
-      .executeTakeFirst();
-    if (!reset) throw unusable();
-    // One new password makes every other link of the person useless.
-    await trx
-      .updateTable('password_reset')
-      .set({ used_at: now })
-      .where('identity_id', '=', reset.identity_id)
-      .execute();
-    return trx
-      .updateTable('identity')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', reset.identity_id)
-      .returning(['id', 'email'])
-      .executeTakeFirstOrThrow();
-  });
+  const reset = await tx
+    .updateTable('password_reset')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .returning('identity_id')
+    .executeTakeFirst();
+  if (!reset) throw unusable();
+  // One new password makes every other link of the person useless.
+  await tx
+    .updateTable('password_reset')
+    .set({ used_at: now })
+    .where('identity_id', '=', reset.identity_id)
+    .execute();
+  return tx
+    .updateTable('identity')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', reset.identity_id)
+    .returning(['id', 'email'])
+    .executeTakeFirstOrThrow();
 }
 
 /**
- * Sets the password of the person whom the link was mailed to and ends all their sessions, in every community. Gives
- * their address.
+ * Sets the password of the person whom the link was mailed to and ends all their sessions, in every community: both
+ * or neither. Gives their address.
  */
 export async function setPasswordByLink(
   platform: Platform,
-  input: { token: string; password: string },
+  input: { token: string; password: string; origin: Origin },
 ): Promise<{ email: string }> {
-  const identity = await useToken(platform, input.token, await hashPassword(input.password));
-  await endAllSessions(platform, identity.id);
-  await forgetAttempts(platform, loginLimits.account, identity.email);
-  return { email: identity.email };
-}
-
-/** Ends every session of a person, in every community and on every process. */
-export async function endAllSessions(platform: Platform, identityId: string): Promise<void> {
-  const tenantIds = await platform.asSelf(identityId, async (tx) => {
-    const ended = await tx
-      .deleteFrom('session')
-      .where('identity_id', '=', identityId)
-      .returning(['tenant_id', 'member_id'])
-      .execute();
-    for (const { tenant_id: tenantId, member_id: memberId } of ended) {
-      await platform.events.publish(tx, { tenantId, topic: 'signed-out', memberId });
-    }
-    return ended.map((session) => session.tenant_id);
+  const { token, origin } = input;
+  const passwordHash = await hashPassword(input.password);
+  const { email, tenantIds } = await platform.db.transaction().execute(async (tx) => {
+    const identity = await useToken(tx, { token, passwordHash, now: platform.clock() });
+    const person = { identityId: identity.id, origin };
+    const ended = await endAllSessions(tx, platform, person, ({ memberId }) => ({
+      action: 'password.set',
+      subjectType: 'member',
+      subjectId: memberId,
+      changes: {},
+    }));
+    return { email: identity.email, tenantIds: ended };
   });
   for (const tenantId of tenantIds) platform.sessions.forget(tenantId);
+  await forgetAttempts(platform, loginLimits.account, email);
+  return { email };
 }

@@ -51,6 +51,21 @@ test('the mailed link sets a password once, ends every session, and the old pass
   expect((await signIn(password)).status).toBe(200);
   const again = await client.anonymous('demo').call(confirm, { body });
   expect([again.status, again.body]).toMatchObject([422, { code: 'reset-link-unusable' }]);
+  const history = await scene.platform.inTenant(scene.tenants.demo, (tx) =>
+    tx
+      .selectFrom('audit_log')
+      .select('action')
+      .where('actor_name', '=', 'Priya Raman')
+      .where('subject_type', 'in', ['member', 'session'])
+      .orderBy('id')
+      .execute(),
+  );
+  expect(history.map(({ action }) => action)).toEqual([
+    'session.start',
+    'session.end',
+    'password.set',
+    'session.start',
+  ]);
 });
 
 test('a link is worth nothing after an hour', async () => {

@@ -1,7 +1,7 @@
 import { authRoutes } from '@courtyard/contract';
 import { implement, implementStream, type Module } from '../http/implement';
 import { notFound } from '../http/problem';
-import { endAllSessions } from './password-reset.service';
+import { endAllSessions, endSession } from './end-sessions.service';
 import { clearSessionCookie } from './session-cookie';
 
 /** Where a person is signed in, and ending that. */
@@ -25,42 +25,21 @@ export const sessionsModule: Module = (platform) => [
     };
   }),
 
-  implement(authRoutes.revokeSession, async ({ tx, caller, tenant, params, audit, afterCommit }) => {
-    const ended = await tx
-      .deleteFrom('session')
-      .where('id', '=', params.sessionId)
-      .where('member_id', '=', caller.memberId)
-      .returning('device')
-      .executeTakeFirst();
-    if (!ended) throw notFound('session');
-    await platform.events.publish(tx, {
-      tenantId: tenant.id,
-      topic: 'signed-out',
-      sessionId: params.sessionId,
-    });
-    await audit({
-      action: 'session.end',
-      subjectType: 'session',
-      subjectId: params.sessionId,
-      changes: { device: { before: ended.device, after: null } },
-    });
-    afterCommit(() => platform.sessions.forget(tenant.id));
+  implement(authRoutes.revokeSession, async (call) => {
+    if (!(await endSession(call, call.params.sessionId))) throw notFound('session');
   }),
 
   // Every community of the person, so not in a transaction that is fenced to one.
-  implementStream(authRoutes.revokeAllSessions, async ({ caller, reply }) => {
-    await endAllSessions(platform, caller.identityId);
+  implementStream(authRoutes.revokeAllSessions, async ({ caller, request, reply }) => {
+    const { identityId, address } = caller;
+    const person = { identityId, origin: { address, requestId: request.id } };
+    const tenantIds = await platform.asSelf(identityId, (tx) => endAllSessions(tx, platform, person));
+    for (const tenantId of tenantIds) platform.sessions.forget(tenantId);
     clearSessionCookie(platform, reply);
   }),
 
-  implement(authRoutes.logout, async ({ tx, caller, tenant, reply, afterCommit }) => {
-    await tx.deleteFrom('session').where('id', '=', caller.sessionId).execute();
-    await platform.events.publish(tx, {
-      tenantId: tenant.id,
-      topic: 'signed-out',
-      sessionId: caller.sessionId,
-    });
-    clearSessionCookie(platform, reply);
-    afterCommit(() => platform.sessions.forget(tenant.id));
+  implement(authRoutes.logout, async (call) => {
+    await endSession(call, call.caller.sessionId);
+    clearSessionCookie(platform, call.reply);
   }),
 ];

@@ -47,6 +47,16 @@ test("nobody ends another person's session", async () => {
   expect((await board.call(sessions)).status).toBe(200);
 });
 
+const endings = () =>
+  scene.platform.inTenant(scene.tenants.demo, (tx) =>
+    tx
+      .selectFrom('audit_log')
+      .select(['actor_name', 'address', 'changes'])
+      .where('action', '=', 'session.end')
+      .orderBy('id')
+      .execute(),
+  );
+
 test('signing out ends this session and clears the cookie', async () => {
   const board = await signInOn(firefox);
   const other = await signInOn(safari);
@@ -55,13 +65,21 @@ test('signing out ends this session and clears the cookie', async () => {
   expect(answer.headers['set-cookie']).toMatch(/^courtyard_session=; Max-Age=0;/);
   expect((await board.call(sessions)).status).toBe(401);
   expect((await other.call(sessions)).status).toBe(200);
+  expect((await endings()).at(-1)).toEqual({
+    actor_name: 'Daniel Reyes',
+    address: '127.0.0.1',
+    changes: { device: { before: 'Firefox on Linux', after: null } },
+  });
 });
 
 test('signing out everywhere ends every session, here too', async () => {
   const devices = await Promise.all([signInOn(firefox), signInOn(safari)]);
   const [first] = devices;
+  const open = (await first?.ok(sessions))?.data.length;
+  const before = (await endings()).length;
   expect((await first?.call('DELETE /api/v1/member-auth/sessions'))?.status).toBe(204);
   for (const device of devices) expect((await device.call(sessions)).status).toBe(401);
+  expect((await endings()).length - before).toBe(open);
 });
 
 test('a session ends 30 days after its last use', async () => {

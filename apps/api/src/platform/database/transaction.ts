@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Tx } from './database';
 import type { KyselyOnPool } from './kysely';
@@ -20,6 +21,19 @@ export interface Transactions {
   inTenant<T>(tenantId: string, work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** One person's own memberships and sessions in every community, as `courtyard_self`. */
   asSelf<T>(identityId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+/** Goes on in a transaction as `courtyard_app`, fenced to a community: for work that is not in one community only. */
+export async function enterTenant(tx: Tx, tenantId: string): Promise<void> {
+  await sql`select set_config('role', 'courtyard_app', true), set_config('app.tenant_id', ${tenantId}, true)`.execute(
+    tx,
+  );
+}
+
+/** Goes on in a transaction as `courtyard_self`, for one person. */
+export async function becomeSelf(tx: Tx, identityId: string): Promise<void> {
+  await sql`select set_config('role', 'courtyard_self', true), set_config('app.tenant_id', '', true),
+    set_config('app.identity_id', ${identityId}, true)`.execute(tx);
 }
 
 function openingStatement(role: string, setting: string, id: string, options: TransactionOptions): string {

@@ -1,4 +1,5 @@
 import { hashPassword } from '../auth/password';
+import { enterTenant } from '../database/transaction';
 import { newId } from '../ids';
 import { createBuiltInRoles } from '../permissions/roles.service';
 import type { Platform } from '../platform';
@@ -17,20 +18,22 @@ export interface NewTenant {
 }
 
 /**
- * Makes a community with its built-in roles and its first administrator. Throws where the name is taken. An
- * administrator who is a person of another community already keeps their password.
+ * Makes a community with its built-in roles and its first administrator, all of it or nothing. Throws where the name
+ * is taken. An administrator who is a person of another community already keeps their password.
  */
 export async function createTenant(platform: Platform, input: NewTenant): Promise<Tenant> {
   const { slug, name, timeZone, currency, admin } = input;
-  if (await platform.tenants.bySlug(slug)) throw new Error(`There is a community named ${slug} already.`);
   const tenant: Tenant = { id: newId(), slug, name, timeZone, currency };
   const passwordHash = await hashPassword(admin.password);
-  await platform.db
-    .insertInto('tenant')
-    .values({ id: tenant.id, slug, name, time_zone: timeZone, currency })
-    .execute();
-  const identityId = await ensureIdentity(platform.db, { ...admin, passwordHash });
-  await platform.inTenant(tenant.id, async (tx) => {
+  await platform.db.transaction().execute(async (tx) => {
+    const made = await tx
+      .insertInto('tenant')
+      .values({ id: tenant.id, slug, name, time_zone: timeZone, currency })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .executeTakeFirst();
+    if (made.numInsertedOrUpdatedRows === 0n) throw new Error(`There is a community named ${slug} already.`);
+    const identityId = await ensureIdentity(tx, { ...admin, passwordHash });
+    await enterTenant(tx, tenant.id);
     const roles = await createBuiltInRoles(tx, tenant.id);
     const adminRole = roles.get('Project Admin');
     if (!adminRole) throw new Error('the role Project Admin is missing');

@@ -1,5 +1,6 @@
 import { withApp } from '../../testing';
 import { createTenant } from './create-tenant';
+import { inEachTenant } from './each-tenant';
 import { slugOf } from './tenants.service';
 
 const scene = withApp({ env: { COURTYARD_ORIGIN: 'https://example.com' } });
@@ -60,4 +61,32 @@ test('a new community has its roles and an administrator who can sign in', async
   await expect(createTenant(scene.platform, input)).rejects.toThrow(
     'There is a community named oakwood already.',
   );
+});
+
+test('a community is made whole or not at all, and once', async () => {
+  const input = {
+    slug: 'elmwood',
+    name: 'Elmwood',
+    timeZone: 'America/Denver',
+    currency: 'USD',
+    admin: { email: 'eve@elmwood.example', displayName: 'Eve', password: 'twelve is enough' },
+  };
+  const nameless = { ...input, admin: { ...input.admin, displayName: '' } };
+  await expect(createTenant(scene.platform, nameless)).rejects.toThrow('member_display_name_check');
+  expect(await scene.platform.tenants.bySlug('elmwood')).toBeNull();
+  const made = await Promise.allSettled([
+    createTenant(scene.platform, input),
+    createTenant(scene.platform, input),
+  ]);
+  expect(made.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('one community for which a job fails does not keep it from the others', async () => {
+  const done: string[] = [];
+  const work = inEachTenant(scene.platform, async ({ slug }) => {
+    if (slug === 'demo') throw new Error('not here');
+    done.push(slug);
+  });
+  await expect(work).rejects.toThrow(/^it failed for 1 of \d communities$/);
+  expect(done).toContain('lakeside');
 });
