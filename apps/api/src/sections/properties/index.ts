@@ -3,7 +3,7 @@ import type { Job } from '../../platform/services';
 import { commonAreaModule } from './common-area/common-area.routes';
 import { documentModule } from './document/document.routes';
 import { historyModule } from './history/history.routes';
-import { importAnalyzeJob } from './import/import.jobs';
+import { dryRunsJob, importAnalyzeJob } from './import/import.jobs';
 import { importModule } from './import/import.routes';
 import { insuranceReminderJob } from './insurance/insurance.jobs';
 import { insuranceModule } from './insurance/insurance.routes';
@@ -30,7 +30,7 @@ const parts: readonly Module[] = [
 export const propertiesModule: Module = (platform) => parts.flatMap((part) => part(platform));
 
 /** Its background work. */
-export const propertiesJobs: readonly Job[] = [insuranceReminderJob, importAnalyzeJob];
+export const propertiesJobs: readonly Job[] = [insuranceReminderJob, importAnalyzeJob, dryRunsJob];
 
 export { seedManyProperties } from './demo/many-properties.demo';
 export { seedProperties } from './demo/properties.demo';

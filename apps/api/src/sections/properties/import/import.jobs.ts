@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Platform } from '../../../platform/platform';
 import type { Job } from '../../../platform/services';
+import { inEachTenant } from '../../../platform/tenancy/each-tenant';
 
 export const analyzeJob = 'properties.analyze';
 
@@ -12,4 +14,28 @@ export const importAnalyzeJob: Job = {
   async run(_payload, platform) {
     await sql`analyze property, property_search, person, ownership`.execute(platform.db);
   },
+};
+
+const keptDays = 30;
+
+/** Drops dry runs that nobody applied for a month, with their rows and files. */
+export async function dropDryRuns(platform: Platform): Promise<void> {
+  const before = new Date(platform.clock().getTime() - keptDays * 86_400_000).toISOString();
+  await inEachTenant(platform, ({ id }) =>
+    platform.inTenant(id, async (tx) => {
+      const dropped = await tx
+        .deleteFrom('property_import')
+        .where('status', '=', 'checked')
+        .where('created_at', '<', before)
+        .returning('file_id')
+        .execute();
+      for (const { file_id: fileId } of dropped) await platform.files.detach(tx, fileId);
+    }),
+  );
+}
+
+export const dryRunsJob: Job = {
+  name: 'properties.drop-dry-runs',
+  cron: '53 3 * * *',
+  run: (_payload, platform) => dropDryRuns(platform),
 };

@@ -1,5 +1,6 @@
 import type { ImportField } from '@courtyard/contract/properties/import';
 import { withApp } from '../../../testing';
+import { dropDryRuns } from './import.jobs';
 
 const app = withApp();
 
@@ -149,6 +150,53 @@ test('columns can be chosen by hand', async () => {
     body: { mapping: { unitNumber: 2 } },
   });
   expect(beyond.status).toBe(422);
+});
+
+const mapFloor = async (importId: string, floor: number) =>
+  (await admin()).call('PUT /api/v1/properties/imports/:importId/mapping', {
+    params: { importId },
+    body: { mapping: { unitNumber: 0, floor } },
+  });
+
+test('many may choose columns at once: the last one counts, as a whole', async () => {
+  const { found } = await check('Wohnung,Etage,Ebene\nC-2,4,5\nC-3,4,5\n');
+  const answers = await Promise.all([1, 2, 1, 2, 1].map((floor) => mapFloor(found.id, floor)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('columns chosen at the moment at which it is applied are those that were written, or refused', async () => {
+  const { found } = await check('Unit,Etage,Ebene\nC-4,4,5\n');
+  await mapFloor(found.id, 1);
+  const [applied, mapped] = await Promise.all([apply(found.id), mapFloor(found.id, 2)]);
+  expect([applied.status, [200, 409].includes(mapped.status)]).toEqual([200, true]);
+  const kept = await (
+    await admin()
+  ).ok('GET /api/v1/properties/imports/:importId', { params: { importId: found.id } });
+  const [made] = await unit('c-4');
+  const property = await (
+    await admin()
+  ).ok('GET /api/v1/properties/:propertyId', { params: { propertyId: made?.id ?? '' } });
+  expect(property.data.floor).toBe(kept.data.mapping.floor === 2 ? 5 : 4);
+});
+
+test('an owner is joined to the member who signs in with the address, and one of two', async () => {
+  const file =
+    'unit,owner,email\nV-1,Tom Whitaker,Vendor@demo.example\nV-2,T. Whitaker,vendor@demo.example\n';
+  const { found } = await check(file);
+  expect((await apply(found.id)).status).toBe(200);
+  const { data } = await (await app.client.as('vendor', 'demo')).ok('GET /api/v1/properties/mine');
+  expect(data).toHaveLength(1);
+});
+
+test('a dry run that nobody applies goes after a month, with its file', async () => {
+  const [left, used] = [await check('unit\nD-1\n'), await check('unit\nD-2\n')];
+  await apply(used.found.id);
+  app.setClock(new Date(Date.now() + 31 * 86_400_000));
+  await dropDryRuns(app.platform);
+  app.setClock(new Date());
+  const status = async (importId: string) =>
+    (await (await admin()).call('GET /api/v1/properties/imports/:importId', { params: { importId } })).status;
+  expect([await status(left.found.id), await status(used.found.id)]).toEqual([404, 200]);
 });
 
 test('a property that is owned keeps its owners', async () => {

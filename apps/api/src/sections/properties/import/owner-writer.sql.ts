@@ -26,6 +26,22 @@ async function knownPeople(tx: Tx, people: readonly Somebody[]): Promise<Map<str
   return new Map(rows.map((row) => [keyOf(row), row.id]));
 }
 
+/** Joins people to the members who sign in with their address, each member to one person, as adding one by hand does. */
+async function joinMembers(tx: Tx, personIds: readonly string[]): Promise<void> {
+  await sql`
+    update person set member_id = found.member_id
+    from (
+      select distinct on (member.id) member.id as member_id, added.id as person_id
+      from person added
+      join identity on identity.email = added.email
+      join member on member.identity_id = identity.id
+      where added.id = any(${personIds}::uuid[])
+        and not exists (select from person other where other.member_id = member.id)
+      order by member.id, added.id
+    ) found
+    where person.id = found.person_id`.execute(tx);
+}
+
 /**
  * Adds the owners that rows name, in equal shares from today. A person of the same name and contact is taken again.
  * `targets`: rows with the property that each is about.
@@ -61,6 +77,10 @@ export async function addOwners(
     select ${tenant.id}::uuid, id, name, email, phone
     from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as row (id uuid, name text, email text, phone text)
     `.execute(tx);
+  await joinMembers(
+    tx,
+    added.flatMap(({ id, email }) => (email === null ? [] : [id])),
+  );
   const periods = owners.map((owner) => ({
     id: newId(),
     property_id: owner.propertyId,

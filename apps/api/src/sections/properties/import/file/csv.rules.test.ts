@@ -42,10 +42,10 @@ describe('reading a file', () => {
   });
 
   test('a byte order mark, UTF-16, empty lines and the apostrophe before a formula', () => {
-    const text = "unit,notes\r\n\r\nA,'=SUM(1)\r\n,\r\nB,x\r\n";
+    const text = "unit,notes\r\n\r\nA,'=SUM(1)\r\n,\r\nB,'＋1\r\n";
     const expected = [
       { line: 3, cells: ['A', '=SUM(1)'] },
-      { line: 5, cells: ['B', 'x'] },
+      { line: 5, cells: ['B', '＋1'] },
     ];
     expect(readSheet(bytes(`\uFEFF${text}`)).rows).toEqual(expected);
     expect(readSheet(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])).rows).toEqual(

@@ -134,7 +134,8 @@ function parseRecords(text: string): Parsed[] {
 }
 
 // What the export puts before a cell that a spreadsheet would run as a formula.
-const unquoteFormula = (cell: string) => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell);
+const unquoteFormula = (cell: string) =>
+  /^'[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell) ? cell.slice(1) : cell;
 
 /** Reads a CSV file with a header on its first line. Throws UnreadableFile. */
 export function readSheet(bytes: Uint8Array): Sheet {
