@@ -107,6 +107,16 @@ test('what rolls back is not told', async () => {
   page.close();
 });
 
+test('what this process does not know is passed over, and what comes after is heard', async () => {
+  const page = await opened('admin', 'demo');
+  for (const said of ['{"tenantId":null,"topic":"of-the-future"}', 'no JSON at all'])
+    await tested.platform.pool.query(`select pg_notify('courtyard_events', $1)`, [said]);
+  await publish({ topic: 'registry' });
+  await until(() => page.text().includes('event: registry'));
+  expect(page.text()).not.toContain('of-the-future');
+  page.close();
+});
+
 test('the end of a session is told and ends the stream', async () => {
   const page = await opened('owner', 'demo');
   await publish({ topic: 'signed-out', memberId: await ownerId() });

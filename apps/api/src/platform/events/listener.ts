@@ -59,9 +59,7 @@ export class Listener {
       connectionTimeoutMillis: 10_000,
       keepAlive: true,
     });
-    client.on('notification', ({ channel, payload }) => {
-      for (const handler of this.handlers.get(channel) ?? []) handler(payload ?? '');
-    });
+    client.on('notification', ({ channel, payload }) => this.tell(channel, payload ?? ''));
     client.on('error', () => {});
     try {
       await client.connect();
@@ -79,6 +77,17 @@ export class Listener {
     }
     this.client = client;
     this.failures = 0;
+  }
+
+  // Thrown on, an error would end the process: a newer one may say what this one does not know yet.
+  private tell(channel: string, payload: string): void {
+    for (const handler of this.handlers.get(channel) ?? []) {
+      try {
+        handler(payload);
+      } catch (error) {
+        this.options.log.warn({ err: error, channel }, 'a notification was not understood');
+      }
+    }
   }
 
   private lost(client: pg.Client): void {

@@ -67,3 +67,15 @@ test('a stop ends all of them', () => {
   subscriber?.stop?.();
   expect([streams.count, reading.writableEnded]).toEqual([0, true]);
 });
+
+test('a page that is gone already, or comes during a stop, is not kept', () => {
+  const { streams } = opened();
+  const gone = new Page(true);
+  gone.destroy();
+  streams.add(person, gone);
+  expect(streams.count).toBe(2);
+  subscriber?.stop?.();
+  const late = new Page(true);
+  streams.add(person, late);
+  expect([streams.count, late.writableEnded]).toEqual([0, true]);
+});

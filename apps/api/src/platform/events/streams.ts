@@ -20,6 +20,7 @@ interface Stream {
 /** The open pages of this process. One subscription and one timer serve them all. */
 export class Streams {
   private readonly open = new Set<Stream>();
+  private closed = false;
   private readonly heartbeat: NodeJS.Timeout;
 
   constructor(
@@ -42,6 +43,9 @@ export class Streams {
 
   /** Takes a response whose headers are out, until its page goes away or the stream is ended here. */
   add(person: Audience, response: Writable): void {
+    // Its page went away, or this process began to stop, while it was found out who asks.
+    if (response.destroyed) return;
+    if (this.closed) return void response.end();
     const stream = { person, response, endsAt: Date.now() + this.times.maximumAgeMs };
     this.open.add(stream);
     response.on('close', () => this.open.delete(stream));
@@ -50,6 +54,7 @@ export class Streams {
   }
 
   private close(): void {
+    this.closed = true;
     clearInterval(this.heartbeat);
     this.endAll();
   }
