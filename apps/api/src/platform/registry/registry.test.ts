@@ -151,6 +151,10 @@ describe('a section that is switched off', () => {
     await turn(false);
     const off = await eventually(404);
     expect(off.text).toContain('"section-off"');
+    const { token } = await tested.client.as('admin', 'demo');
+    const headers = { host: 'demo.localhost:8080', authorization: `Bearer ${token}` };
+    const head = await tested.app.inject({ method: 'HEAD', url: '/api/v1/properties', headers });
+    expect(head.statusCode).toBe(404);
     expect((await list('lakeside')).status).toBe(200);
     const { sections, disabled } = await sectionsOf('admin', 'demo');
     expect(sections.map(({ id }) => id)).not.toContain('properties');

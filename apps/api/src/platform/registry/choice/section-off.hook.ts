@@ -8,7 +8,8 @@ const keptMs = 30_000;
 
 /** Which section's a call is, by `METHOD path` of the contract; null for what belongs to the platform. */
 export function sectionOf(method: string, path: string): string | null {
-  return owners.get(`${method} ${path}`) ?? null;
+  // A GET without its answer.
+  return owners.get(`${method === 'HEAD' ? 'GET' : method} ${path}`) ?? null;
 }
 
 const tables: Readonly<Record<string, Readonly<Record<string, RouteContract>>>> = sectionRoutes;

@@ -85,6 +85,8 @@ export async function refuseUnusable(
     .select(['release', 'assets_pruned_at'])
     .where('section_id', '=', sectionId)
     .where('version', '=', version)
+    // Until the commit nobody removes its files.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new RefusedRelease([`there is no release ${version} of the section ${sectionId}`]);
   if (found.assets_pruned_at) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withApp } from '../../../testing';
 import { publishLocalBuilds } from './local-builds';
+import { moveChannel, refuseUnusable } from './channels.service';
 import { Publishing } from './publishing.service';
 import { pruneReleases } from '../release/release.jobs';
 import { releaseFolder } from '../release/release-files';
@@ -150,6 +151,28 @@ test('files go 30 days after nothing points at a release, and come back with the
   await publish({ version: '2.0.0', files: { 'entry.1a2b.js': '2', 'routes.3c4d.js': '2' } });
   await publishing().promote('gardens', '2.0.0', 'canary', 'test');
   expect(await points()).toMatchObject({ '2.0.0': ['canary'] });
+});
+
+test('files of a release that somebody is about to promote are left where they are', async () => {
+  await publish({ version: '2.1.0', files: { 'entry.1a2b.js': '21', 'routes.3c4d.js': '2' } });
+  tested.setClock(new Date(Date.now() + 31 * 86_400_000));
+  const move = {
+    sectionId: 'gardens',
+    version: '2.1.0',
+    channel: 'canary',
+    reason: 'promote',
+    actor: 'test',
+  } as const;
+  const pruning = await tested.platform.db.transaction().execute(async (tx) => {
+    await refuseUnusable(tx, host(), 'gardens', '2.1.0');
+    const begun = pruneReleases(tested.platform);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await moveChannel(tx, tested.platform, host(), move);
+    return [begun];
+  });
+  await Promise.all(pruning);
+  expect(await exists(folderOf('2.1.0'))).toBe(true);
+  expect(await points()).toMatchObject({ '2.1.0': ['canary'] });
 });
 
 describe('what is built beside the server', () => {
