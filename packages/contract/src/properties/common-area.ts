@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { storedFile } from '../platform/files';
-import { amountMinor, day, id, line, list, listQuery, many, moment, one, optionalLine } from '../primitives';
+import {
+  amountMinor,
+  day,
+  id,
+  line,
+  list,
+  listQuery,
+  many,
+  moment,
+  one,
+  optionalLine,
+  version,
+} from '../primitives';
 import { defineRoute } from '../route';
 
 export const areaKind = z.enum([
@@ -40,6 +52,9 @@ export const bookingQuestion = z.object({
 /** `owners` own a unit today, `residents` own or live in one, `staff` book for others only. */
 export const whoMayBook = z.enum(['owners', 'residents', 'staff']);
 
+/** What an area may allow at most for one booking. */
+export const longestBookingDays = 14;
+
 const areaFields = z.object({
   name: line(80),
   kind: areaKind,
@@ -55,7 +70,7 @@ const areaFields = z.object({
   maxDurationMinutes: z
     .int()
     .min(15)
-    .max(14 * 1440)
+    .max(longestBookingDays * 1440)
     .default(120),
   maxAdvanceDays: z.int().min(1).max(730).default(60),
   capPerUnitPerDay: z.int().min(1).max(50).nullable().default(null),
@@ -104,7 +119,7 @@ function checkArea(area: z.output<typeof areaFields>, context: z.RefinementCtx) 
 }
 
 export const commonAreaInput = areaFields.superRefine(checkArea);
-export const commonAreaChange = areaFields.extend({ version: z.int() }).superRefine(checkArea);
+export const commonAreaChange = areaFields.extend({ version }).superRefine(checkArea);
 
 export const commonArea = areaFields.extend({
   id,
@@ -166,7 +181,7 @@ export const availability = z.object({
 });
 
 export const areaParams = z.object({ areaId: id });
-const version = z.object({ version: z.int() });
+const versioned = z.object({ version });
 
 export const commonAreaRoutes = {
   listCommonAreas: defineRoute({
@@ -212,7 +227,7 @@ export const commonAreaRoutes = {
     access: 'Common Area Archive',
     summary: 'Close a common area for good; refused with 409 `has-reservations` while bookings are ahead',
     params: areaParams,
-    body: version,
+    body: versioned,
     response: one(commonArea),
   }),
   restoreCommonArea: defineRoute({
@@ -221,7 +236,7 @@ export const commonAreaRoutes = {
     access: 'Common Area Archive',
     summary: 'Open an archived common area again',
     params: areaParams,
-    body: version,
+    body: versioned,
     response: one(commonArea),
   }),
   areaAvailability: defineRoute({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountMinor, day, id, line, list, listQuery, many, one, optionalLine } from '../primitives';
+import { amountMinor, day, id, line, list, listQuery, many, one, optionalLine, version } from '../primitives';
 import { defineRoute } from '../route';
 import { storedFile } from '../platform/files';
 import { propertyParams } from './property';
@@ -28,7 +28,7 @@ const inOrder = (policy: { startsOn: string | null; expiresOn: string }) =>
 const notInOrder = { path: ['expiresOn'], message: 'The policy expires before it starts.' };
 
 export const policyInput = policyFields.refine(inOrder, notInOrder);
-export const policyChange = policyFields.extend({ version: z.int() }).refine(inOrder, notInOrder);
+export const policyChange = policyFields.extend({ version }).refine(inOrder, notInOrder);
 
 export const policy = z.object({
   id,

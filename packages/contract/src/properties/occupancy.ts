@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, emailAddress, id, line, one, optionalLine, shareMillionths } from '../primitives';
+import { day, emailAddress, id, line, one, optionalLine, shareMillionths, version } from '../primitives';
 import { defineRoute } from '../route';
 import { propertyParams } from './property';
 
@@ -22,7 +22,7 @@ export const newPerson = z.object({
   phone: optionalLine(40).default(null),
 });
 
-export const personChange = newPerson.extend({ version: z.int() });
+export const personChange = newPerson.extend({ version });
 
 /** A person who is known already, by id, or one to add. */
 export const personChoice = z.union([z.object({ personId: id }), newPerson]);
@@ -52,7 +52,7 @@ export const ownershipInput = z
   .refine(inOrder, notInOrder);
 
 export const ownershipChange = z
-  .object({ shareMillionths: shareMillionths.min(1), ...period, version: z.int() })
+  .object({ shareMillionths: shareMillionths.min(1), ...period, version })
   .refine(inOrder, notInOrder);
 
 /** The owners of the day before leave with their household, these own the unit from `soldOn`. Their shares add up to the whole. */
@@ -88,7 +88,7 @@ export const residencyInput = z
   .refine(inOrder, notInOrder);
 
 export const residencyChange = z
-  .object({ kind: residencyKind, ...period, version: z.int() })
+  .object({ kind: residencyKind, ...period, version })
   .refine(inOrder, notInOrder);
 
 /** Everybody who ever owned the unit or lived there, newest first. */
@@ -114,7 +114,7 @@ export const occupancyRoutes = {
     method: 'GET',
     path: '/api/v1/properties/people',
     access: 'Properties List View',
-    summary: 'People by the beginning of a name or e-mail address, at most 20',
+    summary: 'People by a part of their name or the beginning of their e-mail address, at most 20',
     query: z.object({ search: z.string().trim().min(1).max(120) }),
     response: one(z.array(person)),
   }),

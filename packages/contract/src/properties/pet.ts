@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, one, optionalLine } from '../primitives';
+import { id, line, one, optionalLine, version } from '../primitives';
 import { defineRoute } from '../route';
 import { propertyParams } from './property';
 
@@ -15,7 +15,7 @@ export const petInput = z.object({
   /** Assistance animals are not counted against limits (Fair Housing Act, 42 U.S.C. § 3604(f)(3)(B)). */
   assistance: z.boolean().default(false),
 });
-export const petChange = petInput.extend({ version: z.int() });
+export const petChange = petInput.extend({ version });
 
 export const pet = z.object({
   id,

@@ -10,6 +10,7 @@ import {
   one,
   optionalLine,
   shareMillionths,
+  version,
 } from '../primitives';
 import { defineRoute } from '../route';
 
@@ -60,7 +61,7 @@ export const propertyInput = z.object({
 });
 
 /** `version` is the one that was read; a newer one in the database is answered with 409 `changed-meanwhile`. */
-export const propertyChange = propertyInput.extend({ version: z.int() });
+export const propertyChange = propertyInput.extend({ version });
 
 export const propertySummary = z.object({
   id,
@@ -155,7 +156,7 @@ export const shareDistribution = z.object({
 });
 
 export const propertyParams = z.object({ propertyId: id });
-const version = z.object({ version: z.int() });
+const versioned = z.object({ version });
 
 export const propertyRoutes = {
   listProperties: defineRoute({
@@ -220,7 +221,7 @@ export const propertyRoutes = {
     access: 'Property Archive',
     summary: 'Archive a property: it leaves the lists, its history stays',
     params: propertyParams,
-    body: version,
+    body: versioned,
     response: one(property),
   }),
   restoreProperty: defineRoute({
@@ -229,7 +230,7 @@ export const propertyRoutes = {
     access: 'Property Archive',
     summary: 'Bring an archived property back',
     params: propertyParams,
-    body: version,
+    body: versioned,
     response: one(property),
   }),
   archiveProperties: defineRoute({

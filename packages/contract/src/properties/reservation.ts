@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { amountMinor, day, id, line, list, listQuery, many, moment, one, optionalLine } from '../primitives';
+import {
+  amountMinor,
+  day,
+  id,
+  line,
+  list,
+  listQuery,
+  many,
+  moment,
+  one,
+  optionalLine,
+  version,
+} from '../primitives';
 import { problem } from '../problem';
 import { defineRoute } from '../route';
 import { timeSlot } from './common-area';
@@ -63,7 +75,7 @@ export const calendarReservation = z.object({
 export const slotTakenProblem = problem.extend({ alternatives: z.array(timeSlot) });
 
 const reservationParams = z.object({ reservationId: id });
-const reason = z.object({ version: z.int(), reason: line(500) });
+const reason = z.object({ version, reason: line(500) });
 
 export const reservationRoutes = {
   listReservations: defineRoute({
@@ -114,7 +126,7 @@ export const reservationRoutes = {
     access: 'Reservation Approve',
     summary: 'Confirm a requested booking',
     params: reservationParams,
-    body: z.object({ version: z.int(), reason: optionalLine(500).default(null) }),
+    body: z.object({ version, reason: optionalLine(500).default(null) }),
     response: one(reservation),
   }),
   declineReservation: defineRoute({
@@ -132,7 +144,7 @@ export const reservationRoutes = {
     access: 'signed-in',
     summary: 'Cancel the own booking before it starts, or any with "Reservation Approve" and a reason',
     params: reservationParams,
-    body: z.object({ version: z.int(), reason: optionalLine(500).default(null) }),
+    body: z.object({ version, reason: optionalLine(500).default(null) }),
     response: one(reservation),
   }),
 };

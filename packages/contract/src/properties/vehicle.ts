@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, list, listQuery, one, optionalLine } from '../primitives';
+import { id, line, list, listQuery, one, optionalLine, version } from '../primitives';
 import { defineRoute } from '../route';
 import { propertyParams } from './property';
 
@@ -13,7 +13,7 @@ export const vehicleInput = z.object({
   permit: optionalLine(40).default(null),
   spot: optionalLine(40).default(null),
 });
-export const vehicleChange = vehicleInput.extend({ version: z.int() });
+export const vehicleChange = vehicleInput.extend({ version });
 
 export const vehicle = z.object({
   id,

@@ -5,6 +5,7 @@ import { type Act, todayOf } from '../act';
 import { closedOn, daysFrom, overlaps, slotsOn, type Span } from '../calendar/opening.rules';
 import { addDays, communityDay, daysBetween, momentAt } from '../calendar/zone.rules';
 import { ownPropertyIds } from '../property/property.sql';
+import { touching } from '../reservation/touching.sql';
 import { findArea } from './common-area.sql';
 
 /** Days that one look at a calendar may span. */
@@ -32,8 +33,7 @@ export async function takenSpans(
     )
     .where('area_id', '=', areaId)
     .where('status', 'in', ['requested', 'confirmed'])
-    .where('ends_at', '>', within.startsAt.toISOString())
-    .where('starts_at', '<', within.endsAt.toISOString())
+    .where(touching(within.startsAt, within.endsAt))
     .orderBy('starts_at')
     .execute();
   return rows.map((row) => ({

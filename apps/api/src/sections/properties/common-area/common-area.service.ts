@@ -11,6 +11,7 @@ import { type Act, record, todayOf } from '../act';
 import { isOpenAt } from '../calendar/opening.rules';
 import { changedMeanwhile, explaining } from '../conflicts';
 import { pick } from '../pick';
+import { touching } from '../reservation/touching.sql';
 import { mayBook } from './common-area.rules';
 import { findArea, photosOf, relationOf } from './common-area.sql';
 
@@ -201,7 +202,7 @@ async function requireNoneAhead({ tx, platform }: Act, areaId: string): Promise<
     .select((row) => row.fn.countAll<number>().as('ahead'))
     .where('area_id', '=', areaId)
     .where('status', 'in', ['requested', 'confirmed'])
-    .where('ends_at', '>', platform.clock().toISOString())
+    .where(touching(platform.clock(), null))
     .executeTakeFirstOrThrow();
   if (ahead > 0) {
     const bookings = ahead === 1 ? 'one booking is' : `${ahead} bookings are`;

@@ -1,10 +1,13 @@
 import type { commonAreaRoutes } from '@courtyard/contract/properties/common-area';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { keysetPage, type SortColumn } from '../../../platform/http/keyset';
+import { keysetPage } from '../../../platform/http/keyset';
+import { orderBy } from '../../../platform/lists/order.rules';
+import { allOf, everyWord } from '../../../platform/lists/search.sql';
 import { type Act, todayOf } from '../act';
 import { isOpenAt } from '../calendar/opening.rules';
 import { pick } from '../pick';
+import { touching } from '../reservation/touching.sql';
 import { mayBook } from './common-area.rules';
 import { areaColumns, areaOf, photosOf, relationOf } from './common-area.sql';
 
@@ -16,28 +19,14 @@ const orders = {
   capacity: { column: 'common_area.capacity', key: 'capacity', nullable: true },
 };
 
-function sortColumns(sort: Query['sort'] = 'name'): [SortColumn, SortColumn] {
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const field = sort.replace('-', '');
-  const order = field === 'kind' || field === 'capacity' ? orders[field] : orders.name;
-  return [
-    { ...order, direction },
-    { column: 'common_area.id', key: 'id', direction },
-  ];
-}
+const searched = ['common_area.name', 'common_area.location', 'common_area.description'] as const;
 
 function conditionsOf(query: Query): RawBuilder<SqlBool> {
-  const conditions: RawBuilder<SqlBool>[] = [sql`true`];
+  const conditions = everyWord(query.search, searched);
   if (query.kind?.length) conditions.push(sql`common_area.kind = any(${query.kind}::text[])`);
   if (query.archived === 'no') conditions.push(sql`common_area.archived_at is null`);
   if (query.archived === 'yes') conditions.push(sql`common_area.archived_at is not null`);
-  if (query.search) {
-    const pattern = `%${query.search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    conditions.push(
-      sql`lower(concat_ws(' ', common_area.name, common_area.location, common_area.description)) like ${pattern}`,
-    );
-  }
-  return sql`${sql.join(conditions, sql` and `)}`;
+  return allOf(conditions);
 }
 
 const shown = [
@@ -69,12 +58,10 @@ export async function pageOfAreas(act: Act, query: Query) {
         'common_area.name_sort',
         sql<number>`(select count(*)::int from reservation
           where reservation.tenant_id = common_area.tenant_id and reservation.area_id = common_area.id
-            and reservation.status in ('requested', 'confirmed') and reservation.ends_at > ${now})`.as(
-          'upcoming',
-        ),
+            and reservation.status in ('requested', 'confirmed') and ${touching(now, null)})`.as('upcoming'),
       ])
       .where(conditionsOf(query)),
-    sortColumns: sortColumns(query.sort),
+    sortColumns: orderBy(orders, query.sort, { column: 'common_area.id', key: 'id' }),
     cursor: query.cursor,
     limit: query.limit,
   });

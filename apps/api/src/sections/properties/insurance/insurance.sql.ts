@@ -2,8 +2,10 @@ import type { insuranceRoutes, Policy, PolicyState } from '@courtyard/contract/p
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/database';
-import { keysetPage, type SortColumn } from '../../../platform/http/keyset';
+import { keysetPage } from '../../../platform/http/keyset';
 import { exactTotal } from '../../../platform/lists/exact-total';
+import { orderBy } from '../../../platform/lists/order.rules';
+import { allOf, everyWord } from '../../../platform/lists/search.sql';
 import { addDays } from '../calendar/zone.rules';
 import { expiringDays } from '../property/property.rules';
 import { policyStateOn } from './insurance.rules';
@@ -89,30 +91,27 @@ function stateCondition(state: PolicyState, today: string): RawBuilder<SqlBool> 
   }
 }
 
+const searched = [
+  'insurance_policy.carrier',
+  'insurance_policy.policy_number',
+  'property.unit_number',
+  'property.building',
+  'property.owner_names',
+] as const;
+
 function conditionsOf(query: Query, today: string): RawBuilder<SqlBool> {
-  const conditions: RawBuilder<SqlBool>[] = [];
+  const conditions = everyWord(query.search, searched);
   if (query.state?.length) {
     const states = query.state.map((state) => sql`(${stateCondition(state, today)})`);
     conditions.push(sql`(${sql.join(states, sql` or `)})`);
   }
-  for (const word of (query.search ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
-    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    conditions.push(sql`lower(concat_ws(' ', insurance_policy.carrier, insurance_policy.policy_number,
-      property.unit_number, property.building, property.owner_names)) like ${pattern}`);
-  }
-  return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
+  return allOf(conditions);
 }
 
-function sortColumns(sort: Query['sort'] = 'expiresOn'): [SortColumn, SortColumn] {
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const first = sort.endsWith('carrier')
-    ? { column: 'insurance_policy.carrier', key: 'carrier' }
-    : { column: 'insurance_policy.expires_on', key: 'expires_on' };
-  return [
-    { ...first, direction },
-    { column: 'insurance_policy.id', key: 'id', direction },
-  ];
-}
+const orders = {
+  expiresOn: { column: 'insurance_policy.expires_on', key: 'expires_on' },
+  carrier: { column: 'insurance_policy.carrier', key: 'carrier' },
+};
 
 /** One page of all policies of the community. */
 export async function pageOfPolicies(tx: Tx, input: { tenantId: string; query: Query; today: string }) {
@@ -128,7 +127,7 @@ export async function pageOfPolicies(tx: Tx, input: { tenantId: string; query: Q
       .select(columns)
       .select(['property.unit_number', 'property.building', 'property.owner_names', replaced.as('replaced')])
       .where(conditionsOf(query, today)),
-    sortColumns: sortColumns(query.sort),
+    sortColumns: orderBy(orders, query.sort, { column: 'insurance_policy.id', key: 'id' }),
     cursor: query.cursor,
     limit: query.limit,
     ...(!query.search && {

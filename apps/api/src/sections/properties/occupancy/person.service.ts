@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { changesBetween } from '../../../platform/audit/audit';
 import { invalid, notFound } from '../../../platform/http/problem';
 import { newId } from '../../../platform/ids';
+import { literally } from '../../../platform/lists/search.sql';
 import { takeTurn } from '../../../platform/lists/turn';
 import { type Act, record, todayOf } from '../act';
 import { changedMeanwhile } from '../conflicts';
@@ -39,7 +40,7 @@ export function personOf(row: PersonRow): Person {
 
 /** At most 20 people with the text in the name or at the beginning of the e-mail address, by name. */
 export async function findPeople({ tx }: Pick<Act, 'tx'>, search: string): Promise<Person[]> {
-  const text = search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const text = literally(search);
   const rows = await tx
     .selectFrom('person')
     .select(personColumns)

@@ -4,6 +4,7 @@ import type { Act } from '../act';
 import { addDays, momentAt } from '../calendar/zone.rules';
 import { requireDays } from '../common-area/availability.service';
 import { isMine } from './reservation.sql';
+import { touching } from './touching.sql';
 
 /** Taken times of all areas, or of some; of other people's only that they are taken, unless the caller may see more. */
 export async function readCalendar(
@@ -22,8 +23,7 @@ export async function readCalendar(
     .select(['reservation.id', 'area_id', 'starts_at', 'ends_at', 'reservation.status', 'booked_by'])
     .select(['property.unit_number', 'property.building', isMine(act).as('mine')])
     .where('reservation.status', 'in', ['requested', 'confirmed'])
-    .where('ends_at', '>', momentAt(from, 0, timeZone).toISOString())
-    .where('starts_at', '<', momentAt(addDays(to, 1), 0, timeZone).toISOString())
+    .where(touching(momentAt(from, 0, timeZone), momentAt(addDays(to, 1), 0, timeZone)))
     .$if(areaId !== undefined, (query) =>
       query.where('area_id', '=', sql<string>`any(${areaId ?? []}::uuid[])`),
     )

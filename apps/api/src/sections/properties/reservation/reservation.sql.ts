@@ -1,10 +1,14 @@
 import type { Reservation, reservationRoutes } from '@courtyard/contract/properties/reservation';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { keysetPage, type SortColumn } from '../../../platform/http/keyset';
+import { keysetPage } from '../../../platform/http/keyset';
+import { exactTotal } from '../../../platform/lists/exact-total';
+import { orderBy } from '../../../platform/lists/order.rules';
+import { allOf, everyWord } from '../../../platform/lists/search.sql';
 import { type Act, todayOf } from '../act';
 import { addDays, momentAt } from '../calendar/zone.rules';
 import { ownPeriods, ownPropertyIds } from '../property/property.sql';
+import { touching } from './touching.sql';
 
 /** Bookings with what is shown of them; `mine`: made by the caller, or for a property that is theirs. */
 function reservationQuery(act: Act) {
@@ -83,40 +87,56 @@ export async function findReservation(act: Act, reservationId: string): Promise<
 
 type Query = z.output<(typeof reservationRoutes.listReservations)['query']>;
 
+const isOwnList = (act: Act, query: Query) => query.scope === 'mine' || !seesAllReservations(act);
+
+/** `isMine`, after what can be found by indexes: all that was ever booked by the caller or for what is theirs today. */
+function onlyMine(act: Act): RawBuilder<SqlBool> {
+  const { memberId } = act.caller;
+  return sql`(reservation.booked_by_member_id = ${memberId}
+    or reservation.property_id = any(array(${ownPropertyIds(memberId, todayOf(act))}))) and ${isMine(act)}`;
+}
+
+const searched = ['area.name', 'reservation.booked_by', 'property.unit_number', 'property.building'] as const;
+
 function conditionsOf(act: Act, query: Query): RawBuilder<SqlBool> {
   const { timeZone } = act.tenant;
-  const conditions: RawBuilder<SqlBool>[] = [sql`true`];
-  if (query.scope === 'mine' || !seesAllReservations(act)) conditions.push(isMine(act));
+  const conditions = everyWord(query.search, searched);
+  if (isOwnList(act, query)) conditions.push(onlyMine(act));
   if (query.areaId?.length) conditions.push(sql`reservation.area_id = any(${query.areaId}::uuid[])`);
   if (query.status?.length) conditions.push(sql`reservation.status = any(${query.status}::text[])`);
   if (query.propertyId) conditions.push(sql`reservation.property_id = ${query.propertyId}`);
-  if (query.from) conditions.push(sql`reservation.ends_at > ${momentAt(query.from, 0, timeZone)}`);
-  if (query.to) {
-    conditions.push(sql`reservation.starts_at < ${momentAt(addDays(query.to, 1), 0, timeZone)}`);
-  }
-  for (const word of (query.search ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
-    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    conditions.push(sql`lower(concat_ws(' ', area.name, reservation.booked_by, property.unit_number,
-      property.building)) like ${pattern}`);
-  }
-  return sql`${sql.join(conditions, sql` and `)}`;
+  const until = query.to === undefined ? null : momentAt(addDays(query.to, 1), 0, timeZone);
+  if (query.from) conditions.push(touching(momentAt(query.from, 0, timeZone), until));
+  else if (until) conditions.push(sql`reservation.starts_at < ${until}`);
+  return allOf(conditions);
 }
 
-function sortColumns(sort: Query['sort'] = 'startsAt'): [SortColumn, SortColumn] {
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const key = sort.endsWith('createdAt') ? 'created_at' : 'starts_at';
-  return [
-    { column: `reservation.${key}`, key, direction },
-    { column: 'reservation.id', key: 'id', direction },
-  ];
+const orders = {
+  startsAt: { column: 'reservation.starts_at', key: 'starts_at' },
+  createdAt: { column: 'reservation.created_at', key: 'created_at' },
+};
+
+/** How many match a query without words, which alone look at area and property too. */
+async function countReservations(act: Act, query: Query): Promise<number> {
+  const count = () =>
+    sql<{ total: number }>`select count(*) as total from reservation where ${conditionsOf(act, query)}`;
+  const { areaId, status, propertyId, from, to } = query;
+  if (isOwnList(act, query)) return (await count().execute(act.tx)).rows[0]?.total ?? 0;
+  return exactTotal(act.tx, {
+    tenantId: act.tenant.id,
+    list: 'reservation',
+    key: JSON.stringify([areaId, status, propertyId, from, to]),
+    count,
+  });
 }
 
 export async function pageOfReservations(act: Act, query: Query) {
   const { rows, page } = await keysetPage({
     query: reservationQuery(act).where(conditionsOf(act, query)),
-    sortColumns: sortColumns(query.sort),
+    sortColumns: orderBy(orders, query.sort, { column: 'reservation.id', key: 'id' }),
     cursor: query.cursor,
     limit: query.limit,
+    ...(!query.search && { total: () => countReservations(act, query) }),
   });
   return { data: rows.map((row) => reservationOf(row, act)), page };
 }

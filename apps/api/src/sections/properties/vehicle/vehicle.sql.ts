@@ -2,8 +2,10 @@ import type { Vehicle, vehicleRoutes } from '@courtyard/contract/properties/vehi
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/database';
-import { keysetPage, type SortColumn } from '../../../platform/http/keyset';
+import { keysetPage } from '../../../platform/http/keyset';
 import { exactTotal } from '../../../platform/lists/exact-total';
+import { orderBy } from '../../../platform/lists/order.rules';
+import { allOf, everyWord } from '../../../platform/lists/search.sql';
 
 export const vehicleColumns = [
   'vehicle.id',
@@ -77,26 +79,16 @@ const orders = {
 
 type Query = z.output<(typeof vehicleRoutes.listVehicles)['query']>;
 
-function sortColumns(sort: Query['sort'] = 'plate'): [SortColumn, SortColumn] {
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const field = sort.replace('-', '');
-  const order = field === 'make' || field === 'spot' ? orders[field] : orders.plate;
-  return [
-    { ...order, direction },
-    { column: 'vehicle.id', key: 'id', direction },
-  ];
-}
-
-/** Every word of the search begins, or is within, something that is written about the vehicle or its unit. */
-function searched(search: string | undefined) {
-  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  const conditions = words.map((word) => {
-    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    return sql<boolean>`lower(concat_ws(' ', vehicle.plate, vehicle.permit, vehicle.spot, vehicle.make,
-      vehicle.model, vehicle.color, property.unit_number, property.owner_names)) like ${pattern}`;
-  });
-  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
-}
+const searched = [
+  'vehicle.plate',
+  'vehicle.permit',
+  'vehicle.spot',
+  'vehicle.make',
+  'vehicle.model',
+  'vehicle.color',
+  'property.unit_number',
+  'property.owner_names',
+] as const;
 
 /** One page of all vehicles of the community. */
 export async function pageOfVehicles(tx: Tx, tenantId: string, query: Query) {
@@ -107,12 +99,12 @@ export async function pageOfVehicles(tx: Tx, tenantId: string, query: Query) {
         .onRef('property.tenant_id', '=', 'vehicle.tenant_id')
         .onRef('property.id', '=', 'vehicle.property_id'),
     )
-    .where(searched(query.search));
+    .where(allOf(everyWord(query.search, searched)));
   const { rows, page } = await keysetPage({
     query: matching
       .select(vehicleColumns)
       .select(['vehicle.spot_sort', 'property.unit_number', 'property.building', 'property.owner_names']),
-    sortColumns: sortColumns(query.sort),
+    sortColumns: orderBy(orders, query.sort, { column: 'vehicle.id', key: 'id' }),
     cursor: query.cursor,
     limit: query.limit,
     ...(!query.search && {

@@ -7,7 +7,7 @@ import type { Tx } from '../../../../platform/database/database';
 import type { Platform } from '../../../../platform/platform';
 import { headers } from '../../import/file/columns.rules';
 import { percentOf } from '../percent.rules';
-import { type PropertyFilters, propertyConditions, sortColumnsOf } from './properties.sql';
+import { isBroadSearch, type PropertyFilters, propertyConditions, sortColumnsOf } from './properties.sql';
 
 const pageSize = 1000;
 
@@ -18,15 +18,14 @@ const ownersOn = (today: string) => sql<string | null>`(
   where ownership.tenant_id = property.tenant_id and ownership.property_id = property.id
     and ownership.starts_on <= ${today} and (ownership.ends_on is null or ownership.ends_on >= ${today}))`;
 
-async function pageOfRows(
-  tx: Tx,
-  input: {
-    filters: PropertyFilters;
-    sort: PropertiesQuery['sort'];
-    cursor: string | undefined;
-    today: string;
-  },
-) {
+interface Export {
+  tenantId: string;
+  filters: PropertyFilters;
+  sort: PropertiesQuery['sort'];
+  today: string;
+}
+
+async function pageOfRows(tx: Tx, input: Export & { cursor: string | undefined; isBroad: boolean }) {
   return keysetPage({
     query: tx
       .selectFrom('property')
@@ -35,7 +34,7 @@ async function pageOfRows(
       .select(['ownership_share_millionths', 'billing_ratio_millionths', 'notes'])
       .select(ownersOn(input.today).as('owners'))
       .select(['unit_sort', 'building_sort', 'owner_sort', 'area_sort', 'insured_sort'])
-      .where(propertyConditions(input.filters, input.today)),
+      .where(propertyConditions(input.filters, input.today, input.isBroad)),
     sortColumns: sortColumnsOf(input.sort),
     cursor: input.cursor,
     limit: pageSize,
@@ -48,17 +47,14 @@ async function pageOfRows(
  * memory nor a connection is held while the client reads. Cells that a spreadsheet would run as a formula are quoted
  * with an apostrophe, which the import takes off again.
  */
-export function exportCsv(
-  platform: Platform,
-  input: { tenantId: string; filters: PropertyFilters; sort: PropertiesQuery['sort']; today: string },
-): Readable {
+export function exportCsv({ inTenant }: Pick<Platform, 'inTenant'>, input: Export): Readable {
+  const read = <T>(work: (tx: Tx) => Promise<T>) => inTenant(input.tenantId, work, { readOnly: true });
   async function* lines() {
     yield `\uFEFF${stringify([Object.values(headers)])}`;
+    const isBroad = await read((tx) => isBroadSearch(tx, input));
     let cursor: string | undefined;
     do {
-      const { rows, page } = await platform.inTenant(input.tenantId, (tx) =>
-        pageOfRows(tx, { ...input, cursor }),
-      );
+      const { rows, page } = await read((tx) => pageOfRows(tx, { ...input, cursor, isBroad }));
       if (rows.length > 0) yield stringify(rows.map(cellsOf), { escape_formulas: true });
       cursor = page.next ?? undefined;
     } while (cursor !== undefined);

@@ -7,6 +7,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import { keysetPage, type SortColumn } from '../../../../platform/http/keyset';
 import { exactTotal } from '../../../../platform/lists/exact-total';
+import { allOf } from '../../../../platform/lists/search.sql';
 import { addDays } from '../../calendar/zone.rules';
 import { expiringDays, insuranceStateOn } from '../property.rules';
 
@@ -128,7 +129,7 @@ export function propertyConditions(
   if (filters.archived === 'no') conditions.push(sql`property.archived_at is null`);
   if (filters.archived === 'yes') conditions.push(sql`property.archived_at is not null`);
   if (filters.search) conditions.push(searchCondition(filters.search, isBroad));
-  return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
+  return allOf(conditions);
 }
 
 const unit = { column: 'property.unit_sort', key: 'unit_sort' };
@@ -161,6 +162,14 @@ function sortKeysOf(columns: readonly SortColumn[]) {
 /** Matches from which on a search is answered by walking the list. */
 const broadFrom = 2000;
 
+/** Whether so many have the words that it is quicker to walk the list and look at each. */
+export async function isBroadSearch(
+  tx: Tx,
+  input: { tenantId: string; filters: PropertyFilters; today: string },
+): Promise<boolean> {
+  return input.filters.search !== undefined && (await countProperties(tx, input)) > broadFrom;
+}
+
 /** One page of properties. */
 export async function pageOfProperties(
   tx: Tx,
@@ -168,8 +177,8 @@ export async function pageOfProperties(
 ) {
   const { sort, cursor, limit, ...filters } = query;
   const sortColumns = sortColumnsOf(sort);
-  const count = () => countProperties(tx, { tenantId, filters, today });
-  const isBroad = filters.search !== undefined && (await count()) > broadFrom;
+  const matching = { tenantId, filters, today };
+  const isBroad = await isBroadSearch(tx, matching);
   const { rows, page } = await keysetPage({
     query: tx
       .selectFrom('property')
@@ -179,7 +188,7 @@ export async function pageOfProperties(
     sortColumns,
     cursor,
     limit,
-    total: count,
+    total: () => countProperties(tx, matching),
   });
   const soon = addDays(today, expiringDays);
   return { data: rows.map((row) => summaryOf(row, today, soon)), page };
