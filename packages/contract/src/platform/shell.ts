@@ -3,9 +3,11 @@ import { id, moment, one } from '../primitives';
 import { defineRoute } from '../route';
 import { registry } from '../section';
 
+const cardName = z.string().max(100);
+
 /** Card of the dashboard in a person's own order; a hidden one keeps its place. */
 export const dashboardLayout = z.object({
-  cards: z.array(z.object({ section: z.string(), id: z.string(), hidden: z.boolean() })).max(100),
+  cards: z.array(z.object({ section: cardName, id: cardName, hidden: z.boolean() })).max(100),
 });
 
 export const preferences = z.object({

@@ -49,3 +49,9 @@ test('a language that there is not is refused', async () => {
   // @ts-expect-error the schema knows en and es
   expect((await admin.call(path, { body: { language: 'tlh' } })).status).toBe(422);
 });
+
+test('a card has a name of reasonable length', async () => {
+  const admin = await tested.client.as('admin', 'demo');
+  const cards = [{ section: 'properties', id: 'x'.repeat(101), hidden: false }];
+  expect((await admin.call(path, { body: { dashboard: { cards } } })).status).toBe(422);
+});

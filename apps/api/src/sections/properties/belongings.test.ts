@@ -136,3 +136,32 @@ test('a document is filed with its link, belongs to one property, and is let go'
   );
   expect(kept?.unattached_since).toEqual(expect.any(String));
 });
+
+test('of two who remove a thing at once, one did', async () => {
+  const person = await admin();
+  const params = await fresh('B-7');
+  const vehicle = await person.ok('POST /api/v1/properties/:propertyId/vehicles', {
+    params,
+    body: car('TST007'),
+  });
+  const vehicleId = vehicle.data.id;
+  const remove = () =>
+    person.call('DELETE /api/v1/properties/:propertyId/vehicles/:vehicleId', {
+      params: { ...params, vehicleId },
+    });
+  const answers = await Promise.all([remove(), remove(), remove()]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404, 404]);
+  const history = await person.ok('GET /api/v1/properties/:propertyId/history', { params });
+  expect(history.data.filter(({ action }) => action === 'vehicle.remove')).toHaveLength(1);
+});
+
+test('a version that no thing can have is told as such', async () => {
+  const person = await admin();
+  const params = { ...(await fresh('B-8')), vehicleId: '00000000-0000-4000-8000-000000000000' };
+  const body = { ...car('TST008'), version: 3_000_000_000 };
+  const answer = await person.call('PUT /api/v1/properties/:propertyId/vehicles/:vehicleId', {
+    params,
+    body,
+  });
+  expect(answer).toMatchObject({ status: 422, body: { fields: { version: expect.any(String) } } });
+});

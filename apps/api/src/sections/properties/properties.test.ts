@@ -25,8 +25,29 @@ async function someId(table: string): Promise<string> {
   const { rows } = await app.platform.inTenant(app.tenants.demo, (tx) =>
     sql<{ id: string }>`select id from ${sql.table(table)} limit 1`.execute(tx),
   );
-  return rows[0]?.id ?? '00000000-0000-4000-8000-000000000000';
+  if (!rows[0]) throw new Error(`the demo has no ${table}`);
+  return rows[0].id;
 }
+
+beforeAll(async () => {
+  const admin = await app.client.as('admin', 'demo');
+  const stored = (name: string) =>
+    app.platform.inTenant(app.tenants.demo, (tx) =>
+      app.platform.files.store(tx, {
+        tenantId: app.tenants.demo,
+        name,
+        content: Buffer.from('unit\nZ-1\n'),
+        uploadedBy: null,
+      }),
+    );
+  const { id: fileId } = await stored('deed.txt');
+  const params = { propertyId: await someId('property') };
+  await admin.ok('POST /api/v1/properties/:propertyId/documents', {
+    params,
+    body: { fileId, title: 'Deed' },
+  });
+  await admin.ok('POST /api/v1/properties/imports', { body: { fileId: (await stored('units.csv')).id } });
+});
 
 async function urlOf(route: RouteContract): Promise<string> {
   const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

@@ -105,7 +105,8 @@ export async function updatePet(act: Act, ids: PetIds, change: PetChange): Promi
 
 export async function removePet(act: Act, ids: PetIds): Promise<void> {
   const before = await requirePet(act, ids);
-  await act.tx.deleteFrom('pet').where('id', '=', ids.petId).execute();
+  const gone = await act.tx.deleteFrom('pet').where('id', '=', ids.petId).executeTakeFirst();
+  if (gone.numDeletedRows === 0n) throw notFound('pet');
   await record(act, {
     action: 'pet.remove',
     subjectType: 'property',

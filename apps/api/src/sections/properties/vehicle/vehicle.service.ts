@@ -76,7 +76,8 @@ export async function updateVehicle(act: Act, ids: VehicleIds, change: VehicleCh
 
 export async function removeVehicle(act: Act, ids: VehicleIds): Promise<void> {
   const before = await requireVehicle(act, ids);
-  await act.tx.deleteFrom('vehicle').where('id', '=', ids.vehicleId).execute();
+  const gone = await act.tx.deleteFrom('vehicle').where('id', '=', ids.vehicleId).executeTakeFirst();
+  if (gone.numDeletedRows === 0n) throw notFound('vehicle');
   await record(act, {
     action: 'vehicle.remove',
     subjectType: 'property',
