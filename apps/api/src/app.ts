@@ -29,7 +29,8 @@ function createServer({ env, log }: Platform): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: 4 * megabyte,
     trustProxy: (_address: string, hop: number) => hop < env.COURTYARD_TRUSTED_PROXIES,
-    requestTimeout: 60_000,
+    // For a whole request: a scan of 25 MB over a slow line takes minutes. Headers have a minute, by Node's default.
+    requestTimeout: 300_000,
     forceCloseConnections: 'idle' as const,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),

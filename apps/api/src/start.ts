@@ -73,7 +73,10 @@ export async function start(options: StartOptions = {}): Promise<Running> {
   const log = createLog(env);
   const undo: (() => Promise<void>)[] = [];
   const unwind = async () => {
-    for (const step of undo.toReversed()) await step();
+    for (const step of undo.toReversed()) {
+      // What comes after is stopped all the same: a database left running would be in the way of the next start.
+      await step().catch((error: unknown) => log.error({ err: error }, 'a part did not stop in order'));
+    }
   };
   try {
     const database = await openDatabase(env, (note) => log.warn(note));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';
 import type { Env } from '../env';
@@ -82,6 +83,9 @@ export async function createPlatform(options: PlatformOptions): Promise<BuiltPla
   }
 }
 
+/** What goes on longer at the end is cut off, and undone by the database. */
+const longestEndMs = 5000;
+
 function assemble(core: PlatformCore, services: RunningServices, pool: Pool): BuiltPlatform {
   const sessions = new SessionService(core);
   const tenants = new TenantService(core.db, core.env);
@@ -97,7 +101,7 @@ function assemble(core: PlatformCore, services: RunningServices, pool: Pool): Bu
     drain: () => services.drain(),
     async stop() {
       await services.stop();
-      await pool.end();
+      await Promise.race([pool.end(), wait(longestEndMs, undefined, { ref: false })]);
     },
     listensOn: (port) => tenants.listensOn(port),
   };

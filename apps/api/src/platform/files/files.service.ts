@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { StoredFile } from '@courtyard/contract';
+import { sql } from 'kysely';
 import { conflict, notFound } from '../http/problem';
 import { newId } from '../ids';
 import type { Tx } from '../database/database';
@@ -91,7 +92,7 @@ export class FileService implements Files {
     const rows = await tx
       .selectFrom('file')
       .select(columns)
-      .where('id', 'in', [...fileIds])
+      .where('id', '=', sql<string>`any(${[...fileIds]}::uuid[])`)
       .execute();
     return new Map(rows.map((row) => [row.id, this.stored(row.tenant_id, fileRow(row))]));
   };

@@ -30,7 +30,8 @@ interface Remembered {
 }
 
 const rememberedMs = 10_000;
-const mostRemembered = 20_000;
+// Each holds the names of its permissions, some kilobytes.
+const mostRemembered = 5000;
 const touchAfterMs = 5 * 60_000;
 
 /**
@@ -99,8 +100,14 @@ export class SessionService implements Sessions {
   }
 
   private remember(key: string, entry: Remembered): void {
-    if (this.remembered.size >= mostRemembered) this.remembered.clear();
+    if (this.remembered.size >= mostRemembered) this.dropOld();
     this.remembered.set(key, entry);
+  }
+
+  private dropOld(): void {
+    const now = Date.now();
+    for (const [key, { until }] of this.remembered) if (until <= now) this.remembered.delete(key);
+    if (this.remembered.size >= mostRemembered) this.remembered.clear();
   }
 
   // A session lives 30 days from its last use; to the nearest five minutes is near enough.
