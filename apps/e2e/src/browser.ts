@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { type Product, password } from './product';
 
-const flags = [
+export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -18,12 +18,14 @@ export const sizes = {
 } as const;
 export type Size = keyof typeof sizes;
 
-/** The Chromium that the test command found (`CHROMIUM_PATH`), or Debian's. */
+/** The Chromium that the test command found, or Debian's. */
+export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath,
     headless: true,
-    args: flags,
+    args: chromiumFlags,
   });
 }
 

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { signIn } from '../browser';
+import { chromiumFlags, chromiumPath, signIn } from '../browser';
 import type { Product } from '../product';
 import { atLeast, atMost, type Figure, median } from './figure';
 
@@ -29,17 +29,6 @@ async function audit(url: string, port: number): Promise<Run> {
   };
 }
 
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** Signs in by another connection to the same browser and lets go of it, as two drivers of one page disturb the trace. */
 async function signInOn(port: number, product: Product): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
@@ -56,8 +45,8 @@ async function audits(product: Product, path: string, signedIn: boolean, rounds:
   const runs: Run[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const chrome = await launch({
-      chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      chromeFlags: flags,
+      chromePath: chromiumPath,
+      chromeFlags: ['--headless', ...chromiumFlags],
     });
     try {
       if (signedIn) await signInOn(chrome.port, product);
