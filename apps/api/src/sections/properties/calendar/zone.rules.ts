@@ -32,6 +32,25 @@ function wallOf(at: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
+const halfHourMs = 30 * minuteMs;
+const mostOffsets = 10_000;
+const offsets = new Map<string, number>();
+
+/**
+ * How far the community's clock is ahead of UTC, in milliseconds. A calendar asks for each of its slots; clocks are
+ * changed on whole and half hours of UTC, so that one answer serves half an hour.
+ */
+function offsetAt(at: number, timeZone: string): number {
+  const begin = Math.floor(at / halfHourMs) * halfHourMs;
+  const key = `${timeZone} ${begin}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const offset = wallOf(begin, timeZone) - begin;
+  if (offsets.size >= mostOffsets) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
 const lastAsked = new Map<string, { minute: number; day: string }>();
 
 /** The day that a moment falls on. */
@@ -51,10 +70,10 @@ export function communityDay(at: Date, timeZone: string): string {
  */
 export function momentAt(day: string, minutes: number, timeZone: string): Date {
   const wall = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
-  const offsetBefore = wallOf(wall - dayMs, timeZone) - (wall - dayMs);
-  const offsetAfter = wallOf(wall + dayMs, timeZone) - (wall + dayMs);
+  const offsetBefore = offsetAt(wall - dayMs, timeZone);
+  const offsetAfter = offsetAt(wall + dayMs, timeZone);
   for (const offset of [offsetBefore, offsetAfter]) {
-    if (wallOf(wall - offset, timeZone) === wall) return new Date(wall - offset);
+    if (offsetAt(wall - offset, timeZone) === offset) return new Date(wall - offset);
   }
   return new Date(wall - offsetBefore);
 }

@@ -1,6 +1,9 @@
+import { longestBookingDays } from '@courtyard/contract/properties/common-area';
 import { slotTakenProblem } from '@courtyard/contract/properties/reservation';
+import { sql } from 'kysely';
 import { withApp } from '../../../testing';
 import { addDays, momentAt } from '../calendar/zone.rules';
+import { touching } from './touching.sql';
 
 const app = withApp();
 const zone = 'America/New_York';
@@ -231,4 +234,38 @@ test('the same key books once', async () => {
   const [first, second] = [await send(), await send()];
   expect([first.status, second.status, second.headers['idempotency-replayed']]).toEqual([201, 201, 'true']);
   expect(second.body.data.id).toBe(first.body.data.id);
+});
+
+test('the longest booking there can be is found on its last day', async () => {
+  const week = [1, 2, 3, 4, 5, 6, 7];
+  const days = longestBookingDays;
+  const { id } = await area('Long', {
+    openingHours: week.map((weekday) => ({ weekday, opensAt: '00:00', closesAt: '24:00' })),
+    slotMinutes: 1440,
+    maxDurationMinutes: days * 1440,
+  });
+  const last = addDays(monday, days - 1);
+  const made = await book(id, monday, 0, { endsAt: at(addDays(last, 1), 0) });
+  expect(made.status).toBe(201);
+  const person = await owner();
+  const { data } = await person.ok('GET /api/v1/reservations/calendar', {
+    query: { from: last, to: last, areaId: [id] },
+  });
+  expect(data.reservations).toHaveLength(1);
+  const found = await person.ok('GET /api/v1/reservations', { query: { from: last, areaId: [id] } });
+  expect(found.page.total).toBe(1);
+});
+
+test('bookings of some days are looked for among those days only', async () => {
+  await sql`analyze reservation`.execute(app.platform.db);
+  const plan = await app.platform.inTenant(app.tenants.demo, async (tx) => {
+    // As in a community of many bookings.
+    await sql`set local enable_seqscan = off`.execute(tx);
+    const span = touching(new Date(at(monday, 0)), new Date(at(addDays(monday, 7), 0)));
+    const { rows } = await sql<
+      Record<string, string>
+    >`explain select id from reservation where ${span}`.execute(tx);
+    return rows.flatMap((row) => Object.values(row)).join('\n');
+  });
+  expect(plan).toMatch(/Index Cond: .*starts_at > .*starts_at < /);
 });
