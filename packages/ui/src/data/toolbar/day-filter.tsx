@@ -1,4 +1,5 @@
 import { chakra } from '../../theme/styled';
+import { useState } from 'react';
 import { Field } from '../../fields/field';
 import { Input } from '../../fields/input';
 import { useDataTexts } from '../data.messages';
@@ -16,6 +17,12 @@ export interface DayFilterProps {
 /** The first and the last day of a filter, in the browser's own fields. */
 export function DayFilter({ span, onChange }: DayFilterProps) {
   const t = useDataTexts();
+  // The address follows a moment later than two quick fingers.
+  const [now, setNow] = useState(span);
+  const set = (next: DaySpan) => {
+    setNow(next);
+    onChange(daySpanText(next));
+  };
   const fields = [
     { end: 'from', label: t('fromDay') },
     { end: 'to', label: t('toDay') },
@@ -32,8 +39,8 @@ export function DayFilter({ span, onChange }: DayFilterProps) {
             onChange={(event) => {
               const day = event.target.value;
               if (day !== '' && day < leastYear) return;
-              const { [end]: _before, ...rest } = span;
-              onChange(daySpanText(day === '' ? rest : { ...rest, [end]: day }));
+              const { [end]: _before, ...rest } = now;
+              set(day === '' ? rest : { ...rest, [end]: day });
             }}
           />
         </Field>

@@ -94,6 +94,7 @@ test('a modal that the browser closed by itself is asked about and stays while i
   );
   await user.click(screen.getByRole('button', { name: 'Void invoice 1042' }));
   const dialog = screen.getByRole('alertdialog');
+  fireEvent(dialog, new Event('cancel', { cancelable: false }));
   dialog.removeAttribute('open');
   fireEvent(dialog, new Event('close'));
   expect(dialog).toHaveAttribute('open');

@@ -19,8 +19,9 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, onClose: 
       release();
       // The dialog around it goes as well, and has given the focus back already.
       if (before?.closest('dialog:not([open])')) return;
-      if (dialog.close) dialog.close();
-      else dialog.removeAttribute('open');
+      // A modal inside of it that is still open would keep the focus from going back.
+      for (const inner of dialog.querySelectorAll<HTMLDialogElement>('dialog[open]')) close(inner);
+      close(dialog);
       // What opened it may have gone with what was done: a row that is no longer in the list.
       const after = before?.isConnected ? before : document.querySelector('main');
       if (after instanceof HTMLElement) after.focus({ preventScroll: after !== before });
@@ -30,11 +31,12 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, onClose: 
   const isOutside = (event: MouseEvent<HTMLDialogElement>) => event.target === event.currentTarget;
   return {
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
-      if (event.target !== event.currentTarget) return;
+      // One that cannot be held closes all the same, and is told of then.
+      if (event.target !== event.currentTarget || !event.cancelable) return;
       event.preventDefault();
       onClose();
     },
-    // Who presses Escape again after it was held is not asked by the browser any more: it closes by itself.
+    // The browser lets Escape be held once; when it is pressed again with nothing between, it closes by itself.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       const dialog = event.currentTarget;
       if (event.target !== dialog || dialog.open) return;
@@ -51,6 +53,8 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, onClose: 
     },
   };
 }
+
+const close = (dialog: HTMLDialogElement) => (dialog.close ? dialog.close() : dialog.removeAttribute('open'));
 
 /** What asks for it, else the first field, else the dialog itself: never the cross. */
 function firstToFocus(dialog: HTMLElement): HTMLElement {
