@@ -3,12 +3,11 @@ import type { Tx } from '../../../platform/database/database';
 import { chosenSections } from '../../../platform/registry/choice/chosen-sections.sql';
 import type { Platform } from '../../../platform/platform';
 import type { Tenant } from '../../../platform/tenancy/tenant';
-import { addDays, communityDay, hourOf } from '../calendar/zone.rules';
+import { communityDay, hourOf } from '../calendar/zone.rules';
 import { dueStage, whenFrom } from './insurance.rules';
 
 /** Mail goes out from this hour on, on the community's clock. */
 const earliestHour = 8;
-const longestNoticeDays = 365;
 
 interface Running {
   id: string;
@@ -19,17 +18,22 @@ interface Running {
   policyNumber: string;
   expiresOn: string;
   reminderDays: number[];
+  /** Stages of which somebody was reminded already. */
+  noted: number[];
 }
 
-/** Policies that end within the longest notice and that no later one of the same kind follows. */
+/** Policies of which a stage has come, and that no later one of the same kind follows. */
 async function runningPolicies(tx: Tx, today: string): Promise<Running[]> {
   const { rows } = await sql<Running>`
     select policy.id, policy.property_id as "propertyId", concat_ws(' ', nullif(building, ''), unit_number) as unit,
       owner_names as "ownerNames", carrier, policy_number as "policyNumber", expires_on as "expiresOn",
-      reminder_days as "reminderDays"
+      reminder_days as "reminderDays",
+      array(select days_before from insurance_reminder sent where sent.tenant_id = policy.tenant_id
+        and sent.policy_id = policy.id and sent.expires_on = policy.expires_on) as noted
     from insurance_policy policy
     join property on property.tenant_id = policy.tenant_id and property.id = policy.property_id
-    where policy.expires_on between ${today} and ${addDays(today, longestNoticeDays)} and property.archived_at is null
+    where policy.expires_on >= ${today} and property.archived_at is null
+      and policy.expires_on - (select max(days) from unnest(policy.reminder_days) days) <= ${today}
       and not exists (select 1 from insurance_policy later where later.tenant_id = policy.tenant_id
         and later.property_id = policy.property_id and later.kind = policy.kind
         and later.expires_on > policy.expires_on)
@@ -141,7 +145,8 @@ export async function remindCommunity(platform: Platform, tenant: Tenant): Promi
     const due: Running[] = [];
     for (const policy of await runningPolicies(tx, today)) {
       const stage = dueStage(policy, today);
-      if (stage === null || !(await note(tx, tenant.id, policy, stage, now))) continue;
+      if (stage === null || policy.noted.includes(stage)) continue;
+      if (!(await note(tx, tenant.id, policy, stage, now))) continue;
       due.push(policy);
       await tellOwners(tx, platform, tenant, policy, today);
     }
