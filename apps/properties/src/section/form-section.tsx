@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export function FormSection(props: { title: string; description?: string; children: ReactNode }) {
   const keptFocus = useKeptFocus();
   return (
-    <Card aria-label={props.title} {...keptFocus}>
+    <Card {...keptFocus}>
       <CardHeader title={props.title} description={props.description} />
       <CardBody>
         <Stack gap="5">{props.children}</Stack>
