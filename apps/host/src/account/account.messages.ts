@@ -7,6 +7,10 @@ export const accountMessages = defineMessages({
     signInText: 'Use the email that your community knows.',
     signedOut: 'You are signed out.',
     toContinue: 'Sign in to see the page that you asked for.',
+    ended: 'Your session has ended. Sign in to go on where you were.',
+    endedUnsaved: 'Your session has ended. What you wrote is kept: sign in to go on with it.',
+    serverNotTold:
+      'You are signed out here, but the server could not be reached. Once it can, sign in and sign out everywhere.',
     email: 'Email',
     password: 'Password',
     forgot: 'Forgot password?',
@@ -66,6 +70,10 @@ export const accountMessages = defineMessages({
     signInText: 'Use el correo que su comunidad conoce.',
     signedOut: 'Ha cerrado la sesión.',
     toContinue: 'Inicie sesión para ver la página que pidió.',
+    ended: 'Su sesión terminó. Inicie sesión para seguir donde estaba.',
+    endedUnsaved: 'Su sesión terminó. Lo que escribió se conserva: inicie sesión para seguir con ello.',
+    serverNotTold:
+      'Ha salido aquí, pero no se pudo contactar con el servidor. Cuando se pueda, entre y cierre todas las sesiones.',
     email: 'Correo electrónico',
     password: 'Contraseña',
     forgot: '¿Olvidó la contraseña?',

@@ -22,8 +22,11 @@ import {
   TextArea,
 } from '@courtyard/ui';
 import type { ReactNode } from 'react';
+import { ChartSpecimens } from './chart-specimens';
 import { designMessages } from './design.messages';
+import { FileSpecimen, FormSpecimen } from './form-specimen';
 import { OverlaySpecimens } from './overlay-specimens';
+import { TableSpecimen } from './table-specimen';
 
 /** The parts of the design system as they live on the pages. */
 export default function ComponentsPage() {
@@ -56,6 +59,16 @@ export default function ComponentsPage() {
         </Specimen>
         <Specimen title={t('fields')}>
           <Fields />
+        </Specimen>
+        <Specimen title={t('form')}>
+          <FormSpecimen />
+        </Specimen>
+        <Specimen title={t('files')}>
+          <FileSpecimen />
+        </Specimen>
+        <TableSpecimen />
+        <Specimen title={t('charts')}>
+          <ChartSpecimens />
         </Specimen>
         <Specimen title={t('overlays')}>
           <OverlaySpecimens />

@@ -1,4 +1,4 @@
-import { connectLiveEvents, useMenu } from '@courtyard/common';
+import { connectLiveEvents, useAuth, useMenu } from '@courtyard/common';
 import { useIsNavigating } from '@courtyard/common/router';
 import { Box, ProgressBar } from '@courtyard/ui';
 import { useCallback, useEffect, useRef } from 'react';
@@ -23,7 +23,9 @@ export function Frame() {
   const main = useRef<HTMLElement>(null);
   usePageFocus(useCallback(() => main.current, []));
   useShellData();
-  useEffect(connectLiveEvents, []);
+  const token = useAuth((state) => state.user?.token);
+  // A session of its own, a connection of its own.
+  useEffect(connectLiveEvents, [token]);
 
   const isCovered = !drawer.isWide && isOpen;
   return (

@@ -1,6 +1,6 @@
 import { onLiveEvent, useAuth } from '@courtyard/common';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { bootSession } from '../app/entry/boot';
 import { usePreferences } from '../profile/preferences.queries';
 import { useRegistry } from '../registry/registry.store';
@@ -9,6 +9,8 @@ import { useRegistry } from '../registry/registry.store';
 export function useShellData(): void {
   const queryClient = useQueryClient();
   const memberId = useAuth((state) => state.user?.memberId);
+  const token = useAuth((state) => state.user?.token);
+  const firstToken = useRef(token);
   usePreferences();
 
   useEffect(() => {
@@ -18,6 +20,14 @@ export function useShellData(): void {
     if (!registry) void load();
     void useAuth.getState().fetchPermissions();
   }, [memberId]);
+
+  // The same person signed in anew: what changed meanwhile is asked for without taking the page away.
+  useEffect(() => {
+    if (token === undefined || token === firstToken.current) return;
+    firstToken.current = token;
+    void useRegistry.getState().load();
+    void queryClient.invalidateQueries();
+  }, [token, queryClient]);
 
   useEffect(
     () =>

@@ -1,5 +1,6 @@
 import { call, type CallAnswer, useAuth } from '@courtyard/common';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { arrive, leave } from '../app/entry/sign-out';
 
 const key = ['shell', 'sessions'];
 
@@ -25,6 +26,13 @@ export function useRevokeSession() {
 
 /** Ends every session of the person; this one's end is carried out here as well. */
 export async function signOutEverywhere(): Promise<void> {
-  await call('DELETE /api/v1/member-auth/sessions');
+  // The news that the session has ended may overtake the answer.
+  leave();
+  try {
+    await call('DELETE /api/v1/member-auth/sessions');
+  } catch (error) {
+    arrive();
+    throw error;
+  }
   useAuth.getState().forget();
 }

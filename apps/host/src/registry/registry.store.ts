@@ -1,4 +1,4 @@
-import { call, isRecord, useAuth } from '@courtyard/common';
+import { ApiError, call, isRecord, useAuth } from '@courtyard/common';
 import type { Registry } from '@courtyard/contract';
 import { create } from 'zustand';
 
@@ -32,7 +32,9 @@ export const useRegistry = create<RegistryState>()((set, get) => ({
       keep(data);
       if (JSON.stringify(data) !== JSON.stringify(get().registry)) set({ registry: data });
       set({ standing: 'current' });
-    } catch {
+    } catch (error) {
+      // The session has ended, or it is another person's by now.
+      if (key !== storageKey() || (error instanceof ApiError && error.status === 401)) return;
       const registry = get().registry ?? lastKnown();
       set({ registry, standing: registry ? 'last-known' : 'failed' });
     }

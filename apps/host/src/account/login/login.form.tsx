@@ -13,7 +13,8 @@ import { FormAlert } from '../form/form-alert';
 export function LoginForm({ note }: { note: ReactNode }) {
   const t = useMessages(accountMessages);
   const { login, loading, error } = useAuth();
-  const [email, setEmail] = useState('');
+  // Somebody whose session ended is asked for their password only.
+  const [email, setEmail] = useState(() => useAuth.getState().user?.email ?? '');
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<Wrong<'email' | 'password'>>({});
   // An error that another screen left behind is not this form's.

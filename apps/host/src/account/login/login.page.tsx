@@ -1,6 +1,7 @@
 import { isRecord, useAuth, useMessages } from '@courtyard/common';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { returnPath } from '../../app/entry/return-path.rules';
+import { useLeaving } from '../../app/entry/sign-out';
 import { AccountLayout } from '../frame/account-layout';
 import { AccountLink, useAccountNavigation } from '../frame/account-navigation';
 import { accountMessages } from '../account.messages';
@@ -10,15 +11,13 @@ import { LoginForm } from './login.form';
 /** Sign in, and go on to the place that was asked for. */
 export function LoginPage() {
   const t = useMessages(accountMessages);
-  const isSignedIn = useAuth((state) => state.user !== null);
+  const isSignedIn = useAuth((state) => state.user !== null && !state.hasEnded);
   const { place, go } = useAccountNavigation();
-  const { pathname, state } = place;
+  const { state } = place;
   useEffect(() => {
     if (isSignedIn) go(returnPath(state), { replace: true });
   }, [isSignedIn, state, go]);
 
-  const note =
-    pathname === '/login' ? t('signedOut') : isRecord(state) && state.from ? t('toContinue') : null;
   return (
     <AccountLayout
       title={t('signInTitle')}
@@ -29,7 +28,24 @@ export function LoginPage() {
         </>
       }
     >
-      <LoginForm note={note ? <FormAlert kind="info">{note}</FormAlert> : null} />
+      <LoginForm note={<Why />} />
     </AccountLayout>
   );
+}
+
+/** Why somebody is here who did not come to sign in. */
+function Why(): ReactNode {
+  const t = useMessages(accountMessages);
+  const { pathname, state } = useAccountNavigation().place;
+  const { hasEnded, user } = useAuth();
+  const isServerTold = useLeaving((leaving) => leaving.isServerTold);
+  if (pathname === '/login') {
+    return isServerTold ? (
+      <FormAlert kind="info">{t('signedOut')}</FormAlert>
+    ) : (
+      <FormAlert>{t('serverNotTold')}</FormAlert>
+    );
+  }
+  if (hasEnded) return <FormAlert kind="info">{t(user ? 'endedUnsaved' : 'ended')}</FormAlert>;
+  return isRecord(state) && state.from ? <FormAlert kind="info">{t('toContinue')}</FormAlert> : null;
 }

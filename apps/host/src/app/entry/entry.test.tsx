@@ -55,13 +55,97 @@ test('logging out leads to /login, which does not remember the place', async () 
   expect(calls.some(({ name }) => name.endsWith('/logout'))).toBe(true);
 });
 
+test('where the server is not told of the leaving, the login says so', async () => {
+  const { user } = await renderApp({
+    path: '/help-support',
+    user: person,
+    answers: { 'POST /api/v1/member-auth/logout': () => new Response(null, { status: 500 }) },
+  });
+  await user.click(await screen.findByRole('button', { name: /Account: Alma Reyes/ }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/the server could not be reached/);
+});
+
 test('a session that ends elsewhere leads to the login and back again', async () => {
   await renderApp({ path: '/help-support', user: person });
   await screen.findByRole('heading', { level: 1, name: 'Help & Support' });
-  act(() => useAuth.getState().forget());
+  act(() => useAuth.getState().end(person.token));
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  expect(screen.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Help & Support' })).toBeNull();
   expect(address()).toBe('/pages/login');
   expect(window.history.state).toEqual({ usr: { from: '/help-support' } });
+});
+
+describe('with something unsaved', () => {
+  const ask = (event: Event) => event.preventDefault();
+  beforeEach(() => window.addEventListener('beforeunload', ask));
+  afterEach(() => window.removeEventListener('beforeunload', ask));
+
+  const signInAgain = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
+    await user.type(screen.getByLabelText('Password'), 'a long password');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  };
+
+  test('a session that ends elsewhere loses nothing: the same person finds it as they left it', async () => {
+    const again = { ...person, token: 'the next one' };
+    const { user } = await renderApp({
+      path: '/help-support',
+      user: person,
+      answers: { 'POST /api/v1/member-auth/login': () => ({ data: again }) },
+    });
+    const search = await screen.findByRole('searchbox');
+    await user.type(search, 'parking');
+    const before = document.title;
+    act(() => useAuth.getState().end(person.token));
+    expect(await screen.findByText(/What you wrote is kept/)).toBeVisible();
+    expect(search).not.toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue(person.email);
+    await signInAgain(user);
+    await waitFor(() => expect(search).toBeVisible());
+    expect(search).toHaveValue('parking');
+    expect(search).toHaveFocus();
+    expect(address()).toContain('/help-support');
+    expect(document.title).toBe(before);
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+
+  test('another person finds nothing of it', async () => {
+    const other = personWith([], {
+      memberId: '01980000-0000-7000-8000-000000000099',
+      displayName: 'Ben Ode',
+    });
+    const { user } = await renderApp({
+      path: '/help-support',
+      user: person,
+      answers: { 'POST /api/v1/member-auth/login': () => ({ data: other }) },
+    });
+    const search = await screen.findByRole('searchbox');
+    await user.type(search, 'parking');
+    act(() => useAuth.getState().end(person.token));
+    await screen.findByText(/What you wrote is kept/);
+    await signInAgain(user);
+    await screen.findByRole('button', { name: /Account: Ben Ode/ });
+    expect(search).not.toBeInTheDocument();
+  });
+
+  test('logging out asks first', async () => {
+    const { user, calls } = await renderApp({
+      path: '/help-support',
+      user: person,
+      answers: { 'POST /api/v1/member-auth/logout': () => new Response(null, { status: 204 }) },
+    });
+    const logout = async () => {
+      await user.click(await screen.findByRole('button', { name: /Account: Alma Reyes/ }));
+      await user.click(screen.getByRole('button', { name: 'Logout' }));
+      return screen.findByRole('alertdialog', { name: 'Log out without saving?' });
+    };
+    await user.click(within(await logout()).getByRole('button', { name: 'Keep editing' }));
+    expect(calls.some(({ name }) => name.endsWith('/logout'))).toBe(false);
+    expect(screen.getByRole('button', { name: /Account: Alma Reyes/ })).toHaveFocus();
+    await user.click(within(await logout()).getByRole('button', { name: 'Logout' }));
+    await screen.findByText('You are signed out.');
+  });
 });
 
 test('a section’s page without its permission is 403, and no code of the section is asked for', async () => {

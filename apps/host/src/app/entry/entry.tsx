@@ -1,6 +1,6 @@
 import { followOtherTabs, useAuth, useUiConfig } from '@courtyard/common';
 import { ProgressBar, UiProvider, type UiProviderProps } from '@courtyard/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { AccountScreen, isAccountPath } from '../../account/account-screen';
 import { CrashBoundary } from '../crash/crash-boundary';
 import { loadShell } from './load-shell';
@@ -34,25 +34,51 @@ export function Entry({ path, ...styles }: EntryProps) {
 
 function Screens({ path }: { path?: string }) {
   const place = usePlace(path);
-  const isSignedIn = useAuth((state) => state.user !== null);
+  const memberId = useAuth((state) => state.user?.memberId ?? null);
+  const hasEnded = useAuth((state) => state.hasEnded);
+  const isSignedIn = memberId !== null && !hasEnded;
   const wantsShell = isSignedIn && !isAccountPath(place);
-  const [isInShell, setInShell] = useState(wantsShell);
-  // Once in it, the router follows the address, until the session ends.
-  if (isInShell !== (isSignedIn && (isInShell || wantsShell))) setInShell(!isInShell);
+  // Once in it, the router follows the address, for as long as it is the same person's.
+  const [inShell, setInShell] = useState(wantsShell ? memberId : '');
+  const owner = wantsShell || inShell === memberId ? memberId : null;
+  if (inShell !== (owner ?? '')) setInShell(owner ?? '');
+  // Out of sight from the end of the session until the person is back at their page.
+  const [isPutAway, setPutAway] = useState(false);
+  if (isPutAway !== (hasEnded || (isPutAway && !wantsShell))) setPutAway(!isPutAway);
 
   const isSentAway = !isSignedIn && !isAccountPath(place);
   useEffect(() => {
     if (isSentAway || (!isSignedIn && !isAccountPath(readPlace()))) sendToLogin();
   }, [isSentAway, isSignedIn]);
 
-  if (isInShell) {
-    return (
+  return (
+    <>
+      {owner ? <ShellOf key={owner} isPutAway={isPutAway} /> : null}
+      {owner && !isPutAway ? null : (
+        <AccountScreen place={isSentAway ? { ...place, pathname: '/pages/login' } : place} go={go} />
+      )}
+    </>
+  );
+}
+
+/** One person's shell. Put away, it keeps what they had not saved, and gives back the focus when they return. */
+function ShellOf({ isPutAway }: { isPutAway: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!isPutAway) return;
+    const { activeElement: before, title } = document;
+    return () => {
+      document.title = title;
+      if (before instanceof HTMLElement && box.current?.contains(before)) before.focus();
+    };
+  }, [isPutAway]);
+  return (
+    <div ref={box} hidden={isPutAway}>
       <Suspense fallback={<ProgressBar />}>
         <Shell />
       </Suspense>
-    );
-  }
-  return <AccountScreen place={isSentAway ? { ...place, pathname: '/pages/login' } : place} go={go} />;
+    </div>
+  );
 }
 
 /** To the login, keeping the place that was asked for; to /login without it for somebody who chose to leave. */

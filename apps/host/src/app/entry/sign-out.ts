@@ -1,20 +1,27 @@
-import { toast, useAuth } from '@courtyard/common';
+import { useAuth } from '@courtyard/common';
+import { create } from 'zustand';
 
-let leaving = false;
+/** How the person's own leaving stands. */
+export const useLeaving = create(() => ({ isUnderWay: false, isServerTold: true }));
 
 /** Whether the person themselves asked to leave: then the login forgets where they were. */
-export const isLeaving = () => leaving;
+export const isLeaving = () => useLeaving.getState().isUnderWay;
 
-/** Called where somebody has arrived after leaving. */
-export function arrive(): void {
-  leaving = false;
+/** Called when the person asks to leave. */
+export function leave(): void {
+  useLeaving.setState({ isUnderWay: true, isServerTold: true });
 }
 
-/** Ends the session and goes to /login. `failure` is said where the server could not be told. */
-export async function signOut(failure: string): Promise<void> {
-  leaving = true;
+/** Called where somebody has arrived after leaving, or stays after all. */
+export function arrive(): void {
+  useLeaving.setState({ isUnderWay: false });
+}
+
+/** Ends the session and goes to /login, which says so where the server could not be told. */
+export async function signOut(): Promise<void> {
+  leave();
   await useAuth
     .getState()
     .logout()
-    .catch(() => toast({ title: failure, kind: 'error' }));
+    .catch(() => useLeaving.setState({ isServerTold: false }));
 }

@@ -1,7 +1,8 @@
+import { useToasts } from '@courtyard/common';
 import { createAppRouter, type RouteObject, RouterProvider, useRoutes } from '@courtyard/common/router';
 import { iconPaths, provideIcons, Toaster } from '@courtyard/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RoutedAccountScreen } from '../../account/routed-account-screen';
 import { startDrawer } from '../../layout/drawer/use-drawer';
 import { Frame } from '../../layout/frame';
@@ -18,9 +19,21 @@ const shellRoutes: RouteObject[] = [
   { path: '*', element: <Frame /> },
 ];
 
-// Calls repeat themselves where that is safe; unused answers are kept for a minute.
+// Calls repeat themselves where that is safe, and say so where the server cannot be reached: left to itself the library
+// holds them back without a word for as long as the browser thinks that it is offline. Unused answers are kept a minute.
 const newQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000, gcTime: 60_000 } } });
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: false,
+        staleTime: 5_000,
+        gcTime: 60_000,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
 
 /** Fetches what the page at a path is drawn with, and puts the stores to where they will be, before anything is drawn. */
 export async function prepare(pathname: string): Promise<void> {
@@ -33,6 +46,8 @@ export async function prepare(pathname: string): Promise<void> {
 export default function Shell() {
   const [queryClient] = useState(newQueryClient);
   const [router] = useState(() => createAppRouter());
+  // What was said to one person is not said to the next.
+  useEffect(() => () => useToasts.setState({ toasts: [] }), []);
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router}>

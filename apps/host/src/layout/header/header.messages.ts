@@ -30,8 +30,9 @@ export const headerMessages = defineMessages({
     dark: 'Dark',
     system: 'System',
     notSaved: 'This setting could not be saved. It is as it was before.',
-    serverNotTold:
-      'You are signed out here, but the server could not be reached. Sign out everywhere once it can.',
+    leaveTitle: 'Log out without saving?',
+    leaveText: 'What you changed on this page has not been saved and will be lost.',
+    stay: 'Keep editing',
   },
   es: {
     openMenu: 'Abrir el menú',
@@ -62,7 +63,8 @@ export const headerMessages = defineMessages({
     dark: 'Oscuro',
     system: 'Sistema',
     notSaved: 'No se pudo guardar este ajuste. Está como antes.',
-    serverNotTold:
-      'Ha salido aquí, pero no se pudo contactar con el servidor. Cierre todas las sesiones cuando se pueda.',
+    leaveTitle: '¿Cerrar sesión sin guardar?',
+    leaveText: 'Lo que cambió en esta página no se ha guardado y se perderá.',
+    stay: 'Seguir editando',
   },
 });

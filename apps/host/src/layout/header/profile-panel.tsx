@@ -2,7 +2,6 @@ import { useAuth, useMessages } from '@courtyard/common';
 import { Link } from '@courtyard/common/router';
 import { Avatar, Box, Flex, Icon, Separator, Text } from '@courtyard/ui';
 import { useState } from 'react';
-import { signOut } from '../../app/entry/sign-out';
 import { ColorModeChoice } from '../../profile/color-mode-choice';
 import { Communities } from './communities';
 import { greetingAt } from './greeting.rules';
@@ -10,7 +9,7 @@ import { headerMessages } from './header.messages';
 import { PreferenceSwitches } from './preference-switches';
 
 /** Greeting, roles, communities, the switches that people reach for, settings and the way out. */
-export function ProfilePanel({ onClose }: { onClose: () => void }) {
+export function ProfilePanel({ onClose, onLogout }: { onClose: () => void; onLogout: () => void }) {
   const t = useMessages(headerMessages);
   const user = useAuth((state) => state.user);
   const [greeting] = useState(() => greetingAt(new Date()));
@@ -54,7 +53,7 @@ export function ProfilePanel({ onClose }: { onClose: () => void }) {
         </li>
         <li>
           <Flex {...rowStyles} asChild>
-            <button type="button" onClick={() => void signOut(t('serverNotTold'))}>
+            <button type="button" onClick={onLogout}>
               <Icon name="logout" />
               {t('logout')}
             </button>

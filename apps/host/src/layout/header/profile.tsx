@@ -1,17 +1,36 @@
-import { useAuth, useMessages } from '@courtyard/common';
+import { hasUnsavedChanges, useAuth, useMessages } from '@courtyard/common';
 import { Avatar, Box, Flex, Icon, Text, VisuallyHidden } from '@courtyard/ui';
-import { Popover } from '@courtyard/ui/overlays';
-import type { ComponentProps } from 'react';
+import { ConfirmDialog, Popover } from '@courtyard/ui/overlays';
+import { type ComponentProps, useState } from 'react';
+import { signOut } from '../../app/entry/sign-out';
 import { headerMessages } from './header.messages';
 import { ProfilePanel } from './profile-panel';
 
 /** The chip with the person's name, and behind it what is theirs. */
 export function Profile() {
   const t = useMessages(headerMessages);
+  const [isAsking, setAsking] = useState(false);
+  const logout = (close: () => void) => {
+    if (!hasUnsavedChanges()) return void signOut();
+    close();
+    setAsking(true);
+  };
   return (
-    <Popover label={t('account')} width="20rem" trigger={<Chip />}>
-      {(close) => <ProfilePanel onClose={close} />}
-    </Popover>
+    <>
+      <Popover label={t('account')} width="20rem" trigger={<Chip />}>
+        {(close) => <ProfilePanel onClose={close} onLogout={() => logout(close)} />}
+      </Popover>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('leaveTitle')}
+        verb={t('logout')}
+        cancelLabel={t('stay')}
+        onClose={() => setAsking(false)}
+        onConfirm={signOut}
+      >
+        {t('leaveText')}
+      </ConfirmDialog>
+    </>
   );
 }
 
