@@ -1,5 +1,5 @@
 import { messagesIn, type Language } from '@courtyard/common';
-import { Box, Flex, Icon, Page, Skeleton, Text, Wordmark } from '@courtyard/ui';
+import { Box, Flex, Icon, Page, ProgressBar, Skeleton, Text, Wordmark } from '@courtyard/ui';
 import { dashboardMessages } from '../dashboard/dashboard.messages';
 import {
   BarSurface,
@@ -18,7 +18,7 @@ const community = '__COURTYARD_COMMUNITY__';
 const whenMini = '[data-drawer=mini] &';
 
 // It is there before anything moves, and what follows takes its place without moving either.
-const still = { '& *': { animation: 'none !important' } };
+const still = { '& :not([role=progressbar], [role=progressbar] *)': { animation: 'none !important' } };
 
 const menuRows = ['58%', '72%', '64%', '48%', '70%', '55%'];
 
@@ -30,6 +30,7 @@ export function FirstFrame({ page, language }: { page: 'dashboard' | 'frame'; la
   const t = messagesIn(dashboardMessages, language);
   return (
     <Box data-first-frame="" aria-hidden="true" css={still}>
+      <ProgressBar />
       <BarSurface>
         <Square icon="menu" />
         <Flex ms="1">
