@@ -36,6 +36,7 @@ export {
 export type { ColorMode, Language, UiConfig } from './settings/ui-config.store';
 export { toast, toastDurationMs, useToasts } from './toast/toast.store';
 export type { Toast, ToastKind } from './toast/toast.store';
+export { hasUnsavedChanges } from './unsaved-changes';
 export { newActKey } from './wire/act-key';
 export { ApiError } from './wire/api-error';
 export { baseAddress } from './wire/base-address';

@@ -35,7 +35,13 @@ export function personWith(permissions: string[], part: Partial<SessionUser> = {
 
 /** Signs somebody in (or, with null, out) without the wire. */
 export function signIn(user: SessionUser | null): void {
-  useAuth.setState({ user, permissions: user?.permissions ?? [], loading: false, error: null });
+  useAuth.setState({
+    user,
+    permissions: user?.permissions ?? [],
+    loading: false,
+    error: null,
+    hasEnded: false,
+  });
 }
 
 /** Puts every shared store back to how a first visit finds it. */

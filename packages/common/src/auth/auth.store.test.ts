@@ -108,11 +108,44 @@ test('logout clears person, error, permissions and storage before the server has
   expect(wire.calls[0]?.headers.get('authorization')).toBe(`Bearer ${person.token}`);
 });
 
+/** As a form with changes answers before the browser closes its tab. */
+function writeSomething(): () => void {
+  const ask = (event: Event) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
+}
+
+test('a session that ended elsewhere is over here; the screen is given up with all that is on it', () => {
+  signIn(person);
+  localStorage.setItem('user', JSON.stringify(person));
+  useAuth.getState().end('an older token');
+  expect(useAuth.getState()).toMatchObject({ user: person, hasEnded: false });
+  useAuth.getState().end(person.token);
+  expect(useAuth.getState()).toMatchObject({ user: null, permissions: [], hasEnded: true });
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('whoever has written something is kept until they are back; storage has nobody', async () => {
+  signIn(person);
+  localStorage.setItem('user', JSON.stringify(person));
+  const stop = writeSomething();
+  useAuth.getState().end(person.token);
+  stop();
+  expect(useAuth.getState()).toMatchObject({ user: person, hasEnded: true });
+  expect(localStorage.getItem('user')).toBeNull();
+  answer({ [login]: () => ({ data: { ...person, token: 'the next one' } }) });
+  await useAuth.getState().login(credentials);
+  expect(useAuth.getState()).toMatchObject({ user: { token: 'the next one' }, hasEnded: false });
+});
+
 test('what another tab does is followed', () => {
   const stop = followOtherTabs();
   localStorage.setItem('user', JSON.stringify(person));
   window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
   expect(useAuth.getState().user).toEqual(person);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  expect(useAuth.getState()).toMatchObject({ user: null, hasEnded: true });
   stop();
 });
 

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@courtyard/contract';
 import { create } from 'zustand';
 import { isRecord, readStored, writeStored } from '../browser-storage';
+import { hasUnsavedChanges } from '../unsaved-changes';
 import { newActKey } from '../wire/act-key';
 import { ApiError } from '../wire/api-error';
 import { send } from '../wire/send';
@@ -12,16 +13,26 @@ export interface AuthState {
   /** `Response status: 401`, or a network error's own words. */
   error: string | null;
   permissions: string[];
+  /**
+   * The session ended without the person asking for it here. `user` is kept while they have something unsaved on the page,
+   * for when they are back; nobody else ever gets to see it.
+   */
+  hasEnded: boolean;
   login(credentials: { email: string; password: string }): Promise<void>;
   fetchPermissions(): Promise<void>;
   /** Ends the session here at once, then tells the server. Throws ApiError where the server was not reached. */
   logout(): Promise<void>;
-  /** Ends the session here only: the server no longer knows it. Does nothing if another has begun meanwhile. */
-  forget(token?: string): void;
+  /** Ends the session here only, because the person ended it at the server themselves. */
+  forget(): void;
+  /**
+   * Ends the session here, because it ended elsewhere. Does nothing if another has begun meanwhile. `isWriting` says that
+   * it was found out by sending something, which is then not saved.
+   */
+  end(token: string | undefined, isWriting?: boolean): void;
 }
 
 const storageKey = 'user';
-const signedOut = { user: null, error: null, permissions: [] };
+const signedOut = { user: null, error: null, permissions: [], hasEnded: false };
 
 /** Who is signed in. The person is kept in local storage; failures are states, not exceptions. */
 export const useAuth = create<AuthState>()((set, get) => ({
@@ -34,7 +45,7 @@ export const useAuth = create<AuthState>()((set, get) => ({
       const user = sessionUserFrom(await data('/api/v1/member-auth/login', credentials));
       if (!user) throw new Error('The server answered without a user');
       writeStored(storageKey, user);
-      set({ loading: false, user, permissions: user.permissions });
+      set({ loading: false, user, permissions: user.permissions, hasEnded: false });
     } catch (error) {
       set({ loading: false, error: messageOf(error) });
     }
@@ -74,10 +85,16 @@ export const useAuth = create<AuthState>()((set, get) => ({
     });
   },
 
-  forget(token) {
-    if (token !== undefined && get().user?.token !== token) return;
+  forget() {
     writeStored(storageKey, null);
     set(signedOut);
+  },
+
+  end(token, isWriting = false) {
+    const { user, hasEnded } = get();
+    if (!user || hasEnded || user.token !== token) return;
+    writeStored(storageKey, null);
+    endHere(isWriting);
   },
 }));
 
@@ -98,7 +115,14 @@ function messageOf(error: unknown): string {
 /** Takes over what is stored: at start, and when another tab has signed in or out. */
 function restore(): void {
   const user = sessionUserFrom(readStored(storageKey));
-  useAuth.setState(user ? { user, permissions: user.permissions } : signedOut);
+  if (user) useAuth.setState({ user, permissions: user.permissions, hasEnded: false });
+  else if (useAuth.getState().user) endHere();
+}
+
+/** The screen of somebody who has nothing to lose is given up with all that is on it. */
+function endHere(isWriting = false): void {
+  const isKept = isWriting || hasUnsavedChanges();
+  useAuth.setState(isKept ? { hasEnded: true, error: null } : { ...signedOut, hasEnded: true });
 }
 
 // After creation and not as the initial state: a prerendered page hydrates as signed out and then follows.

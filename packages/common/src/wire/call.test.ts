@@ -53,6 +53,14 @@ test('a 401 ends the session here', async () => {
   expect(useAuth.getState().user).toBeNull();
 });
 
+test('a 401 to a write keeps the person, for what they wrote', async () => {
+  answer({
+    'PATCH /api/v1/shell/preferences': () => Response.json({ code: 'not-signed-in' }, { status: 401 }),
+  });
+  await expect(call('PATCH /api/v1/shell/preferences', { body: {} })).rejects.toMatchObject({ status: 401 });
+  expect(useAuth.getState()).toMatchObject({ user: { email: 'alma@demo.example' }, hasEnded: true });
+});
+
 test('a 401 to an older token does not end the session that has begun since', async () => {
   answer({
     'GET /api/v1/shell/outbox': () => {

@@ -89,7 +89,7 @@ async function request(name: string, options: LooseOptions, form?: FormData): Pr
     });
   } catch (error) {
     // A session that ended elsewhere must not keep a signed-in screen open here.
-    if (error instanceof ApiError && error.status === 401) useAuth.getState().forget(token);
+    if (error instanceof ApiError && error.status === 401) useAuth.getState().end(token, method !== 'GET');
     throw error;
   }
 }
