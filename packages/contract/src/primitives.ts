@@ -16,7 +16,7 @@ export const day = z.iso.date().regex(fourDigitYear, otherYear);
 export const moment = z.iso.datetime({ offset: true }).regex(fourDigitYear, otherYear);
 
 /** The version of a thing that was read, sent back with its change. */
-export const version = z.int().min(1).max(2_147_483_647);
+export const version = z.int().min(1).max(1_000_000_000);
 
 /** An amount in the minor unit of the community's currency (cents for USD); never a fraction. */
 export const amountMinor = z.int();
