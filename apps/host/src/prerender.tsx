@@ -22,7 +22,6 @@ interface PrerenderedPage {
 
 function draw(name: string, language: Language, tree: (cache: StyleCache) => ReactNode): PrerenderedPage {
   const cache = createStyleCache('__CSP_NONCE__');
-  cache.compat = true;
   const html = renderToString(tree(cache));
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   return { name, language, html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };

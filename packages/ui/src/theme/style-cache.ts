@@ -5,5 +5,8 @@ import createCache, { type EmotionCache } from '@emotion/cache';
  * one cache per page and reads the styles out of it with `@emotion/server`.
  */
 export function createStyleCache(nonce?: string): EmotionCache {
-  return createCache({ key: 'cy', ...(nonce ? { nonce } : {}) });
+  const cache = createCache({ key: 'cy', ...(nonce ? { nonce } : {}) });
+  // Our server writes all styles into the head, never between elements, so `:first-child` holds.
+  cache.compat = true;
+  return cache;
 }
