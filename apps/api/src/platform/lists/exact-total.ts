@@ -6,34 +6,35 @@ const remembered = new Map<string, { revision: string; value: unknown }>();
 
 export interface ListPart {
   tenantId: string;
-  /** Name of the list, as its table's trigger `courtyard.list_written` has it. */
-  list: string;
-  /** What is read of it, with everything that it depends on: the filters, and the day where they do. */
+  /** Names of the lists that are read, as their tables' triggers `courtyard.list_written` have them. */
+  lists: readonly string[];
+  /** What is read of them, with everything that it depends on: the filters, and the day where they do. */
   key: string;
 }
 
 /**
- * What was read of a list, read again only after the list was written to. Remembered on this process and right on any
- * number of them, since the list's revision is read from the database each time.
+ * What was read of lists, read again only after one of them was written to. Remembered on this process and right on
+ * any number of them, since the revisions are read from the database each time.
  */
 export async function asOfRevision<T>(
   tx: Tx,
-  { tenantId, list, key }: ListPart,
+  { tenantId, lists, key }: ListPart,
   read: () => Promise<T>,
 ): Promise<T> {
-  const place = `${tenantId} ${list} ${key}`;
+  const place = `${tenantId} ${lists.join()} ${key}`;
   // The revision first: should a writer commit in between, what is read is newer than the revision that it is kept
   // under, which nobody will see again.
   // Compiled beforehand, as every page of every list asks it.
   const { rows } = await tx.executeQuery<{ revision: string }>(
-    CompiledQuery.raw('select revision from list_revision where list = $1', [list]),
+    CompiledQuery.raw('select revision from list_revision where list = any($1) order by list', [lists]),
   );
-  const current = rows[0];
+  // None for a list that was never written to: nothing is remembered of it.
+  const current = rows.length < lists.length ? null : rows.map(({ revision }) => revision).join();
   const known = remembered.get(place);
   // The border: a place is only ever filled by the same kind of reading.
-  if (known && known.revision === current?.revision) return known.value as T;
+  if (known && known.revision === current) return known.value as T;
   const value = await read();
-  if (current) remember(place, { revision: current.revision, value });
+  if (current !== null) remember(place, { revision: current, value });
   return value;
 }
 

@@ -59,6 +59,20 @@ test('the register of vehicles sorts and counts', async () => {
   }
 });
 
+test('a vehicle is found by its owner as soon as there is one', async () => {
+  const person = await admin();
+  const params = await fresh('B-9');
+  await person.ok('POST /api/v1/properties/:propertyId/vehicles', { params, body: car('TST009') });
+  const total = async () =>
+    (await person.ok('GET /api/v1/properties/vehicles', { query: { search: 'tst009 zelda' } })).page.total;
+  expect(await total()).toBe(0);
+  await person.ok('POST /api/v1/properties/:propertyId/ownerships', {
+    params,
+    body: { person: { name: 'Zelda Later' }, shareMillionths: 1, startsOn: '2020-01-01' },
+  });
+  expect(await total()).toBe(1);
+});
+
 test('owners keep vehicles and pets of their own home and of no other', async () => {
   const person = await owner();
   const add = (params: { propertyId: string }) =>

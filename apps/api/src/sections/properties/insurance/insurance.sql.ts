@@ -113,9 +113,31 @@ const orders = {
   carrier: { column: 'insurance_policy.carrier', key: 'carrier' },
 };
 
+interface Asked {
+  tenantId: string;
+  query: Query;
+  today: string;
+}
+
+/** A search looks at the properties too. */
+function countPolicies(tx: Tx, { tenantId, query, today }: Asked): Promise<number> {
+  const { search, state } = query;
+  const properties = search
+    ? sql`join property on property.tenant_id = insurance_policy.tenant_id
+        and property.id = insurance_policy.property_id`
+    : sql``;
+  return exactTotal(tx, {
+    tenantId,
+    lists: search ? ['insurance_policy', 'property'] : ['insurance_policy'],
+    key: JSON.stringify([search, state, state ? today : null]),
+    count: () =>
+      sql`select count(*) as total from insurance_policy ${properties} where ${conditionsOf(query, today)}`,
+  });
+}
+
 /** One page of all policies of the community. */
-export async function pageOfPolicies(tx: Tx, input: { tenantId: string; query: Query; today: string }) {
-  const { query, today, tenantId } = input;
+export async function pageOfPolicies(tx: Tx, asked: Asked) {
+  const { query, today } = asked;
   const { rows, page } = await keysetPage({
     query: tx
       .selectFrom('insurance_policy')
@@ -130,16 +152,7 @@ export async function pageOfPolicies(tx: Tx, input: { tenantId: string; query: Q
     sortColumns: orderBy(orders, query.sort, { column: 'insurance_policy.id', key: 'id' }),
     cursor: query.cursor,
     limit: query.limit,
-    ...(!query.search && {
-      total: () =>
-        exactTotal(tx, {
-          tenantId,
-          list: 'insurance_policy',
-          key: JSON.stringify([query.state, query.state ? today : null]),
-          count: () =>
-            sql`select count(*) as total from insurance_policy where ${conditionsOf(query, today)}`,
-        }),
-    }),
+    total: () => countPolicies(tx, asked),
   });
   return {
     data: rows.map((row) => ({

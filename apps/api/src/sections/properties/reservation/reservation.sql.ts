@@ -124,7 +124,7 @@ async function countReservations(act: Act, query: Query): Promise<number> {
   if (isOwnList(act, query)) return (await count().execute(act.tx)).rows[0]?.total ?? 0;
   return exactTotal(act.tx, {
     tenantId: act.tenant.id,
-    list: 'reservation',
+    lists: ['reservation'],
     key: JSON.stringify([areaId, status, propertyId, from, to]),
     count,
   });

@@ -90,32 +90,38 @@ const searched = [
   'property.owner_names',
 ] as const;
 
+/** A search looks at the properties too. */
+function countVehicles(tx: Tx, tenantId: string, search = ''): Promise<number> {
+  return exactTotal(tx, {
+    tenantId,
+    lists: search === '' ? ['vehicle'] : ['vehicle', 'property'],
+    key: search,
+    count: () =>
+      search === ''
+        ? sql`select count(*) as total from vehicle`
+        : sql`select count(*) as total from vehicle
+            join property on property.tenant_id = vehicle.tenant_id and property.id = vehicle.property_id
+            where ${allOf(everyWord(search, searched))}`,
+  });
+}
+
 /** One page of all vehicles of the community. */
 export async function pageOfVehicles(tx: Tx, tenantId: string, query: Query) {
-  const matching = tx
-    .selectFrom('vehicle')
-    .innerJoin('property', (join) =>
-      join
-        .onRef('property.tenant_id', '=', 'vehicle.tenant_id')
-        .onRef('property.id', '=', 'vehicle.property_id'),
-    )
-    .where(allOf(everyWord(query.search, searched)));
   const { rows, page } = await keysetPage({
-    query: matching
+    query: tx
+      .selectFrom('vehicle')
+      .innerJoin('property', (join) =>
+        join
+          .onRef('property.tenant_id', '=', 'vehicle.tenant_id')
+          .onRef('property.id', '=', 'vehicle.property_id'),
+      )
+      .where(allOf(everyWord(query.search, searched)))
       .select(vehicleColumns)
       .select(['vehicle.spot_sort', 'property.unit_number', 'property.building', 'property.owner_names']),
     sortColumns: orderBy(orders, query.sort, { column: 'vehicle.id', key: 'id' }),
     cursor: query.cursor,
     limit: query.limit,
-    ...(!query.search && {
-      total: () =>
-        exactTotal(tx, {
-          tenantId,
-          list: 'vehicle',
-          key: '',
-          count: () => sql`select count(*) as total from vehicle`,
-        }),
-    }),
+    total: () => countVehicles(tx, tenantId, query.search),
   });
   return {
     data: rows.map((row) => ({

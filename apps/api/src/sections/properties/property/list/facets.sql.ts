@@ -10,7 +10,7 @@ export function readFacets(
   tx: Tx,
   { tenantId, today }: { tenantId: string; today: string },
 ): Promise<PropertyFacets> {
-  return asOfRevision(tx, { tenantId, list: 'property', key: `facets ${today}` }, () =>
+  return asOfRevision(tx, { tenantId, lists: ['property'], key: `facets ${today}` }, () =>
     countFacets(tx, today),
   );
 }

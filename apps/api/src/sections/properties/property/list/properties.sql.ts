@@ -200,7 +200,7 @@ export function countProperties(
 ): Promise<number> {
   return exactTotal(tx, {
     tenantId,
-    list: 'property',
+    lists: ['property'],
     key: JSON.stringify([filters, filters.insurance ? today : null]),
     count: () => sql`select count(*) as total from property where ${propertyConditions(filters, today)}`,
   });
