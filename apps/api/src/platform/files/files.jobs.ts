@@ -1,10 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { Platform } from '../platform';
 import type { Job } from '../services';
 import { inEachTenant } from '../tenancy/each-tenant';
 
 const keptHours = 24;
+// Long, for who has put an old database back and still has the newer one.
+const unknownKeptDays = 30;
 
 /** Drops, community by community, what nothing has referred to for a day: rows with their bytes. */
 export async function dropUnattached(platform: Platform): Promise<number> {
@@ -23,6 +26,29 @@ export async function dropUnattached(platform: Platform): Promise<number> {
     dropped += keys.length;
   });
   return dropped;
+}
+
+/**
+ * Removes bytes that no row knows, a month old: of an upload that was undone at its very end, or of a file that was
+ * dropped when the process ended in between.
+ */
+export async function dropUnknown(platform: Platform): Promise<void> {
+  const { files, inTenant } = platform;
+  const before = platform.clock().getTime() - unknownKeptDays * 86_400_000;
+  await inEachTenant(platform, async ({ id }) => {
+    const keys = await files.keysOf(id);
+    const rows = await inTenant(id, (tx) =>
+      tx
+        .selectFrom('file')
+        .select('storage_key')
+        .where('storage_key', '=', sql<string>`any(${keys}::text[])`)
+        .execute(),
+    );
+    const known = new Set(rows.map(({ storage_key }) => storage_key));
+    for (const key of keys) {
+      if (!known.has(key) && (await files.writtenAt(key)).getTime() < before) await files.erase(key);
+    }
+  });
 }
 
 /** Removes what interrupted uploads left behind. */
@@ -48,6 +74,7 @@ export const fileJobs: readonly Job[] = [
     async run(_payload, platform) {
       const dropped = await dropUnattached(platform);
       if (dropped > 0) platform.log.info({ dropped }, 'dropped files that nothing refers to');
+      await dropUnknown(platform);
       await dropInterrupted(platform);
     },
   },

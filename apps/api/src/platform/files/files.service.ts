@@ -113,6 +113,17 @@ export class FileService implements Files {
     await this.storage.disk.delete(storageKey);
   }
 
+  /** Keys under which bytes of a community lie, whether a row knows them or not. */
+  async keysOf(tenantId: string): Promise<string[]> {
+    const { objects } = await this.storage.disk.listAll(tenantId);
+    return [...objects].flatMap((found) => ('key' in found ? [found.key] : []));
+  }
+
+  /** When the bytes under a key were written. */
+  async writtenAt(storageKey: string): Promise<Date> {
+    return (await this.storage.disk.getMetaData(storageKey)).lastModified;
+  }
+
   /** Folder of uploads that are under way. */
   get arrivals(): string {
     return this.storage.arrivals;

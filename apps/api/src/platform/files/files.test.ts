@@ -1,8 +1,10 @@
-import { readdir } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { withApp } from '../../testing';
-import { dropUnattached } from './files.jobs';
+import { dropUnattached, dropUnknown } from './files.jobs';
 import { maximumFileBytes } from './kinds.rules';
 
 const tested = withApp();
@@ -152,6 +154,20 @@ describe('what refers to a file', () => {
     later(50);
     await dropUnattached(tested.platform);
     await expect(inDemo((tx) => files.read(tx, kept.id))).rejects.toThrow('no such file');
+  });
+
+  test('is a row: bytes that none knows are removed when they are a month old', async () => {
+    tested.setClock(new Date());
+    const { id } = (await upload('k.png', png)).data();
+    const folder = join(tested.platform.dataFolder, 'files', tested.tenants.demo);
+    const longAgo = new Date(Date.now() - 31 * 86_400_000);
+    const [old, fresh] = [randomUUID(), randomUUID()];
+    for (const name of [old, fresh]) await writeFile(join(folder, name), 'left behind');
+    for (const name of [old, id]) await utimes(join(folder, name), longAgo, longAgo);
+    await dropUnknown(tested.platform);
+    const left = await readdir(folder);
+    expect(left).toEqual(expect.arrayContaining([id, fresh]));
+    expect(left).not.toContain(old);
   });
 
   test('is one thing, of the same community', async () => {
