@@ -28,7 +28,8 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a short one: each change of colour would then be a transition of every element, one level after the other.
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },
