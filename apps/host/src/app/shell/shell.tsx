@@ -1,12 +1,14 @@
-import { useToasts } from '@courtyard/common';
+import { useAuth, useToasts } from '@courtyard/common';
 import { createAppRouter, type RouteObject, RouterProvider, useRoutes } from '@courtyard/common/router';
 import { iconPaths, provideIcons, Toaster } from '@courtyard/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { prefetchSection } from '../../federation';
 import { RoutedAccountScreen } from '../../account/routed-account-screen';
 import { startDrawer } from '../../layout/drawer/use-drawer';
 import { Frame } from '../../layout/frame';
 import { useRegistry } from '../../registry/registry.store';
+import { matchSection } from '../../registry/section-match.rules';
 import { bootSession } from '../entry/boot';
 import { hostPageAt } from './host-pages';
 
@@ -35,10 +37,16 @@ const newQueryClient = () =>
     },
   });
 
+const mayOpen = (permission: string | undefined) =>
+  permission === undefined || useAuth.getState().permissions.includes(permission);
+
 /** Fetches what the page at a path is drawn with, and puts the stores to where they will be, before anything is drawn. */
 export async function prepare(pathname: string): Promise<void> {
   startDrawer();
-  useRegistry.getState().start(bootSession()?.registry ?? null);
+  const registry = bootSession()?.registry ?? null;
+  useRegistry.getState().start(registry);
+  const match = registry && matchSection(registry, pathname);
+  if (match?.kind === 'route' && mayOpen(match.permission)) prefetchSection(match.section.id);
   await hostPageAt(pathname)?.load();
 }
 
