@@ -67,9 +67,10 @@ function ShellOf({ isPutAway }: { isPutAway: boolean }) {
   useLayoutEffect(() => {
     if (!isPutAway) return;
     const { activeElement: before, title } = document;
+    const focused = before instanceof HTMLElement && box.current?.contains(before) ? before : null;
     return () => {
       document.title = title;
-      if (before instanceof HTMLElement && box.current?.contains(before)) before.focus();
+      focused?.focus();
     };
   }, [isPutAway]);
   return (
