@@ -1,5 +1,5 @@
 import { renderPage } from '@courtyard/common/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { violationsIn } from '../axe.testing';
 import { TextLink } from '../actions/links';
 import { withUi } from '../testing';
@@ -159,7 +159,18 @@ test('ticked rows are handed to the act; one of several shows as some', async ()
   expect(archived).toEqual([['102'], ['101', '102', '103']]);
 });
 
-test('other rows have no ticks, and going back does not bring them back', async () => {
+test('two ticks in a row are both kept, though the address follows later', async () => {
+  const { user } = start();
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  const [occupied, vacant] = ['Occupied', 'Vacant'].map((name) => screen.getByRole('checkbox', { name }));
+  act(() => {
+    occupied?.click();
+    vacant?.click();
+  });
+  expect(query()).toEqual({ limit: 50, status: ['occupied', 'vacant'] });
+});
+
+test('other rows have no ticks', async () => {
   const { user } = start();
   await user.click(screen.getByRole('checkbox', { name: 'Select 102' }));
   await user.click(screen.getByRole('button', { name: 'Next page' }));

@@ -1,9 +1,9 @@
 import { chakra } from '../../theme/styled';
-import { useState } from 'react';
 import { Field } from '../../fields/field';
 import { Input } from '../../fields/input';
 import { useDataTexts } from '../data.messages';
 import { type DaySpan, daySpanText } from '../state/day-span.rules';
+import { useAhead } from '../state/use-ahead';
 
 /** Years before this are digits of one that is still being typed. */
 const leastYear = '1000';
@@ -17,12 +17,7 @@ export interface DayFilterProps {
 /** The first and the last day of a filter, in the browser's own fields. */
 export function DayFilter({ span, onChange }: DayFilterProps) {
   const t = useDataTexts();
-  // The address follows a moment later than two quick fingers.
-  const [now, setNow] = useState(span);
-  const set = (next: DaySpan) => {
-    setNow(next);
-    onChange(daySpanText(next));
-  };
+  const [now, set] = useAhead(span, daySpanText(span), (next) => onChange(daySpanText(next)));
   const fields = [
     { end: 'from', label: t('fromDay') },
     { end: 'to', label: t('toDay') },

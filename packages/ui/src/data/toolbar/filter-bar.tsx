@@ -7,6 +7,7 @@ import { useFormats } from '@courtyard/common';
 import type { ChoiceFilterSpec, FilterSpec } from '../column';
 import { useDataTexts } from '../data.messages';
 import { type DaySpan, daySpanFrom } from '../state/day-span.rules';
+import { useAhead } from '../state/use-ahead';
 import { DayFilter } from './day-filter';
 import type { TableState } from '../state/use-table-state';
 
@@ -54,9 +55,12 @@ function FilterGroup({ filter, state }: { filter: FilterSpec; state: Filtered })
 }
 
 function FilterChoices({ filter, state }: { filter: ChoiceFilterSpec; state: Filtered }) {
-  const chosen = state.filters[filter.name] ?? [];
+  const inAddress = state.filters[filter.name] ?? [];
+  const [chosen, choose] = useAhead(inAddress, inAddress.join('\n'), (next) =>
+    state.setFilter(filter.name, next),
+  );
   const toggle = (value: string, on: boolean) =>
-    state.setFilter(filter.name, on ? [...chosen, value] : chosen.filter((other) => other !== value));
+    choose(on ? [...chosen, value] : chosen.filter((other) => other !== value));
   return (
     <chakra.div display="grid" gap="1" maxHeight="16rem" overflowY="auto" p="0.5" m="-0.5">
       {filter.options.map((option) =>
@@ -66,7 +70,7 @@ function FilterChoices({ filter, state }: { filter: ChoiceFilterSpec; state: Fil
             name={filter.name}
             label={option.label}
             checked={chosen.includes(option.value)}
-            onChange={() => state.setFilter(filter.name, [option.value])}
+            onChange={() => choose([option.value])}
           />
         ) : (
           <Checkbox
