@@ -10,10 +10,13 @@ const otherYear = 'Use a year from 1000 to 2999.';
  * A calendar day without a time, `YYYY-MM-DD` (ISO 8601). Years beyond 1000 to 2999 are slips of the keyboard, and
  * near their ends (0 and 9999) days of JavaScript, of PostgreSQL and of text order part ways.
  */
-export const day = z.iso.date().regex(fourDigitYear, otherYear);
+export const day = z.iso.date().regex(fourDigitYear, otherYear).meta({ format: 'date' });
 
 /** A moment, ISO 8601 with offset, of the same years. */
-export const moment = z.iso.datetime({ offset: true }).regex(fourDigitYear, otherYear);
+export const moment = z.iso
+  .datetime({ offset: true })
+  .regex(fourDigitYear, otherYear)
+  .meta({ format: 'date-time' });
 
 /** The version of a thing that was read, sent back with its change. */
 export const version = z.int().min(1).max(1_000_000_000);

@@ -42,7 +42,14 @@ interface Document {
   openapi: string;
   paths: Record<
     string,
-    Record<string, { operationId: string; security: object[]; parameters: { name: string }[] }>
+    Record<
+      string,
+      {
+        operationId: string;
+        security: object[];
+        parameters: { name: string; schema?: { format?: string } }[];
+      }
+    >
   >;
 }
 
@@ -57,6 +64,8 @@ test('the contract is there as OpenAPI 3.1, every route of it', async () => {
   expect(revoke?.parameters.map((parameter) => parameter.name)).toEqual(['sessionId', 'Idempotency-Key']);
   expect(revoke?.security).toEqual([{ bearer: [] }, { cookie: [] }]);
   expect(document.paths['/api/v1/member-auth/login']?.post?.security).toEqual([]);
+  const calendar = document.paths['/api/v1/reservations/calendar']?.get;
+  expect(calendar?.parameters[0]).toMatchObject({ name: 'from', schema: { format: 'date' } });
 });
 
 test('the page to read it names every route and needs no script', async () => {
