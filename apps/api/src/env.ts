@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 const whole = (least: number, most: number) => {
   const error = `it takes a whole number from ${least} to ${most}`;
-  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+  const digits = z.string().trim().regex(/^\d+$/, { error });
+  return digits.transform(Number).pipe(z.number().min(least, { error }).max(most, { error }));
 };
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `it takes an address like ${example}` });
@@ -66,7 +67,7 @@ export function readEnv(
   variables: Record<string, string | undefined> = process.env,
   mode?: 'demo' | 'production',
 ): Env {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim() !== ''));
   if (mode) given.COURTYARD_MODE = mode;
   if (given.COURTYARD_MODE === 'demo') given.LOG_LEVEL ??= 'warn';
   const verdict = schema.safeParse(given);

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import type { Env } from './env';
+import { prepareDataFolder, unlessDiskIsFull } from './data-folder';
 import { dataDirOf } from './platform/create-platform';
 import { type EmbeddedDatabase, runningDatabase, startEmbedded } from './platform/database/embedded/embedded';
+import { DataInUseError } from './platform/database/embedded/lock';
 import { migrate } from './platform/database/migrate';
 import { messageOf } from './platform/error-code';
 import { StartError } from './start-error';
@@ -14,12 +16,16 @@ export interface OpenDatabase {
 
 /** The server that DATABASE_URL names, or the embedded one. Throws StartError. */
 export async function openDatabase(env: Env, onNote: (note: string) => void): Promise<OpenDatabase> {
+  const dataFolder = dataDirOf(env);
+  await prepareDataFolder(dataFolder);
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, embedded: null };
   try {
-    const embedded = await startEmbedded({ dataFolder: dataDirOf(env), onNote });
+    const embedded = await startEmbedded({ dataFolder, onNote });
     return { url: embedded.url, embedded };
   } catch (cause) {
-    throw new StartError(messageOf(cause), { cause });
+    if (cause instanceof DataInUseError) throw new StartError(cause.message, { cause });
+    const full = await unlessDiskIsFull(cause, { folder: dataFolder, holdsDatabase: true });
+    throw full instanceof StartError ? full : new StartError(messageOf(cause), { cause });
   }
 }
 

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { unlessDiskIsFull } from './data-folder';
 import { seedDemo } from './demo/demo';
 import { type Env, readEnv } from './env';
 import { jobs } from './modules';
 import { bringForward, joinDatabase, openDatabase, type OpenDatabase } from './open-database';
-import { type BuiltPlatform, createPlatform } from './platform/create-platform';
+import { type BuiltPlatform, createPlatform, dataDirOf } from './platform/create-platform';
 import { codeOf, messageOf } from './platform/error-code';
 import { createLog } from './platform/log';
 import type { Platform } from './platform/platform';
@@ -37,6 +38,8 @@ function environment(options: StartOptions): Env {
   }
 }
 
+const diskOf = (env: Env) => ({ folder: dataDirOf(env), holdsDatabase: !env.DATABASE_URL });
+
 async function listen(app: FastifyInstance, env: Env): Promise<number> {
   const host = env.HOST ?? (env.COURTYARD_MODE === 'demo' ? 'localhost' : '::');
   try {
@@ -53,7 +56,10 @@ async function listen(app: FastifyInstance, env: Env): Promise<number> {
         cause,
       });
     }
-    throw new StartError(`The server cannot listen on ${host}:${env.PORT} (${messageOf(cause)}).`, { cause });
+    throw new StartError(
+      `The server cannot listen on ${host}:${env.PORT} (${messageOf(cause)}): set HOST to an address of this machine, or leave it out.`,
+      { cause },
+    );
   }
   const address = app.server.address();
   return typeof address === 'object' && address ? address.port : env.PORT;
@@ -87,7 +93,7 @@ export async function start(options: StartOptions = {}): Promise<Running> {
     return await serve(built, database, undo, unwind);
   } catch (error) {
     await unwind();
-    throw error;
+    throw await unlessDiskIsFull(error, diskOf(env));
   }
 }
 
@@ -127,19 +133,21 @@ export async function openPlatform(
 ): Promise<{ platform: Platform; close(): Promise<void> }> {
   const env = environment(options);
   const log = createLog({ LOG_LEVEL: 'warn' });
-  const database = await joinDatabase(env, (note) => log.warn(note));
+  let embedded: OpenDatabase['embedded'] = null;
   try {
+    const database = await joinDatabase(env, (note) => log.warn(note));
+    ({ embedded } = database);
     await bringForward(database.url);
     const built = await createPlatform({ env, log, databaseUrl: database.url });
     return {
       platform: built.platform,
       async close() {
         await built.stop();
-        await database.embedded?.stop();
+        await embedded?.stop();
       },
     };
   } catch (error) {
-    await database.embedded?.stop();
-    throw error;
+    await embedded?.stop();
+    throw await unlessDiskIsFull(error, diskOf(env));
   }
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -133,6 +133,18 @@ test('data of another major version is refused in one sentence', async () => {
   await (await open()).stop();
   await writeFile(join(dataFolder, 'postgres', 'PG_VERSION'), '17\n');
   await expect(open()).rejects.toThrow(/^The data in \S+ was written by PostgreSQL 17, and this is 18: /);
+}, 30_000);
+
+test('root leaves the data of another account as it is, and says whose it is', async () => {
+  if (process.getuid?.() !== 0) return;
+  await (await open()).stop();
+  const cluster = join(dataFolder, 'postgres');
+  await chown(join(cluster, 'PG_VERSION'), 54_321, 54_321);
+  const { uid } = await stat(cluster);
+  await expect(open()).rejects.toThrow(
+    /^The database in \S+ belongs to the account number 54321, and root runs PostgreSQL as \w+: start Courtyard as /,
+  );
+  expect((await stat(cluster)).uid).toBe(uid);
 }, 30_000);
 
 test('a first start that was cut short starts afresh', async () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { chown, chmod, mkdir } from 'node:fs/promises';
+import { chown, chmod, mkdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Account } from './account';
+import { type Account, nameOfAccount } from './account';
 import { barrierTo, sharedFolder } from './reach';
 
 /** Folders of one embedded server. */
@@ -23,6 +23,15 @@ async function ownFolder(folder: string, account: Account | null): Promise<void>
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (account) await chown(folder, account.uid, account.gid);
   if (process.platform !== 'win32') await chmod(folder, 0o700);
+}
+
+/** Root may change whose the folder is, but not without shutting out the account that the files in it belong to. */
+async function refuseOwnedByAnother(cluster: string, account: Account | null): Promise<void> {
+  const owner = account && (await stat(join(cluster, 'PG_VERSION')).catch(() => null))?.uid;
+  if (!account || !owner || owner === account.uid) return;
+  throw new Error(
+    `The database in ${cluster} belongs to the account ${nameOfAccount(owner)}, and root runs PostgreSQL as ${account.name}: start Courtyard as ${nameOfAccount(owner)}, or set COURTYARD_DATA_DIR to another folder.`,
+  );
 }
 
 function shortName(dataFolder: string): string {
@@ -52,6 +61,7 @@ export async function preparePlaces(
     await ownFolder(socket, account);
   }
   const cluster = join(home, 'postgres');
+  await refuseOwnedByAnother(cluster, account);
   await ownFolder(cluster, account);
   return {
     places: { cluster, socket, log: join(home, 'postgres.log'), spare: join(home, 'runtime') },

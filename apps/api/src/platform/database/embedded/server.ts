@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { messageOf } from '../../error-code';
@@ -42,6 +42,9 @@ function settings({ places, port, durable }: ServerOptions): Record<string, stri
   };
 }
 
+// What it answers those who look whether it is up; not what was in its way.
+const refusesForNow = /the database system is (?:starting up|not yet accepting|shutting down|in recovery)/;
+
 /** A PostgreSQL of our own, started again when it dies. */
 export class SupervisedServer {
   private child: ChildProcess | null = null;
@@ -60,11 +63,15 @@ export class SupervisedServer {
   }
 
   async start(): Promise<void> {
+    const since = await stat(this.options.places.log).then(
+      ({ size }) => size,
+      () => 0,
+    );
     // After a crash the last of its processes may still hold the shared memory for a moment.
     for (let attempt = 1; ; attempt++) {
       await clearLeftovers(this.options.places);
       if (await this.launch()) return;
-      if (attempt === 20 || this.stopping) throw new Error(await this.complaint());
+      if (attempt === 20 || this.stopping) throw new Error(await this.complaint(since));
       await wait(Math.min(50 * attempt, 500));
     }
   }
@@ -154,13 +161,10 @@ export class SupervisedServer {
     }
   }
 
-  private async complaint(): Promise<string> {
-    const log = await readFile(this.options.places.log, 'utf8').catch(() => '');
-    const last =
-      log
-        .trim()
-        .split('\n')
-        .findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? 'it gave no reason';
-    return `PostgreSQL could not be started: ${last}. Its log is ${this.options.places.log}.`;
+  private async complaint(since: number): Promise<string> {
+    const log = await readFile(this.options.places.log).catch(() => Buffer.alloc(0));
+    const lines = log.subarray(since).toString().trim().split('\n');
+    const last = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line) && !refusesForNow.test(line));
+    return `PostgreSQL could not be started: ${last ?? 'it gave no reason'}. Its log is ${this.options.places.log}.`;
   }
 }
