@@ -14,6 +14,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
+  // It came with the application's tables; these tests bring their own.
+  await client.query('drop schema public cascade; create schema public');
 });
 afterAll(async () => {
   await client.end();
@@ -57,4 +59,23 @@ test('line ends do not matter, statements do', async () => {
   await expect(migrate(client, folder)).rejects.toThrow(
     'Migration 0001_first.sql was applied and has changed since: put it back as it was and make the change in a new one.',
   );
+});
+
+test('data of a newer version is refused in one sentence and stays as it is', async () => {
+  await client.query(`insert into migration (name, checksum) values ('0099_later.sql', 'x')`);
+  await write('0001_first.sql', 'create table first_one (id int);');
+  await write('0003_third.sql', 'create table third_one (id int);');
+  await expect(migrate(client, folder)).rejects.toThrow(
+    /^The data was written by a newer Courtyard, whose migration 0099_later.sql is not known here: /,
+  );
+  expect(await has('third_one')).toBe(false);
+});
+
+test('a database with the tables of something else is refused in one sentence and stays as it is', async () => {
+  await client.query('drop table migration');
+  const foreign = /^The database holds tables of something else \(first_one, second_one\): /;
+  await expect(migrate(client, folder)).rejects.toThrow(foreign);
+  await client.query('create table public.migration (version int)');
+  await expect(migrate(client, folder)).rejects.toThrow(/ \(first_one, migration, second_one\): /);
+  expect(await has('third_one')).toBe(false);
 });

@@ -25,6 +25,25 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
+/** Throws where the database holds somebody else's tables: ours among them would be of use to nobody. */
+async function refuseForeign(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ table: string; ours: boolean }>(
+    `select relname as table,
+            relname = 'migration' and exists (
+              select from pg_attribute where attrelid = pg_class.oid and attname = 'checksum'
+            ) as ours
+       from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+        and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+      order by relname`,
+  );
+  if (rows.length === 0 || rows.some(({ ours }) => ours)) return;
+  const some = rows.slice(0, 3).map(({ table }) => table);
+  throw new Error(
+    `The database holds tables of something else (${some.join(', ')}${rows.length > some.length ? ', …' : ''}): set DATABASE_URL to an empty database.`,
+  );
+}
+
 async function applied(client: ClientBase): Promise<Map<string, string>> {
   await client.query(
     'create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
@@ -47,8 +66,19 @@ async function apply(client: ClientBase, migration: Migration): Promise<void> {
   ]);
 }
 
+function refuseNewer(done: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = [...done.keys()].toSorted().find((name) => !known.has(name));
+  if (unknown === undefined) return;
+  throw new Error(
+    `The data was written by a newer Courtyard, whose migration ${unknown} is not known here: start that version, or use other data by COURTYARD_DATA_DIR or DATABASE_URL.`,
+  );
+}
+
 async function applyMissing(client: ClientBase, migrations: Migration[]): Promise<string[]> {
+  await refuseForeign(client);
   const done = await applied(client);
+  refuseNewer(done, migrations);
   const fresh: string[] = [];
   for (const migration of migrations) {
     const checksum = done.get(migration.name);
@@ -66,7 +96,8 @@ async function applyMissing(client: ClientBase, migrations: Migration[]): Promis
 
 /**
  * Brings the database forward, all that is missing or nothing, one process at a time.
- * Gives the names of what it applied. Throws when a migration that was applied has changed since.
+ * Gives the names of what it applied. Throws when a migration that was applied has changed since, when the data is of a
+ * newer version, and when the tables are of something else.
  */
 export async function migrate(
   client: ClientBase,
