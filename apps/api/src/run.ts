@@ -1,21 +1,40 @@
-import { type Running, StartError } from './start';
+import type { Running } from './start';
+import { StartError } from './start-error';
+
+/** Ctrl-C, a supervisor, and a terminal that is closed. */
+export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+// A terminal signals each of its programs, and npm and others pass on what they got: what comes at once is one wish.
+const oneWishMs = 500;
+
+/** Calls `onFirst` at the first signal; the next one, of somebody who will not wait, ends the process at once. */
+function onSignals(onFirst: () => void): void {
+  let firstAt: number | null = null;
+  const onSignal = () => {
+    if (firstAt === null) {
+      firstAt = performance.now();
+      onFirst();
+    } else if (performance.now() - firstAt > oneWishMs) process.exit(1);
+  };
+  for (const signal of stopSignals) process.on(signal, onSignal);
+  // Nobody reads any more what is said after a terminal was closed.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}
 
 /**
- * Starts, and stops in order on SIGINT or SIGTERM; a second signal ends the process at once. A `StartError` is told
- * in its one sentence, with exit code 1.
+ * Starts, and stops in order on SIGINT, SIGTERM or SIGHUP; a second signal ends the process at once. A `StartError` is
+ * told in its one sentence, with exit code 1.
  */
-export async function runUntilSignal(
-  start: () => Promise<Running>,
-  onReady: (running: Running) => void = () => {},
+export async function runUntilSignal<T extends Pick<Running, 'stop'>>(
+  start: () => Promise<T>,
+  onReady: (running: T) => void = () => {},
 ): Promise<void> {
-  let running: Running | null = null;
-  let signals = 0;
-  const onSignal = () => {
-    if (++signals > 1) process.exit(1);
+  let running: T | null = null;
+  let told = false;
+  onSignals(() => {
+    told = true;
     if (running) void stop(running);
-  };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
+  });
   try {
     running = await start();
   } catch (error) {
@@ -23,11 +42,11 @@ export async function runUntilSignal(
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
-  if (signals > 0) return stop(running);
+  if (told) return stop(running);
   onReady(running);
 }
 
-async function stop(running: Running): Promise<void> {
+async function stop(running: Pick<Running, 'stop'>): Promise<void> {
   await running.stop();
   process.exit(0);
 }

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { runUntilSignal } from '../run';
-import { openPlatform, start } from '../start';
+import { start } from '../start';
 import { demoBanner, serveBanner } from './banner';
 import { print } from './print';
+import { withPlatform } from './with-platform';
 
 const shownCommunities = 10;
 
@@ -29,11 +30,7 @@ export function addServerCommands(program: Command): void {
   program
     .command('migrate')
     .description('bring the database forward without serving; safe to run at any time')
-    .action(async () => {
-      const { close } = await openPlatform();
-      await close();
-      print('The database is up to date.');
-    });
+    .action(() => withPlatform(async () => print('The database is up to date.')));
 }
 
 async function announce(running: Parameters<typeof serveBanner>[0]): Promise<void> {
