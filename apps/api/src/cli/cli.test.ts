@@ -124,6 +124,10 @@ test('makes a community whose first administrator is mailed a link', async () =>
     (await courtyard('tenant', 'create', 'Oak Wood', '--name', 'O', '--admin', 'a@b.example')).code,
   ).toBe(2);
   expect((await courtyard('tenant', 'create', 'oak', '--name', 'O', '--admin', 'nobody')).code).toBe(2);
+  expect(await courtyard('tenant', 'create', 'www', '--name', 'O', '--admin', 'a@b.example')).toMatchObject({
+    code: 2,
+    err: `"www" cannot be a community's sub-domain: that name is reserved; use the name of the community.\n`,
+  });
 });
 
 test('adds made-up properties, again and again', async () => {

@@ -28,7 +28,7 @@ export function addSeedBulkCommand(program: Command): void {
     .action(async (slug: string, given: string) => {
       const count = Number(given);
       if (!Number.isInteger(count) || count < 1 || count > most) {
-        throw new Mistake(`${given} is not a number from 1 to ${most}`);
+        throw new Mistake(`"${given}" is not a number from 1 to ${most}`);
       }
       await withPlatform(async (platform) => {
         const { id } = await tenantNamed(platform, slug);

@@ -3,6 +3,7 @@ import { emailAddress } from '@courtyard/contract';
 import type { Command } from 'commander';
 import { mailFirstLink } from '../platform/auth/password-reset.service';
 import { createTenant } from '../platform/tenancy/create-tenant';
+import { slugHindrance } from '../platform/tenancy/slug.rules';
 import { inColumns } from './columns';
 import { Mistake } from './mistake';
 import { print } from './print';
@@ -17,16 +18,16 @@ interface CreateOptions {
 }
 
 function checked(slug: string, options: CreateOptions) {
-  if (!/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(slug)) {
-    throw new Mistake(`${slug} cannot be a sub-domain: use lower-case letters, digits and hyphens`);
-  }
+  const hindrance = slugHindrance(slug);
+  if (hindrance !== null) throw new Mistake(`"${slug}" cannot be a community's sub-domain: ${hindrance}`);
+  if (options.name.trim() === '') throw new Mistake('a community needs a name: --name "Oakwood Village"');
   const email = emailAddress.safeParse(options.admin);
-  if (!email.success) throw new Mistake(`${options.admin} is not an e-mail address`);
+  if (!email.success) throw new Mistake(`"${options.admin}" is not an e-mail address`);
   if (!Intl.supportedValuesOf('timeZone').includes(options.timeZone) && options.timeZone !== 'UTC') {
-    throw new Mistake(`${options.timeZone} is not a time zone; use one like America/New_York`);
+    throw new Mistake(`"${options.timeZone}" is not a time zone; use one like America/New_York`);
   }
   if (!Intl.supportedValuesOf('currency').includes(options.currency)) {
-    throw new Mistake(`${options.currency} is not a currency; use one like USD`);
+    throw new Mistake(`"${options.currency}" is not a currency; use one like USD`);
   }
   return { ...options, slug, email: email.data };
 }
