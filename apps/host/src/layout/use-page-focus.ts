@@ -17,31 +17,31 @@ export function usePageFocus(main: () => HTMLElement | null): void {
     const region = main();
     if (!region) return;
     region.focus({ preventScroll: true });
-    return whenHeadingIsThere(region, (heading) => {
-      // Somebody who has moved on meanwhile is not pulled back.
-      if (document.activeElement === region || document.activeElement === document.body) {
-        heading.focus({ preventScroll: true });
-      }
-    });
+    return leadToHeading(region);
   }, [pathname, main]);
 }
 
-function whenHeadingIsThere(region: HTMLElement, onFound: (heading: HTMLElement) => void): () => void {
-  const find = () => region.querySelector<HTMLElement>('h1');
-  const present = find();
-  if (present) onFound(present);
-  if (present) return () => {};
-  const observer = new MutationObserver(() => {
-    const heading = find();
-    if (!heading) return;
-    stop();
-    onFound(heading);
-  });
-  const timer = setTimeout(() => stop(), longestWaitMs);
+/**
+ * Gives the focus to the heading as soon as it is there, and to the one that takes its place when what the page is about
+ * has come. Somebody who presses or clicks anything meanwhile is not pulled back.
+ */
+function leadToHeading(region: HTMLElement): () => void {
+  const lead = () => {
+    const heading = region.querySelector<HTMLElement>('h1');
+    const focused = document.activeElement;
+    if (heading && (focused === region || focused === document.body)) heading.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(lead);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
+    document.removeEventListener('keydown', stop);
+    document.removeEventListener('pointerdown', stop);
   };
+  const timer = setTimeout(stop, longestWaitMs);
+  document.addEventListener('keydown', stop);
+  document.addEventListener('pointerdown', stop);
   observer.observe(region, { childList: true, subtree: true });
+  lead();
   return stop;
 }
