@@ -66,7 +66,13 @@ function Occupancy({ total, countOf }: { total: number; countOf: (part: string) 
           <Box key={value} bg={color} flexGrow={countOf(value)} flexBasis="0" />
         ))}
       </Flex>
-      <Grid as="dl" templateColumns="1fr max-content max-content" columnGap="4" rowGap="1.5" alignItems="baseline">
+      <Grid
+        as="dl"
+        templateColumns="1fr max-content max-content"
+        columnGap="4"
+        rowGap="1.5"
+        alignItems="baseline"
+      >
         {parts.map(({ value, color }) => (
           <Box key={value} display="contents">
             <Flex as="dt" align="center" gap="2" minWidth="0">
