@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@courtyard/common/router';
 import { renderPage } from '@courtyard/common/testing';
 import { act, screen } from '@testing-library/react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePageFocus } from './use-page-focus';
 
 let arrive: () => void;
@@ -9,7 +9,9 @@ let arrive: () => void;
 /** A page that draws a heading in the place of the one that comes with its data. */
 function Coming() {
   const [isThere, setThere] = useState(false);
-  arrive = () => setThere(true);
+  useEffect(() => {
+    arrive = () => setThere(true);
+  }, []);
   return isThere ? (
     <h1 key="there" tabIndex={-1}>
       Oak Street 12
