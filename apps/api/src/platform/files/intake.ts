@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -36,6 +35,8 @@ const notAllowed = () =>
 export async function receive(folder: string, name: string, content: Readable | Buffer): Promise<Arrived> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());
+  // Made here and not by the stream, whose opening may still be under way when an upload breaks off.
+  const file = await open(path, 'wx', 0o600);
   const hash = createHash('sha256');
   const text = new TextCheck();
   const head: Buffer[] = [];
@@ -52,13 +53,14 @@ export async function receive(folder: string, name: string, content: Readable | 
   });
   try {
     const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
-    await pipeline(source, meter, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await pipeline(source, meter, file.createWriteStream());
     if (bytes === 0) throw new Problem(422, 'file-empty', 'Empty file', 'This file has no content.');
     const sniffed = (await fileTypeFromBuffer(Buffer.concat(head)))?.mime ?? null;
     const mediaType = allowedType({ name, sniffed, charset: text.charset() });
     if (mediaType === null) throw notAllowed();
     return { path, mediaType, bytes, sha256: hash.digest('hex') };
   } catch (error) {
+    await file.close();
     await rm(path, { force: true });
     throw error;
   }
