@@ -7,7 +7,7 @@ export function FormAlert({ kind = 'danger', children }: { kind?: 'danger' | 'in
     <Flex
       role={kind === 'danger' ? 'alert' : 'status'}
       gap="2.5"
-      px="3.5"
+      px="4"
       py="3"
       borderRadius="md"
       bg={`status.${kind}.subtle`}
