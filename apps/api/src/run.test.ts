@@ -26,17 +26,21 @@ async function running(stopTakesMs: number) {
   const child = spawn(process.execPath, ['--import', `file://${tsx}`, script, String(stopTakesMs)]);
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const ended = new Promise<{ code: number | null; said: string }>((resolve) =>
-    child.once('close', (code) => resolve({ code, said })),
+  const ended = new Promise<{ ending: number | string | null; said: string }>((resolve) =>
+    child.once('close', (code, signal) => resolve({ ending: signal ?? code, said })),
   );
   while (!said.includes('ready')) await wait(10);
   return { child, ended };
 }
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s stops in order', async (signal) => {
+test.each([
+  ['SIGINT', 0],
+  ['SIGTERM', 0],
+  ['SIGHUP', 'SIGHUP'],
+] as const)('%s stops in order', async (signal, ending) => {
   const { child, ended } = await running(0);
   child.kill(signal);
-  expect(await ended).toEqual({ code: 0, said: 'ready\nin order\n' });
+  expect(await ended).toEqual({ ending, said: 'ready\nin order\n' });
 });
 
 test('one Ctrl-C that arrives by several ways is one wish', async () => {
@@ -45,7 +49,7 @@ test('one Ctrl-C that arrives by several ways is one wish', async () => {
   await wait(50);
   child.kill('SIGINT');
   child.kill('SIGTERM');
-  expect(await ended).toEqual({ code: 0, said: 'ready\nin order\n' });
+  expect(await ended).toEqual({ ending: 0, said: 'ready\nin order\n' });
 });
 
 test('a second Ctrl-C ends it at once', async () => {
@@ -53,5 +57,5 @@ test('a second Ctrl-C ends it at once', async () => {
   child.kill('SIGINT');
   await wait(700);
   child.kill('SIGINT');
-  expect(await ended).toEqual({ code: 1, said: 'ready\n' });
+  expect(await ended).toEqual({ ending: 1, said: 'ready\n' });
 });

@@ -7,16 +7,18 @@ export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 // A terminal signals each of its programs, and npm and others pass on what they got: what comes at once is one wish.
 const oneWishMs = 500;
 
+export type StopSignal = (typeof stopSignals)[number];
+
 /** Calls `onFirst` at the first signal; the next one, of somebody who will not wait, ends the process at once. */
-function onSignals(onFirst: () => void): void {
+function onSignals(onFirst: (signal: StopSignal) => void): void {
   let firstAt: number | null = null;
-  const onSignal = () => {
+  const onSignal = (signal: StopSignal) => {
     if (firstAt === null) {
       firstAt = performance.now();
-      onFirst();
+      onFirst(signal);
     } else if (performance.now() - firstAt > oneWishMs) process.exit(1);
   };
-  for (const signal of stopSignals) process.on(signal, onSignal);
+  for (const signal of stopSignals) process.on(signal, () => onSignal(signal));
   // Nobody reads any more what is said after a terminal was closed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
@@ -30,10 +32,10 @@ export async function runUntilSignal<T extends Pick<Running, 'stop'>>(
   onReady: (running: T) => void = () => {},
 ): Promise<void> {
   let running: T | null = null;
-  let told = false;
-  onSignals(() => {
-    told = true;
-    if (running) void stop(running);
+  let told: StopSignal | null = null;
+  onSignals((signal) => {
+    told = signal;
+    if (running) void stop(running, signal);
   });
   try {
     running = await start();
@@ -42,11 +44,18 @@ export async function runUntilSignal<T extends Pick<Running, 'stop'>>(
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
-  if (told) return stop(running);
+  if (told !== null) return stop(running, told);
   onReady(running);
 }
 
-async function stop(running: Pick<Running, 'stop'>): Promise<void> {
+async function stop(running: Pick<Running, 'stop'>, signal: StopSignal): Promise<void> {
   await running.stop();
-  process.exit(0);
+  endAfter(signal, 0);
+}
+
+/** Ends this process after a signal. On its own way out Node restores the terminal, and hangs where that was closed. */
+export function endAfter(signal: StopSignal, code: number): void {
+  if (signal !== 'SIGHUP') process.exit(code);
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
 }

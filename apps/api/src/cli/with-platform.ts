@@ -1,18 +1,28 @@
 import type { Platform } from '../platform/platform';
 import type { Tenant } from '../platform/tenancy/tenant';
-import { stopSignals } from '../run';
+import { endAfter, type StopSignal, stopSignals } from '../run';
 import { openPlatform } from '../start';
 import { CannotDo } from './mistake';
 
-// Ends by way of `exit`, so that an embedded database that was started for the command ends with it.
-const endOnSignal = () => process.exit(130);
-
-/** Runs a command's work on the installation's data, whether its server runs or not. */
+/** Runs a command's work on the installation's data, whether its server runs or not. A signal undoes what is under way. */
 export async function withPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
-  for (const signal of stopSignals) process.on(signal, endOnSignal);
-  const { platform, close } = await openPlatform();
+  let close = () => Promise.resolve();
+  let told = false;
+  const onSignal = async (signal: StopSignal) => {
+    told = true;
+    await close().catch(() => {});
+    endAfter(signal, 130);
+  };
+  for (const signal of stopSignals) process.once(signal, () => void onSignal(signal));
+  const opened = await openPlatform();
+  let closed: Promise<void> | null = null;
+  close = () => (closed ??= opened.close());
   try {
-    return await work(platform);
+    return await work(opened.platform);
+  } catch (error) {
+    if (!told) throw error;
+    // What broke because of the signal is nothing to tell; the process ends.
+    return new Promise(() => {});
   } finally {
     await close();
   }
