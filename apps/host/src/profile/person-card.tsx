@@ -11,9 +11,9 @@ export function PersonCard() {
     <Card>
       <CardHeader title={t('person')} description={t('personText', { community: user.community.name })} />
       <CardBody>
-        <Flex gap="5" align="center" wrap="wrap">
+        <Flex gap="5" align={{ base: 'flex-start', lg: 'center' }}>
           <Avatar name={user.displayName} size="lg" />
-          <Flex as="dl" gap={{ base: '4', md: '10' }} wrap="wrap" flex="1">
+          <Flex as="dl" columnGap={{ base: '4', md: '10' }} rowGap="3" wrap="wrap" flex="1">
             <Fact name={t('name')}>{user.displayName}</Fact>
             <Fact name={t('email')}>{user.email}</Fact>
             <Fact name={t('roles')}>{user.roles.join(', ')}</Fact>
