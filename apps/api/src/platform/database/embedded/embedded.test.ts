@@ -140,11 +140,13 @@ test('root leaves the data of another account as it is, and says whose it is', a
   await (await open()).stop();
   const cluster = join(dataFolder, 'postgres');
   await chown(join(cluster, 'PG_VERSION'), 54_321, 54_321);
-  const { uid } = await stat(cluster);
+  const folders = [cluster, join(dataFolder, 'socket')];
+  const owners = () => Promise.all(folders.map(async (folder) => (await stat(folder)).uid));
+  await Promise.all(folders.map((folder) => chown(folder, 54_321, 54_321)));
   await expect(open()).rejects.toThrow(
     /^The database in \S+ belongs to the account number 54321, and root runs PostgreSQL as \w+: start Courtyard as /,
   );
-  expect((await stat(cluster)).uid).toBe(uid);
+  expect(await owners()).toEqual([54_321, 54_321]);
 }, 30_000);
 
 test('a first start that was cut short starts afresh', async () => {

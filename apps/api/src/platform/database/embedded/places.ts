@@ -53,6 +53,8 @@ export async function preparePlaces(
   const moved = barrier
     ? `The account ${account?.name}, as which PostgreSQL runs here, may not enter ${barrier}: the database is kept in ${home}.`
     : null;
+  const cluster = join(home, 'postgres');
+  await refuseOwnedByAnother(cluster, account);
   let socket: string | null = null;
   if (process.platform !== 'win32') {
     socket = join(home, 'socket');
@@ -60,8 +62,6 @@ export async function preparePlaces(
       socket = join(tmpdir(), `courtyard-${shortName(dataFolder)}`);
     await ownFolder(socket, account);
   }
-  const cluster = join(home, 'postgres');
-  await refuseOwnedByAnother(cluster, account);
   await ownFolder(cluster, account);
   return {
     places: { cluster, socket, log: join(home, 'postgres.log'), spare: join(home, 'runtime') },
