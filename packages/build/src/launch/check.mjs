@@ -1,4 +1,4 @@
-import { runTool } from './workspace.mjs';
+import { fail, runTool } from './workspace.mjs';
 
 /** Every check that reads the code without running it, with what to do where it fails. */
 const checks = [
@@ -26,10 +26,14 @@ const checks = [
   },
 ];
 
-/** Runs all checks, prints a line each, and says whether all passed. A failing one does not hide the next. */
-export async function check() {
+/** Runs all checks or the one that is named, prints a line each, and says whether all passed. A failing one does not hide the next. */
+export async function check(only) {
+  const wanted = checks.filter(({ name }) => only === undefined || name === only);
+  if (wanted.length === 0) {
+    fail(`There is no check "${only}"; the checks are ${checks.map(({ name }) => name).join(', ')}.`);
+  }
   let passed = true;
-  for (const { name, program, args, mend } of checks) {
+  for (const { name, program, args, mend } of wanted) {
     const started = Date.now();
     const { code, output } = await runTool(program, args, { quiet: true });
     const seconds = ((Date.now() - started) / 1000).toFixed(1);

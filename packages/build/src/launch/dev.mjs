@@ -1,17 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { endAfter, endWithNpm, stopSignals } from './ending.mjs';
+import { freePort, portToListenOn } from './port.mjs';
 import { build, ensureInstalled, fail, root } from './workspace.mjs';
-
-const freePort = () =>
-  new Promise((done, refuse) => {
-    const server = createServer().once('error', refuse);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
 
 async function untilReady(port, api) {
   for (;;) {
@@ -22,35 +14,50 @@ async function untilReady(port, api) {
   }
 }
 
+/** The demo's API on a port of its own. It ends with this process, which ends when it does. */
+function startApi(port, stop) {
+  const api = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/cli.js'), 'demo'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // A group of its own: Ctrl-C reaches it by way of this process only.
+    detached: process.platform !== 'win32',
+  });
+  let told = null;
+  const onSignal = async (signal) => {
+    if (told !== null) return;
+    told = signal;
+    await stop();
+    api.kill(signal);
+  };
+  for (const signal of stopSignals) process.on(signal, () => void onSignal(signal));
+  process.on('exit', () => api.kill('SIGTERM'));
+  api.on('exit', (code) => (told === null ? process.exit(code ?? 1) : endAfter(told, 0)));
+  return api;
+}
+
 /** `npm run dev -- properties`: host and that section with changes on screen as they are saved, everything else from its build. */
 export async function develop([section]) {
+  endWithNpm();
   if (section && !existsSync(join(root, 'apps', section, 'section.json'))) {
     fail(
       `There is no section "${section}". Name a folder of apps/ that has a section.json: npm run dev -- properties`,
     );
   }
+  const port = await portToListenOn(process.env.PORT);
   await ensureInstalled();
   await build();
-  const port = Number(process.env.PORT ?? 8080);
   const apiPort = await freePort();
-  const api = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/cli.js'), 'demo'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(apiPort) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  let server;
+  const api = startApi(apiPort, () => server?.close());
   await untilReady(apiPort, api);
   const { serve } = await import('../webpack/serve.mjs');
-  const server = await serve({ port, api: `http://127.0.0.1:${apiPort}`, section });
+  try {
+    server = await serve({ port, api: `http://127.0.0.1:${apiPort}`, section });
+  } catch (error) {
+    fail(`Host and section cannot be served on port ${port}: ${error.message}`);
+  }
   console.log(
     `\n  http://demo.localhost:${port}   host${section ? ` and ${section}` : ''} with hot updates; Ctrl-C stops it\n`,
   );
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await server.close();
-    api.kill('SIGTERM');
-  };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop());
-  api.on('exit', (code) => process.exit(stopping ? 0 : (code ?? 1)));
 }

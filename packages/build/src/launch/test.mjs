@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check } from './check.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { build, ensureInstalled, runTool } from './workspace.mjs';
+import { endWithNpm } from './ending.mjs';
+import { build, ensureInstalled, fail, runTool } from './workspace.mjs';
 
 const results = mkdtempSync(join(tmpdir(), 'courtyard-test-'));
+process.on('exit', () => rmSync(results, { recursive: true, force: true }));
 
 /** Runs one jest configuration; gives the counts of its report. A run without a report counts as one failure. */
 async function jest(name, args, env = {}) {
@@ -31,16 +33,16 @@ const serverSuite = () => {
     return jest('API on a PostgreSQL server', ['--projects', 'apps/api'], {
       COURTYARD_TEST_DATABASE_URL: url,
     });
-  if (process.env.COURTYARD_REQUIRE_SERVER) return { passed: 0, failed: 1, skipped: 0 };
+  const required = Boolean(process.env.COURTYARD_REQUIRE_SERVER);
   console.log(
-    '\nSKIPPED: the API tests on a PostgreSQL server. Set COURTYARD_TEST_DATABASE_URL to run them there too.',
+    `\n${required ? 'FAILED' : 'SKIPPED'}: the API tests on a PostgreSQL server. Set COURTYARD_TEST_DATABASE_URL to run them there too.`,
   );
-  return { passed: 0, failed: 0, skipped: 1 };
+  return { passed: 0, failed: required ? 1 : 0, skipped: required ? 0 : 1 };
 };
 
 /** `npm test`: checks, build, unit and API tests, journeys in a browser. `npm test -- unit` runs one part. Gives the exit code. */
 export async function test([only]) {
-  await ensureInstalled();
+  endWithNpm();
   const parts = {
     check: async () => ({ passed: 0, failed: (await check()) ? 0 : 1, skipped: 0 }),
     unit: () =>
@@ -56,6 +58,10 @@ export async function test([only]) {
       });
     },
   };
+  if (only && !Object.hasOwn(parts, only)) {
+    fail(`There is no part "${only}" of the tests; the parts are ${Object.keys(parts).join(', ')}.`);
+  }
+  await ensureInstalled();
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const [name, part] of Object.entries(parts)) {
     if (only && only !== name) continue;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endAfter, stopSignals } from './ending.mjs';
 
 /** The repository's root, as an absolute path. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
@@ -16,18 +17,40 @@ export function fail(sentence) {
   process.exit(1);
 }
 
+/** Passes signals on to a program, all of its group where it leads one; this process ends when the program has. */
+function endTogether(child, leadsGroup) {
+  let told = null;
+  const passOn = (signal) => {
+    told = signal;
+    try {
+      process.kill(leadsGroup ? -child.pid : child.pid, signal);
+    } catch (error) {
+      if (error.code !== 'ESRCH') throw error;
+    }
+  };
+  for (const signal of stopSignals) process.on(signal, passOn);
+  child.on('close', () => {
+    for (const signal of stopSignals) process.off(signal, passOn);
+    if (told !== null) endAfter(told);
+  });
+}
+
 /**
  * Runs a program and resolves with its exit code and what it printed (`quiet`) or nothing.
  * It never throws for a failing program; a program that cannot be started gives code 127.
  */
 export function run(program, args, { quiet = false, env = {}, cwd = root } = {}) {
   return new Promise((done) => {
+    // What needs no terminal gets a group of its own, so that all that it starts can be ended with it.
+    const leadsGroup = quiet && !windows;
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: windows,
+      detached: leadsGroup,
     });
+    if (child.pid !== undefined) endTogether(child, leadsGroup);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));

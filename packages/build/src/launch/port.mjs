@@ -1,0 +1,30 @@
+import { createServer } from 'node:net';
+import { fail } from './workspace.mjs';
+
+/** Listens for a moment; resolves with the port that was got, rejects where it cannot be had. */
+const probe = (port, host) =>
+  new Promise((done, refuse) => {
+    const server = createServer().once('error', refuse);
+    server.listen(port, host, () => {
+      const { port: got } = server.address();
+      server.close(() => done(got));
+    });
+  });
+
+/** A port that nobody listens on. */
+export const freePort = () => probe(0, '127.0.0.1');
+
+/** The port that was asked for, 8080 unless told. Ends the process with a sentence where it is none or cannot be had. */
+export async function portToListenOn(wanted) {
+  const text = wanted?.trim() || '8080';
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) {
+    fail('PORT cannot be used as it is set: it takes a whole number from 0 to 65535.');
+  }
+  try {
+    return await probe(port);
+  } catch (error) {
+    const why = error.code === 'EACCES' ? 'may not be used by this account' : 'is taken';
+    return fail(`Port ${port} ${why}: set PORT to another one.`);
+  }
+}
