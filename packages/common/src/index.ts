@@ -24,6 +24,8 @@ export type { MenuState } from './menu/menu.store';
 export { defineMessages, messagesIn, plural, useMessages } from './messages/messages';
 export type { Messages, Translate } from './messages/messages';
 export type { SectionRoutes, SectionSlots } from './section/section';
+export { Slot, SlotProvider } from './section/slot';
+export type { SlotProps, SlotSubject } from './section/slot';
 export {
   borderRadii,
   colorModes,

@@ -66,7 +66,11 @@ export const sectionRoute = z.strictObject({
   permission: z.string().optional(),
 });
 
-export const slotName = z.enum(['dashboard.card/v1', 'search.provider/v1']);
+/**
+ * A place that sections contribute to. `dashboard.card/v1`: a card of the dashboard. `property.panel/v1`: a panel of a
+ * property's page; it is told `{ propertyId }`.
+ */
+export const slotName = z.enum(['dashboard.card/v1', 'property.panel/v1']);
 
 /** Something a section contributes to a page that is not its own. */
 export const slotEntry = z.strictObject({
@@ -139,6 +143,7 @@ export type HostRelease = z.infer<typeof hostRelease>;
 export type SectionDeclaration = z.infer<typeof sectionDeclaration>;
 export type SectionRelease = z.infer<typeof sectionRelease>;
 export type SlotEntry = z.infer<typeof slotEntry>;
+export type SlotName = z.infer<typeof slotName>;
 
 /** A section as the registry names it to one person: already filtered by permission and by what the community switched on. */
 export const registeredSection = z.object({

@@ -15,7 +15,7 @@ const registry = aRegistry({
     aSection({
       slots: [
         slot('units'),
-        slot('search', { slot: 'search.provider/v1' }),
+        slot('search', { slot: 'property.panel/v1' }),
         slot('policies', { permission: 'P' }),
       ],
     }),

@@ -1,12 +1,10 @@
 import type { Language } from '@courtyard/common';
-import type { Preferences, Registry, SlotEntry } from '@courtyard/contract';
-import { titleIn } from '../registry/title-in';
+import type { Preferences, Registry } from '@courtyard/contract';
+import { type Contribution, contributionsTo } from '../registry/contributions.rules';
 
-export interface DashboardCard {
+export interface DashboardCard extends Contribution {
   /** `section/id`, unique on the dashboard. */
   key: string;
-  sectionId: string;
-  entry: SlotEntry;
   isHidden: boolean;
 }
 
@@ -22,18 +20,10 @@ export function arrangeCards(
   permissions: ReadonlySet<string>,
   language: Language,
 ): DashboardCard[] {
-  const offered = registry.sections.flatMap((section) =>
-    section.slots
-      .filter(
-        ({ slot, permission }) =>
-          slot === 'dashboard.card/v1' && (!permission || permissions.has(permission)),
-      )
-      .map((entry) => ({
-        key: `${section.id}/${entry.id}`,
-        sectionId: section.id,
-        entry: { ...entry, title: titleIn(entry, language) },
-      })),
-  );
+  const offered = contributionsTo('dashboard.card/v1', registry, permissions, language).map((card) => ({
+    ...card,
+    key: `${card.sectionId}/${card.entry.id}`,
+  }));
   const placeOf = new Map(
     layout.cards.map((card, at) => [`${card.section}/${card.id}`, { at, isHidden: card.hidden }]),
   );

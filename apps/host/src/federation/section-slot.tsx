@@ -1,3 +1,4 @@
+import type { SlotSubject } from '@courtyard/common';
 import type { SlotEntry } from '@courtyard/contract';
 import { Skeleton } from '@courtyard/ui';
 import { Suspense } from 'react';
@@ -7,8 +8,16 @@ import { SectionFailure } from './section-failure';
 import { retrySection } from './section-loads';
 import { useRegisteredSection, useSectionModule } from './use-section-module';
 
+export interface SectionSlotProps {
+  sectionId: string;
+  entry: SlotEntry;
+  subject?: SlotSubject;
+}
+
+const none: SlotSubject = {};
+
 /** What a section contributes to a page that is not its own, for example a card of the dashboard. */
-export function SectionSlot({ sectionId, entry }: { sectionId: string; entry: SlotEntry }) {
+export function SectionSlot({ sectionId, entry, subject = none }: SectionSlotProps) {
   const section = useRegisteredSection(sectionId);
   const state = useSectionModule(section, './slots');
   if (!section || state.status === 'disabled') return null;
@@ -23,7 +32,7 @@ export function SectionSlot({ sectionId, entry }: { sectionId: string; entry: Sl
   return (
     <SectionBoundary section={section} title={entry.title} variant="tile">
       <Suspense fallback={<Skeleton height="full" />}>
-        <Contribution />
+        <Contribution subject={subject} />
       </Suspense>
     </SectionBoundary>
   );

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { SlotSubject } from './slot';
 
 /** What a section exposes as `./routes`: its pages, relative to its base path. */
 export type SectionRoutes = RouteObject[];
 
 /** What a section exposes as `./slots`: its contributions to other pages by the ids of its `section.json`. */
-export type SectionSlots = Record<string, ComponentType>;
+export type SectionSlots = Record<string, ComponentType<{ subject: SlotSubject }>>;

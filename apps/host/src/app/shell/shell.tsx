@@ -1,9 +1,9 @@
-import { useAuth, useToasts } from '@courtyard/common';
+import { SlotProvider, useAuth, useToasts } from '@courtyard/common';
 import { createAppRouter, type RouteObject, RouterProvider, useRoutes } from '@courtyard/common/router';
 import { iconPaths, provideIcons, Toaster } from '@courtyard/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { prefetchSection } from '../../federation';
+import { prefetchSection, SlotOutlet } from '../../federation';
 import { RoutedAccountScreen } from '../../account/routed-account-screen';
 import { startDrawer } from '../../layout/drawer/use-drawer';
 import { Frame } from '../../layout/frame';
@@ -59,7 +59,9 @@ export default function Shell() {
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router}>
-        <ShellPages />
+        <SlotProvider value={SlotOutlet}>
+          <ShellPages />
+        </SlotProvider>
       </RouterProvider>
       <Toaster />
     </QueryClientProvider>

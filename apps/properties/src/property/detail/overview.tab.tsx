@@ -1,4 +1,4 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { Slot, useFormats, useMessages } from '@courtyard/common';
 import type { Ownership, Residency } from '@courtyard/contract/properties/occupancy';
 import type { Property } from '@courtyard/contract/properties/property';
 import {
@@ -28,17 +28,20 @@ interface OverviewTabProps {
   onOpen: (tab: 'owners' | 'residents') => void;
 }
 
-/** Who has to do with the property today, and what is known of it. */
+/** Who has to do with the property today, what is known of it, and what other sections know. */
 export function OverviewTab({ property, onOpen }: OverviewTabProps) {
   return (
-    <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-      gap="5"
-      alignItems="start"
-    >
-      <PeopleCard propertyId={property.id} onOpen={onOpen} />
-      <AboutCard property={property} />
-    </Grid>
+    <>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        gap="5"
+        alignItems="start"
+      >
+        <PeopleCard propertyId={property.id} onOpen={onOpen} />
+        <AboutCard property={property} />
+      </Grid>
+      <Slot name="property.panel/v1" subject={{ propertyId: property.id }} />
+    </>
   );
 }
 

@@ -1,0 +1,21 @@
+import type { SlotName } from '@courtyard/contract';
+import { type ComponentType, createContext, use } from 'react';
+
+/** What a page tells the contributions to its slot about itself: `{ propertyId }`. */
+export type SlotSubject = Readonly<Record<string, string>>;
+
+export interface SlotProps {
+  name: SlotName;
+  subject: SlotSubject;
+}
+
+const Outlet = createContext<ComponentType<SlotProps> | null>(null);
+
+/** The host says how contributions are drawn: it alone knows which sections there are. */
+export const SlotProvider = Outlet.Provider;
+
+/** A place on a page for what other sections have to say there. Takes no room where none has anything. */
+export function Slot(props: SlotProps) {
+  const Drawn = use(Outlet);
+  return Drawn ? <Drawn {...props} /> : null;
+}
