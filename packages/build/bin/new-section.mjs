@@ -1,28 +1,34 @@
 #!/usr/bin/env node
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { newSection } from '../src/generator/new-section.mjs';
+import { installAgain, root, run } from '../src/launch/workspace.mjs';
 
-const [section, root = fileURLToPath(new URL('../../..', import.meta.url))] = process.argv.slice(2);
+const help = `npm run new-section -- <name>
 
-if (!section || section.startsWith('-')) {
-  console.log(
-    'npm run new-section -- <name>\n\n  name  plural of what people work with in it, such as violations',
-  );
-  process.exit(section === '--help' ? 0 : 1);
+  name          plural of what people work with in it, such as violations or pool-keys
+  --no-install  leave the installation as it is`;
+
+function asked() {
+  const options = { help: { type: 'boolean', short: 'h' }, 'no-install': { type: 'boolean' } };
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  if (positionals.length !== 1 && !values.help) throw new Error(`Give it one name.\n\n${help}`);
+  return { section: positionals[0], install: !values['no-install'], wantsHelp: values.help };
 }
 
 try {
+  const { section, install, wantsHelp } = asked();
+  if (wantsHelp) {
+    console.log(help);
+    process.exit(0);
+  }
   const files = newSection({ root, section });
-  const toFormat = files.filter((file) => !file.endsWith('.sql'));
-  spawnSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), ...toFormat], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  console.log(
-    `${files.map((file) => `  ${file}`).join('\n')}\n\nNow: pnpm install, then npm run dev -- ${section}`,
-  );
+  await run(process.execPath, [
+    'node_modules/oxfmt/bin/oxfmt',
+    ...files.filter((file) => !file.endsWith('.sql')),
+  ]);
+  console.log(files.map((file) => `  ${file}`).join('\n'));
+  if (install) await installAgain();
+  console.log(`\nNow: npm run dev -- ${section}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

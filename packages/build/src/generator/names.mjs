@@ -14,6 +14,14 @@ export function singular(plural) {
   return plural.endsWith('s') && !plural.endsWith('ss') ? plural.slice(0, -1) : plural;
 }
 
+/** Names that a table or a variable could not have without quotes. */
+const words = new Set(
+  `analyze array asc break case catch check class collate column const constraint continue create debugger default
+  delete desc distinct enum export extends fetch function grant group import interface limit offset only order package
+  placing primary private public reference return select super switch symmetric table throw union user using
+  void window yield`.split(/\s+/),
+);
+
 /**
  * Every form of a section's and its thing's name that the templates use.
  * Throws where the name is not lower-case words joined by hyphens, or one cannot tell the thing from the section.
@@ -28,6 +36,11 @@ export function namesOf(section) {
   const thing = singular(section);
   if (thing === section) {
     throw new Error(`"${section}" should be the plural of what people work with in it, such as violations.`);
+  }
+  if (words.has(thing)) {
+    throw new Error(
+      `"${section}" cannot name a section, because "${thing}" is a word of SQL or JavaScript: say more, such as work-${section}.`,
+    );
   }
   return {
     section,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { namesOf } from './names.mjs';
-import { register } from './register.mjs';
+import { registrations } from './register.mjs';
 
 const templates = fileURLToPath(new URL('../../templates/section', import.meta.url));
 
@@ -26,11 +26,21 @@ const fillPath = (path, names) =>
     .replaceAll('__section__', names.section)
     .replace(/(^|[\\/])thing(?=[\\/])/, `$1${names.thing}`);
 
+const migrations = 'apps/api/migrations';
+
 function nextMigration(root) {
-  const numbers = readdirSync(join(root, 'apps/api/migrations')).map(
-    (name) => Number.parseInt(name, 10) || 0,
-  );
+  const numbers = readdirSync(join(root, migrations)).map((name) => Number.parseInt(name, 10) || 0);
   return String(Math.max(...numbers) + 1).padStart(4, '0');
+}
+
+function refuseTaken(root, folders, { thing_snake: table }) {
+  const folder = folders.find((path) => existsSync(join(root, path)));
+  if (folder) throw new Error(`${folder} exists already.`);
+  const makes = new RegExp(`create table (?:if not exists )?${table}\\b`, 'i');
+  const migration = readdirSync(join(root, migrations)).find((name) =>
+    makes.test(readFileSync(join(root, migrations, name), 'utf8')),
+  );
+  if (migration) throw new Error(`There is a table named ${table} already (${migration}): use another name.`);
 }
 
 /**
@@ -46,8 +56,8 @@ export function newSection({ root, section }) {
     api: `apps/api/src/sections/${section}`,
     app: `apps/${section}`,
   };
-  const taken = Object.values(folders).find((folder) => existsSync(join(root, folder)));
-  if (taken) throw new Error(`${taken} exists already.`);
+  refuseTaken(root, Object.values(folders), names);
+  const changes = registrations(root, names);
 
   const write = (path, template) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -59,7 +69,8 @@ export function newSection({ root, section }) {
       write(`${folder}/${fillPath(relative(join(templates, part), template), names)}`, template),
     ),
   );
-  const migration = `apps/api/migrations/${nextMigration(root)}_${section.replaceAll('-', '_')}.sql`;
+  const migration = `${migrations}/${nextMigration(root)}_${section.replaceAll('-', '_')}.sql`;
   written.push(write(migration, join(templates, 'migration/migration.sql.template')));
-  return [...written, ...register(root, names)];
+  for (const { file, text } of changes) writeFileSync(join(root, file), text);
+  return [...written, ...changes.map(({ file }) => file)];
 }

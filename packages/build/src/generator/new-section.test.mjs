@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesOf } from './names.mjs';
+import { newSection } from './new-section.mjs';
 import { copyWorkspace } from './workspace-copy.fixture.mjs';
 
 let copy;
 
 beforeAll(() => {
   copy = copyWorkspace();
-  tool('node', ['packages/build/bin/new-section.mjs', 'pool-keys', copy.root]);
+  tool('node', ['packages/build/bin/new-section.mjs', 'pool-keys', '--no-install']);
   copy.link('pool-keys', 'properties');
 }, 60_000);
 afterAll(() => copy.remove());
@@ -64,6 +65,16 @@ test.each([
   ['pool-keys', 'pool-key'],
 ])('one of the %s is a %s', (section, thing) => {
   expect(namesOf(section).thing).toBe(thing);
+});
+
+test.each([
+  ['orders', /"order" is a word of SQL or JavaScript/],
+  ['classes', /"class" is a word of SQL or JavaScript/],
+  ['vehicles', /a table named vehicle/],
+  ['properties', /exists already/],
+])('refuses %s before anything is written', (section, why) => {
+  expect(() => newSection({ root: copy.root, section })).toThrow(why);
+  expect(existsSync(join(copy.root, 'apps', section))).toBe(section === 'properties');
 });
 
 test.each(['Violations', '9lives', 'pool_keys', '../x', 'news-', 'furniture'])(

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Puts a statement below the last import of a module. */
@@ -50,16 +50,13 @@ const edits = (names) => [
   },
 ];
 
-/** Adds the section to the lists of the contract and the API. Gives the files that changed. */
-export function register(root, names) {
+/** The lists of the contract and the API with the section in them: text by file. Writes nothing. */
+export function registrations(root, names) {
   return edits(names).map(({ file, statement, places }) => {
-    const path = join(root, file);
-    const text = addImport(readFileSync(path, 'utf8'), statement);
-    const changed = places.reduce(
+    const text = places.reduce(
       (now, [pattern, replacement]) => replaceIn(file, now, pattern, replacement),
-      text,
+      addImport(readFileSync(join(root, file), 'utf8'), statement),
     );
-    writeFileSync(path, changed);
-    return file;
+    return { file, text };
   });
 }

@@ -79,17 +79,13 @@ function stamp() {
   }
 }
 
-/** Installs the locked dependencies unless the last install was of the same lockfile, with pnpm brought by npm. */
-export async function ensureInstalled() {
-  const { fingerprint: last, pnpmDirectory } = stamp();
-  if (last === fingerprint() && existsSync(pnpmDirectory)) return;
-  console.log('Installing dependencies (once; about a minute on a new machine)…');
+async function install(flag) {
   const pnpm = ['exec', '--yes', `--package=pnpm@${pnpmVersion()}`, '--'];
-  const install = await run('npm', [...pnpm, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline'], {
+  const { code, output } = await run('npm', [...pnpm, 'pnpm', 'install', flag, '--prefer-offline'], {
     quiet: true,
   });
-  if (install.code !== 0) {
-    console.error(install.output.slice(-4000));
+  if (code !== 0) {
+    console.error(output.slice(-4000));
     fail(
       'The dependencies could not be installed. Is the npm registry reachable? What npm said stands above; nothing was changed, so run the command again.',
     );
@@ -101,6 +97,20 @@ export async function ensureInstalled() {
     stampFile,
     JSON.stringify({ fingerprint: fingerprint(), pnpmDirectory: dirname(found.trim()) }),
   );
+}
+
+/** Installs the locked dependencies unless the last install was of the same lockfile, with pnpm brought by npm. */
+export async function ensureInstalled() {
+  const { fingerprint: last, pnpmDirectory } = stamp();
+  if (last === fingerprint() && existsSync(pnpmDirectory)) return;
+  console.log('Installing dependencies (once; about a minute on a new machine)…');
+  await install('--frozen-lockfile');
+}
+
+/** Installs what the packages ask for now, and locks it. */
+export async function installAgain() {
+  console.log('Installing the dependencies of what is new…');
+  await install('--no-frozen-lockfile');
 }
 
 /** The environment in which turbo finds pnpm and the workspace's own programs. */
