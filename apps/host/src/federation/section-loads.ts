@@ -21,6 +21,8 @@ export const useSectionLoads = create<Record<string, SectionState>>()(() => ({})
 /** How often a release was started anew; each start has a container of its own. */
 const starts = new Map<string, number>();
 const running = new Map<string, Promise<unknown>>();
+/** Loads that something on screen waits for. */
+const awaited = new Set<string>();
 
 const releaseOf = (section: RegisteredSection) =>
   useOverrides.getState().urls[section.id] ?? section.entryUrl;
@@ -76,12 +78,21 @@ export function retrySection(section: RegisteredSection): void {
   for (const name of ['./routes', './slots'] as const) {
     const key = keyOf(section, name);
     running.delete(key);
+    awaited.delete(key);
     set(key, idle);
   }
 }
 
-/** Loads a section's routes ahead of a visit. A failure is not shown: the visit tries again. */
+/** Says that something on screen waits for a load that is under way: its failure is theirs to show. */
+export function awaitSection(section: RegisteredSection, name: ModuleName): void {
+  awaited.add(keyOf(section, name));
+}
+
+/** Loads a section's routes ahead of a visit. A failure is not shown, unless the visit has begun: the next one tries again. */
 export function prefetch(section: RegisteredSection): void {
-  if (running.has(keyOf(section, './routes'))) return;
-  loadSection(section, './routes').catch(() => retrySection(section));
+  const key = keyOf(section, './routes');
+  if (running.has(key)) return;
+  loadSection(section, './routes').catch(() => {
+    if (!awaited.has(key)) retrySection(section);
+  });
 }

@@ -1,7 +1,7 @@
 import type { RegisteredSection } from '@courtyard/contract';
 import { useEffect } from 'react';
 import { useRegistry } from '../registry/registry.store';
-import { keyOf, loadSection, prefetch, useSectionLoads } from './section-loads';
+import { awaitSection, keyOf, loadSection, prefetch, useSectionLoads } from './section-loads';
 import { exposes, idle, type ModuleName, type SectionState } from './section-state';
 
 /** The section as the registry names it, or null where this person has no such section. */
@@ -17,8 +17,10 @@ export function useSectionModule<N extends ModuleName>(
   const state = useSectionLoads((states) => (section ? (states[keyOf(section, name)] ?? idle) : idle));
 
   useEffect(() => {
+    if (!section) return;
+    awaitSection(section, name);
     // What fails is in the state.
-    if (section && state.status === 'idle') loadSection(section, name).catch(() => undefined);
+    if (state.status === 'idle') loadSection(section, name).catch(() => undefined);
   }, [section, name, state.status]);
 
   if (!section) return { status: 'disabled' };
