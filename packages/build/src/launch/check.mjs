@@ -2,7 +2,7 @@ import { fail, runTool } from './workspace.mjs';
 
 /** Every check that reads the code without running it, with what to do where it fails. */
 const checks = [
-  { name: 'format', program: 'oxfmt', args: ['--check'], mend: 'Run "pnpm format".' },
+  { name: 'format', program: 'oxfmt', args: ['--check'], mend: 'Run "npm run format".' },
   {
     name: 'lint',
     program: 'oxlint',

@@ -1,0 +1,4 @@
+import { build, ensureInstalled } from '../src/launch/workspace.mjs';
+
+await ensureInstalled();
+await build();
