@@ -1,5 +1,6 @@
 import { authModule } from './platform/auth/auth.routes';
 import { resetLinkJob } from './platform/auth/password-reset.service';
+import { registrationLettersJob } from './platform/auth/registration.service';
 import { sessionsModule } from './platform/auth/sessions.routes';
 import { eventsModule } from './platform/events/events.routes';
 import { fileJobs } from './platform/files/files.jobs';
@@ -29,6 +30,7 @@ export const modules: readonly Module[] = [
 /** Every kind of background job. */
 export const jobs: readonly Job[] = [
   housekeepingJob,
+  registrationLettersJob,
   resetLinkJob,
   ...fileJobs,
   ...mailJobs,

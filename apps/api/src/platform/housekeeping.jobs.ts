@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Job } from './services';
 import { inEachTenant } from './tenancy/each-tenant';
 
-/** Drops what has served: old attempts, links, answers kept for their keys, sessions that ended by time. */
+/** Drops what has served: old attempts, links, answers kept for their keys, requests that nobody answered, sessions that ended by time. */
 export const housekeepingJob: Job = {
   name: 'platform.housekeeping',
   cron: '17 * * * *',
@@ -18,6 +18,8 @@ export const housekeepingJob: Job = {
         await sql`delete from idempotency_key where tenant_id = ${id} and created_at < ${now}::timestamptz - interval '7 days'`.execute(
           tx,
         );
+        await sql`delete from registration_request where tenant_id = ${id} and status = 'waiting'
+          and created_at < ${now}::timestamptz - interval '90 days'`.execute(tx);
         await sql`delete from session where tenant_id = ${id} and (last_seen_at < ${now}::timestamptz - interval '30 days'
           or started_at < ${now}::timestamptz - interval '90 days')`.execute(tx);
       }),

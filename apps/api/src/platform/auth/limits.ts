@@ -13,10 +13,10 @@ export interface Limit {
 
 const minutes = 60;
 
-/** Per account (and known browser), the guesses at one password; per network address, which a whole community may share, many more. */
+/** Per account (and known browser), the guesses at one password; per network address, which everybody at a meeting shares, many more. */
 export const loginLimits = {
   account: { action: 'login.account', attempts: 10, within: 15 * minutes },
-  address: { action: 'login.address', attempts: 100, within: 15 * minutes },
+  address: { action: 'login.address', attempts: 300, within: 15 * minutes },
 } satisfies Record<string, Limit>;
 
 /** Apart from each other: wishes to join in somebody's name must not keep them from a link for a new password. */

@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import { newId } from '../ids';
+import { holderAddresses } from '../permissions/holders.sql';
 import type { Platform } from '../platform';
+import type { Job } from '../services';
 import type { Tenant } from '../tenancy/tenant';
 import { mailLimits, noteAttempt } from './limits';
 import { hashPassword } from './password';
@@ -14,10 +17,9 @@ export interface Registration {
 
 function letter(
   tenant: Tenant,
-  registration: Registration,
-  isMember: boolean,
+  { displayName, isMember }: { displayName: string; isMember: boolean },
 ): { subject: string; text: string } {
-  const greeting = `Hello ${registration.displayName},\n\n`;
+  const greeting = `Hello ${displayName},\n\n`;
   if (isMember) {
     return {
       subject: `You are already a member of ${tenant.name}`,
@@ -26,11 +28,56 @@ function letter(
   }
   return {
     subject: `Your request to join ${tenant.name}`,
-    text: `${greeting}we received your request to join ${tenant.name}. Somebody of the community will look at it and you will hear by e-mail. If you did not ask, there is nothing to do.\n`,
+    text: `${greeting}we received your request to join ${tenant.name}. Those who look after its members were told, and you will hear from them by e-mail. If you did not ask, there is nothing to do.\n`,
   };
 }
 
-/** Notes a wish to join and answers by mail; what is told and the time it takes are the same for a member's address. */
+const payloadOfLetters = z.object({
+  tenantId: z.string(),
+  requestId: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  isMember: z.boolean(),
+});
+
+/** What somebody else wrote, line by line, so that nothing in it looks like the product's own words. */
+const quoted = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+
+/** Answers who asked and, where the request is a new one, tells those who may let people in. */
+export const registrationLettersJob: Job = {
+  name: 'auth.registration-letters',
+  async run(payload, platform) {
+    const asked = payloadOfLetters.parse(payload);
+    const { tenantId, email, displayName } = asked;
+    const tenant = await platform.tenants.byId(tenantId);
+    if (!tenant) return;
+    await platform.inTenant(tenantId, async (tx) => {
+      await platform.mail.send(tx, { tenantId, to: email, ...letter(tenant, asked) });
+      const request = await tx
+        .selectFrom('registration_request')
+        .select('note')
+        .where('id', '=', asked.requestId)
+        .executeTakeFirst();
+      if (!request) return;
+      const note = request.note.trim();
+      const words = note === '' ? '' : `They wrote:\n\n${quoted(note)}\n\n`;
+      for (const to of await holderAddresses(tx, ['Member Invite'])) {
+        await platform.mail.send(tx, {
+          tenantId,
+          to,
+          subject: `${displayName} asks to join ${tenant.name}`,
+          text: `Hello,\n\n${displayName} (${email}) asks to join ${tenant.name}.\n\n${words}They cannot sign in until they are made a member. Please write to them at that address.\n`,
+        });
+      }
+    });
+  },
+};
+
+/** Notes a wish to join. The answer comes by mail; what is told here and the time it takes are the same for a member's address. */
 export async function requestMembership(
   platform: Platform,
   tenant: Tenant,
@@ -39,6 +86,7 @@ export async function requestMembership(
   await noteAttempt(platform, mailLimits.address, input.address);
   await noteAttempt(platform, mailLimits.registration, input.email);
   const passwordHash = await hashPassword(input.password);
+  const requestId = newId();
   await platform.inTenant(tenant.id, async (tx) => {
     const member = await tx
       .selectFrom('member')
@@ -51,7 +99,7 @@ export async function requestMembership(
         .insertInto('registration_request')
         .values({
           tenant_id: tenant.id,
-          id: newId(),
+          id: requestId,
           email: input.email,
           display_name: input.displayName,
           password_hash: passwordHash,
@@ -60,10 +108,8 @@ export async function requestMembership(
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
-    await platform.mail.send(tx, {
-      tenantId: tenant.id,
-      to: input.email,
-      ...letter(tenant, input, member !== undefined),
-    });
+    const { email, displayName } = input;
+    const asked = { tenantId: tenant.id, requestId, email, displayName, isMember: member !== undefined };
+    await platform.jobs.enqueue(tx, registrationLettersJob.name, asked);
   });
 }

@@ -61,6 +61,20 @@ describe('without a mail server', () => {
     expect((await outbox(tested)).body.data).toHaveLength(before);
   });
 
+  test('a link that signs its reader in is shown to nobody else', async () => {
+    const tenantId = tested.tenants.demo;
+    await tested.platform.inTenant(tenantId, (tx) =>
+      tested.platform.mail.send(tx, {
+        ...message,
+        tenantId,
+        text: 'Open this:\n\nhttps://a.example/reset-password#token=secret-words\n\nLater.',
+      }),
+    );
+    const text = (await outbox(tested)).body.data[0]?.text;
+    expect(text).toContain('https://a.example/reset-password#token=…\n');
+    expect(text).not.toContain('secret');
+  });
+
   test('is read with the right permission, in the own community', async () => {
     expect((await outbox(tested, 'owner')).status).toBe(403);
     expect((await outbox(tested, 'admin', 'lakeside')).body.data).toEqual([]);

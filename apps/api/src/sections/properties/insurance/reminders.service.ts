@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
 import { chosenSections } from '../../../platform/registry/choice/chosen-sections.sql';
+import { holderAddresses } from '../../../platform/permissions/holders.sql';
 import type { Platform } from '../../../platform/platform';
 import type { Tenant } from '../../../platform/tenancy/tenant';
 import { communityDay, hourOf } from '../calendar/zone.rules';
@@ -72,22 +73,8 @@ async function ownerAddresses(tx: Tx, propertyId: string, today: string): Promis
   return rows.flatMap(({ email }) => email ?? []);
 }
 
-/** Members who look after the insurance of all properties. */
-async function managerAddresses(tx: Tx): Promise<string[]> {
-  const holders = (permission: string) => sql<string>`
-    select held.member_id from member_role held
-    join role_permission granted on granted.role_id = held.role_id where granted.permission = ${permission}`;
-  const rows = await tx
-    .selectFrom('member')
-    .innerJoin('identity', 'identity.id', 'member.identity_id')
-    .select('identity.email')
-    .where('member.status', '=', 'active')
-    .where(sql<boolean>`member.id in (${holders('Property Update')})`)
-    .where(sql<boolean>`member.id in (${holders('Insurance Update')})`)
-    .orderBy('identity.email')
-    .execute();
-  return rows.map(({ email }) => email);
-}
+/** What those hold who look after the insurance of all properties. */
+const managing = ['Property Update', 'Insurance Update'];
 
 const dayText = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
@@ -129,7 +116,7 @@ async function tellManagers(tx: Tx, platform: Platform, tenant: Tenant, due: rea
     '',
     `${platform.tenants.addressOf(tenant)}/properties-common-areas/properties?insurance=expiring`,
   ].join('\n');
-  for (const to of await managerAddresses(tx)) {
+  for (const to of await holderAddresses(tx, managing)) {
     await platform.mail.send(tx, { tenantId: tenant.id, to, subject: `${count} soon`, text });
   }
 }
