@@ -41,14 +41,21 @@ async function roomIn(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** The sentence for a disk that ran full while something was started; every other error stays as it is. */
-export async function unlessDiskIsFull(
-  error: unknown,
-  { folder, holdsDatabase }: { folder: string; holdsDatabase: boolean },
-): Promise<unknown> {
-  if (noRoom.has(codeOf(error))) return fullDisk(folder);
-  if (!holdsDatabase) return error;
-  const told = error instanceof StartError;
-  if (messageOf(error).includes('No space left on device')) return fullDisk(folder);
-  return !told && (await roomIn(folder)) < leastRoomBytes ? fullDisk(folder) : error;
+interface Disk {
+  folder: string;
+  holdsDatabase: boolean;
+}
+
+/** The sentence for a disk that ran full where an error says that it did; every other error stays as it is. */
+export function asFullDisk(error: unknown, { folder, holdsDatabase }: Disk): unknown {
+  const says =
+    noRoom.has(codeOf(error)) || (holdsDatabase && /no space left on device/i.test(messageOf(error)));
+  return says ? fullDisk(folder) : error;
+}
+
+/** As `asFullDisk`, while something is started: there an error that nobody foresaw comes from a disk without room. */
+export async function unlessDiskIsFull(error: unknown, disk: Disk): Promise<unknown> {
+  const explained = asFullDisk(error, disk);
+  if (explained instanceof StartError || !disk.holdsDatabase) return explained;
+  return (await roomIn(disk.folder)) < leastRoomBytes ? fullDisk(disk.folder) : error;
 }

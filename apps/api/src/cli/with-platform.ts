@@ -1,3 +1,4 @@
+import { asFullDisk } from '../data-folder';
 import type { Platform } from '../platform/platform';
 import type { Tenant } from '../platform/tenancy/tenant';
 import { endAfter, type StopSignal, stopSignals } from '../run';
@@ -20,7 +21,8 @@ export async function withPlatform<T>(work: (platform: Platform) => Promise<T>):
   try {
     return await work(opened.platform);
   } catch (error) {
-    if (!told) throw error;
+    const { dataFolder, env } = opened.platform;
+    if (!told) throw asFullDisk(error, { folder: dataFolder, holdsDatabase: !env.DATABASE_URL });
     // What broke because of the signal is nothing to tell; the process ends.
     return new Promise(() => {});
   } finally {
