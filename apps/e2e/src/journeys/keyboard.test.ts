@@ -43,11 +43,14 @@ async function staysInside(role: 'dialog' | 'alertdialog') {
   }
 }
 
-/** Goes back to the message, which comes last on the page, and presses its cross. */
+/**
+ * Goes back to the message, which comes last on the page, and presses its cross. The pointer rests on it meanwhile, so
+ * that it stays however slow the machine is.
+ */
 async function dismissToast(text: RegExp) {
   const toast = page.getByRole('status', { name: 'Messages' });
   const cross = toast.getByRole('button').first();
-  await toast.getByText(text).waitFor();
+  await toast.getByText(text).hover();
   while (!(await cross.evaluate((element) => element === document.activeElement)))
     await page.keyboard.press('Shift+Tab');
   await expectFocusSeen(page);
