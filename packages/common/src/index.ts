@@ -2,19 +2,7 @@ export { followOtherTabs, useAuth } from './auth/auth.store';
 export type { AuthState } from './auth/auth.store';
 export { Can, useCan, usePermissions } from './auth/permissions';
 export { isRecord, readStored, writeStored } from './browser-storage';
-export {
-  currencyExponent,
-  formatAgo,
-  formatDay,
-  formatMoment,
-  formatMoney,
-  formatMonth,
-  formatNumber,
-  formatPercent,
-  formatTime,
-  formatWeekday,
-} from './formats/formats';
-export type { FormatSettings } from './formats/formats';
+export { currencyExponent, formatDay } from './formats/formats';
 export { useFormats } from './formats/use-formats';
 export type { Formats } from './formats/use-formats';
 export { connectLiveEvents, onLiveEvent } from './live/live-events';
@@ -30,7 +18,6 @@ export {
   borderRadii,
   colorModes,
   dateFormats,
-  defaultUiConfig,
   fontFamilies,
   languages,
   useUiConfig,
@@ -41,7 +28,6 @@ export type { Toast, ToastKind } from './toast/toast.store';
 export { hasUnsavedChanges } from './unsaved-changes';
 export { newActKey } from './wire/act-key';
 export { ApiError } from './wire/api-error';
-export { baseAddress } from './wire/base-address';
 export { call, download, upload } from './wire/call';
 export type { CallAnswer, CallOptions, RouteName } from './wire/call';
 export { saveFile } from './wire/save-file';
