@@ -57,12 +57,10 @@ function pageOf({
 
 const answered = { isPending: false, isFetching: false, error: null, refetch: () => undefined };
 
-/** The table of every list: what a person sets on it stands in the address. */
-export function TableSpecimen() {
+function useInvoiceColumns(): readonly Column<Invoice>[] {
   const t = useMessages(designMessages);
   const formats = useFormats();
-  const state = useTableState({ ...shape, defaultLimit: 25 });
-  const columns = useMemo<readonly Column<Invoice>[]>(
+  return useMemo<readonly Column<Invoice>[]>(
     () => [
       { id: 'number', header: t('invoice'), sortKey: 'number', priority: 1, cell: ({ number }) => number },
       { id: 'payee', header: t('payee'), sortKey: 'payee', cell: ({ payee }) => payee },
@@ -91,6 +89,13 @@ export function TableSpecimen() {
     ],
     [t, formats],
   );
+}
+
+/** The table of every list: what a person sets on it stands in the address. */
+export function TableSpecimen() {
+  const t = useMessages(designMessages);
+  const state = useTableState({ ...shape, defaultLimit: 25 });
+  const columns = useInvoiceColumns();
   return (
     <DataTable
       label={t('table')}
