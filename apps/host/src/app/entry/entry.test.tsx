@@ -110,6 +110,22 @@ describe('with something unsaved', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
+  test('Back and shortcuts at the login touch nothing of what is kept', async () => {
+    const { user } = await renderApp({ path: '/help-support', user: person });
+    const search = await screen.findByRole('searchbox');
+    await user.type(search, 'parking');
+    act(() => useAuth.getState().end(person.token));
+    await screen.findByText(/What you wrote is kept/);
+    window.history.replaceState(null, '', '/dashboard/default');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await user.click(screen.getByRole('heading', { level: 1, name: 'Sign in' }));
+    await user.keyboard('gd?');
+    expect(address()).toBe('/pages/login');
+    expect(window.history.state).toEqual({ usr: { from: expect.stringMatching('^/help-support') } });
+    expect(search).toHaveValue('parking');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('another person finds nothing of it', async () => {
     const other = personWith([], {
       memberId: '01980000-0000-7000-8000-000000000099',

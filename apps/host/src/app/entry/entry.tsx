@@ -68,7 +68,15 @@ function ShellOf({ isPutAway }: { isPutAway: boolean }) {
     if (!isPutAway) return;
     const { activeElement: before, title } = document;
     const focused = before instanceof HTMLElement && box.current?.contains(before) ? before : null;
+    const state = { from: fullPath() };
+    // Back would take what is kept to another page, where nobody sees its question: it stays at the login.
+    const stay = (event: PopStateEvent) => {
+      event.stopImmediatePropagation();
+      go('/pages/login', { state });
+    };
+    window.addEventListener('popstate', stay, { capture: true });
     return () => {
+      window.removeEventListener('popstate', stay, { capture: true });
       document.title = title;
       focused?.focus();
     };
@@ -88,6 +96,10 @@ function sendToLogin(): void {
     arrive();
     return go('/login', { replace: true });
   }
+  go('/pages/login', { replace: true, state: { from: fullPath() } });
+}
+
+function fullPath(): string {
   const { pathname, search, hash } = readPlace();
-  go('/pages/login', { replace: true, state: { from: pathname + search + hash } });
+  return pathname + search + hash;
 }

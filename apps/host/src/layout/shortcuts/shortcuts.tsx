@@ -1,4 +1,4 @@
-import { useCan } from '@courtyard/common';
+import { useAuth, useCan } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { isTyping } from './shortcuts.rules';
@@ -22,6 +22,8 @@ export function Shortcuts() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // The login is in front.
+      if (useAuth.getState().hasEnded) return;
       if (event.ctrlKey && event.altKey && event.code === 'KeyO' && mayOverride) {
         event.preventDefault();
         return setShown('overrides');
