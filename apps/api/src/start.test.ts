@@ -72,6 +72,12 @@ test('production starts empty: no demo account is there', async () => {
   await rm(empty, { recursive: true, force: true });
 }, 60_000);
 
+test('production does not run on the data of the demo, whose passwords everybody knows', async () => {
+  await expect(start({ mode: 'production', variables: variables() })).rejects.toThrow(
+    `The data in ${dataFolder} is the demo's, with accounts whose password everybody knows: set COURTYARD_DATA_DIR to other data for production.`,
+  );
+}, 60_000);
+
 test('a taken port is told in one sentence, and nothing is left running', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));

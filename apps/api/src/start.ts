@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { unlessDiskIsFull } from './data-folder';
-import { seedDemo } from './demo/demo';
+import { refuseDemoAccounts, seedDemo } from './demo/demo';
 import { type Env, readEnv } from './env';
 import { jobs } from './modules';
 import { bringForward, joinDatabase, openDatabase, type OpenDatabase } from './open-database';
@@ -104,6 +104,7 @@ async function serve(
   unwind: () => Promise<void>,
 ): Promise<Running> {
   const { platform } = built;
+  if (platform.env.COURTYARD_MODE === 'production') await refuseDemoAccounts(platform);
   await prepareSections(platform);
   if (platform.env.COURTYARD_MODE === 'demo') await seedDemo(platform);
   const state = { stopping: false };

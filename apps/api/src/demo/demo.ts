@@ -7,6 +7,7 @@ import { useOnly } from '../platform/registry/choice/section-settings.service';
 import { addMember, ensureIdentity } from '../platform/tenancy/members.service';
 import type { Tenant } from '../platform/tenancy/tenant';
 import { seedProperties } from '../sections/properties';
+import { StartError } from '../start-error';
 import { demoCommunities, type DemoCommunityPlan, demoPassword, type DemoPerson } from './communities';
 
 /** A demo community as the seeds of sections see it. */
@@ -100,4 +101,16 @@ export async function seedDemo(platform: Platform): Promise<void> {
       statementTimeoutMs: 120_000,
     });
   }
+}
+
+/** Throws StartError where the demo's accounts are in the data: everybody knows their password. */
+export async function refuseDemoAccounts({ db, env, dataFolder }: Platform): Promise<void> {
+  const emails = demoCommunities.flatMap(({ slug }) => persons.map((person) => demoEmail(person, slug)));
+  const found = await db.selectFrom('identity').select('id').where('email', 'in', emails).limit(1).execute();
+  if (found.length === 0) return;
+  const place = env.DATABASE_URL ? 'the database of DATABASE_URL' : dataFolder;
+  const setting = env.DATABASE_URL ? 'DATABASE_URL' : 'COURTYARD_DATA_DIR';
+  throw new StartError(
+    `The data in ${place} is the demo's, with accounts whose password everybody knows: set ${setting} to other data for production.`,
+  );
 }
