@@ -73,6 +73,7 @@ test('production starts empty: no demo account is there', async () => {
 }, 60_000);
 
 test('production does not run on the data of the demo, whose passwords everybody knows', async () => {
+  await (await start({ mode: 'demo', variables: variables() })).stop();
   await expect(start({ mode: 'production', variables: variables() })).rejects.toThrow(
     `The data in ${dataFolder} is the demo's, with accounts whose password everybody knows: set COURTYARD_DATA_DIR to other data for production.`,
   );
