@@ -33,6 +33,18 @@ async function ownSession() {
   return context;
 }
 
+/** Goes back in the history, which leads to the login again. */
+async function backAtLogin(page: Page) {
+  await page.evaluate(async () => {
+    const navigation = Reflect.get(globalThis, 'navigation') as { currentEntry: { key: string } };
+    const { key } = navigation.currentEntry;
+    history.back();
+    while (navigation.currentEntry.key === key || location.pathname !== '/pages/login') {
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+}
+
 async function signOutEverywhere(page: Page) {
   const name = 'Sign out everywhere';
   await page.getByRole('button', { name }).click();
@@ -120,12 +132,15 @@ test('Back and Forward walk through what a list was filtered by', async () => {
 
 test('a session that turns out to have ended when one saves keeps the form, and it can be saved after', async () => {
   const context = await ownSession();
-  const page = await halfFilled(product, context, 'ENDED-3');
+  const page = await openTab(product, context, propertyList);
+  await page.getByRole('link', { name: 'Add property' }).click();
+  await unitField(page).fill('ENDED-3');
   // The news of the end does not reach this tab before its own act does.
   const refuse = { status: 401, contentType: 'application/problem+json', body: '{}' };
   await page.route('**/api/v1/properties', (route) => route.fulfill(refuse), { times: 1 });
   await addButton(page).click();
   await page.getByText(/What you wrote is kept/).waitFor();
+  await backAtLogin(page);
   await submitLogin(page, 'admin');
   await addButton(page).waitFor();
   expect(await unitField(page).inputValue()).toBe('ENDED-3');

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 're
 import { AccountScreen, isAccountPath } from '../../account/account-screen';
 import { CrashBoundary } from '../crash/crash-boundary';
 import { loadShell } from './load-shell';
-import { go, readPlace, usePlace } from './place';
+import { go, holdAtLogin, readPlace, usePlace } from './place';
 import { product } from '../product';
 import { arrive, isLeaving } from './sign-out';
 
@@ -69,14 +69,9 @@ function ShellOf({ isPutAway }: { isPutAway: boolean }) {
     const { activeElement: before, title } = document;
     const focused = before instanceof HTMLElement && box.current?.contains(before) ? before : null;
     const state = { from: fullPath() };
-    // Back would take what is kept to another page, where nobody sees its question: it stays at the login.
-    const stay = (event: PopStateEvent) => {
-      event.stopImmediatePropagation();
-      go('/pages/login', { state });
-    };
-    window.addEventListener('popstate', stay, { capture: true });
+    const release = holdAtLogin(state);
     return () => {
-      window.removeEventListener('popstate', stay, { capture: true });
+      release();
       document.title = title;
       focused?.focus();
     };

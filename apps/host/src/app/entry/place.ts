@@ -55,6 +55,26 @@ const prerendered = (pathname: string): Place => ({
   state: null,
 });
 
+let heldState: unknown = null;
+
+/** Back would take what is kept behind the login to another page, where nobody sees its question: it stays at the login. */
+function stayAtLogin(event: PopStateEvent): void {
+  if (heldState === null) return;
+  event.stopImmediatePropagation();
+  go('/pages/login', { state: heldState });
+}
+
+// Before the router's own: at the window they are called in the order in which they came.
+if (typeof window !== 'undefined') window.addEventListener('popstate', stayAtLogin);
+
+/** Keeps the browser at the login, which says with `state` where to go on. Gives the function that ends it. */
+export function holdAtLogin(state: unknown): () => void {
+  heldState = state;
+  return () => {
+    heldState = null;
+  };
+}
+
 /**
  * Where the browser is. While a prerendered page is taken over it is that page's plain address, so that both match;
  * the server sends the login page wherever it does not know the visitor.
