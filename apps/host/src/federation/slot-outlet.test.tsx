@@ -6,7 +6,7 @@ import { act, screen } from '@testing-library/react';
 import { aSection } from '../registry/registry.fixture';
 import { useRegistry } from '../registry/registry.store';
 import { keyOf, useSectionLoads } from './section-loads';
-import { SlotOutlet } from './slot-outlet';
+import { drawSlot } from './slot-outlet';
 
 const panel = (part: Partial<SlotEntry> = {}): SlotEntry => ({
   slot: 'property.panel/v1',
@@ -26,7 +26,7 @@ function show(slots: SlotEntry[], permissions: string[]): void {
     [keyOf(accounting, './slots')]: { status: 'ready', module: { slots: { balance: Balance } } },
   });
   renderPage(
-    <SlotProvider value={SlotOutlet}>
+    <SlotProvider value={drawSlot}>
       <p>The page</p>
       <Slot name="property.panel/v1" subject={{ propertyId: 'north-502' }} />
     </SlotProvider>,

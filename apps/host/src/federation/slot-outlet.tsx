@@ -6,8 +6,11 @@ import { SectionSlot } from './section-slot';
 
 const rowPx = 8;
 
+/** How the host draws a slot, for `SlotProvider`. */
+export const drawSlot = (slot: SlotProps) => <SlotOutlet {...slot} />;
+
 /** The panels that sections contribute to a page of another section, each of its declared width and height. */
-export function SlotOutlet({ name, subject }: SlotProps) {
+function SlotOutlet({ name, subject }: SlotProps) {
   const registry = useRegistry((state) => state.registry);
   const permissions = usePermissions();
   const language = useUiConfig((config) => config.language);

@@ -1,5 +1,5 @@
 import type { SlotName } from '@courtyard/contract';
-import { type ComponentType, createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 
 /** What a page tells the contributions to its slot about itself: `{ propertyId }`. */
 export type SlotSubject = Readonly<Record<string, string>>;
@@ -9,13 +9,12 @@ export interface SlotProps {
   subject: SlotSubject;
 }
 
-const Outlet = createContext<ComponentType<SlotProps> | null>(null);
+const Drawing = createContext<(slot: SlotProps) => ReactNode>(() => null);
 
 /** The host says how contributions are drawn: it alone knows which sections there are. */
-export const SlotProvider = Outlet.Provider;
+export const SlotProvider = Drawing.Provider;
 
 /** A place on a page for what other sections have to say there. Takes no room where none has anything. */
-export function Slot(props: SlotProps) {
-  const Drawn = use(Outlet);
-  return Drawn ? <Drawn {...props} /> : null;
+export function Slot(slot: SlotProps) {
+  return use(Drawing)(slot);
 }

@@ -70,7 +70,7 @@ test('a request that nobody answered is dropped after 90 days', async () => {
     ),
   );
   await housekeepingJob.run({}, scene.platform);
-  await expect(requestOf('old@new.example')).rejects.toThrow();
+  await expect(requestOf('old@new.example')).rejects.toThrow('no result');
   expect(await requestOf('young@new.example')).toBeDefined();
 });
 

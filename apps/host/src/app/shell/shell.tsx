@@ -3,7 +3,7 @@ import { createAppRouter, type RouteObject, RouterProvider, useRoutes } from '@c
 import { iconPaths, provideIcons, Toaster } from '@courtyard/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { prefetchSection, SlotOutlet } from '../../federation';
+import { prefetchSection, drawSlot } from '../../federation';
 import { RoutedAccountScreen } from '../../account/routed-account-screen';
 import { startDrawer } from '../../layout/drawer/use-drawer';
 import { Frame } from '../../layout/frame';
@@ -59,7 +59,7 @@ export default function Shell() {
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router}>
-        <SlotProvider value={SlotOutlet}>
+        <SlotProvider value={drawSlot}>
           <ShellPages />
         </SlotProvider>
       </RouterProvider>
