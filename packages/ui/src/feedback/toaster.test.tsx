@@ -42,3 +42,12 @@ test('a message can be dismissed', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Saved')).toBeNull();
 });
+
+test('who dismisses a message by keyboard goes on where they were', () => {
+  renderPage(<button>Where I was</button>, { wrap: withUi });
+  say('Saved');
+  act(() => screen.getByRole('button', { name: 'Where I was' }).focus());
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByRole('button', { name: 'Where I was' })).toHaveFocus();
+});

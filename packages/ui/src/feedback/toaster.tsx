@@ -99,6 +99,7 @@ function ToastSlip({ toast }: { toast: Toast }) {
   const t = useMessages(coreMessages);
   const dismiss = useToasts((state) => state.dismiss);
   const [isHeld, setHeld] = useState(false);
+  const before = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (isHeld) return;
@@ -111,12 +112,22 @@ function ToastSlip({ toast }: { toast: Toast }) {
       data-kind={toast.kind}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        setHeld(true);
+        if (relatedTarget instanceof HTMLElement) before.current = relatedTarget;
+      }}
       onBlur={() => setHeld(false)}
     >
       <Icon name={icons[toast.kind]} />
       <chakra.span flex="1">{toast.title}</chakra.span>
-      <Close type="button" aria-label={t('dismiss')} onClick={() => dismiss(toast.id)}>
+      <Close
+        type="button"
+        aria-label={t('dismiss')}
+        onClick={() => {
+          dismiss(toast.id);
+          before.current?.focus();
+        }}
+      >
         <Icon name="close" size="sm" />
       </Close>
     </Slip>

@@ -35,7 +35,7 @@ export const controlRecipe = defineRecipe({
     size: {
       sm: { height: '8', px: '2.5', fontSize: 'sm' },
       md: { height: '10', px: '3', fontSize: { base: 'md', md: '0.9375rem' } },
-      lg: { height: '12', px: '3.5', fontSize: 'md' },
+      lg: { height: '12', px: '4', fontSize: 'md' },
     },
     numeric: { true: { textAlign: 'end', ...figures } },
   },

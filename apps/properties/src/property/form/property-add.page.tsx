@@ -32,7 +32,7 @@ function AddForm() {
     onSubmit: async (values) => {
       const property = await creating.mutateAsync(values);
       toast({ title: t('addedToast', { name: propertyName(property) }), kind: 'success' });
-      await navigate(propertyPaths.detail(property.id));
+      await navigate(propertyPaths.detail(property.id), { replace: true });
     },
   });
   return (
