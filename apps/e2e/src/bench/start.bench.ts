@@ -55,6 +55,8 @@ async function npmStart(dataDirectory: string): Promise<number> {
   const elapsed = performance.now() - started;
   child.kill('SIGTERM');
   await ended;
+  // npm ends first; the product is gone when nobody listens any more.
+  while (await send(port, 'demo', '/healthz').catch(() => null)) await pause(25);
   return elapsed / 1000;
 }
 
