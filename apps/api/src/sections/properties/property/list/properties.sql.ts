@@ -103,6 +103,17 @@ function oneOf(column: string, values: readonly string[] | undefined): RawBuilde
   ];
 }
 
+/**
+ * The same for the few values of a schema. One of them is written into the statement: it is planned once, for how many
+ * rows have that value.
+ */
+function oneOfFew(column: string, values: readonly string[] | undefined): RawBuilder<SqlBool>[] {
+  const [only, another] = values ?? [];
+  return only !== undefined && another === undefined
+    ? [sql`${sql.ref(column)} = ${sql.lit(only)}`]
+    : oneOf(column, values);
+}
+
 /** By the index on words; or, where most have the words, row by row in the order of the list until a page is full. */
 function searchCondition(search: string, isBroad: boolean): RawBuilder<SqlBool> {
   return isBroad
@@ -118,9 +129,9 @@ export function propertyConditions(
 ): RawBuilder<SqlBool> {
   const conditions = [
     ...oneOf('property.building', filters.building),
-    ...oneOf('property.type', filters.type),
-    ...oneOf('property.status', filters.status),
-    ...oneOf('property.occupancy', filters.occupancy),
+    ...oneOfFew('property.type', filters.type),
+    ...oneOfFew('property.status', filters.status),
+    ...oneOfFew('property.occupancy', filters.occupancy),
   ];
   if (filters.insurance?.length) {
     const states = filters.insurance.map((state) => sql`(${insuranceCondition(state, today)})`);
