@@ -88,11 +88,14 @@ export function awaitSection(section: RegisteredSection, name: ModuleName): void
   awaited.add(keyOf(section, name));
 }
 
-/** Loads a section's routes ahead of a visit. A failure is not shown, unless the visit has begun: the next one tries again. */
-export function prefetch(section: RegisteredSection): void {
+/**
+ * Loads a section's routes ahead of a visit; resolves when that has ended. A failure is not shown, unless the visit has
+ * begun: the next one tries again.
+ */
+export async function prefetch(section: RegisteredSection): Promise<void> {
   const key = keyOf(section, './routes');
   if (running.has(key)) return;
-  loadSection(section, './routes').catch(() => {
+  await loadSection(section, './routes').catch(() => {
     if (!awaited.has(key)) retrySection(section);
   });
 }

@@ -28,8 +28,8 @@ export function useSectionModule<N extends ModuleName>(
   return exposes(name, state.module) ? { status: 'ready', module: state.module } : idle;
 }
 
-/** Fetches a section's code ahead of a visit, for example when the pointer rests on its menu entry. */
-export function prefetchSection(sectionId: string): void {
+/** Fetches a section's code ahead of a visit, for example when the pointer rests on its menu entry. Never rejects. */
+export async function prefetchSection(sectionId: string): Promise<void> {
   const section = useRegistry.getState().registry?.sections.find(({ id }) => id === sectionId);
-  if (section) prefetch(section);
+  if (section) await prefetch(section);
 }

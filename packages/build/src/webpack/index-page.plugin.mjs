@@ -75,9 +75,9 @@ function headOf(compilation) {
     bytesOf(file).length <= inlineLimitBytes
       ? `<style nonce="__CSP_NONCE__">${withoutComments(String(bytesOf(file)))}</style>`
       : `<link rel="stylesheet" href="${publicPath}${file}" ${attributes(file)}>`;
-  // The script in the page runs them, in this order, once something is drawn.
+  // The script in the page runs them, in this order, once something is drawn. All else that is preloaded waits for them.
   const script = (file) =>
-    `<link rel="preload" as="script" fetchpriority="low" data-start href="${publicPath}${file}" ${attributes(file)}>`;
+    `<link rel="preload" as="script" data-start href="${publicPath}${file}" ${attributes(file)}>`;
 
   const files = filesOf(compilation.entrypoints.get('main'));
   return {

@@ -20,8 +20,8 @@ test('every place of a page is filled, and nothing else is touched', () => {
   ];
   expect(fillTemplate(template, { nonce: 'N', boot, preloads })).toBe(
     `<style nonce="N"></style><script type="application/json" id="courtyard-boot" nonce="N">${JSON.stringify(boot)}</script>` +
-      '<link rel="preload" as="script" href="/assets/host/a.js" integrity="sha384-x" crossorigin="anonymous">' +
-      '<link rel="preload" as="style" href="/b.css" integrity="sha384-y" crossorigin="anonymous"><p>$& $1</p>',
+      '<link rel="preload" as="script" fetchpriority="low" href="/assets/host/a.js" integrity="sha384-x" crossorigin="anonymous">' +
+      '<link rel="preload" as="style" fetchpriority="low" href="/b.css" integrity="sha384-y" crossorigin="anonymous"><p>$& $1</p>',
   );
 });
 

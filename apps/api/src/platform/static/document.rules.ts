@@ -48,10 +48,13 @@ export const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('
 const textInHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The same attributes as the element that uses the file, or the browser would fetch it twice. */
+/**
+ * The same attributes as the element that uses the file, or the browser would fetch it twice. Behind what the page shows
+ * already, its fonts, and in the order in which it is run.
+ */
 function preloadLink({ url, integrity }: Preload): string {
   const kind = url.endsWith('.css') ? 'style' : 'script';
-  return `<link rel="preload" as="${kind}" href="${url}" integrity="${integrity}" crossorigin="anonymous">`;
+  return `<link rel="preload" as="${kind}" fetchpriority="low" href="${url}" integrity="${integrity}" crossorigin="anonymous">`;
 }
 
 /**

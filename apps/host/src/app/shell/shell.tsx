@@ -1,4 +1,5 @@
 import { SlotProvider, useAuth, useToasts } from '@courtyard/common';
+import type { Registry } from '@courtyard/contract';
 import { createAppRouter, type RouteObject, RouterProvider, useRoutes } from '@courtyard/common/router';
 import { iconPaths, provideIcons, Toaster } from '@courtyard/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -40,14 +41,25 @@ const newQueryClient = () =>
 const mayOpen = (permission: string | undefined) =>
   permission === undefined || useAuth.getState().permissions.includes(permission);
 
-/** Fetches what the page at a path is drawn with, and puts the stores to where they will be, before anything is drawn. */
+/** A page's code that takes longer is waited for where the page will be, with everything else in its place. */
+const longestHeldMs = 1500;
+
+async function loadPage(pathname: string, registry: Registry | null): Promise<void> {
+  const match = registry && matchSection(registry, pathname);
+  if (match?.kind === 'route' && mayOpen(match.permission)) await prefetchSection(match.section.id);
+  await hostPageAt(pathname)?.load();
+}
+
+/**
+ * Fetches what the page at a path is drawn with, and puts the stores to where they will be, so that the frame is drawn
+ * once, with its page.
+ */
 export async function prepare(pathname: string): Promise<void> {
   startDrawer();
   const registry = bootSession()?.registry ?? null;
   useRegistry.getState().start(registry);
-  const match = registry && matchSection(registry, pathname);
-  if (match?.kind === 'route' && mayOpen(match.permission)) prefetchSection(match.section.id);
-  await hostPageAt(pathname)?.load();
+  const held = new Promise((resolve) => setTimeout(resolve, longestHeldMs));
+  await Promise.race([loadPage(pathname, registry), held]);
 }
 
 /** The signed-in side. Default export: it is fetched when it is needed. */

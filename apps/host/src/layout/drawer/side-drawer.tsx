@@ -15,7 +15,7 @@ import type { useDrawer } from './use-drawer';
 function prefetchAt(url: string): void {
   const { registry } = useRegistry.getState();
   const match = registry && matchSection(registry, url);
-  if (match?.kind === 'route') prefetchSection(match.section.id);
+  if (match?.kind === 'route') void prefetchSection(match.section.id);
 }
 
 /** The menu's drawer: 260 px or 72 px beside the page, or over it on a narrow window. */
