@@ -14,7 +14,7 @@ function Page() {
 beforeEach(() => act(() => retrySection(section)));
 
 test('a failed load that nobody waited for is forgotten, so that the visit tries again', async () => {
-  prefetch(section);
+  void prefetch(section);
   expect(standing()).toBe('loading');
   await waitFor(() => expect(standing()).toBe('idle'));
 });
@@ -22,7 +22,7 @@ test('a failed load that nobody waited for is forgotten, so that the visit tries
 test('a visit that began meanwhile shows the failure, and does not wait for all of it once more', async () => {
   const seen: (string | undefined)[] = [];
   const stop = useSectionLoads.subscribe(() => seen.push(standing()));
-  prefetch(section);
+  void prefetch(section);
   render(<Page />);
   expect(await screen.findByText('failed')).toBeVisible();
   stop();
