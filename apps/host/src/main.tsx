@@ -20,12 +20,12 @@ async function start(container: HTMLElement): Promise<void> {
   prepareTheme();
   await nextTask();
   await isPrepared;
-  // As transitions these are drawn in steps of a few milliseconds.
-  if (isFirstFrame) {
-    fadeNothingIn();
-    startTransition(() => createRoot(container).render(app));
-  } else if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, app));
-  else startTransition(() => createRoot(container).render(app));
+  if (isFirstFrame) fadeNothingIn();
+  // As a transition it is drawn in steps of a few milliseconds.
+  startTransition(() => {
+    if (container.hasChildNodes() && !isFirstFrame) hydrateRoot(container, app);
+    else createRoot(container).render(app);
+  });
 }
 
 /** What takes the place of the frame that came with the page was, to the eye, there already. */

@@ -1,11 +1,10 @@
 import { Box, LoadingState, Skeleton } from '@courtyard/ui';
 import { type DragEvent, startTransition, useEffect, useState } from 'react';
 import { SectionSlot } from '../federation';
+import { heightOf } from '../registry/contributions.rules';
 import type { DashboardCard } from './arrangement.rules';
 import { CardTools } from './card-tools';
 import type { Arrangement } from './use-arrangement';
-
-const rowPx = 8;
 
 // Of the room beside the drawer, not of the window: it may be open or narrow.
 const medium = '@container (min-width: 38rem)';
@@ -82,7 +81,7 @@ export function CardGrid({ cards, arrangement, isArranging }: CardGridProps) {
             key={card.key}
             {...surface}
             css={columnsOf(card.entry.width)}
-            minHeight={`${card.entry.height * rowPx}px`}
+            minHeight={heightOf(card.entry)}
             display="flex"
             flexDirection="column"
             position="relative"
@@ -130,13 +129,7 @@ export function CardSkeletons({ cards }: { cards: readonly DashboardCard[] }) {
       <Box containerType="inline-size">
         <Box {...gridStyles}>
           {cards.map(({ key, entry }) => (
-            <Box
-              key={key}
-              {...surface}
-              p="5"
-              minHeight={`${entry.height * rowPx}px`}
-              css={columnsOf(entry.width)}
-            >
+            <Box key={key} {...surface} p="5" minHeight={heightOf(entry)} css={columnsOf(entry.width)}>
               <Skeleton width="40%" />
               <Skeleton width="60%" height="8" mt="5" />
             </Box>

@@ -1,10 +1,8 @@
 import { type SlotProps, usePermissions, useUiConfig } from '@courtyard/common';
 import { Box, Card, Grid } from '@courtyard/ui';
 import { useRegistry } from '../registry/registry.store';
-import { contributionsTo } from '../registry/contributions.rules';
+import { contributionsTo, heightOf } from '../registry/contributions.rules';
 import { SectionSlot } from './section-slot';
-
-const rowPx = 8;
 
 /** How the host draws a slot, for `SlotProvider`. */
 export const drawSlot = (slot: SlotProps) => <SlotOutlet {...slot} />;
@@ -20,7 +18,7 @@ function SlotOutlet({ name, subject }: SlotProps) {
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' }} gap="5" mt="5">
       {contributions.map(({ sectionId, entry }) => (
         <Box key={`${sectionId}/${entry.id}`} gridColumn={{ lg: `span ${entry.width}` }}>
-          <Card aria-label={entry.title} minHeight={`${entry.height * rowPx}px`}>
+          <Card aria-label={entry.title} minHeight={heightOf(entry)}>
             <SectionSlot sectionId={sectionId} entry={entry} subject={subject} />
           </Card>
         </Box>

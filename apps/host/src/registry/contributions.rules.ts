@@ -7,6 +7,11 @@ export interface Contribution {
   entry: SlotEntry;
 }
 
+const rowPx = 8;
+
+/** The height that is kept free for a contribution from the start, as CSS. */
+export const heightOf = ({ height }: Pick<SlotEntry, 'height'>) => `${height * rowPx}px`;
+
 /** What the sections contribute to a slot for this person, in the registry's order. */
 export function contributionsTo(
   slot: SlotName,

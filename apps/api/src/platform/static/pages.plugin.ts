@@ -53,10 +53,13 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
     const known = caller
       ? await platform.inTenant(
           tenant.id,
-          async (tx) => ({
-            sections: await registryFor(tx, caller.permissions),
-            preferences: await storedPreferences(tx, caller.memberId),
-          }),
+          async (tx) => {
+            const [sections, preferences] = await Promise.all([
+              registryFor(tx, caller.permissions),
+              storedPreferences(tx, caller.memberId),
+            ]);
+            return { sections, preferences };
+          },
           { readOnly: true },
         )
       : null;
