@@ -29,4 +29,22 @@ export const historyRoutes = {
     query: historyQuery,
     response: list(auditEntry),
   }),
+  assetHistory: defineRoute({
+    method: 'GET',
+    path: '/api/v1/assets/:assetId/history',
+    access: 'Asset Update',
+    summary: 'Who changed what of an asset and its services',
+    params: z.object({ assetId: id }),
+    query: historyQuery,
+    response: list(auditEntry),
+  }),
+  reserveComponentHistory: defineRoute({
+    method: 'GET',
+    path: '/api/v1/reserve-components/:componentId/history',
+    access: 'Reserve Component Update',
+    summary: 'Who changed what of a reserve component',
+    params: z.object({ componentId: id }),
+    query: historyQuery,
+    response: list(auditEntry),
+  }),
 };

@@ -1,4 +1,5 @@
 import type { RouteTable } from '../route';
+import { assetRoutes } from './asset';
 import { commonAreaRoutes } from './common-area';
 import { documentRoutes } from './document';
 import { historyRoutes } from './history';
@@ -7,6 +8,7 @@ import { insuranceRoutes } from './insurance';
 import { occupancyRoutes } from './occupancy';
 import { petRoutes } from './pet';
 import { propertyRoutes } from './property';
+import { reserveComponentRoutes } from './reserve-component';
 import { reservationRoutes } from './reservation';
 import { vehicleRoutes } from './vehicle';
 
@@ -24,4 +26,6 @@ export const propertiesRoutes = {
   ...importRoutes,
   ...commonAreaRoutes,
   ...reservationRoutes,
+  ...assetRoutes,
+  ...reserveComponentRoutes,
 } satisfies RouteTable;

@@ -1,4 +1,4 @@
-/** What a person may do with properties and common areas, by permission name. The names of pages are the specification's. */
+/** What a person may do with properties, common areas, assets and reserve components, by permission name. The names of pages are the specification's. */
 export const propertiesPermissions = {
   'Properties List View': 'See every property of the community with its people, vehicles and policies',
   'Property Details View': 'Open a property: the own ones, or any together with "Properties List View"',
@@ -20,6 +20,10 @@ export const propertiesPermissions = {
   'Reservation Create':
     'Book a common area for the own property, or for any together with "Reservations List View"',
   'Reservation Approve': 'Confirm, decline and cancel bookings of others',
+  'Assets List View': 'See the equipment of the community with its warranties and services',
+  'Asset Update': 'Add and change assets, record their services and get mails when something falls due',
+  'Reserve Components List View': 'See what is replaced from the reserve fund, when and at what cost',
+  'Reserve Component Update': 'Add, change, replace and remove reserve components',
 } as const;
 
 export type PropertiesPermission = keyof typeof propertiesPermissions;

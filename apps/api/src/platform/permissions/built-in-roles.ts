@@ -65,6 +65,7 @@ const owner: readonly PermissionName[] = [
   'Poll Details View',
   'Poll Vote',
   'Budget List View',
+  'Reserve Components List View',
 ];
 
 const without = (names: readonly PermissionName[], left: readonly PermissionName[]) =>
@@ -103,7 +104,7 @@ export const builtInRoles = [
   {
     name: 'Treasurer',
     description: 'Keeps the books',
-    permissions: [...new Set([...boardViews, ...money, ...owner])],
+    permissions: [...new Set([...boardViews, ...money, ...owner, 'Reserve Component Update'] as const)],
   },
   { name: 'Member', description: 'Owns a property', permissions: owner },
   { name: 'Tenant', description: 'Lives in a property of somebody else', permissions: resident },

@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { routes } from '@courtyard/contract';
+import { sql } from 'kysely';
+import { packageRoot } from '../../package-root';
 import { withApp } from '../../testing';
 import { builtInRoles } from './built-in-roles';
 import { isPermissionName, permissionNames } from './catalogue';
@@ -47,6 +51,38 @@ test('a role takes known names only', async () => {
     status: 422,
     fields: { permissions: expect.stringContaining('Do Anything') },
   });
+});
+
+test('communities from before the register of assets learn of its permissions, in the roles they began with', async () => {
+  const { platform, tenants } = scene;
+  const late = sql`permission like any(array['Asset%', 'Reserve Component%'])`;
+  const held = (tenantId: string) =>
+    platform.inTenant(tenantId, async (tx) => {
+      const { rows } = await sql<{ held: string }>`
+        select role.name || ': ' || permission as held from role_permission join role on role.id = role_id
+        where ${late} order by 1`.execute(tx);
+      return rows.map((row) => row.held);
+    });
+  const before = await held(tenants.lakeside);
+  expect(before).toContain('Member: Reserve Components List View');
+  const own = await platform.inTenant(tenants.lakeside, async (tx) => {
+    await sql`delete from role_permission where ${late}`.execute(tx);
+    return sql`insert into role (tenant_id, id, name) values (${tenants.lakeside}, gen_random_uuid(), 'Concierge')`.execute(
+      tx,
+    );
+  });
+  expect(own.numAffectedRows).toBe(1n);
+  const migration = await readFile(join(packageRoot, 'migrations/0028_upkeep.sql'), 'utf8');
+  const [, grants = ''] = migration.split(/^(?=alter table role no force)/m);
+  const statements = grants.split(/;\n/).filter((statement) => statement.trim() !== '');
+  expect(statements).toHaveLength(5);
+  await platform.db.transaction().execute(async (tx) => {
+    for (const statement of statements) await sql.raw(statement).execute(tx);
+  });
+  expect(await held(tenants.lakeside)).toEqual(before);
+  const { rows } = await sql<{ forced: boolean }>`select relforcerowsecurity as forced from pg_class
+    where oid = any(array['role', 'role_permission']::regclass[])`.execute(platform.db);
+  expect(rows).toEqual([{ forced: true }, { forced: true }]);
 });
 
 test('a permission that is taken away is gone at the next call', async () => {

@@ -11,6 +11,9 @@ import { occupancyModule } from './occupancy/occupancy.routes';
 import { petModule } from './pet/pet.routes';
 import { propertyModule } from './property/property.routes';
 import { reservationModule } from './reservation/reservation.routes';
+import { assetReminderJob } from './upkeep/asset/asset.jobs';
+import { assetModule } from './upkeep/asset/asset.routes';
+import { reserveComponentModule } from './upkeep/reserve/reserve-component.routes';
 import { vehicleModule } from './vehicle/vehicle.routes';
 
 const parts: readonly Module[] = [
@@ -24,13 +27,20 @@ const parts: readonly Module[] = [
   importModule,
   commonAreaModule,
   reservationModule,
+  assetModule,
+  reserveComponentModule,
 ];
 
 /** Everything that the section "Properties & Areas" answers. */
 export const propertiesModule: Module = (platform) => parts.flatMap((part) => part(platform));
 
 /** Its background work. */
-export const propertiesJobs: readonly Job[] = [insuranceReminderJob, importAnalyzeJob, dryRunsJob];
+export const propertiesJobs: readonly Job[] = [
+  insuranceReminderJob,
+  assetReminderJob,
+  importAnalyzeJob,
+  dryRunsJob,
+];
 
 export { seedManyProperties } from './demo/many-properties.demo';
 export { seedProperties } from './demo/properties.demo';

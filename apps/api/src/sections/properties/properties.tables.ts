@@ -6,6 +6,13 @@ import type { OwnershipTable, PersonTable, ResidencyTable } from './occupancy/oc
 import type { PetTable } from './pet/pet.tables';
 import type { PropertyDayTable, PropertyTable } from './property/property.tables';
 import type { ReservationTable } from './reservation/reservation.tables';
+import type {
+  AssetFileTable,
+  AssetReminderTable,
+  AssetServiceTable,
+  AssetTable,
+} from './upkeep/asset/asset.tables';
+import type { ReserveComponentTable } from './upkeep/reserve/reserve-component.tables';
 import type { VehicleTable } from './vehicle/vehicle.tables';
 
 /** The tables of the section "Properties & Areas". */
@@ -25,4 +32,9 @@ export interface PropertiesTables {
   common_area: CommonAreaTable;
   common_area_photo: CommonAreaPhotoTable;
   reservation: ReservationTable;
+  reserve_component: ReserveComponentTable;
+  asset: AssetTable;
+  asset_file: AssetFileTable;
+  asset_service: AssetServiceTable;
+  asset_reminder: AssetReminderTable;
 }

@@ -19,6 +19,9 @@ const tableOf: Record<string, string> = {
   importId: 'property_import',
   areaId: 'common_area',
   reservationId: 'reservation',
+  assetId: 'asset',
+  recordId: 'asset_service',
+  componentId: 'reserve_component',
 };
 
 async function someId(table: string): Promise<string> {
@@ -96,6 +99,19 @@ const bodies: Partial<Record<keyof typeof propertiesRoutes, object>> = {
   addPropertyDocument: { fileId: '00000000-0000-4000-8000-000000000000', title: 'A' },
   remapImport: { mapping: { unitNumber: 0 } },
   updateCommonArea: { name: 'A', kind: 'pool', openingHours: [], bookable: false, version: 1 },
+  updateAsset: { name: 'A', category: 'pool', version: 1 },
+  addService: { servicedOn: today, summary: 'A' },
+  updateService: { servicedOn: today, summary: 'A', version: 1 },
+  updateReserveComponent: {
+    name: 'A',
+    category: 'pool',
+    inServiceOn: '2020-01-01',
+    usefulLifeYears: 10,
+    replacementCostMinor: 1,
+    pricedOn: '2020-01-01',
+    version: 1,
+  },
+  replaceReserveComponent: { replacedOn: today, costMinor: 1, version: 1 },
 };
 const decision = { version: 1, reason: 'Because' };
 
@@ -125,6 +141,8 @@ test('every table of the section is fenced, and refers within its community', as
     'insurance_reminder',
     'property_import_row',
     'common_area_photo',
+    'asset_file',
+    'asset_reminder',
     'list_revision',
   ];
   const { rows } = await sql<{ name: string; forced: boolean; loose: string | null }>`

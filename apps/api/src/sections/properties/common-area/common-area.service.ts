@@ -10,6 +10,7 @@ import { takeTurn } from '../../../platform/lists/turn';
 import { type Act, record, todayOf } from '../act';
 import { isOpenAt } from '../calendar/opening.rules';
 import { changedMeanwhile, explaining } from '../conflicts';
+import { exchangeFiles } from '../exchange-files';
 import { pick } from '../pick';
 import { touching } from '../reservation/touching.sql';
 import { mayBook } from './common-area.rules';
@@ -87,17 +88,13 @@ function columnsOf(input: CommonAreaInput) {
 }
 
 /** Puts the photos in the given order, taking new files and letting go of those that are left out. */
-async function replacePhotos(
-  { tx, tenant, platform }: Act,
-  areaId: string,
-  photos: CommonAreaInput['photos'],
-): Promise<void> {
+async function replacePhotos(act: Act, areaId: string, photos: CommonAreaInput['photos']): Promise<void> {
+  const { tx, tenant } = act;
   const before = (await photosOf(tx, [areaId])).map((photo) => photo.file_id);
   const after = photos.map(({ fileId }) => fileId);
   if (new Set(after).size < after.length) throw invalid({ photos: 'A photo is in the list twice.' });
   await tx.deleteFrom('common_area_photo').where('area_id', '=', areaId).execute();
-  for (const fileId of before.filter((id) => !after.includes(id))) await platform.files.detach(tx, fileId);
-  for (const fileId of after.filter((id) => !before.includes(id))) await platform.files.attach(tx, fileId);
+  await exchangeFiles(act, before, after);
   if (photos.length === 0) return;
   await tx
     .insertInto('common_area_photo')

@@ -8,6 +8,7 @@ import { type Booker, demoBookings } from './bookings.demo';
 import { Dice, idOf } from './dice';
 import { type DemoPeople, Population } from './people.demo';
 import { demoUnits, propertyRows, type Unit } from './units.demo';
+import { demoUpkeep } from './upkeep/upkeep.demo';
 
 /** In pieces, since a statement takes 65,535 values at most. */
 async function insertAll<T extends keyof Database>(
@@ -126,6 +127,12 @@ export async function seedProperties(tx: Tx, tenant: DemoTenant, now = new Date(
   const bookers = bookersOf(tenant, units, people);
   const manager = tenant.people.admin.displayName;
   await insertAll(tx, 'reservation', demoBookings(areas, { ...input, timeZone, now, bookers, manager }));
+  // Chance of its own, so that what is said of upkeep changes nothing else.
+  const upkeepDice = new Dice(`${slug} upkeep`);
+  const upkeep = demoUpkeep({ tenantId, slug, dice: upkeepDice, today, areas, manager });
+  await insertAll(tx, 'reserve_component', upkeep.components);
+  await insertAll(tx, 'asset', upkeep.assets);
+  await insertAll(tx, 'asset_service', upkeep.services);
   const ids = units.map(({ id }) => id);
   await tx.insertInto('property_day').values({ tenant_id: tenantId, summarized_on: today }).execute();
   await sql`select courtyard.summarize_properties(${ids}::uuid[], ${today}::date)`.execute(tx);

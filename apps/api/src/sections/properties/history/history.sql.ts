@@ -5,7 +5,7 @@ import { keysetPage } from '../../../platform/http/keyset';
 /** Changes of one thing, newest first. */
 export async function pageOfHistory(
   tx: Tx,
-  subject: { type: 'property' | 'common-area'; id: string },
+  subject: { type: 'property' | 'common-area' | 'asset' | 'reserve-component'; id: string },
   query: { cursor?: string | undefined; limit: number },
 ) {
   const { rows, page } = await keysetPage({

@@ -5,6 +5,7 @@ import { newId } from '../../../platform/ids';
 import { takeTurn } from '../../../platform/lists/turn';
 import { type Act, record, todayOf } from '../act';
 import { changedMeanwhile, explaining } from '../conflicts';
+import { exchangeFiles, fileList } from '../exchange-files';
 import { requireProperty } from '../property/property.access';
 import { summarize } from '../property/property.sql';
 import { policiesOfProperty, policyOf } from './insurance.sql';
@@ -68,18 +69,11 @@ async function requirePolicy(act: Act, { propertyId, policyId }: PolicyIds): Pro
   return policy;
 }
 
-/** Lets go of the old certificate and takes the new one, where they differ. */
-async function replaceCertificate(act: Act, before: string | null, after: string | null): Promise<void> {
-  if (before === after) return;
-  if (before !== null) await act.platform.files.detach(act.tx, before);
-  if (after !== null) await act.platform.files.attach(act.tx, after);
-}
-
 export async function addPolicy(act: Act, propertyId: string, input: PolicyInput): Promise<Policy> {
   await takeTurn(act.tx, 'property');
   await requireProperty(act, propertyId);
   const id = newId();
-  await replaceCertificate(act, null, input.certificateFileId);
+  await exchangeFiles(act, [], fileList(input.certificateFileId));
   await explaining(
     act.tx
       .insertInto('insurance_policy')
@@ -101,7 +95,7 @@ export async function updatePolicy(act: Act, ids: PolicyIds, change: PolicyChang
   await takeTurn(act.tx, 'property');
   const before = await requirePolicy(act, ids);
   if (before.version !== change.version) throw changedMeanwhile('insurance policy');
-  await replaceCertificate(act, before.certificate?.id ?? null, change.certificateFileId);
+  await exchangeFiles(act, fileList(before.certificate?.id), fileList(change.certificateFileId));
   await explaining(
     act.tx
       .updateTable('insurance_policy')
@@ -131,7 +125,7 @@ export async function removePolicy(act: Act, ids: PolicyIds): Promise<void> {
   await takeTurn(act.tx, 'property');
   const before = await requirePolicy(act, ids);
   await act.tx.deleteFrom('insurance_policy').where('id', '=', ids.policyId).execute();
-  await replaceCertificate(act, before.certificate?.id ?? null, null);
+  await exchangeFiles(act, fileList(before.certificate?.id), []);
   await summarize(act.tx, [ids.propertyId], todayOf(act));
   await record(act, {
     action: 'insurance.remove',

@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
-import { chosenSections } from '../../../platform/registry/choice/chosen-sections.sql';
 import { holderAddresses } from '../../../platform/permissions/holders.sql';
 import type { Platform } from '../../../platform/platform';
 import type { Tenant } from '../../../platform/tenancy/tenant';
-import { communityDay, hourOf } from '../calendar/zone.rules';
-import { dueStage, whenFrom } from './insurance.rules';
-
-/** Mail goes out from this hour on, on the community's clock. */
-const earliestHour = 8;
+import { inTheMorning, type Morning } from '../in-the-morning';
+import { dayText, dueStage, whenFrom } from '../reminders.rules';
 
 interface Running {
   id: string;
@@ -76,18 +72,10 @@ async function ownerAddresses(tx: Tx, propertyId: string, today: string): Promis
 /** What those hold who look after the insurance of all properties. */
 const managing = ['Property Update', 'Insurance Update'];
 
-const dayText = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  });
-
 const pageOf = (address: string, propertyId: string) =>
   `${address}/properties-common-areas/properties/detail/insurance?id=${propertyId}`;
 
-async function tellOwners(tx: Tx, platform: Platform, tenant: Tenant, policy: Running, today: string) {
+async function tellOwners({ tx, platform, tenant, today }: Morning, policy: Running): Promise<void> {
   const text = [
     `The insurance of ${policy.unit} ends ${whenFrom(today, policy.expiresOn)}, on ${dayText(policy.expiresOn)}.`,
     '',
@@ -103,7 +91,7 @@ async function tellOwners(tx: Tx, platform: Platform, tenant: Tenant, policy: Ru
 }
 
 /** One mail for all that came up, so that a manager of many units gets no flood. */
-async function tellManagers(tx: Tx, platform: Platform, tenant: Tenant, due: readonly Running[]) {
+async function tellManagers({ tx, platform, tenant }: Morning, due: readonly Running[]): Promise<void> {
   const lines = due.map(
     ({ unit, ownerNames, carrier, policyNumber, expiresOn }) =>
       `${dayText(expiresOn)}: ${unit}, ${ownerNames || 'no owner recorded'} (${carrier}, ${policyNumber})`,
@@ -122,22 +110,18 @@ async function tellManagers(tx: Tx, platform: Platform, tenant: Tenant, due: rea
 }
 
 /** Sends the reminders of a community that are due: once per policy, term and stage, however often it runs. */
-export async function remindCommunity(platform: Platform, tenant: Tenant): Promise<number> {
-  const now = platform.clock();
-  if (hourOf(now, tenant.timeZone) < earliestHour) return 0;
-  const today = communityDay(now, tenant.timeZone);
-  return platform.inTenant(tenant.id, async (tx) => {
-    const section = (await chosenSections(tx)).find(({ id }) => id === 'properties');
-    if (section && !section.enabled) return 0;
+export function remindCommunity(platform: Platform, tenant: Tenant): Promise<number> {
+  return inTheMorning(platform, tenant, async (morning) => {
+    const { tx, now, today } = morning;
     const due: Running[] = [];
     for (const policy of await runningPolicies(tx, today)) {
-      const stage = dueStage(policy, today);
+      const stage = dueStage(policy.expiresOn, policy.reminderDays, today);
       if (stage === null || policy.noted.includes(stage)) continue;
       if (!(await note(tx, tenant.id, policy, stage, now))) continue;
       due.push(policy);
-      await tellOwners(tx, platform, tenant, policy, today);
+      await tellOwners(morning, policy);
     }
-    if (due.length > 0) await tellManagers(tx, platform, tenant, due);
+    if (due.length > 0) await tellManagers(morning, due);
     return due.length;
   });
 }

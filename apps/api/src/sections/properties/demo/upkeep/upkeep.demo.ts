@@ -1,0 +1,137 @@
+import type { ServiceKind } from '@courtyard/contract/properties/asset';
+import { addDays } from '../../calendar/zone.rules';
+import { addMonths, nextServiceBy } from '../../upkeep/asset/asset.rules';
+import type { DemoArea } from '../areas.demo';
+import { type Dice, idOf } from '../dice';
+import { harborAssets, harborComponents } from './harbor-view';
+import { lakesideAssets, lakesideComponents } from './lakeside';
+import type { DemoAsset, DemoComponent } from './upkeep.plan';
+
+interface Input {
+  tenantId: string;
+  slug: 'demo' | 'lakeside';
+  dice: Dice;
+  today: string;
+  areas: readonly DemoArea[];
+  /** Who recorded the services. */
+  manager: string;
+}
+
+const cents = (dollars: number) => dollars * 100;
+const yearsBefore = (day: string, years: number) => addMonths(day, -12 * years);
+
+type Row = { tenant_id: string; id: string };
+
+function componentRow(each: DemoComponent, row: Row & { area_id: string | null }, { dice, today }: Input) {
+  // The study was made last spring.
+  const study = addDays(today, -230);
+  return {
+    ...row,
+    name: each.name,
+    category: each.category,
+    quantity: each.quantity,
+    unit: each.unit,
+    in_service_on: addDays(yearsBefore(today, each.age), -dice.between(250, 340)),
+    useful_life_years: each.life,
+    assessed_on: each.remaining === undefined ? null : study,
+    assessed_remaining_years: each.remaining ?? null,
+    replacement_cost_minor: cents(each.cost),
+    priced_on: study,
+    notes: null,
+  };
+}
+
+function warrantyEnd(each: DemoAsset, installedOn: string, today: string): string | null {
+  if (each.warrantyEndsIn !== undefined) return addDays(today, each.warrantyEndsIn);
+  return each.warranty === undefined ? null : addMonths(installedOn, 12 * each.warranty);
+}
+
+/** The services of an asset, the last first: a repair came after a regular service of half a year before. */
+function servicesOf(each: DemoAsset, today: string): { on: string; kind: ServiceKind; words: string }[] {
+  if (!each.done || each.servicedAgo === undefined) return [];
+  const [kind, words] = each.done;
+  const on = addDays(today, -each.servicedAgo);
+  if (kind !== 'repair') return [{ on, kind, words }];
+  return [
+    { on, kind, words },
+    { on: addDays(on, -180), kind: 'maintenance', words: 'Regular service.' },
+  ];
+}
+
+interface AssetReferences {
+  area_id: string | null;
+  reserve_component_id: string | null;
+  tag: string;
+}
+
+function assetRow(each: DemoAsset, row: Row & AssetReferences, { dice, today }: Input) {
+  const installed = addDays(yearsBefore(today, each.age), -dice.between(0, 60));
+  const warrantyEnds = warrantyEnd(each, installed, today);
+  const services = servicesOf(each, today).map(({ on, kind }) => ({ servicedOn: on, kind }));
+  const plan = { installedOn: installed, serviceIntervalMonths: each.every ?? null };
+  return {
+    ...row,
+    name: each.name,
+    category: each.category,
+    location: each.place,
+    manufacturer: each.maker,
+    model: each.model,
+    serial_number: `${each.maker.slice(0, 2).toUpperCase()}${dice.between(100_000, 999_999)}`,
+    status: each.status ?? ('in-service' as const),
+    retired_on: each.status === 'retired' ? addDays(today, -500) : null,
+    installed_on: installed,
+    cost_minor: cents(each.cost),
+    supplier: each.by ?? null,
+    warranty_provider: warrantyEnds === null ? null : each.maker,
+    warranty_reference: warrantyEnds === null ? null : `W-${dice.between(10_000, 99_999)}`,
+    warranty_expires_on: warrantyEnds,
+    service_provider: each.by ?? null,
+    service_interval_months: each.every ?? null,
+    next_service_on: nextServiceBy(plan, services),
+    notes: null,
+  };
+}
+
+/** What the reserve study of a demo community lists, and its register of assets with their last services. */
+export function demoUpkeep(input: Input) {
+  const { tenantId, slug, dice, today, areas, manager } = input;
+  const [components, assets] =
+    slug === 'demo' ? [harborComponents, harborAssets] : [lakesideComponents, lakesideAssets];
+  const areaId = (name: string | undefined) => {
+    if (name === undefined) return null;
+    const area = areas.find((each) => each.name === name);
+    if (!area) throw new Error(`the demo has no area ${name}`);
+    return area.id;
+  };
+  const row = (kind: string, name: string): Row => ({
+    tenant_id: tenantId,
+    id: idOf(`${slug} ${kind} ${name}`),
+  });
+  const prefix = slug === 'demo' ? 'HV' : 'LC';
+  return {
+    components: components.map((each) =>
+      componentRow(each, { ...row('component', each.name), area_id: areaId(each.area) }, input),
+    ),
+    assets: assets.map((each, place) => {
+      const references = {
+        area_id: areaId(each.area),
+        reserve_component_id: each.component === undefined ? null : row('component', each.component).id,
+        tag: `${prefix}-${101 + place}`,
+      };
+      return assetRow(each, { ...row('asset', each.name), ...references }, input);
+    }),
+    services: assets.flatMap((each) =>
+      servicesOf(each, today).map(({ on, kind, words }) => ({
+        ...row('service', `${each.name} ${on}`),
+        asset_id: row('asset', each.name).id,
+        serviced_on: on,
+        kind,
+        summary: words,
+        performed_by: each.by ?? null,
+        cost_minor: cents(dice.between(12, 90) * 10),
+        report_file_id: null,
+        recorded_by: manager,
+      })),
+    ),
+  };
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../platform/database/database';
+import { holderAddresses } from '../../../../platform/permissions/holders.sql';
+import type { Platform } from '../../../../platform/platform';
+import type { Tenant } from '../../../../platform/tenancy/tenant';
+import { inTheMorning, type Morning } from '../../in-the-morning';
+import { dayText, dueStage, whenFrom } from '../../reminders.rules';
+
+type Kind = 'warranty' | 'service';
+
+/** Days before a warranty ends, or a service is due, on which those who keep the register get a mail. */
+const stages: Record<Kind, readonly number[]> = { warranty: [60, 14], service: [14, 0] };
+
+interface Due {
+  assetId: string;
+  name: string;
+  location: string | null;
+  kind: Kind;
+  on: string;
+  /** Who gave the warranty, or does the service. */
+  provider: string | null;
+  /** Stages of which somebody was told already. */
+  noted: number[];
+}
+
+/** Warranties that end and services that are due within the first stage. */
+async function comingUp(tx: Tx, today: string): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select asset.id as "assetId", asset.name, coalesce(asset.location, area.name) as location, falls.kind,
+      falls."on", falls.provider,
+      array(select days_before from asset_reminder sent where sent.tenant_id = asset.tenant_id
+        and sent.asset_id = asset.id and sent.kind = falls.kind and sent.due_on = falls."on") as noted
+    from asset
+    left join common_area area on area.tenant_id = asset.tenant_id and area.id = asset.area_id
+    cross join lateral (values
+      ('warranty', asset.warranty_expires_on, asset.warranty_provider, ${Math.max(...stages.warranty)}::int),
+      ('service', asset.next_service_on, asset.service_provider, ${Math.max(...stages.service)}::int)
+    ) as falls (kind, "on", provider, earliest)
+    where asset.status <> 'retired' and falls."on" between ${today}::date and ${today}::date + falls.earliest
+    order by falls."on", asset.name, asset.id`.execute(tx);
+  return rows;
+}
+
+/** True for the one run that notes it. A later stage also stands for those before it. */
+async function note({ tx, tenant, now }: Morning, due: Due, stage: number): Promise<boolean> {
+  const done = await tx
+    .insertInto('asset_reminder')
+    .values({
+      tenant_id: tenant.id,
+      asset_id: due.assetId,
+      kind: due.kind,
+      due_on: due.on,
+      days_before: stage,
+      sent_at: now,
+    })
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirst();
+  return done.numInsertedOrUpdatedRows === 1n;
+}
+
+/** What those hold who keep the register. */
+const keeping = ['Asset Update'];
+
+/** One mail for all that came up. */
+async function tell({ tx, platform, tenant, today }: Morning, dues: readonly Due[]): Promise<void> {
+  const address = `${platform.tenants.addressOf(tenant)}/properties-common-areas/assets`;
+  const lines = (kind: Kind, verb: string) =>
+    dues
+      .filter((due) => due.kind === kind)
+      .flatMap(({ name, location, on, provider, assetId }) => [
+        `${[name, location].filter(Boolean).join(', ')}: ${verb} ${whenFrom(today, on)}, on ${dayText(on)}${provider ? ` (${provider})` : ''}`,
+        `${address}/details?id=${assetId}`,
+        '',
+      ]);
+  const subject =
+    dues.length === 1
+      ? 'One thing of the asset register falls due'
+      : `${dues.length} things of the asset register fall due`;
+  const text = [
+    'These services and warranties need somebody to look after them.',
+    '',
+    ...lines('service', 'its service is due'),
+    ...lines('warranty', 'its warranty ends'),
+    'Record a service on the page of the asset, and the next one is planned from it.',
+  ].join('\n');
+  for (const to of await holderAddresses(tx, keeping)) {
+    await platform.mail.send(tx, { tenantId: tenant.id, to, subject, text });
+  }
+}
+
+/** Sends what is due of a community: once per asset, day and stage, however often it runs. Gives how much came up. */
+export function remindOfAssets(platform: Platform, tenant: Tenant): Promise<number> {
+  return inTheMorning(platform, tenant, async (morning) => {
+    const dues: Due[] = [];
+    for (const due of await comingUp(morning.tx, morning.today)) {
+      const stage = dueStage(due.on, stages[due.kind], morning.today);
+      if (stage === null || due.noted.includes(stage)) continue;
+      if (await note(morning, due, stage)) dues.push(due);
+    }
+    if (dues.length > 0) await tell(morning, dues);
+    return dues.length;
+  });
+}

@@ -1,0 +1,152 @@
+import type {
+  Asset,
+  ServiceRecord,
+  ServiceRecordChange,
+  ServiceRecordInput,
+} from '@courtyard/contract/properties/asset';
+import { changesBetween } from '../../../../platform/audit/audit';
+import { invalid, notFound } from '../../../../platform/http/problem';
+import { newId } from '../../../../platform/ids';
+import { type Act, record, todayOf } from '../../act';
+import { changedMeanwhile } from '../../conflicts';
+import { exchangeFiles, fileList } from '../../exchange-files';
+import { pick } from '../../pick';
+import { getAsset } from './asset.service';
+import { nextServiceBy } from './asset.rules';
+import { servicesOf } from './asset.sql';
+
+interface ServiceIds {
+  assetId: string;
+  recordId: string;
+}
+
+const facts = ['servicedOn', 'kind', 'summary', 'performedBy', 'costMinor'] as const;
+const factsOf = (service: ServiceRecord) => ({ ...pick(service, facts), report: service.report?.name });
+
+function columnsOf(input: ServiceRecordInput) {
+  return {
+    serviced_on: input.servicedOn,
+    kind: input.kind,
+    summary: input.summary,
+    performed_by: input.performedBy,
+    cost_minor: input.costMinor,
+    report_file_id: input.reportFileId,
+  };
+}
+
+/** The asset, kept from other writers: each of its services may move the day of the next. */
+async function lockAsset(act: Act, assetId: string): Promise<Asset> {
+  await act.tx.selectFrom('asset').select('id').where('id', '=', assetId).forUpdate().execute();
+  return getAsset(act, assetId);
+}
+
+async function requireService(act: Act, { assetId, recordId }: ServiceIds): Promise<ServiceRecord> {
+  const service = (await servicesOf(act, assetId)).find(({ id }) => id === recordId);
+  if (!service) throw notFound('service');
+  return service;
+}
+
+/** What was done is told after it was done. */
+function requireDone(act: Act, { installedOn }: Asset, { servicedOn, nextServiceOn }: ServiceRecordInput) {
+  if (servicedOn > todayOf(act)) throw invalid({ servicedOn: 'This day is still to come.' });
+  if (installedOn !== null && servicedOn < installedOn)
+    throw invalid({ servicedOn: 'This is before it was installed.' });
+  if (nextServiceOn && nextServiceOn <= servicedOn)
+    throw invalid({ nextServiceOn: 'The next service comes after this one.' });
+}
+
+/** The day that was given, or what the asset's interval says; what has no interval keeps its day. */
+async function nextServiceOf(act: Act, asset: Asset, given: string | null | undefined) {
+  if (given !== undefined) return given;
+  if (asset.serviceIntervalMonths === null) return asset.nextServiceOn;
+  return nextServiceBy(asset, await servicesOf(act, asset.id));
+}
+
+/** Moves the day of the next service. Gives the change for the history. */
+async function moveNextService(act: Act, asset: Asset, given?: string | null) {
+  const next = await nextServiceOf(act, asset, given);
+  if (next !== asset.nextServiceOn) {
+    await act.tx
+      .updateTable('asset')
+      .set({ next_service_on: next, version: asset.version + 1, updated_at: act.platform.clock() })
+      .where('id', '=', asset.id)
+      .execute();
+  }
+  return changesBetween({ nextServiceOn: asset.nextServiceOn }, { nextServiceOn: next });
+}
+
+export async function addService(
+  act: Act,
+  assetId: string,
+  input: ServiceRecordInput,
+): Promise<ServiceRecord> {
+  const asset = await lockAsset(act, assetId);
+  requireDone(act, asset, input);
+  const recordId = newId();
+  await exchangeFiles(act, [], fileList(input.reportFileId));
+  await act.tx
+    .insertInto('asset_service')
+    .values({
+      tenant_id: act.tenant.id,
+      id: recordId,
+      asset_id: assetId,
+      recorded_by: act.caller.displayName,
+      ...columnsOf(input),
+    })
+    .execute();
+  const service = await requireService(act, { assetId, recordId });
+  await record(act, {
+    action: 'asset.service',
+    subjectType: 'asset',
+    subjectId: assetId,
+    changes: {
+      ...changesBetween({}, factsOf(service)),
+      ...(await moveNextService(act, asset, input.nextServiceOn)),
+    },
+  });
+  return service;
+}
+
+export async function updateService(
+  act: Act,
+  ids: ServiceIds,
+  change: ServiceRecordChange,
+): Promise<ServiceRecord> {
+  const asset = await lockAsset(act, ids.assetId);
+  const before = await requireService(act, ids);
+  if (before.version !== change.version) throw changedMeanwhile('service');
+  requireDone(act, asset, change);
+  await exchangeFiles(act, fileList(before.report?.id), fileList(change.reportFileId));
+  await act.tx
+    .updateTable('asset_service')
+    .set({ ...columnsOf(change), version: change.version + 1 })
+    .where('id', '=', ids.recordId)
+    .execute();
+  const after = await requireService(act, ids);
+  await record(act, {
+    action: 'asset.service-update',
+    subjectType: 'asset',
+    subjectId: ids.assetId,
+    changes: {
+      ...changesBetween<Record<string, unknown>>(factsOf(before), factsOf(after)),
+      ...(await moveNextService(act, asset, change.nextServiceOn)),
+    },
+  });
+  return after;
+}
+
+export async function removeService(act: Act, ids: ServiceIds): Promise<void> {
+  const asset = await lockAsset(act, ids.assetId);
+  const before = await requireService(act, ids);
+  await act.tx.deleteFrom('asset_service').where('id', '=', ids.recordId).execute();
+  await exchangeFiles(act, fileList(before.report?.id), []);
+  await record(act, {
+    action: 'asset.service-remove',
+    subjectType: 'asset',
+    subjectId: ids.assetId,
+    changes: {
+      ...changesBetween(factsOf(before), {}),
+      ...(await moveNextService(act, asset)),
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import type {
+  AssetStatus,
+  ServiceKind,
+  ServiceState,
+  WarrantyState,
+} from '@courtyard/contract/properties/asset';
+import { addDays } from '../../calendar/zone.rules';
+
+/** How long before its end a warranty counts as expiring: time to look for what it still pays for. */
+export const warrantyNoticeDays = 60;
+
+/** How long before its day a service counts as due. */
+export const serviceNoticeDays = 30;
+
+/** State of a warranty that runs until the end of a day, null for none. */
+export function warrantyStateOn(expiresOn: string | null, today: string): WarrantyState {
+  if (expiresOn === null) return 'none';
+  if (expiresOn < today) return 'expired';
+  return expiresOn <= addDays(today, warrantyNoticeDays) ? 'expiring' : 'valid';
+}
+
+/** State of the next service. What is retired needs none. */
+export function serviceStateOn(
+  { status, nextServiceOn }: { status: AssetStatus; nextServiceOn: string | null },
+  today: string,
+): ServiceState {
+  if (nextServiceOn === null || status === 'retired') return 'none';
+  if (nextServiceOn < today) return 'overdue';
+  return nextServiceOn <= addDays(today, serviceNoticeDays) ? 'due' : 'scheduled';
+}
+
+/** The same day so many months later, or the last of that month where it has no such day. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + count, 0));
+  last.setUTCDate(Math.min(date, last.getUTCDate()));
+  return last.toISOString().slice(0, 10);
+}
+
+export interface ServicePlan {
+  installedOn: string | null;
+  serviceIntervalMonths: number | null;
+}
+
+/**
+ * When the next service is due by the asset's interval: after the latest inspection or maintenance, or after the
+ * installation where there was none yet. Null where neither is known or there is no interval.
+ */
+export function nextServiceBy(
+  { installedOn, serviceIntervalMonths }: ServicePlan,
+  services: readonly { servicedOn: string; kind: ServiceKind }[],
+): string | null {
+  const regular = services.filter(({ kind }) => kind !== 'repair').map(({ servicedOn }) => servicedOn);
+  const last = regular.toSorted().at(-1) ?? installedOn;
+  return last === null || serviceIntervalMonths === null ? null : addMonths(last, serviceIntervalMonths);
+}

@@ -1,0 +1,187 @@
+import type { Asset, AssetChange, AssetInput } from '@courtyard/contract/properties/asset';
+import { changesBetween } from '../../../../platform/audit/audit';
+import { conflict, invalid, notFound } from '../../../../platform/http/problem';
+import { newId } from '../../../../platform/ids';
+import { type Act, record, todayOf } from '../../act';
+import { changedMeanwhile, explaining } from '../../conflicts';
+import { exchangeFiles } from '../../exchange-files';
+import { pick } from '../../pick';
+import { requireArea, requireComponent } from '../upkeep.references';
+import { nextServiceBy } from './asset.rules';
+import { fileIdsOf, findAsset, servicesOf } from './asset.sql';
+
+const problems = {
+  asset_tag: () => invalid({ tag: 'Another asset has this tag already.' }),
+};
+
+export async function getAsset(act: Act, assetId: string): Promise<Asset> {
+  const asset = await findAsset(act, assetId, todayOf(act));
+  if (!asset) throw notFound('asset');
+  return asset;
+}
+
+const facts = [
+  'name',
+  'category',
+  'location',
+  'tag',
+  'manufacturer',
+  'model',
+  'serialNumber',
+  'status',
+  'retiredOn',
+  'installedOn',
+  'costMinor',
+  'supplier',
+  'warrantyProvider',
+  'warrantyReference',
+  'warrantyExpiresOn',
+  'serviceProvider',
+  'serviceIntervalMonths',
+  'nextServiceOn',
+  'notes',
+] as const;
+
+/** What the history tells of an asset: names in place of ids. */
+function factsOf(asset: Asset): Record<string, unknown> {
+  return {
+    ...pick(asset, facts),
+    area: asset.area?.name,
+    reserveComponent: asset.reserveComponent?.name,
+    files: asset.files.map(({ name }) => name),
+  };
+}
+
+/** `nextServiceOn` is resolved by the caller, who knows of the services. */
+function columnsOf(input: AssetInput, today: string) {
+  return {
+    name: input.name,
+    category: input.category,
+    area_id: input.areaId,
+    location: input.location,
+    tag: input.tag,
+    manufacturer: input.manufacturer,
+    model: input.model,
+    serial_number: input.serialNumber,
+    status: input.status,
+    retired_on: input.status === 'retired' ? (input.retiredOn ?? today) : null,
+    installed_on: input.installedOn,
+    cost_minor: input.costMinor,
+    supplier: input.supplier,
+    warranty_provider: input.warrantyProvider,
+    warranty_reference: input.warrantyReference,
+    warranty_expires_on: input.warrantyExpiresOn,
+    service_provider: input.serviceProvider,
+    service_interval_months: input.serviceIntervalMonths,
+    reserve_component_id: input.reserveComponentId,
+    notes: input.notes,
+  };
+}
+
+/** Puts the files in the given order. */
+async function replaceFiles(act: Act, assetId: string, fileIds: readonly string[]): Promise<void> {
+  if (new Set(fileIds).size < fileIds.length) throw invalid({ fileIds: 'A file is in the list twice.' });
+  const before = await fileIdsOf(act.tx, assetId);
+  await act.tx.deleteFrom('asset_file').where('asset_id', '=', assetId).execute();
+  await exchangeFiles(act, before, fileIds);
+  if (fileIds.length === 0) return;
+  const rows = fileIds.map((fileId, position) => ({
+    tenant_id: act.tenant.id,
+    asset_id: assetId,
+    position,
+    file_id: fileId,
+  }));
+  await act.tx.insertInto('asset_file').values(rows).execute();
+}
+
+/** An asset that is retired today was installed today at the latest. */
+function requireRetiredLast({ installedOn, retiredOn, status }: AssetInput, today: string): void {
+  if (status === 'retired' && installedOn !== null && (retiredOn ?? today) < installedOn)
+    throw invalid({ retiredOn: 'This is before it was installed.' });
+}
+
+async function requireReferences(act: Act, input: AssetInput): Promise<void> {
+  await requireArea(act, input.areaId);
+  await requireComponent(act, input.reserveComponentId);
+}
+
+export async function createAsset(act: Act, input: AssetInput): Promise<Asset> {
+  const today = todayOf(act);
+  requireRetiredLast(input, today);
+  await requireReferences(act, input);
+  const id = newId();
+  await explaining(
+    act.tx
+      .insertInto('asset')
+      .values({
+        tenant_id: act.tenant.id,
+        id,
+        ...columnsOf(input, today),
+        next_service_on: input.nextServiceOn ?? nextServiceBy(input, []),
+      })
+      .execute(),
+    problems,
+  );
+  await replaceFiles(act, id, input.fileIds);
+  const asset = await getAsset(act, id);
+  await record(act, {
+    action: 'asset.create',
+    subjectType: 'asset',
+    subjectId: id,
+    changes: changesBetween<Record<string, unknown>>({}, factsOf(asset)),
+  });
+  return asset;
+}
+
+export async function updateAsset(act: Act, assetId: string, change: AssetChange): Promise<Asset> {
+  const today = todayOf(act);
+  const before = await getAsset(act, assetId);
+  requireRetiredLast(change, today);
+  await requireReferences(act, change);
+  const row = await explaining(
+    act.tx
+      .updateTable('asset')
+      .set({
+        ...columnsOf(change, today),
+        next_service_on: change.nextServiceOn ?? nextServiceBy(change, await servicesOf(act, assetId)),
+        version: change.version + 1,
+        updated_at: act.platform.clock(),
+      })
+      .where('id', '=', assetId)
+      .where('version', '=', change.version)
+      .returning('id')
+      .executeTakeFirst(),
+    problems,
+  );
+  if (!row) throw changedMeanwhile('asset');
+  await replaceFiles(act, assetId, change.fileIds);
+  const after = await getAsset(act, assetId);
+  await record(act, {
+    action: 'asset.update',
+    subjectType: 'asset',
+    subjectId: assetId,
+    changes: changesBetween(factsOf(before), factsOf(after)),
+  });
+  return after;
+}
+
+/** Takes an asset out of the register that was recorded by mistake. Throws conflict where it was serviced. */
+export async function removeAsset(act: Act, assetId: string): Promise<void> {
+  const before = await getAsset(act, assetId);
+  await act.tx.selectFrom('asset').select('id').where('id', '=', assetId).forUpdate().execute();
+  const services = await servicesOf(act, assetId);
+  if (services.length > 0)
+    throw conflict(
+      'has-services',
+      'It has services on record. Retire it instead: it stays with its history.',
+    );
+  await replaceFiles(act, assetId, []);
+  const gone = await act.tx.deleteFrom('asset').where('id', '=', assetId).executeTakeFirst();
+  if (gone.numDeletedRows === 0n) throw notFound('asset');
+  await record(act, {
+    action: 'asset.remove',
+    subjectType: 'asset',
+    subjectId: assetId,
+    changes: changesBetween(factsOf(before), {}),
+  });
+}

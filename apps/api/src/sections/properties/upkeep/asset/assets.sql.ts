@@ -1,0 +1,97 @@
+import type { assetRoutes, ServiceState, WarrantyState } from '@courtyard/contract/properties/asset';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
+import { keysetPage } from '../../../../platform/http/keyset';
+import { orderBy } from '../../../../platform/lists/order.rules';
+import { allOf, everyWord } from '../../../../platform/lists/search.sql';
+import { type Act, todayOf } from '../../act';
+import { addDays } from '../../calendar/zone.rules';
+import { serviceNoticeDays, warrantyNoticeDays } from './asset.rules';
+import { assetOf, assetQuery } from './asset.sql';
+
+type Query = z.output<(typeof assetRoutes.listAssets)['query']>;
+
+const searched = [
+  'asset.name',
+  'asset.tag',
+  'asset.location',
+  'asset.manufacturer',
+  'asset.model',
+  'asset.serial_number',
+  'asset.supplier',
+  'asset.service_provider',
+  'area.name',
+] as const;
+
+/** The same as `warrantyStateOn`, in SQL. */
+function warrantyCondition(state: WarrantyState, today: string): RawBuilder<SqlBool> {
+  const soon = addDays(today, warrantyNoticeDays);
+  switch (state) {
+    case 'none':
+      return sql`asset.warranty_expires_on is null`;
+    case 'expired':
+      return sql`asset.warranty_expires_on < ${today}`;
+    case 'expiring':
+      return sql`asset.warranty_expires_on between ${today} and ${soon}`;
+    default:
+      return sql`asset.warranty_expires_on > ${soon}`;
+  }
+}
+
+/** The same as `serviceStateOn`, in SQL. */
+function serviceCondition(state: ServiceState, today: string): RawBuilder<SqlBool> {
+  const soon = addDays(today, serviceNoticeDays);
+  const inUse = sql<SqlBool>`asset.status <> 'retired'`;
+  switch (state) {
+    case 'none':
+      return sql`(asset.next_service_on is null or asset.status = 'retired')`;
+    case 'overdue':
+      return sql`${inUse} and asset.next_service_on < ${today}`;
+    case 'due':
+      return sql`${inUse} and asset.next_service_on between ${today} and ${soon}`;
+    default:
+      return sql`${inUse} and asset.next_service_on > ${soon}`;
+  }
+}
+
+const anyOf = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+  sql`(${sql.join(
+    conditions.map((condition) => sql`(${condition})`),
+    sql` or `,
+  )})`;
+
+function conditionsOf(query: Query, today: string): RawBuilder<SqlBool> {
+  const conditions = everyWord(query.search, searched);
+  if (query.category?.length) conditions.push(sql`asset.category = any(${query.category}::text[])`);
+  conditions.push(
+    query.status?.length ? sql`asset.status = any(${query.status}::text[])` : sql`asset.status <> 'retired'`,
+  );
+  if (query.warranty?.length)
+    conditions.push(anyOf(query.warranty.map((state) => warrantyCondition(state, today))));
+  if (query.service?.length)
+    conditions.push(anyOf(query.service.map((state) => serviceCondition(state, today))));
+  if (query.areaId?.length) conditions.push(sql`asset.area_id = any(${query.areaId}::uuid[])`);
+  if (query.reserveComponentId)
+    conditions.push(sql`asset.reserve_component_id = ${query.reserveComponentId}`);
+  return allOf(conditions);
+}
+
+const orders = {
+  name: { column: 'asset.name_sort', key: 'name_sort' },
+  category: { column: 'asset.category', key: 'category' },
+  installedOn: { column: 'asset.installed_on', key: 'installed_on', nullable: true },
+  warrantyExpiresOn: { column: 'asset.warranty_expires_on', key: 'warranty_expires_on', nullable: true },
+  nextServiceOn: { column: 'asset.next_service_on', key: 'next_service_on', nullable: true },
+};
+
+/** One page of the asset register. */
+export async function pageOfAssets(act: Act, query: Query) {
+  const today = todayOf(act);
+  const { rows, page } = await keysetPage({
+    query: assetQuery(act.tx).where(conditionsOf(query, today)),
+    sortColumns: orderBy(orders, query.sort, { column: 'asset.id', key: 'id' }),
+    cursor: query.cursor,
+    limit: query.limit,
+  });
+  return { data: rows.map((row) => assetOf(row, today)), page };
+}

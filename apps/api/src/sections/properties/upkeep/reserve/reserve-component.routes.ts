@@ -1,0 +1,33 @@
+import { reserveComponentRoutes } from '@courtyard/contract/properties/reserve-component';
+import { implement, type Module } from '../../../../platform/http/implement';
+import { readOutlook } from './outlook.service';
+import {
+  createComponent,
+  getComponent,
+  removeComponent,
+  replaceComponent,
+  updateComponent,
+} from './reserve-component.service';
+import { pageOfComponents } from './reserve-component.sql';
+
+export const reserveComponentModule: Module = () => [
+  implement(reserveComponentRoutes.listReserveComponents, (call) => pageOfComponents(call, call.query)),
+  implement(reserveComponentRoutes.reserveOutlook, async (call) => ({
+    data: await readOutlook(call, call.query.years),
+  })),
+  implement(reserveComponentRoutes.createReserveComponent, async (call) => ({
+    data: await createComponent(call, call.body),
+  })),
+  implement(reserveComponentRoutes.getReserveComponent, async (call) => ({
+    data: await getComponent(call, call.params.componentId),
+  })),
+  implement(reserveComponentRoutes.updateReserveComponent, async (call) => ({
+    data: await updateComponent(call, call.params.componentId, call.body),
+  })),
+  implement(reserveComponentRoutes.replaceReserveComponent, async (call) => ({
+    data: await replaceComponent(call, call.params.componentId, call.body),
+  })),
+  implement(reserveComponentRoutes.removeReserveComponent, (call) =>
+    removeComponent(call, call.params.componentId),
+  ),
+];
