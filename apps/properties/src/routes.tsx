@@ -113,6 +113,74 @@ export const routes: SectionRoutes = [
           'ReservationsPage',
         ),
       },
+      {
+        path: 'assets',
+        element: lazyPage(
+          () => import(/* webpackChunkName: "page-assets" */ './asset/list/assets.page'),
+          'AssetsPage',
+        ),
+      },
+      {
+        path: 'assets/create',
+        element: lazyPage(
+          () => import(/* webpackChunkName: "page-assets-create" */ './asset/form/asset-create.page'),
+          'AssetCreatePage',
+        ),
+      },
+      {
+        path: 'assets/details',
+        element: lazyPage(
+          () => import(/* webpackChunkName: "page-assets-details" */ './asset/details/asset.page'),
+          'AssetPage',
+        ),
+      },
+      {
+        path: 'assets/edit',
+        element: lazyPage(
+          () => import(/* webpackChunkName: "page-assets-edit" */ './asset/form/asset-edit.page'),
+          'AssetEditPage',
+        ),
+      },
+      {
+        path: 'reserve-components',
+        element: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page-reserve-components" */ './reserve-component/list/components.page'
+            ),
+          'ReserveComponentsPage',
+        ),
+      },
+      {
+        path: 'reserve-components/create',
+        element: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page-reserve-components-create" */ './reserve-component/form/component-create.page'
+            ),
+          'ReserveComponentCreatePage',
+        ),
+      },
+      {
+        path: 'reserve-components/details',
+        element: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page-reserve-components-details" */ './reserve-component/details/component.page'
+            ),
+          'ReserveComponentPage',
+        ),
+      },
+      {
+        path: 'reserve-components/edit',
+        element: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page-reserve-components-edit" */ './reserve-component/form/component-edit.page'
+            ),
+          'ReserveComponentEditPage',
+        ),
+      },
     ],
   },
 ];

@@ -31,4 +31,5 @@ export const slots: SectionSlots = {
     () => import(/* webpackChunkName: "cards" */ './cards/activity.card'),
     'ActivityCard',
   ),
+  'upkeep-due': card(() => import(/* webpackChunkName: "cards" */ './cards/upkeep.card'), 'UpkeepCard'),
 };

@@ -35,6 +35,10 @@ export const cardMessages = defineMessages({
     book: 'Book an area',
     noBookings: 'You have no booking ahead.',
     waiting: 'Awaiting approval',
+    upkeep: 'Services falling due',
+    allServices: ({ count }: { count: number }) => `All ${count}`,
+    noUpkeep: 'No service is due in the next 14 days.',
+    overdue: 'Overdue',
   },
   es: {
     glance: 'Propiedades en resumen',
@@ -70,5 +74,9 @@ export const cardMessages = defineMessages({
     book: 'Reservar un área',
     noBookings: 'No tiene reservas próximas.',
     waiting: 'Por aprobar',
+    upkeep: 'Mantenimientos por hacer',
+    allServices: ({ count }: { count: number }) => `Todos (${count})`,
+    noUpkeep: 'Ningún mantenimiento vence en los próximos 14 días.',
+    overdue: 'Atrasado',
   },
 });

@@ -1,5 +1,6 @@
 import { defineMessages } from '@courtyard/common';
 import { areaWords } from './area.words';
+import { upkeepWords } from './upkeep.words';
 
 export const historyMessages = defineMessages({
   en: {
@@ -120,6 +121,7 @@ export const historyMessages = defineMessages({
     'value.category.correspondence': 'Correspondence',
     'value.category.other': 'Other',
     ...areaWords.en,
+    ...upkeepWords.en,
   },
   es: {
     title: 'Historial',
@@ -239,6 +241,7 @@ export const historyMessages = defineMessages({
     'value.category.correspondence': 'Correspondencia',
     'value.category.other': 'Otro',
     ...areaWords.es,
+    ...upkeepWords.es,
   },
 });
 

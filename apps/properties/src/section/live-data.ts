@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /** First words of the query keys of this section: a change to one thing shows in the lists of the others. */
-const kinds = ['properties', 'common-areas', 'reservations'];
+const kinds = ['properties', 'common-areas', 'reservations', 'assets', 'reserve-components'];
 
 /** Has everything of this section that is on screen asked for again, and the rest when it is next shown. */
 export async function refreshSection(client: QueryClient): Promise<void> {

@@ -94,6 +94,21 @@ export function formatMoney(
   return format.format(decimal(BigInt(amountMinor), exponent));
 }
 
+/** An amount in few characters, for the axes of charts: 12345600 USD is `$123K`. */
+export function formatMoneyShort(
+  amountMinor: number,
+  currency: string,
+  settings: FormatSettings = standard,
+): string {
+  const format = numberFormat(locales[settings.language], {
+    style: 'currency',
+    currency,
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  });
+  return format.format(amountMinor / 10 ** currencyExponent(currency));
+}
+
 /** Digits after the decimal point of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
 export function currencyExponent(currency: string): number {
   return numberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

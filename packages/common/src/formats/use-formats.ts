@@ -5,6 +5,7 @@ import {
   formatDay,
   formatMoment,
   formatMoney,
+  formatMoneyShort,
   formatMonth,
   formatNumber,
   formatPercent,
@@ -30,6 +31,8 @@ export function useFormats() {
       ago: (moment: string, now: Date = new Date()) => formatAgo(moment, now, settings),
       money: (amountMinor: number | bigint, currency: string, negative: 'minus' | 'parentheses' = 'minus') =>
         formatMoney(amountMinor, currency, { ...settings, negative }),
+      moneyShort: (amountMinor: number, currency: string) =>
+        formatMoneyShort(amountMinor, currency, settings),
       number: (value: number | bigint) => formatNumber(value, settings),
       percent: (millionths: number, fractionDigits = 4) =>
         formatPercent(millionths, { ...settings, fractionDigits }),

@@ -40,7 +40,7 @@ export const assetStatus = z.enum(['in-service', 'out-of-service', 'retired']);
 /** State of a warranty on the community's day: `expiring` ends in at most 60 days. */
 export const warrantyState = z.enum(['none', 'valid', 'expiring', 'expired']);
 
-/** State of the next service on the community's day: `due` is at most 30 days away, `overdue` was before today. */
+/** State of the next service on the community's day: `due` is at most 14 days away, `overdue` was before today. */
 export const serviceState = z.enum(['none', 'scheduled', 'due', 'overdue']);
 
 const assetFields = z.object({

@@ -1,16 +1,16 @@
-import { ApiError, useCan, useMessages } from '@courtyard/common';
+import { useCan, useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import type { CommonArea } from '@courtyard/contract/properties/common-area';
-import { Card, CardBody, ErrorState, Grid, LoadingState, Page, Skeleton, Stack } from '@courtyard/ui';
+import { Card, CardBody, Grid, Page, Stack } from '@courtyard/ui';
 import { Tabs } from '@courtyard/ui/overlays';
 import { RequestQueue } from '../../reservation/decision/request-queue';
 import { AboutCard } from '../about/about-card';
 import { HoursCard } from '../about/hours-card';
 import { LimitsCard, RulesCard } from '../about/limits';
+import { AreaGate } from '../area-gate';
 import { areaMessages } from '../common-area.messages';
-import { useArea } from '../common-area.queries';
 import { AreaState } from '../gallery/area-card';
-import { NoArea } from '../no-area';
+import { AreaAssets } from './area-assets';
 import { AreaActions } from './area-actions';
 import { AreaHistory } from './area-history';
 import { BookNext } from './book-next';
@@ -19,32 +19,7 @@ import { detailsMessages } from './details.messages';
 
 /** `common-areas/details?id=`: what the place is, when it is free, and how to have it. */
 export function CommonAreaPage() {
-  const t = useMessages(detailsMessages);
-  const [search] = useSearchParams();
-  const id = search.get('id') ?? '';
-  const area = useArea(id);
-
-  if (id === '' || (area.error instanceof ApiError && area.error.status === 404)) return <NoArea />;
-  if (area.data) return <AreaDetails area={area.data} />;
-  return (
-    <Page
-      title={area.isError ? t('calendar') : <Skeleton width="14rem" height="8" />}
-      documentTitle={t('calendar')}
-    >
-      {area.isError ? (
-        <Card>
-          <ErrorState error={area.error} onRetry={() => void area.refetch()} />
-        </Card>
-      ) : (
-        <LoadingState>
-          <Stack gap="5">
-            <Skeleton height="16rem" borderRadius="lg" />
-            <Skeleton height="32rem" borderRadius="lg" />
-          </Stack>
-        </LoadingState>
-      )}
-    </Page>
-  );
+  return <AreaGate>{(area) => <AreaDetails area={area} />}</AreaGate>;
 }
 
 function AreaDetails({ area }: { area: CommonArea }) {
@@ -70,18 +45,21 @@ function AreaDetails({ area }: { area: CommonArea }) {
   );
 }
 
-/** Residents see calendar and rules at once; who runs the area also has requests and history, as tabs. */
+/** Residents see calendar and rules at once; who runs the area also has requests, assets and history, as tabs. */
 function Parts({ area }: { area: CommonArea }) {
   const t = useMessages(detailsMessages);
   const canApprove = useCan('Reservation Approve');
+  const seesAssets = useCan('Assets List View');
   const seesHistory = useCan('Common Area Update');
   const [search, setSearch] = useSearchParams();
   const calendar = { value: 'calendar', label: t('calendar'), content: <CalendarAndRules area={area} /> };
   const requests = { value: 'requests', label: t('requests'), content: <Requests area={area} /> };
+  const assets = { value: 'assets', label: t('assets'), content: <AreaAssets area={area} /> };
   const history = { value: 'history', label: t('history'), content: <AreaHistory areaId={area.id} /> };
   const tabs = [
     calendar,
     ...(canApprove && area.bookable ? [requests] : []),
+    ...(seesAssets ? [assets] : []),
     ...(seesHistory ? [history] : []),
   ];
   if (tabs.length === 1) return calendar.content;

@@ -1,49 +1,28 @@
-import { ApiError, toast, useCan, useMessages } from '@courtyard/common';
-import { useNavigate, useSearchParams } from '@courtyard/common/router';
+import { toast, useCan, useMessages } from '@courtyard/common';
+import { useNavigate } from '@courtyard/common/router';
 import {
   type CommonArea,
   type CommonAreaInput,
   commonAreaInput,
 } from '@courtyard/contract/properties/common-area';
-import { Card, ErrorState, LoadingState, Page, Skeleton, Stack } from '@courtyard/ui';
+import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
 import { useMemo } from 'react';
 import { useKeptVersion } from '../../section/use-kept-version';
+import { AreaGate } from '../area-gate';
 import { areaPaths } from '../area-paths';
-import { fetchArea, useArea, useUpdateArea } from '../common-area.queries';
-import { NoArea } from '../no-area';
+import { fetchArea, useUpdateArea } from '../common-area.queries';
 import { AreaFields } from './area-fields';
 import { type AreaValues, valuesOf } from './area-values';
 import { formMessages } from './form.messages';
 import { NoRight } from './no-right';
 
-/** `common-areas/edit?id=`. */
+/** `common-areas/edit?id=`. The path is open to everybody signed in; who may not change is told so here. */
 export function CommonAreaEditPage() {
   const t = useMessages(formMessages);
-  const [search] = useSearchParams();
-  const id = search.get('id') ?? '';
   const mayUpdate = useCan('Common Area Update');
-  const area = useArea(id);
-  const title = t('editTitle', { name: area.data?.name ?? '' }).trim();
-  if (!mayUpdate) return <NoRight title={title} />;
-  if (id === '' || (area.error instanceof ApiError && area.error.status === 404)) return <NoArea />;
-  if (area.data) return <EditForm key={area.data.id} area={area.data} />;
-  return (
-    <Page title={title} width="form">
-      {area.isPending ? (
-        <LoadingState>
-          <Stack gap="5">
-            <Skeleton height="24rem" borderRadius="lg" />
-            <Skeleton height="16rem" borderRadius="lg" />
-          </Stack>
-        </LoadingState>
-      ) : (
-        <Card>
-          <ErrorState error={area.error} onRetry={() => void area.refetch()} />
-        </Card>
-      )}
-    </Page>
-  );
+  if (!mayUpdate) return <NoRight title={t('editTitle', { name: '' }).trim()} />;
+  return <AreaGate width="form">{(area) => <EditForm key={area.id} area={area} />}</AreaGate>;
 }
 
 function EditForm({ area }: { area: CommonArea }) {

@@ -1,9 +1,9 @@
-import { call, currencyExponent, saveFile } from '@courtyard/common';
+import { call, currencyExponent } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation';
 import { propertyName } from '../../property/property-paths';
 import { wallClock } from '../calendar/community-time.rules';
 import type { ReservationsQuery } from '../reservation.queries';
-import { csvText } from '../../section/csv.rules';
+import { saveCsv, wholeList } from '../../section/whole-list';
 
 export interface ExportWords {
   headers: readonly string[];
@@ -16,25 +16,13 @@ export async function exportReservations(
   words: ExportWords,
   community: { timeZone: string; currency: string },
 ): Promise<number> {
-  const bookings = await allOf(query);
+  const bookings = await wholeList((cursor) => pageOf(query, cursor));
   const rows = bookings.map((booking) => rowOf(booking, words, community));
-  const blob = new Blob([csvText([words.headers, ...rows])], { type: 'text/csv;charset=utf-8' });
-  saveFile(blob, 'reservations.csv');
+  saveCsv('reservations.csv', [words.headers, ...rows]);
   return bookings.length;
 }
 
-async function allOf({ cursor: _cursor, ...query }: ReservationsQuery): Promise<Reservation[]> {
-  const all: Reservation[] = [];
-  let cursor: string | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof pageOf>> = await pageOf(query, cursor);
-    all.push(...page.data);
-    cursor = page.page.next;
-  } while (cursor !== null);
-  return all;
-}
-
-const pageOf = (query: ReservationsQuery, cursor: string | null) =>
+const pageOf = ({ cursor: _cursor, ...query }: ReservationsQuery, cursor: string | null) =>
   call('GET /api/v1/reservations', { query: { ...query, limit: 200, ...(cursor !== null && { cursor }) } });
 
 function rowOf(

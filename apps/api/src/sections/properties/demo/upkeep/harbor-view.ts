@@ -1,4 +1,4 @@
-import { asset, component, type DemoAsset, type DemoComponent } from './upkeep.plan';
+import { asset, component, type DemoAsset, type DemoComponent } from './plan';
 
 export const harborComponents: readonly DemoComponent[] = [
   component('Tower roofs, membrane', 'roofing', [21_400, 'sq ft'], {
@@ -76,7 +76,7 @@ export const harborAssets: readonly DemoAsset[] = [
     cost: 88_500,
     warrantyEndsIn: 41,
     every: 6,
-    servicedAgo: 192,
+    servicedAgo: 150,
     by: 'Downeast Power Service',
     done: ['maintenance', 'Oil and filters changed, load bank test 60 minutes at 80 %.'],
   }),
@@ -88,7 +88,7 @@ export const harborAssets: readonly DemoAsset[] = [
       age: 12,
       cost: 28_000,
       every: 12,
-      servicedAgo: [352, 350, 349][place] ?? 350,
+      servicedAgo: [340, 338, 335][place] ?? 340,
       by: 'Harbor Fire Protection',
       done: ['inspection', 'Annual test of all devices. Two smoke detectors replaced.'],
     }),
@@ -225,7 +225,7 @@ export const harborAssets: readonly DemoAsset[] = [
     age: 11,
     cost: 7200,
     every: 12,
-    servicedAgo: 371,
+    servicedAgo: 300,
     by: 'Seacoast Mechanical',
     done: ['inspection', 'Tested and tagged for the water district.'],
   }),

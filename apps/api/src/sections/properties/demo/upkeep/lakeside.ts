@@ -1,4 +1,4 @@
-import { asset, component, type DemoAsset, type DemoComponent } from './upkeep.plan';
+import { asset, component, type DemoAsset, type DemoComponent } from './plan';
 
 export const lakesideComponents: readonly DemoComponent[] = [
   component('Roofs, shingle', 'roofing', [16_200, 'sq ft'], { age: 12, life: 25, cost: 162_000 }),

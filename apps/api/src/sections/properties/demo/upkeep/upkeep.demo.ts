@@ -5,7 +5,7 @@ import type { DemoArea } from '../areas.demo';
 import { type Dice, idOf } from '../dice';
 import { harborAssets, harborComponents } from './harbor-view';
 import { lakesideAssets, lakesideComponents } from './lakeside';
-import type { DemoAsset, DemoComponent } from './upkeep.plan';
+import type { DemoAsset, DemoComponent } from './plan';
 
 interface Input {
   tenantId: string;

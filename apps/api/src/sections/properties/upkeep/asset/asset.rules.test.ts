@@ -12,11 +12,11 @@ test('a warranty is valid, then expiring for 60 days, then expired', () => {
   expect(warrantyStateOn('2026-07-31', '2026-08-01')).toBe('expired');
 });
 
-test('a service is scheduled, then due for 30 days, then overdue, and never for what is retired', () => {
+test('a service is scheduled, then due for 14 days, then overdue, and never for what is retired', () => {
   const state = (today: string, status: 'in-service' | 'out-of-service' | 'retired' = 'in-service') =>
     serviceStateOn({ status, nextServiceOn: '2026-07-31' }, today);
-  expect(state('2026-06-30')).toBe('scheduled');
-  expect(state('2026-07-01')).toBe('due');
+  expect(state('2026-07-16')).toBe('scheduled');
+  expect(state('2026-07-17')).toBe('due');
   expect(state('2026-07-31')).toBe('due');
   expect(state('2026-08-01', 'out-of-service')).toBe('overdue');
   expect(state('2026-08-01', 'retired')).toBe('none');

@@ -9,8 +9,8 @@ import { addDays } from '../../calendar/zone.rules';
 /** How long before its end a warranty counts as expiring: time to look for what it still pays for. */
 export const warrantyNoticeDays = 60;
 
-/** How long before its day a service counts as due. */
-export const serviceNoticeDays = 30;
+/** How long before its day a service counts as due: what is serviced every month is not due all the time. */
+export const serviceNoticeDays = 14;
 
 /** State of a warranty that runs until the end of a day, null for none. */
 export function warrantyStateOn(expiresOn: string | null, today: string): WarrantyState {

@@ -6,7 +6,7 @@ import { type Act, record, todayOf } from '../../act';
 import { changedMeanwhile, explaining } from '../../conflicts';
 import { exchangeFiles } from '../../exchange-files';
 import { pick } from '../../pick';
-import { requireArea, requireComponent } from '../upkeep.references';
+import { requireArea, requireComponent } from '../require-reference';
 import { nextServiceBy } from './asset.rules';
 import { fileIdsOf, findAsset, servicesOf } from './asset.sql';
 

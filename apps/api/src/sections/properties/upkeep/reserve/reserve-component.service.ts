@@ -9,7 +9,7 @@ import { newId } from '../../../../platform/ids';
 import { type Act, record, todayOf } from '../../act';
 import { changedMeanwhile, explaining } from '../../conflicts';
 import { pick } from '../../pick';
-import { requireArea } from '../upkeep.references';
+import { requireArea } from '../require-reference';
 import { findComponent } from './reserve-component.sql';
 
 const problems = {

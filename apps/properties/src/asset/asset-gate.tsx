@@ -1,0 +1,23 @@
+import { useMessages } from '@courtyard/common';
+import { useSearchParams } from '@courtyard/common/router';
+import type { Asset } from '@courtyard/contract/properties/asset';
+import type { PageProps } from '@courtyard/ui';
+import type { ReactNode } from 'react';
+import { ThingGate } from '../section/thing-gate';
+import { assetPaths } from './asset-paths';
+import { assetMessages } from './asset.messages';
+import { useAsset } from './asset.queries';
+
+/** A page about the asset `?id=`. */
+export function AssetGate(props: { width?: PageProps['width']; children: (asset: Asset) => ReactNode }) {
+  const t = useMessages(assetMessages);
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  const missing = {
+    title: t('missingTitle'),
+    text: t('missingText'),
+    to: assetPaths.list,
+    link: t('all'),
+  };
+  return <ThingGate id={id} query={useAsset(id)} title={t('asset')} missing={missing} {...props} />;
+}

@@ -1,0 +1,62 @@
+import { useCan, useMessages } from '@courtyard/common';
+import { useSearchParams } from '@courtyard/common/router';
+import type { Asset } from '@courtyard/contract/properties/asset';
+import { HStack, Page } from '@courtyard/ui';
+import { Tabs, type TabSpec } from '@courtyard/ui/overlays';
+import { HistoryCard } from '../../history/history-card';
+import { AssetConcerns } from '../asset-badges';
+import { AssetGate } from '../asset-gate';
+import { useAssetHistory } from '../asset.queries';
+import { categoryMessages } from '../category.messages';
+import { whereOf } from '../list/use-asset-columns';
+import { ServicesTab } from '../service/services.tab';
+import { AssetActions } from './asset-actions';
+import { detailsMessages } from './details.messages';
+import { OverviewTab } from './overview.tab';
+
+/** `assets/details?id=`: what it is, what was done to it and what is due. */
+export function AssetPage() {
+  return <AssetGate>{(asset) => <AssetView asset={asset} />}</AssetGate>;
+}
+
+type TabName = 'overview' | 'services' | 'history';
+
+function AssetView({ asset }: { asset: Asset }) {
+  const t = useMessages(detailsMessages);
+  const words = useMessages(categoryMessages);
+  const mayKeep = useCan('Asset Update');
+  const [params, setParams] = useSearchParams();
+  const items: TabSpec<TabName>[] = [
+    { value: 'overview', label: t('overview'), content: <OverviewTab asset={asset} /> },
+    { value: 'services', label: t('services'), content: <ServicesTab asset={asset} /> },
+  ];
+  if (mayKeep)
+    items.push({ value: 'history', label: t('history'), content: <AssetHistory assetId={asset.id} /> });
+  const chosen = items.find(({ value }) => value === params.get('tab'))?.value ?? 'overview';
+  const where = whereOf(asset);
+  const category = words(`category.${asset.category}`);
+  return (
+    <Page
+      title={asset.name}
+      description={where === null ? category : `${category} · ${where}`}
+      badge={
+        <HStack gap="2" flexWrap="wrap">
+          <AssetConcerns asset={asset} />
+        </HStack>
+      }
+      actions={mayKeep ? <AssetActions asset={asset} /> : null}
+    >
+      <Tabs
+        label={t('tabs', { name: asset.name })}
+        items={items}
+        value={chosen}
+        onChange={(tab) => setParams({ id: asset.id, ...(tab === 'overview' ? {} : { tab }) })}
+      />
+    </Page>
+  );
+}
+
+function AssetHistory({ assetId }: { assetId: string }) {
+  const t = useMessages(detailsMessages);
+  return <HistoryCard description={t('historyText')} history={useAssetHistory(assetId)} />;
+}

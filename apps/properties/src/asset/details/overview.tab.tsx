@@ -1,0 +1,210 @@
+import { Can, useFormats, useMessages } from '@courtyard/common';
+import type { Asset } from '@courtyard/contract/properties/asset';
+import {
+  Box,
+  Card,
+  CardBody,
+  CardHeader,
+  DayText,
+  fileSize,
+  Grid,
+  Money,
+  Stack,
+  Text,
+  TextLink,
+} from '@courtyard/ui';
+import type { ReactNode } from 'react';
+import { areaPaths } from '../../common-area/area-paths';
+import { componentPaths } from '../../reserve-component/component-paths';
+import { useCommunity, useToday } from '../../section/community';
+import { daysBetween } from '../../section/days.rules';
+import { type Fact, Facts } from '../../section/facts';
+import { AssetStatusBadge, ServiceBadge, WarrantyBadge } from '../asset-badges';
+import { assetMessages } from '../asset.messages';
+import { detailsMessages } from './details.messages';
+
+/** What is due and what it is. */
+export function OverviewTab({ asset }: { asset: Asset }) {
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      gap="5"
+      alignItems="start"
+    >
+      <Stack gap="5" minWidth="0">
+        <ServiceCard asset={asset} />
+        <WarrantyCard asset={asset} />
+      </Stack>
+      <Stack gap="5" minWidth="0">
+        <AboutCard asset={asset} />
+        <FilesCard asset={asset} />
+      </Stack>
+    </Grid>
+  );
+}
+
+function FactCard({
+  title,
+  facts,
+  children,
+}: {
+  title: string;
+  facts: readonly Fact[];
+  children?: ReactNode;
+}) {
+  return (
+    <Card>
+      <CardHeader title={title} />
+      <CardBody>
+        <Facts facts={facts} />
+        {children}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** A day, and below it how far it is from today. */
+function DayAndDistance({ day }: { day: string }) {
+  const t = useMessages(detailsMessages);
+  const days = daysBetween(useToday(), day);
+  return (
+    <>
+      <DayText day={day} />
+      <Text as="span" size="xs" tone="subtle" display="block">
+        {days < 0 ? t('daysAgo', { days: -days }) : t('inDays', { days })}
+      </Text>
+    </>
+  );
+}
+
+function ServiceCard({ asset }: { asset: Asset }) {
+  const t = useMessages(detailsMessages);
+  const words = useMessages(assetMessages);
+  const months = asset.serviceIntervalMonths;
+  return (
+    <FactCard
+      title={t('serviceCard')}
+      facts={[
+        { label: words('service'), value: <ServiceBadge service={asset.service} /> },
+        {
+          label: words('nextService'),
+          value:
+            asset.service === 'none' || asset.nextServiceOn === null ? null : (
+              <DayAndDistance day={asset.nextServiceOn} />
+            ),
+        },
+        {
+          label: words('lastService'),
+          value: asset.lastServicedOn && <DayAndDistance day={asset.lastServicedOn} />,
+        },
+        { label: words('interval'), value: months && words('everyMonths', { count: months }) },
+        { label: words('serviceProvider'), value: asset.serviceProvider },
+      ]}
+    />
+  );
+}
+
+function WarrantyCard({ asset }: { asset: Asset }) {
+  const t = useMessages(detailsMessages);
+  const words = useMessages(assetMessages);
+  const state = { label: words('warranty'), value: <WarrantyBadge warranty={asset.warranty} /> };
+  return (
+    <FactCard
+      title={t('warrantyCard')}
+      facts={
+        asset.warranty === 'none'
+          ? [state]
+          : [
+              state,
+              {
+                label: words('warrantyUntil'),
+                value: asset.warrantyExpiresOn && <DayAndDistance day={asset.warrantyExpiresOn} />,
+              },
+              { label: words('warrantyProvider'), value: asset.warrantyProvider },
+              { label: words('warrantyReference'), value: asset.warrantyReference },
+            ]
+      }
+    />
+  );
+}
+
+function AboutCard({ asset }: { asset: Asset }) {
+  const t = useMessages(detailsMessages);
+  const words = useMessages(assetMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const { area, reserveComponent: component } = asset;
+  const day = (of: string | null) => of && formats.day(of);
+  return (
+    <FactCard
+      title={t('about')}
+      facts={[
+        { label: words('status'), value: <AssetStatusBadge status={asset.status} /> },
+        ...(asset.retiredOn === null ? [] : [{ label: words('retiredOn'), value: day(asset.retiredOn) }]),
+        { label: words('tag'), value: asset.tag },
+        { label: words('manufacturer'), value: asset.manufacturer },
+        { label: words('model'), value: asset.model },
+        { label: words('serialNumber'), value: asset.serialNumber },
+        { label: words('installedOn'), value: day(asset.installedOn) },
+        {
+          label: words('cost'),
+          value:
+            asset.costMinor === null ? null : <Money amountMinor={asset.costMinor} currency={currency} />,
+        },
+        { label: words('supplier'), value: asset.supplier },
+        { label: words('location'), value: asset.location },
+        {
+          label: words('area'),
+          value: area && <TextLink to={areaPaths.details(area.id)}>{area.name}</TextLink>,
+        },
+        {
+          label: words('reserveComponent'),
+          value: component && (
+            <>
+              <Can permission="Reserve Components List View" otherwise={component.name}>
+                <TextLink to={componentPaths.details(component.id)}>{component.name}</TextLink>
+              </Can>
+              {`, ${t('replacedIn', { year: component.replaceOn.slice(0, 4) })}`}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function FilesCard({ asset }: { asset: Asset }) {
+  const t = useMessages(detailsMessages);
+  const isEmpty = asset.files.length === 0 && asset.notes === null;
+  return (
+    <Card>
+      <CardHeader title={t('filesAndNotes')} />
+      <CardBody>
+        {isEmpty ? (
+          <Text size="sm" tone="muted">
+            {t('noFiles')}
+          </Text>
+        ) : null}
+        {asset.files.length > 0 ? (
+          <Stack as="ul" gap="2" listStyleType="none">
+            {asset.files.map((file) => (
+              <Box as="li" key={file.id} minWidth="0">
+                <TextLink href={file.url} external fontSize="sm" overflowWrap="anywhere">
+                  {file.name}
+                </TextLink>{' '}
+                <Text as="span" size="sm" tone="muted">
+                  {fileSize(file.bytes)}
+                </Text>
+              </Box>
+            ))}
+          </Stack>
+        ) : null}
+        {asset.notes ? (
+          <Text size="sm" whiteSpace="pre-line" mt={asset.files.length > 0 ? '4' : '0'}>
+            {asset.notes}
+          </Text>
+        ) : null}
+      </CardBody>
+    </Card>
+  );
+}

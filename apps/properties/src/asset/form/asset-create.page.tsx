@@ -1,0 +1,35 @@
+import { toast, useMessages } from '@courtyard/common';
+import { useNavigate } from '@courtyard/common/router';
+import { type AssetInput, assetInput } from '@courtyard/contract/properties/asset';
+import { Page } from '@courtyard/ui';
+import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
+import { assetPaths } from '../asset-paths';
+import { useCreateAsset } from '../asset.queries';
+import { AssetFields } from './asset-fields';
+import { type AssetValues, valuesOf } from './asset-values';
+import { formMessages } from './form.messages';
+import { useAssetRules } from './use-asset-rules';
+
+/** `assets/create`. */
+export function AssetCreatePage() {
+  const t = useMessages(formMessages);
+  const navigate = useNavigate();
+  const create = useCreateAsset();
+  const form = useContractForm<AssetInput, AssetValues>(assetInput, {
+    defaultValues: valuesOf(),
+    rules: useAssetRules(),
+    onSubmit: async (values) => {
+      const asset = await create.mutateAsync(values);
+      toast({ title: t('created', { name: asset.name }), kind: 'success' });
+      await navigate(assetPaths.details(asset.id));
+    },
+  });
+  return (
+    <Page title={t('createTitle')} description={t('createDescription')} width="form">
+      <Form form={form}>
+        <AssetFields form={form} />
+        <FormActions submitLabel={t('create')} cancelTo={assetPaths.list} />
+      </Form>
+    </Page>
+  );
+}

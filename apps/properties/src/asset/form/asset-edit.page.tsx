@@ -1,0 +1,42 @@
+import { toast, useMessages } from '@courtyard/common';
+import { useNavigate } from '@courtyard/common/router';
+import { type Asset, type AssetInput, assetInput } from '@courtyard/contract/properties/asset';
+import { Page } from '@courtyard/ui';
+import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
+import { useKeptVersion } from '../../section/use-kept-version';
+import { AssetGate } from '../asset-gate';
+import { assetPaths } from '../asset-paths';
+import { fetchAsset, useUpdateAsset } from '../asset.queries';
+import { AssetFields } from './asset-fields';
+import { type AssetValues, valuesOf } from './asset-values';
+import { formMessages } from './form.messages';
+import { useAssetRules } from './use-asset-rules';
+
+/** `assets/edit?id=`. */
+export function AssetEditPage() {
+  return <AssetGate width="form">{(asset) => <EditForm key={asset.id} asset={asset} />}</AssetGate>;
+}
+
+function EditForm({ asset }: { asset: Asset }) {
+  const t = useMessages(formMessages);
+  const navigate = useNavigate();
+  const update = useUpdateAsset(asset.id);
+  const { base, save } = useKeptVersion(asset, () => fetchAsset(asset.id));
+  const form = useContractForm<AssetInput, AssetValues>(assetInput, {
+    defaultValues: valuesOf(base),
+    rules: useAssetRules(),
+    onSubmit: async (values) => {
+      const saved = await save(({ version }) => update.mutateAsync({ ...values, version }));
+      toast({ title: t('saved', { name: saved.name }), kind: 'success' });
+      await navigate(assetPaths.details(saved.id));
+    },
+  });
+  return (
+    <Page title={t('editTitle', { name: base.name })} width="form">
+      <Form form={form}>
+        <AssetFields form={form} asset={base} />
+        <FormActions submitLabel={t('save')} cancelTo={assetPaths.details(asset.id)} />
+      </Form>
+    </Page>
+  );
+}

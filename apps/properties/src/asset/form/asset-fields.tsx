@@ -1,0 +1,172 @@
+import { call, useMessages } from '@courtyard/common';
+import type { Asset } from '@courtyard/contract/properties/asset';
+import { SimpleGrid } from '@courtyard/ui';
+import {
+  ComboboxField,
+  DateField,
+  type DroppedFile,
+  FileDrop,
+  MoneyField,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  uploadFile,
+  useFormValue,
+} from '@courtyard/ui/forms';
+import { useState } from 'react';
+import { largestFileBytes } from '../../document/file-limit';
+import { AreaField } from '../../common-area/area-field';
+import { useCommunity } from '../../section/community';
+import { FormSection } from '../../section/form-section';
+import { categories, statuses } from '../asset-kinds';
+import { assetMessages } from '../asset.messages';
+import { categoryMessages } from '../category.messages';
+import type { AssetForm } from './asset-values';
+import { formMessages } from './form.messages';
+
+const pair = { columns: { base: 1, sm: 2 }, gap: '5' } as const;
+
+/** The fields of an asset, in sections; `asset` is the one that is changed. */
+export function AssetFields({ form, asset }: { form: AssetForm; asset?: Asset }) {
+  return (
+    <>
+      <WhatFields form={form} />
+      <PurchaseFields form={form} asset={asset} />
+      <WarrantyFields form={form} />
+      <ServiceFields form={form} />
+      <FileFields form={form} asset={asset} />
+    </>
+  );
+}
+
+function WhatFields({ form }: { form: AssetForm }) {
+  const t = useMessages(formMessages);
+  const words = useMessages(assetMessages);
+  const kinds = useMessages(categoryMessages);
+  const { field } = form;
+  const status = useFormValue(form, 'status');
+  return (
+    <FormSection title={t('what')}>
+      <TextField {...field('name')} label={t('name')} help={t('nameHelp')} required maxLength={120} />
+      <SimpleGrid {...pair}>
+        <SelectField
+          {...field('category')}
+          label={kinds('category')}
+          options={categories.map((value) => ({ value, label: kinds(`category.${value}`) }))}
+          required
+        />
+        <AreaField {...field('areaId')} label={words('area')} placeholder={t('areaNone')} />
+        <TextField
+          {...field('location')}
+          label={words('location')}
+          help={t('locationHelp')}
+          maxLength={120}
+        />
+        <TextField {...field('tag')} label={words('tag')} help={t('tagHelp')} maxLength={40} />
+        <TextField {...field('manufacturer')} label={words('manufacturer')} maxLength={80} />
+        <TextField {...field('model')} label={words('model')} maxLength={80} />
+        <TextField {...field('serialNumber')} label={words('serialNumber')} maxLength={80} />
+        <SelectField
+          {...field('status')}
+          label={words('status')}
+          options={statuses.map((value) => ({ value, label: words(`status.${value}`) }))}
+        />
+        {status === 'retired' ? <DateField {...field('retiredOn')} label={words('retiredOn')} /> : null}
+      </SimpleGrid>
+    </FormSection>
+  );
+}
+
+const findComponents = async (search: string, signal: AbortSignal) => {
+  const query = { limit: 20, sort: 'name' as const, ...(search && { search }) };
+  const found = await call('GET /api/v1/reserve-components', { query, signal });
+  return found.data.map(({ id, name }) => ({ value: id, label: name }));
+};
+
+function PurchaseFields({ form: { field }, asset }: { form: AssetForm; asset: Asset | undefined }) {
+  const t = useMessages(formMessages);
+  const words = useMessages(assetMessages);
+  const { currency } = useCommunity();
+  const component = asset?.reserveComponent;
+  return (
+    <FormSection title={t('purchase')}>
+      <SimpleGrid {...pair}>
+        <DateField {...field('installedOn')} label={words('installedOn')} />
+        <MoneyField {...field('costMinor')} label={t('cost')} currency={currency} />
+      </SimpleGrid>
+      <TextField {...field('supplier')} label={words('supplier')} maxLength={120} />
+      <ComboboxField
+        {...field('reserveComponentId')}
+        label={words('reserveComponent')}
+        help={t('componentHelp')}
+        placeholder={t('findComponent')}
+        optional
+        options={findComponents}
+        initialOption={component ? { value: component.id, label: component.name } : undefined}
+      />
+    </FormSection>
+  );
+}
+
+function WarrantyFields({ form: { field } }: { form: AssetForm }) {
+  const t = useMessages(formMessages);
+  const words = useMessages(assetMessages);
+  return (
+    <FormSection title={words('warranty')} description={t('warrantyText')}>
+      <DateField {...field('warrantyExpiresOn')} label={t('warrantyExpiresOn')} />
+      <SimpleGrid {...pair}>
+        <TextField {...field('warrantyProvider')} label={words('warrantyProvider')} maxLength={120} />
+        <TextField {...field('warrantyReference')} label={words('warrantyReference')} maxLength={60} />
+      </SimpleGrid>
+    </FormSection>
+  );
+}
+
+function ServiceFields({ form: { field } }: { form: AssetForm }) {
+  const t = useMessages(formMessages);
+  const words = useMessages(assetMessages);
+  return (
+    <FormSection title={words('service')} description={t('serviceText')}>
+      <SimpleGrid {...pair}>
+        <NumberField
+          {...field('serviceIntervalMonths')}
+          label={t('interval')}
+          help={t('intervalHelp')}
+          unit={t('months')}
+          whole
+        />
+        <DateField {...field('nextServiceOn')} label={words('nextService')} help={t('nextServiceHelp')} />
+      </SimpleGrid>
+      <TextField {...field('serviceProvider')} label={words('serviceProvider')} maxLength={120} />
+    </FormSection>
+  );
+}
+
+function FileFields({ form, asset }: { form: AssetForm; asset: Asset | undefined }) {
+  const t = useMessages(formMessages);
+  const words = useMessages(assetMessages);
+  const [files, setFiles] = useState<DroppedFile[]>(asset?.files ?? []);
+  return (
+    <FormSection title={t('filesAndNotes')}>
+      <FileDrop
+        label={words('files')}
+        help={t('filesHelp')}
+        multiple
+        maxBytes={largestFileBytes}
+        error={form.formState.errors.fileIds?.message}
+        files={files}
+        onChange={(chosen) => {
+          setFiles(chosen);
+          form.setValue(
+            'fileIds',
+            chosen.map(({ id }) => id),
+            { shouldDirty: true },
+          );
+        }}
+        send={uploadFile}
+      />
+      <TextAreaField {...form.field('notes')} label={words('notes')} rows={4} />
+    </FormSection>
+  );
+}

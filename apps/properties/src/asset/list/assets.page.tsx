@@ -1,0 +1,57 @@
+import { Can, useCan, useMessages } from '@courtyard/common';
+import type { AssetSummary } from '@courtyard/contract/properties/asset';
+import { LinkButton, Page } from '@courtyard/ui';
+import { DataTable } from '@courtyard/ui/data';
+import { assetPaths } from '../asset-paths';
+import { useAssets } from '../asset.queries';
+import { AssetCard } from './asset-card';
+import { listMessages } from './list.messages';
+import { useAssetColumns } from './use-asset-columns';
+import { useAssetExport } from './use-asset-export';
+import { useAssetFilters, useAssetsTable } from './use-assets-table';
+
+/** `assets`: the register, what needs service next on top. All that is set on it lives in the URL. */
+export function AssetsPage() {
+  const t = useMessages(listMessages);
+  const mayKeep = useCan('Asset Update');
+  const table = useAssetsTable();
+  const assets = useAssets(table.query);
+  const exportAll = useAssetExport(table.query);
+  const columns = useAssetColumns();
+  const filters = useAssetFilters();
+  const add = (
+    <LinkButton to={assetPaths.create} variant="primary" icon="plus">
+      {t('add')}
+    </LinkButton>
+  );
+  return (
+    <Page
+      title={t('title')}
+      description={t('description')}
+      actions={<Can permission="Asset Update">{add}</Can>}
+    >
+      <DataTable<AssetSummary>
+        label={t('title')}
+        state={table}
+        query={assets}
+        columns={columns}
+        rowId={(asset) => asset.id}
+        rowLabel={(asset) => asset.name}
+        searchLabel={t('search')}
+        filters={filters}
+        renderCard={(asset) => <AssetCard asset={asset} />}
+        rowMenu={(asset) => [
+          { label: t('open'), icon: 'arrow-right', to: assetPaths.details(asset.id) },
+          ...(mayKeep ? [{ label: t('edit'), icon: 'edit' as const, to: assetPaths.edit(asset.id) }] : []),
+        ]}
+        onExport={exportAll}
+        empty={{
+          icon: 'wrench',
+          title: t('emptyTitle'),
+          description: t(mayKeep ? 'emptyText' : 'emptyReader'),
+          action: mayKeep ? add : null,
+        }}
+      />
+    </Page>
+  );
+}

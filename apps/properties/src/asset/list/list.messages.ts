@@ -1,0 +1,32 @@
+import { defineMessages, plural } from '@courtyard/common';
+
+export const listMessages = defineMessages({
+  en: {
+    title: 'Assets',
+    description: 'Equipment and building parts of the community, with their warranties and services.',
+    add: 'Add asset',
+    search: 'Search name, tag, maker',
+    name: 'Asset',
+    where: 'Where',
+    emptyTitle: 'No assets yet',
+    emptyText: 'Add what is serviced or under warranty, and a mail comes before either falls due.',
+    emptyReader: 'They show here as soon as somebody adds them.',
+    open: 'Open',
+    edit: 'Edit',
+    exported: ({ count }: { count: number }) => `${plural(count, 'asset was', 'assets were')} exported`,
+  },
+  es: {
+    title: 'Activos',
+    description: 'Equipos y partes de los edificios de la comunidad, con sus garantías y mantenimientos.',
+    add: 'Agregar activo',
+    search: 'Buscar nombre, etiqueta o marca',
+    name: 'Activo',
+    where: 'Dónde',
+    emptyTitle: 'Aún no hay activos',
+    emptyText: 'Agregue lo que tiene mantenimiento o garantía y llegará un correo antes de cada fecha.',
+    emptyReader: 'Aparecerán aquí en cuanto alguien los agregue.',
+    open: 'Abrir',
+    edit: 'Editar',
+    exported: ({ count }) => `Se exportaron ${plural(count, 'activo', 'activos')}`,
+  },
+});

@@ -1,0 +1,55 @@
+import { useMessages } from '@courtyard/common';
+import { type FilterSpec, useTableState } from '@courtyard/ui/data';
+import { useAreas } from '../../common-area/common-area.queries';
+import { categories, serviceStates, statuses, warrantyStates } from '../asset-kinds';
+import { assetMessages } from '../asset.messages';
+import { categoryMessages } from '../category.messages';
+
+const shape = {
+  sort: ['name', 'category', 'installedOn', 'warrantyExpiresOn', 'nextServiceOn'],
+  filters: {
+    service: serviceStates,
+    warranty: warrantyStates,
+    category: categories,
+    areaId: 'any',
+    status: statuses,
+  },
+  defaultSort: 'nextServiceOn',
+} as const;
+
+/** What a person sets on the register, in the URL. */
+export const useAssetsTable = () => useTableState(shape);
+
+/** The register's filters; areas are those that the community has. */
+export function useAssetFilters(): FilterSpec[] {
+  const t = useMessages(assetMessages);
+  const words = useMessages(categoryMessages);
+  const areas = useAreas({ sort: 'name', limit: 200, archived: 'all' });
+  return [
+    {
+      name: 'service',
+      label: t('service'),
+      options: serviceStates.map((value) => ({ value, label: t(`service.${value}`) })),
+    },
+    {
+      name: 'warranty',
+      label: t('warranty'),
+      options: warrantyStates.map((value) => ({ value, label: t(`warranty.${value}`) })),
+    },
+    {
+      name: 'category',
+      label: words('category'),
+      options: categories.map((value) => ({ value, label: words(`category.${value}`) })),
+    },
+    {
+      name: 'areaId',
+      label: t('area'),
+      options: (areas.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      name: 'status',
+      label: t('status'),
+      options: statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+    },
+  ];
+}

@@ -1,0 +1,123 @@
+import { toast, useMessages } from '@courtyard/common';
+import {
+  type Asset,
+  type ServiceRecord,
+  type ServiceRecordInput,
+  serviceRecordInput,
+} from '@courtyard/contract/properties/asset';
+import { Dialog } from '@courtyard/ui/overlays';
+import {
+  DateField,
+  type DroppedFile,
+  FileDrop,
+  Form,
+  FormActions,
+  MoneyField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  uploadFile,
+  useContractForm,
+} from '@courtyard/ui/forms';
+import { useState } from 'react';
+import { largestFileBytes } from '../../document/file-limit';
+import { useCommunity, useToday } from '../../section/community';
+import { useKeptVersion } from '../../section/use-kept-version';
+import { serviceKinds } from '../asset-kinds';
+import { assetMessages } from '../asset.messages';
+import { useAddService, useUpdateService } from '../asset.queries';
+import { serviceMessages } from './service.messages';
+
+interface ServiceDialogProps {
+  asset: Asset;
+  /** Missing to record one. */
+  service?: ServiceRecord | undefined;
+  /** The service as it is now; of one that is corrected. */
+  fetchLatest?: () => Promise<ServiceRecord | undefined>;
+  onClose: () => void;
+}
+
+/** Records a service of an asset or corrects it. */
+export function ServiceDialog({ asset, service, fetchLatest, onClose }: ServiceDialogProps) {
+  const t = useMessages(serviceMessages);
+  const words = useMessages(assetMessages);
+  const { currency } = useCommunity();
+  const today = useToday();
+  const save = useSaveService(asset, service, fetchLatest);
+  const interval = asset.serviceIntervalMonths;
+  const [reports, setReports] = useState<DroppedFile[]>(service?.report ? [service.report] : []);
+
+  const form = useContractForm(serviceRecordInput, {
+    defaultValues: {
+      servicedOn: service?.servicedOn ?? today,
+      kind: service?.kind ?? 'maintenance',
+      summary: service?.summary ?? '',
+      performedBy: service ? (service.performedBy ?? '') : (asset.serviceProvider ?? ''),
+      costMinor: service?.costMinor ?? null,
+      reportFileId: service?.report?.id ?? null,
+      nextServiceOn: null,
+    },
+    onSubmit: async (values) => {
+      await save(values);
+      toast({ title: t('savedToast'), kind: 'success' });
+      onClose();
+    },
+  });
+
+  return (
+    <Dialog open onClose={onClose} title={t(service ? 'editTitle' : 'addTitle')}>
+      <Form form={form}>
+        <DateField {...form.field('servicedOn')} label={t('servicedOn')} max={today} required />
+        <SelectField
+          {...form.field('kind')}
+          label={t('kind')}
+          help={t('kindHelp')}
+          options={serviceKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+        <TextAreaField {...form.field('summary')} label={t('summary')} rows={3} required />
+        <TextField {...form.field('performedBy')} label={t('performedBy')} maxLength={120} />
+        <MoneyField {...form.field('costMinor')} label={t('cost')} currency={currency} />
+        <FileDrop
+          label={t('report')}
+          help={t('reportHelp')}
+          maxBytes={largestFileBytes}
+          files={reports}
+          onChange={(files) => {
+            setReports(files);
+            form.setValue('reportFileId', files[0]?.id ?? null, { shouldDirty: true });
+          }}
+          send={uploadFile}
+        />
+        <DateField
+          {...form.field('nextServiceOn')}
+          label={t('next')}
+          help={
+            interval === null
+              ? t('nextNone')
+              : t('nextByInterval', { interval: words('everyMonths', { count: interval }).toLowerCase() })
+          }
+        />
+        <FormActions submitLabel={t('save')} onCancel={onClose} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function useSaveService(
+  asset: Asset,
+  service: ServiceRecord | undefined,
+  fetchLatest: ServiceDialogProps['fetchLatest'],
+) {
+  const adding = useAddService(asset.id);
+  const updating = useUpdateService(asset.id, service?.id ?? '');
+  const kept = useKeptVersion(service, fetchLatest ?? (async () => undefined));
+  return ({ nextServiceOn, ...values }: ServiceRecordInput) => {
+    // What was planned once is done with a regular service; a repair and an interval leave the day to the plan.
+    const isPlanned = asset.serviceIntervalMonths !== null || values.kind === 'repair';
+    const next = nextServiceOn ?? (isPlanned ? undefined : null);
+    const body = { ...values, ...(next !== undefined && { nextServiceOn: next }) };
+    return kept.save((base) =>
+      base ? updating.mutateAsync({ ...body, version: base.version }) : adding.mutateAsync(body),
+    );
+  };
+}

@@ -1,0 +1,113 @@
+import { useCan, useFormats, useMessages } from '@courtyard/common';
+import type { Asset, ServiceRecord } from '@courtyard/contract/properties/asset';
+import { Badge, Button, Money, Text, TextLink } from '@courtyard/ui';
+import { RowMenu } from '@courtyard/ui/overlays';
+import { lazy, Suspense, useState } from 'react';
+import { useCommunity } from '../../section/community';
+import { PartRow } from '../../section/part-list';
+import { PartTab } from '../../section/part-tab';
+import { useRemoval } from '../../section/removal';
+import { latestIn } from '../../section/use-kept-version';
+import { useRemoveService, useServices } from '../asset.queries';
+import { serviceMessages } from './service.messages';
+
+// The dialog's fields are a module of their own that reading needs nothing of.
+const ServiceDialog = lazy(async () => ({ default: (await import('./service.dialog')).ServiceDialog }));
+
+/** All that was done to an asset. */
+export function ServicesTab({ asset }: { asset: Asset }) {
+  const t = useMessages(serviceMessages);
+  const formats = useFormats();
+  const mayKeep = useCan('Asset Update');
+  const services = useServices(asset.id);
+  const removing = useRemoveService(asset.id);
+  const [edited, setEdited] = useState<ServiceRecord | 'new' | null>(null);
+  const removal = useRemoval(removing.mutateAsync, ({ servicedOn }: ServiceRecord) => ({
+    title: t('removeTitle', { day: formats.day(servicedOn) }),
+    text: t('removeText'),
+    verb: t('removeVerb'),
+    done: t('removedToast'),
+  }));
+  const service = edited === 'new' || edited === null ? undefined : edited;
+  return (
+    <>
+      <PartTab
+        t={t}
+        icon="wrench"
+        add={
+          mayKeep ? (
+            <Button size="sm" onClick={() => setEdited('new')}>
+              {t('add')}
+            </Button>
+          ) : null
+        }
+        query={services}
+      >
+        {(each) => (
+          <ServiceRow
+            key={each.id}
+            service={each}
+            {...(mayKeep && { onEdit: () => setEdited(each), onRemove: () => removal.ask(each) })}
+          />
+        )}
+      </PartTab>
+      <Suspense fallback={null}>
+        {edited === null ? null : (
+          <ServiceDialog
+            asset={asset}
+            service={service}
+            fetchLatest={() => latestIn(services, service?.id)}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
+      {removal.dialog}
+    </>
+  );
+}
+
+interface ServiceRowProps {
+  service: ServiceRecord;
+  onEdit?: () => void;
+  onRemove?: () => void;
+}
+
+function ServiceRow({ service, onEdit, onRemove }: ServiceRowProps) {
+  const t = useMessages(serviceMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const day = formats.day(service.servicedOn);
+  const by = [service.performedBy, t('recordedBy', { name: service.recordedBy })].filter(Boolean);
+  return (
+    <PartRow
+      title={day}
+      badge={<Badge>{t(`kind.${service.kind}`)}</Badge>}
+      aside={
+        service.costMinor === null ? undefined : <Money amountMinor={service.costMinor} currency={currency} />
+      }
+      menu={
+        onEdit && onRemove ? (
+          <RowMenu
+            label={t('more', { day })}
+            items={[
+              { label: t('edit'), icon: 'edit', onSelect: onEdit },
+              { label: t('remove'), icon: 'trash', tone: 'danger', onSelect: onRemove },
+            ]}
+          />
+        ) : undefined
+      }
+    >
+      <Text size="sm" color="fg.default" whiteSpace="pre-line">
+        {service.summary}
+      </Text>
+      {by.join(' · ')}
+      {service.report ? (
+        <Text size="sm">
+          <TextLink href={service.report.url} external>
+            {t('openReport')}
+          </TextLink>
+        </Text>
+      ) : null}
+    </PartRow>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMessages } from '@courtyard/common';
+import { useSearchParams } from '@courtyard/common/router';
+import type { CommonArea } from '@courtyard/contract/properties/common-area';
+import type { PageProps } from '@courtyard/ui';
+import type { ReactNode } from 'react';
+import { ThingGate } from '../section/thing-gate';
+import { areaPaths } from './area-paths';
+import { areaMessages } from './common-area.messages';
+import { useArea } from './common-area.queries';
+
+interface AreaGateProps {
+  width?: PageProps['width'];
+  children: (area: CommonArea) => ReactNode;
+}
+
+/** A page about the common area `?id=`. */
+export function AreaGate(props: AreaGateProps) {
+  const t = useMessages(areaMessages);
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  const missing = { title: t('missingTitle'), text: t('missingText'), to: areaPaths.list, link: t('all') };
+  return <ThingGate id={id} query={useArea(id)} title={t('area')} missing={missing} {...props} />;
+}

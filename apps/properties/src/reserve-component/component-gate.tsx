@@ -1,0 +1,28 @@
+import { useMessages } from '@courtyard/common';
+import { useSearchParams } from '@courtyard/common/router';
+import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
+import type { PageProps } from '@courtyard/ui';
+import type { ReactNode } from 'react';
+import { ThingGate } from '../section/thing-gate';
+import { componentPaths } from './component-paths';
+import { componentMessages } from './component.messages';
+import { useComponent } from './component.queries';
+
+interface ComponentGateProps {
+  width?: PageProps['width'];
+  children: (component: ReserveComponent) => ReactNode;
+}
+
+/** A page about the reserve component `?id=`. */
+export function ComponentGate(props: ComponentGateProps) {
+  const t = useMessages(componentMessages);
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  const missing = {
+    title: t('missingTitle'),
+    text: t('missingText'),
+    to: componentPaths.list,
+    link: t('all'),
+  };
+  return <ThingGate id={id} query={useComponent(id)} title={t('component')} missing={missing} {...props} />;
+}

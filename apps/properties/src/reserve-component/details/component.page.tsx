@@ -1,0 +1,55 @@
+import { useCan, useMessages } from '@courtyard/common';
+import { useSearchParams } from '@courtyard/common/router';
+import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
+import { Page } from '@courtyard/ui';
+import { Tabs } from '@courtyard/ui/overlays';
+import { categoryMessages } from '../../asset/category.messages';
+import { HistoryCard } from '../../history/history-card';
+import { ComponentGate } from '../component-gate';
+import { useComponentHistory } from '../component.queries';
+import { ComponentActions } from './component-actions';
+import { detailsMessages } from './details.messages';
+import { ComponentOverview } from './overview';
+
+/** `reserve-components/details?id=`: when it is replaced and what that takes. */
+export function ReserveComponentPage() {
+  return <ComponentGate>{(component) => <ComponentView component={component} />}</ComponentGate>;
+}
+
+function ComponentView({ component }: { component: ReserveComponent }) {
+  const t = useMessages(detailsMessages);
+  const words = useMessages(categoryMessages);
+  const mayKeep = useCan('Reserve Component Update');
+  const [params, setParams] = useSearchParams();
+  const overview = <ComponentOverview component={component} />;
+  return (
+    <Page
+      title={component.name}
+      description={words(`category.${component.category}`)}
+      actions={mayKeep ? <ComponentActions component={component} /> : null}
+    >
+      {mayKeep ? (
+        <Tabs
+          label={t('tabs', { name: component.name })}
+          items={[
+            { value: 'overview', label: t('overview'), content: overview },
+            {
+              value: 'history',
+              label: t('history'),
+              content: <ComponentHistory componentId={component.id} />,
+            },
+          ]}
+          value={params.get('tab') === 'history' ? 'history' : 'overview'}
+          onChange={(tab) => setParams({ id: component.id, ...(tab === 'history' && { tab }) })}
+        />
+      ) : (
+        overview
+      )}
+    </Page>
+  );
+}
+
+function ComponentHistory({ componentId }: { componentId: string }) {
+  const t = useMessages(detailsMessages);
+  return <HistoryCard description={t('historyText')} history={useComponentHistory(componentId)} />;
+}

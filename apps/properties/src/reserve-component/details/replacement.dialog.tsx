@@ -1,0 +1,49 @@
+import { toast, useMessages } from '@courtyard/common';
+import {
+  type ReserveComponent,
+  reserveComponentRoutes,
+} from '@courtyard/contract/properties/reserve-component';
+import { Text } from '@courtyard/ui';
+import { DateField, Form, FormActions, MoneyField, useContractForm } from '@courtyard/ui/forms';
+import { Dialog } from '@courtyard/ui/overlays';
+import { useCommunity, useToday } from '../../section/community';
+import { useKeptVersion } from '../../section/use-kept-version';
+import { fetchComponent, useReplaceComponent } from '../component.queries';
+import { detailsMessages } from './details.messages';
+
+const replacement = reserveComponentRoutes.replaceReserveComponent.body.omit({ version: true });
+
+interface ReplacementDialogProps {
+  component: ReserveComponent;
+  onClose: () => void;
+}
+
+/** Records that a component was replaced: when, and what it cost. */
+export function ReplacementDialog({ component, onClose }: ReplacementDialogProps) {
+  const t = useMessages(detailsMessages);
+  const { currency } = useCommunity();
+  const today = useToday();
+  const replacing = useReplaceComponent(component.id);
+  const { base, save } = useKeptVersion(component, () => fetchComponent(component.id));
+  const { name } = base;
+  const form = useContractForm(replacement, {
+    defaultValues: { replacedOn: today, costMinor: base.replacementCostMinor },
+    onSubmit: async (values) => {
+      await save(({ version }) => replacing.mutateAsync({ ...values, version }));
+      toast({ title: t('replaced', { name }), kind: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={t('replaceTitle', { name })}>
+      <Form form={form}>
+        <Text size="sm" tone="muted">
+          {t('replaceText')}
+        </Text>
+        <DateField {...form.field('replacedOn')} label={t('replacedOn')} max={today} required />
+        <MoneyField {...form.field('costMinor')} label={t('costNow')} currency={currency} required />
+        <FormActions submitLabel={t('save')} onCancel={onClose} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { toast, useMessages } from '@courtyard/common';
+import { useNavigate } from '@courtyard/common/router';
+import {
+  type ReserveComponent,
+  reserveComponentInput,
+} from '@courtyard/contract/properties/reserve-component';
+import { Page } from '@courtyard/ui';
+import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
+import { useKeptVersion } from '../../section/use-kept-version';
+import { ComponentGate } from '../component-gate';
+import { componentPaths } from '../component-paths';
+import { fetchComponent, useUpdateComponent } from '../component.queries';
+import { ComponentFields, useComponentRules } from './component-fields';
+import { valuesOf } from './component-values';
+import { formMessages } from './form.messages';
+
+/** `reserve-components/edit?id=`. */
+export function ReserveComponentEditPage() {
+  return (
+    <ComponentGate width="form">
+      {(component) => <EditForm key={component.id} component={component} />}
+    </ComponentGate>
+  );
+}
+
+function EditForm({ component }: { component: ReserveComponent }) {
+  const t = useMessages(formMessages);
+  const navigate = useNavigate();
+  const update = useUpdateComponent(component.id);
+  const { base, save } = useKeptVersion(component, () => fetchComponent(component.id));
+  const form = useContractForm(reserveComponentInput, {
+    defaultValues: valuesOf(base),
+    rules: useComponentRules(),
+    onSubmit: async (values) => {
+      const saved = await save(({ version }) => update.mutateAsync({ ...values, version }));
+      toast({ title: t('saved', { name: saved.name }), kind: 'success' });
+      await navigate(componentPaths.details(saved.id));
+    },
+  });
+  return (
+    <Page title={t('editTitle', { name: base.name })} width="form">
+      <Form form={form}>
+        <ComponentFields form={form} />
+        <FormActions submitLabel={t('save')} cancelTo={componentPaths.details(component.id)} />
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,126 @@
+import { useMessages } from '@courtyard/common';
+import { SimpleGrid } from '@courtyard/ui';
+import {
+  DateField,
+  MoneyField,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@courtyard/ui/forms';
+import { categories } from '../../asset/asset-kinds';
+import { categoryMessages } from '../../asset/category.messages';
+import { AreaField } from '../../common-area/area-field';
+import { useCommunity, useToday } from '../../section/community';
+import { FormSection } from '../../section/form-section';
+import { componentMessages } from '../component.messages';
+import type { ComponentForm } from './component-values';
+import { formMessages } from './form.messages';
+
+const pair = { columns: { base: 1, sm: 2 }, gap: '5' } as const;
+
+/** What the rules over several fields of a component say, by field. */
+export function useComponentRules(): Readonly<Record<string, string>> {
+  const t = useMessages(formMessages);
+  return { assessedOn: t('assessedOn'), assessedRemainingYears: t('assessedRemaining') };
+}
+
+/** The fields of a component, in sections. */
+export function ComponentFields({ form }: { form: ComponentForm }) {
+  return (
+    <>
+      <WhatFields form={form} />
+      <LifeFields form={form} />
+      <CostFields form={form} />
+    </>
+  );
+}
+
+function WhatFields({ form: { field } }: { form: ComponentForm }) {
+  const t = useMessages(formMessages);
+  const words = useMessages(componentMessages);
+  const kinds = useMessages(categoryMessages);
+  return (
+    <FormSection title={t('what')}>
+      <TextField {...field('name')} label={t('name')} help={t('nameHelp')} required maxLength={120} />
+      <SimpleGrid {...pair}>
+        <SelectField
+          {...field('category')}
+          label={kinds('category')}
+          options={categories.map((value) => ({ value, label: kinds(`category.${value}`) }))}
+          required
+        />
+        <AreaField {...field('areaId')} label={words('area')} placeholder={t('areaNone')} />
+        <NumberField {...field('quantity')} label={words('quantity')} whole />
+        <TextField {...field('unit')} label={t('unit')} help={t('unitHelp')} maxLength={20} />
+      </SimpleGrid>
+    </FormSection>
+  );
+}
+
+function LifeFields({ form: { field } }: { form: ComponentForm }) {
+  const t = useMessages(formMessages);
+  const words = useMessages(componentMessages);
+  const today = useToday();
+  return (
+    <>
+      <FormSection title={t('life')}>
+        <SimpleGrid {...pair}>
+          <DateField
+            {...field('inServiceOn')}
+            label={t('inServiceOn')}
+            help={t('inServiceHelp')}
+            max={today}
+            required
+          />
+          <NumberField
+            {...field('usefulLifeYears')}
+            label={words('usefulLife')}
+            unit={t('yearsUnit')}
+            whole
+            required
+          />
+        </SimpleGrid>
+      </FormSection>
+      <FormSection title={t('inspection')} description={t('inspectionText')}>
+        <SimpleGrid {...pair}>
+          <DateField {...field('assessedOn')} label={words('assessedOn')} max={today} />
+          <NumberField
+            {...field('assessedRemainingYears')}
+            label={t('remaining')}
+            unit={t('yearsUnit')}
+            whole
+          />
+        </SimpleGrid>
+      </FormSection>
+    </>
+  );
+}
+
+function CostFields({ form: { field } }: { form: ComponentForm }) {
+  const t = useMessages(formMessages);
+  const words = useMessages(componentMessages);
+  const { currency } = useCommunity();
+  const today = useToday();
+  return (
+    <FormSection title={t('cost')}>
+      <SimpleGrid {...pair}>
+        <MoneyField
+          {...field('replacementCostMinor')}
+          label={words('replacementCost')}
+          help={t('costHelp')}
+          currency={currency}
+          required
+        />
+        <DateField
+          {...field('pricedOn')}
+          label={words('pricedOn')}
+          help={t('pricedHelp')}
+          max={today}
+          required
+        />
+      </SimpleGrid>
+      <TextAreaField {...field('notes')} label={words('notes')} rows={4} />
+    </FormSection>
+  );
+}

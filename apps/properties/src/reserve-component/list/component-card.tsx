@@ -1,0 +1,37 @@
+import { useFormats, useMessages } from '@courtyard/common';
+import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
+import { Money, Stack, Text, TextLink } from '@courtyard/ui';
+import { categoryMessages } from '../../asset/category.messages';
+import { useCommunity } from '../../section/community';
+import { componentPaths } from '../component-paths';
+import { componentMessages } from '../component.messages';
+import { RemainingLife } from '../remaining-life';
+import { quantityText } from './use-component-columns';
+
+/** A component on a card: for narrow windows, and for those who like it. */
+export function ComponentCard({ component }: { component: ReserveComponent }) {
+  const t = useMessages(componentMessages);
+  const words = useMessages(categoryMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const facts = [
+    words(`category.${component.category}`),
+    quantityText(component, formats.number),
+    component.area?.name,
+  ].filter(Boolean);
+  return (
+    <Stack gap="1" minWidth="0">
+      <TextLink to={componentPaths.details(component.id)}>{component.name}</TextLink>
+      <Text size="sm" tone="muted">
+        {facts.join(' · ')}
+      </Text>
+      <Text size="sm" fontWeight="medium">
+        <Money amountMinor={component.replacementCostMinor} currency={currency} />
+      </Text>
+      <Text as="div" size="sm">
+        {`${t('replaceOn')} ${component.replaceOn.slice(0, 4)} · `}
+        <RemainingLife component={component} />
+      </Text>
+    </Stack>
+  );
+}

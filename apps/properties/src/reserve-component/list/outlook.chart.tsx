@@ -1,0 +1,24 @@
+import { useFormats, useMessages } from '@courtyard/common';
+import type { ReserveOutlook } from '@courtyard/contract/properties/reserve-component';
+import { BarChart } from '@courtyard/ui/charts';
+import { useCommunity } from '../../section/community';
+import { listMessages } from './list.messages';
+
+/** Replacements by calendar year. */
+export function OutlookChart({ outlook }: { outlook: ReserveOutlook }) {
+  const t = useMessages(listMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  return (
+    <BarChart
+      title={t('chart')}
+      description={t('chartText')}
+      height={220}
+      categories={outlook.years.map(({ year }) => String(year))}
+      categoryLabel={t('year')}
+      series={[{ name: t('amount'), values: outlook.years.map(({ amountMinor }) => amountMinor) }]}
+      format={(amountMinor) => formats.money(amountMinor, currency)}
+      formatTick={(amountMinor) => formats.moneyShort(amountMinor, currency)}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { currencyExponent, toast, useMessages } from '@courtyard/common';
+import { categoryMessages } from '../../asset/category.messages';
+import { useCommunity } from '../../section/community';
+import { saveCsv, wholeList } from '../../section/whole-list';
+import { componentMessages } from '../component.messages';
+import { type ComponentsQuery, fetchComponents } from '../component.queries';
+import { listMessages } from './list.messages';
+
+/** Saves every component that the list shows, on all of its pages, as CSV. */
+export function useComponentExport({ cursor: _cursor, ...query }: ComponentsQuery): () => Promise<void> {
+  const t = useMessages(componentMessages);
+  const words = useMessages(categoryMessages);
+  const list = useMessages(listMessages);
+  const { currency } = useCommunity();
+  const exponent = currencyExponent(currency);
+  const amount = (minor: number) => (minor / 10 ** exponent).toFixed(exponent);
+
+  return async () => {
+    const components = await wholeList((cursor) =>
+      fetchComponents({ ...query, limit: 200, ...(cursor !== null && { cursor }) }),
+    );
+    const header = [
+      list('name'),
+      words('category'),
+      t('area'),
+      t('quantity'),
+      list('unit'),
+      t('inServiceOn'),
+      t('usefulLife'),
+      t('assessedOn'),
+      t('assessedRemaining'),
+      t('replaceOn'),
+      t('replacementCost'),
+      t('pricedOn'),
+      t('fullyFunded'),
+      t('yearly'),
+      t('notes'),
+    ];
+    const rows = components.map((component) => [
+      component.name,
+      words(`category.${component.category}`),
+      component.area?.name ?? null,
+      component.quantity,
+      component.unit,
+      component.inServiceOn,
+      component.usefulLifeYears,
+      component.assessedOn,
+      component.assessedRemainingYears,
+      component.replaceOn,
+      amount(component.replacementCostMinor),
+      component.pricedOn,
+      amount(component.fullyFundedMinor),
+      amount(component.yearlyMinor),
+      component.notes,
+    ]);
+    saveCsv('reserve-components.csv', [header, ...rows]);
+    toast({ title: list('exported', { count: components.length }), kind: 'success' });
+  };
+}

@@ -1,0 +1,48 @@
+import { useMessages } from '@courtyard/common';
+import { type FilterSpec, useTableState } from '@courtyard/ui/data';
+import { categories } from '../../asset/asset-kinds';
+import { categoryMessages } from '../../asset/category.messages';
+import { useAreas } from '../../common-area/common-area.queries';
+import { componentMessages } from '../component.messages';
+import { listMessages } from './list.messages';
+
+const spans = ['0', '1', '5', '10'] as const;
+const shape = {
+  sort: ['replaceOn', 'name', 'category', 'replacementCostMinor', 'usefulLifeYears'],
+  filters: { within: spans, category: categories, areaId: 'any' },
+  defaultSort: 'replaceOn',
+} as const;
+
+/** What a person sets on the list of components, in the URL, and the query of the list's call. */
+export function useComponentsTable() {
+  const table = useTableState(shape);
+  const { within, ...rest } = table.query;
+  const query = { ...rest, ...(within?.[0] && { withinYears: Number(within[0]) }) };
+  return { table, query };
+}
+
+/** The list's filters; areas are those that the community has. */
+export function useComponentFilters(): FilterSpec[] {
+  const t = useMessages(componentMessages);
+  const words = useMessages(categoryMessages);
+  const list = useMessages(listMessages);
+  const areas = useAreas({ sort: 'name', limit: 200, archived: 'all' });
+  return [
+    {
+      name: 'within',
+      label: list('within'),
+      single: true,
+      options: spans.map((value) => ({ value, label: list(`within.${value}`) })),
+    },
+    {
+      name: 'category',
+      label: words('category'),
+      options: categories.map((value) => ({ value, label: words(`category.${value}`) })),
+    },
+    {
+      name: 'areaId',
+      label: t('area'),
+      options: (areas.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    },
+  ];
+}
