@@ -168,6 +168,40 @@ const overAreas = (ids: DemoIds): Opening[] => [
   },
 ];
 
+const overUpkeep = (ids: DemoIds): Opening[] => [
+  {
+    name: 'a service',
+    path: `${section}/assets/details?id=${ids.generator}`,
+    size: desktop,
+    open: pressing('Record service'),
+  },
+  {
+    name: 'a service on a phone',
+    path: `${section}/assets/details?id=${ids.generator}`,
+    size: phone,
+    open: pressing('Record service'),
+  },
+  {
+    name: 'a replacement',
+    path: `${section}/reserve-components/details?id=${ids.elevators}`,
+    size: desktop,
+    async open(page) {
+      await press(page, /^More for/);
+      await page.getByRole('menuitem', { name: 'Record replacement' }).click();
+      await dialog(page);
+    },
+  },
+  {
+    name: 'the outlook as a table',
+    path: `${section}/reserve-components`,
+    size: phone,
+    async open(page) {
+      await press(page, 'Show as table');
+      await page.getByRole('rowheader', { name: '2030' }).waitFor();
+    },
+  },
+];
+
 /** The account remembers it: it comes last. */
 const narrowDrawer: Opening = {
   name: 'narrow drawer with a section flown out',
@@ -185,5 +219,6 @@ export const openings = (ids: DemoIds): Opening[] => [
   ...overShell,
   ...overProperties(ids),
   ...overAreas(ids),
+  ...overUpkeep(ids),
   narrowDrawer,
 ];

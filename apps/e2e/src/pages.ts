@@ -26,6 +26,10 @@ export interface DemoIds {
   court: string;
   /** Booked by the day. */
   suite: string;
+  /** In service, with a warranty that ends soon. */
+  generator: string;
+  /** A component of the reserve study with four assets, which was inspected. */
+  elevators: string;
 }
 
 export async function demoIds(product: Product): Promise<DemoIds> {
@@ -47,6 +51,8 @@ export async function demoIds(product: Product): Promise<DemoIds> {
     policy: first(await list('admin', `/properties/${property}/insurance`)),
     court: first(areas, 'Tennis court'),
     suite: first(areas, 'Guest suite'),
+    generator: first(await list('admin', '/assets?search=generator')),
+    elevators: first(await list('admin', '/reserve-components?search=elevator')),
   };
 }
 
@@ -98,6 +104,20 @@ export const staffPages = (ids: DemoIds): string[] => [
   `${section}/common-areas/edit?id=${ids.court}`,
   `${section}/reservations`,
   ...['week', 'month', 'requests'].map((show) => `${section}/reservations?show=${show}`),
+  `${section}/assets`,
+  `${section}/assets?view=cards`,
+  `${section}/assets/create`,
+  `${section}/assets/edit?id=${ids.generator}`,
+  ...['overview', 'services', 'history'].map(
+    (tab) => `${section}/assets/details?id=${ids.generator}&tab=${tab}`,
+  ),
+  `${section}/common-areas/details?id=${ids.court}&tab=assets`,
+  `${section}/reserve-components`,
+  `${section}/reserve-components?view=cards`,
+  `${section}/reserve-components/create`,
+  `${section}/reserve-components/edit?id=${ids.elevators}`,
+  `${section}/reserve-components/details?id=${ids.elevators}`,
+  `${section}/reserve-components/details?id=${ids.elevators}&tab=history`,
 ];
 
 /** What an owner sees otherwise than staff. */
@@ -113,4 +133,6 @@ export const ownerPages = (ids: DemoIds): string[] => [
   `${section}/common-areas/details?id=${ids.court}`,
   `${section}/reservations`,
   `${section}/reservations?show=month`,
+  `${section}/reserve-components`,
+  `${section}/reserve-components/details?id=${ids.elevators}`,
 ];

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -41,6 +41,7 @@ export interface Product {
   send(community: string, path: string, options?: SendOptions): Promise<Answer>;
   /** Signs a demo account in and gives its token. */
   token(account: string, community: string): Promise<string>;
+  /** Ends it. A data folder that it was not given goes with it. */
   stop(): Promise<void>;
 }
 
@@ -174,6 +175,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
       await ended;
+      if (options.dataDirectory === undefined) rmSync(dataDirectory, { recursive: true, maxRetries: 5 });
     },
   };
 }

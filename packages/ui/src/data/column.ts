@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Room } from './table/room.rules';
 
 /** A column of a list. The first one is the link to the thing. */
 export interface Column<Row> {
@@ -9,7 +10,7 @@ export interface Column<Row> {
   sortKey?: string | undefined;
   /** `end` for money, numbers and dates. */
   align?: 'start' | 'end' | undefined;
-  /** 1 always; 2 also on tablets; 3 on laptops; 4 on wide screens; 5 only when chosen. The default is 2. */
+  /** 1 and 2 always in a table; 3 and 4 where the table has room (see `roomIn`); 5 only when chosen. The default is 2. */
   priority?: 1 | 2 | 3 | 4 | 5 | undefined;
   /** Length of CSS; the browser decides where it is not given. */
   width?: string | undefined;
@@ -58,8 +59,8 @@ export const isChosen = (
   chosen: readonly string[] | undefined,
 ) => (chosen ? column.priority === 1 || chosen.includes(column.id) : (column.priority ?? 2) < 5);
 
-/** From which width a column shows while the person has not chosen. */
-export function displayOf(priority: Column<never>['priority'], hasChoice: boolean) {
-  if (hasChoice || priority === undefined || priority <= 2 || priority === 5) return 'table-cell';
-  return priority === 3 ? { base: 'none', lg: 'table-cell' } : { base: 'none', xl: 'table-cell' };
+/** Whether a column has room while the person has not chosen columns; one of priority 5 shows only when chosen. */
+export function displayOf(priority: Column<never>['priority'], hasChoice: boolean, room: Room) {
+  if (hasChoice || room === 'cards' || priority === undefined || priority === 5) return 'table-cell';
+  return priority <= room ? 'table-cell' : 'none';
 }

@@ -261,3 +261,15 @@ test('on a narrow window the rows are cards with the same ticks and menus', asyn
     window.matchMedia = wide;
   }
 });
+
+test('a list that has little room beside an open drawer has cards in a wide window too', () => {
+  const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(460);
+  const first = start();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(within(screen.getByRole('list', { name: 'Units' })).getAllByRole('listitem')).toHaveLength(3);
+  first.unmount();
+  width.mockReturnValue(716);
+  start();
+  expect(screen.getByRole('table', { name: 'Units' })).toBeInTheDocument();
+  width.mockRestore();
+});

@@ -13,10 +13,11 @@ import { TablePaging } from './table/table-paging';
 import { TableElement } from './table/table-parts';
 import { TableSkeleton } from './table/table-skeleton';
 import { TableToolbar } from './toolbar/table-toolbar';
-import { useIsNarrow } from '../layout/use-is-narrow';
 import { useKeptFocus } from '../layout/use-kept-focus';
+import type { Room } from './table/room.rules';
 import { useListTable } from './table/use-list-table';
 import { useOverflow } from './table/use-overflow';
+import { useRoom } from './table/use-room';
 import type { TableState } from './state/use-table-state';
 
 export interface DataTableProps<Row> {
@@ -47,11 +48,11 @@ export interface DataTableProps<Row> {
   toolbar?: ReactNode;
 }
 
-/** The list of a section: a table from 768 px, cards below, with all of its state in the URL. */
+/** The list of a section: a table where there is room for one, cards elsewhere and in narrow windows, with all of its state in the URL. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { state, query, columns, rowId, filters = [], bulkActions, renderCard } = props;
-  const isNarrow = useIsNarrow();
   const keptFocus = useKeptFocus();
+  const room = useRoom(keptFocus.ref);
   const table = useListTable({ rows: query.data?.data ?? none, columns, rowId, state });
   const selected = table.getSelectedRowModel().rows.map((row) => row.original);
   return (
@@ -66,13 +67,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           searchable={props.searchable ?? true}
           searchLabel={props.searchLabel}
           canShowCards={renderCard !== undefined}
-          isNarrow={isNarrow}
+          isNarrow={room === 'cards'}
           onExport={props.onExport}
         >
           {props.toolbar}
         </TableToolbar>
       )}
-      <Content {...props} table={table} isNarrow={isNarrow} />
+      <Content {...props} table={table} room={room} />
       {query.data ? (
         <TablePaging page={query.data.page} count={query.data.data.length} state={state} />
       ) : null}
@@ -84,13 +85,14 @@ const none: readonly never[] = [];
 
 interface ContentProps<Row> extends DataTableProps<Row> {
   table: ReturnType<typeof useListTable<Row>>;
-  isNarrow: boolean;
+  room: Room;
 }
 
 function Content<Row>(props: ContentProps<Row>) {
-  const { query, state, columns, table, isNarrow, label, rowLabel, rowMenu, renderCard, empty } = props;
+  const { query, state, columns, table, room, label, rowLabel, rowMenu, renderCard, empty } = props;
   const { ref, overflows } = useOverflow();
   const selectable = props.bulkActions !== undefined;
+  const isNarrow = room === 'cards';
   if (query.data === undefined) {
     if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
     return <TableSkeleton columnCount={columns.length} />;
@@ -130,10 +132,11 @@ function Content<Row>(props: ContentProps<Row>) {
           table={table}
           columns={columns}
           state={state}
+          room={room}
           selectable={selectable}
           hasMenu={rowMenu !== undefined}
         />
-        <TableBody {...{ table, columns, state, selectable, rowLabel, rowMenu }} />
+        <TableBody {...{ table, columns, state, room, selectable, rowLabel, rowMenu }} />
       </TableElement>
     </chakra.div>
   );

@@ -47,7 +47,7 @@ function Sums({ outlook }: { outlook: ReserveOutlook }) {
       alignContent="start"
       rowGap="4"
       columnGap="5"
-      templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
+      templateColumns={{ base: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', lg: 'minmax(0, 1fr)' }}
     >
       <Sum
         label={t('totalCost')}

@@ -3,6 +3,7 @@ import { Checkbox } from '../../fields/choice';
 import { type MenuItemSpec, RowMenu } from '../../overlays/menu';
 import { type Column, displayOf } from '../column';
 import { useDataTexts } from '../data.messages';
+import type { Room } from './room.rules';
 import { BodyRow, Cell } from './table-parts';
 import type { TableState } from '../state/use-table-state';
 import type { PlacedRow } from './virtual-body';
@@ -12,6 +13,7 @@ export interface RowsProps<Row> {
   table: Table<Row>;
   columns: readonly Column<Row>[];
   state: TableState;
+  room: Room;
   selectable: boolean;
   rowLabel: (row: Row) => string;
   rowMenu?: ((row: Row) => MenuItemSpec[]) | undefined;
@@ -27,6 +29,7 @@ export function DataRow<Row>({
   row,
   columns,
   state,
+  room,
   selectable,
   rowLabel,
   rowMenu,
@@ -58,7 +61,7 @@ export function DataRow<Row>({
           <Cell
             key={cell.id}
             align={column?.align ?? 'start'}
-            display={displayOf(column?.priority, state.columns !== undefined)}
+            display={displayOf(column?.priority, state.columns !== undefined, room)}
             {...(at === 0 ? { as: 'th', scope: 'row', 'data-first': '' } : {})}
           >
             {flexRender(cell.column.columnDef.cell, cell.getContext())}

@@ -5,6 +5,7 @@ import { Icon } from '../../icon/icon';
 import { VisuallyHidden } from '../../layout/text';
 import { type Column, displayOf } from '../column';
 import { useDataTexts } from '../data.messages';
+import type { Room } from './room.rules';
 import { HeadCell } from './table-parts';
 import type { TableState } from '../state/use-table-state';
 
@@ -30,11 +31,13 @@ export interface TableHeadProps<Row> {
   table: Table<Row>;
   columns: readonly Column<Row>[];
   state: TableState;
+  room: Room;
   selectable: boolean;
   hasMenu: boolean;
 }
 
-export function TableHead<Row>({ table, columns, state, selectable, hasMenu }: TableHeadProps<Row>) {
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { table, columns, state, room, selectable, hasMenu } = props;
   const t = useDataTexts();
   return (
     <thead>
@@ -60,7 +63,7 @@ export function TableHead<Row>({ table, columns, state, selectable, hasMenu }: T
                 align={column?.align ?? 'start'}
                 data-align={column?.align}
                 {...(at === 0 ? { 'data-first': '' } : {})}
-                display={displayOf(column?.priority, state.columns !== undefined)}
+                display={displayOf(column?.priority, state.columns !== undefined, room)}
                 {...(column?.width ? { width: column.width } : {})}
                 {...(column?.sortKey ? { 'aria-sort': sortOf(column.sortKey, state.sort) } : {})}
               >
