@@ -1,4 +1,4 @@
-import { day, moment } from './primitives';
+import { day, id, moment } from './primitives';
 
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: string) =>
   schema.safeParse(value).success;
@@ -17,6 +17,11 @@ test.each([
   '\u0000',
 ])('%j is no day', (text) => {
   expect(accepts(day, text)).toBe(false);
+});
+
+test('an id is in lower case, however it was written', () => {
+  expect(id.parse('01A1FF42-BEC8-72CC-BDF1-4AEB768058E5')).toBe('01a1ff42-bec8-72cc-bdf1-4aeb768058e5');
+  expect(accepts(id, '01A1FF42')).toBe(false);
 });
 
 test('a moment has an offset and a year of the same range', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** A UUID; ours are version 7 (RFC 9562), made by the API. */
-export const id = z.uuid();
+/** A UUID; ours are version 7 (RFC 9562), made by the API. In lower case, as the database has it: ids are compared as text too. */
+export const id = z.uuid().toLowerCase();
 
 const fourDigitYear = /^[12]\d{3}-/;
 const otherYear = 'Use a year from 1000 to 2999.';

@@ -59,7 +59,7 @@ export function useUpdateAsset(assetId: string) {
 export function useRemoveAsset() {
   return useAct(async (assetId: string, idempotencyKey) => {
     await call('DELETE /api/v1/assets/:assetId', { params: { assetId }, idempotencyKey });
-  });
+  }, assetKeys.one);
 }
 
 export function useServices(assetId: string) {

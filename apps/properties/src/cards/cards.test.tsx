@@ -3,6 +3,7 @@ import { registeredPolicy } from '@courtyard/contract/properties/insurance';
 import { withUi } from '@courtyard/ui/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { assetSummaryOf } from '../asset/asset.fixture';
 import { nineOn } from '../common-area/area.fixture';
 import { onCalendar, reservationOf, standStill } from '../reservation/reservation.fixture';
 import { slots } from '../slots';
@@ -14,6 +15,7 @@ import { InsuranceCard } from './insurance.card';
 import { MyBookingsCard } from './my-bookings.card';
 import { MyPropertiesCard } from './my-properties.card';
 import { RequestsCard } from './requests.card';
+import { UpkeepCard } from './upkeep.card';
 
 let restore = () => {};
 function show(card: ReactNode, handlers: Parameters<typeof answerCalls>[0], permissions: string[] = []) {
@@ -103,6 +105,42 @@ test('requests: the soonest, or that none waits', async () => {
   cleanup();
   show(<RequestsCard />, { 'GET /api/v1/reservations': () => ({ data: [], page: pageOf({ total: 0 }) }) });
   expect(await screen.findByText('No request is waiting.')).toBeVisible();
+});
+
+test('services falling due: what is overdue, in how many days the rest is, and the way to all', async () => {
+  const due = (number: number, name: string, nextServiceOn: string) =>
+    assetSummaryOf({ id: idOf(number), name, nextServiceOn, serviceProvider: null });
+  const { calls } = show(<UpkeepCard />, {
+    'GET /api/v1/assets': () => ({
+      data: [
+        assetSummaryOf({ service: 'overdue', nextServiceOn: '2026-11-30' }),
+        due(201, 'Pool pump', '2026-12-01'),
+        due(202, 'Gate motor', '2026-12-02'),
+      ],
+      page: pageOf({ total: 7 }),
+    }),
+  });
+  const line = async (name: string) =>
+    (await screen.findByRole('link', { name })).closest('li') ?? document.body;
+  expect(await line('Emergency generator')).toHaveTextContent('11/30/2026 · Peak PowerOverdue');
+  expect(await line('Pool pump')).toHaveTextContent('12/01/2026today');
+  expect(await line('Gate motor')).toHaveTextContent('12/02/2026in 1 day');
+  expect(screen.getByRole('link', { name: 'Pool pump' })).toHaveAttribute(
+    'href',
+    `/properties-common-areas/assets/details?id=${idOf(201)}&tab=services`,
+  );
+  expect(screen.getByRole('link', { name: 'All 7' })).toHaveAttribute(
+    'href',
+    '/properties-common-areas/assets?service=overdue&service=due',
+  );
+  expect(calls[0]?.query.getAll('service')).toEqual(['overdue', 'due']);
+  expect(calls[0]?.query.get('sort')).toBe('nextServiceOn');
+});
+
+test('where no service is due the card says so, and leads nowhere', async () => {
+  show(<UpkeepCard />, { 'GET /api/v1/assets': () => ({ data: [], page: pageOf({ total: 0 }) }) });
+  expect(await screen.findByText('No service is due in the next 14 days.')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('activity: bookings by week, readable as a table', async () => {

@@ -79,7 +79,7 @@ export function useReplaceComponent(componentId: string) {
 export function useRemoveComponent() {
   return useAct(async (componentId: string, idempotencyKey) => {
     await call('DELETE /api/v1/reserve-components/:componentId', { params: { componentId }, idempotencyKey });
-  });
+  }, componentKeys.one);
 }
 
 /** Changes of a component, newest first, 50 at a time. */

@@ -1,14 +1,19 @@
 import { newActKey } from '@courtyard/common';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { refreshSection } from './live-data';
+import { forgetRemoved, refreshSection } from './live-data';
 
 /**
  * A write with one idempotency key per act: trying the same values again after a lost answer repeats the act
  * under its key, so that it never happens twice; other values, or success, begin a new one.
  * After success everything of the section on screen is fetched again.
+ *
+ * @param goneKey the key of what the act removes
  */
-export function useAct<V, A>(act: (values: V, idempotencyKey: string) => Promise<A>) {
+export function useAct<V, A>(
+  act: (values: V, idempotencyKey: string) => Promise<A>,
+  goneKey?: (values: V) => QueryKey,
+) {
   const client = useQueryClient();
   const open = useRef<{ values: string; key: string } | null>(null);
   return useMutation({
@@ -19,6 +24,9 @@ export function useAct<V, A>(act: (values: V, idempotencyKey: string) => Promise
       open.current = null;
       return answer;
     },
-    onSuccess: () => refreshSection(client),
+    onSuccess: async (_answer, values) => {
+      if (goneKey) await forgetRemoved(client, goneKey(values));
+      await refreshSection(client);
+    },
   });
 }

@@ -5,6 +5,7 @@ import {
   formatDay,
   formatMoment,
   formatMoney,
+  formatMoneyShort,
   formatMonth,
   formatNumber,
   formatPercent,
@@ -60,6 +61,20 @@ test.each([
   [9007199254740993n, 'USD', '$90,071,992,547,409.93'],
 ])('%s minor units of %s are %s', (amount, currency, expected) => {
   expect(spaced(formatMoney(amount, currency))).toBe(expected);
+});
+
+test.each([
+  [0, 'USD', 'en', '$0'],
+  [12_345_600, 'USD', 'en', '$123.5K'],
+  [2_000_000, 'USD', 'en', '$20K'],
+  [250_000_000, 'USD', 'en', '$2.5M'],
+  [-15_000, 'USD', 'en', '-$150'],
+  [12_345_600, 'JPY', 'en', '¥12.3M'],
+  [12_345_600, 'KWD', 'en', 'KWD 12.3K'],
+  [250_000_000, 'USD', 'es', '$2.5 M'],
+] as const)('%s minor units of %s in few characters (%s) are %s', (amount, currency, language, expected) => {
+  const settings = { language, dateFormat: 'MM/DD/YYYY' } as const;
+  expect(spaced(formatMoneyShort(amount, currency, settings))).toBe(expected);
 });
 
 test('reports show negatives in parentheses', () => {

@@ -104,6 +104,7 @@ export function formatMoneyShort(
     style: 'currency',
     currency,
     notation: 'compact',
+    minimumFractionDigits: 0,
     maximumFractionDigits: 1,
   });
   return format.format(amountMinor / 10 ** currencyExponent(currency));

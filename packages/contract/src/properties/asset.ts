@@ -56,7 +56,7 @@ const assetFields = z.object({
   model: optionalLine(80).default(null),
   serialNumber: optionalLine(80).default(null),
   status: assetStatus.default('in-service'),
-  /** For a retired one; today where it is left out. */
+  /** For a retired one; left out, the day that it has, or today. */
   retiredOn: day.nullable().default(null),
   installedOn: day.nullable().default(null),
   /** What it cost with its installation. */
@@ -80,9 +80,10 @@ const assetFields = z.object({
 
 /** What has to fit together within an asset. */
 function checkAsset(asset: z.output<typeof assetFields>, context: z.RefinementCtx) {
-  const { installedOn } = asset;
+  const { installedOn, status } = asset;
   for (const field of ['warrantyExpiresOn', 'nextServiceOn', 'retiredOn'] as const) {
-    const other = asset[field];
+    // What is not retired has no such day: the one that was given counts for nothing.
+    const other = field === 'retiredOn' && status !== 'retired' ? null : asset[field];
     if (installedOn !== null && other !== null && other < installedOn)
       context.addIssue({ code: 'custom', path: [field], message: 'This is before it was installed.' });
   }
@@ -139,7 +140,7 @@ export const serviceRecordInput = z.object({
   costMinor: amountMinor.min(0).max(1_000_000_000_000).nullable().default(null),
   /** File from `POST /api/v1/files`. */
   reportFileId: id.nullable().default(null),
-  /** When it is due again; left out, it follows from the asset's interval. */
+  /** When it is due again; left out, it follows from the asset's interval, and stays where that counts from another. */
   nextServiceOn: day.nullable().optional(),
 });
 export const serviceRecordChange = serviceRecordInput.extend({ version });

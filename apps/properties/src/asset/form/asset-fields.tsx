@@ -1,4 +1,4 @@
-import { call, useMessages } from '@courtyard/common';
+import { call, Can, useMessages } from '@courtyard/common';
 import type { Asset } from '@courtyard/contract/properties/asset';
 import { SimpleGrid } from '@courtyard/ui';
 import {
@@ -96,15 +96,17 @@ function PurchaseFields({ form: { field }, asset }: { form: AssetForm; asset: As
         <MoneyField {...field('costMinor')} label={t('cost')} currency={currency} />
       </SimpleGrid>
       <TextField {...field('supplier')} label={words('supplier')} maxLength={120} />
-      <ComboboxField
-        {...field('reserveComponentId')}
-        label={words('reserveComponent')}
-        help={t('componentHelp')}
-        placeholder={t('findComponent')}
-        optional
-        options={findComponents}
-        initialOption={component ? { value: component.id, label: component.name } : undefined}
-      />
+      <Can permission="Reserve Components List View">
+        <ComboboxField
+          {...field('reserveComponentId')}
+          label={words('reserveComponent')}
+          help={t('componentHelp')}
+          placeholder={t('findComponent')}
+          optional
+          options={findComponents}
+          initialOption={component ? { value: component.id, label: component.name } : undefined}
+        />
+      </Can>
     </FormSection>
   );
 }

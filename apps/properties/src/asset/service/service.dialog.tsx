@@ -1,6 +1,7 @@
 import { toast, useMessages } from '@courtyard/common';
 import {
   type Asset,
+  type ServiceKind,
   type ServiceRecord,
   type ServiceRecordInput,
   serviceRecordInput,
@@ -18,6 +19,7 @@ import {
   TextField,
   uploadFile,
   useContractForm,
+  useFormValue,
 } from '@courtyard/ui/forms';
 import { useState } from 'react';
 import { largestFileBytes } from '../../document/file-limit';
@@ -64,6 +66,8 @@ export function ServiceDialog({ asset, service, fetchLatest, onClose }: ServiceD
     },
   });
 
+  const kind = useFormValue(form, 'kind') ?? 'maintenance';
+
   return (
     <Dialog open onClose={onClose} title={t(service ? 'editTitle' : 'addTitle')}>
       <Form form={form}>
@@ -92,9 +96,9 @@ export function ServiceDialog({ asset, service, fetchLatest, onClose }: ServiceD
           {...form.field('nextServiceOn')}
           label={t('next')}
           help={
-            interval === null
-              ? t('nextNone')
-              : t('nextByInterval', { interval: words('everyMonths', { count: interval }).toLowerCase() })
+            interval !== null && kind !== 'repair'
+              ? t('nextByInterval', { interval: words('everyMonths', { count: interval }).toLowerCase() })
+              : t(endsPlan(asset, service, kind) ? 'nextNone' : 'nextKept')
           }
         />
         <FormActions submitLabel={t('save')} onCancel={onClose} />
@@ -102,6 +106,10 @@ export function ServiceDialog({ asset, service, fetchLatest, onClose }: ServiceD
     </Dialog>
   );
 }
+
+/** What was planned once is done with a regular service; an interval, a repair and a correction leave the plan. */
+const endsPlan = (asset: Asset, service: ServiceRecord | undefined, kind: ServiceKind) =>
+  asset.serviceIntervalMonths === null && service === undefined && kind !== 'repair';
 
 function useSaveService(
   asset: Asset,
@@ -112,9 +120,7 @@ function useSaveService(
   const updating = useUpdateService(asset.id, service?.id ?? '');
   const kept = useKeptVersion(service, fetchLatest ?? (async () => undefined));
   return ({ nextServiceOn, ...values }: ServiceRecordInput) => {
-    // What was planned once is done with a regular service; a repair and an interval leave the day to the plan.
-    const isPlanned = asset.serviceIntervalMonths !== null || values.kind === 'repair';
-    const next = nextServiceOn ?? (isPlanned ? undefined : null);
+    const next = nextServiceOn ?? (endsPlan(asset, service, values.kind) ? null : undefined);
     const body = { ...values, ...(next !== undefined && { nextServiceOn: next }) };
     return kept.save((base) =>
       base ? updating.mutateAsync({ ...body, version: base.version }) : adding.mutateAsync(body),

@@ -35,7 +35,7 @@ export function ServicesTab({ asset }: { asset: Asset }) {
         t={t}
         icon="wrench"
         add={
-          mayKeep ? (
+          mayKeep && asset.status !== 'retired' ? (
             <Button size="sm" onClick={() => setEdited('new')}>
               {t('add')}
             </Button>

@@ -61,17 +61,30 @@ async function note({ tx, tenant, now }: Morning, due: Due, stage: number): Prom
 /** What those hold who keep the register. */
 const keeping = ['Asset Update'];
 
+/** A mail of more would be read by nobody, nor taken by every server. */
+const mostLines = 100;
+
+/** A line break that somebody typed must not become a paragraph, or a button, of the mail. */
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+
 /** One mail for all that came up. */
 async function tell({ tx, platform, tenant, today }: Morning, dues: readonly Due[]): Promise<void> {
   const address = `${platform.tenants.addressOf(tenant)}/properties-common-areas/assets`;
-  const lines = (kind: Kind, verb: string) =>
-    dues
-      .filter((due) => due.kind === kind)
-      .flatMap(({ name, location, on, provider, assetId }) => [
-        `${[name, location].filter(Boolean).join(', ')}: ${verb} ${whenFrom(today, on)}, on ${dayText(on)}${provider ? ` (${provider})` : ''}`,
-        `${address}/details?id=${assetId}`,
-        '',
-      ]);
+  const lines = (kind: Kind, verb: string) => {
+    const all = dues.filter((due) => due.kind === kind);
+    const more = all.length - mostLines;
+    return [
+      ...all.slice(0, mostLines).flatMap(({ name, location, on, provider, assetId }) => {
+        const what = `${[name, location].filter(Boolean).join(', ')}: ${verb} ${whenFrom(today, on)}`;
+        return [
+          onOneLine(`${what}, on ${dayText(on)}${provider ? ` (${provider})` : ''}`),
+          `${address}/details?id=${assetId}`,
+          '',
+        ];
+      }),
+      ...(more > 0 ? [`And ${more} more: ${address}`, ''] : []),
+    ];
+  };
   const subject =
     dues.length === 1
       ? 'One thing of the asset register falls due'

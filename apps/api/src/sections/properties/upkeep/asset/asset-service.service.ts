@@ -11,7 +11,7 @@ import { type Act, record, todayOf } from '../../act';
 import { changedMeanwhile } from '../../conflicts';
 import { exchangeFiles, fileList } from '../../exchange-files';
 import { pick } from '../../pick';
-import { getAsset } from './asset.service';
+import { lockAsset } from './asset.service';
 import { nextServiceBy } from './asset.rules';
 import { servicesOf } from './asset.sql';
 
@@ -34,37 +34,35 @@ function columnsOf(input: ServiceRecordInput) {
   };
 }
 
-/** The asset, kept from other writers: each of its services may move the day of the next. */
-async function lockAsset(act: Act, assetId: string): Promise<Asset> {
-  await act.tx.selectFrom('asset').select('id').where('id', '=', assetId).forUpdate().execute();
-  return getAsset(act, assetId);
-}
-
 async function requireService(act: Act, { assetId, recordId }: ServiceIds): Promise<ServiceRecord> {
   const service = (await servicesOf(act, assetId)).find(({ id }) => id === recordId);
   if (!service) throw notFound('service');
   return service;
 }
 
-/** What was done is told after it was done. */
-function requireDone(act: Act, { installedOn }: Asset, { servicedOn, nextServiceOn }: ServiceRecordInput) {
+/** What was done is told after it was done, to what was there. */
+function requireDone(
+  act: Act,
+  { installedOn, retiredOn }: Asset,
+  { servicedOn, nextServiceOn }: ServiceRecordInput,
+) {
   if (servicedOn > todayOf(act)) throw invalid({ servicedOn: 'This day is still to come.' });
   if (installedOn !== null && servicedOn < installedOn)
     throw invalid({ servicedOn: 'This is before it was installed.' });
+  if (retiredOn !== null && servicedOn > retiredOn)
+    throw invalid({ servicedOn: 'This is after it was retired.' });
   if (nextServiceOn && nextServiceOn <= servicedOn)
     throw invalid({ nextServiceOn: 'The next service comes after this one.' });
 }
 
-/** The day that was given, or what the asset's interval says; what has no interval keeps its day. */
-async function nextServiceOf(act: Act, asset: Asset, given: string | null | undefined) {
-  if (given !== undefined) return given;
-  if (asset.serviceIntervalMonths === null) return asset.nextServiceOn;
-  return nextServiceBy(asset, await servicesOf(act, asset.id));
-}
+/** When the next service is by the asset's interval. */
+const intervalDay = async (act: Act, asset: Asset) => nextServiceBy(asset, await servicesOf(act, asset.id));
 
-/** Moves the day of the next service. Gives the change for the history. */
-async function moveNextService(act: Act, asset: Asset, given?: string | null) {
-  const next = await nextServiceOf(act, asset, given);
+/** Moves the day of the next service from `before`, which the interval said until now. Gives the change for the history. */
+async function moveNextService(act: Act, asset: Asset, before: string | null, given?: string | null) {
+  const after = await intervalDay(act, asset);
+  // What the interval does not count from, such as a repair, leaves a day that somebody chose.
+  const next = given !== undefined ? given : after === before ? asset.nextServiceOn : after;
   if (next !== asset.nextServiceOn) {
     await act.tx
       .updateTable('asset')
@@ -82,6 +80,7 @@ export async function addService(
 ): Promise<ServiceRecord> {
   const asset = await lockAsset(act, assetId);
   requireDone(act, asset, input);
+  const dayBefore = await intervalDay(act, asset);
   const recordId = newId();
   await exchangeFiles(act, [], fileList(input.reportFileId));
   await act.tx
@@ -101,7 +100,7 @@ export async function addService(
     subjectId: assetId,
     changes: {
       ...changesBetween({}, factsOf(service)),
-      ...(await moveNextService(act, asset, input.nextServiceOn)),
+      ...(await moveNextService(act, asset, dayBefore, input.nextServiceOn)),
     },
   });
   return service;
@@ -116,6 +115,7 @@ export async function updateService(
   const before = await requireService(act, ids);
   if (before.version !== change.version) throw changedMeanwhile('service');
   requireDone(act, asset, change);
+  const dayBefore = await intervalDay(act, asset);
   await exchangeFiles(act, fileList(before.report?.id), fileList(change.reportFileId));
   await act.tx
     .updateTable('asset_service')
@@ -129,7 +129,7 @@ export async function updateService(
     subjectId: ids.assetId,
     changes: {
       ...changesBetween<Record<string, unknown>>(factsOf(before), factsOf(after)),
-      ...(await moveNextService(act, asset, change.nextServiceOn)),
+      ...(await moveNextService(act, asset, dayBefore, change.nextServiceOn)),
     },
   });
   return after;
@@ -138,6 +138,7 @@ export async function updateService(
 export async function removeService(act: Act, ids: ServiceIds): Promise<void> {
   const asset = await lockAsset(act, ids.assetId);
   const before = await requireService(act, ids);
+  const dayBefore = await intervalDay(act, asset);
   await act.tx.deleteFrom('asset_service').where('id', '=', ids.recordId).execute();
   await exchangeFiles(act, fileList(before.report?.id), []);
   await record(act, {
@@ -146,7 +147,7 @@ export async function removeService(act: Act, ids: ServiceIds): Promise<void> {
     subjectId: ids.assetId,
     changes: {
       ...changesBetween(factsOf(before), {}),
-      ...(await moveNextService(act, asset)),
+      ...(await moveNextService(act, asset, dayBefore)),
     },
   });
 }

@@ -48,6 +48,8 @@ test('the next service follows the latest regular one, not a repair, or else the
   expect(nextServiceBy(plan, [])).toBe('2026-07-10');
   expect(nextServiceBy({ ...plan, installedOn: null }, [])).toBeNull();
   expect(nextServiceBy({ ...plan, serviceIntervalMonths: null }, [])).toBeNull();
+  expect(nextServiceBy({ ...plan, installedOn: '2999-06-30' }, [])).toBe('2999-12-30');
+  expect(nextServiceBy({ ...plan, installedOn: '2999-07-01' }, [])).toBeNull();
   expect(
     nextServiceBy(plan, [
       { servicedOn: '2026-09-01', kind: 'repair' },

@@ -42,9 +42,12 @@ export interface ServicePlan {
   serviceIntervalMonths: number | null;
 }
 
+/** The last that the contract has; an installation may be planned for a day shortly before it. */
+const lastDay = '2999-12-31';
+
 /**
  * When the next service is due by the asset's interval: after the latest inspection or maintenance, or after the
- * installation where there was none yet. Null where neither is known or there is no interval.
+ * installation where there was none yet. Null where neither is known, there is no interval, or it leads beyond all days.
  */
 export function nextServiceBy(
   { installedOn, serviceIntervalMonths }: ServicePlan,
@@ -52,5 +55,7 @@ export function nextServiceBy(
 ): string | null {
   const regular = services.filter(({ kind }) => kind !== 'repair').map(({ servicedOn }) => servicedOn);
   const last = regular.toSorted().at(-1) ?? installedOn;
-  return last === null || serviceIntervalMonths === null ? null : addMonths(last, serviceIntervalMonths);
+  if (last === null || serviceIntervalMonths === null) return null;
+  const next = addMonths(last, serviceIntervalMonths);
+  return next > lastDay ? null : next;
 }

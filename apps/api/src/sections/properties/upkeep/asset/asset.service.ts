@@ -1,4 +1,4 @@
-import type { Asset, AssetChange, AssetInput } from '@courtyard/contract/properties/asset';
+import type { Asset, AssetChange, AssetInput, ServiceRecord } from '@courtyard/contract/properties/asset';
 import { changesBetween } from '../../../../platform/audit/audit';
 import { conflict, invalid, notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/ids';
@@ -18,6 +18,12 @@ export async function getAsset(act: Act, assetId: string): Promise<Asset> {
   const asset = await findAsset(act, assetId, todayOf(act));
   if (!asset) throw notFound('asset');
   return asset;
+}
+
+/** The asset, kept from other writers until the commit: each of its services may move the day of the next. */
+export async function lockAsset(act: Act, assetId: string): Promise<Asset> {
+  await act.tx.selectFrom('asset').select('id').where('id', '=', assetId).forUpdate().execute();
+  return getAsset(act, assetId);
 }
 
 const facts = [
@@ -52,8 +58,13 @@ function factsOf(asset: Asset): Record<string, unknown> {
   };
 }
 
+/** With the day of its retirement: the given one, else the one it has, else today; none for what is not retired. */
+function withRetirement<T extends AssetInput>(input: T, known: string | null, today: string): T {
+  return { ...input, retiredOn: input.status === 'retired' ? (input.retiredOn ?? known ?? today) : null };
+}
+
 /** `nextServiceOn` is resolved by the caller, who knows of the services. */
-function columnsOf(input: AssetInput, today: string) {
+function columnsOf(input: AssetInput) {
   return {
     name: input.name,
     category: input.category,
@@ -64,7 +75,7 @@ function columnsOf(input: AssetInput, today: string) {
     model: input.model,
     serial_number: input.serialNumber,
     status: input.status,
-    retired_on: input.status === 'retired' ? (input.retiredOn ?? today) : null,
+    retired_on: input.retiredOn,
     installed_on: input.installedOn,
     cost_minor: input.costMinor,
     supplier: input.supplier,
@@ -94,10 +105,25 @@ async function replaceFiles(act: Act, assetId: string, fileIds: readonly string[
   await act.tx.insertInto('asset_file').values(rows).execute();
 }
 
-/** An asset that is retired today was installed today at the latest. */
-function requireRetiredLast({ installedOn, retiredOn, status }: AssetInput, today: string): void {
-  if (status === 'retired' && installedOn !== null && (retiredOn ?? today) < installedOn)
+/** What is retired is so until today at the latest, and was installed before. */
+function requireRetiredLast({ installedOn, retiredOn }: AssetInput, today: string): void {
+  if (retiredOn === null) return;
+  if (retiredOn > today) throw invalid({ retiredOn: 'This day is still to come.' });
+  if (installedOn !== null && retiredOn < installedOn)
     throw invalid({ retiredOn: 'This is before it was installed.' });
+}
+
+/** What was serviced was there. `services` are the latest first. */
+function requireThereWhenServiced(
+  { installedOn, retiredOn }: AssetInput,
+  services: readonly ServiceRecord[],
+): void {
+  const [latest] = services;
+  const earliest = services.at(-1);
+  if (installedOn !== null && earliest && earliest.servicedOn < installedOn)
+    throw invalid({ installedOn: 'It was serviced before this day.' });
+  if (retiredOn !== null && latest && latest.servicedOn > retiredOn)
+    throw invalid({ retiredOn: 'It was serviced after this day.' });
 }
 
 async function requireReferences(act: Act, input: AssetInput): Promise<void> {
@@ -105,8 +131,9 @@ async function requireReferences(act: Act, input: AssetInput): Promise<void> {
   await requireComponent(act, input.reserveComponentId);
 }
 
-export async function createAsset(act: Act, input: AssetInput): Promise<Asset> {
+export async function createAsset(act: Act, given: AssetInput): Promise<Asset> {
   const today = todayOf(act);
+  const input = withRetirement(given, null, today);
   requireRetiredLast(input, today);
   await requireReferences(act, input);
   const id = newId();
@@ -116,7 +143,7 @@ export async function createAsset(act: Act, input: AssetInput): Promise<Asset> {
       .values({
         tenant_id: act.tenant.id,
         id,
-        ...columnsOf(input, today),
+        ...columnsOf(input),
         next_service_on: input.nextServiceOn ?? nextServiceBy(input, []),
       })
       .execute(),
@@ -133,27 +160,29 @@ export async function createAsset(act: Act, input: AssetInput): Promise<Asset> {
   return asset;
 }
 
-export async function updateAsset(act: Act, assetId: string, change: AssetChange): Promise<Asset> {
+export async function updateAsset(act: Act, assetId: string, given: AssetChange): Promise<Asset> {
+  // The component before the asset, in the order in which a component is removed: else the two wait for each other.
+  await requireReferences(act, given);
+  const before = await lockAsset(act, assetId);
+  if (before.version !== given.version) throw changedMeanwhile('asset');
   const today = todayOf(act);
-  const before = await getAsset(act, assetId);
+  const change = withRetirement(given, before.retiredOn, today);
   requireRetiredLast(change, today);
-  await requireReferences(act, change);
-  const row = await explaining(
+  const services = await servicesOf(act, assetId);
+  requireThereWhenServiced(change, services);
+  await explaining(
     act.tx
       .updateTable('asset')
       .set({
-        ...columnsOf(change, today),
-        next_service_on: change.nextServiceOn ?? nextServiceBy(change, await servicesOf(act, assetId)),
+        ...columnsOf(change),
+        next_service_on: change.nextServiceOn ?? nextServiceBy(change, services),
         version: change.version + 1,
         updated_at: act.platform.clock(),
       })
       .where('id', '=', assetId)
-      .where('version', '=', change.version)
-      .returning('id')
-      .executeTakeFirst(),
+      .execute(),
     problems,
   );
-  if (!row) throw changedMeanwhile('asset');
   await replaceFiles(act, assetId, change.fileIds);
   const after = await getAsset(act, assetId);
   await record(act, {
@@ -167,8 +196,7 @@ export async function updateAsset(act: Act, assetId: string, change: AssetChange
 
 /** Takes an asset out of the register that was recorded by mistake. Throws conflict where it was serviced. */
 export async function removeAsset(act: Act, assetId: string): Promise<void> {
-  const before = await getAsset(act, assetId);
-  await act.tx.selectFrom('asset').select('id').where('id', '=', assetId).forUpdate().execute();
+  const before = await lockAsset(act, assetId);
   const services = await servicesOf(act, assetId);
   if (services.length > 0)
     throw conflict(
@@ -176,8 +204,7 @@ export async function removeAsset(act: Act, assetId: string): Promise<void> {
       'It has services on record. Retire it instead: it stays with its history.',
     );
   await replaceFiles(act, assetId, []);
-  const gone = await act.tx.deleteFrom('asset').where('id', '=', assetId).executeTakeFirst();
-  if (gone.numDeletedRows === 0n) throw notFound('asset');
+  await act.tx.deleteFrom('asset').where('id', '=', assetId).execute();
   await record(act, {
     action: 'asset.remove',
     subjectType: 'asset',

@@ -1,6 +1,5 @@
 import { withApp } from '../../../../testing';
 import { addDays, communityDay } from '../../calendar/zone.rules';
-import { assetReminderJob } from './asset.jobs';
 import { addMonths } from './asset.rules';
 
 const app = withApp();
@@ -54,6 +53,18 @@ test('an asset is added with files, changed, retired, and keeps its history', as
   expect(await listed({ status: ['retired'] })).toHaveLength(1);
 });
 
+test('what is retired stays so since its day, whatever else is changed', async () => {
+  const person = await admin();
+  const retiredOn = addDays(today(), -40);
+  const made = await create('Old boiler', { status: 'retired', retiredOn });
+  const params = { assetId: made.id };
+  const body = { name: 'Old boiler 2', category: 'mechanical' as const };
+  const put = async (more: { status: 'retired' | 'in-service'; version: number }) =>
+    (await person.ok('PUT /api/v1/assets/:assetId', { params, body: { ...body, ...more } })).data;
+  expect(await put({ status: 'retired', version: 1 })).toMatchObject({ retiredOn });
+  expect(await put({ status: 'in-service', version: 2 })).toMatchObject({ retiredOn: null });
+});
+
 test('what does not fit is told at its field', async () => {
   const person = await admin();
   const refused = async (more: object) =>
@@ -65,9 +76,11 @@ test('what does not fit is told at its field', async () => {
   expect(await refused({ warrantyExpiresOn: '2025-01-10' })).toMatchObject({
     fields: { warrantyExpiresOn: expect.any(String) },
   });
-  expect(await refused({ installedOn: addDays(today(), 9), status: 'retired' })).toMatchObject({
-    fields: { retiredOn: expect.any(String) },
-  });
+  for (const retired of [{ installedOn: addDays(today(), 9) }, { retiredOn: addDays(today(), 1) }]) {
+    expect(await refused({ ...retired, status: 'retired' })).toMatchObject({
+      fields: { retiredOn: expect.any(String) },
+    });
+  }
   const nothing = '00000000-0000-4000-8000-000000000000';
   expect(await refused({ areaId: nothing })).toMatchObject({ fields: { areaId: expect.any(String) } });
   expect(await refused({ reserveComponentId: nothing })).toMatchObject({
@@ -77,6 +90,20 @@ test('what does not fit is told at its field', async () => {
   expect(await refused({ tag: 'b-7' })).toMatchObject({ fields: { tag: expect.any(String) } });
   const once = await file('twice.txt');
   expect(await refused({ fileIds: [once, once] })).toMatchObject({ fields: { fileIds: expect.any(String) } });
+});
+
+test('of many who take the same files at once, one gets them', async () => {
+  const files = [await file('wanted.txt'), await file('also wanted.txt')];
+  const person = await admin();
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((place) =>
+      person.call('POST /api/v1/assets', {
+        body: { name: 'Greedy', category: 'other', fileIds: place % 2 ? files : files.toReversed() },
+      }),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+  expect(statuses).toEqual([201, 409, 409, 409, 409, 409]);
 });
 
 test("an area and a component of another community are nobody's", async () => {
@@ -229,33 +256,4 @@ test('who sees the register, who keeps it', async () => {
   expect(await status('treasurer')).toEqual([200, 403]);
   expect(await status('owner')).toEqual([403, 403]);
   expect(await status('vendor')).toEqual([403, 403]);
-});
-
-test('who keeps the register is told once per stage, in the morning', async () => {
-  const on = addDays(today(), 3000);
-  await create('Reminded', { warrantyExpiresOn: on, nextServiceOn: on, warrantyProvider: 'Maker' });
-  const texts = async (to: string) =>
-    app.platform.inTenant(app.tenants.demo, async (tx) =>
-      (await tx.selectFrom('mail').select('text_body').where('to_address', '=', to).execute())
-        .map((mail) => mail.text_body)
-        .filter((text) => text.includes('Reminded')),
-    );
-  const runAt = async (day: string, time = '17:00') => {
-    app.setClock(new Date(`${day}T${time}:00Z`));
-    await assetReminderJob.run({}, app.platform);
-    return (await texts('admin@demo.example')).length;
-  };
-  expect(await runAt(addDays(on, -61))).toBe(0);
-  expect(await runAt(addDays(on, -60), '11:00')).toBe(0);
-  expect(await runAt(addDays(on, -60))).toBe(1);
-  expect(await runAt(addDays(on, -59))).toBe(1);
-  // The second stage of the warranty and the first of the service come on one day, in one mail.
-  expect(await runAt(addDays(on, -14))).toBe(2);
-  expect(await runAt(on)).toBe(3);
-  expect(await runAt(on, '18:00')).toBe(3);
-  expect(await runAt(addDays(on, 1))).toBe(3);
-  const [, both] = await texts('admin@demo.example');
-  expect(both).toMatch(/Reminded: its service is due in 14 days[^]*Reminded: its warranty ends in 14 days/);
-  expect(both).toContain('(Maker)');
-  expect(await texts('board@demo.example')).toEqual([]);
 });

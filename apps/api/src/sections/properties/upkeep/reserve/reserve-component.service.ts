@@ -3,7 +3,7 @@ import type {
   ReserveComponentChange,
   ReserveComponentInput,
 } from '@courtyard/contract/properties/reserve-component';
-import { changesBetween } from '../../../../platform/audit/audit';
+import { type AuditEntry, changesBetween } from '../../../../platform/audit/audit';
 import { invalid, notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/ids';
 import { type Act, record, todayOf } from '../../act';
@@ -154,14 +154,44 @@ export async function replaceComponent(
   });
 }
 
+/** Nothing replaces its assets any more, which the history of each tells. */
+async function releaseAssets({ tx, platform }: Act, { id, name }: ReserveComponent): Promise<AuditEntry[]> {
+  const assets = await tx
+    .updateTable('asset')
+    .set((asset) => ({
+      reserve_component_id: null,
+      version: asset('version', '+', 1),
+      updated_at: platform.clock(),
+    }))
+    .where('reserve_component_id', '=', id)
+    .returning('id')
+    .execute();
+  return assets.map((asset) => ({
+    action: 'asset.update',
+    subjectType: 'asset',
+    subjectId: asset.id,
+    changes: { reserveComponent: { before: name, after: null } },
+  }));
+}
+
 export async function removeComponent(act: Act, componentId: string): Promise<void> {
+  // From here on no asset can begin to refer to it.
+  await act.tx
+    .selectFrom('reserve_component')
+    .select('id')
+    .where('id', '=', componentId)
+    .forUpdate()
+    .execute();
   const before = await getComponent(act, componentId);
-  const gone = await act.tx.deleteFrom('reserve_component').where('id', '=', componentId).executeTakeFirst();
-  if (gone.numDeletedRows === 0n) throw notFound('reserve component');
-  await record(act, {
-    action: 'reserve-component.remove',
-    subjectType: 'reserve-component',
-    subjectId: componentId,
-    changes: changesBetween(factsOf(before), {}),
-  });
+  const released = await releaseAssets(act, before);
+  await act.tx.deleteFrom('reserve_component').where('id', '=', componentId).execute();
+  await record(act, [
+    {
+      action: 'reserve-component.remove',
+      subjectType: 'reserve-component',
+      subjectId: componentId,
+      changes: changesBetween(factsOf(before), {}),
+    },
+    ...released,
+  ]);
 }

@@ -98,7 +98,14 @@ test('a component that leaves the study leaves its assets in the register', asyn
   expect(ofIt.data.map(({ name }) => name)).toEqual(['Stays']);
   await admin.ok('DELETE /api/v1/reserve-components/:componentId', { params });
   const left = await admin.ok('GET /api/v1/assets/:assetId', { params: { assetId: asset.data.id } });
-  expect(left.data.reserveComponent).toBeNull();
+  expect(left.data).toMatchObject({ reserveComponent: null, version: 2 });
+  const history = await admin.ok('GET /api/v1/assets/:assetId/history', {
+    params: { assetId: asset.data.id },
+  });
+  expect(history.data[0]).toMatchObject({
+    action: 'asset.update',
+    changes: { reserveComponent: { before: 'Leaving', after: null } },
+  });
 });
 
 test('the outlook is the sum of its components, and each falls into its years', async () => {

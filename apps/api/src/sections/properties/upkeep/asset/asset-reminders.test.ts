@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { withApp } from '../../../../testing';
+import { addDays, communityDay } from '../../calendar/zone.rules';
+import { assetReminderJob } from './asset.jobs';
+
+const app = withApp();
+const today = () => communityDay(app.platform.clock(), 'America/New_York');
+
+test('who keeps the register is told once per stage, in the morning', async () => {
+  const on = addDays(today(), 3000);
+  const warrantyProvider = 'Maker\n\nhttps://maker.example';
+  const admin = await app.client.as('admin', 'demo');
+  await admin.ok('POST /api/v1/assets', {
+    body: {
+      name: 'Reminded',
+      category: 'mechanical',
+      warrantyExpiresOn: on,
+      nextServiceOn: on,
+      warrantyProvider,
+    },
+  });
+  const texts = async (to: string) =>
+    app.platform.inTenant(app.tenants.demo, async (tx) =>
+      (await tx.selectFrom('mail').select('text_body').where('to_address', '=', to).execute())
+        .map((mail) => mail.text_body)
+        .filter((text) => text.includes('Reminded')),
+    );
+  const runAt = async (day: string, time = '17:00') => {
+    app.setClock(new Date(`${day}T${time}:00Z`));
+    await assetReminderJob.run({}, app.platform);
+    return (await texts('admin@demo.example')).length;
+  };
+  expect(await runAt(addDays(on, -61))).toBe(0);
+  expect(await runAt(addDays(on, -60), '11:00')).toBe(0);
+  expect(await runAt(addDays(on, -60))).toBe(1);
+  expect(await runAt(addDays(on, -59))).toBe(1);
+  // The second stage of the warranty and the first of the service come on one day, in one mail.
+  expect(await runAt(addDays(on, -14))).toBe(2);
+  expect(await runAt(on)).toBe(3);
+  expect(await runAt(on, '18:00')).toBe(3);
+  expect(await runAt(addDays(on, 1))).toBe(3);
+  const [, both] = await texts('admin@demo.example');
+  expect(both).toMatch(/Reminded: its service is due in 14 days[^]*Reminded: its warranty ends in 14 days/);
+  expect(both).toContain('(Maker https://maker.example)');
+  expect(await texts('board@demo.example')).toEqual([]);
+});
+
+test('a mail of very many things names a hundred', async () => {
+  const on = addDays(today(), 6000);
+  await app.platform.inTenant(app.tenants.demo, (tx) =>
+    sql`insert into asset (tenant_id, id, name, category, status, next_service_on)
+      select ${app.tenants.demo}::uuid, gen_random_uuid(), 'Valve ' || number, 'other', 'in-service', ${on}::date
+      from generate_series(1, 103) number`.execute(tx),
+  );
+  app.setClock(new Date(`${on}T17:00:00Z`));
+  await assetReminderJob.run({}, app.platform);
+  const { text_body: text } = await app.platform.inTenant(app.tenants.demo, (tx) =>
+    tx
+      .selectFrom('mail')
+      .select('text_body')
+      .where('to_address', '=', 'admin@demo.example')
+      .where('subject', '=', '103 things of the asset register fall due')
+      .executeTakeFirstOrThrow(),
+  );
+  expect(text.match(/Valve \d+: its service is due today/g)).toHaveLength(100);
+  expect(text).toContain('And 3 more: ');
+});
