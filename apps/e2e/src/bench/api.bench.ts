@@ -61,6 +61,7 @@ async function deepPath(product: Product, headers: Record<string, string>): Prom
       cursor ? `${path}&cursor=${encodeURIComponent(cursor)}` : path,
       { headers },
     );
+    if (answer.status !== 200) throw new Error(`The list answered ${answer.status}: ${answer.text}`);
     const next: string | null = answer.json<ListPage>().page.next;
     if (!next) break;
     cursor = next;

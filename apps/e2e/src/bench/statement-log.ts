@@ -39,8 +39,11 @@ function statementsIn(log: string): Statement[] {
   return found;
 }
 
-const reconnect = (client: pg.Client) =>
-  client.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'courtyard'`);
+/** Ends the product's connections, so that new ones take the role's settings, and lets it notice that they are gone. */
+async function reconnect(client: pg.Client): Promise<void> {
+  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'courtyard'`);
+  await new Promise((done) => setTimeout(done, 1500));
+}
 
 /** The statements that PostgreSQL saw while `work` ran. */
 export async function statementsOf(product: Product, work: () => Promise<void>): Promise<Statement[]> {
@@ -50,7 +53,6 @@ export async function statementsOf(product: Product, work: () => Promise<void>):
     await client.query(`alter role courtyard set log_error_verbosity = 'default'`);
     await client.query(`alter role courtyard set log_min_duration_statement = 0`);
     await reconnect(client);
-    await new Promise((done) => setTimeout(done, 1500));
     await work();
     const { size } = statSync(log);
     await work();

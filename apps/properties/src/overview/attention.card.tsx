@@ -1,18 +1,9 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useMessages } from '@courtyard/common';
 import type { PropertyFacets } from '@courtyard/contract/properties/property';
-import {
-  Badge,
-  Card,
-  CardBody,
-  CardHeader,
-  ErrorState,
-  HStack,
-  Skeleton,
-  Stack,
-  TextLink,
-} from '@courtyard/ui';
+import { Card, CardBody, CardHeader, ErrorState, Stack } from '@courtyard/ui';
 import { propertyPaths } from '../property/property-paths';
 import { usePropertyFacets } from '../property/property.queries';
+import { MatterLine } from './matter-line';
 import { overviewMessages } from './overview.messages';
 
 const matters = [
@@ -28,7 +19,6 @@ const countOf = (facets: PropertyFacets, matter: (typeof matters)[number]) =>
 /** What somebody may want to act on, each with the list behind it. */
 export function AttentionCard() {
   const t = useMessages(overviewMessages);
-  const formats = useFormats();
   const facets = usePropertyFacets();
   return (
     <Card>
@@ -39,22 +29,13 @@ export function AttentionCard() {
         ) : (
           <Stack gap="3" as="ul" listStyleType="none">
             {matters.map((matter) => (
-              <HStack key={matter.text} as="li" justifyContent="space-between" gap="4">
-                <TextLink
-                  to={`${propertyPaths.list}?${matter.facet === 'insurance' ? 'insurance' : 'occupancy'}=${matter.value}`}
-                  look="quiet"
-                  fontSize="sm"
-                >
-                  {t(matter.text)}
-                </TextLink>
-                {facets.data ? (
-                  <Badge tone={countOf(facets.data, matter) > 0 ? matter.tone : 'neutral'}>
-                    {formats.number(countOf(facets.data, matter))}
-                  </Badge>
-                ) : (
-                  <Skeleton width="8" height="6" />
-                )}
-              </HStack>
+              <MatterLine
+                key={matter.text}
+                to={`${propertyPaths.list}?${matter.facet === 'insurance' ? 'insurance' : 'occupancy'}=${matter.value}`}
+                text={t(matter.text)}
+                count={facets.data && countOf(facets.data, matter)}
+                tone={matter.tone}
+              />
             ))}
           </Stack>
         )}

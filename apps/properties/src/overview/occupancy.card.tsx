@@ -13,7 +13,7 @@ export function OccupancyCard() {
     <Card>
       <CardHeader title={t('occupancy')} />
       <CardBody>
-        <Breakdown field="occupancy" rows={facets.data?.occupancies} />
+        <Breakdown field="occupancy" rows={facets.data?.occupancies} columns={{ base: 1, md: 3 }} />
       </CardBody>
     </Card>
   );

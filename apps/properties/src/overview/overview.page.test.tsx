@@ -45,6 +45,24 @@ test('an owner sees the own property and asks for nothing that would be refused'
   expect(server.calls.some(({ name }) => name.endsWith('/facets'))).toBe(false);
 });
 
+test('who sees the register of assets sees what falls due; one count that fails can be asked for again', async () => {
+  let isDown = true;
+  const counted = (total: number) => ({ data: [], page: pageOf({ total }) });
+  const { user } = open(['Properties List View', 'Assets List View', 'Reserve Components List View'], {
+    'GET /api/v1/assets': ({ query }) =>
+      isDown && query.has('warranty') ? problemOf(500, 'internal') : counted(query.has('warranty') ? 3 : 2),
+    'GET /api/v1/reserve-components': () => counted(4),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  isDown = false;
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  const line = await screen.findByRole('link', { name: 'Warranties that end within 60 days' });
+  expect(line).toHaveAttribute('href', expect.stringContaining('/assets?warranty=expiring'));
+  expect(line.closest('li')).toHaveTextContent(/3$/);
+  const components = screen.getByRole('link', { name: 'Reserve components due within a year' });
+  expect(components.closest('li')).toHaveTextContent(/4$/);
+});
+
 test('one card that fails leaves the others', async () => {
   open(['Properties List View'], { 'GET /api/v1/common-areas': () => problemOf(500, 'internal') });
   expect(await screen.findByText('148 properties')).toBeInTheDocument();

@@ -7,6 +7,7 @@ import { MyPropertiesCard } from './my-properties.card';
 import { OccupancyCard } from './occupancy.card';
 import { overviewMessages } from './overview.messages';
 import { RegisterCard } from './register.card';
+import { UpkeepCard } from './upkeep.card';
 
 const wideAndNarrow = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' };
 
@@ -14,6 +15,7 @@ const wideAndNarrow = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1f
 export function OverviewPage() {
   const t = useMessages(overviewMessages);
   const seesAll = useCan('Properties List View');
+  const seesAssets = useCan('Assets List View');
   return (
     <Page
       title={t('title')}
@@ -31,10 +33,11 @@ export function OverviewPage() {
           <Stack gap="5" minWidth="0">
             <RegisterCard />
             <AreasCard />
+            <OccupancyCard />
           </Stack>
           <Stack gap="5" minWidth="0">
             <AttentionCard />
-            <OccupancyCard />
+            {seesAssets ? <UpkeepCard /> : null}
             <MyPropertiesCard quiet />
           </Stack>
         </Grid>

@@ -19,8 +19,9 @@ const componentKeys = {
 export const fetchComponents = (query: ComponentsQuery, signal?: AbortSignal) =>
   call('GET /api/v1/reserve-components', { query, ...(signal && { signal }) });
 
-export function useComponents(query: ComponentsQuery) {
+export function useComponents(query: ComponentsQuery, enabled = true) {
   return useQuery({
+    enabled,
     queryKey: componentKeys.list(query),
     queryFn: ({ signal }) => fetchComponents(query, signal),
     placeholderData: keepPreviousData,

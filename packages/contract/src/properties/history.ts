@@ -32,7 +32,7 @@ export const historyRoutes = {
   assetHistory: defineRoute({
     method: 'GET',
     path: '/api/v1/assets/:assetId/history',
-    access: 'Asset Update',
+    access: 'Assets List View',
     summary: 'Who changed what of an asset and its services',
     params: z.object({ assetId: id }),
     query: historyQuery,
@@ -41,7 +41,7 @@ export const historyRoutes = {
   reserveComponentHistory: defineRoute({
     method: 'GET',
     path: '/api/v1/reserve-components/:componentId/history',
-    access: 'Reserve Component Update',
+    access: 'Reserve Components List View',
     summary: 'Who changed what of a reserve component',
     params: z.object({ componentId: id }),
     query: historyQuery,

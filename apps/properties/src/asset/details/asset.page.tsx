@@ -29,9 +29,8 @@ function AssetView({ asset }: { asset: Asset }) {
   const items: TabSpec<TabName>[] = [
     { value: 'overview', label: t('overview'), content: <OverviewTab asset={asset} /> },
     { value: 'services', label: t('services'), content: <ServicesTab asset={asset} /> },
+    { value: 'history', label: t('history'), content: <AssetHistory assetId={asset.id} /> },
   ];
-  if (mayKeep)
-    items.push({ value: 'history', label: t('history'), content: <AssetHistory assetId={asset.id} /> });
   const chosen = items.find(({ value }) => value === params.get('tab'))?.value ?? 'overview';
   const where = whereOf(asset);
   const category = words(`category.${asset.category}`);

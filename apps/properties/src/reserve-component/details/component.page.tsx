@@ -21,30 +21,29 @@ function ComponentView({ component }: { component: ReserveComponent }) {
   const words = useMessages(categoryMessages);
   const mayKeep = useCan('Reserve Component Update');
   const [params, setParams] = useSearchParams();
-  const overview = <ComponentOverview component={component} />;
   return (
     <Page
       title={component.name}
       description={words(`category.${component.category}`)}
       actions={mayKeep ? <ComponentActions component={component} /> : null}
     >
-      {mayKeep ? (
-        <Tabs
-          label={t('tabs', { name: component.name })}
-          items={[
-            { value: 'overview', label: t('overview'), content: overview },
-            {
-              value: 'history',
-              label: t('history'),
-              content: <ComponentHistory componentId={component.id} />,
-            },
-          ]}
-          value={params.get('tab') === 'history' ? 'history' : 'overview'}
-          onChange={(tab) => setParams({ id: component.id, ...(tab === 'history' && { tab }) })}
-        />
-      ) : (
-        overview
-      )}
+      <Tabs
+        label={t('tabs', { name: component.name })}
+        items={[
+          {
+            value: 'overview',
+            label: t('overview'),
+            content: <ComponentOverview component={component} />,
+          },
+          {
+            value: 'history',
+            label: t('history'),
+            content: <ComponentHistory componentId={component.id} />,
+          },
+        ]}
+        value={params.get('tab') === 'history' ? 'history' : 'overview'}
+        onChange={(tab) => setParams({ id: component.id, ...(tab === 'history' && { tab }) })}
+      />
     </Page>
   );
 }

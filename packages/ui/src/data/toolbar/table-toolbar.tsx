@@ -42,7 +42,7 @@ export function TableToolbar(props: TableToolbarProps) {
     <chakra.div display="grid" gap="3" p="3">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
         {searchable ? (
-          <chakra.div flex={{ base: '1 1 100%', sm: '1 1 9rem' }} maxWidth={{ sm: '18rem' }}>
+          <chakra.div {...(isNarrow ? { flex: '1 1 100%' } : { flex: '1 1 9rem', maxWidth: '18rem' })}>
             <SearchBox value={state.search} onChange={state.setSearch} placeholder={searchLabel} />
           </chakra.div>
         ) : null}

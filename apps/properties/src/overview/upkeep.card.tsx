@@ -1,0 +1,76 @@
+import { useCan, useMessages } from '@courtyard/common';
+import { Card, CardBody, CardHeader, ErrorState, LinkButton, Stack } from '@courtyard/ui';
+import { assetPaths } from '../asset/asset-paths';
+import { useAssets } from '../asset/asset.queries';
+import { componentPaths } from '../reserve-component/component-paths';
+import { useComponents } from '../reserve-component/component.queries';
+import { MatterLine, type MatterLineProps } from './matter-line';
+import { overviewMessages } from './overview.messages';
+
+/** What of the common property falls due, each with the list behind it; for who sees the register of assets. */
+export function UpkeepCard() {
+  const t = useMessages(overviewMessages);
+  const seesComponents = useCan('Reserve Components List View');
+  const overdue = useAssets({ service: ['overdue'], limit: 1 });
+  const due = useAssets({ service: ['due'], limit: 1 });
+  const warranties = useAssets({ warranty: ['expiring'], limit: 1 });
+  const components = useComponents({ withinYears: 1, limit: 1 }, seesComponents);
+  const asked = [overdue, due, warranties, ...(seesComponents ? [components] : [])];
+  const failed = asked.find((query) => query.isError && !query.data);
+
+  const lines: MatterLineProps[] = [
+    {
+      to: `${assetPaths.list}?service=overdue`,
+      text: t('overdueServices'),
+      count: overdue.data?.page.total,
+      tone: 'danger',
+    },
+    {
+      to: `${assetPaths.list}?service=due`,
+      text: t('dueServices'),
+      count: due.data?.page.total,
+      tone: 'attention',
+    },
+    {
+      to: `${assetPaths.list}?warranty=expiring`,
+      text: t('endingWarranties'),
+      count: warranties.data?.page.total,
+      tone: 'attention',
+    },
+  ];
+  if (seesComponents) {
+    lines.push({
+      to: `${componentPaths.list}?within=1`,
+      text: t('dueComponents'),
+      count: components.data?.page.total,
+      tone: 'attention',
+    });
+  }
+  return (
+    <Card>
+      <CardHeader
+        title={t('upkeep')}
+        description={t('upkeepText')}
+        actions={
+          <LinkButton to={assetPaths.list} size="sm">
+            {t('allAssets')}
+          </LinkButton>
+        }
+      />
+      <CardBody>
+        {failed ? (
+          <ErrorState
+            error={failed.error}
+            onRetry={() => void Promise.all(asked.map((query) => query.refetch()))}
+          />
+        ) : (
+          <Stack gap="3" as="ul" listStyleType="none">
+            {lines.map((line) => (
+              <MatterLine key={line.to} {...line} />
+            ))}
+          </Stack>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
