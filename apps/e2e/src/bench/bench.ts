@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import collectLeftovers from '../leftovers/collect';
+import removeLeftovers from '../leftovers/remove';
 import { type Product, root, startProduct } from '../product';
 import { measureApi } from './api.bench';
 import { type Figure, holds, table } from './figure';
@@ -27,6 +29,7 @@ if (unknown.length > 0)
   );
 
 const figures: Figure[] = [];
+collectLeftovers();
 const product = await startProduct();
 try {
   for (const [name, measure] of Object.entries(parts)) {
@@ -36,6 +39,7 @@ try {
   }
 } finally {
   await product.stop();
+  removeLeftovers();
 }
 
 const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;

@@ -1,20 +1,17 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser, signIn, visit } from '../browser';
+import { signIn, visit } from '../browser';
 import { countCalls, inspect, settled } from '../inspection';
 import { openings } from '../openings';
 import { type DemoIds, demoIds, ownerPages, publicPages, staffPages } from '../pages';
-import { type Product, startProduct } from '../product';
+import type { Product } from '../product';
+import { withScene } from '../scene';
 
 let product: Product;
 let browser: Browser;
 let ids: DemoIds;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+withScene(async (scene) => {
+  ({ product, browser } = scene);
   ids = await demoIds(product);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
 });
 
 /** Opens each address and keeps what is wrong with it, by address. */

@@ -1,15 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, signIn, sizes, visit } from '../browser';
-import { type Product, startProduct } from '../product';
+import { signIn, sizes, visit } from '../browser';
+import type { Product } from '../product';
+import { withScene } from '../scene';
 
 let product: Product;
 let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+withScene((scene) => {
+  ({ product, browser } = scene);
 });
 
 const drawer = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });

@@ -1,20 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, type Visit, visit } from '../browser';
+import { type Visit, visit } from '../browser';
 import { expectFocusSeen, focusOn, pressOn, tabTo, typeInto } from '../keyboard';
-import { password, type Product, startProduct } from '../product';
+import { password, type Product } from '../product';
+import { withScene } from '../scene';
 
 let product: Product;
 let browser: Browser;
 let staff: Visit;
 let page: Page;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+withScene(async (scene) => {
+  ({ product, browser } = scene);
   staff = await visit(browser);
   page = staff.page;
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
 });
 
 const section = '/properties-common-areas';

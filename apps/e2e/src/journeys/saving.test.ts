@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser, signIn, type Visit, visit } from '../browser';
-import { type Product, startProduct } from '../product';
+import { signIn, type Visit, visit } from '../browser';
+import type { Product } from '../product';
 import {
   addButton,
   halfFilled,
@@ -11,19 +11,16 @@ import {
   storedProperties,
   unitField,
 } from '../property-form';
+import { withScene } from '../scene';
 
 let product: Product;
 let browser: Browser;
 /** Of somebody who may do everything; each journey that leaves their session alone has a tab of its own in it. */
 let staff: Visit;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+withScene(async (scene) => {
+  ({ product, browser } = scene);
   staff = await visit(browser);
   await signIn(staff.page, product, 'admin');
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
 });
 
 test('what is unsaved is asked about on a link, on Back, on closing the tab and on logging out', async () => {

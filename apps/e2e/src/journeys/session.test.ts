@@ -1,15 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser, signIn, submitLogin, visit } from '../browser';
-import { type Product, startProduct } from '../product';
+import { signIn, submitLogin, visit } from '../browser';
+import type { Product } from '../product';
+import { withScene } from '../scene';
 
 let product: Product;
 let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+withScene((scene) => {
+  ({ product, browser } = scene);
 });
 
 test('a visitor signs in and returns to the page asked for, query and all', async () => {
