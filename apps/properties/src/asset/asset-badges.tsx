@@ -31,6 +31,10 @@ export function WarrantyBadge({ warranty }: { warranty: WarrantyState }) {
   return <StatusBadge status={ofWarranty[warranty]}>{t(`warranty.${warranty}`)}</StatusBadge>;
 }
 
+/** A warranty as it concerns somebody: of what is retired nothing falls due any more. */
+export const warrantyOf = ({ status, warranty }: AssetSummary): WarrantyState =>
+  status === 'retired' && warranty === 'expiring' ? 'valid' : warranty;
+
 const ofService: Record<ServiceState, Status> = {
   scheduled: 'ok',
   due: 'attention',
@@ -46,15 +50,15 @@ export function ServiceBadge({ service }: { service: ServiceState }) {
 /** What of an asset somebody has to look after, in words that stand alone; nothing where all is well. */
 export function AssetConcerns({ asset }: { asset: AssetSummary }) {
   const t = useMessages(assetMessages);
-  const { service, warranty, status } = asset;
+  const { service, status } = asset;
   return (
     <>
       {status === 'in-service' ? null : <AssetStatusBadge status={status} />}
       {service === 'due' || service === 'overdue' ? (
         <StatusBadge status={ofService[service]}>{t(`concern.${service}`)}</StatusBadge>
       ) : null}
-      {warranty === 'expiring' && status !== 'retired' ? (
-        <StatusBadge status={ofWarranty[warranty]}>{t('concern.expiring')}</StatusBadge>
+      {warrantyOf(asset) === 'expiring' ? (
+        <StatusBadge status={ofWarranty.expiring}>{t('concern.expiring')}</StatusBadge>
       ) : null}
     </>
   );

@@ -1,7 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import type { Asset } from '@courtyard/contract/properties/asset';
-import type { PageProps } from '@courtyard/ui';
 import type { ReactNode } from 'react';
 import { ThingGate } from '../section/thing-gate';
 import { assetPaths } from './asset-paths';
@@ -9,7 +8,7 @@ import { assetMessages } from './asset.messages';
 import { useAsset } from './asset.queries';
 
 /** A page about the asset `?id=`. */
-export function AssetGate(props: { width?: PageProps['width']; children: (asset: Asset) => ReactNode }) {
+export function AssetGate(props: { form?: boolean; children: (asset: Asset) => ReactNode }) {
   const t = useMessages(assetMessages);
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';

@@ -1,7 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import type { CommonArea } from '@courtyard/contract/properties/common-area';
-import type { PageProps } from '@courtyard/ui';
 import type { ReactNode } from 'react';
 import { ThingGate } from '../section/thing-gate';
 import { areaPaths } from './area-paths';
@@ -9,7 +8,7 @@ import { areaMessages } from './common-area.messages';
 import { useArea } from './common-area.queries';
 
 interface AreaGateProps {
-  width?: PageProps['width'];
+  form?: boolean;
   children: (area: CommonArea) => ReactNode;
 }
 

@@ -13,8 +13,10 @@ const isSame = ({ before, after }: Change) => JSON.stringify(before) === JSON.st
 const isOfThings = (value: unknown) => Array.isArray(value) && value.some((one) => typeof one === 'object');
 
 /** What changed, field by field: before → after. What did not change only says of which thing it is. */
-export function ChangeList({ changes }: Pick<AuditEntry, 'changes'>) {
+export function ChangeList({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>) {
   const t = useMessages(historyMessages);
+  // `document.create` is about a document.
+  const [thing] = action.split('.');
   const shown = Object.entries(changes)
     .filter(([, { before, after }]) => !isNothing(before) || !isNothing(after))
     .toSorted(byField);
@@ -30,7 +32,7 @@ export function ChangeList({ changes }: Pick<AuditEntry, 'changes'>) {
       {shown.map(([field, change]) => (
         <Box key={field} display="contents">
           <Text as="dt" size="sm" tone="muted">
-            {fieldName(field, t)}
+            {fieldName(field, t, thing)}
           </Text>
           <Text as="dd" size="sm" overflowWrap="anywhere" mb={{ base: '2', md: '0' }}>
             {isOfThings(change.before) || isOfThings(change.after) ? (

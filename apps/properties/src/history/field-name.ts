@@ -5,8 +5,10 @@ type FieldKey = Extract<keyof HistoryTexts, `field.${string}`>;
 
 const isKey = (key: string): key is FieldKey => key in historyMessages.catalogues.en;
 
-/** A field in words; one that has none is shown as it is named. */
-export function fieldName(field: string, t: Translate<HistoryTexts>): string {
+/** A field of a kind of thing in words; one that has none is shown as it is named. */
+export function fieldName(field: string, t: Translate<HistoryTexts>, thing?: string): string {
+  const own = `field.${thing}.${field}`;
+  if (isKey(own)) return t(own);
   const key = `field.${field}`;
   return isKey(key) ? t(key) : field;
 }

@@ -55,7 +55,7 @@ function HistoryRow({ entry }: { entry: AuditEntry }) {
   return (
     <PartRow title={actionText(entry.action, t)} aside={formats.moment(entry.at, timeZone)}>
       {t('by', { name: entry.actor })}
-      <ChangeList changes={changes} />
+      <ChangeList action={entry.action} changes={changes} />
     </PartRow>
   );
 }

@@ -66,6 +66,18 @@ test('what did not change only says of which thing it is; what is unknown is sho
   ]);
 });
 
+test('the same word of the log is called what the form of each thing calls it', async () => {
+  open(
+    entryOf(1, 'document.create', { category: { before: null, after: 'deed' } }),
+    entryOf(2, 'reserve-component.create', { category: { before: null, after: 'roofing' } }),
+  );
+  await screen.findByText('Component added');
+  expect(facts()).toEqual([
+    ['Kind', 'Deed'],
+    ['Category', 'Roofing'],
+  ]);
+});
+
 test('earlier changes are fetched on demand', async () => {
   const { user } = open(entryOf(1, 'property.update', {}));
   await user.click(await screen.findByRole('button', { name: 'Show earlier changes' }));

@@ -60,7 +60,7 @@ export const overviewMessages = defineMessages({
     overdueServices: 'Mantenimientos atrasados',
     dueServices: 'Mantenimientos en 14 días o menos',
     endingWarranties: 'Garantías que terminan en 60 días o menos',
-    dueComponents: 'Componentes de reserva que vencen en un año',
+    dueComponents: 'Componentes de reserva que vencen en un año o menos',
     mine: 'Mis propiedades',
     mineText: 'Lo que usted posee o habita.',
     noneMine: 'No hay ninguna propiedad registrada a su nombre',

@@ -1,7 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
-import type { PageProps } from '@courtyard/ui';
 import type { ReactNode } from 'react';
 import { ThingGate } from '../section/thing-gate';
 import { componentPaths } from './component-paths';
@@ -9,7 +8,7 @@ import { componentMessages } from './component.messages';
 import { useComponent } from './component.queries';
 
 interface ComponentGateProps {
-  width?: PageProps['width'];
+  form?: boolean;
   children: (component: ReserveComponent) => ReactNode;
 }
 

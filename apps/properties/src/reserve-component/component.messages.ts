@@ -18,7 +18,6 @@ export const componentMessages = defineMessages({
     fullyFunded: 'Fully funded balance',
     yearly: 'Per year',
     assessedOn: 'Inspected on',
-    assessedRemaining: 'Found to have left',
     years: ({ count }: { count: number }) => plural(count, 'year', 'years'),
     remaining: ({ months }: { months: number }) =>
       months === 0
@@ -26,7 +25,6 @@ export const componentMessages = defineMessages({
         : months < 24
           ? plural(months, 'month', 'months')
           : plural(Math.floor(months / 12), 'year', 'years'),
-    due: 'Due',
     notes: 'Notes',
   },
   es: {
@@ -41,11 +39,10 @@ export const componentMessages = defineMessages({
     remainingLife: 'Vida restante',
     replaceOn: 'Reemplazo en',
     replacementCost: 'Costo de reemplazo',
-    pricedOn: 'Precio del',
-    fullyFunded: 'Saldo totalmente dotado',
+    pricedOn: 'Fecha del precio',
+    fullyFunded: 'Saldo totalmente financiado',
     yearly: 'Por año',
     assessedOn: 'Inspeccionado el',
-    assessedRemaining: 'Vida que se le halló',
     years: ({ count }) => plural(count, 'año', 'años'),
     remaining: ({ months }) =>
       months === 0
@@ -53,7 +50,6 @@ export const componentMessages = defineMessages({
         : months < 24
           ? plural(months, 'mes', 'meses')
           : plural(Math.floor(months / 12), 'año', 'años'),
-    due: 'Vencido',
     notes: 'Notas',
   },
 });

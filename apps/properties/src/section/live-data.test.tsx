@@ -3,6 +3,7 @@ import { renderPage } from '@courtyard/common/testing';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useLiveSection } from './live-data';
+import { useAct } from './use-act';
 
 /** The browser's end of the stream; the test is the server. */
 class Stream extends EventTarget {
@@ -54,4 +55,38 @@ test('what others change is asked for again; what belongs elsewhere is left alon
   act(() => Stream.opened?.tell('section-data', 'properties'));
   await waitFor(() => expect(asked.filter((name) => name === 'property')).toHaveLength(2));
   expect(asked.filter((name) => name === 'members')).toHaveLength(1);
+});
+
+test('what is being removed is not asked for, though word of it comes before the answer; kept, it is again', async () => {
+  let asked = 0;
+  let answer = { resolve: () => {}, reject: (_: Error) => {} };
+  function Page() {
+    useLiveSection();
+    const key = ['assets', 'one', 'pump'];
+    const pump = useQuery({ queryKey: key, queryFn: async () => (asked += 1) });
+    const removal = useAct(
+      (_name: string) => new Promise<void>((resolve, reject) => (answer = { resolve, reject })),
+      () => key,
+    );
+    return (
+      <button type="button" onClick={() => removal.mutate('pump')}>
+        {pump.data ? 'Remove' : 'loading'}
+      </button>
+    );
+  }
+  const { user } = renderPage(<Page />);
+  const remove = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await act(async () => Stream.opened?.tell('section-data', 'properties'));
+  };
+  await remove();
+  expect(asked).toBe(1);
+  await act(async () => answer.reject(new Error('It has services on record')));
+  await act(async () => Stream.opened?.tell('section-data', 'properties'));
+  await waitFor(() => expect(asked).toBe(2));
+
+  await remove();
+  await act(async () => answer.resolve());
+  await act(async () => Stream.opened?.tell('section-data', 'properties'));
+  expect(asked).toBe(2);
 });

@@ -5,14 +5,24 @@ import { useEffect } from 'react';
 /** First words of the query keys of this section: a change to one thing shows in the lists of the others. */
 const kinds = ['properties', 'common-areas', 'reservations', 'assets', 'reserve-components'];
 
-/** Keys of what was removed here: ids never come back, and the page of one is about to be left. */
+/** Keys of what was removed here, or is just being: ids never come back, and the page of one is about to be left. */
 const gone: QueryKey[] = [];
 
 const isUnder = (key: QueryKey, whole: QueryKey) => whole.every((part, place) => key[place] === part);
 
+/**
+ * What lies under a key is about to be removed: word of that may come before the act's own answer, and must not have it
+ * asked for again. Gives the function for where it was not removed after all.
+ */
+export function holdBack(key: QueryKey): () => void {
+  gone.push(key);
+  return () => {
+    gone.splice(gone.indexOf(key), 1);
+  };
+}
+
 /** What lies under a key was removed: it counts as old, and is asked for again only where an address names it. */
 export async function forgetRemoved(client: QueryClient, key: QueryKey): Promise<void> {
-  gone.push(key);
   await client.invalidateQueries({ queryKey: key, refetchType: 'none' });
 }
 

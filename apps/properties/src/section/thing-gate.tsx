@@ -1,15 +1,5 @@
 import { ApiError } from '@courtyard/common';
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  LoadingState,
-  Page,
-  type PageProps,
-  Skeleton,
-  Stack,
-} from '@courtyard/ui';
+import { Card, EmptyState, ErrorState, LinkButton, LoadingState, Page, Skeleton, Stack } from '@courtyard/ui';
 import type { ReactNode } from 'react';
 
 interface ThingGateProps<T> {
@@ -19,15 +9,20 @@ interface ThingGateProps<T> {
   query: { data: T | undefined; isError: boolean; error: unknown; refetch: () => Promise<unknown> };
   /** Names the page until the thing is there: "Asset". */
   title: string;
-  width?: PageProps['width'];
+  /** The page is a form: what is written in it stays, also when somebody else takes the thing away meanwhile. */
+  form?: boolean;
   /** What is said where there is no such thing, and the way on. */
   missing: { title: string; text: string; to: string; link: string };
   children: (thing: T) => ReactNode;
 }
 
+/** There is no such thing, or what the address says is no id at all: trying again would change nothing. */
+const namesNothing = (error: unknown) => error instanceof ApiError && [404, 422].includes(error.status);
+
 /** A page about one thing of an address: waits for it, says that it is not there, or draws it. */
-export function ThingGate<T>({ id, query, title, width, missing, children }: ThingGateProps<T>) {
-  if (id === '' || (query.error instanceof ApiError && query.error.status === 404)) {
+export function ThingGate<T>({ id, query, title, form = false, missing, children }: ThingGateProps<T>) {
+  const isWritten = form && query.data !== undefined;
+  if (id === '' || (namesNothing(query.error) && !isWritten)) {
     return (
       <Page title={missing.title}>
         <Card>
@@ -43,7 +38,7 @@ export function ThingGate<T>({ id, query, title, width, missing, children }: Thi
     <Page
       title={query.isError ? title : <Skeleton width="14rem" height="8" />}
       documentTitle={title}
-      {...(width && { width })}
+      {...(form && { width: 'form' })}
     >
       {query.isError ? (
         <Card>

@@ -1,7 +1,7 @@
 import { newActKey } from '@courtyard/common';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { forgetRemoved, refreshSection } from './live-data';
+import { forgetRemoved, holdBack, refreshSection } from './live-data';
 
 /**
  * A write with one idempotency key per act: trying the same values again after a lost answer repeats the act
@@ -20,9 +20,15 @@ export function useAct<V, A>(
     mutationFn: async (values: V) => {
       const text = JSON.stringify(values);
       if (open.current?.values !== text) open.current = { values: text, key: newActKey() };
-      const answer = await act(values, open.current.key);
-      open.current = null;
-      return answer;
+      const release = goneKey && holdBack(goneKey(values));
+      try {
+        const answer = await act(values, open.current.key);
+        open.current = null;
+        return answer;
+      } catch (error) {
+        release?.();
+        throw error;
+      }
     },
     onSuccess: async (_answer, values) => {
       if (goneKey) await forgetRemoved(client, goneKey(values));

@@ -52,7 +52,7 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { state, query, columns, rowId, filters = [], bulkActions, renderCard } = props;
   const keptFocus = useKeptFocus();
-  const room = useRoom(keptFocus.ref);
+  const { room, tooWide } = useRoom(keptFocus.ref);
   const table = useListTable({ rows: query.data?.data ?? none, columns, rowId, state });
   const selected = table.getSelectedRowModel().rows.map((row) => row.original);
   return (
@@ -73,7 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {props.toolbar}
         </TableToolbar>
       )}
-      <Content {...props} table={table} room={room} />
+      <Content {...props} table={table} room={room} tooWide={tooWide} />
       {query.data ? (
         <TablePaging page={query.data.page} count={query.data.data.length} state={state} />
       ) : null}
@@ -86,11 +86,15 @@ const none: readonly never[] = [];
 interface ContentProps<Row> extends DataTableProps<Row> {
   table: ReturnType<typeof useListTable<Row>>;
   room: Room;
+  tooWide: () => void;
 }
 
 function Content<Row>(props: ContentProps<Row>) {
-  const { query, state, columns, table, room, label, rowLabel, rowMenu, renderCard, empty } = props;
-  const { ref, overflows } = useOverflow();
+  const { query, state, columns, table, room, tooWide, label, rowLabel, rowMenu, renderCard, empty } = props;
+  // Columns that somebody chose are all shown, and the table scrolls where they do not fit.
+  const { ref, overflows } = useOverflow(() => {
+    if (state.columns === undefined) tooWide();
+  });
   const selectable = props.bulkActions !== undefined;
   const isNarrow = room === 'cards';
   if (query.data === undefined) {

@@ -26,7 +26,7 @@ export interface InputProps extends Omit<HTMLChakraProps<'input'>, 'size'> {
 export function Input({ icon, trailing, ...rest }: InputProps) {
   const field = useFieldControl();
   const input = (
-    <Base {...field} {...rest} {...(icon ? { ps: '9' } : {})} {...(trailing ? { pe: '11' } : {})} />
+    <Base {...(icon ? { ps: '9' } : {})} {...(trailing ? { pe: '11' } : {})} {...field} {...rest} />
   );
   if (!icon && !trailing) return input;
   return (

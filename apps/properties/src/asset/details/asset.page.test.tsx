@@ -89,6 +89,12 @@ test('what is due, how far away it is, and what the asset is', async () => {
   expect(screen.getByRole('link', { name: /manual\.pdf/ })).toHaveAttribute('href', '/api/v1/files/80');
 });
 
+test('the warranty of a retired asset runs on, but needs nobody any more', async () => {
+  open(assetOf({ status: 'retired', retiredOn: '2026-11-01', warranty: 'expiring' }));
+  expect(await screen.findByText('Under warranty')).toBeVisible();
+  expect(screen.queryByText('Ends soon')).not.toBeInTheDocument();
+});
+
 test('services and history are tabs of the address, for who reads the register too', async () => {
   const { user, router } = open(assetOf());
   await user.click(await screen.findByRole('tab', { name: 'Services' }));
@@ -199,10 +205,11 @@ test('a refusal to remove is told where it was asked, and the asset stays', asyn
 });
 
 test.each([
-  ['names no asset', ''],
-  ['names one that is gone', `?id=${idOf(299)}`],
-])('an address that %s leads to the list', async (_what, search) => {
-  const { user } = open(assetOf(), { [read]: () => problemOf(404, 'not-found') }, { search });
+  ['names no asset', '', 404, 'not-found'],
+  ['names one that is gone', `?id=${idOf(299)}`, 404, 'not-found'],
+  ['names what is no id', '?id=pump', 422, 'validation'],
+])('an address that %s leads to the list', async (_what, search, status, code) => {
+  const { user } = open(assetOf(), { [read]: () => problemOf(status, code) }, { search });
   expect(await screen.findByRole('heading', { level: 1, name: 'Which asset?' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'All assets' }));
   expect(await screen.findByText('The register')).toBeVisible();

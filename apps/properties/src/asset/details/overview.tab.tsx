@@ -19,7 +19,7 @@ import { componentPaths } from '../../reserve-component/component-paths';
 import { useCommunity, useToday } from '../../section/community';
 import { daysBetween } from '../../section/days.rules';
 import { type Fact, Facts } from '../../section/facts';
-import { AssetStatusBadge, ServiceBadge, WarrantyBadge } from '../asset-badges';
+import { AssetStatusBadge, ServiceBadge, WarrantyBadge, warrantyOf } from '../asset-badges';
 import { assetMessages } from '../asset.messages';
 import { detailsMessages } from './details.messages';
 
@@ -107,7 +107,7 @@ function ServiceCard({ asset }: { asset: Asset }) {
 function WarrantyCard({ asset }: { asset: Asset }) {
   const t = useMessages(detailsMessages);
   const words = useMessages(assetMessages);
-  const state = { label: words('warranty'), value: <WarrantyBadge warranty={asset.warranty} /> };
+  const state = { label: words('warranty'), value: <WarrantyBadge warranty={warrantyOf(asset)} /> };
   return (
     <FactCard
       title={t('warrantyCard')}

@@ -14,7 +14,7 @@ import { useAssetRules } from './use-asset-rules';
 
 /** `assets/edit?id=`. */
 export function AssetEditPage() {
-  return <AssetGate width="form">{(asset) => <EditForm key={asset.id} asset={asset} />}</AssetGate>;
+  return <AssetGate form>{(asset) => <EditForm key={asset.id} asset={asset} />}</AssetGate>;
 }
 
 function EditForm({ asset }: { asset: Asset }) {

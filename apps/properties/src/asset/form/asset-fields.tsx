@@ -163,7 +163,7 @@ function FileFields({ form, asset }: { form: AssetForm; asset: Asset | undefined
           form.setValue(
             'fileIds',
             chosen.map(({ id }) => id),
-            { shouldDirty: true },
+            { shouldDirty: true, shouldValidate: form.formState.isSubmitted },
           );
         }}
         send={uploadFile}

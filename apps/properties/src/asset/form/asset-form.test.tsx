@@ -155,6 +155,18 @@ test('a change keeps files and what belongs to it, and goes to the version that 
   });
 });
 
+test('what is said of too many files goes with the one too many', async () => {
+  const files = Array.from({ length: 21 }, (_, at) => fileOf(60 + at, `page-${at}.pdf`));
+  const { user, sent } = openEdit({ [read]: () => ({ data: assetOf({ files }) }) });
+  await user.click(await screen.findByText('Save changes', { selector: 'button' }));
+  expect((await screen.findAllByText('Choose at most 20.')).length).toBeGreaterThan(0);
+  await user.click(screen.getByLabelText('Remove page-0.pdf'));
+  await waitFor(() => expect(screen.queryByText('Choose at most 20.')).not.toBeInTheDocument());
+  await user.click(button('Save changes'));
+  expect(await screen.findByText('Details')).toBeVisible();
+  expect(assetChange.parse(sent(update)[0]).fileIds).toHaveLength(20);
+});
+
 test('only a retired asset is asked when it was retired', async () => {
   const { user, sent } = openEdit();
   const status = await screen.findByLabelText('Status');

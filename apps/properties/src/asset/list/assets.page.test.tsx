@@ -79,6 +79,14 @@ test('each row says what is due, what ends and what is out of order, and nothing
   expect(motor.getByText(/\(ended\)/)).toHaveTextContent('01/15/2025 (ended)');
 });
 
+test('of what is retired no warranty is said to end soon', async () => {
+  const retired = assetSummaryOf({ status: 'retired', retiredOn: '2026-11-01', warranty: 'expiring' });
+  open('/?status=retired', keeper, { [list]: () => ({ data: [retired], page: pageOf() }) });
+  const row = await rowOf('Emergency generator');
+  expect(row.getByText('06/01/2027')).toBeInTheDocument();
+  expect(row.queryByText('Ends soon')).not.toBeInTheDocument();
+});
+
 test('cards say the same on a phone', async () => {
   widen(false);
   open();

@@ -4,7 +4,7 @@ import { DayText, HStack, Missing, Money, Text, TextLink } from '@courtyard/ui';
 import type { Column } from '@courtyard/ui/data';
 import { useMemo } from 'react';
 import { useCommunity } from '../../section/community';
-import { AssetStatusBadge, ServiceBadge, WarrantyBadge } from '../asset-badges';
+import { AssetStatusBadge, ServiceBadge, WarrantyBadge, warrantyOf } from '../asset-badges';
 import { assetPaths } from '../asset-paths';
 import { assetMessages } from '../asset.messages';
 import { categoryMessages } from '../category.messages';
@@ -51,7 +51,7 @@ export function useAssetColumns(): readonly Column<AssetSummary>[] {
         id: 'lastService',
         header: t('lastService'),
         align: 'end',
-        priority: 4,
+        priority: 5,
         cell: (asset) => <DayText day={asset.lastServicedOn} />,
       },
       {
@@ -133,12 +133,12 @@ function WarrantyCell({ asset }: { asset: AssetSummary }) {
   if (asset.warranty === 'none') return <Missing />;
   const isOver = asset.warranty === 'expired';
   return (
-    <HStack gap="2" whiteSpace="nowrap">
+    <HStack gap="2" rowGap="1" flexWrap="wrap">
       <Text as="span" size="sm" tone={isOver ? 'subtle' : 'default'}>
         <DayText day={asset.warrantyExpiresOn} />
         {isOver ? ` (${t('warranty.expired').toLowerCase()})` : null}
       </Text>
-      {asset.warranty === 'expiring' ? <WarrantyBadge warranty="expiring" /> : null}
+      {warrantyOf(asset) === 'expiring' ? <WarrantyBadge warranty="expiring" /> : null}
     </HStack>
   );
 }

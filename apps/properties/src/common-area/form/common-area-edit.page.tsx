@@ -22,7 +22,7 @@ export function CommonAreaEditPage() {
   const t = useMessages(formMessages);
   const mayUpdate = useCan('Common Area Update');
   if (!mayUpdate) return <NoRight title={t('editTitle', { name: '' }).trim()} />;
-  return <AreaGate width="form">{(area) => <EditForm key={area.id} area={area} />}</AreaGate>;
+  return <AreaGate form>{(area) => <EditForm key={area.id} area={area} />}</AreaGate>;
 }
 
 function EditForm({ area }: { area: CommonArea }) {

@@ -17,9 +17,7 @@ import { formMessages } from './form.messages';
 /** `reserve-components/edit?id=`. */
 export function ReserveComponentEditPage() {
   return (
-    <ComponentGate width="form">
-      {(component) => <EditForm key={component.id} component={component} />}
-    </ComponentGate>
+    <ComponentGate form>{(component) => <EditForm key={component.id} component={component} />}</ComponentGate>
   );
 }
 

@@ -50,7 +50,7 @@ export const formMessages = defineMessages({
     inspectionText: 'Si alguien lo revisó, lo que halló cuenta más que la vida útil.',
     remaining: 'Años que le quedan',
     cost: 'Costo',
-    costHelp: 'De todo ello, con mano de obra y desecho.',
+    costHelp: 'Por el total, con mano de obra y retiro de desechos.',
     pricedHelp: 'Cuándo se pidió este precio.',
     assessedOn: 'Diga cuándo se inspeccionó, no antes de estar en servicio.',
     assessedRemaining: 'Diga cuántos años le quedan.',

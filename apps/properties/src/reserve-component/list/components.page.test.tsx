@@ -121,6 +121,7 @@ test('the export holds the components of every page, under the filters of the li
   expect(await screen.findByText('2 components were exported')).toBeVisible();
   const lines = (await saved?.text())?.trim().split('\r\n') ?? [];
   expect(lines).toHaveLength(3);
+  expect(lines[0]).toContain(',Useful life (years),Inspected on,Years found to be left,Replace on,');
   expect(lines[1]).toBe(
     '"Tower roofs, membrane",Roofing,Harbor Hall,12400,sq ft,2012-06-01,20,2026-02-01,6,2032-06-01,' +
       '124000.00,2026-03-01,89900.00,6200.00,"Two layers, ""torched"""',

@@ -30,7 +30,7 @@ export function useComponentColumns(): readonly Column<ReserveComponent>[] {
         id: 'category',
         header: words('category'),
         sortKey: 'category',
-        priority: 4,
+        priority: 5,
         cell: (component) => words(`category.${component.category}`),
       },
       {
@@ -67,14 +67,14 @@ export function useComponentColumns(): readonly Column<ReserveComponent>[] {
         id: 'funded',
         header: t('fullyFunded'),
         align: 'end',
-        priority: 3,
+        priority: 4,
         cell: (component) => <Money amountMinor={component.fullyFundedMinor} currency={currency} />,
       },
       {
         id: 'yearly',
         header: t('yearly'),
         align: 'end',
-        priority: 4,
+        priority: 5,
         cell: (component) => <Money amountMinor={component.yearlyMinor} currency={currency} />,
       },
       {

@@ -1,4 +1,4 @@
-import { roomIn } from './room.rules';
+import { roomIn, roomWithin } from './room.rules';
 
 test.each([
   ['a phone', 358, 'cards'],
@@ -12,4 +12,14 @@ test.each([
 
 test('larger text needs a wider table', () => {
   expect(roomIn(716 / 32)).toBe('cards');
+});
+
+test('what did not fit is not tried again until there is more room', () => {
+  const limit = { widthRem: 50, room: 2 } as const;
+  expect(roomWithin(3, 50, limit)).toBe(2);
+  expect(roomWithin(3, 45, limit)).toBe(2);
+  expect(roomWithin(3, 51, limit)).toBe(3);
+  expect(roomWithin('cards', 30, limit)).toBe('cards');
+  expect(roomWithin(2, 50, { widthRem: 62, room: 3 })).toBe(2);
+  expect(roomWithin(4, 62, null)).toBe(4);
 });

@@ -12,3 +12,15 @@ export function roomIn(widthRem: number): Room {
   if (widthRem < thirdFromRem) return 2;
   return widthRem < fourthFromRem ? 3 : 4;
 }
+
+/** Up to this width a table did not fit with more. */
+export interface Limit {
+  widthRem: number;
+  room: 2 | 3;
+}
+
+/** The room that there is by the width, less what was found not to fit at this width or a larger one. */
+export function roomWithin(room: Room, widthRem: number, limit: Limit | null): Room {
+  if (room === 'cards' || !limit || widthRem > limit.widthRem) return room;
+  return room < limit.room ? room : limit.room;
+}

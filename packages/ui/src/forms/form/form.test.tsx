@@ -104,6 +104,23 @@ test('limits of money are said in money, and text that is no amount is kept', as
   await waitFor(() => expect(dues).toHaveAccessibleDescription('Use an amount like 1,250.00.'));
 });
 
+test('a field of whole numbers says so', async () => {
+  function Interval() {
+    const form = useContractForm(z.object({ months: z.int() }), { defaultValues: {}, onSubmit: () => {} });
+    return (
+      <Form form={form}>
+        <NumberField {...form.field('months')} label="Months" unit="months" whole />
+        <FormActions submitLabel="Add property" />
+      </Form>
+    );
+  }
+  const { user } = renderPage(<Interval />, { wrap: withUi });
+  const months = screen.getByRole('textbox', { name: 'Months' });
+  await user.type(months, '1.5');
+  await user.click(save());
+  await waitFor(() => expect(months).toHaveAccessibleDescription('Use a whole number.'));
+});
+
 async function fill(user: ReturnType<typeof start>['user']) {
   await user.type(screen.getByRole('textbox', { name: 'Street' }), '12 Oak');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'condo');

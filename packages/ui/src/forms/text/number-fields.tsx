@@ -30,6 +30,7 @@ function NumericField({ read, show, malformed, limit, unit, whole = false, ...pr
         numeric
         inputMode={whole ? 'numeric' : 'decimal'}
         autoComplete="off"
+        {...(typeof unit === 'string' && { pe: roomFor(unit) })}
         value={drafted.text}
         onChange={(event) => drafted.type(event.target.value)}
         onBlur={(event) => {
@@ -47,6 +48,9 @@ function NumericField({ read, show, malformed, limit, unit, whole = false, ...pr
     </Field>
   );
 }
+
+/** The number ends before its unit, however long that is: "months" takes more than a button does. */
+const roomFor = (unit: string) => `max({spacing.11}, calc(${unit.length}ch + {spacing.5}))`;
 
 export interface NumberFieldProps extends BoundFieldProps {
   /** Drawn after the number: "sq ft", "%". */
@@ -66,7 +70,7 @@ export function NumberField({ scale = 1, ...props }: NumberFieldProps) {
       {...props}
       read={(text) => scaled(parseNumber(text), scale)}
       show={(value) => String(value / scale)}
-      malformed={t('number')}
+      malformed={t(props.whole ? 'wholeNumber' : 'number')}
       limit={(value) => formats.number(value / scale)}
     />
   );

@@ -1,0 +1,45 @@
+import { ApiError } from '@courtyard/common';
+import { renderPage, resetStores } from '@courtyard/common/testing';
+import { withUi } from '@courtyard/ui/testing';
+import { screen } from '@testing-library/react';
+import { ThingGate } from './thing-gate';
+
+const missing = { title: 'Which lamp?', text: 'Choose one.', to: '/lamps', link: 'All lamps' };
+const gone = new ApiError({ status: 404, code: 'not-found', message: 'There is no such lamp.' });
+
+function open(query: { data?: string; error?: unknown }, form: boolean) {
+  renderPage(
+    <ThingGate
+      id="1"
+      title="Lamp"
+      missing={missing}
+      form={form}
+      query={{
+        data: query.data,
+        error: query.error ?? null,
+        isError: query.error !== undefined,
+        refetch: async () => undefined,
+      }}
+    >
+      {(lamp) => <p>{lamp}</p>}
+    </ThingGate>,
+    { wrap: withUi },
+  );
+}
+afterEach(() => resetStores());
+
+test('what somebody took away meanwhile is said to be missing', () => {
+  open({ data: 'Desk lamp', error: gone }, false);
+  expect(screen.getByRole('heading', { level: 1, name: 'Which lamp?' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All lamps' })).toHaveAttribute('href', '/lamps');
+});
+
+test('a form that is open stays with what is written in it', () => {
+  open({ data: 'Desk lamp', error: gone }, true);
+  expect(screen.getByText('Desk lamp')).toBeVisible();
+});
+
+test('a form on what was never there does not open', () => {
+  open({ error: gone }, true);
+  expect(screen.getByRole('heading', { level: 1, name: 'Which lamp?' })).toBeVisible();
+});
