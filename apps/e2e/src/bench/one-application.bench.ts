@@ -35,13 +35,13 @@ export async function measureOneApplication(federated: Product): Promise<Figure[
         what: 'slow 4G, CPU ÷4: properties list, federated',
         value: federatedMs / 1000,
         unit: 's',
-        note: 'median of 5, cold cache',
+        note: 'median of 9, cold cache',
       },
       {
         what: 'slow 4G, CPU ÷4: properties list, one application',
         value: singleMs / 1000,
         unit: 's',
-        note: 'median of 5, cold cache',
+        note: 'median of 9, cold cache',
       },
       {
         what: 'time to the properties list, federated over one application',

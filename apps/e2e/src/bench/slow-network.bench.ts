@@ -31,7 +31,7 @@ async function listAfterMs(browser: Browser, product: Product): Promise<number> 
 }
 
 /** Milliseconds from the navigation to the first row of the properties list, cold cache, slow 4G, CPU slowed 4 times. Builds take turns, so that drift hits both. */
-export async function timeToList(products: readonly Product[], rounds = 5): Promise<number[]> {
+export async function timeToList(products: readonly Product[], rounds = 9): Promise<number[]> {
   const browser = await openBrowser();
   try {
     const times = products.map(() => [] as number[]);

@@ -95,3 +95,18 @@ test('a start that does not come is said, and comes with the next try', async ()
   await page.getByRole('main').waitFor();
   await context.close();
 });
+
+test('on a phone a card far below is drawn, and asks for its data, when somebody scrolls to it', async () => {
+  const { page, errors, context } = await visit(browser, 'phone');
+  await signIn(page, product, 'admin', 'demo');
+  const last = page.getByRole('heading', { name: 'My properties' });
+  await page.getByRole('heading', { name: 'Bookings', exact: true }).waitFor();
+  await page.waitForTimeout(1000);
+  expect(await last.count()).toBe(0);
+  const asked = page.waitForRequest('**/api/v1/properties/mine');
+  await page.mouse.wheel(0, 10_000);
+  await asked;
+  await last.waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});

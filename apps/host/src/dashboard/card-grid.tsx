@@ -1,5 +1,5 @@
 import { Box, LoadingState, Skeleton } from '@courtyard/ui';
-import { type DragEvent, startTransition, useEffect, useState } from 'react';
+import { type DragEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { SectionSlot } from '../federation';
 import { heightOf } from '../registry/contributions.rules';
 import type { DashboardCard } from './arrangement.rules';
@@ -56,6 +56,44 @@ function useOneByOne(count: number): number {
   return drawn;
 }
 
+/** Whether an element was ever in the window, or less than half a window from it. */
+function useNear(isNearAtStart: boolean) {
+  const [isNear, setNear] = useState(isNearAtStart);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNear || !ref.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && startTransition(() => setNear(true)),
+      { rootMargin: '50% 0px' },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return { ref, isNear };
+}
+
+interface CardContentProps {
+  card: DashboardCard;
+  isFirst: boolean;
+  /** Its turn has come. */
+  isDue: boolean;
+  isInert: boolean;
+}
+
+/** What the section draws, where somebody is about to see it: a phone shows two cards of seven. */
+function CardContent({ card, isFirst, isDue, isInert }: CardContentProps) {
+  const { ref, isNear } = useNear(isFirst);
+  return (
+    <Box ref={ref} flex="1" minHeight="0" display="flex" flexDirection="column" inert={isInert}>
+      {isDue && isNear ? (
+        <SectionSlot sectionId={card.sectionId} entry={card.entry} />
+      ) : (
+        <Skeleton height="full" />
+      )}
+    </Box>
+  );
+}
+
 export interface CardGridProps {
   cards: readonly DashboardCard[];
   arrangement: Arrangement;
@@ -108,13 +146,7 @@ export function CardGrid({ cards, arrangement, isArranging }: CardGridProps) {
                 onDragEnd={() => setDragged(null)}
               />
             ) : null}
-            <Box flex="1" minHeight="0" display="flex" flexDirection="column" inert={isArranging}>
-              {at < drawn ? (
-                <SectionSlot sectionId={card.sectionId} entry={card.entry} />
-              ) : (
-                <Skeleton height="full" />
-              )}
-            </Box>
+            <CardContent card={card} isFirst={at === 0} isDue={at < drawn} isInert={isArranging} />
           </Box>
         ))}
       </Box>

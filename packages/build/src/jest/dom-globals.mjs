@@ -1,4 +1,4 @@
-// Layout does not happen in jsdom: the observers exist and never report.
+// Layout does not happen in jsdom: nothing changes its size, and everything is in the window.
 class StillObserver {
   observe() {}
   unobserve() {}
@@ -8,8 +8,18 @@ class StillObserver {
   }
 }
 
+class SeeingObserver extends StillObserver {
+  constructor(report) {
+    super();
+    this.report = report;
+  }
+  observe(target) {
+    queueMicrotask(() => this.report([{ target, isIntersecting: true, intersectionRatio: 1 }], this));
+  }
+}
+
 globalThis.ResizeObserver ??= StillObserver;
-globalThis.IntersectionObserver ??= StillObserver;
+globalThis.IntersectionObserver ??= SeeingObserver;
 
 window.matchMedia ??= (query) => ({
   matches: false,
