@@ -5,7 +5,8 @@ import type {
   ServiceRecordChange,
   ServiceRecordInput,
 } from '@courtyard/contract/properties/asset';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useChanges } from '../history/use-changes';
 import { useAct } from '../section/use-act';
 
 export type AssetsQuery = NonNullable<CallOptions<'GET /api/v1/assets'>['query']>;
@@ -94,15 +95,7 @@ export function useRemoveService(assetId: string) {
 
 /** Changes of an asset and its services, newest first, 50 at a time. */
 export function useAssetHistory(assetId: string) {
-  return useInfiniteQuery({
-    queryKey: assetKeys.part(assetId, 'history'),
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /api/v1/assets/:assetId/history', {
-        params: { assetId },
-        query: pageParam === null ? {} : { cursor: pageParam },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.page.next,
-  });
+  return useChanges(assetKeys.part(assetId, 'history'), (query, signal) =>
+    call('GET /api/v1/assets/:assetId/history', { params: { assetId }, query, signal }),
+  );
 }

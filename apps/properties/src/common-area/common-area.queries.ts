@@ -1,6 +1,7 @@
 import { call, type CallOptions } from '@courtyard/common';
 import type { CommonAreaChange, CommonAreaInput } from '@courtyard/contract/properties/common-area';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useChanges } from '../history/use-changes';
 import { useAct } from '../section/use-act';
 
 type AreasQuery = NonNullable<CallOptions<'GET /api/v1/common-areas'>['query']>;
@@ -20,6 +21,12 @@ export function useAreas(query: AreasQuery) {
     queryFn: ({ signal }) => call('GET /api/v1/common-areas', { query, signal }),
     placeholderData: keepPreviousData,
   });
+}
+
+/** All areas by name, archived ones too, as choices of a filter or a field. */
+export function useAreaOptions(): { value: string; label: string }[] {
+  const areas = useAreas({ sort: 'name', limit: 200, archived: 'all' });
+  return (areas.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
 }
 
 /** An area as it is now. Throws ApiError. */
@@ -76,15 +83,7 @@ export function useArchiveArea() {
 
 /** Changes of an area, newest first, 50 at a time. */
 export function useAreaHistory(areaId: string) {
-  return useInfiniteQuery({
-    queryKey: areaKeys.history(areaId),
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /api/v1/common-areas/:areaId/history', {
-        params: { areaId },
-        query: pageParam === null ? {} : { cursor: pageParam },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.page.next,
-  });
+  return useChanges(areaKeys.history(areaId), (query, signal) =>
+    call('GET /api/v1/common-areas/:areaId/history', { params: { areaId }, query, signal }),
+  );
 }

@@ -3,7 +3,8 @@ import type {
   ReserveComponentChange,
   ReserveComponentInput,
 } from '@courtyard/contract/properties/reserve-component';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useChanges } from '../history/use-changes';
 import { useAct } from '../section/use-act';
 
 export type ComponentsQuery = NonNullable<CallOptions<'GET /api/v1/reserve-components'>['query']>;
@@ -85,15 +86,7 @@ export function useRemoveComponent() {
 
 /** Changes of a component, newest first, 50 at a time. */
 export function useComponentHistory(componentId: string) {
-  return useInfiniteQuery({
-    queryKey: componentKeys.history(componentId),
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /api/v1/reserve-components/:componentId/history', {
-        params: { componentId },
-        query: pageParam === null ? {} : { cursor: pageParam },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.page.next,
-  });
+  return useChanges(componentKeys.history(componentId), (query, signal) =>
+    call('GET /api/v1/reserve-components/:componentId/history', { params: { componentId }, query, signal }),
+  );
 }

@@ -1,4 +1,4 @@
-import { saveFile } from '@courtyard/common';
+import { currencyExponent, saveFile } from '@courtyard/common';
 import { type CsvCell, csvText } from './csv.rules';
 
 interface ListAnswer<T> {
@@ -21,4 +21,10 @@ export async function wholeList<T>(pageAt: (cursor: string | null) => Promise<Li
 /** Saves rows as a CSV file, the first being the names of the columns. */
 export function saveCsv(name: string, rows: readonly (readonly CsvCell[])[]): void {
   saveFile(new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' }), name);
+}
+
+/** An amount as spreadsheets read it in every language: 123450 cents of USD are `1234.50`. */
+export function amountCell(amountMinor: number, currency: string): string {
+  const exponent = currencyExponent(currency);
+  return (amountMinor / 10 ** exponent).toFixed(exponent);
 }

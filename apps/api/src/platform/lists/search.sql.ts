@@ -13,3 +13,10 @@ export function everyWord(search: string | undefined, columns: readonly string[]
 /** That all of these hold; true for none. */
 export const allOf = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   conditions.length === 0 ? sql`true` : sql`${sql.join([...conditions], sql` and `)}`;
+
+/** That at least one of these holds; for one or more. */
+export const anyOf = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+  sql`(${sql.join(
+    conditions.map((condition) => sql`(${condition})`),
+    sql` or `,
+  )})`;

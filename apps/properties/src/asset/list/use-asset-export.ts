@@ -1,6 +1,6 @@
-import { currencyExponent, toast, useMessages } from '@courtyard/common';
+import { toast, useMessages } from '@courtyard/common';
 import { useCommunity } from '../../section/community';
-import { saveCsv, wholeList } from '../../section/whole-list';
+import { amountCell, saveCsv, wholeList } from '../../section/whole-list';
 import { assetMessages } from '../asset.messages';
 import { type AssetsQuery, fetchAssets } from '../asset.queries';
 import { categoryMessages } from '../category.messages';
@@ -12,9 +12,7 @@ export function useAssetExport({ cursor: _cursor, ...query }: AssetsQuery): () =
   const words = useMessages(categoryMessages);
   const list = useMessages(listMessages);
   const { currency } = useCommunity();
-  const exponent = currencyExponent(currency);
-  const amount = (minor: number | null) =>
-    minor === null ? null : (minor / 10 ** exponent).toFixed(exponent);
+  const amount = (minor: number | null) => (minor === null ? null : amountCell(minor, currency));
 
   return async () => {
     const assets = await wholeList((cursor) =>

@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import { type FilterSpec, useTableState } from '@courtyard/ui/data';
-import { useAreas } from '../../common-area/common-area.queries';
+import { useAreaOptions } from '../../common-area/common-area.queries';
 import { categories, serviceStates, statuses, warrantyStates } from '../asset-kinds';
 import { assetMessages } from '../asset.messages';
 import { categoryMessages } from '../category.messages';
@@ -24,7 +24,7 @@ export const useAssetsTable = () => useTableState(shape);
 export function useAssetFilters(): FilterSpec[] {
   const t = useMessages(assetMessages);
   const words = useMessages(categoryMessages);
-  const areas = useAreas({ sort: 'name', limit: 200, archived: 'all' });
+  const areas = useAreaOptions();
   return [
     {
       name: 'service',
@@ -44,7 +44,7 @@ export function useAssetFilters(): FilterSpec[] {
     {
       name: 'areaId',
       label: t('area'),
-      options: (areas.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      options: areas,
     },
     {
       name: 'status',

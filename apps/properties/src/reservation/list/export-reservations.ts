@@ -1,9 +1,9 @@
-import { call, currencyExponent } from '@courtyard/common';
+import { call } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation';
 import { propertyName } from '../../property/property-paths';
 import { wallClock } from '../calendar/community-time.rules';
 import type { ReservationsQuery } from '../reservation.queries';
-import { saveCsv, wholeList } from '../../section/whole-list';
+import { amountCell, saveCsv, wholeList } from '../../section/whole-list';
 
 export interface ExportWords {
   headers: readonly string[];
@@ -30,7 +30,6 @@ function rowOf(
   words: ExportWords,
   { timeZone, currency }: { timeZone: string; currency: string },
 ): (string | number)[] {
-  const exponent = currencyExponent(currency);
   // Spreadsheets read days and times written so in every language.
   const moment = (at: string) => {
     const { day, minutes } = wallClock(at, timeZone);
@@ -45,8 +44,8 @@ function rowOf(
     booking.bookedBy,
     words.status(booking.status),
     booking.guests,
-    (booking.feeMinor / 10 ** exponent).toFixed(exponent),
-    (booking.depositMinor / 10 ** exponent).toFixed(exponent),
+    amountCell(booking.feeMinor, currency),
+    amountCell(booking.depositMinor, currency),
     booking.note ?? '',
   ];
 }

@@ -4,7 +4,7 @@ import { LinkButton } from '@courtyard/ui';
 import { DataTable, type DaySpan, daySpanFrom, type FilterSpec, useTableState } from '@courtyard/ui/data';
 import type { MenuItemSpec } from '@courtyard/ui/overlays';
 import { areaPaths } from '../../common-area/area-paths';
-import { useAreas } from '../../common-area/common-area.queries';
+import { useAreaOptions } from '../../common-area/common-area.queries';
 import { useCommunity, useToday } from '../../section/community';
 import { addDays } from '../calendar/community-time.rules';
 import { useDecisions } from '../decision/use-decisions';
@@ -119,7 +119,7 @@ function within(one: DaySpan, other: DaySpan): DaySpan {
 function useFilters(): FilterSpec[] {
   const t = useMessages(reservationsMessages);
   const words = useMessages(reservationMessages);
-  const areas = useAreas({ sort: 'name', limit: 200, archived: 'all' });
+  const areas = useAreaOptions();
   return [
     {
       name: 'time',
@@ -131,7 +131,7 @@ function useFilters(): FilterSpec[] {
     {
       name: 'areaId',
       label: words('area'),
-      options: (areas.data?.data ?? []).map((area) => ({ value: area.id, label: area.name })),
+      options: areas,
     },
     {
       name: 'status',

@@ -1,7 +1,7 @@
-import { currencyExponent, toast, useMessages } from '@courtyard/common';
+import { toast, useMessages } from '@courtyard/common';
 import { categoryMessages } from '../../asset/category.messages';
 import { useCommunity } from '../../section/community';
-import { saveCsv, wholeList } from '../../section/whole-list';
+import { amountCell, saveCsv, wholeList } from '../../section/whole-list';
 import { componentMessages } from '../component.messages';
 import { type ComponentsQuery, fetchComponents } from '../component.queries';
 import { listMessages } from './list.messages';
@@ -12,8 +12,7 @@ export function useComponentExport({ cursor: _cursor, ...query }: ComponentsQuer
   const words = useMessages(categoryMessages);
   const list = useMessages(listMessages);
   const { currency } = useCommunity();
-  const exponent = currencyExponent(currency);
-  const amount = (minor: number) => (minor / 10 ** exponent).toFixed(exponent);
+  const amount = (minor: number) => amountCell(minor, currency);
 
   return async () => {
     const components = await wholeList((cursor) =>

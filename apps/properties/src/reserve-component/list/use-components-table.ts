@@ -2,7 +2,7 @@ import { useMessages } from '@courtyard/common';
 import { type FilterSpec, useTableState } from '@courtyard/ui/data';
 import { categories } from '../../asset/asset-kinds';
 import { categoryMessages } from '../../asset/category.messages';
-import { useAreas } from '../../common-area/common-area.queries';
+import { useAreaOptions } from '../../common-area/common-area.queries';
 import { componentMessages } from '../component.messages';
 import { listMessages } from './list.messages';
 
@@ -26,7 +26,7 @@ export function useComponentFilters(): FilterSpec[] {
   const t = useMessages(componentMessages);
   const words = useMessages(categoryMessages);
   const list = useMessages(listMessages);
-  const areas = useAreas({ sort: 'name', limit: 200, archived: 'all' });
+  const areas = useAreaOptions();
   return [
     {
       name: 'within',
@@ -42,7 +42,7 @@ export function useComponentFilters(): FilterSpec[] {
     {
       name: 'areaId',
       label: t('area'),
-      options: (areas.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      options: areas,
     },
   ];
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database';
 import { keysetPage } from '../../../platform/http/keyset';
 import { exactTotal } from '../../../platform/lists/exact-total';
 import { orderBy } from '../../../platform/lists/order.rules';
-import { allOf, everyWord } from '../../../platform/lists/search.sql';
+import { allOf, anyOf, everyWord } from '../../../platform/lists/search.sql';
 import { addDays } from '../calendar/zone.rules';
 import { expiringDays } from '../property/property.rules';
 import { policyStateOn } from './insurance.rules';
@@ -101,10 +101,7 @@ const searched = [
 
 function conditionsOf(query: Query, today: string): RawBuilder<SqlBool> {
   const conditions = everyWord(query.search, searched);
-  if (query.state?.length) {
-    const states = query.state.map((state) => sql`(${stateCondition(state, today)})`);
-    conditions.push(sql`(${sql.join(states, sql` or `)})`);
-  }
+  if (query.state?.length) conditions.push(anyOf(query.state.map((state) => stateCondition(state, today))));
   return allOf(conditions);
 }
 

@@ -1,6 +1,6 @@
 import type { ServiceKind } from '@courtyard/contract/properties/asset';
-import { addDays } from '../../calendar/zone.rules';
-import { addMonths, nextServiceBy } from '../../upkeep/asset/asset.rules';
+import { addDays, addMonths } from '../../calendar/zone.rules';
+import { nextServiceBy } from '../../upkeep/asset/asset.rules';
 import type { DemoArea } from '../areas.demo';
 import { type Dice, idOf } from '../dice';
 import { harborAssets, harborComponents } from './harbor-view';

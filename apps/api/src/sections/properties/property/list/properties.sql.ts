@@ -7,7 +7,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import { keysetPage, type SortColumn } from '../../../../platform/http/keyset';
 import { exactTotal } from '../../../../platform/lists/exact-total';
-import { allOf } from '../../../../platform/lists/search.sql';
+import { allOf, anyOf } from '../../../../platform/lists/search.sql';
 import { addDays } from '../../calendar/zone.rules';
 import { expiringDays, insuranceStateOn } from '../property.rules';
 
@@ -133,10 +133,8 @@ export function propertyConditions(
     ...oneOfFew('property.status', filters.status),
     ...oneOfFew('property.occupancy', filters.occupancy),
   ];
-  if (filters.insurance?.length) {
-    const states = filters.insurance.map((state) => sql`(${insuranceCondition(state, today)})`);
-    conditions.push(sql`(${sql.join(states, sql` or `)})`);
-  }
+  if (filters.insurance?.length)
+    conditions.push(anyOf(filters.insurance.map((state) => insuranceCondition(state, today))));
   if (filters.archived === 'no') conditions.push(sql`property.archived_at is null`);
   if (filters.archived === 'yes') conditions.push(sql`property.archived_at is not null`);
   if (filters.search) conditions.push(searchCondition(filters.search, isBroad));

@@ -13,7 +13,7 @@ import { exchangeFiles, fileList } from '../../exchange-files';
 import { pick } from '../../pick';
 import { lockAsset } from './asset.service';
 import { nextServiceBy } from './asset.rules';
-import { servicesOf } from './asset.sql';
+import { serviceDaysOf, servicesOf } from './asset.sql';
 
 interface ServiceIds {
   assetId: string;
@@ -56,7 +56,8 @@ function requireDone(
 }
 
 /** When the next service is by the asset's interval. */
-const intervalDay = async (act: Act, asset: Asset) => nextServiceBy(asset, await servicesOf(act, asset.id));
+const intervalDay = async ({ tx }: Act, asset: Asset) =>
+  nextServiceBy(asset, await serviceDaysOf(tx, asset.id));
 
 /** Moves the day of the next service from `before`, which the interval said until now. Gives the change for the history. */
 async function moveNextService(act: Act, asset: Asset, before: string | null, given?: string | null) {

@@ -1,6 +1,5 @@
 import { type CallInput, withApp } from '../../../../testing';
-import { addDays, communityDay } from '../../calendar/zone.rules';
-import { addMonths } from './asset.rules';
+import { addDays, addMonths, communityDay } from '../../calendar/zone.rules';
 
 type Input = CallInput<'POST /api/v1/assets'>['body'];
 

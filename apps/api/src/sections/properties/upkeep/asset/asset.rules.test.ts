@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { addDays, daysBetween } from '../../calendar/zone.rules';
-import { addMonths, nextServiceBy, serviceStateOn, warrantyStateOn } from './asset.rules';
+import { addDays, addMonths, daysBetween } from '../../calendar/zone.rules';
+import { nextServiceBy, serviceStateOn, warrantyStateOn } from './asset.rules';
 
 const day = fc.integer({ min: 0, max: 30_000 }).map((count) => addDays('1990-01-01', count));
 

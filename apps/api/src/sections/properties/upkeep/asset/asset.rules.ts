@@ -4,7 +4,7 @@ import type {
   ServiceState,
   WarrantyState,
 } from '@courtyard/contract/properties/asset';
-import { addDays } from '../../calendar/zone.rules';
+import { addDays, addMonths } from '../../calendar/zone.rules';
 
 /** How long before its end a warranty counts as expiring: time to look for what it still pays for. */
 export const warrantyNoticeDays = 60;
@@ -27,14 +27,6 @@ export function serviceStateOn(
   if (nextServiceOn === null || status === 'retired') return 'none';
   if (nextServiceOn < today) return 'overdue';
   return nextServiceOn <= addDays(today, serviceNoticeDays) ? 'due' : 'scheduled';
-}
-
-/** The same day so many months later, or the last of that month where it has no such day. */
-export function addMonths(day: string, count: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + count, 0));
-  last.setUTCDate(Math.min(date, last.getUTCDate()));
-  return last.toISOString().slice(0, 10);
 }
 
 export interface ServicePlan {

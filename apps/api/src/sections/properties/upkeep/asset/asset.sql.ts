@@ -93,6 +93,15 @@ export async function fileIdsOf(tx: Tx, assetId: string): Promise<string[]> {
   return rows.map((row) => row.file_id);
 }
 
+/** What the plan of an asset follows from: the days and kinds of its services. */
+export async function serviceDaysOf(tx: Tx, assetId: string) {
+  return tx
+    .selectFrom('asset_service')
+    .select(['serviced_on as servicedOn', 'kind'])
+    .where('asset_id', '=', assetId)
+    .execute();
+}
+
 /** Services of an asset with their reports, the latest first. */
 export async function servicesOf(
   { tx, platform }: Pick<Act, 'tx' | 'platform'>,

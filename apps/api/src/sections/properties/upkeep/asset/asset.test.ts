@@ -1,6 +1,5 @@
 import { withApp } from '../../../../testing';
-import { addDays, communityDay } from '../../calendar/zone.rules';
-import { addMonths } from './asset.rules';
+import { addDays, addMonths, communityDay } from '../../calendar/zone.rules';
 
 const app = withApp();
 const admin = () => app.client.as('admin', 'demo');

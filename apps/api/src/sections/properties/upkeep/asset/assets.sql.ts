@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { keysetPage } from '../../../../platform/http/keyset';
 import { orderBy } from '../../../../platform/lists/order.rules';
-import { allOf, everyWord } from '../../../../platform/lists/search.sql';
+import { allOf, anyOf, everyWord } from '../../../../platform/lists/search.sql';
 import { type Act, todayOf } from '../../act';
 import { addDays } from '../../calendar/zone.rules';
 import { serviceNoticeDays, warrantyNoticeDays } from './asset.rules';
@@ -53,12 +53,6 @@ function serviceCondition(state: ServiceState, today: string): RawBuilder<SqlBoo
       return sql`${inUse} and asset.next_service_on > ${soon}`;
   }
 }
-
-const anyOf = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
-  sql`(${sql.join(
-    conditions.map((condition) => sql`(${condition})`),
-    sql` or `,
-  )})`;
 
 function conditionsOf(query: Query, today: string): RawBuilder<SqlBool> {
   const conditions = everyWord(query.search, searched);

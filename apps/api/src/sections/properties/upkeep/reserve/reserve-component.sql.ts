@@ -1,3 +1,4 @@
+import { addMonths } from '../../calendar/zone.rules';
 import type {
   ReserveComponent,
   reserveComponentRoutes,
@@ -9,7 +10,6 @@ import { keysetPage } from '../../../../platform/http/keyset';
 import { orderBy } from '../../../../platform/lists/order.rules';
 import { allOf, everyWord } from '../../../../platform/lists/search.sql';
 import { type Act, todayOf } from '../../act';
-import { addMonths } from '../asset/asset.rules';
 import { fullyFundedMinor, monthsUntil, yearlyMinor } from './reserve.rules';
 
 /** Components with what is shown of their area and their assets. */

@@ -1,6 +1,5 @@
 import { withApp } from '../../../../testing';
-import { addDays, communityDay } from '../../calendar/zone.rules';
-import { addMonths } from '../asset/asset.rules';
+import { addDays, addMonths, communityDay } from '../../calendar/zone.rules';
 import { yearlyMinor } from './reserve.rules';
 
 const app = withApp();

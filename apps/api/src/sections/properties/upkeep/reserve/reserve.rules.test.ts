@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '../../calendar/zone.rules';
-import { addMonths } from '../asset/asset.rules';
+import { addDays, addMonths } from '../../calendar/zone.rules';
 import { fullyFundedMinor, monthsUntil, replacementYears, yearlyMinor } from './reserve.rules';
 
 const day = fc.integer({ min: 0, max: 30_000 }).map((count) => addDays('1990-01-01', count));

@@ -1,0 +1,20 @@
+import type { AuditEntry } from '@courtyard/contract';
+import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+
+interface ChangesAnswer {
+  data: AuditEntry[];
+  page: { next: string | null };
+}
+
+/** Changes of a thing, newest first, a page at a time. `ask` fetches the page at a cursor, the first without one. */
+export function useChanges(
+  queryKey: QueryKey,
+  ask: (query: { cursor?: string }, signal: AbortSignal) => Promise<ChangesAnswer>,
+) {
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => ask(pageParam === null ? {} : { cursor: pageParam }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.page.next,
+  });
+}
