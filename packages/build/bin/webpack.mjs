@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 });
 
 async function serveHere(folder) {
-  const { serve } = await import('../src/webpack/serve.mjs');
+  const { serve } = await import('../src/webpack/serve/serve.mjs');
   const section = existsSync(join(folder, 'section.json')) ? basename(resolve(folder)) : undefined;
   await serve({ port: Number(values.port), api: values.api, section });
   console.log(`http://demo.localhost:${values.port}`);

@@ -1,6 +1,6 @@
-export { useOverrides } from './overrides.store';
-export { SectionDisabled } from './section-failure';
-export { SectionOutlet } from './section-outlet';
-export { SectionSlot } from './section-slot';
-export { drawSlot } from './slot-outlet';
-export { prefetchSection } from './use-section-module';
+export { useOverrides } from './override/overrides.store';
+export { SectionDisabled } from './view/section-failure';
+export { SectionOutlet } from './view/section-outlet';
+export { SectionSlot } from './view/section-slot';
+export { drawSlot } from './view/slot-outlet';
+export { prefetchSection } from './state/use-section-module';

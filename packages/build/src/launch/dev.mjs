@@ -51,7 +51,7 @@ export async function develop([section]) {
   let server;
   const api = startApi(apiPort, () => server?.close());
   await untilReady(apiPort, api);
-  const { serve } = await import('../webpack/serve.mjs');
+  const { serve } = await import('../webpack/serve/serve.mjs');
   try {
     server = await serve({ port, api: `http://127.0.0.1:${apiPort}`, section });
   } catch (error) {

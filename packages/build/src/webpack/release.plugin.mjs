@@ -1,4 +1,4 @@
-import { integrityOf } from './integrity.mjs';
+import { integrityOf } from './chunks/integrity.mjs';
 
 const unlisted = /\.(?:br|gz|map|html)$|^(?:release|host)\.json$|\.hot-update\./;
 

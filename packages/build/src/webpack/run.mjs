@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 import { readApp } from './app-folder.mjs';
-import { hostConfig } from './host.mjs';
-import { sectionConfig } from './section.mjs';
+import { hostConfig } from './host/host.mjs';
+import { sectionConfig } from './section/section.mjs';
 import { singleConfig } from './single.mjs';
 
 /** @param {string} folder @param {{ mode: 'production' | 'development', single?: boolean }} options */

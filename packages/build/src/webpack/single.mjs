@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { readApp, workspaceFolder } from './app-folder.mjs';
-import { hostConfig } from './host.mjs';
-import { readDeclaration } from './section-declaration.mjs';
-import { containerName, exposes } from './section.mjs';
+import { hostConfig } from './host/host.mjs';
+import { readDeclaration } from './section/section-declaration.mjs';
+import { containerName, exposes } from './section/section.mjs';
 
 const sectionFolders = () =>
   readdirSync(workspaceFolder('apps'))
@@ -22,7 +22,7 @@ async function importsOf(folder) {
   return `${containerName(id, version)}: { ${loads.join(', ')} }`;
 }
 
-/** Stands for the host's `federation/federation`: a section is a dynamic import of the same application. */
+/** Stands for the host's `federation/load/federation`: a section is a dynamic import of the same application. */
 async function writeStandIn(dir) {
   const sections = await Promise.all(sectionFolders().map(importsOf));
   const folder = join(dir, 'node_modules/.cache/courtyard');
@@ -50,8 +50,8 @@ export async function singleConfig({ app, mode }) {
     output: { ...config.output, path: join(app.dir, 'dist-single') },
     plugins: [
       ...config.plugins,
-      new webpack.NormalModuleReplacementPlugin(/^\.\/federation$/, (request) => {
-        if (/[\\/]host[\\/]src[\\/]federation$/.test(request.context)) request.request = standIn;
+      new webpack.NormalModuleReplacementPlugin(/^\.\.\/load\/federation$/, (request) => {
+        if (/[\\/]host[\\/]src[\\/]federation[\\/]state$/.test(request.context)) request.request = standIn;
       }),
     ],
   };

@@ -1,0 +1,24 @@
+import { offeredExports } from '@courtyard/build/webpack/provided/offered-exports.mjs';
+import { sharedNames } from '@courtyard/build/webpack/provided/shared-modules.mjs';
+import { sharedModules } from './shared-modules';
+
+const shared = sharedModules(() => undefined);
+const load = async (name: string) => (await shared[name]?.get())?.();
+
+test('the host provides what sections are built to take', () => {
+  expect(new Set(Object.keys(shared))).toEqual(new Set(sharedNames));
+});
+
+test('of TanStack Query it provides what the build of sections accepts', async () => {
+  const query = await load('@tanstack/react-query');
+  expect(new Set(Object.keys(query ?? {}))).toEqual(new Set(offeredExports['@tanstack/react-query']));
+});
+
+test('there is one React', async () => {
+  expect(await load('react')).toMatchObject({ useState: jest.requireActual('react').useState });
+});
+
+test('a section in development runs without the development build of React', async () => {
+  const runtime = await load('react/jsx-dev-runtime');
+  expect(Object.keys(runtime ?? {}).toSorted()).toEqual(['Fragment', 'jsxDEV']);
+});

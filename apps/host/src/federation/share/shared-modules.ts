@@ -1,0 +1,96 @@
+import * as common from '@courtyard/common';
+import * as router from '@courtyard/common/router';
+import * as ui from '@courtyard/ui';
+import * as emotion from '@emotion/react';
+import {
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useIsFetching,
+  useIsMutating,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import * as reactDomClient from 'react-dom/client';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as zustand from 'zustand';
+import { jsxDevRuntime } from './jsx-dev-runtime';
+
+/** Written by the build: the installed version of each shared module, by the name in the import. */
+declare const COURTYARD_SHARED_VERSIONS: Record<string, string>;
+const versions = typeof COURTYARD_SHARED_VERSIONS === 'undefined' ? {} : COURTYARD_SHARED_VERSIONS;
+
+/** A part of the package: the build of a section refuses the rest (packages/build, provided/offered-exports.mjs). */
+const query = {
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useIsFetching,
+  useIsMutating,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+};
+
+/** Already part of the signed-in shell. */
+const present: Record<string, object> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react/jsx-dev-runtime': jsxDevRuntime,
+  'react-dom': reactDom,
+  'react-dom/client': reactDomClient,
+  '@emotion/react': emotion,
+  zustand,
+  '@tanstack/react-query': query,
+  '@courtyard/common': common,
+  '@courtyard/common/router': router,
+  '@courtyard/ui': ui,
+};
+
+/** Fetched when the first section asks. webpack's chunk loading tries three times (see packages/build). */
+const fetched: Record<string, () => Promise<object>> = {
+  '@courtyard/ui/forms': () => import(/* webpackChunkName: "ui-forms" */ '@courtyard/ui/forms'),
+  '@courtyard/ui/data': () => import(/* webpackChunkName: "ui-data" */ '@courtyard/ui/data'),
+  '@courtyard/ui/overlays': () => import(/* webpackChunkName: "ui-overlays" */ '@courtyard/ui/overlays'),
+  '@courtyard/ui/charts': () => import(/* webpackChunkName: "ui-charts" */ '@courtyard/ui/charts'),
+};
+
+export interface SharedModule {
+  version: string;
+  /** Gives the module's factory, as the federation's runtime wants it. */
+  get: () => Promise<() => object>;
+  shareConfig: { singleton: true; requiredVersion: string };
+}
+
+/** What sections get from the host. `onLost` is told when a module could not be fetched, so that it can be asked for again. */
+export function sharedModules(onLost: (name: string, version: string) => void): Record<string, SharedModule> {
+  const getters: Record<string, () => Promise<object>> = { ...fetched };
+  for (const [name, module] of Object.entries(present)) getters[name] = () => Promise.resolve(module);
+
+  return Object.fromEntries(
+    Object.entries(getters).map(([name, load]) => {
+      const version = versions[name] ?? '0.0.0';
+      const get = async () => {
+        try {
+          const module = await load();
+          return () => module;
+        } catch (error) {
+          onLost(name, version);
+          throw error;
+        }
+      };
+      return [name, { version, get, shareConfig: { singleton: true, requiredVersion: `^${version}` } }];
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { aSection } from '../../registry/registry.fixture';
+import { keyOf, prefetch, retrySection, useSectionLoads } from './section-loads';
+import { useSectionModule } from './use-section-module';
+
+/** It fails without any wait: nothing is fetched from a place that is not allowed. */
+const section = aSection({ entryUrl: 'https://elsewhere.example/entry.js' });
+const standing = () => useSectionLoads.getState()[keyOf(section, './routes')]?.status;
+
+function Page() {
+  return <p>{useSectionModule(section, './routes').status}</p>;
+}
+
+beforeEach(() => act(() => retrySection(section)));
+
+test('a failed load that nobody waited for is forgotten, so that the visit tries again', async () => {
+  void prefetch(section);
+  expect(standing()).toBe('loading');
+  await waitFor(() => expect(standing()).toBe('idle'));
+});
+
+test('a visit that began meanwhile shows the failure, and does not wait for all of it once more', async () => {
+  const seen: (string | undefined)[] = [];
+  const stop = useSectionLoads.subscribe(() => seen.push(standing()));
+  void prefetch(section);
+  render(<Page />);
+  expect(await screen.findByText('failed')).toBeVisible();
+  stop();
+  expect(seen).toEqual(['loading', 'failed']);
+});

@@ -1,0 +1,28 @@
+import { type SlotProps, usePermissions, useUiConfig } from '@courtyard/common';
+import { Box, Card, Grid } from '@courtyard/ui';
+import { useRegistry } from '../../registry/registry.store';
+import { contributionsTo, heightOf } from '../../registry/contributions.rules';
+import { SectionSlot } from './section-slot';
+
+/** How the host draws a slot, for `SlotProvider`. */
+export const drawSlot = (slot: SlotProps) => <SlotOutlet {...slot} />;
+
+/** The panels that sections contribute to a page of another section, each of its declared width and height. */
+function SlotOutlet({ name, subject }: SlotProps) {
+  const registry = useRegistry((state) => state.registry);
+  const permissions = usePermissions();
+  const language = useUiConfig((config) => config.language);
+  const contributions = registry ? contributionsTo(name, registry, permissions, language) : [];
+  if (contributions.length === 0) return null;
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' }} gap="5" mt="5">
+      {contributions.map(({ sectionId, entry }) => (
+        <Box key={`${sectionId}/${entry.id}`} gridColumn={{ lg: `span ${entry.width}` }}>
+          <Card aria-label={entry.title} minHeight={heightOf(entry)}>
+            <SectionSlot sectionId={sectionId} entry={entry} subject={subject} />
+          </Card>
+        </Box>
+      ))}
+    </Grid>
+  );
+}

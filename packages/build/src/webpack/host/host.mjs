@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import webpack from 'webpack';
+import { baseConfig } from '../base-config.mjs';
+import { ChunkIntegrityPlugin } from '../chunks/chunk-integrity.plugin.mjs';
+import { ChunkRetryPlugin } from '../chunks/chunk-retry.plugin.mjs';
+import { hotUpdatePlugins } from '../serve/hot-updates.mjs';
+import { IndexPagePlugin } from './index-page.plugin.mjs';
+import { DescribeBuildPlugin, filesOf, listAssets } from '../release.plugin.mjs';
+import { loadContract } from '../section/section-declaration.mjs';
+import { sharedVersions } from '../provided/shared-modules.mjs';
+
+const noEval = fileURLToPath(new URL('../../page/no-eval.cjs', import.meta.url));
+
+/** Files of each entry and of each named dynamic import (`webpackChunkName`), in load order. */
+function entryFiles(compilation) {
+  const groups = [...compilation.namedChunkGroups].map(([name, group]) => [name, filesOf(group)]);
+  return Object.fromEntries(groups);
+}
+
+/**
+ * webpack configuration of the host: a plain application. Its signed-in side creates the federation at run time.
+ * @param {{ app: ReturnType<import('../app-folder.mjs').readApp>, mode: 'production' | 'development', serve?: boolean, devSections?: Record<string, string> }} build
+ *   `devSections`: folders that the page takes sections from instead of the registry's releases
+ */
+export async function hostConfig({ app, mode, serve = false, devSections = {} }) {
+  const base = baseConfig({ dir: app.dir, output: 'dist', mode, serve });
+  const { hostRelease, contractVersion } = await loadContract(app.dir);
+  const shared = sharedVersions();
+
+  return {
+    ...base,
+    name: app.name,
+    entry: { main: [noEval, './src/main'] },
+    output: { ...base.output, publicPath: '/assets/host/', uniqueName: 'courtyard_host' },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { chunks: 'all', minSize: 10_000, maxInitialRequests: 6 },
+    },
+    plugins: [
+      ...base.plugins,
+      new webpack.DefinePlugin({
+        COURTYARD_SHARED_VERSIONS: JSON.stringify(shared),
+        COURTYARD_DEV_SECTIONS: JSON.stringify(devSections),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        // The host runs entries itself (apps/host/src/federation), so the runtime's own loader stays out.
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
+        ENV_TARGET: '"web"',
+      }),
+      new ChunkRetryPlugin(),
+      ...(serve
+        ? hotUpdatePlugins({ name: app.name, role: 'host' })
+        : [new ChunkIntegrityPlugin({ from: 'own' })]),
+      new IndexPagePlugin({
+        template: join(app.dir, 'index.html'),
+        firstLook: join(app.dir, 'src/first-look.ts'),
+        prerender: prerenderSource(app.dir),
+      }),
+      new DescribeBuildPlugin({
+        file: 'host.json',
+        schema: hostRelease,
+        describe: (compilation) => ({
+          contract: contractVersion,
+          shared,
+          assets: listAssets(compilation),
+          entries: entryFiles(compilation),
+        }),
+      }),
+    ],
+  };
+}
+
+function prerenderSource(dir) {
+  const file = join(dir, 'src/prerender.tsx');
+  return existsSync(file) ? file : null;
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { integrityOf } from '../chunks/integrity.mjs';
+import { prerender } from './prerender.mjs';
+import { filesOf } from '../release.plugin.mjs';
+
+/** A stylesheet up to this size goes into the page itself: that is cheaper than one more request. */
+const inlineLimitBytes = 4096;
+
+/**
+ * Writes `index.html`, and the pages that the application prerenders, from the host's template. `__CSP_NONCE__`, the
+ * boot data, the community's name and `<!--courtyard:preload-->` stay in them for the server to fill.
+ */
+export class IndexPagePlugin {
+  /**
+   * @param {{ template: string, firstLook: string, prerender: string | null }} options paths of files: the page, the
+   *   script that stands in it and runs before anything is drawn, and the module that renders pages
+   */
+  constructor({ template, firstLook, prerender: source }) {
+    Object.assign(this, { template, firstLook, source });
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('IndexPage', (compilation) => {
+      compilation.fileDependencies.addAll([this.template, this.firstLook]);
+      const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE + 2000;
+      compilation.hooks.processAssets.tapPromise({ name: 'IndexPage', stage }, async () => {
+        if (compilation.errors.length > 0) return;
+        const template = readFileSync(this.template, 'utf8');
+        const emit = (file, text) => compilation.emitAsset(file, new sources.RawSource(text));
+        const { styles, scripts } = headOf(compilation);
+        const firstLook = `<script>${await inlineScript(this.firstLook)}</script>`;
+        const fill = (page) =>
+          template
+            .replace('lang="en"', () => `lang="${page.language ?? 'en'}"`)
+            .replace('<!--courtyard:first-look-->', () => firstLook)
+            .replace('<!--courtyard:styles-->', () => styles + page.styles)
+            .replace('<!--courtyard:scripts-->', () => scripts)
+            .replace('<!--courtyard:root-->', () => page.html);
+
+        emit('index.html', fill({ styles: '', html: '' }));
+        if (!this.source || compiler.options.mode !== 'production') return;
+        for (const page of await prerender(this.source)) emit(`pages/${page.name}.html`, fill(page));
+      });
+    });
+  }
+}
+
+/** A script as it stands in a page: a whole of its own, without a byte to spare. */
+async function inlineScript(file) {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles[0].text.trim();
+}
+
+const withoutComments = (css) =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function headOf(compilation) {
+  const { publicPath } = compilation.outputOptions;
+  const bytesOf = (file) => compilation.getAsset(file).source.buffer();
+  const attributes = (file) => `integrity="${integrityOf(bytesOf(file))}" crossorigin="anonymous"`;
+  const style = (file) =>
+    bytesOf(file).length <= inlineLimitBytes
+      ? `<style nonce="__CSP_NONCE__">${withoutComments(String(bytesOf(file)))}</style>`
+      : `<link rel="stylesheet" href="${publicPath}${file}" ${attributes(file)}>`;
+  // The script in the page runs them, in this order, once something is drawn. All else that is preloaded waits for them.
+  const script = (file) =>
+    `<link rel="preload" as="script" data-start href="${publicPath}${file}" ${attributes(file)}>`;
+
+  const files = filesOf(compilation.entrypoints.get('main'));
+  return {
+    styles: files
+      .filter((file) => file.endsWith('.css'))
+      .map(style)
+      .join(''),
+    scripts: files
+      .filter((file) => file.endsWith('.js'))
+      .map(script)
+      .join(''),
+  };
+}

@@ -1,0 +1,20 @@
+/**
+ * Modules of which the host provides only a part, because the rest would be dead weight in every first load.
+ * The host's `federation/share/shared-modules.ts` provides exactly these; a test there compares.
+ */
+export const offeredExports = {
+  '@tanstack/react-query': [
+    'QueryClient',
+    'QueryClientProvider',
+    'keepPreviousData',
+    'queryOptions',
+    'skipToken',
+    'useInfiniteQuery',
+    'useIsFetching',
+    'useIsMutating',
+    'useMutation',
+    'useQueries',
+    'useQuery',
+    'useQueryClient',
+  ],
+};

@@ -1,0 +1,111 @@
+import { createRequire } from 'node:module';
+import { baseConfig } from '../base-config.mjs';
+import { ChunkIntegrityPlugin } from '../chunks/chunk-integrity.plugin.mjs';
+import { ChunkRetryPlugin } from '../chunks/chunk-retry.plugin.mjs';
+import { FromHostOnlyPlugin } from './from-host-only.plugin.mjs';
+import { hotUpdatePlugins } from '../serve/hot-updates.mjs';
+import { OfferedExportsPlugin } from '../provided/offered-exports.plugin.mjs';
+import { DescribeBuildPlugin, filesOf, listAssets } from '../release.plugin.mjs';
+import { loadContract, readDeclaration } from './section-declaration.mjs';
+import { consumedModules, sharedVersions } from '../provided/shared-modules.mjs';
+
+const require = createRequire(import.meta.url);
+// The package's ES build is incomplete; its CommonJS build is what its own documentation uses.
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+
+/** What every section offers, by the name under which the host asks. */
+export const exposes = { './routes': './src/routes', './slots': './src/slots' };
+
+const chunkNameOf = (exposed) => exposed.replace('./', '');
+
+/** Global name of a release's container: two releases of one section may be open in one page. */
+export const containerName = (sectionId, version) =>
+  `courtyard_${sectionId}_${version}`.replaceAll(/\W/g, '_');
+
+/** The entry and the routes, in load order: what every page of the section needs. */
+function initialFiles(compilation, container) {
+  const routes = compilation.namedChunkGroups.get('routes');
+  return [...new Set([compilation.entrypoints.get(container), routes].filter(Boolean).flatMap(filesOf))];
+}
+
+/** Files of named groups of chunks, and the shared modules that they take from the host; null where there is none. */
+function partNamed(compilation, ...names) {
+  const groups = names.map((name) => compilation.namedChunkGroups.get(name)).filter(Boolean);
+  if (groups.length === 0) return null;
+  const chunks = groups.flatMap((group) => group.chunks);
+  const modules = chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]);
+  const consumed = modules.filter((module) => module.type === 'consume-shared-module');
+  const shared = new Set(consumed.map((module) => module.options.shareKey));
+  return { files: [...new Set(groups.flatMap(filesOf))], shared: [...shared] };
+}
+
+/** The name by which a page's import says which route it is: `page-properties-detail` for `/properties/detail`. */
+export const pageChunkName = (path) =>
+  ['page', ...path.replaceAll(':', '').split('/').filter(Boolean)].join('-');
+
+function filesOfPages(compilation, routes) {
+  const pages = routes.map(({ path }) => [path, partNamed(compilation, pageChunkName(path))]);
+  return Object.fromEntries(pages.filter(([, part]) => part !== null));
+}
+
+/**
+ * webpack configuration of a section: a federated remote that brings its own pages and nothing of what is shared.
+ * Throws where `section.json` is wrong.
+ * @param {{ app: ReturnType<import('../app-folder.mjs').readApp>, mode: 'production' | 'development', serve?: boolean, publicPath?: string }} build
+ */
+export async function sectionConfig({ app, mode, serve = false, publicPath = 'auto' }) {
+  const declaration = await readDeclaration(app.dir);
+  const { sectionRelease } = await loadContract(app.dir);
+  const container = containerName(declaration.id, app.version);
+  const base = baseConfig({ dir: app.dir, output: 'dist', mode, serve });
+  const production = mode === 'production';
+
+  return {
+    ...base,
+    name: app.name,
+    entry: {},
+    output: { ...base.output, publicPath, uniqueName: container },
+    plugins: [
+      ...base.plugins,
+      new ModuleFederationPlugin({
+        name: container,
+        library: { type: 'var', name: container },
+        filename: production ? 'entry.[contenthash:12].js' : 'entry.js',
+        exposes: Object.fromEntries(
+          Object.entries(exposes).map(([name, file]) => [name, { import: file, name: chunkNameOf(name) }]),
+        ),
+        shared: consumedModules(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
+      }),
+      new FromHostOnlyPlugin(),
+      new OfferedExportsPlugin(),
+      new ChunkRetryPlugin(),
+      ...(serve
+        ? hotUpdatePlugins({ name: app.name, role: 'section' })
+        : [new ChunkIntegrityPlugin({ from: 'provided' })]),
+      new DescribeBuildPlugin({
+        file: 'release.json',
+        schema: sectionRelease,
+        describe: (compilation) => ({
+          declaration,
+          version: app.version,
+          container,
+          entry: initialFiles(compilation, container)[0],
+          initial: initialFiles(compilation, container),
+          pages: filesOfPages(compilation, declaration.routes),
+          // Cards are imported under the name `cards`, so that a dashboard asks for them in one file.
+          slotFiles: partNamed(compilation, 'slots', 'cards') ?? undefined,
+          assets: listAssets(compilation),
+          shared: sharedVersions(),
+        }),
+      }),
+    ],
+  };
+}
