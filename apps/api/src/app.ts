@@ -6,16 +6,16 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { constants } from 'node:zlib';
 import { modules } from './modules';
 import { assertEveryRouteOnce } from './platform/http/coverage';
-import { allowOrigins } from './platform/http/cross-origin';
-import { registerDocs } from './platform/http/docs.page';
-import { handleErrors, problemOf, sendProblem, unknownCall } from './platform/http/errors';
-import { observe } from './platform/http/observe';
-import { registerOperations } from './platform/http/operations';
+import { allowOrigins } from './platform/http/request/cross-origin';
+import { registerDocs } from './platform/http/operations/docs.page';
+import { handleErrors, problemOf, sendProblem, unknownCall } from './platform/http/answer/errors';
+import { observe } from './platform/http/answer/observe';
+import { registerOperations } from './platform/http/operations/operations';
 import { registerRoute } from './platform/http/register';
-import { setSecurityHeaders } from './platform/http/security-headers';
-import { findTenant } from './platform/http/tenant-of-request';
-import { answerUnreadable } from './platform/http/unreadable-request';
-import type { Platform } from './platform/platform';
+import { setSecurityHeaders } from './platform/http/answer/security-headers';
+import { findTenant } from './platform/http/request/tenant-of-request';
+import { answerUnreadable } from './platform/http/request/unreadable-request';
+import type { Platform } from './platform/core/platform';
 import { refuseSectionsOff } from './platform/registry/choice/section-off.hook';
 
 const megabyte = 1024 * 1024;

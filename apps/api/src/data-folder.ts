@@ -1,6 +1,6 @@
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf, messageOf } from './platform/error-code';
+import { codeOf, messageOf } from './platform/core/error-code';
 import { StartError } from './start-error';
 
 const another = 'or set COURTYARD_DATA_DIR to another folder';

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import type { Env } from './env';
 import { prepareDataFolder, unlessDiskIsFull } from './data-folder';
-import { dataDirOf } from './platform/create-platform';
+import { dataDirOf } from './platform/core/create-platform';
 import { type EmbeddedDatabase, runningDatabase, startEmbedded } from './platform/database/embedded/embedded';
 import { DataInUseError } from './platform/database/embedded/lock';
-import { migrate } from './platform/database/migrate';
-import { messageOf } from './platform/error-code';
+import { migrate } from './platform/database/migration/migrate';
+import { messageOf } from './platform/core/error-code';
 import { StartError } from './start-error';
 
 export interface OpenDatabase {

@@ -5,12 +5,12 @@ import { refuseDemoAccounts, seedDemo } from './demo/demo';
 import { type Env, readEnv } from './env';
 import { jobs } from './modules';
 import { bringForward, joinDatabase, openDatabase, type OpenDatabase } from './open-database';
-import { type BuiltPlatform, createPlatform, dataDirOf } from './platform/create-platform';
-import { codeOf, messageOf } from './platform/error-code';
-import { createLog } from './platform/log';
-import type { Platform } from './platform/platform';
+import { type BuiltPlatform, createPlatform, dataDirOf } from './platform/core/create-platform';
+import { codeOf, messageOf } from './platform/core/error-code';
+import { createLog } from './platform/core/log';
+import type { Platform } from './platform/core/platform';
 import { prepareSections } from './platform/registry/publishing/prepare-sections';
-import { pagesOf } from './platform/static/pages.plugin';
+import { pagesOf } from './platform/http/static/pages.plugin';
 import { StartError } from './start-error';
 
 export { StartError };

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { Platform } from '../platform/platform';
+import type { Platform } from '../platform/core/platform';
 import type { Channel } from '../platform/registry/publishing/channels.service';
 import { publishingOf } from '../platform/registry/publishing/prepare-sections';
 import { listReleases } from '../platform/registry/release/release-list.sql';

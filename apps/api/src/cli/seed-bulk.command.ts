@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { sql } from 'kysely';
-import type { Platform } from '../platform/platform';
+import type { Platform } from '../platform/core/platform';
 import { seedManyProperties } from '../sections/properties';
 import { Mistake } from './mistake';
 import { print } from './print';

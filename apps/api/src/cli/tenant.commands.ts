@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { emailAddress } from '@courtyard/contract';
 import type { Command } from 'commander';
-import { mailFirstLink } from '../platform/auth/password-reset.service';
+import { mailFirstLink } from '../platform/auth/password/password-reset.service';
 import { createTenant } from '../platform/tenancy/create-tenant';
 import { slugHindrance } from '../platform/tenancy/slug.rules';
 import { inColumns } from './columns';

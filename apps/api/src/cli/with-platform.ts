@@ -1,5 +1,5 @@
 import { asFullDisk } from '../data-folder';
-import type { Platform } from '../platform/platform';
+import type { Platform } from '../platform/core/platform';
 import type { Tenant } from '../platform/tenancy/tenant';
 import { endAfter, type StopSignal, stopSignals } from '../run';
 import { openPlatform } from '../start';

@@ -1,4 +1,4 @@
-import type { BuiltInRoleName } from '../platform/permissions/built-in-roles';
+import type { BuiltInRoleName } from '../platform/auth/permissions/built-in-roles';
 
 export type DemoPerson = 'admin' | 'board' | 'treasurer' | 'owner' | 'vendor';
 

@@ -1,8 +1,8 @@
-import { hashPassword } from '../platform/auth/password';
+import { hashPassword } from '../platform/auth/password/password';
 import type { Db, Tx } from '../platform/database/database';
-import { newId } from '../platform/ids';
-import { createBuiltInRoles } from '../platform/permissions/roles.service';
-import type { Platform } from '../platform/platform';
+import { newId } from '../platform/core/ids';
+import { createBuiltInRoles } from '../platform/auth/permissions/roles.service';
+import type { Platform } from '../platform/core/platform';
 import { useOnly } from '../platform/registry/choice/section-settings.service';
 import { addMember, ensureIdentity } from '../platform/tenancy/members.service';
 import type { Tenant } from '../platform/tenancy/tenant';

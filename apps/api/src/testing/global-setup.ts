@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { seedDemo } from '../demo/demo';
-import { migrate } from '../platform/database/migrate';
-import { createPlatform } from '../platform/create-platform';
-import { createLog } from '../platform/log';
+import { migrate } from '../platform/database/migration/migrate';
+import { createPlatform } from '../platform/core/create-platform';
+import { createLog } from '../platform/core/log';
 import { announceTestServer, databaseUrl, type RunningTestServer, startTestServer } from './test-database';
 import { testEnv } from './test-env';
 

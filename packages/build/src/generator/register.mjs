@@ -42,7 +42,7 @@ const edits = (names) => [
     places: [[/(export interface Database\s+extends[^{]*?)(\s*\{\})/, `$1, ${names.SectionPascal}Tables$2`]],
   },
   {
-    file: 'apps/api/src/platform/permissions/catalogue.ts',
+    file: 'apps/api/src/platform/auth/permissions/catalogue.ts',
     statement: `import { ${names.sectionCamel}Permissions } from '@courtyard/contract/${names.section}/permissions';`,
     places: [
       [/(permissionCatalogue = \{[^}]*?),?(\s*\} as const;)/, `$1, ...${names.sectionCamel}Permissions$2`],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { newId } from '../ids';
+import { newId } from '../core/ids';
 import type { Tx } from '../database/database';
 
 export interface AuditEntry {

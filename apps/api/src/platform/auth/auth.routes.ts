@@ -1,12 +1,12 @@
 import { authRoutes } from '@courtyard/contract';
 import { implement, implementStream, type Module } from '../http/implement';
 import { loginLimits, noteAttempt } from './limits';
-import { deviceName } from './device.rules';
-import { knownDevice, rememberDevice } from './known-device';
-import { askForReset, setPasswordByLink } from './password-reset.service';
-import { requestMembership } from './registration.service';
-import { setSessionCookie } from './session-cookie';
-import { signIn } from './sign-in.service';
+import { deviceName } from './sign-in/device.rules';
+import { knownDevice, rememberDevice } from './sign-in/known-device';
+import { askForReset, setPasswordByLink } from './password/password-reset.service';
+import { requestMembership } from './registration/registration.service';
+import { setSessionCookie } from './sessions/session-cookie';
+import { signIn } from './sign-in/sign-in.service';
 
 const received = { data: { received: true } } as const;
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { tooMany } from '../http/problem';
-import { newId } from '../ids';
-import type { Platform } from '../platform';
+import { newId } from '../core/ids';
+import type { Platform } from '../core/platform';
 
 export interface Limit {
   action: string;

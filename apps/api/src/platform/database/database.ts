@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { FileTables } from '../files/file.tables';
 import type { MailTables } from '../mail/mail.tables';
-import type { PreferencesTables } from '../preferences/preferences.tables';
+import type { PreferencesTables } from '../tenancy/preferences/preferences.tables';
 import type { RegistryTables } from '../registry/registry.tables';
 import type { PropertiesTables } from '../../sections/properties/properties.tables';
-import type { ListTables } from '../lists/list.tables';
+import type { ListTables } from './lists/list.tables';
 import type { PlatformTables } from './platform.tables';
 
 /** Every table. A module declares its own in `<thing>.tables.ts` and adds itself here. */

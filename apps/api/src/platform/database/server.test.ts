@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { seedDemo } from '../../demo/demo';
 import { testEnv } from '../../testing/test-env';
-import { createPlatform } from '../create-platform';
-import { messageOf } from '../error-code';
-import { createLog } from '../log';
-import { migrate } from './migrate';
+import { createPlatform } from '../core/create-platform';
+import { messageOf } from '../core/error-code';
+import { createLog } from '../core/log';
+import { migrate } from './migration/migrate';
 
 /**
  * A PostgreSQL server of one's own, used as hosting companies hand it out: by a role that is no superuser. Any server

@@ -1,5 +1,5 @@
-import type { PublishedEvent } from '../services';
-import type { Caller } from '../sessions/caller';
+import type { PublishedEvent } from '../core/services';
+import type { Caller } from '../auth/sessions/caller';
 
 export type Audience = Pick<Caller, 'tenantId' | 'memberId' | 'sessionId'>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { liveEvent } from '@courtyard/contract';
-import type { Events, EventSubscriber } from '../services';
+import type { Events, EventSubscriber } from '../core/services';
 import type { Listener } from './listener';
 
 const channel = 'courtyard_events';

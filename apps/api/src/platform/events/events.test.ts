@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { withApp } from '../../testing';
-import type { PublishedEvent } from '../services';
+import type { PublishedEvent } from '../core/services';
 
 const tested = withApp();
 let port = 0;

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { asServerSentEvent, type Audience, concerns } from './audience.rules';
-import type { Events, PublishedEvent } from '../services';
+import type { Events, PublishedEvent } from '../core/services';
 
 /** A page that reads slower than this many bytes is behind; it is let go and comes back fresh. */
 const maximumBacklogBytes = 64 * 1024;

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Platform } from '../platform';
-import type { Job } from '../services';
+import type { Platform } from '../core/platform';
+import type { Job } from '../core/services';
 import { inEachTenant } from '../tenancy/each-tenant';
 
 const keptHours = 24;

@@ -1,9 +1,9 @@
 import { fileRoutes } from '@courtyard/contract';
 import { implementStream, type Module } from '../http/implement';
 import { notFound, Problem } from '../http/problem';
-import { isShownInPage } from './kinds.rules';
-import { contentDisposition } from './name.rules';
-import { requireRoom, takeUpload } from './upload';
+import { isShownInPage } from './intake/kinds.rules';
+import { contentDisposition } from './intake/name.rules';
+import { requireRoom, takeUpload } from './intake/upload';
 
 const linkOver = () =>
   new Problem(

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { withApp } from '../../testing';
 import { dropUnattached, dropUnknown } from './files.jobs';
-import { maximumFileBytes } from './kinds.rules';
+import { maximumFileBytes } from './intake/kinds.rules';
 
 const tested = withApp();
 const png = Buffer.from(

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { AuditEntry } from '../audit/audit';
 import type { Tx } from '../database/database';
-import type { Platform } from '../platform';
-import type { Caller } from '../sessions/caller';
+import type { Platform } from '../core/platform';
+import type { Caller } from '../auth/sessions/caller';
 import type { Tenant } from '../tenancy/tenant';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -22,6 +22,8 @@ export interface StreamCall<R extends RouteContract = RouteContract> {
   body: Parsed<R['body']>;
   caller: R['access'] extends 'public' ? Caller | null : Caller;
   tenant: Tenant;
+  /** Section whose call it is; null for one of the platform. */
+  section: string | null;
   platform: Platform;
   request: FastifyRequest;
   reply: FastifyReply;

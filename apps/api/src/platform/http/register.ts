@@ -1,17 +1,18 @@
 import type { RouteContract } from '@courtyard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AuditActor, writeAudits } from '../audit/audit';
-import type { Platform } from '../platform';
-import type { Caller } from '../sessions/caller';
-import { presentedToken } from '../sessions/presented-token';
+import type { Platform } from '../core/platform';
+import type { Caller } from '../auth/sessions/caller';
+import { presentedToken } from '../auth/sessions/presented-token';
 import type { Tenant } from '../tenancy/tenant';
-import './context';
-import { claimKey, idempotencyKeyOf, keepAnswer, type StoredAnswer } from './idempotency';
+import './request/context';
+import { claimKey, idempotencyKeyOf, keepAnswer, type StoredAnswer } from './request/idempotency';
 import type { Call, Implementation, StreamCall } from './implement';
+import { sectionOf } from '../section/section-of-call';
 import { forbidden, fromZod, invalid, notSignedIn, Problem } from './problem';
-import { requireSameOrigin } from './same-origin';
-import { assertDeclared } from './strict-answer';
-import { unstorableFields } from './unstorable.rules';
+import { requireSameOrigin } from './request/same-origin';
+import { assertDeclared } from './answer/strict-answer';
+import { unstorableFields } from './request/unstorable.rules';
 
 const unsafe = (route: RouteContract) => route.method !== 'GET';
 
@@ -68,6 +69,7 @@ export function registerRoute(
 ): void {
   const { route, handle, kind } = implementation;
   const status = route.status ?? (route.response || route.produces ? 200 : 204);
+  const section = sectionOf(route.method, route.path);
   const isChange = changes(route);
   const readOnly = !unsafe(route) || route.readOnly === true;
   const strict = platform.env.COURTYARD_MODE === 'test';
@@ -118,6 +120,7 @@ export function registerRoute(
       body: route.consumes ? undefined : parse(route.body, request.body),
       caller,
       tenant,
+      section,
       platform,
       request,
       reply,

@@ -2,9 +2,9 @@ import { CompiledQuery, sql } from 'kysely';
 import type PgBoss from 'pg-boss';
 import type { Tx } from '../database/database';
 import type { Listener } from '../events/listener';
-import { newId } from '../ids';
-import type { Platform, PlatformCore } from '../platform';
-import type { Job, Jobs } from '../services';
+import { newId } from '../core/ids';
+import type { Platform, PlatformCore } from '../core/platform';
+import type { Job, Jobs } from '../core/services';
 import { createBoss } from './boss';
 
 export const jobsChannel = 'courtyard_jobs';

@@ -1,7 +1,7 @@
 import { withApp } from '../../testing';
 import { failedJobs, retryJob } from './failed-jobs.sql';
-import type { Job } from '../services';
-import { createServices } from '../services';
+import type { Job } from '../core/services';
+import { createServices } from '../core/services';
 
 const tested = withApp();
 const runs: unknown[] = [];

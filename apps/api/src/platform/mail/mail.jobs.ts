@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Job } from '../services';
+import type { Job } from '../core/services';
 import { inEachTenant } from '../tenancy/each-tenant';
 import { deliverJob } from './mail.service';
 

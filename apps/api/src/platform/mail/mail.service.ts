@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { newId } from '../ids';
-import type { PlatformCore } from '../platform';
-import type { Jobs, Mail } from '../services';
+import { newId } from '../core/ids';
+import type { PlatformCore } from '../core/platform';
+import type { Jobs, Mail } from '../core/services';
 import { headerText, letter } from './letter.rules';
 import { outboxTransport, smtpTransport, type Transport } from './transport';
 

@@ -1,8 +1,8 @@
-import { hashPassword } from '../auth/password';
-import { enterTenant } from '../database/transaction';
-import { newId } from '../ids';
-import { createBuiltInRoles } from '../permissions/roles.service';
-import type { Platform } from '../platform';
+import { hashPassword } from '../auth/password/password';
+import { enterTenant } from '../database/connection/transaction';
+import { newId } from '../core/ids';
+import { createBuiltInRoles } from '../auth/permissions/roles.service';
+import type { Platform } from '../core/platform';
 import { addMember, ensureIdentity } from './members.service';
 import type { Tenant } from './tenant';
 

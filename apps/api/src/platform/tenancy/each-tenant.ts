@@ -1,4 +1,4 @@
-import type { Platform } from '../platform';
+import type { Platform } from '../core/platform';
 import type { Tenant } from './tenant';
 
 /**

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../database/database';
-import { newId } from '../ids';
+import { newId } from '../core/ids';
 
 /**
  * The person of an address, made where there is none. A password is set only for one who is new: nobody's is replaced

@@ -1,9 +1,9 @@
 import type { CommonAreaPhotoTable, CommonAreaTable } from './common-area/common-area.tables';
-import type { PropertyDocumentTable } from './document/document.tables';
+import type { PropertyDocumentTable } from './belongings/document/document.tables';
 import type { PropertyImportRowTable, PropertyImportTable } from './import/import.tables';
-import type { InsurancePolicyTable, InsuranceReminderTable } from './insurance/insurance.tables';
+import type { InsurancePolicyTable, InsuranceReminderTable } from './belongings/insurance/insurance.tables';
 import type { OwnershipTable, PersonTable, ResidencyTable } from './occupancy/occupancy.tables';
-import type { PetTable } from './pet/pet.tables';
+import type { PetTable } from './belongings/pet/pet.tables';
 import type { PropertyDayTable, PropertyTable } from './property/property.tables';
 import type { ReservationTable } from './reservation/reservation.tables';
 import type {
@@ -13,7 +13,7 @@ import type {
   AssetTable,
 } from './upkeep/asset/asset.tables';
 import type { ReserveComponentTable } from './upkeep/reserve/reserve-component.tables';
-import type { VehicleTable } from './vehicle/vehicle.tables';
+import type { VehicleTable } from './belongings/vehicle/vehicle.tables';
 
 /** The tables of the section "Properties & Areas". */
 export interface PropertiesTables {

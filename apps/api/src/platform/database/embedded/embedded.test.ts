@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { throwawayFolder } from '../../../testing/test-database';
-import { createPool } from '../pool';
+import { createPool } from '../connection/pool';
 import { startEmbedded } from './embedded';
 import { DataInUseError, isAlive, lockData } from './lock';
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { codeOf } from '../../error-code';
+import { codeOf } from '../../core/error-code';
 
 const holderSchema = z.object({ pid: z.int(), startedAt: z.string(), url: z.string().optional() });
 export type LockHolder = z.infer<typeof holderSchema>;

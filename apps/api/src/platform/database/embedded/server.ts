@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { messageOf } from '../../error-code';
+import { messageOf } from '../../core/error-code';
 import type { Account } from './account';
 import { serverEnvironment } from './cluster';
 import type { Places } from './places';

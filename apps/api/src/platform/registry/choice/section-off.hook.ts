@@ -1,23 +1,10 @@
-import { sectionRoutes, type RouteContract } from '@courtyard/contract';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../http/problem';
-import type { Platform } from '../../platform';
+import type { Platform } from '../../core/platform';
+import { sectionOf } from '../../section/section-of-call';
 import { chosenSections } from './chosen-sections.sql';
 
 const keptMs = 30_000;
-
-/** Which section's a call is, by `METHOD path` of the contract; null for what belongs to the platform. */
-export function sectionOf(method: string, path: string): string | null {
-  // A GET without its answer.
-  return owners.get(`${method === 'HEAD' ? 'GET' : method} ${path}`) ?? null;
-}
-
-const tables: Readonly<Record<string, Readonly<Record<string, RouteContract>>>> = sectionRoutes;
-const owners = new Map<string, string>(
-  Object.entries(tables).flatMap(([section, table]) =>
-    Object.values(table).map((route) => [`${route.method} ${route.path}`, section] as const),
-  ),
-);
 
 /** Which sections are off where, remembered until an event says that something changed. */
 class SwitchedOff {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database';
-import type { Platform } from '../../platform';
+import type { Platform } from '../../core/platform';
 import { misfits } from '../release/release.rules';
 import { RefusedRelease } from '../release/refused-release';
 import type { DeployedHost } from './deployed-host';

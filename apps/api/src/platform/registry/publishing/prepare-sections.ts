@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform';
+import type { Platform } from '../../core/platform';
 import { appsFolder, readHost } from './deployed-host';
 import { publishLocalBuilds } from './local-builds';
 import { Publishing } from './publishing.service';

@@ -1,6 +1,6 @@
 import type { SectionRelease } from '@courtyard/contract';
 import type { Tx } from '../../database/database';
-import type { Platform } from '../../platform';
+import type { Platform } from '../../core/platform';
 import { type Channel, moveChannel, previousVersion } from './channels.service';
 import type { DeployedHost } from './deployed-host';
 import { fileFaults, readRelease, releaseFolder, storeFiles } from '../release/release-files';

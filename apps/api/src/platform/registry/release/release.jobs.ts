@@ -1,5 +1,5 @@
-import type { Platform } from '../../platform';
-import type { Job } from '../../services';
+import type { Platform } from '../../core/platform';
+import type { Job } from '../../core/services';
 import { noteReferences } from '../publishing/channels.service';
 import { dropFiles, releaseFolder } from './release-files';
 

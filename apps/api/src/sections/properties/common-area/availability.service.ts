@@ -1,9 +1,9 @@
 import type { Availability, SlotState } from '@courtyard/contract/properties/common-area';
 import { sql } from 'kysely';
 import { invalid, notFound } from '../../../platform/http/problem';
-import { type Act, todayOf } from '../act';
-import { closedOn, daysFrom, overlaps, slotsOn, type Span } from '../calendar/opening.rules';
-import { addDays, communityDay, daysBetween, momentAt } from '../calendar/zone.rules';
+import { type CallContext, todayOf } from '../../../platform/section/call-context';
+import { closedOn, daysFrom, overlaps, slotsOn, type Span } from './opening.rules';
+import { addDays, communityDay, daysBetween, momentAt } from '../../../platform/core/zone.rules';
 import { ownPropertyIds } from '../property/property.sql';
 import { touching } from '../reservation/touching.sql';
 import { findArea } from './common-area.sql';
@@ -20,16 +20,16 @@ export function requireDays(from: string, to: string): void {
 
 /** Bookings of an area that keep others out, within a stretch of time. */
 export async function takenSpans(
-  act: Act,
+  context: CallContext,
   areaId: string,
   within: Span,
 ): Promise<(Span & { mine: boolean })[]> {
-  const rows = await act.tx
+  const rows = await context.tx
     .selectFrom('reservation')
     .select(['starts_at', 'ends_at'])
     .select(
-      sql<boolean>`(booked_by_member_id is not distinct from ${act.caller.memberId}
-        or property_id in (${ownPropertyIds(act.caller.memberId, todayOf(act))}))`.as('mine'),
+      sql<boolean>`(booked_by_member_id is not distinct from ${context.caller.memberId}
+        or property_id in (${ownPropertyIds(context.caller.memberId, todayOf(context))}))`.as('mine'),
     )
     .where('area_id', '=', areaId)
     .where('status', 'in', ['requested', 'confirmed'])
@@ -45,17 +45,17 @@ export async function takenSpans(
 
 /** The slots of an area by day, with what can be done with each. */
 export async function readAvailability(
-  act: Act,
+  context: CallContext,
   areaId: string,
   { from, to }: { from: string; to: string },
 ): Promise<Availability> {
   requireDays(from, to);
-  const { timeZone } = act.tenant;
-  const area = await findArea(act.tx, areaId);
+  const { timeZone } = context.tenant;
+  const area = await findArea(context.tx, areaId);
   if (!area) throw notFound('common area');
-  const now = act.platform.clock();
+  const now = context.platform.clock();
   const lastDay = addDays(communityDay(now, timeZone), area.maxAdvanceDays);
-  const taken = await takenSpans(act, areaId, {
+  const taken = await takenSpans(context, areaId, {
     startsAt: momentAt(from, 0, timeZone),
     endsAt: momentAt(addDays(to, 1), 0, timeZone),
   });

@@ -5,13 +5,13 @@ import type {
 } from '@courtyard/contract/properties/common-area';
 import { changesBetween } from '../../../platform/audit/audit';
 import { conflict, invalid, notFound } from '../../../platform/http/problem';
-import { newId } from '../../../platform/ids';
-import { takeTurn } from '../../../platform/lists/turn';
-import { type Act, record, todayOf } from '../act';
-import { isOpenAt } from '../calendar/opening.rules';
-import { changedMeanwhile, explaining } from '../conflicts';
-import { exchangeFiles } from '../exchange-files';
-import { pick } from '../pick';
+import { newId } from '../../../platform/core/ids';
+import { lockList } from '../../../platform/database/lists/lock-list';
+import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
+import { isOpenAt } from './opening.rules';
+import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
+import { exchangeFiles } from '../../../platform/files/exchange-files';
+import { pick } from '../../../platform/core/pick';
 import { touching } from '../reservation/touching.sql';
 import { mayBook } from './common-area.rules';
 import { findArea, photosOf, relationOf } from './common-area.sql';
@@ -20,8 +20,8 @@ const problems = {
   common_area_name: () => invalid({ name: 'There is a common area of this name already.' }),
 };
 
-export async function getCommonArea(act: Act, areaId: string): Promise<CommonArea> {
-  const { tx, platform, tenant, caller } = act;
+export async function getCommonArea(context: CallContext, areaId: string): Promise<CommonArea> {
+  const { tx, platform, tenant, caller } = context;
   const area = await findArea(tx, areaId);
   if (!area) throw notFound('common area');
   const photos = await photosOf(tx, [areaId]);
@@ -29,7 +29,7 @@ export async function getCommonArea(act: Act, areaId: string): Promise<CommonAre
     tx,
     photos.map((photo) => photo.file_id),
   );
-  const relation = await relationOf(tx, { memberId: caller.memberId, today: todayOf(act) });
+  const relation = await relationOf(tx, { memberId: caller.memberId, today: todayOf(context) });
   return {
     ...area,
     photos: photos.flatMap(({ file_id: fileId, alt }) => {
@@ -88,13 +88,17 @@ function columnsOf(input: CommonAreaInput) {
 }
 
 /** Puts the photos in the given order, taking new files and letting go of those that are left out. */
-async function replacePhotos(act: Act, areaId: string, photos: CommonAreaInput['photos']): Promise<void> {
-  const { tx, tenant } = act;
+async function replacePhotos(
+  context: CallContext,
+  areaId: string,
+  photos: CommonAreaInput['photos'],
+): Promise<void> {
+  const { tx, tenant } = context;
   const before = (await photosOf(tx, [areaId])).map((photo) => photo.file_id);
   const after = photos.map(({ fileId }) => fileId);
   if (new Set(after).size < after.length) throw invalid({ photos: 'A photo is in the list twice.' });
   await tx.deleteFrom('common_area_photo').where('area_id', '=', areaId).execute();
-  await exchangeFiles(act, before, after);
+  await exchangeFiles(context, before, after);
   if (photos.length === 0) return;
   await tx
     .insertInto('common_area_photo')
@@ -110,46 +114,46 @@ async function replacePhotos(act: Act, areaId: string, photos: CommonAreaInput['
     .execute();
 }
 
-export async function createCommonArea(act: Act, input: CommonAreaInput): Promise<CommonArea> {
+export async function createCommonArea(context: CallContext, input: CommonAreaInput): Promise<CommonArea> {
   const id = newId();
-  await explaining(
-    act.tx
+  await withConstraintProblems(
+    context.tx
       .insertInto('common_area')
-      .values({ tenant_id: act.tenant.id, id, ...columnsOf(input) })
+      .values({ tenant_id: context.tenant.id, id, ...columnsOf(input) })
       .execute(),
     problems,
   );
-  await replacePhotos(act, id, input.photos);
-  await record(act, {
+  await replacePhotos(context, id, input.photos);
+  await recordChange(context, {
     action: 'common-area.create',
     subjectType: 'common-area',
     subjectId: id,
     changes: changesBetween<Record<string, unknown>>({}, pick(input, facts)),
   });
-  return getCommonArea(act, id);
+  return getCommonArea(context, id);
 }
 
 export async function updateCommonArea(
-  act: Act,
+  context: CallContext,
   areaId: string,
   change: CommonAreaChange,
 ): Promise<CommonArea> {
-  const before = await getCommonArea(act, areaId);
-  const row = await explaining(
-    act.tx
+  const before = await getCommonArea(context, areaId);
+  const row = await withConstraintProblems(
+    context.tx
       .updateTable('common_area')
-      .set({ ...columnsOf(change), version: change.version + 1, updated_at: act.platform.clock() })
+      .set({ ...columnsOf(change), version: change.version + 1, updated_at: context.platform.clock() })
       .where('id', '=', areaId)
       .where('version', '=', change.version)
       .returning('id')
       .executeTakeFirst(),
     problems,
   );
-  if (!row) throw changedMeanwhile('common area');
-  await replacePhotos(act, areaId, change.photos);
-  const after = await getCommonArea(act, areaId);
+  if (!row) throw versionConflict('common area');
+  await replacePhotos(context, areaId, change.photos);
+  const after = await getCommonArea(context, areaId);
   const names = (area: CommonArea) => area.photos.map(({ name }) => name);
-  await record(act, {
+  await recordChange(context, {
     action: 'common-area.update',
     subjectType: 'common-area',
     subjectId: areaId,
@@ -163,37 +167,37 @@ export async function updateCommonArea(
 
 /** Closes an area for good, or opens it again. Throws conflict while bookings are ahead. */
 export async function setAreaArchived(
-  act: Act,
+  context: CallContext,
   areaId: string,
   { version, archived }: { version: number; archived: boolean },
 ): Promise<CommonArea> {
-  await takeTurn(act.tx, 'reservation');
-  const before = await getCommonArea(act, areaId);
+  await lockList(context.tx, 'reservation');
+  const before = await getCommonArea(context, areaId);
   if (before.archived === archived) return before;
-  if (before.version !== version) throw changedMeanwhile('common area');
-  if (archived) await requireNoneAhead(act, areaId);
-  await explaining(
-    act.tx
+  if (before.version !== version) throw versionConflict('common area');
+  if (archived) await requireNoneAhead(context, areaId);
+  await withConstraintProblems(
+    context.tx
       .updateTable('common_area')
       .set({
-        archived_at: archived ? act.platform.clock() : null,
+        archived_at: archived ? context.platform.clock() : null,
         version: version + 1,
-        updated_at: act.platform.clock(),
+        updated_at: context.platform.clock(),
       })
       .where('id', '=', areaId)
       .execute(),
     problems,
   );
-  await record(act, {
+  await recordChange(context, {
     action: archived ? 'common-area.archive' : 'common-area.restore',
     subjectType: 'common-area',
     subjectId: areaId,
     changes: { archived: { before: !archived, after: archived } },
   });
-  return getCommonArea(act, areaId);
+  return getCommonArea(context, areaId);
 }
 
-async function requireNoneAhead({ tx, platform }: Act, areaId: string): Promise<void> {
+async function requireNoneAhead({ tx, platform }: CallContext, areaId: string): Promise<void> {
   const { ahead } = await tx
     .selectFrom('reservation')
     .select((row) => row.fn.countAll<number>().as('ahead'))

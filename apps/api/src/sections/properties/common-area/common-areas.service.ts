@@ -1,12 +1,12 @@
 import type { commonAreaRoutes } from '@courtyard/contract/properties/common-area';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { keysetPage } from '../../../platform/http/keyset';
-import { orderBy } from '../../../platform/lists/order.rules';
-import { allOf, everyWord } from '../../../platform/lists/search.sql';
-import { type Act, todayOf } from '../act';
-import { isOpenAt } from '../calendar/opening.rules';
-import { pick } from '../pick';
+import { keysetPage } from '../../../platform/database/lists/keyset';
+import { orderBy } from '../../../platform/database/lists/order.rules';
+import { allOf, everyWord } from '../../../platform/database/lists/search.sql';
+import { type CallContext, todayOf } from '../../../platform/section/call-context';
+import { isOpenAt } from './opening.rules';
+import { pick } from '../../../platform/core/pick';
 import { touching } from '../reservation/touching.sql';
 import { mayBook } from './common-area.rules';
 import { areaColumns, areaOf, photosOf, relationOf } from './common-area.sql';
@@ -47,8 +47,8 @@ const shown = [
 ] as const;
 
 /** One page of the common areas, as the caller sees them now. */
-export async function pageOfAreas(act: Act, query: Query) {
-  const { tx, platform, tenant, caller } = act;
+export async function pageOfAreas(context: CallContext, query: Query) {
+  const { tx, platform, tenant, caller } = context;
   const now = platform.clock();
   const { rows, page } = await keysetPage({
     query: tx
@@ -69,7 +69,7 @@ export async function pageOfAreas(act: Act, query: Query) {
     tx,
     rows.map(({ id }) => id),
   );
-  const relation = await relationOf(tx, { memberId: caller.memberId, today: todayOf(act) });
+  const relation = await relationOf(tx, { memberId: caller.memberId, today: todayOf(context) });
   const data = rows.map((row) => {
     const area = areaOf(row);
     const cover = photos.find((photo) => photo.area_id === area.id);

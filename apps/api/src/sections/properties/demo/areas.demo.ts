@@ -1,5 +1,5 @@
 import type { AreaKind, BookingQuestion, OpeningHours } from '@courtyard/contract/properties/common-area';
-import { idOf } from './dice';
+import { idOf } from '../../../platform/section/demo/dice';
 
 export interface DemoArea {
   id: string;

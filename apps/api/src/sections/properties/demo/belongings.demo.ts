@@ -1,5 +1,5 @@
-import { addDays } from '../calendar/zone.rules';
-import { type Dice, idOf } from './dice';
+import { addDays } from '../../../platform/core/zone.rules';
+import { type Dice, idOf } from '../../../platform/section/demo/dice';
 import type { Unit } from './units.demo';
 
 const cars = [

@@ -1,8 +1,8 @@
 import type { ReservationStatus } from '@courtyard/contract/properties/reservation';
-import { daysFrom, overlaps, slotsOn, type Span } from '../calendar/opening.rules';
-import { addDays } from '../calendar/zone.rules';
+import { daysFrom, overlaps, slotsOn, type Span } from '../common-area/opening.rules';
+import { addDays } from '../../../platform/core/zone.rules';
 import type { DemoArea } from './areas.demo';
-import { type Dice, idOf } from './dice';
+import { type Dice, idOf } from '../../../platform/section/demo/dice';
 
 export interface Booker {
   propertyId: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
-import { newId } from '../../../platform/ids';
+import { newId } from '../../../platform/core/ids';
 
 /** Numbers of the made-up units go on where the last ones ended, so that more can be added. */
 async function highestNumber(tx: Tx): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Dice } from './dice';
+import type { Dice } from '../../../platform/section/demo/dice';
 
 const firstNames = `
   Adaeze Aiko Alejandro Amara Anders Beatriz Bram Caleb Carmen Chidi Claire Dariusz Deborah Diego

@@ -1,11 +1,11 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '../../../platform/database/database';
 import type { DemoTenant } from '../../../demo/demo';
-import { addDays, communityDay } from '../calendar/zone.rules';
+import { addDays, communityDay } from '../../../platform/core/zone.rules';
 import { areaRows, demoAreas } from './areas.demo';
 import { demoPets, demoPolicies, demoVehicles } from './belongings.demo';
 import { type Booker, demoBookings } from './bookings.demo';
-import { Dice, idOf } from './dice';
+import { Dice, idOf } from '../../../platform/section/demo/dice';
 import { type DemoPeople, Population } from './people.demo';
 import { demoUnits, propertyRows, type Unit } from './units.demo';
 import { demoUpkeep } from './upkeep/upkeep.demo';

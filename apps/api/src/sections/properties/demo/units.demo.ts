@@ -1,6 +1,6 @@
 import type { PropertyStatus, PropertyType } from '@courtyard/contract/properties/property';
 import { largestRemainder } from '../property/property.rules';
-import { type Dice, idOf } from './dice';
+import { type Dice, idOf } from '../../../platform/section/demo/dice';
 
 interface Building {
   name: string;

@@ -5,7 +5,7 @@ import { findArea } from '../common-area/common-area.sql';
 import { requireProperty } from '../property/property.access';
 import { getAsset } from '../upkeep/asset/asset.service';
 import { getComponent } from '../upkeep/reserve/reserve-component.service';
-import { pageOfHistory } from './history.sql';
+import { pageOfHistory } from '../../../platform/audit/history.sql';
 
 export const historyModule: Module = () => [
   implement(historyRoutes.propertyHistory, async (call) => {

@@ -1,7 +1,7 @@
 import type { ImportField, ImportRow } from '@courtyard/contract/properties/import';
 import { propertyInput, type PropertyInput } from '@courtyard/contract/properties/property';
 import type { z } from 'zod';
-import { showValue } from './file/cells.rules';
+import { showValue } from './cells.rules';
 
 /** Values by field of the file. */
 export type Fields = Partial<Record<ImportField, string | number | null>>;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { AuditEntry } from '../../../platform/audit/audit';
 import type { Tx } from '../../../platform/database/database';
-import { newId } from '../../../platform/ids';
-import { type Act, record } from '../act';
+import { newId } from '../../../platform/core/ids';
+import { type CallContext, recordChange } from '../../../platform/section/call-context';
 import { columnsOf } from '../property/property.sql';
 import { addOwners } from './owner-writer.sql';
 import { analyzeJob } from './import.jobs';
@@ -58,8 +58,8 @@ function historyOf({ id, row }: Target): AuditEntry {
 }
 
 /** Writes what a plan without errors comes to, set by set. */
-export async function writePlan(act: Act, rows: readonly PlannedRow[]): Promise<void> {
-  const { tx, tenant, platform } = act;
+export async function writePlan(context: CallContext, rows: readonly PlannedRow[]): Promise<void> {
+  const { tx, tenant, platform } = context;
   const created = rows.filter(({ verdict }) => verdict === 'create').map((row) => ({ id: newId(), row }));
   const updated = rows.flatMap((row) =>
     row.verdict === 'update' && row.existing ? [{ id: row.existing.id, row }] : [],
@@ -67,7 +67,7 @@ export async function writePlan(act: Act, rows: readonly PlannedRow[]): Promise<
   const targets = [...created, ...updated];
   if (created.length > 0) await insertProperties(tx, tenant.id, created);
   if (updated.length > 0) await updateProperties(tx, updated, platform.clock());
-  await addOwners(act, targets);
-  await record(act, targets.map(historyOf));
+  await addOwners(context, targets);
+  await recordChange(context, targets.map(historyOf));
   if (targets.length >= manyRows) await platform.jobs.enqueue(tx, analyzeJob, {}, { key: analyzeJob });
 }

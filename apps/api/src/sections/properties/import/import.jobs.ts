@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Platform } from '../../../platform/platform';
-import type { Job } from '../../../platform/services';
+import type { Platform } from '../../../platform/core/platform';
+import type { Job } from '../../../platform/core/services';
 import { inEachTenant } from '../../../platform/tenancy/each-tenant';
 
 export const analyzeJob = 'properties.analyze';

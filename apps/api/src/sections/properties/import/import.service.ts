@@ -1,31 +1,35 @@
 import { buffer } from 'node:stream/consumers';
 import type { ImportMapping, PropertyImport } from '@courtyard/contract/properties/import';
 import { conflict, invalid, notFound } from '../../../platform/http/problem';
-import { newId } from '../../../platform/ids';
-import { takeTurn } from '../../../platform/lists/turn';
-import { type Act, todayOf } from '../act';
-import { guessMapping } from './file/columns.rules';
-import { readSheet, type Sheet, UnreadableFile } from './file/csv.rules';
+import { newId } from '../../../platform/core/ids';
+import { lockList } from '../../../platform/database/lists/lock-list';
+import { type CallContext, todayOf } from '../../../platform/section/call-context';
+import { guessMapping } from './columns.rules';
+import { readSheet, type Sheet, UnreadableFile } from '../../../platform/files/csv/csv.rules';
 import { writePlan } from './import-writer.sql';
 import { findExistingUnits, findImport, sheetOf, storeImport, storeRows, verdictsOf } from './import.sql';
 import { countVerdicts, entriesOf, planImport, type PlannedRow } from './verdict.rules';
 
 /** Throws notFound. `forChange`: one who maps columns and one who applies wait for each other. */
-export async function getImport(act: Act, importId: string, forChange = false): Promise<PropertyImport> {
-  const found = await findImport(act.tx, importId, { forChange });
+export async function getImport(
+  context: CallContext,
+  importId: string,
+  forChange = false,
+): Promise<PropertyImport> {
+  const found = await findImport(context.tx, importId, { forChange });
   if (!found) throw notFound('import');
   return found;
 }
 
-async function plan(act: Act, sheet: Sheet, mapping: ImportMapping): Promise<PlannedRow[]> {
+async function plan(context: CallContext, sheet: Sheet, mapping: ImportMapping): Promise<PlannedRow[]> {
   const column = mapping.unitNumber;
   const numbers = column === undefined ? [] : sheet.rows.flatMap(({ cells }) => cells[column] ?? []);
-  const existing = await findExistingUnits(act.tx, [...new Set(numbers)], todayOf(act));
+  const existing = await findExistingUnits(context.tx, [...new Set(numbers)], todayOf(context));
   return planImport(sheet, mapping, existing);
 }
 
-async function readFile(act: Act, fileId: string): Promise<Sheet> {
-  const bytes = await buffer(await act.platform.files.read(act.tx, fileId));
+async function readFile(context: CallContext, fileId: string): Promise<Sheet> {
+  const bytes = await buffer(await context.platform.files.read(context.tx, fileId));
   try {
     return readSheet(bytes);
   } catch (error) {
@@ -35,18 +39,18 @@ async function readFile(act: Act, fileId: string): Promise<Sheet> {
 }
 
 /** Dry run over an uploaded file. Throws invalid for one that cannot be read. */
-export async function checkImport(act: Act, fileId: string): Promise<PropertyImport> {
-  const { tx, tenant, platform } = act;
+export async function checkImport(context: CallContext, fileId: string): Promise<PropertyImport> {
+  const { tx, tenant, platform } = context;
   // Attached first: what belongs to something already is not for everybody who may import to read.
   await platform.files.attach(tx, fileId);
   const file = (await platform.files.describe(tx, [fileId])).get(fileId);
   if (!file) throw notFound('file');
-  const sheet = await readFile(act, fileId);
+  const sheet = await readFile(context, fileId);
   const mapping = guessMapping(sheet.columns);
-  const rows = await plan(act, sheet, mapping);
+  const rows = await plan(context, sheet, mapping);
   const importId = newId();
   await storeImport(tx, { tenantId: tenant.id, importId, file, sheet, mapping, rows, at: platform.clock() });
-  return getImport(act, importId);
+  return getImport(context, importId);
 }
 
 function requireOpen(found: PropertyImport): void {
@@ -55,23 +59,23 @@ function requireOpen(found: PropertyImport): void {
 
 /** Repeats the dry run with other columns, against the properties as they are now. */
 export async function remapImport(
-  act: Act,
+  context: CallContext,
   importId: string,
   mapping: ImportMapping,
 ): Promise<PropertyImport> {
-  const { tx, tenant } = act;
-  const found = await getImport(act, importId, true);
+  const { tx, tenant } = context;
+  const found = await getImport(context, importId, true);
   requireOpen(found);
   const beyond = entriesOf(mapping).find(([, column]) => column >= found.columns.length);
   if (beyond) throw invalid({ [`mapping.${beyond[0]}`]: 'The file has no such column.' });
-  const rows = await plan(act, await sheetOf(tx, found), mapping);
+  const rows = await plan(context, await sheetOf(tx, found), mapping);
   await storeRows(tx, { tenantId: tenant.id, importId, rows });
   await tx
     .updateTable('property_import')
     .set({ mapping: JSON.stringify(mapping), counts: JSON.stringify(countVerdicts(rows)) })
     .where('id', '=', importId)
     .execute();
-  return getImport(act, importId);
+  return getImport(context, importId);
 }
 
 const essence = (rows: readonly Pick<PlannedRow, 'line' | 'verdict' | 'changes'>[]) =>
@@ -85,8 +89,12 @@ const essence = (rows: readonly Pick<PlannedRow, 'line' | 'verdict' | 'changes'>
   });
 
 /** Throws conflict when a row would now come to something else than the person was shown. */
-async function requireFresh(act: Act, found: PropertyImport, rows: readonly PlannedRow[]): Promise<void> {
-  const shown = essence(await verdictsOf(act.tx, found.id));
+async function requireFresh(
+  context: CallContext,
+  found: PropertyImport,
+  rows: readonly PlannedRow[],
+): Promise<void> {
+  const shown = essence(await verdictsOf(context.tx, found.id));
   const differing = essence(rows).filter((row, index) => row !== shown[index]).length;
   if (differing > 0)
     throw conflict(
@@ -96,23 +104,23 @@ async function requireFresh(act: Act, found: PropertyImport, rows: readonly Plan
 }
 
 /** Writes all rows of an import in one transaction. Applied again, it gives what it gave. */
-export async function applyImport(act: Act, importId: string): Promise<PropertyImport> {
-  const { tx, platform } = act;
-  await takeTurn(tx, 'property');
-  const found = await getImport(act, importId, true);
+export async function applyImport(context: CallContext, importId: string): Promise<PropertyImport> {
+  const { tx, platform } = context;
+  await lockList(tx, 'property');
+  const found = await getImport(context, importId, true);
   if (found.status === 'applied') return found;
   if (found.counts.error > 0)
     throw conflict(
       'import-has-errors',
       'Rows with errors are in the way: nothing was written. Mend the file and upload it again.',
     );
-  const rows = await plan(act, await sheetOf(tx, found), found.mapping);
-  await requireFresh(act, found, rows);
-  await writePlan(act, rows);
+  const rows = await plan(context, await sheetOf(tx, found), found.mapping);
+  await requireFresh(context, found, rows);
+  await writePlan(context, rows);
   await tx
     .updateTable('property_import')
     .set({ status: 'applied', applied_at: platform.clock() })
     .where('id', '=', importId)
     .execute();
-  return getImport(act, importId);
+  return getImport(context, importId);
 }

@@ -1,8 +1,8 @@
 import type { ImportMapping, ImportRow, PropertyImport } from '@courtyard/contract/properties/import';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
-import { keysetPage } from '../../../platform/http/keyset';
-import type { Sheet } from './file/csv.rules';
+import { keysetPage } from '../../../platform/database/lists/keyset';
+import type { Sheet } from '../../../platform/files/csv/csv.rules';
 import { countVerdicts, type Existing, type PlannedRow } from './verdict.rules';
 
 /** Properties of the community that have one of these unit numbers, in any building and case. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
-import { newId } from '../../../platform/ids';
-import { type Act, todayOf } from '../act';
+import { newId } from '../../../platform/core/ids';
+import { type CallContext, todayOf } from '../../../platform/section/call-context';
 import { largestRemainder } from '../property/property.rules';
 import { summarize } from '../property/property.sql';
 import type { PlannedRow } from './verdict.rules';
@@ -47,10 +47,10 @@ async function joinMembers(tx: Tx, personIds: readonly string[]): Promise<void> 
  * `targets`: rows with the property that each is about.
  */
 export async function addOwners(
-  act: Act,
+  context: CallContext,
   targets: readonly { id: string; row: PlannedRow }[],
 ): Promise<void> {
-  const { tx, tenant } = act;
+  const { tx, tenant } = context;
   const owners = targets.flatMap(({ id, row }) => {
     const shares = largestRemainder(
       1_000_000,
@@ -89,8 +89,8 @@ export async function addOwners(
   }));
   await sql`
     insert into ownership (tenant_id, id, property_id, person_id, share_millionths, starts_on)
-    select ${tenant.id}::uuid, id, property_id, person_id, share, ${todayOf(act)}::date
+    select ${tenant.id}::uuid, id, property_id, person_id, share, ${todayOf(context)}::date
     from jsonb_to_recordset(${JSON.stringify(periods)}::jsonb)
       as row (id uuid, property_id uuid, person_id uuid, share int)`.execute(tx);
-  await summarize(tx, [...new Set(owners.map(({ propertyId }) => propertyId))], todayOf(act));
+  await summarize(tx, [...new Set(owners.map(({ propertyId }) => propertyId))], todayOf(context));
 }

@@ -1,7 +1,7 @@
 import type { ImportField, ImportMapping, ImportRow } from '@courtyard/contract/properties/import';
 import type { PropertyInput } from '@courtyard/contract/properties/property';
-import { CellError, readCell, showValue } from './file/cells.rules';
-import type { Sheet, SheetRow } from './file/csv.rules';
+import { CellError, readCell, showValue } from './cells.rules';
+import type { Sheet, SheetRow } from '../../../platform/files/csv/csv.rules';
 import { type Fields, fieldsOf, inputOf } from './fields.rules';
 import { type OwnerCells, ownersVerdict } from './owners.rules';
 

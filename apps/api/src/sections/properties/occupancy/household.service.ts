@@ -1,7 +1,7 @@
 import type { Ownership, PropertyPeople, Residency } from '@courtyard/contract/properties/occupancy';
 import { sql } from 'kysely';
-import { type Act, todayOf } from '../act';
-import { addDays } from '../calendar/zone.rules';
+import { type CallContext, todayOf } from '../../../platform/section/call-context';
+import { addDays } from '../../../platform/core/zone.rules';
 import { requireProperty, seesAll } from '../property/property.access';
 import { findPropertyPeople } from './occupancy.sql';
 
@@ -11,10 +11,10 @@ const unreachable = <T extends Ownership | Residency>(period: T): T =>
     : period;
 
 /** Everybody of a property. How those can be reached who have left is told to none but who may list all properties. */
-export async function readPropertyPeople(act: Act, propertyId: string): Promise<PropertyPeople> {
-  await requireProperty(act, propertyId);
-  const people = await findPropertyPeople(act.tx, propertyId, todayOf(act));
-  if (seesAll(act)) return people;
+export async function readPropertyPeople(context: CallContext, propertyId: string): Promise<PropertyPeople> {
+  await requireProperty(context, propertyId);
+  const people = await findPropertyPeople(context.tx, propertyId, todayOf(context));
+  if (seesAll(context)) return people;
   return {
     ownerships: people.ownerships.map(unreachable),
     residencies: people.residencies.map(unreachable),
@@ -27,7 +27,7 @@ export async function readPropertyPeople(act: Act, propertyId: string): Promise<
  * Gives the names of those who leave.
  */
 export async function endHousehold(
-  act: Act,
+  context: CallContext,
   propertyId: string,
   sale: { soldOn: string; sellerIds: readonly string[]; buyerIds: readonly string[] },
 ): Promise<string[]> {
@@ -42,6 +42,6 @@ export async function endHousehold(
       and residency.starts_on < ${soldOn} and (residency.ends_on is null or residency.ends_on >= ${soldOn})
       and residency.person_id <> all(${buyerIds}::uuid[])
       and (not ${staysOne}::boolean or residency.person_id = any(${leaving}::uuid[]))
-    returning person.name`.execute(act.tx);
+    returning person.name`.execute(context.tx);
   return rows.map(({ name }) => name).toSorted();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { takeTurn } from '../../../platform/lists/turn';
+import { lockList } from '../../../platform/database/lists/lock-list';
 import { withApp } from '../../../testing';
-import { addDays } from '../calendar/zone.rules';
+import { addDays } from '../../../platform/core/zone.rules';
 import { summarize } from '../property/property.sql';
 
 const app = withApp();
@@ -188,7 +188,7 @@ test('who is recorded while a new day begins is not missed', async () => {
   app.setClock(new Date(`${newDay}T16:00:00Z`));
   let reading: Promise<unknown> | undefined;
   await app.platform.inTenant(tenantId, async (tx) => {
-    await takeTurn(tx, 'property');
+    await lockList(tx, 'property');
     await sql`insert into ownership (tenant_id, id, property_id, person_id, share_millionths, starts_on)
       select ${tenantId}, gen_random_uuid(), ${propertyId}, id, 1000000, ${newDay} from person where name = 'Midnight'`.execute(
       tx,

@@ -8,11 +8,11 @@ import type {
 import { sql } from 'kysely';
 import { changesBetween } from '../../../platform/audit/audit';
 import { conflict, invalid, notFound } from '../../../platform/http/problem';
-import { newId } from '../../../platform/ids';
-import { takeTurn } from '../../../platform/lists/turn';
-import { type Act, record, todayOf } from '../act';
-import { addDays } from '../calendar/zone.rules';
-import { changedMeanwhile, explaining } from '../conflicts';
+import { newId } from '../../../platform/core/ids';
+import { lockList } from '../../../platform/database/lists/lock-list';
+import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
+import { addDays } from '../../../platform/core/zone.rules';
+import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
 import { requireProperty } from '../property/property.access';
 import { percentOf } from '../property/percent.rules';
 import { summarize } from '../property/property.sql';
@@ -27,17 +27,20 @@ const problems = {
 };
 
 /** Runs writes to ownerships of one property and checks the whole of it at their end, not only at the commit. */
-async function within<T>(act: Act, propertyId: string, write: () => Promise<T>): Promise<T> {
-  await takeTurn(act.tx, 'property');
-  await requireProperty(act, propertyId);
-  const result = await explaining(write(), problems);
-  await explaining(sql`set constraints ownership_within_whole immediate`.execute(act.tx), problems);
-  await summarize(act.tx, [propertyId], todayOf(act));
+async function within<T>(context: CallContext, propertyId: string, write: () => Promise<T>): Promise<T> {
+  await lockList(context.tx, 'property');
+  await requireProperty(context, propertyId);
+  const result = await withConstraintProblems(write(), problems);
+  await withConstraintProblems(
+    sql`set constraints ownership_within_whole immediate`.execute(context.tx),
+    problems,
+  );
+  await summarize(context.tx, [propertyId], todayOf(context));
   return result;
 }
 
 async function insertOwnership(
-  act: Act,
+  context: CallContext,
   row: {
     propertyId: string;
     personId: string;
@@ -47,10 +50,10 @@ async function insertOwnership(
   },
 ): Promise<string> {
   const id = newId();
-  await act.tx
+  await context.tx
     .insertInto('ownership')
     .values({
-      tenant_id: act.tenant.id,
+      tenant_id: context.tenant.id,
       id,
       property_id: row.propertyId,
       person_id: row.personId,
@@ -62,40 +65,44 @@ async function insertOwnership(
   return id;
 }
 
-async function readBack(act: Act, propertyId: string, ownershipId: string): Promise<Ownership> {
-  const found = await findOwnership(act.tx, { propertyId, ownershipId }, todayOf(act));
+async function readBack(context: CallContext, propertyId: string, ownershipId: string): Promise<Ownership> {
+  const found = await findOwnership(context.tx, { propertyId, ownershipId }, todayOf(context));
   if (!found) throw notFound('ownership');
   return found;
 }
 
-export async function addOwnership(act: Act, propertyId: string, input: OwnershipInput): Promise<Ownership> {
-  const { id, name } = await within(act, propertyId, async () => {
-    const person = await resolvePerson(act, input.person, 'person.personId');
+export async function addOwnership(
+  context: CallContext,
+  propertyId: string,
+  input: OwnershipInput,
+): Promise<Ownership> {
+  const { id, name } = await within(context, propertyId, async () => {
+    const person = await resolvePerson(context, input.person, 'person.personId');
     return {
-      id: await insertOwnership(act, { propertyId, personId: person.id, ...input }),
+      id: await insertOwnership(context, { propertyId, personId: person.id, ...input }),
       name: person.name,
     };
   });
   const { shareMillionths, startsOn, endsOn } = input;
-  await record(act, {
+  await recordChange(context, {
     action: 'ownership.create',
     subjectType: 'property',
     subjectId: propertyId,
     changes: changesBetween({}, { owner: name, shareMillionths, startsOn, endsOn }),
   });
-  return readBack(act, propertyId, id);
+  return readBack(context, propertyId, id);
 }
 
 export async function updateOwnership(
-  act: Act,
+  context: CallContext,
   { propertyId, ownershipId }: { propertyId: string; ownershipId: string },
   change: OwnershipChange,
 ): Promise<Ownership> {
   const { shareMillionths, startsOn, endsOn } = change;
-  const before = await within(act, propertyId, async () => {
-    const found = await readBack(act, propertyId, ownershipId);
-    if (found.version !== change.version) throw changedMeanwhile('ownership');
-    await act.tx
+  const before = await within(context, propertyId, async () => {
+    const found = await readBack(context, propertyId, ownershipId);
+    if (found.version !== change.version) throw versionConflict('ownership');
+    await context.tx
       .updateTable('ownership')
       .set({
         share_millionths: shareMillionths,
@@ -108,7 +115,7 @@ export async function updateOwnership(
     return found;
   });
   const was = { shareMillionths: before.shareMillionths, startsOn: before.startsOn, endsOn: before.endsOn };
-  await record(act, {
+  await recordChange(context, {
     action: 'ownership.update',
     subjectType: 'property',
     subjectId: propertyId,
@@ -117,24 +124,28 @@ export async function updateOwnership(
       ...changesBetween(was, { shareMillionths, startsOn, endsOn }),
     },
   });
-  return readBack(act, propertyId, ownershipId);
+  return readBack(context, propertyId, ownershipId);
 }
 
 const told = (owner: { name: string; shareMillionths: number }) =>
   `${owner.name} (${percentOf(owner.shareMillionths)} %)`;
 
 /** Ends what is owned, and lived in by it, on the day before and opens the buyers' periods. The past stays as it is. */
-export async function recordSale(act: Act, propertyId: string, sale: Sale): Promise<PropertyPeople> {
-  const today = todayOf(act);
-  const change = await within(act, propertyId, async () => {
-    const { ownerships } = await findPropertyPeople(act.tx, propertyId, today);
+export async function recordSale(
+  context: CallContext,
+  propertyId: string,
+  sale: Sale,
+): Promise<PropertyPeople> {
+  const today = todayOf(context);
+  const change = await within(context, propertyId, async () => {
+    const { ownerships } = await findPropertyPeople(context.tx, propertyId, today);
     if (ownerships.some(({ startsOn }) => startsOn >= sale.soldOn))
       throw conflict(
         'later-ownership',
         'An ownership begins on that day or later. Correct it first, or sell on a later day.',
       );
     const sellers = ownerships.filter(({ endsOn }) => endsOn === null || endsOn >= sale.soldOn);
-    await act.tx
+    await context.tx
       .updateTable('ownership')
       .set((row) => ({ ends_on: addDays(sale.soldOn, -1), version: row('version', '+', 1) }))
       .where('id', '=', sql<string>`any(${sellers.map(({ id }) => id)}::uuid[])`)
@@ -142,8 +153,8 @@ export async function recordSale(act: Act, propertyId: string, sale: Sale): Prom
     const buyers: string[] = [];
     const buyerIds: string[] = [];
     for (const [index, { person, shareMillionths }] of sale.buyers.entries()) {
-      const buyer = await resolvePerson(act, person, `buyers.${index}.person.personId`);
-      await insertOwnership(act, {
+      const buyer = await resolvePerson(context, person, `buyers.${index}.person.personId`);
+      await insertOwnership(context, {
         propertyId,
         personId: buyer.id,
         shareMillionths,
@@ -155,10 +166,10 @@ export async function recordSale(act: Act, propertyId: string, sale: Sale): Prom
     }
     const before = sellers.map(({ person, shareMillionths }) => told({ name: person.name, shareMillionths }));
     const sellerIds = sellers.map(({ person }) => person.id);
-    const left = await endHousehold(act, propertyId, { soldOn: sale.soldOn, sellerIds, buyerIds });
+    const left = await endHousehold(context, propertyId, { soldOn: sale.soldOn, sellerIds, buyerIds });
     return { owners: { before: before.join(', '), after: buyers.join(', ') }, left };
   });
-  await record(act, {
+  await recordChange(context, {
     action: 'property.sale',
     subjectType: 'property',
     subjectId: propertyId,
@@ -168,5 +179,5 @@ export async function recordSale(act: Act, propertyId: string, sale: Sale): Prom
       ...(change.left.length > 0 && { residents: { before: change.left.join(', '), after: null } }),
     },
   });
-  return findPropertyPeople(act.tx, propertyId, today);
+  return findPropertyPeople(context.tx, propertyId, today);
 }

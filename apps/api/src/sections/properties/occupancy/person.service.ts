@@ -2,11 +2,11 @@ import type { NewPerson, Person, PersonChange, PersonChoice } from '@courtyard/c
 import { sql } from 'kysely';
 import { changesBetween } from '../../../platform/audit/audit';
 import { invalid, notFound } from '../../../platform/http/problem';
-import { newId } from '../../../platform/ids';
-import { literally } from '../../../platform/lists/search.sql';
-import { takeTurn } from '../../../platform/lists/turn';
-import { type Act, record, todayOf } from '../act';
-import { changedMeanwhile } from '../conflicts';
+import { newId } from '../../../platform/core/ids';
+import { literally } from '../../../platform/database/lists/search.sql';
+import { lockList } from '../../../platform/database/lists/lock-list';
+import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
+import { versionConflict } from '../../../platform/section/conflicts';
 import { summarize } from '../property/property.sql';
 
 interface PersonRow {
@@ -39,7 +39,7 @@ export function personOf(row: PersonRow): Person {
 }
 
 /** At most 20 people with the text in the name or at the beginning of the e-mail address, by name. */
-export async function findPeople({ tx }: Pick<Act, 'tx'>, search: string): Promise<Person[]> {
+export async function findPeople({ tx }: Pick<CallContext, 'tx'>, search: string): Promise<Person[]> {
   const text = literally(search);
   const rows = await tx
     .selectFrom('person')
@@ -53,7 +53,10 @@ export async function findPeople({ tx }: Pick<Act, 'tx'>, search: string): Promi
 }
 
 /** The member who signs in with this address, unless another person is that member already. */
-async function memberWithEmail({ tx }: Pick<Act, 'tx'>, email: string | null): Promise<string | null> {
+async function memberWithEmail(
+  { tx }: Pick<CallContext, 'tx'>,
+  email: string | null,
+): Promise<string | null> {
   if (email === null) return null;
   const row = await tx
     .selectFrom('identity')
@@ -66,8 +69,8 @@ async function memberWithEmail({ tx }: Pick<Act, 'tx'>, email: string | null): P
   return row?.id ?? null;
 }
 
-async function addPerson(act: Act, input: NewPerson): Promise<string> {
-  const same = await act.tx
+async function addPerson(context: CallContext, input: NewPerson): Promise<string> {
+  const same = await context.tx
     .selectFrom('person')
     .select('id')
     .where('name_sort', '=', input.name.toLowerCase())
@@ -76,15 +79,15 @@ async function addPerson(act: Act, input: NewPerson): Promise<string> {
     .executeTakeFirst();
   if (same) return same.id;
   const id = newId();
-  await act.tx
+  await context.tx
     .insertInto('person')
     .values({
-      tenant_id: act.tenant.id,
+      tenant_id: context.tenant.id,
       id,
       name: input.name,
       email: input.email,
       phone: input.phone,
-      member_id: await memberWithEmail(act, input.email),
+      member_id: await memberWithEmail(context, input.email),
     })
     .execute();
   return id;
@@ -92,12 +95,12 @@ async function addPerson(act: Act, input: NewPerson): Promise<string> {
 
 /** The id and the name of the chosen person, who is added where new. `field` is told in the problem of an unknown id. */
 export async function resolvePerson(
-  act: Act,
+  context: CallContext,
   choice: PersonChoice,
   field: string,
 ): Promise<{ id: string; name: string }> {
-  if (!('personId' in choice)) return { id: await addPerson(act, choice), name: choice.name };
-  const row = await act.tx
+  if (!('personId' in choice)) return { id: await addPerson(context, choice), name: choice.name };
+  const row = await context.tx
     .selectFrom('person')
     .select(['id', 'name'])
     .where('id', '=', choice.personId)
@@ -107,28 +110,32 @@ export async function resolvePerson(
 }
 
 /** Corrects a person; lists that show the name follow. */
-export async function updatePerson(act: Act, personId: string, change: PersonChange): Promise<Person> {
-  await takeTurn(act.tx, 'property');
-  const row = await act.tx
+export async function updatePerson(
+  context: CallContext,
+  personId: string,
+  change: PersonChange,
+): Promise<Person> {
+  await lockList(context.tx, 'property');
+  const row = await context.tx
     .selectFrom('person')
     .select(personColumns)
     .where('id', '=', personId)
     .executeTakeFirst();
   if (!row) throw notFound('person');
-  if (row.version !== change.version) throw changedMeanwhile('person');
+  if (row.version !== change.version) throw versionConflict('person');
   const { name, email, phone } = change;
   const changes = changesBetween(
     { name: row.name, email: row.email, phone: row.phone },
     { name, email, phone },
   );
   if (Object.keys(changes).length === 0) return personOf(row);
-  const fresh = await act.tx
+  const fresh = await context.tx
     .updateTable('person')
     .set({
       name,
       email,
       phone,
-      member_id: row.member_id ?? (await memberWithEmail(act, email)),
+      member_id: row.member_id ?? (await memberWithEmail(context, email)),
       version: row.version + 1,
     })
     .where('id', '=', personId)
@@ -136,12 +143,17 @@ export async function updatePerson(act: Act, personId: string, change: PersonCha
     .executeTakeFirstOrThrow();
   const { rows } = await sql<{ property_id: string }>`
     select property_id from ownership where person_id = ${personId}
-    union select property_id from residency where person_id = ${personId}`.execute(act.tx);
+    union select property_id from residency where person_id = ${personId}`.execute(context.tx);
   await summarize(
-    act.tx,
+    context.tx,
     rows.map((held) => held.property_id),
-    todayOf(act),
+    todayOf(context),
   );
-  await record(act, { action: 'person.update', subjectType: 'person', subjectId: personId, changes });
+  await recordChange(context, {
+    action: 'person.update',
+    subjectType: 'person',
+    subjectId: personId,
+    changes,
+  });
   return personOf(fresh);
 }

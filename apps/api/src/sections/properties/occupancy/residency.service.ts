@@ -1,10 +1,10 @@
 import type { Residency, ResidencyChange, ResidencyInput } from '@courtyard/contract/properties/occupancy';
 import { changesBetween } from '../../../platform/audit/audit';
 import { invalid, notFound } from '../../../platform/http/problem';
-import { newId } from '../../../platform/ids';
-import { takeTurn } from '../../../platform/lists/turn';
-import { type Act, record, todayOf } from '../act';
-import { changedMeanwhile, explaining } from '../conflicts';
+import { newId } from '../../../platform/core/ids';
+import { lockList } from '../../../platform/database/lists/lock-list';
+import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
+import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
 import { requireProperty } from '../property/property.access';
 import { summarize } from '../property/property.sql';
 import { findResidency } from './occupancy.sql';
@@ -14,23 +14,27 @@ const problems = {
   residency_once: () => invalid({ person: 'This person is recorded for that time already.' }),
 };
 
-async function readBack(act: Act, propertyId: string, residencyId: string): Promise<Residency> {
-  const found = await findResidency(act.tx, { propertyId, residencyId }, todayOf(act));
+async function readBack(context: CallContext, propertyId: string, residencyId: string): Promise<Residency> {
+  const found = await findResidency(context.tx, { propertyId, residencyId }, todayOf(context));
   if (!found) throw notFound('residency');
   return found;
 }
 
-export async function addResidency(act: Act, propertyId: string, input: ResidencyInput): Promise<Residency> {
-  await takeTurn(act.tx, 'property');
-  await requireProperty(act, propertyId);
-  const person = await resolvePerson(act, input.person, 'person.personId');
+export async function addResidency(
+  context: CallContext,
+  propertyId: string,
+  input: ResidencyInput,
+): Promise<Residency> {
+  await lockList(context.tx, 'property');
+  await requireProperty(context, propertyId);
+  const person = await resolvePerson(context, input.person, 'person.personId');
   const id = newId();
   const { kind, startsOn, endsOn } = input;
-  await explaining(
-    act.tx
+  await withConstraintProblems(
+    context.tx
       .insertInto('residency')
       .values({
-        tenant_id: act.tenant.id,
+        tenant_id: context.tenant.id,
         id,
         property_id: propertyId,
         person_id: person.id,
@@ -41,37 +45,37 @@ export async function addResidency(act: Act, propertyId: string, input: Residenc
       .execute(),
     problems,
   );
-  await summarize(act.tx, [propertyId], todayOf(act));
-  await record(act, {
+  await summarize(context.tx, [propertyId], todayOf(context));
+  await recordChange(context, {
     action: 'residency.create',
     subjectType: 'property',
     subjectId: propertyId,
     changes: changesBetween({}, { resident: person.name, kind, startsOn, endsOn }),
   });
-  return readBack(act, propertyId, id);
+  return readBack(context, propertyId, id);
 }
 
 export async function updateResidency(
-  act: Act,
+  context: CallContext,
   { propertyId, residencyId }: { propertyId: string; residencyId: string },
   change: ResidencyChange,
 ): Promise<Residency> {
-  await takeTurn(act.tx, 'property');
-  await requireProperty(act, propertyId);
-  const before = await readBack(act, propertyId, residencyId);
-  if (before.version !== change.version) throw changedMeanwhile('residency');
+  await lockList(context.tx, 'property');
+  await requireProperty(context, propertyId);
+  const before = await readBack(context, propertyId, residencyId);
+  if (before.version !== change.version) throw versionConflict('residency');
   const { kind, startsOn, endsOn } = change;
-  await explaining(
-    act.tx
+  await withConstraintProblems(
+    context.tx
       .updateTable('residency')
       .set({ kind, starts_on: startsOn, ends_on: endsOn, version: before.version + 1 })
       .where('id', '=', residencyId)
       .execute(),
     problems,
   );
-  await summarize(act.tx, [propertyId], todayOf(act));
+  await summarize(context.tx, [propertyId], todayOf(context));
   const was = { kind: before.kind, startsOn: before.startsOn, endsOn: before.endsOn };
-  await record(act, {
+  await recordChange(context, {
     action: 'residency.update',
     subjectType: 'property',
     subjectId: propertyId,
@@ -80,5 +84,5 @@ export async function updateResidency(
       ...changesBetween(was, { kind, startsOn, endsOn }),
     },
   });
-  return readBack(act, propertyId, residencyId);
+  return readBack(context, propertyId, residencyId);
 }

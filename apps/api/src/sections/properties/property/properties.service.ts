@@ -2,26 +2,31 @@ import type { shareDistribution } from '@courtyard/contract/properties/property'
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { invalid } from '../../../platform/http/problem';
-import { takeTurn } from '../../../platform/lists/turn';
-import { type Act, record, todayOf } from '../act';
+import { lockList } from '../../../platform/database/lists/lock-list';
+import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
 import { seesAll } from './property.access';
 import { largestRemainder } from './property.rules';
 import { ownPropertyIds } from './property.sql';
 
 /** Archives several at once and says how many that changed. Ids that are not the caller's to see are passed over. */
-export async function archiveProperties(act: Act, propertyIds: string[]): Promise<{ archived: number }> {
-  await takeTurn(act.tx, 'property');
-  const rows = await act.tx
+export async function archiveProperties(
+  context: CallContext,
+  propertyIds: string[],
+): Promise<{ archived: number }> {
+  await lockList(context.tx, 'property');
+  const rows = await context.tx
     .updateTable('property')
     .set((row) => ({
-      archived_at: act.platform.clock(),
-      updated_at: act.platform.clock(),
+      archived_at: context.platform.clock(),
+      updated_at: context.platform.clock(),
       version: row('version', '+', 1),
     }))
     .where('id', '=', sql<string>`any(${propertyIds}::uuid[])`)
     .where('archived_at', 'is', null)
-    .$if(!seesAll(act), (query) =>
-      query.where(sql<boolean>`property.id in (${ownPropertyIds(act.caller.memberId, todayOf(act))})`),
+    .$if(!seesAll(context), (query) =>
+      query.where(
+        sql<boolean>`property.id in (${ownPropertyIds(context.caller.memberId, todayOf(context))})`,
+      ),
     )
     .returning('id')
     .execute();
@@ -31,7 +36,7 @@ export async function archiveProperties(act: Act, propertyIds: string[]): Promis
     subjectId: id,
     changes: { archived: { before: false, after: true } },
   }));
-  if (entries.length > 0) await record(act, entries);
+  if (entries.length > 0) await recordChange(context, entries);
   return { archived: rows.length };
 }
 
@@ -42,11 +47,11 @@ const targets = {
 
 /** Spreads the whole over all unarchived properties, to the millionth. Throws invalid where the basis is missing. */
 export async function distributeShares(
-  act: Act,
+  context: CallContext,
   { target, basis }: z.output<typeof shareDistribution>,
 ): Promise<{ changed: number; total: number }> {
-  await takeTurn(act.tx, 'property');
-  const rows = await act.tx
+  await lockList(context.tx, 'property');
+  const rows = await context.tx
     .selectFrom('property')
     .select(['id', 'area_sq_ft', 'ownership_share_millionths', 'billing_ratio_millionths'])
     .where('archived_at', 'is', null)
@@ -65,14 +70,14 @@ export async function distributeShares(
     .map((row, index) => ({ id: row.id, before: row[column], after: shares[index] ?? 0 }))
     .filter(({ before, after }) => before !== after);
   await sql`
-    update property set ${sql.ref(column)} = fresh.share, version = version + 1, updated_at = ${act.platform.clock()}
+    update property set ${sql.ref(column)} = fresh.share, version = version + 1, updated_at = ${context.platform.clock()}
     from unnest(${changed.map(({ id }) => id)}::uuid[], ${changed.map(({ after }) => after)}::int[]) as fresh (id, share)
-    where property.id = fresh.id`.execute(act.tx);
-  await record(act, [
+    where property.id = fresh.id`.execute(context.tx);
+  await recordChange(context, [
     {
       action: `properties.distribute-${target === 'ownershipShare' ? 'ownership-shares' : 'billing-ratios'}`,
       subjectType: 'properties',
-      subjectId: act.tenant.id,
+      subjectId: context.tenant.id,
       changes: { basis: { before: null, after: basis }, properties: { before: null, after: changed.length } },
     },
     // And with each property, whose history would not tell otherwise where its share comes from.

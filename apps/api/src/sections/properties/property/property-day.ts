@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
-import { takeTurn } from '../../../platform/lists/turn';
-import type { Platform } from '../../../platform/platform';
-import type { Act } from '../act';
-import { todayOf } from '../act';
+import { lockList } from '../../../platform/database/lists/lock-list';
+import type { Platform } from '../../../platform/core/platform';
+import type { CallContext } from '../../../platform/section/call-context';
+import { todayOf } from '../../../platform/section/call-context';
 
 /** Per community the day for which this process knows that the summaries stand. */
 const turned = new Map<string, string>();
@@ -16,7 +16,7 @@ async function turn(platform: Platform, tenantId: string, today: string): Promis
     const { rows } = await sql`select from property_day where summarized_on = ${today}`.execute(tx);
     if (rows.length > 0) return;
     // Whoever writes at this moment is waited for first, or what they write would be missed.
-    await takeTurn(tx, 'property');
+    await lockList(tx, 'property');
     await sql`select courtyard.turn_property_day(${today}::date)`.execute(tx);
   });
   turned.set(tenantId, today);
@@ -27,7 +27,10 @@ async function turn(platform: Platform, tenantId: string, today: string): Promis
  * which costs nothing for the rest of the day. Not to be called while a connection is held: were all held by those
  * who wait for the new day, nobody could turn it.
  */
-export async function turnDay({ platform, tenant }: Pick<Act, 'platform' | 'tenant'>): Promise<string> {
+export async function turnDay({
+  platform,
+  tenant,
+}: Pick<CallContext, 'platform' | 'tenant'>): Promise<string> {
   const today = todayOf({ platform, tenant });
   if (turned.get(tenant.id) === today) return today;
   const key = `${tenant.id} ${today}`;
@@ -40,7 +43,7 @@ export async function turnDay({ platform, tenant }: Pick<Act, 'platform' | 'tena
 
 /** Reads properties as they are on the community's day. For handlers that hold no connection (`implementStream`). */
 export async function onThisDay<T>(
-  call: Pick<Act, 'platform' | 'tenant'>,
+  call: Pick<CallContext, 'platform' | 'tenant'>,
   read: (tx: Tx, today: string) => Promise<T>,
 ): Promise<T> {
   const today = await turnDay(call);

@@ -1,20 +1,22 @@
 import { sql } from 'kysely';
 import { notFound } from '../../../platform/http/problem';
-import { type Act, todayOf } from '../act';
+import { type CallContext, todayOf } from '../../../platform/section/call-context';
 import { ownPropertyIds } from './property.sql';
 
 /** Who may list all properties works with any of them; everybody else with those they own or live in. */
-export const seesAll = ({ caller }: Pick<Act, 'caller'>): boolean =>
+export const seesAll = ({ caller }: Pick<CallContext, 'caller'>): boolean =>
   caller.permissions.has('Properties List View');
 
 /** Throws notFound for a property that is not there or not the caller's to see: the two look the same. */
-export async function requireProperty(act: Act, propertyId: string): Promise<void> {
-  const found = await act.tx
+export async function requireProperty(context: CallContext, propertyId: string): Promise<void> {
+  const found = await context.tx
     .selectFrom('property')
     .select('id')
     .where('id', '=', propertyId)
-    .$if(!seesAll(act), (query) =>
-      query.where(sql<boolean>`property.id in (${ownPropertyIds(act.caller.memberId, todayOf(act))})`),
+    .$if(!seesAll(context), (query) =>
+      query.where(
+        sql<boolean>`property.id in (${ownPropertyIds(context.caller.memberId, todayOf(context))})`,
+      ),
     )
     .executeTakeFirst();
   if (!found) throw notFound('property');

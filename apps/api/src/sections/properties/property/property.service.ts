@@ -1,10 +1,10 @@
 import type { Property, PropertyChange, PropertyInput } from '@courtyard/contract/properties/property';
 import { changesBetween } from '../../../platform/audit/audit';
 import { invalid, notFound } from '../../../platform/http/problem';
-import { newId } from '../../../platform/ids';
-import { takeTurn } from '../../../platform/lists/turn';
-import { type Act, record, todayOf } from '../act';
-import { changedMeanwhile, explaining } from '../conflicts';
+import { newId } from '../../../platform/core/ids';
+import { lockList } from '../../../platform/database/lists/lock-list';
+import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
+import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
 import { seesAll } from './property.access';
 import { columnsOf, findProperty } from './property.sql';
 
@@ -13,22 +13,25 @@ const taken = {
 };
 
 /** Reads a property of the community. Throws notFound, also for one that the caller may not see. */
-export async function getProperty(act: Omit<Act, 'audit'>, propertyId: string): Promise<Property> {
-  const property = await findProperty(act.tx, {
+export async function getProperty(
+  context: Omit<CallContext, 'audit'>,
+  propertyId: string,
+): Promise<Property> {
+  const property = await findProperty(context.tx, {
     propertyId,
-    memberId: act.caller.memberId,
-    today: todayOf(act),
+    memberId: context.caller.memberId,
+    today: todayOf(context),
   });
-  if (!property || (!property.mine && !seesAll(act))) throw notFound('property');
+  if (!property || (!property.mine && !seesAll(context))) throw notFound('property');
   return property;
 }
 
 /** Reads a property back after a change, whoever made it. */
-async function readBack(act: Act, propertyId: string): Promise<Property> {
-  const property = await findProperty(act.tx, {
+async function readBack(context: CallContext, propertyId: string): Promise<Property> {
+  const property = await findProperty(context.tx, {
     propertyId,
-    memberId: act.caller.memberId,
-    today: todayOf(act),
+    memberId: context.caller.memberId,
+    today: todayOf(context),
   });
   if (!property) throw notFound('property');
   return property;
@@ -58,70 +61,75 @@ function facts(property: PropertyInput): Record<string, unknown> {
   };
 }
 
-export async function createProperty(act: Act, input: PropertyInput): Promise<Property> {
+export async function createProperty(context: CallContext, input: PropertyInput): Promise<Property> {
   const id = newId();
-  await explaining(
-    act.tx
+  await withConstraintProblems(
+    context.tx
       .insertInto('property')
-      .values({ tenant_id: act.tenant.id, id, ...columnsOf(input) })
+      .values({ tenant_id: context.tenant.id, id, ...columnsOf(input) })
       .execute(),
     taken,
   );
-  await record(act, {
+  await recordChange(context, {
     action: 'property.create',
     subjectType: 'property',
     subjectId: id,
     changes: changesBetween({}, facts(input)),
   });
-  return readBack(act, id);
+  return readBack(context, id);
 }
 
 export async function updateProperty(
-  act: Act,
+  context: CallContext,
   propertyId: string,
   change: PropertyChange,
 ): Promise<Property> {
-  await takeTurn(act.tx, 'property');
-  const before = await getProperty(act, propertyId);
-  if (before.version !== change.version) throw changedMeanwhile('property');
+  await lockList(context.tx, 'property');
+  const before = await getProperty(context, propertyId);
+  if (before.version !== change.version) throw versionConflict('property');
   const changes = changesBetween(facts(before), facts(change));
   if (Object.keys(changes).length === 0) return before;
-  await explaining(
-    act.tx
+  await withConstraintProblems(
+    context.tx
       .updateTable('property')
-      .set({ ...columnsOf(change), version: before.version + 1, updated_at: act.platform.clock() })
+      .set({ ...columnsOf(change), version: before.version + 1, updated_at: context.platform.clock() })
       .where('id', '=', propertyId)
       .execute(),
     taken,
   );
-  await record(act, { action: 'property.update', subjectType: 'property', subjectId: propertyId, changes });
-  return readBack(act, propertyId);
+  await recordChange(context, {
+    action: 'property.update',
+    subjectType: 'property',
+    subjectId: propertyId,
+    changes,
+  });
+  return readBack(context, propertyId);
 }
 
 /** Archives a property or brings it back. One that stands so already is left alone. */
 export async function setArchived(
-  act: Act,
+  context: CallContext,
   propertyId: string,
   { version, archived }: { version: number; archived: boolean },
 ): Promise<Property> {
-  await takeTurn(act.tx, 'property');
-  const before = await getProperty(act, propertyId);
+  await lockList(context.tx, 'property');
+  const before = await getProperty(context, propertyId);
   if (before.archived === archived) return before;
-  if (before.version !== version) throw changedMeanwhile('property');
-  await act.tx
+  if (before.version !== version) throw versionConflict('property');
+  await context.tx
     .updateTable('property')
     .set({
-      archived_at: archived ? act.platform.clock() : null,
+      archived_at: archived ? context.platform.clock() : null,
       version: before.version + 1,
-      updated_at: act.platform.clock(),
+      updated_at: context.platform.clock(),
     })
     .where('id', '=', propertyId)
     .execute();
-  await record(act, {
+  await recordChange(context, {
     action: archived ? 'property.archive' : 'property.restore',
     subjectType: 'property',
     subjectId: propertyId,
     changes: { archived: { before: !archived, after: archived } },
   });
-  return readBack(act, propertyId);
+  return readBack(context, propertyId);
 }

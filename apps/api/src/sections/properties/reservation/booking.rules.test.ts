@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { overlaps, slotsOn } from '../calendar/opening.rules';
-import { addDays, momentAt } from '../calendar/zone.rules';
+import { overlaps, slotsOn } from '../common-area/opening.rules';
+import { addDays, momentAt } from '../../../platform/core/zone.rules';
 import { type BookableArea, capRefusal, nearestFree, refusalOf, slotsOf } from './booking.rules';
 import { spanText } from './booking.words';
 

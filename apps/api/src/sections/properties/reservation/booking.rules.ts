@@ -1,6 +1,6 @@
 import type { BookingQuestion } from '@courtyard/contract/properties/common-area';
-import { daysFrom, type Hours, overlaps, slotsOn, type Span, weekOf } from '../calendar/opening.rules';
-import { addDays, communityDay, daysBetween } from '../calendar/zone.rules';
+import { daysFrom, type Hours, overlaps, slotsOn, type Span, weekOf } from '../common-area/opening.rules';
+import { addDays, communityDay, daysBetween } from '../../../platform/core/zone.rules';
 
 export interface BookableArea extends Hours {
   name: string;

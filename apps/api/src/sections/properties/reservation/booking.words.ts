@@ -1,5 +1,5 @@
-import type { Span } from '../calendar/opening.rules';
-import { communityDay } from '../calendar/zone.rules';
+import type { Span } from '../common-area/opening.rules';
+import { communityDay } from '../../../platform/core/zone.rules';
 
 /** `Sat, Jun 13, 2:00 PM – 4:00 PM`, on the community's clock. */
 export function spanText({ startsAt, endsAt }: Span, timeZone: string): string {

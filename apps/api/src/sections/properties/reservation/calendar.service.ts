@@ -1,19 +1,19 @@
 import type { CalendarReservation } from '@courtyard/contract/properties/reservation';
 import { sql } from 'kysely';
-import type { Act } from '../act';
-import { addDays, momentAt } from '../calendar/zone.rules';
+import type { CallContext } from '../../../platform/section/call-context';
+import { addDays, momentAt } from '../../../platform/core/zone.rules';
 import { requireDays } from '../common-area/availability.service';
 import { isMine } from './reservation.sql';
 import { touching } from './touching.sql';
 
 /** Taken times of all areas, or of some; of other people's only that they are taken, unless the caller may see more. */
 export async function readCalendar(
-  act: Act,
+  context: CallContext,
   { from, to, areaId }: { from: string; to: string; areaId?: string[] | undefined },
 ): Promise<{ timeZone: string; reservations: CalendarReservation[] }> {
   requireDays(from, to);
-  const { timeZone } = act.tenant;
-  const rows = await act.tx
+  const { timeZone } = context.tenant;
+  const rows = await context.tx
     .selectFrom('reservation')
     .innerJoin('property', (join) =>
       join
@@ -21,7 +21,7 @@ export async function readCalendar(
         .onRef('property.id', '=', 'reservation.property_id'),
     )
     .select(['reservation.id', 'area_id', 'starts_at', 'ends_at', 'reservation.status', 'booked_by'])
-    .select(['property.unit_number', 'property.building', isMine(act).as('mine')])
+    .select(['property.unit_number', 'property.building', isMine(context).as('mine')])
     .where('reservation.status', 'in', ['requested', 'confirmed'])
     .where(touching(momentAt(from, 0, timeZone), momentAt(addDays(to, 1), 0, timeZone)))
     .$if(areaId !== undefined, (query) =>
@@ -30,7 +30,7 @@ export async function readCalendar(
     .orderBy('starts_at')
     .orderBy('reservation.id')
     .execute();
-  const seesAll = act.caller.permissions.has('Reservations List View');
+  const seesAll = context.caller.permissions.has('Reservations List View');
   const reservations = rows.map((row): CalendarReservation => {
     const shown = row.mine || seesAll;
     const unit = row.building ? `${row.building} ${row.unit_number}` : row.unit_number;

@@ -1,8 +1,8 @@
 import type { Reservation, ReservationStatus } from '@courtyard/contract/properties/reservation';
 import { conflict, forbidden, invalid } from '../../../platform/http/problem';
-import { takeTurn } from '../../../platform/lists/turn';
-import { type Act, record } from '../act';
-import { changedMeanwhile } from '../conflicts';
+import { lockList } from '../../../platform/database/lists/lock-list';
+import { type CallContext, recordChange } from '../../../platform/section/call-context';
+import { versionConflict } from '../../../platform/section/conflicts';
 import { spanText } from './booking.words';
 import { getReservation } from './reservation.service';
 
@@ -15,24 +15,24 @@ const verbs = { confirmed: 'approve', declined: 'decline', cancelled: 'cancel' }
 
 /** Puts a booking into its next status, keeps who decided and why, and tells the person who booked. */
 async function decide(
-  act: Act,
+  context: CallContext,
   before: Reservation,
   status: 'confirmed' | 'declined' | 'cancelled',
   { version, reason }: Decision,
 ): Promise<Reservation> {
-  if (before.version !== version) throw changedMeanwhile('reservation');
-  await act.tx
+  if (before.version !== version) throw versionConflict('reservation');
+  await context.tx
     .updateTable('reservation')
     .set({
       status,
-      decided_by: act.caller.displayName,
-      decided_at: act.platform.clock(),
+      decided_by: context.caller.displayName,
+      decided_at: context.platform.clock(),
       decision_reason: reason,
       version: version + 1,
     })
     .where('id', '=', before.id)
     .execute();
-  await record(act, {
+  await recordChange(context, {
     action: `reservation.${verbs[status]}`,
     subjectType: 'reservation',
     subjectId: before.id,
@@ -41,8 +41,8 @@ async function decide(
       ...(reason !== null && { reason: { before: null, after: reason } }),
     },
   });
-  await tellBooker(act, before, status, reason);
-  return getReservation(act, before.id);
+  await tellBooker(context, before, status, reason);
+  return getReservation(context, before.id);
 }
 
 const sentences: Record<Exclude<ReservationStatus, 'requested'>, string> = {
@@ -53,7 +53,7 @@ const sentences: Record<Exclude<ReservationStatus, 'requested'>, string> = {
 
 /** Mails the member who booked, unless it is they who decided. */
 async function tellBooker(
-  { tx, tenant, caller, platform }: Act,
+  { tx, tenant, caller, platform }: CallContext,
   booking: Reservation,
   status: Exclude<ReservationStatus, 'requested'>,
   reason: string | null,
@@ -88,27 +88,27 @@ async function tellBooker(
 
 /** Confirms or declines a booking that waits. Throws conflict when it does not wait any more. */
 export async function answerRequest(
-  act: Act,
+  context: CallContext,
   reservationId: string,
   status: 'confirmed' | 'declined',
   decision: Decision,
 ): Promise<Reservation> {
-  await takeTurn(act.tx, 'reservation');
-  const before = await getReservation(act, reservationId);
+  await lockList(context.tx, 'reservation');
+  const before = await getReservation(context, reservationId);
   if (before.status !== 'requested')
     throw conflict('already-decided', `This booking is ${before.status} already.`);
   if (!before.may.approve) throw conflict('over', 'The time of this booking is over.');
-  return decide(act, before, status, decision);
+  return decide(context, before, status, decision);
 }
 
 /** Cancels a booking: the own one before it starts, or, with a reason, that of somebody else. */
 export async function cancelReservation(
-  act: Act,
+  context: CallContext,
   reservationId: string,
   decision: Decision,
 ): Promise<Reservation> {
-  await takeTurn(act.tx, 'reservation');
-  const before = await getReservation(act, reservationId);
+  await lockList(context.tx, 'reservation');
+  const before = await getReservation(context, reservationId);
   if (before.status === 'cancelled') return before;
   if (before.status === 'declined') throw conflict('already-decided', 'This booking was declined already.');
   if (!before.may.cancel) {
@@ -117,5 +117,5 @@ export async function cancelReservation(
   }
   if (!before.mine && decision.reason === null)
     throw invalid({ reason: 'Say why, so that the person who booked is told.' });
-  return decide(act, before, 'cancelled', decision);
+  return decide(context, before, 'cancelled', decision);
 }

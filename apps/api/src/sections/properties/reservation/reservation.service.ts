@@ -1,9 +1,9 @@
 import type { Reservation, ReservationInput } from '@courtyard/contract/properties/reservation';
 import { conflict, forbidden, invalid, notFound, Problem } from '../../../platform/http/problem';
-import { newId } from '../../../platform/ids';
-import { takeTurn } from '../../../platform/lists/turn';
-import { type Act, record, todayOf } from '../act';
-import type { Span } from '../calendar/opening.rules';
+import { newId } from '../../../platform/core/ids';
+import { lockList } from '../../../platform/database/lists/lock-list';
+import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
+import type { Span } from '../common-area/opening.rules';
 import { takenSpans } from '../common-area/availability.service';
 import { mayBook } from '../common-area/common-area.rules';
 import { type Area, findArea, relationOf } from '../common-area/common-area.sql';
@@ -18,21 +18,21 @@ function refuse(refusal: Refusal | null): void {
 }
 
 /** Reads a booking. Throws notFound, also for one that the caller may not see. */
-export async function getReservation(act: Act, reservationId: string): Promise<Reservation> {
-  const row = await findReservation(act, reservationId);
+export async function getReservation(context: CallContext, reservationId: string): Promise<Reservation> {
+  const row = await findReservation(context, reservationId);
   if (!row) throw notFound('reservation');
-  return reservationOf(row, act);
+  return reservationOf(row, context);
 }
 
 /** The property that is booked for. Throws unless the caller may book this area for it. */
-async function requireBookable(act: Act, area: Area, propertyId: string) {
-  const property = await act.tx
+async function requireBookable(context: CallContext, area: Area, propertyId: string) {
+  const property = await context.tx
     .selectFrom('property')
     .select(['unit_number', 'archived_at'])
     .where('id', '=', propertyId)
     .executeTakeFirst();
-  const { memberId, permissions } = act.caller;
-  const relation = await relationOf(act.tx, { memberId, today: todayOf(act), propertyId });
+  const { memberId, permissions } = context.caller;
+  const relation = await relationOf(context.tx, { memberId, today: todayOf(context), propertyId });
   const isOwn = relation.owns || relation.lives;
   if (!property || (!isOwn && !permissions.has('Reservations List View'))) throw notFound('property');
   if (!mayBook(area, relation, permissions)) {
@@ -47,11 +47,11 @@ async function requireBookable(act: Act, area: Area, propertyId: string) {
 
 /** Starts of the unit's other bookings of the area in the weeks around. */
 async function otherStarts(
-  act: Act,
+  context: CallContext,
   booking: { areaId: string; propertyId: string; startsAt: Date },
 ): Promise<Date[]> {
   const around = 8 * 86_400_000;
-  const rows = await act.tx
+  const rows = await context.tx
     .selectFrom('reservation')
     .select('starts_at')
     .where('area_id', '=', booking.areaId)
@@ -64,14 +64,14 @@ async function otherStarts(
 }
 
 /** 409 that names the nearest times that are free, in words and for programs. */
-async function slotTaken(act: Act, area: Area, wish: Span): Promise<Problem> {
-  const { timeZone } = act.tenant;
+async function slotTaken(context: CallContext, area: Area, wish: Span): Promise<Problem> {
+  const { timeZone } = context.tenant;
   const margin = (searchDays + 2) * 86_400_000;
-  const taken = await takenSpans(act, area.id, {
+  const taken = await takenSpans(context, area.id, {
     startsAt: new Date(wish.startsAt.getTime() - margin),
     endsAt: new Date(wish.endsAt.getTime() + margin),
   });
-  const free = nearestFree(area, wish, { taken, now: act.platform.clock(), timeZone, limit: 3 });
+  const free = nearestFree(area, wish, { taken, now: context.platform.clock(), timeZone, limit: 3 });
   const others =
     free.length === 0
       ? 'Please choose another day.'
@@ -93,12 +93,12 @@ async function slotTaken(act: Act, area: Area, wish: Span): Promise<Problem> {
 }
 
 /** Books an area for a property. Of two who want one slot, the first to commit has it. */
-export async function createReservation(act: Act, input: ReservationInput): Promise<Reservation> {
-  const { tx, tenant, caller, platform } = act;
-  await takeTurn(tx, 'reservation');
+export async function createReservation(context: CallContext, input: ReservationInput): Promise<Reservation> {
+  const { tx, tenant, caller, platform } = context;
+  await lockList(tx, 'reservation');
   const area = await findArea(tx, input.areaId);
   if (!area) throw notFound('common area');
-  await requireBookable(act, area, input.propertyId);
+  await requireBookable(context, area, input.propertyId);
   const span = { startsAt: new Date(input.startsAt), endsAt: new Date(input.endsAt) };
   refuse(
     refusalOf(
@@ -110,7 +110,7 @@ export async function createReservation(act: Act, input: ReservationInput): Prom
   );
   const isStaff = caller.permissions.has('Reservation Approve');
   if (!isStaff) {
-    const others = await otherStarts(act, { ...input, startsAt: span.startsAt });
+    const others = await otherStarts(context, { ...input, startsAt: span.startsAt });
     refuse(capRefusal(area, span.startsAt, others, tenant.timeZone));
   }
   const id = newId();
@@ -141,8 +141,8 @@ export async function createReservation(act: Act, input: ReservationInput): Prom
     })
     .onConflict((taken) => taken.constraint('reservation_slot').doNothing())
     .executeTakeFirst();
-  if (made.numInsertedOrUpdatedRows === 0n) throw await slotTaken(act, area, span);
-  await record(act, {
+  if (made.numInsertedOrUpdatedRows === 0n) throw await slotTaken(context, area, span);
+  await recordChange(context, {
     action: 'reservation.create',
     subjectType: 'reservation',
     subjectId: id,
@@ -152,5 +152,5 @@ export async function createReservation(act: Act, input: ReservationInput): Prom
       status: { before: null, after: status },
     },
   });
-  return getReservation(act, id);
+  return getReservation(context, id);
 }

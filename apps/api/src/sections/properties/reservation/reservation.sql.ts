@@ -1,18 +1,18 @@
 import type { Reservation, reservationRoutes } from '@courtyard/contract/properties/reservation';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { keysetPage } from '../../../platform/http/keyset';
-import { exactTotal } from '../../../platform/lists/exact-total';
-import { orderBy } from '../../../platform/lists/order.rules';
-import { allOf, everyWord } from '../../../platform/lists/search.sql';
-import { type Act, todayOf } from '../act';
-import { addDays, momentAt } from '../calendar/zone.rules';
+import { keysetPage } from '../../../platform/database/lists/keyset';
+import { exactTotal } from '../../../platform/database/lists/exact-total';
+import { orderBy } from '../../../platform/database/lists/order.rules';
+import { allOf, everyWord } from '../../../platform/database/lists/search.sql';
+import { type CallContext, todayOf } from '../../../platform/section/call-context';
+import { addDays, momentAt } from '../../../platform/core/zone.rules';
 import { ownPeriods, ownPropertyIds } from '../property/property.sql';
 import { touching } from './touching.sql';
 
 /** Bookings with what is shown of them; `mine`: made by the caller, or for a property that is theirs. */
-function reservationQuery(act: Act) {
-  return act.tx
+function reservationQuery(context: CallContext) {
+  return context.tx
     .selectFrom('reservation')
     .innerJoin('common_area as area', (join) =>
       join.onRef('area.tenant_id', '=', 'reservation.tenant_id').onRef('area.id', '=', 'reservation.area_id'),
@@ -24,17 +24,17 @@ function reservationQuery(act: Act) {
     )
     .selectAll('reservation')
     .select(['area.name as area_name', 'property.unit_number', 'property.building'])
-    .select(isMine(act).as('mine'));
+    .select(isMine(context).as('mine'));
 }
 
 /** Booked by the caller, or for a unit that is theirs, in the time since it is: a buyer does not read the seller's. */
-export function isMine(act: Act): RawBuilder<boolean> {
-  const { memberId } = act.caller;
-  const today = todayOf(act);
+export function isMine(context: CallContext): RawBuilder<boolean> {
+  const { memberId } = context.caller;
+  const today = todayOf(context);
   return sql<boolean>`(reservation.booked_by_member_id is not distinct from ${memberId}
     or reservation.property_id in (${ownPropertyIds(memberId, today)})
       and exists (select 1 from (${ownPeriods(memberId, today)}) own where own.property_id = reservation.property_id
-        and own.starts_on <= (reservation.ends_at at time zone ${act.tenant.timeZone})::date))`;
+        and own.starts_on <= (reservation.ends_at at time zone ${context.tenant.timeZone})::date))`;
 }
 
 export type ReservationRow = Awaited<ReturnType<ReturnType<typeof reservationQuery>['execute']>>[number];
@@ -42,9 +42,9 @@ export type ReservationRow = Awaited<ReturnType<ReturnType<typeof reservationQue
 /** Database moments without their microseconds, as the clock of a browser has them. */
 const moment = (text: string) => new Date(text).toISOString();
 
-export function reservationOf(row: ReservationRow, act: Act): Reservation {
-  const now = act.platform.clock();
-  const decides = act.caller.permissions.has('Reservation Approve');
+export function reservationOf(row: ReservationRow, context: CallContext): Reservation {
+  const now = context.platform.clock();
+  const decides = context.caller.permissions.has('Reservation Approve');
   const ahead = new Date(row.ends_at) > now;
   const active = row.status === 'requested' || row.status === 'confirmed';
   const waits = decides && row.status === 'requested' && ahead;
@@ -77,31 +77,35 @@ export function reservationOf(row: ReservationRow, act: Act): Reservation {
 }
 
 /** Who may list reservations sees all; everybody else their own. */
-const seesAllReservations = ({ caller }: Act) => caller.permissions.has('Reservations List View');
+const seesAllReservations = ({ caller }: CallContext) => caller.permissions.has('Reservations List View');
 
 /** Undefined for one that is not there or not to be seen. */
-export async function findReservation(act: Act, reservationId: string): Promise<ReservationRow | undefined> {
-  const row = await reservationQuery(act).where('reservation.id', '=', reservationId).executeTakeFirst();
-  return row && (row.mine || seesAllReservations(act)) ? row : undefined;
+export async function findReservation(
+  context: CallContext,
+  reservationId: string,
+): Promise<ReservationRow | undefined> {
+  const row = await reservationQuery(context).where('reservation.id', '=', reservationId).executeTakeFirst();
+  return row && (row.mine || seesAllReservations(context)) ? row : undefined;
 }
 
 type Query = z.output<(typeof reservationRoutes.listReservations)['query']>;
 
-const isOwnList = (act: Act, query: Query) => query.scope === 'mine' || !seesAllReservations(act);
+const isOwnList = (context: CallContext, query: Query) =>
+  query.scope === 'mine' || !seesAllReservations(context);
 
 /** `isMine`, after what can be found by indexes: all that was ever booked by the caller or for what is theirs today. */
-function onlyMine(act: Act): RawBuilder<SqlBool> {
-  const { memberId } = act.caller;
+function onlyMine(context: CallContext): RawBuilder<SqlBool> {
+  const { memberId } = context.caller;
   return sql`(reservation.booked_by_member_id = ${memberId}
-    or reservation.property_id = any(array(${ownPropertyIds(memberId, todayOf(act))}))) and ${isMine(act)}`;
+    or reservation.property_id = any(array(${ownPropertyIds(memberId, todayOf(context))}))) and ${isMine(context)}`;
 }
 
 const searched = ['area.name', 'reservation.booked_by', 'property.unit_number', 'property.building'] as const;
 
-function conditionsOf(act: Act, query: Query): RawBuilder<SqlBool> {
-  const { timeZone } = act.tenant;
+function conditionsOf(context: CallContext, query: Query): RawBuilder<SqlBool> {
+  const { timeZone } = context.tenant;
   const conditions = everyWord(query.search, searched);
-  if (isOwnList(act, query)) conditions.push(onlyMine(act));
+  if (isOwnList(context, query)) conditions.push(onlyMine(context));
   if (query.areaId?.length) conditions.push(sql`reservation.area_id = any(${query.areaId}::uuid[])`);
   if (query.status?.length) conditions.push(sql`reservation.status = any(${query.status}::text[])`);
   if (query.propertyId) conditions.push(sql`reservation.property_id = ${query.propertyId}`);
@@ -117,26 +121,26 @@ const orders = {
 };
 
 /** How many match a query without words, which alone look at area and property too. */
-async function countReservations(act: Act, query: Query): Promise<number> {
+async function countReservations(context: CallContext, query: Query): Promise<number> {
   const count = () =>
-    sql<{ total: number }>`select count(*) as total from reservation where ${conditionsOf(act, query)}`;
+    sql<{ total: number }>`select count(*) as total from reservation where ${conditionsOf(context, query)}`;
   const { areaId, status, propertyId, from, to } = query;
-  if (isOwnList(act, query)) return (await count().execute(act.tx)).rows[0]?.total ?? 0;
-  return exactTotal(act.tx, {
-    tenantId: act.tenant.id,
+  if (isOwnList(context, query)) return (await count().execute(context.tx)).rows[0]?.total ?? 0;
+  return exactTotal(context.tx, {
+    tenantId: context.tenant.id,
     lists: ['reservation'],
     key: JSON.stringify([areaId, status, propertyId, from, to]),
     count,
   });
 }
 
-export async function pageOfReservations(act: Act, query: Query) {
+export async function pageOfReservations(context: CallContext, query: Query) {
   const { rows, page } = await keysetPage({
-    query: reservationQuery(act).where(conditionsOf(act, query)),
+    query: reservationQuery(context).where(conditionsOf(context, query)),
     sortColumns: orderBy(orders, query.sort, { column: 'reservation.id', key: 'id' }),
     cursor: query.cursor,
     limit: query.limit,
-    ...(!query.search && { total: () => countReservations(act, query) }),
+    ...(!query.search && { total: () => countReservations(context, query) }),
   });
-  return { data: rows.map((row) => reservationOf(row, act)), page };
+  return { data: rows.map((row) => reservationOf(row, context)), page };
 }

@@ -1,8 +1,8 @@
 import type { ServiceKind } from '@courtyard/contract/properties/asset';
-import { addDays, addMonths } from '../../calendar/zone.rules';
+import { addDays, addMonths } from '../../../../platform/core/zone.rules';
 import { nextServiceBy } from '../../upkeep/asset/asset.rules';
 import type { DemoArea } from '../areas.demo';
-import { type Dice, idOf } from '../dice';
+import { type Dice, idOf } from '../../../../platform/section/demo/dice';
 import { harborAssets, harborComponents } from './harbor-view';
 import { lakesideAssets, lakesideComponents } from './lakeside';
 import type { DemoAsset, DemoComponent } from './plan';

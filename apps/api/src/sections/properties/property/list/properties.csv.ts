@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type { PropertiesQuery } from '@courtyard/contract/properties/property';
 import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
-import { keysetPage } from '../../../../platform/http/keyset';
+import { keysetPage } from '../../../../platform/database/lists/keyset';
 import type { Tx } from '../../../../platform/database/database';
-import type { Platform } from '../../../../platform/platform';
-import { headers } from '../../import/file/columns.rules';
+import type { Platform } from '../../../../platform/core/platform';
+import { headers } from '../../import/columns.rules';
 import { percentOf } from '../percent.rules';
 import { isBroadSearch, type PropertyFilters, propertyConditions, sortColumnsOf } from './properties.sql';
 

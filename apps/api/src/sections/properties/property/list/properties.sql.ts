@@ -5,10 +5,10 @@ import type {
 } from '@courtyard/contract/properties/property';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
-import { keysetPage, type SortColumn } from '../../../../platform/http/keyset';
-import { exactTotal } from '../../../../platform/lists/exact-total';
-import { allOf, anyOf } from '../../../../platform/lists/search.sql';
-import { addDays } from '../../calendar/zone.rules';
+import { keysetPage, type SortColumn } from '../../../../platform/database/lists/keyset';
+import { exactTotal } from '../../../../platform/database/lists/exact-total';
+import { allOf, anyOf } from '../../../../platform/database/lists/search.sql';
+import { addDays } from '../../../../platform/core/zone.rules';
 import { expiringDays, insuranceStateOn } from '../property.rules';
 
 export type PropertyFilters = Omit<PropertiesQuery, 'sort' | 'cursor' | 'limit'>;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
-import { holderAddresses } from '../../../../platform/permissions/holders.sql';
-import type { Platform } from '../../../../platform/platform';
+import { holderAddresses } from '../../../../platform/auth/permissions/holders.sql';
+import type { Platform } from '../../../../platform/core/platform';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
-import { inTheMorning, type Morning } from '../../in-the-morning';
-import { dayText, dueStage, whenFrom } from '../../reminders.rules';
+import { runReminders, type ReminderRun } from '../../../../platform/reminders/run-reminders';
+import { dayText, dueStage, whenFrom } from '../../../../platform/reminders/reminders.rules';
 
 type Kind = 'warranty' | 'service';
 
@@ -42,7 +42,7 @@ async function comingUp(tx: Tx, today: string): Promise<Due[]> {
 }
 
 /** True for the one run that notes it. A later stage also stands for those before it. */
-async function note({ tx, tenant, now }: Morning, due: Due, stage: number): Promise<boolean> {
+async function note({ tx, tenant, now }: ReminderRun, due: Due, stage: number): Promise<boolean> {
   const done = await tx
     .insertInto('asset_reminder')
     .values({
@@ -68,7 +68,7 @@ const mostLines = 100;
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 /** One mail for all that came up. */
-async function tell({ tx, platform, tenant, today }: Morning, dues: readonly Due[]): Promise<void> {
+async function tell({ tx, platform, tenant, today }: ReminderRun, dues: readonly Due[]): Promise<void> {
   const address = `${platform.tenants.addressOf(tenant)}/properties-common-areas/assets`;
   const lines = (kind: Kind, verb: string) => {
     const all = dues.filter((due) => due.kind === kind);
@@ -103,14 +103,14 @@ async function tell({ tx, platform, tenant, today }: Morning, dues: readonly Due
 
 /** Sends what is due of a community: once per asset, day and stage, however often it runs. Gives how much came up. */
 export function remindOfAssets(platform: Platform, tenant: Tenant): Promise<number> {
-  return inTheMorning(platform, tenant, async (morning) => {
+  return runReminders(platform, { tenant, section: 'properties' }, async (run) => {
     const dues: Due[] = [];
-    for (const due of await comingUp(morning.tx, morning.today)) {
-      const stage = dueStage(due.on, stages[due.kind], morning.today);
+    for (const due of await comingUp(run.tx, run.today)) {
+      const stage = dueStage(due.on, stages[due.kind], run.today);
       if (stage === null || due.noted.includes(stage)) continue;
-      if (await note(morning, due, stage)) dues.push(due);
+      if (await note(run, due, stage)) dues.push(due);
     }
-    if (dues.length > 0) await tell(morning, dues);
+    if (dues.length > 0) await tell(run, dues);
     return dues.length;
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { withApp } from '../../../../testing';
-import { addDays, communityDay } from '../../calendar/zone.rules';
+import { addDays, communityDay } from '../../../../platform/core/zone.rules';
 import { assetReminderJob } from './asset.jobs';
 
 const app = withApp();

@@ -1,4 +1,4 @@
-import type { Job } from '../../../../platform/services';
+import type { Job } from '../../../../platform/core/services';
 import { inEachTenant } from '../../../../platform/tenancy/each-tenant';
 import { remindOfAssets } from './asset-reminders.service';
 

@@ -1,6 +1,6 @@
 import { assetRoutes } from '@courtyard/contract/properties/asset';
 import { implement, type Module } from '../../../../platform/http/implement';
-import { addService, removeService, updateService } from './asset-service.service';
+import { addService, removeService, updateService } from './service-record.service';
 import { createAsset, getAsset, removeAsset, updateAsset } from './asset.service';
 import { servicesOf } from './asset.sql';
 import { pageOfAssets } from './assets.sql';

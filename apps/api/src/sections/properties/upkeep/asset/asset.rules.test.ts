@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, addMonths, daysBetween } from '../../calendar/zone.rules';
+import { addDays, addMonths, daysBetween } from '../../../../platform/core/zone.rules';
 import { nextServiceBy, serviceStateOn, warrantyStateOn } from './asset.rules';
 
 const day = fc.integer({ min: 0, max: 30_000 }).map((count) => addDays('1990-01-01', count));

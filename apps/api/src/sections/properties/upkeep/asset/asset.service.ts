@@ -1,11 +1,11 @@
 import type { Asset, AssetChange, AssetInput, ServiceRecord } from '@courtyard/contract/properties/asset';
 import { changesBetween } from '../../../../platform/audit/audit';
 import { conflict, invalid, notFound } from '../../../../platform/http/problem';
-import { newId } from '../../../../platform/ids';
-import { type Act, record, todayOf } from '../../act';
-import { changedMeanwhile, explaining } from '../../conflicts';
-import { exchangeFiles } from '../../exchange-files';
-import { pick } from '../../pick';
+import { newId } from '../../../../platform/core/ids';
+import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
+import { versionConflict, withConstraintProblems } from '../../../../platform/section/conflicts';
+import { exchangeFiles } from '../../../../platform/files/exchange-files';
+import { pick } from '../../../../platform/core/pick';
 import { requireArea, requireComponent } from '../require-reference';
 import { nextServiceBy } from './asset.rules';
 import { fileIdsOf, findAsset, servicesOf } from './asset.sql';
@@ -14,16 +14,16 @@ const problems = {
   asset_tag: () => invalid({ tag: 'Another asset has this tag already.' }),
 };
 
-export async function getAsset(act: Act, assetId: string): Promise<Asset> {
-  const asset = await findAsset(act, assetId, todayOf(act));
+export async function getAsset(context: CallContext, assetId: string): Promise<Asset> {
+  const asset = await findAsset(context, assetId, todayOf(context));
   if (!asset) throw notFound('asset');
   return asset;
 }
 
 /** The asset, kept from other writers until the commit: each of its services may move the day of the next. */
-export async function lockAsset(act: Act, assetId: string): Promise<Asset> {
-  await act.tx.selectFrom('asset').select('id').where('id', '=', assetId).forUpdate().execute();
-  return getAsset(act, assetId);
+export async function lockAsset(context: CallContext, assetId: string): Promise<Asset> {
+  await context.tx.selectFrom('asset').select('id').where('id', '=', assetId).forUpdate().execute();
+  return getAsset(context, assetId);
 }
 
 const facts = [
@@ -90,19 +90,23 @@ function columnsOf(input: AssetInput) {
 }
 
 /** Puts the files in the given order. */
-async function replaceFiles(act: Act, assetId: string, fileIds: readonly string[]): Promise<void> {
+async function replaceFiles(
+  context: CallContext,
+  assetId: string,
+  fileIds: readonly string[],
+): Promise<void> {
   if (new Set(fileIds).size < fileIds.length) throw invalid({ fileIds: 'A file is in the list twice.' });
-  const before = await fileIdsOf(act.tx, assetId);
-  await act.tx.deleteFrom('asset_file').where('asset_id', '=', assetId).execute();
-  await exchangeFiles(act, before, fileIds);
+  const before = await fileIdsOf(context.tx, assetId);
+  await context.tx.deleteFrom('asset_file').where('asset_id', '=', assetId).execute();
+  await exchangeFiles(context, before, fileIds);
   if (fileIds.length === 0) return;
   const rows = fileIds.map((fileId, position) => ({
-    tenant_id: act.tenant.id,
+    tenant_id: context.tenant.id,
     asset_id: assetId,
     position,
     file_id: fileId,
   }));
-  await act.tx.insertInto('asset_file').values(rows).execute();
+  await context.tx.insertInto('asset_file').values(rows).execute();
 }
 
 /** What is retired is so until today at the latest, and was installed before. */
@@ -126,22 +130,22 @@ function requireThereWhenServiced(
     throw invalid({ retiredOn: 'It was serviced after this day.' });
 }
 
-async function requireReferences(act: Act, input: AssetInput): Promise<void> {
-  await requireArea(act, input.areaId);
-  await requireComponent(act, input.reserveComponentId);
+async function requireReferences(context: CallContext, input: AssetInput): Promise<void> {
+  await requireArea(context, input.areaId);
+  await requireComponent(context, input.reserveComponentId);
 }
 
-export async function createAsset(act: Act, given: AssetInput): Promise<Asset> {
-  const today = todayOf(act);
+export async function createAsset(context: CallContext, given: AssetInput): Promise<Asset> {
+  const today = todayOf(context);
   const input = withRetirement(given, null, today);
   requireRetiredLast(input, today);
-  await requireReferences(act, input);
+  await requireReferences(context, input);
   const id = newId();
-  await explaining(
-    act.tx
+  await withConstraintProblems(
+    context.tx
       .insertInto('asset')
       .values({
-        tenant_id: act.tenant.id,
+        tenant_id: context.tenant.id,
         id,
         ...columnsOf(input),
         next_service_on: input.nextServiceOn ?? nextServiceBy(input, []),
@@ -149,9 +153,9 @@ export async function createAsset(act: Act, given: AssetInput): Promise<Asset> {
       .execute(),
     problems,
   );
-  await replaceFiles(act, id, input.fileIds);
-  const asset = await getAsset(act, id);
-  await record(act, {
+  await replaceFiles(context, id, input.fileIds);
+  const asset = await getAsset(context, id);
+  await recordChange(context, {
     action: 'asset.create',
     subjectType: 'asset',
     subjectId: id,
@@ -160,32 +164,32 @@ export async function createAsset(act: Act, given: AssetInput): Promise<Asset> {
   return asset;
 }
 
-export async function updateAsset(act: Act, assetId: string, given: AssetChange): Promise<Asset> {
+export async function updateAsset(context: CallContext, assetId: string, given: AssetChange): Promise<Asset> {
   // The component before the asset, in the order in which a component is removed: else the two wait for each other.
-  await requireReferences(act, given);
-  const before = await lockAsset(act, assetId);
-  if (before.version !== given.version) throw changedMeanwhile('asset');
-  const today = todayOf(act);
+  await requireReferences(context, given);
+  const before = await lockAsset(context, assetId);
+  if (before.version !== given.version) throw versionConflict('asset');
+  const today = todayOf(context);
   const change = withRetirement(given, before.retiredOn, today);
   requireRetiredLast(change, today);
-  const services = await servicesOf(act, assetId);
+  const services = await servicesOf(context, assetId);
   requireThereWhenServiced(change, services);
-  await explaining(
-    act.tx
+  await withConstraintProblems(
+    context.tx
       .updateTable('asset')
       .set({
         ...columnsOf(change),
         next_service_on: change.nextServiceOn ?? nextServiceBy(change, services),
         version: change.version + 1,
-        updated_at: act.platform.clock(),
+        updated_at: context.platform.clock(),
       })
       .where('id', '=', assetId)
       .execute(),
     problems,
   );
-  await replaceFiles(act, assetId, change.fileIds);
-  const after = await getAsset(act, assetId);
-  await record(act, {
+  await replaceFiles(context, assetId, change.fileIds);
+  const after = await getAsset(context, assetId);
+  await recordChange(context, {
     action: 'asset.update',
     subjectType: 'asset',
     subjectId: assetId,
@@ -195,17 +199,17 @@ export async function updateAsset(act: Act, assetId: string, given: AssetChange)
 }
 
 /** Takes an asset out of the register that was recorded by mistake. Throws conflict where it was serviced. */
-export async function removeAsset(act: Act, assetId: string): Promise<void> {
-  const before = await lockAsset(act, assetId);
-  const services = await servicesOf(act, assetId);
+export async function removeAsset(context: CallContext, assetId: string): Promise<void> {
+  const before = await lockAsset(context, assetId);
+  const services = await servicesOf(context, assetId);
   if (services.length > 0)
     throw conflict(
       'has-services',
       'It has services on record. Retire it instead: it stays with its history.',
     );
-  await replaceFiles(act, assetId, []);
-  await act.tx.deleteFrom('asset').where('id', '=', assetId).execute();
-  await record(act, {
+  await replaceFiles(context, assetId, []);
+  await context.tx.deleteFrom('asset').where('id', '=', assetId).execute();
+  await recordChange(context, {
     action: 'asset.remove',
     subjectType: 'asset',
     subjectId: assetId,

@@ -1,8 +1,8 @@
 import type { Asset, AssetSummary, ServiceRecord } from '@courtyard/contract/properties/asset';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
-import type { Act } from '../../act';
-import { fileList } from '../../exchange-files';
+import type { CallContext } from '../../../../platform/section/call-context';
+import { fileList } from '../../../../platform/files/exchange-files';
 import { serviceStateOn, warrantyStateOn } from './asset.rules';
 
 /** Assets with what is shown of the area they belong to. */
@@ -53,7 +53,7 @@ export function assetOf(row: AssetRow, today: string): AssetSummary {
 
 /** One asset with its files and what replaces it; undefined where there is none. */
 export async function findAsset(
-  { tx, platform }: Pick<Act, 'tx' | 'platform'>,
+  { tx, platform }: Pick<CallContext, 'tx' | 'platform'>,
   assetId: string,
   today: string,
 ): Promise<Asset | undefined> {
@@ -104,7 +104,7 @@ export async function serviceDaysOf(tx: Tx, assetId: string) {
 
 /** Services of an asset with their reports, the latest first. */
 export async function servicesOf(
-  { tx, platform }: Pick<Act, 'tx' | 'platform'>,
+  { tx, platform }: Pick<CallContext, 'tx' | 'platform'>,
   assetId: string,
 ): Promise<ServiceRecord[]> {
   const rows = await tx

@@ -1,5 +1,5 @@
 import { withApp } from '../../../../testing';
-import { addDays, addMonths, communityDay } from '../../calendar/zone.rules';
+import { addDays, addMonths, communityDay } from '../../../../platform/core/zone.rules';
 
 const app = withApp();
 const admin = () => app.client.as('admin', 'demo');

@@ -1,11 +1,11 @@
 import type { assetRoutes, ServiceState, WarrantyState } from '@courtyard/contract/properties/asset';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { keysetPage } from '../../../../platform/http/keyset';
-import { orderBy } from '../../../../platform/lists/order.rules';
-import { allOf, anyOf, everyWord } from '../../../../platform/lists/search.sql';
-import { type Act, todayOf } from '../../act';
-import { addDays } from '../../calendar/zone.rules';
+import { keysetPage } from '../../../../platform/database/lists/keyset';
+import { orderBy } from '../../../../platform/database/lists/order.rules';
+import { allOf, anyOf, everyWord } from '../../../../platform/database/lists/search.sql';
+import { type CallContext, todayOf } from '../../../../platform/section/call-context';
+import { addDays } from '../../../../platform/core/zone.rules';
 import { serviceNoticeDays, warrantyNoticeDays } from './asset.rules';
 import { assetOf, assetQuery } from './asset.sql';
 
@@ -79,10 +79,10 @@ const orders = {
 };
 
 /** One page of the asset register. */
-export async function pageOfAssets(act: Act, query: Query) {
-  const today = todayOf(act);
+export async function pageOfAssets(context: CallContext, query: Query) {
+  const today = todayOf(context);
   const { rows, page } = await keysetPage({
-    query: assetQuery(act.tx).where(conditionsOf(query, today)),
+    query: assetQuery(context.tx).where(conditionsOf(query, today)),
     sortColumns: orderBy(orders, query.sort, { column: 'asset.id', key: 'id' }),
     cursor: query.cursor,
     limit: query.limit,

@@ -1,14 +1,14 @@
 import type { ReserveOutlook } from '@courtyard/contract/properties/reserve-component';
-import { type Act, todayOf } from '../../act';
+import { type CallContext, todayOf } from '../../../../platform/section/call-context';
 import { allComponents } from './reserve-component.sql';
 import { replacementYears } from './reserve.rules';
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** What falls due in each of so many calendar years from this one on, at today's prices, and the sums of all components. */
-export async function readOutlook(act: Act, horizon: number): Promise<ReserveOutlook> {
-  const today = todayOf(act);
-  const components = await allComponents(act.tx, today);
+export async function readOutlook(context: CallContext, horizon: number): Promise<ReserveOutlook> {
+  const today = todayOf(context);
+  const components = await allComponents(context.tx, today);
   const first = Number(today.slice(0, 4));
   const years: ReserveOutlook['years'] = Array.from({ length: horizon }, (_, index) => ({
     year: first + index,

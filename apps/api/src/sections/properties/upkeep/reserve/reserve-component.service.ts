@@ -5,10 +5,10 @@ import type {
 } from '@courtyard/contract/properties/reserve-component';
 import { type AuditEntry, changesBetween } from '../../../../platform/audit/audit';
 import { invalid, notFound } from '../../../../platform/http/problem';
-import { newId } from '../../../../platform/ids';
-import { type Act, record, todayOf } from '../../act';
-import { changedMeanwhile, explaining } from '../../conflicts';
-import { pick } from '../../pick';
+import { newId } from '../../../../platform/core/ids';
+import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
+import { versionConflict, withConstraintProblems } from '../../../../platform/section/conflicts';
+import { pick } from '../../../../platform/core/pick';
 import { requireArea } from '../require-reference';
 import { findComponent } from './reserve-component.sql';
 
@@ -16,8 +16,8 @@ const problems = {
   reserve_component_name: () => invalid({ name: 'There is a reserve component of this name already.' }),
 };
 
-export async function getComponent(act: Act, componentId: string): Promise<ReserveComponent> {
-  const component = await findComponent(act.tx, componentId, todayOf(act));
+export async function getComponent(context: CallContext, componentId: string): Promise<ReserveComponent> {
+  const component = await findComponent(context.tx, componentId, todayOf(context));
   if (!component) throw notFound('reserve component');
   return component;
 }
@@ -59,26 +59,32 @@ function columnsOf(input: ReserveComponentInput) {
 }
 
 /** What was inspected and priced was so until today. */
-function requirePast(act: Act, { inServiceOn, assessedOn, pricedOn }: ReserveComponentInput): void {
-  const today = todayOf(act);
+function requirePast(
+  context: CallContext,
+  { inServiceOn, assessedOn, pricedOn }: ReserveComponentInput,
+): void {
+  const today = todayOf(context);
   for (const [field, day] of Object.entries({ inServiceOn, assessedOn, pricedOn })) {
     if (day !== null && day > today) throw invalid({ [field]: 'This day is still to come.' });
   }
 }
 
-export async function createComponent(act: Act, input: ReserveComponentInput): Promise<ReserveComponent> {
-  requirePast(act, input);
-  await requireArea(act, input.areaId);
+export async function createComponent(
+  context: CallContext,
+  input: ReserveComponentInput,
+): Promise<ReserveComponent> {
+  requirePast(context, input);
+  await requireArea(context, input.areaId);
   const id = newId();
-  await explaining(
-    act.tx
+  await withConstraintProblems(
+    context.tx
       .insertInto('reserve_component')
-      .values({ tenant_id: act.tenant.id, id, ...columnsOf(input) })
+      .values({ tenant_id: context.tenant.id, id, ...columnsOf(input) })
       .execute(),
     problems,
   );
-  const component = await getComponent(act, id);
-  await record(act, {
+  const component = await getComponent(context, id);
+  await recordChange(context, {
     action: 'reserve-component.create',
     subjectType: 'reserve-component',
     subjectId: id,
@@ -89,24 +95,24 @@ export async function createComponent(act: Act, input: ReserveComponentInput): P
 
 /** Writes a change of the version that was read. */
 async function write(
-  act: Act,
+  context: CallContext,
   before: ReserveComponent,
   action: string,
   { version, ...change }: ReserveComponentChange,
 ): Promise<ReserveComponent> {
-  const row = await explaining(
-    act.tx
+  const row = await withConstraintProblems(
+    context.tx
       .updateTable('reserve_component')
-      .set({ ...columnsOf(change), version: version + 1, updated_at: act.platform.clock() })
+      .set({ ...columnsOf(change), version: version + 1, updated_at: context.platform.clock() })
       .where('id', '=', before.id)
       .where('version', '=', version)
       .returning('id')
       .executeTakeFirst(),
     problems,
   );
-  if (!row) throw changedMeanwhile('reserve component');
-  const after = await getComponent(act, before.id);
-  await record(act, {
+  if (!row) throw versionConflict('reserve component');
+  const after = await getComponent(context, before.id);
+  await recordChange(context, {
     action,
     subjectType: 'reserve-component',
     subjectId: before.id,
@@ -116,14 +122,14 @@ async function write(
 }
 
 export async function updateComponent(
-  act: Act,
+  context: CallContext,
   componentId: string,
   change: ReserveComponentChange,
 ): Promise<ReserveComponent> {
-  const before = await getComponent(act, componentId);
-  requirePast(act, change);
-  await requireArea(act, change.areaId);
-  return write(act, before, 'reserve-component.update', change);
+  const before = await getComponent(context, componentId);
+  requirePast(context, change);
+  await requireArea(context, change.areaId);
+  return write(context, before, 'reserve-component.update', change);
 }
 
 interface Replacement {
@@ -134,15 +140,15 @@ interface Replacement {
 
 /** Its life begins anew: what an inspection found of the old one no longer holds. */
 export async function replaceComponent(
-  act: Act,
+  context: CallContext,
   componentId: string,
   { version, replacedOn, costMinor }: Replacement,
 ): Promise<ReserveComponent> {
-  const before = await getComponent(act, componentId);
-  if (replacedOn > todayOf(act)) throw invalid({ replacedOn: 'This day is still to come.' });
+  const before = await getComponent(context, componentId);
+  if (replacedOn > todayOf(context)) throw invalid({ replacedOn: 'This day is still to come.' });
   if (replacedOn <= before.inServiceOn)
     throw invalid({ replacedOn: 'It was replaced last on that day or after it.' });
-  return write(act, before, 'reserve-component.replace', {
+  return write(context, before, 'reserve-component.replace', {
     ...before,
     areaId: before.area?.id ?? null,
     version,
@@ -155,7 +161,10 @@ export async function replaceComponent(
 }
 
 /** Nothing replaces its assets any more, which the history of each tells. */
-async function releaseAssets({ tx, platform }: Act, { id, name }: ReserveComponent): Promise<AuditEntry[]> {
+async function releaseAssets(
+  { tx, platform }: CallContext,
+  { id, name }: ReserveComponent,
+): Promise<AuditEntry[]> {
   const assets = await tx
     .updateTable('asset')
     .set((asset) => ({
@@ -174,18 +183,18 @@ async function releaseAssets({ tx, platform }: Act, { id, name }: ReserveCompone
   }));
 }
 
-export async function removeComponent(act: Act, componentId: string): Promise<void> {
+export async function removeComponent(context: CallContext, componentId: string): Promise<void> {
   // From here on no asset can begin to refer to it.
-  await act.tx
+  await context.tx
     .selectFrom('reserve_component')
     .select('id')
     .where('id', '=', componentId)
     .forUpdate()
     .execute();
-  const before = await getComponent(act, componentId);
-  const released = await releaseAssets(act, before);
-  await act.tx.deleteFrom('reserve_component').where('id', '=', componentId).execute();
-  await record(act, [
+  const before = await getComponent(context, componentId);
+  const released = await releaseAssets(context, before);
+  await context.tx.deleteFrom('reserve_component').where('id', '=', componentId).execute();
+  await recordChange(context, [
     {
       action: 'reserve-component.remove',
       subjectType: 'reserve-component',

@@ -1,4 +1,4 @@
-import { addMonths } from '../../calendar/zone.rules';
+import { addMonths } from '../../../../platform/core/zone.rules';
 import type {
   ReserveComponent,
   reserveComponentRoutes,
@@ -6,10 +6,10 @@ import type {
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../platform/database/database';
-import { keysetPage } from '../../../../platform/http/keyset';
-import { orderBy } from '../../../../platform/lists/order.rules';
-import { allOf, everyWord } from '../../../../platform/lists/search.sql';
-import { type Act, todayOf } from '../../act';
+import { keysetPage } from '../../../../platform/database/lists/keyset';
+import { orderBy } from '../../../../platform/database/lists/order.rules';
+import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
+import { type CallContext, todayOf } from '../../../../platform/section/call-context';
 import { fullyFundedMinor, monthsUntil, yearlyMinor } from './reserve.rules';
 
 /** Components with what is shown of their area and their assets. */
@@ -95,10 +95,10 @@ const orders = {
 };
 
 /** One page of the components. */
-export async function pageOfComponents(act: Act, query: Query) {
-  const today = todayOf(act);
+export async function pageOfComponents(context: CallContext, query: Query) {
+  const today = todayOf(context);
   const { rows, page } = await keysetPage({
-    query: componentQuery(act.tx).where(conditionsOf(query, today)),
+    query: componentQuery(context.tx).where(conditionsOf(query, today)),
     sortColumns: orderBy(orders, query.sort, { column: 'component.id', key: 'id' }),
     cursor: query.cursor,
     limit: query.limit,

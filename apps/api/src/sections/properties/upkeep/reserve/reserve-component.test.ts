@@ -1,5 +1,5 @@
 import { withApp } from '../../../../testing';
-import { addDays, addMonths, communityDay } from '../../calendar/zone.rules';
+import { addDays, addMonths, communityDay } from '../../../../platform/core/zone.rules';
 import { yearlyMinor } from './reserve.rules';
 
 const app = withApp();

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../calendar/zone.rules';
+import { daysBetween } from '../../../../platform/core/zone.rules';
 
 /** What the money of a component follows from. */
 export interface Lifetime {

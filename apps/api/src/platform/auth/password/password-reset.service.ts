@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import type { Tx } from '../../database/database';
+import { Problem } from '../../http/problem';
+import type { Platform } from '../../core/platform';
+import type { Job } from '../../core/services';
+import { hashToken, newToken } from '../sessions/token';
+import type { Tenant } from '../../tenancy/tenant';
+import { endAllSessions, type Origin } from '../sessions/end-sessions.service';
+import { forgetAttempts, loginLimits, mailLimits, noteAttempt } from '../limits';
+import { hashPassword } from './password';
+
+const hour = 60 * 60_000;
+// The first link waits for somebody who did not ask for it.
+const linkLivesMs = { reset: hour, first: 7 * 24 * hour };
+type LinkKind = keyof typeof linkLivesMs;
+
+function letter(tenant: Tenant, kind: LinkKind, link: string): { subject: string; text: string } {
+  if (kind === 'first') {
+    return {
+      subject: `Welcome to ${tenant.name}`,
+      text: `Hello,\n\nan account was made for you at ${tenant.name}. Open this link within seven days to set your password:\n\n${link}\n\nLater, the sign-in page mails you a new one.\n`,
+    };
+  }
+  return {
+    subject: `Set a new password for ${tenant.name}`,
+    text: `Hello,\n\nsomebody asked for a new password for this address at ${tenant.name}. If it was you, open this link within the hour:\n\n${link}\n\nIf it was not you, there is nothing to do: your password stays as it is.\n`,
+  };
+}
+
+async function memberIdentity(tx: Tx, email: string): Promise<string | null> {
+  const found = await tx
+    .selectFrom('member')
+    .innerJoin('identity', 'identity.id', 'member.identity_id')
+    .select('identity.id')
+    .where('identity.email', '=', email)
+    .where('member.status', '=', 'active')
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+/** Takes a wish for a new password. What follows is a job's: neither answer nor time tells whether the address is known. */
+export async function askForReset(
+  platform: Platform,
+  tenant: Tenant,
+  input: { email: string; address: string },
+): Promise<void> {
+  await noteAttempt(platform, mailLimits.address, input.address);
+  await noteAttempt(platform, mailLimits.reset, input.email);
+  await platform.inTenant(tenant.id, (tx) =>
+    platform.jobs.enqueue(tx, resetLinkJob.name, { tenantId: tenant.id, email: input.email }),
+  );
+}
+
+/** Queues the mail with which a new member sets a first password. */
+export async function mailFirstLink(platform: Platform, tenant: Tenant, email: string): Promise<void> {
+  await platform.inTenant(tenant.id, (tx) =>
+    platform.jobs.enqueue(tx, resetLinkJob.name, { tenantId: tenant.id, email, kind: 'first' }),
+  );
+}
+
+const resetLinkPayload = z.object({
+  tenantId: z.string(),
+  email: z.string(),
+  kind: z.enum(['reset', 'first']).default('reset'),
+});
+
+/** Mails a link to a member's address, and does nothing for any other. */
+export const resetLinkJob: Job = {
+  name: 'auth.reset-link',
+  async run(payload, platform) {
+    const { tenantId, email, kind } = resetLinkPayload.parse(payload);
+    const tenant = await platform.tenants.byId(tenantId);
+    const identityId = await platform.inTenant(tenantId, (tx) => memberIdentity(tx, email));
+    if (!tenant || !identityId) return;
+    const token = newToken();
+    const expiresAt = new Date(platform.clock().getTime() + linkLivesMs[kind]);
+    await platform.db
+      .insertInto('password_reset')
+      .values({ token_hash: hashToken(token), identity_id: identityId, expires_at: expiresAt, used_at: null })
+      .execute();
+    // After the #: browsers send it to no server and to no log.
+    const link = `${platform.tenants.addressOf(tenant)}/reset-password#token=${token}`;
+    await platform.inTenant(tenantId, (tx) =>
+      platform.mail.send(tx, { tenantId, to: email, ...letter(tenant, kind, link) }),
+    );
+  },
+};
+
+const unusable = () =>
+  new Problem(
+    422,
+    'reset-link-unusable',
+    'Link cannot be used',
+    'This link was used before or has grown too old. Ask for a new one.',
+  );
+
+async function useToken(
+  tx: Tx,
+  { token, passwordHash, now }: { token: string; passwordHash: string; now: Date },
+): Promise<{ id: string; email: string }> {
+  const reset = await tx
+    .updateTable('password_reset')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .returning('identity_id')
+    .executeTakeFirst();
+  if (!reset) throw unusable();
+  // One new password makes every other link of the person useless.
+  await tx
+    .updateTable('password_reset')
+    .set({ used_at: now })
+    .where('identity_id', '=', reset.identity_id)
+    .execute();
+  return tx
+    .updateTable('identity')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', reset.identity_id)
+    .returning(['id', 'email'])
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Sets the password of the person whom the link was mailed to and ends all their sessions, in every community: both
+ * or neither. Gives their address.
+ */
+export async function setPasswordByLink(
+  platform: Platform,
+  input: { token: string; password: string; origin: Origin },
+): Promise<{ email: string }> {
+  const { token, origin } = input;
+  const passwordHash = await hashPassword(input.password);
+  const { email, tenantIds } = await platform.db.transaction().execute(async (tx) => {
+    const identity = await useToken(tx, { token, passwordHash, now: platform.clock() });
+    const person = { identityId: identity.id, origin };
+    const ended = await endAllSessions(tx, platform, person, ({ memberId }) => ({
+      action: 'password.set',
+      subjectType: 'member',
+      subjectId: memberId,
+      changes: {},
+    }));
+    return { email: identity.email, tenantIds: ended };
+  });
+  for (const tenantId of tenantIds) platform.sessions.forget(tenantId);
+  await forgetAttempts(platform, loginLimits.account, email);
+  return { email };
+}

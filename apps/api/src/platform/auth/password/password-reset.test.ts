@@ -1,0 +1,99 @@
+import { withApp } from '../../../testing';
+import { askForReset, resetLinkJob } from './password-reset.service';
+import { requestMembership } from '../registration/registration.service';
+
+const scene = withApp();
+const { client } = scene;
+const ask = 'POST /api/v1/member-auth/password-reset';
+const confirm = 'POST /api/v1/member-auth/password-reset/confirm';
+const login = 'POST /api/v1/member-auth/login';
+
+const mails = (to: string) =>
+  scene.platform.inTenant(scene.tenants.demo, (tx) =>
+    tx.selectFrom('mail').selectAll().where('to_address', '=', to).execute(),
+  );
+
+async function mailedToken(email: string): Promise<string> {
+  await resetLinkJob.run({ tenantId: scene.tenants.demo, email }, scene.platform);
+  const text = JSON.stringify(await mails(email));
+  const [, token] = /reset-password#token=([\w-]{43})/.exec(text) ?? [];
+  if (!token) throw new Error(`no link in ${text}`);
+  return token;
+}
+
+test('the answer is the same whether the address is known or not', async () => {
+  const known = await client.anonymous('demo').call(ask, { body: { email: 'vendor@demo.example' } });
+  const unknown = await client.anonymous('demo').call(ask, { body: { email: 'nobody@demo.example' } });
+  expect(known.status).toBe(202);
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+});
+
+test('nothing is mailed to an address that is not a member', async () => {
+  await resetLinkJob.run({ tenantId: scene.tenants.demo, email: 'nobody@demo.example' }, scene.platform);
+  await resetLinkJob.run({ tenantId: scene.tenants.demo, email: 'admin@lakeside.example' }, scene.platform);
+  expect(await mails('nobody@demo.example')).toEqual([]);
+  expect(await mails('admin@lakeside.example')).toEqual([]);
+});
+
+test('the mailed link sets a password once, ends every session, and the old password is gone', async () => {
+  const owner = await client.as('owner', 'demo');
+  const token = await mailedToken('owner@demo.example');
+  const password = 'three brown foxes';
+  const body = { token, password };
+  const set = await client.anonymous('demo').call(confirm, { body });
+  expect(set.status).toBe(204);
+  // Their browser is known from here on: a way in also while somebody else guesses at the account.
+  expect(String(set.headers['set-cookie'])).toMatch(/^courtyard_device=/);
+  expect((await owner.call('GET /api/v1/member-auth/sessions')).status).toBe(401);
+  const signIn = (attempt: string) =>
+    client.anonymous('demo').call(login, { body: { email: 'owner@demo.example', password: attempt } });
+  expect((await signIn('courtyard-demo')).status).toBe(401);
+  expect((await signIn(password)).status).toBe(200);
+  const again = await client.anonymous('demo').call(confirm, { body });
+  expect([again.status, again.body]).toMatchObject([422, { code: 'reset-link-unusable' }]);
+  const history = await scene.platform.inTenant(scene.tenants.demo, (tx) =>
+    tx
+      .selectFrom('audit_log')
+      .select('action')
+      .where('actor_name', '=', 'Priya Raman')
+      .where('subject_type', 'in', ['member', 'session'])
+      .orderBy('id')
+      .execute(),
+  );
+  expect(history.map(({ action }) => action)).toEqual([
+    'session.start',
+    'session.end',
+    'password.set',
+    'session.start',
+  ]);
+});
+
+test('a link is worth nothing after an hour', async () => {
+  const token = await mailedToken('board@demo.example');
+  scene.setClock(new Date(Date.now() + 61 * 60_000));
+  const answer = await client
+    .anonymous('demo')
+    .call(confirm, { body: { token, password: 'three brown foxes' } });
+  expect(answer.status).toBe(422);
+  scene.setClock(new Date());
+});
+
+test('a new password has at least twelve characters', async () => {
+  const body = { token: 'x'.repeat(43), password: 'short' };
+  const answer = await client.anonymous('demo').call(confirm, { body });
+  expect([answer.status, answer.body]).toMatchObject([
+    422,
+    { fields: { password: 'Use at least 12 characters.' } },
+  ]);
+});
+
+test('an address is mailed three times an hour, not more', async () => {
+  const tenant = await scene.platform.tenants.bySlug('demo');
+  if (!tenant) throw new Error('no demo');
+  const input = { email: 'treasurer@demo.example', address: '203.0.113.9' };
+  // Whoever asks to join in their name does not use up their links.
+  const wish = { ...input, displayName: 'Somebody', password: 'three brown foxes', note: '' };
+  for (let i = 0; i < 3; i++) await requestMembership(scene.platform, tenant, wish);
+  for (let i = 0; i < 3; i++) await askForReset(scene.platform, tenant, input);
+  await expect(askForReset(scene.platform, tenant, input)).rejects.toMatchObject({ status: 429 });
+});

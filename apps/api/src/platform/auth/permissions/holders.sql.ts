@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../database/database';
+
+/** Addresses of the active members who hold all of these permissions, in alphabetical order. */
+export async function holderAddresses(tx: Tx, permissions: readonly string[]): Promise<string[]> {
+  let members = tx
+    .selectFrom('member')
+    .innerJoin('identity', 'identity.id', 'member.identity_id')
+    .select('identity.email')
+    .where('member.status', '=', 'active')
+    .orderBy('identity.email');
+  for (const permission of permissions) {
+    members = members.where(
+      sql<boolean>`member.id in (select held.member_id from member_role held
+        join role_permission granted on granted.role_id = held.role_id where granted.permission = ${permission})`,
+    );
+  }
+  return (await members.execute()).map(({ email }) => email);
+}

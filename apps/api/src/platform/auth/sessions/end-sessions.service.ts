@@ -1,0 +1,88 @@
+import type { RouteContract } from '@courtyard/contract';
+import { type AuditActor, type AuditEntry, writeAudit } from '../../audit/audit';
+import type { Tx } from '../../database/database';
+import { becomeSelf, enterTenant } from '../../database/connection/transaction';
+import type { Call } from '../../http/implement';
+import type { Platform } from '../../core/platform';
+
+/** Where a call came from, as the history keeps it. */
+export type Origin = Pick<AuditActor, 'address' | 'requestId'>;
+
+export const sessionEnd = (session: { id: string; device: string }): AuditEntry => ({
+  action: 'session.end',
+  subjectType: 'session',
+  subjectId: session.id,
+  changes: { device: { before: session.device, after: null } },
+});
+
+type SignedInCall = Pick<
+  Call<RouteContract & { access: 'signed-in' }>,
+  'platform' | 'tx' | 'caller' | 'tenant' | 'audit' | 'afterCommit'
+>;
+
+/** Ends one session of the caller. False where there is none of this id. */
+export async function endSession(
+  { platform, tx, caller, tenant, audit, afterCommit }: SignedInCall,
+  sessionId: string,
+): Promise<boolean> {
+  const ended = await tx
+    .deleteFrom('session')
+    .where('id', '=', sessionId)
+    .where('member_id', '=', caller.memberId)
+    .returning(['id', 'device'])
+    .executeTakeFirst();
+  if (!ended) return false;
+  await platform.events.publish(tx, { tenantId: tenant.id, topic: 'signed-out', sessionId });
+  await audit(sessionEnd(ended));
+  afterCommit(() => platform.sessions.forget(tenant.id));
+  return true;
+}
+
+/** One person as a member of a community, in its history. */
+interface Membership extends AuditActor {
+  memberId: string;
+}
+
+async function membershipsOf(tx: Tx, identityId: string, origin: Origin): Promise<Membership[]> {
+  const rows = await tx
+    .selectFrom('member')
+    .select(['tenant_id', 'id', 'display_name'])
+    .where('identity_id', '=', identityId)
+    .execute();
+  return rows.map((row) => ({
+    tenantId: row.tenant_id,
+    memberId: row.id,
+    displayName: row.display_name,
+    ...origin,
+  }));
+}
+
+/**
+ * Ends every session of a person, in every community and on every process, with its line in each history. `also` is
+ * written down for each membership besides. Gives the communities, to be forgotten after the commit.
+ */
+export async function endAllSessions(
+  tx: Tx,
+  { events }: Pick<Platform, 'events'>,
+  person: { identityId: string; origin: Origin },
+  also?: (membership: Membership) => AuditEntry,
+): Promise<string[]> {
+  const { identityId, origin } = person;
+  await becomeSelf(tx, identityId);
+  const memberships = await membershipsOf(tx, identityId, origin);
+  const ended = await tx
+    .deleteFrom('session')
+    .where('identity_id', '=', identityId)
+    .returning(['member_id', 'id', 'device'])
+    .execute();
+  for (const membership of memberships) {
+    const { tenantId, memberId } = membership;
+    await enterTenant(tx, tenantId);
+    for (const session of ended.filter(({ member_id }) => member_id === memberId)) {
+      await writeAudit(tx, membership, sessionEnd(session));
+    }
+    if (also) await writeAudit(tx, membership, also(membership));
+    await events.publish(tx, { tenantId, topic: 'signed-out', memberId });
+  }
+  return memberships.map(({ tenantId }) => tenantId);
+}

@@ -1,0 +1,45 @@
+import { authRoutes } from '@courtyard/contract';
+import { implement, implementStream, type Module } from '../../http/implement';
+import { notFound } from '../../http/problem';
+import { endAllSessions, endSession } from './end-sessions.service';
+import { clearSessionCookie } from './session-cookie';
+
+/** Where a person is signed in, and ending that. */
+export const sessionsModule: Module = (platform) => [
+  implement(authRoutes.listSessions, async ({ tx, caller }) => {
+    const rows = await tx
+      .selectFrom('session')
+      .select(['id', 'started_at', 'last_seen_at', 'device', 'address'])
+      .where('member_id', '=', caller.memberId)
+      .orderBy('last_seen_at', 'desc')
+      .execute();
+    return {
+      data: rows.map((row) => ({
+        id: row.id,
+        current: row.id === caller.sessionId,
+        startedAt: row.started_at,
+        lastSeenAt: row.last_seen_at,
+        device: row.device,
+        address: row.address,
+      })),
+    };
+  }),
+
+  implement(authRoutes.revokeSession, async (call) => {
+    if (!(await endSession(call, call.params.sessionId))) throw notFound('session');
+  }),
+
+  // Every community of the person, so not in a transaction that is fenced to one.
+  implementStream(authRoutes.revokeAllSessions, async ({ caller, request, reply }) => {
+    const { identityId, address } = caller;
+    const person = { identityId, origin: { address, requestId: request.id } };
+    const tenantIds = await platform.asSelf(identityId, (tx) => endAllSessions(tx, platform, person));
+    for (const tenantId of tenantIds) platform.sessions.forget(tenantId);
+    clearSessionCookie(platform, reply);
+  }),
+
+  implement(authRoutes.logout, async (call) => {
+    await endSession(call, call.caller.sessionId);
+    clearSessionCookie(platform, call.reply);
+  }),
+];

@@ -1,0 +1,117 @@
+import { withApp } from '../../../testing';
+
+const scene = withApp();
+const { client } = scene;
+const sessions = 'GET /api/v1/member-auth/sessions';
+const credentials = { email: 'board@demo.example', password: 'courtyard-demo' };
+
+async function signInOn(device: string) {
+  const { data } = await client.anonymous('demo').ok('POST /api/v1/member-auth/login', {
+    body: credentials,
+    headers: { 'user-agent': device },
+  });
+  return client.holding(data.token, 'demo');
+}
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
+
+test('a person sees where they are signed in and ends one of it, at once', async () => {
+  const here = await signInOn(firefox);
+  const there = await signInOn(safari);
+  const { data } = await here.ok(sessions);
+  expect(data.map(({ device, current }) => ({ device, current }))).toEqual(
+    expect.arrayContaining([
+      { device: 'Firefox on Linux', current: true },
+      { device: 'Safari on iPhone', current: false },
+    ]),
+  );
+  const other = data.find((session) => session.device === 'Safari on iPhone');
+  if (!other) throw new Error('no second session');
+  expect((await there.call(sessions)).status).toBe(200);
+  await here.ok('DELETE /api/v1/member-auth/sessions/:sessionId', { params: { sessionId: other.id } });
+  expect((await there.call(sessions)).status).toBe(401);
+  expect((await here.call(sessions)).status).toBe(200);
+});
+
+test("nobody ends another person's session", async () => {
+  const board = await signInOn(firefox);
+  const { data } = await board.ok(sessions);
+  const sessionId = data[0]?.id ?? '';
+  const owner = await client.as('owner', 'demo');
+  const answer = await owner.call('DELETE /api/v1/member-auth/sessions/:sessionId', {
+    params: { sessionId },
+  });
+  expect(answer.status).toBe(404);
+  expect((await board.call(sessions)).status).toBe(200);
+});
+
+const endings = () =>
+  scene.platform.inTenant(scene.tenants.demo, (tx) =>
+    tx
+      .selectFrom('audit_log')
+      .select(['actor_name', 'address', 'changes'])
+      .where('action', '=', 'session.end')
+      .orderBy('id')
+      .execute(),
+  );
+
+test('signing out ends this session and clears the cookie', async () => {
+  const board = await signInOn(firefox);
+  const other = await signInOn(safari);
+  const answer = await board.call('POST /api/v1/member-auth/logout');
+  expect(answer.status).toBe(204);
+  expect(answer.headers['set-cookie']).toMatch(/^courtyard_session=; Max-Age=0;/);
+  expect((await board.call(sessions)).status).toBe(401);
+  expect((await other.call(sessions)).status).toBe(200);
+  expect((await endings()).at(-1)).toEqual({
+    actor_name: 'Daniel Reyes',
+    address: '127.0.0.1',
+    changes: { device: { before: 'Firefox on Linux', after: null } },
+  });
+});
+
+test('signing out everywhere ends every session, here too', async () => {
+  const devices = await Promise.all([signInOn(firefox), signInOn(safari)]);
+  const [first] = devices;
+  const open = (await first?.ok(sessions))?.data.length;
+  const before = (await endings()).length;
+  expect((await first?.call('DELETE /api/v1/member-auth/sessions'))?.status).toBe(204);
+  for (const device of devices) expect((await device.call(sessions)).status).toBe(401);
+  expect((await endings()).length - before).toBe(open);
+});
+
+test('a session ends 30 days after its last use', async () => {
+  const board = await signInOn(firefox);
+  const day = 24 * 60 * 60_000;
+  const start = Date.now();
+  const after = (days: number) => {
+    scene.setClock(new Date(start + days * day));
+    scene.platform.sessions.forget(scene.tenants.demo);
+  };
+  after(29);
+  expect((await board.call(sessions)).status).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  after(58);
+  expect((await board.call(sessions)).status).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  after(91);
+  expect((await board.call(sessions)).status).toBe(401);
+  scene.setClock(new Date());
+});
+
+test('a token is kept as its hash only', async () => {
+  const board = await signInOn(firefox);
+  const rows = await scene.platform.inTenant(scene.tenants.demo, (tx) =>
+    tx.selectFrom('session').selectAll().execute(),
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows.map((row) => row.token_hash.toString('base64url')))).not.toContain(board.token);
+});
+
+test('a person lists the communities that they are a member of', async () => {
+  const admin = await client.as('admin', 'demo');
+  const { data } = await admin.ok('GET /api/v1/member-auth/communities');
+  expect(data.map((community) => community.slug)).toEqual(['demo']);
+});

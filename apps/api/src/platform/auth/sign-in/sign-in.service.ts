@@ -1,0 +1,136 @@
+import type { SessionUser } from '@courtyard/contract';
+import { sql } from 'kysely';
+import { writeAudit } from '../../audit/audit';
+import type { Tx } from '../../database/database';
+import { Problem } from '../../http/problem';
+import { newId } from '../../core/ids';
+import type { Platform } from '../../core/platform';
+import { hashToken, newToken } from '../sessions/token';
+import type { Tenant } from '../../tenancy/tenant';
+import { forgetAttempts, loginLimits, noteAttempt } from '../limits';
+import { verifyPassword } from '../password/password';
+
+export interface SignIn {
+  email: string;
+  password: string;
+  address: string;
+  device: string;
+  /** Name of a browser that the account was signed in to from before, null for any other. */
+  knownDevice: string | null;
+}
+
+// One sentence for a wrong password, an unknown address and somebody who is not a member here.
+const refused = () =>
+  new Problem(
+    401,
+    'wrong-credentials',
+    'Not signed in',
+    'E-mail address and password do not belong together here.',
+  );
+
+async function membership(tx: Tx, identityId: string) {
+  return tx
+    .selectFrom('member')
+    .select(['id', 'display_name', 'status'])
+    .where('identity_id', '=', identityId)
+    .executeTakeFirst();
+}
+
+/**
+ * Opens a session for the right password of an active member. Throws 401 without saying what was wrong, 429 after too
+ * many attempts at the account or from the address.
+ */
+export async function signIn(platform: Platform, tenant: Tenant, input: SignIn): Promise<SessionUser> {
+  await noteAttempt(platform, loginLimits.address, input.address);
+  const account = input.knownDevice === null ? input.email : `${input.email}\n${input.knownDevice}`;
+  await noteAttempt(platform, loginLimits.account, account);
+  const identity = await platform.db
+    .selectFrom('identity')
+    .select(['id', 'email', 'password_hash'])
+    .where('email', '=', input.email)
+    .executeTakeFirst();
+  const fits = await verifyPassword(identity?.password_hash ?? null, input.password);
+  if (!fits || !identity) throw refused();
+  const user = await platform.inTenant(tenant.id, async (tx) => {
+    const member = await membership(tx, identity.id);
+    if (member?.status !== 'active') return null;
+    return openSession(platform, tx, tenant, { ...input, identityId: identity.id, member });
+  });
+  if (!user) throw refused();
+  await forgetAttempts(platform, loginLimits.account, account);
+  return user;
+}
+
+interface Opening extends SignIn {
+  identityId: string;
+  member: { id: string; display_name: string };
+}
+
+async function openSession(
+  platform: Platform,
+  tx: Tx,
+  tenant: Tenant,
+  opening: Opening,
+): Promise<SessionUser> {
+  const { member, identityId, email } = opening;
+  const token = newToken();
+  const now = platform.clock();
+  const sessionId = newId();
+  await tx
+    .insertInto('session')
+    .values({
+      tenant_id: tenant.id,
+      id: sessionId,
+      member_id: member.id,
+      identity_id: identityId,
+      token_hash: hashToken(token),
+      device: opening.device,
+      address: opening.address,
+      started_at: now,
+      last_seen_at: now,
+    })
+    .execute();
+  await writeAudit(
+    tx,
+    { tenantId: tenant.id, memberId: member.id, displayName: member.display_name, address: opening.address },
+    {
+      action: 'session.start',
+      subjectType: 'session',
+      subjectId: sessionId,
+      changes: { device: { before: null, after: opening.device } },
+    },
+  );
+  return {
+    id: identityId,
+    memberId: member.id,
+    email,
+    displayName: member.display_name,
+    token,
+    ...(await rightsOf(tx, member.id)),
+    community: { ...tenant, address: platform.tenants.addressOf(tenant) },
+  };
+}
+
+/** Names of the roles that a member holds, and of the permissions that these give. */
+export async function rightsOf(
+  tx: Tx,
+  memberId: string,
+): Promise<{ roles: string[]; permissions: string[] }> {
+  const rows = await tx
+    .selectFrom('member_role')
+    .innerJoin('role', (join) =>
+      join.onRef('role.tenant_id', '=', 'member_role.tenant_id').onRef('role.id', '=', 'member_role.role_id'),
+    )
+    .leftJoin('role_permission', (join) =>
+      join
+        .onRef('role_permission.tenant_id', '=', 'role.tenant_id')
+        .onRef('role_permission.role_id', '=', 'role.id'),
+    )
+    .where('member_role.member_id', '=', memberId)
+    .groupBy('role.name')
+    .orderBy('role.name')
+    .select(['role.name', sql<(string | null)[]>`array_agg(role_permission.permission)`.as('permissions')])
+    .execute();
+  const permissions = new Set(rows.flatMap((row) => row.permissions).filter((name) => name !== null));
+  return { roles: rows.map((row) => row.name), permissions: [...permissions].toSorted() };
+}

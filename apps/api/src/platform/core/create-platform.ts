@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { isAbsolute, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Pool } from 'pg';
+import type { Env } from '../../env';
+import { repositoryRoot } from '../../package-root';
+import type { Db } from '../database/database';
+import { createKysely } from '../database/connection/kysely';
+import { createPool } from '../database/connection/pool';
+import { createTransactions } from '../database/connection/transaction';
+import { createMetrics } from './metrics';
+import type { Platform, PlatformCore } from './platform';
+import { createServices, type Job, type RunningServices } from './services';
+import { SessionService } from '../auth/sessions/sessions.service';
+import { TenantService } from '../tenancy/tenants.service';
+
+export interface BuiltPlatform {
+  platform: Platform;
+  /** Starts workers and listeners. */
+  start(jobs: readonly Job[]): Promise<void>;
+  /** Lets go of what clients hold open. */
+  drain(): void;
+  /** Stops workers and closes the connections. */
+  stop(): Promise<void>;
+  listensOn(port: number): void;
+}
+
+export interface PlatformOptions {
+  env: Env;
+  log: Logger;
+  databaseUrl: string;
+  clock?: () => Date;
+}
+
+/** Absolute path of the data folder. */
+export function dataDirOf(env: Env): string {
+  const { COURTYARD_DATA_DIR: folder } = env;
+  if (folder === undefined) return join(repositoryRoot, 'data');
+  return isAbsolute(folder) ? folder : resolve(folder);
+}
+
+async function sharedSecret(env: Env, db: Db): Promise<Buffer> {
+  if (env.COURTYARD_SECRET) return Buffer.from(env.COURTYARD_SECRET);
+  await db
+    .insertInto('installation')
+    .values({ secret: randomBytes(32) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { secret } = await db.selectFrom('installation').select('secret').executeTakeFirstOrThrow();
+  return secret;
+}
+
+/** Puts the platform together on a migrated database. Nothing runs in the background until `start`. */
+export async function createPlatform(options: PlatformOptions): Promise<BuiltPlatform> {
+  const { env, log, databaseUrl, clock = () => new Date() } = options;
+  const pool = createPool({
+    url: databaseUrl,
+    max: env.DATABASE_POOL,
+    // The pool ends its connections without waiting for them; an embedded server that stops right after cuts them.
+    onError: (error) => pool.ending || log.warn({ err: error }, 'a connection to the database broke'),
+  });
+  try {
+    await mkdir(dataDirOf(env), { recursive: true });
+    const kysely = createKysely(pool, { prepared: env.DATABASE_PREPARED });
+    const core: PlatformCore = {
+      env,
+      log,
+      clock,
+      db: kysely.db,
+      pool,
+      databaseUrl,
+      ...createTransactions(pool, kysely),
+      metrics: createMetrics(pool),
+      dataFolder: dataDirOf(env),
+      secret: await sharedSecret(env, kysely.db),
+    };
+    return assemble(core, createServices(core), pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+/** What goes on longer at the end is cut off, and undone by the database. */
+const longestEndMs = 5000;
+
+function assemble(core: PlatformCore, services: RunningServices, pool: Pool): BuiltPlatform {
+  const sessions = new SessionService(core);
+  const tenants = new TenantService(core.db, core.env);
+  services.events.subscribe({
+    event: (event) => sessions.onEvent(event),
+    gap: () => sessions.forgetAll(),
+  });
+  const { mail, jobs, events, files } = services;
+  const platform: Platform = { ...core, mail, jobs, events, files, sessions, tenants };
+  return {
+    platform,
+    start: (kinds) => services.start(platform, kinds),
+    drain: () => services.drain(),
+    async stop() {
+      await services.stop();
+      await Promise.race([pool.end(), wait(longestEndMs, undefined, { ref: false })]);
+    },
+    listensOn: (port) => tenants.listensOn(port),
+  };
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Job } from './services';
+import { inEachTenant } from '../tenancy/each-tenant';
+
+/** Drops what has served: old attempts, links, answers kept for their keys, requests that nobody answered, sessions that ended by time. */
+export const housekeepingJob: Job = {
+  name: 'platform.housekeeping',
+  cron: '17 * * * *',
+  async run(_payload, platform) {
+    const { db, inTenant } = platform;
+    const now = platform.clock();
+    await sql`delete from login_attempt where at < ${now}::timestamptz - interval '1 day'`.execute(db);
+    await sql`delete from password_reset where expires_at < ${now}::timestamptz - interval '1 day'`.execute(
+      db,
+    );
+    await inEachTenant(platform, ({ id }) =>
+      inTenant(id, async (tx) => {
+        await sql`delete from idempotency_key where tenant_id = ${id} and created_at < ${now}::timestamptz - interval '7 days'`.execute(
+          tx,
+        );
+        await sql`delete from registration_request where tenant_id = ${id} and status = 'waiting'
+          and created_at < ${now}::timestamptz - interval '90 days'`.execute(tx);
+        await sql`delete from session where tenant_id = ${id} and (last_seen_at < ${now}::timestamptz - interval '30 days'
+          or started_at < ${now}::timestamptz - interval '90 days')`.execute(tx);
+      }),
+    );
+  },
+};

@@ -1,0 +1,34 @@
+import type { Logger } from 'pino';
+import type { Env } from '../../env';
+import type { Db } from '../database/database';
+import type { Transactions } from '../database/connection/transaction';
+import type { Metrics } from './metrics';
+import type { Services } from './services';
+import type { Sessions } from '../auth/sessions/sessions.service';
+import type { Tenants } from '../tenancy/tenants.service';
+import type { Pool } from 'pg';
+
+/** What the platform is before its services start; services are built from it. */
+export interface PlatformCore extends Transactions {
+  env: Env;
+  log: Logger;
+  /** Now. Tests move it. */
+  clock(): Date;
+  /** Without a community: global tables only. */
+  db: Db;
+  /** The pool below `db`, for LISTEN and for libraries that bring their own SQL. */
+  pool: Pool;
+  /** Connection string of the database, for libraries that open their own connections. */
+  databaseUrl: string;
+  metrics: Metrics;
+  /** Absolute path of the folder for database, stored files, releases of sections and kept mail. It exists. */
+  dataFolder: string;
+  /** Key for signatures and keyed hashes, the same on every process of an installation. */
+  secret: Buffer;
+}
+
+/** What every module is given. */
+export interface Platform extends PlatformCore, Services {
+  tenants: Tenants;
+  sessions: Sessions;
+}

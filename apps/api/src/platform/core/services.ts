@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream';
+import type { StoredFile } from '@courtyard/contract';
+import type { Tx } from '../database/database';
+import { EventService } from '../events/events.service';
+import { Listener } from '../events/listener';
+import { FileService } from '../files/files.service';
+import { JobService } from '../jobs/jobs.service';
+import { MailService } from '../mail/mail.service';
+import type { Platform, PlatformCore } from './platform';
+
+/** Mail. Queued in the caller's transaction: what rolls back is never sent. */
+export interface Mail {
+  send(tx: Tx, message: { tenantId: string; to: string; subject: string; text: string }): Promise<void>;
+}
+
+/** Work for later. At least once, so a job's `run` does no harm when it runs twice. */
+export interface Jobs {
+  /** `key` keeps a second job of the same name and key from being queued while one waits. */
+  enqueue(
+    tx: Tx,
+    name: string,
+    payload: object,
+    options?: { startAfter?: Date | number; key?: string },
+  ): Promise<void>;
+}
+
+/** A kind of job; `cron` (five fields, UTC) makes it run by the clock, with an empty payload. */
+export interface Job {
+  name: string;
+  cron?: string;
+  run(payload: unknown, platform: Platform): Promise<void>;
+}
+
+export interface PublishedEvent {
+  /** Null: every community. */
+  tenantId: string | null;
+  topic: 'registry' | 'permissions' | 'notification' | 'section-data' | 'signed-out';
+  section?: string | undefined;
+  /** Only to this member; to everybody of the community where it is not given. */
+  memberId?: string | undefined;
+  /** Only to this session. */
+  sessionId?: string | undefined;
+}
+
+export interface EventSubscriber {
+  event(event: PublishedEvent): void;
+  /** Events may have been missed: forget what was remembered. */
+  gap?(): void;
+  /** The process stops. */
+  stop?(): void;
+}
+
+/** What happens, told to the browsers that are open, and to every process. Goes out when the transaction commits. */
+export interface Events {
+  publish(tx: Tx, event: PublishedEvent): Promise<void>;
+  /** Hears every event, of this process and of others. Gives back what ends it. */
+  subscribe(subscriber: EventSubscriber): () => void;
+}
+
+export interface FileRow {
+  id: string;
+  name: string;
+  mediaType: string;
+  bytes: number;
+  uploadedAt: string;
+}
+
+export interface Files {
+  /** Stores bytes; dropped after a day unless attached. Throws a Problem on a forbidden type or size. */
+  store(
+    tx: Tx,
+    file: { tenantId: string; name: string; content: Buffer | Readable; uploadedBy: string | null },
+  ): Promise<FileRow>;
+  /** A signed link, good for five minutes. */
+  linkFor(file: { id: string; tenantId: string }): string;
+  /** Says that something refers to the file. Throws notFound for a file of nobody or of another community. */
+  attach(tx: Tx, fileId: string): Promise<void>;
+  /** Says that nothing refers to the file any more; it is dropped a day later. */
+  detach(tx: Tx, fileId: string): Promise<void>;
+  /** The files of these ids, with links, by id. Unknown ones are left out. */
+  describe(tx: Tx, fileIds: readonly string[]): Promise<Map<string, StoredFile>>;
+  /** The bytes. Throws notFound. */
+  read(tx: Tx, fileId: string): Promise<Readable>;
+}
+
+export interface Services {
+  mail: MailService;
+  jobs: Jobs;
+  events: Events;
+  /** `Files` is what sections use; the rest serves the upload and download routes. */
+  files: FileService;
+}
+
+export interface RunningServices extends Services {
+  /** Starts workers and listeners, once everything is built. */
+  start(platform: Platform, jobs: readonly Job[]): Promise<void>;
+  /** Lets go of what clients hold open (live events), so that the HTTP server can close. */
+  drain(): void;
+  /** Stops taking work and waits for what runs. */
+  stop(): Promise<void>;
+}
+
+/** Builds mail, jobs, events and files. */
+export function createServices(core: PlatformCore): RunningServices {
+  const listener = new Listener({ databaseUrl: core.databaseUrl, log: core.log });
+  const events = new EventService(listener);
+  const jobs = new JobService(core, listener);
+  const mail = new MailService(core, jobs);
+  return {
+    events,
+    jobs,
+    mail,
+    files: new FileService(core),
+    async start(platform, kinds) {
+      await listener.start();
+      await jobs.start(platform, kinds);
+    },
+    drain: () => events.drain(),
+    async stop() {
+      events.drain();
+      await jobs.stop();
+      mail.close();
+      await listener.stop();
+    },
+  };
+}

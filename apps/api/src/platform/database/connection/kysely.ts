@@ -1,0 +1,79 @@
+import {
+  type ConnectionProvider,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  Transaction,
+} from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { PreparedConnection } from './connection';
+import type { Database, Db, Tx } from '../database';
+
+class PoolDriver implements Driver {
+  constructor(
+    private readonly pool: Pool,
+    private readonly prepared: boolean,
+  ) {}
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<PreparedConnection> {
+    return new PreparedConnection(await this.pool.connect(), this.prepared);
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    if (connection instanceof PreparedConnection) connection.client.release();
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await query(connection, 'begin');
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await query(connection, 'commit');
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await query(connection, 'rollback');
+  }
+
+  async destroy(): Promise<void> {}
+}
+
+async function query(connection: DatabaseConnection, text: string): Promise<void> {
+  if (connection instanceof PreparedConnection) await connection.client.query(text);
+}
+
+export interface KyselyOnPool {
+  db: Db;
+  /** A Kysely transaction on a connection whose transaction somebody else opens and ends. */
+  transactionOn(client: PoolClient): Tx;
+}
+
+/** Kysely over the pool, and over single connections of it. */
+export function createKysely(pool: Pool, options: { prepared: boolean }): KyselyOnPool {
+  const driver = new PoolDriver(pool, options.prepared);
+  const dialect = {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => driver,
+    createIntrospector: (db: Kysely<never>) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+  const db = new Kysely<Database>({ dialect });
+  return {
+    db,
+    transactionOn(client) {
+      const connection = new PreparedConnection(client, options.prepared);
+      const provider: ConnectionProvider = { provideConnection: (consume) => consume(connection) };
+      return new Transaction<Database>({
+        config: { dialect },
+        dialect,
+        driver,
+        executor: db.getExecutor().withConnectionProvider(provider),
+      });
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { Writable } from 'node:stream';
+import { sql } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import type { Tx } from '../database';
+import type { KyselyOnPool } from './kysely';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export interface TransactionOptions {
+  /** Time that one statement may take. 30 s where it is not given. */
+  statementTimeoutMs?: number;
+  /** Gives the result before the commit is confirmed: for transactions that only read. */
+  readOnly?: boolean;
+}
+
+export interface Transactions {
+  /**
+   * Runs `work` in one transaction fenced to a community, as the role `courtyard_app`.
+   * Commits when it returns, rolls back when it throws.
+   */
+  inTenant<T>(tenantId: string, work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** One person's own memberships and sessions in every community, as `courtyard_self`. */
+  asSelf<T>(identityId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+/** Goes on in a transaction as `courtyard_app`, fenced to a community: for work that is not in one community only. */
+export async function enterTenant(tx: Tx, tenantId: string): Promise<void> {
+  await sql`select set_config('role', 'courtyard_app', true), set_config('app.tenant_id', ${tenantId}, true)`.execute(
+    tx,
+  );
+}
+
+/** Goes on in a transaction as `courtyard_self`, for one person. */
+export async function becomeSelf(tx: Tx, identityId: string): Promise<void> {
+  await sql`select set_config('role', 'courtyard_self', true), set_config('app.tenant_id', '', true),
+    set_config('app.identity_id', ${identityId}, true)`.execute(tx);
+}
+
+function openingStatement(role: string, setting: string, id: string, options: TransactionOptions): string {
+  if (!uuid.test(id)) throw new TypeError(`${id} is not an id`);
+  const timeoutMs = Math.trunc(options.statementTimeoutMs ?? 30_000);
+  return (
+    `begin${options.readOnly ? ' read only' : ''};` +
+    `select set_config('role','${role}',true),set_config('${setting}','${id}',true),` +
+    `set_config('statement_timeout','${timeoutMs}',true)`
+  );
+}
+
+/**
+ * Transactions whose role and community are set for their own duration only, in the message that opens them. So a
+ * connection goes back to the pool, or to a pooler in transaction mode, without any of it.
+ */
+export function createTransactions(pool: Pool, kysely: KyselyOnPool): Transactions {
+  async function run<T>(opening: string, work: (tx: Tx) => Promise<T>, readOnly: boolean): Promise<T> {
+    const client = await pool.connect();
+    holdWrites(client);
+    // Not awaited: the first query of the work is sent right behind it. Its failure aborts the transaction, so that
+    // every later statement fails too.
+    const opened = client.query(opening);
+    opened.catch(() => {});
+    let result: T;
+    try {
+      result = await work(kysely.transactionOn(client));
+      await opened;
+    } catch (error) {
+      await endWith(client, 'rollback').catch(() => {});
+      throw error;
+    }
+    const ended = endWith(client, 'commit');
+    if (readOnly) ended.catch(() => {});
+    else await ended;
+    return result;
+  }
+  return {
+    inTenant: async (tenantId, work, options = {}) =>
+      run(
+        openingStatement('courtyard_app', 'app.tenant_id', tenantId, options),
+        work,
+        options.readOnly ?? false,
+      ),
+    asSelf: async (identityId, work) =>
+      run(openingStatement('courtyard_self', 'app.identity_id', identityId, {}), work, false),
+  };
+}
+
+/**
+ * Holds back what is sent until this turn of the event loop has done its promises: the opening and the first queries
+ * then leave in one system call, which costs more than all else that is done for a short call.
+ */
+function holdWrites(client: PoolClient): void {
+  const stream = streamOf(client);
+  if (!stream) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
+// The driver's types leave out its connection.
+function streamOf(client: object): Writable | null {
+  if (!('connection' in client)) return null;
+  const { connection } = client;
+  if (typeof connection !== 'object' || connection === null || !('stream' in connection)) return null;
+  return connection.stream instanceof Writable ? connection.stream : null;
+}
+
+async function endWith(client: PoolClient, statement: 'commit' | 'rollback'): Promise<void> {
+  try {
+    const result = await client.query(statement);
+    // PostgreSQL answers the commit of a failed transaction with a rollback, not with an error.
+    if (statement === 'commit' && result.command !== 'COMMIT')
+      throw new Error('the transaction was rolled back');
+    client.release();
+  } catch (error) {
+    client.release(client.getTransactionStatus() !== 'I');
+    throw error;
+  }
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ClientBase } from 'pg';
+import { packageRoot } from '../../../package-root';
+import { messageOf } from '../../core/error-code';
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/** Any fixed number: the key of the lock that lets one process migrate at a time. */
+const migrationLock = 7_305_112_026;
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      // Line ends may differ by checkout; the statements do not.
+      const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+/** Throws where the database holds somebody else's tables: ours among them would be of use to nobody. */
+async function refuseForeign(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ table: string; ours: boolean }>(
+    `select relname as table,
+            relname = 'migration' and exists (
+              select from pg_attribute where attrelid = pg_class.oid and attname = 'checksum'
+            ) as ours
+       from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+        and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+      order by relname`,
+  );
+  if (rows.length === 0 || rows.some(({ ours }) => ours)) return;
+  const some = rows.slice(0, 3).map(({ table }) => table);
+  throw new Error(
+    `The database holds tables of something else (${some.join(', ')}${rows.length > some.length ? ', …' : ''}): set DATABASE_URL to an empty database.`,
+  );
+}
+
+async function applied(client: ClientBase): Promise<Map<string, string>> {
+  await client.query(
+    'create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migration',
+  );
+  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+async function apply(client: ClientBase, migration: Migration): Promise<void> {
+  try {
+    await client.query(migration.sql);
+  } catch (error) {
+    throw new Error(`Migration ${migration.name} failed: ${messageOf(error)}`, { cause: error });
+  }
+  await client.query('insert into migration (name, checksum) values ($1, $2)', [
+    migration.name,
+    migration.checksum,
+  ]);
+}
+
+function refuseNewer(done: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = [...done.keys()].toSorted().find((name) => !known.has(name));
+  if (unknown === undefined) return;
+  throw new Error(
+    `The data was written by a newer Courtyard, whose migration ${unknown} is not known here: start that version, or use other data by COURTYARD_DATA_DIR or DATABASE_URL.`,
+  );
+}
+
+async function applyMissing(client: ClientBase, migrations: Migration[]): Promise<string[]> {
+  await refuseForeign(client);
+  const done = await applied(client);
+  refuseNewer(done, migrations);
+  const fresh: string[] = [];
+  for (const migration of migrations) {
+    const checksum = done.get(migration.name);
+    if (checksum === undefined) {
+      await apply(client, migration);
+      fresh.push(migration.name);
+    } else if (checksum !== migration.checksum) {
+      throw new Error(
+        `Migration ${migration.name} was applied and has changed since: put it back as it was and make the change in a new one.`,
+      );
+    }
+  }
+  return fresh;
+}
+
+/**
+ * Brings the database forward, all that is missing or nothing, one process at a time.
+ * Gives the names of what it applied. Throws when a migration that was applied has changed since, when the data is of a
+ * newer version, and when the tables are of something else.
+ */
+export async function migrate(
+  client: ClientBase,
+  folder = join(packageRoot, 'migrations'),
+): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  await client.query('begin');
+  try {
+    // Not "$user" first: a role named courtyard would put the tables beside the functions.
+    await client.query('set local search_path = public');
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    const fresh = await applyMissing(client, migrations);
+    await client.query('commit');
+    return fresh;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}

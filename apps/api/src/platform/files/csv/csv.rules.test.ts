@@ -1,0 +1,143 @@
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
+import { CellError, readCell, showValue } from '../../../sections/properties/import/cells.rules';
+import { guessMapping, headers } from '../../../sections/properties/import/columns.rules';
+import { readSheet, UnreadableFile } from './csv.rules';
+import { ownersVerdict } from '../../../sections/properties/import/owners.rules';
+
+const bytes = (text: string) => Buffer.from(text, 'utf8');
+const refusal = (content: Uint8Array) => {
+  try {
+    readSheet(content);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return error.message;
+    throw error;
+  }
+  return 'was read';
+};
+
+describe('reading a file', () => {
+  test('any cells come back from any of the delimiters, with the line they begin on', () => {
+    const cell = fc.string({
+      unit: fc.constantFrom('a', 'b', ' ', ',', ';', '"', '\n', '\t', 'é', '😀', 'ñ'),
+    });
+    const row = fc.tuple(fc.constant('x'), cell, cell);
+    fc.assert(
+      fc.property(
+        fc.array(row, { minLength: 1, maxLength: 20 }),
+        fc.constantFrom(',', ';', '\t'),
+        (rows, delimiter) => {
+          const sheet = readSheet(bytes(stringify([['one', 'two', 'three'], ...rows], { delimiter })));
+          expect(sheet.rows.map(({ cells }) => cells)).toEqual(
+            rows.map((cells) => cells.map((text) => text.trim())),
+          );
+          let line = 2;
+          sheet.rows.forEach((found, index) => {
+            expect(found.line).toBe(line);
+            line += 1 + (rows[index] ?? []).join('').split('\n').length - 1;
+          });
+        },
+      ),
+    );
+  });
+
+  test('a byte order mark, UTF-16, empty lines and the apostrophe before a formula', () => {
+    const text = "unit,notes\r\n\r\nA,'=SUM(1)\r\n,\r\nB,'＋1\r\n";
+    const expected = [
+      { line: 3, cells: ['A', '=SUM(1)'] },
+      { line: 5, cells: ['B', '＋1'] },
+    ];
+    expect(readSheet(bytes(`\uFEFF${text}`)).rows).toEqual(expected);
+    expect(readSheet(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])).rows).toEqual(
+      expected,
+    );
+  });
+
+  test('mixed line ends, and any number of empty rows at the end', () => {
+    const mixed = readSheet(bytes(`unit,notes\r\nA,x\nB,y\rC,z\r\n${',\n'.repeat(100_000)}`));
+    expect(mixed.rows.map(({ cells }) => cells.join())).toEqual(['A,x', 'B,y', 'C,z']);
+  });
+
+  test('a file far too large is refused before it is read row by row', () => {
+    const began = performance.now();
+    expect(refusal(bytes(`unit\n${'a\n'.repeat(2_500_000)}`))).toMatch(/more than 20,000 lines/);
+    expect(refusal(bytes(`unit\nA\n${','.repeat(5_000_000)}x`))).toBe('Line 3 has more than 1,000 cells.');
+    expect(refusal(Buffer.alloc(25 * 1024 * 1024, 'a\n'))).toMatch(/^The file has 25 MB; 5 MB can/);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+
+  test('what cannot be read is told with its line', () => {
+    expect(refusal(Buffer.from([...bytes('unit\nA\nCaf'), 0xe9, 0x0a]))).toMatch(
+      /^Line 3 has characters that are not UTF-8/,
+    );
+    expect(refusal(bytes('unit,notes\nA,"open\nB,\n'))).toMatch(/line 2 never ends/);
+    expect(refusal(bytes('unit,notes\nA,"x"y\n'))).toMatch(/^Line 2/);
+    expect(refusal(bytes('unit\nA\0\n'))).toMatch(/^Line 2 .*NUL/);
+    expect(refusal(bytes(''))).toMatch(/empty/);
+    expect(refusal(bytes('unit,building\n'))).toMatch(/no rows/);
+  });
+});
+
+describe('columns', () => {
+  test('the titles of the export are understood', () => {
+    expect(Object.keys(guessMapping(Object.values(headers)))).toEqual(Object.keys(headers));
+  });
+
+  test('other titles too, whatever case and punctuation; the first of two counts', () => {
+    expect(guessMapping(['BLDG.', 'Apt #', 'Zip-Code', 'Sq. Ft.', 'unit', 'Colour'])).toEqual({
+      building: 0,
+      unitNumber: 1,
+      postalCode: 2,
+      areaSqFt: 3,
+    });
+  });
+});
+
+describe('cells', () => {
+  test('numbers as people write them', () => {
+    expect(readCell('areaSqFt', '1,250 sq ft')).toBe(1250);
+    expect(readCell('floor', '-1')).toBe(-1);
+    expect(['2', '2.5', '2,5', '2½', '2.0'].map((text) => readCell('bathrooms', text))).toEqual([
+      4, 5, 5, 5, 4,
+    ]);
+    expect(['0.6757', '0.6757 %', '0,6757', '100'].map((text) => readCell('billingRatio', text))).toEqual([
+      6757, 6757, 6757, 1_000_000,
+    ]);
+    expect(readCell('type', 'Single Family')).toBe('house');
+    expect(readCell('bedrooms', 'Studio')).toBe(0);
+  });
+
+  test.each([
+    ['areaSqFt', '12a'],
+    ['areaSqFt', '1,25'],
+    ['bathrooms', '2.3'],
+    ['ownershipShare', '0.12345'],
+    ['ownershipShare', 'half'],
+    ['type', 'castle'],
+  ] as const)('%s: %s is not understood', (field, text) => {
+    expect(() => readCell(field, text)).toThrow(CellError);
+  });
+
+  test('what is shown is read as the same', () => {
+    const millionths = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(millionths, fc.integer({ min: 0, max: 198 }), (share, halves) => {
+        expect(readCell('ownershipShare', showValue('ownershipShare', share))).toBe(share);
+        expect(readCell('bathrooms', showValue('bathrooms', halves))).toBe(halves);
+      }),
+    );
+  });
+});
+
+test('owners are new where there are none, the same whatever the order, and else a sale', () => {
+  const cells = (name: string | null) => ({ name, email: null, phone: null });
+  expect(ownersVerdict(cells('Ann; Bob ;Ann'), []).newOwners).toEqual(['Ann', 'Bob']);
+  expect(ownersVerdict(cells('bob; ANN'), ['Ann', 'Bob'])).toMatchObject({
+    errors: {},
+    changes: {},
+    newOwners: [],
+  });
+  expect(ownersVerdict(cells('Cy'), ['Ann']).errors.ownerName).toContain('Record the sale');
+  expect(ownersVerdict({ name: null, email: 'x@y.example', phone: null }, []).errors.ownerName).toBeDefined();
+  expect(ownersVerdict({ name: 'Cy', email: 'nonsense', phone: null }, []).errors.ownerEmail).toBeDefined();
+});

@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileTypeFromBuffer } from 'file-type';
+import { Problem } from '../../http/problem';
+import { allowedType, maximumFileBytes, TextCheck } from './kinds.rules';
+
+/** What file-type needs to see of a file's beginning. */
+const sniffedBytes = 4100;
+
+/** Bytes that arrived and were looked at; they lie in a temporary file until somebody moves them. */
+export interface Arrived {
+  path: string;
+  mediaType: string;
+  bytes: number;
+  sha256: string;
+}
+
+const tooLarge = () => new Problem(413, 'file-too-large', 'Too large', 'A file may have up to 25 MB.');
+
+const notAllowed = () =>
+  new Problem(
+    415,
+    'file-kind',
+    'Not an allowed kind of file',
+    'Pictures, PDF, office documents, text and CSV can be stored. This file is something else.',
+  );
+
+/**
+ * Streams a file into `folder`, measuring and looking at it on the way; nothing is held in memory but its beginning.
+ * Throws a Problem for one that is too large, empty, or of no allowed kind, and then leaves nothing behind.
+ */
+export async function receive(folder: string, name: string, content: Readable | Buffer): Promise<Arrived> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomUUID());
+  // Made here and not by the stream, whose opening may still be under way when an upload breaks off.
+  const file = await open(path, 'wx', 0o600);
+  const hash = createHash('sha256');
+  const text = new TextCheck();
+  const head: Buffer[] = [];
+  let bytes = 0;
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (bytes < sniffedBytes) head.push(chunk.subarray(0, sniffedBytes - bytes));
+      bytes += chunk.length;
+      if (bytes > maximumFileBytes) return done(tooLarge());
+      hash.update(chunk);
+      text.add(chunk);
+      done(null, chunk);
+    },
+  });
+  try {
+    const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
+    await pipeline(source, meter, file.createWriteStream());
+    if (bytes === 0) throw new Problem(422, 'file-empty', 'Empty file', 'This file has no content.');
+    const sniffed = (await fileTypeFromBuffer(Buffer.concat(head)))?.mime ?? null;
+    const mediaType = allowedType({ name, sniffed, charset: text.charset() });
+    if (mediaType === null) throw notAllowed();
+    return { path, mediaType, bytes, sha256: hash.digest('hex') };
+  } catch (error) {
+    await file.close();
+    await rm(path, { force: true });
+    throw error;
+  }
+}

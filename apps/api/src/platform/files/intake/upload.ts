@@ -1,0 +1,60 @@
+import '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Tx } from '../../database/database';
+import { codeOf, messageOf } from '../../core/error-code';
+import { invalid, Problem, tooMany } from '../../http/problem';
+import type { Arrived } from './intake';
+import { maximumFileBytes } from './kinds.rules';
+import { safeName } from './name.rules';
+import type { FileService } from '../files.service';
+
+// What the reader of multipart bodies says, without a code, of one that is broken.
+const brokenBody = /^Multipart: Boundary not found|unexpected end of multipart data/i;
+
+function explained(error: unknown): unknown {
+  if (error instanceof Problem) return error;
+  const code = codeOf(error);
+  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') {
+    return new Problem(415, 'media-type', 'Media type not supported', 'Send multipart/form-data.');
+  }
+  if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$|^FST_PROTO_VIOLATION$/.test(code)) {
+    return invalid({ file: 'Send one file and nothing else.' });
+  }
+  if (code === 'FST_MP_PREMATURE_CLOSE' || brokenBody.test(messageOf(error))) {
+    return new Problem(400, 'malformed', 'Malformed', 'The upload did not arrive whole. Send it again.');
+  }
+  return error;
+}
+
+/** Takes in the one file of a multipart body, its field named `file`. Throws a Problem for anything else. */
+export async function takeUpload(
+  files: FileService,
+  request: FastifyRequest,
+): Promise<{ name: string; arrived: Arrived }> {
+  try {
+    // One byte more than is allowed, so that it is the intake that measures and cleans up.
+    const part = await request.file({ limits: { fileSize: maximumFileBytes + 1, files: 1, fields: 0 } });
+    if (!part || part.fieldname !== 'file') throw invalid({ file: 'Choose a file.' });
+    const name = safeName(part.filename);
+    return { name, arrived: await files.receive(name, part.file) };
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+/** Enough for any form, and not for filling the disk. */
+const maximumWaitingBytes = 500 * 1024 * 1024;
+
+/** Throws 429 for a member of whose uploads too much is used nowhere. */
+export async function requireRoom(tx: Tx, memberId: string): Promise<void> {
+  const { waiting } = await tx
+    .selectFrom('file')
+    .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('waiting'))
+    .where('unattached_since', 'is not', null)
+    .where('uploaded_by', '=', memberId)
+    .executeTakeFirstOrThrow();
+  if (waiting > maximumWaitingBytes) {
+    throw tooMany(3600, 'You have uploaded more than 500 MB that is used nowhere. Use it, or wait a day.');
+  }
+}

@@ -1,0 +1,96 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text as consume } from 'node:stream/consumers';
+import { problem } from '@courtyard/contract';
+import type { InjectOptions } from 'fastify';
+import { withApp } from '../../../testing';
+
+const scene = withApp();
+const headers = { host: 'demo.localhost:8080', 'content-type': 'application/json' };
+const login = '/api/v1/member-auth/login';
+
+const cases: [string, InjectOptions, number, string][] = [
+  ['malformed JSON', { method: 'POST', url: login, headers, payload: '{"email":' }, 400, 'malformed'],
+  ['an unknown address', { method: 'GET', url: '/api/v1/nothing', headers }, 404, 'not-found'],
+  ['an unknown page', { method: 'GET', url: '/nothing', headers }, 404, 'not-found'],
+  [
+    'an unknown community',
+    { method: 'POST', url: login, headers: { ...headers, host: 'oak.localhost' }, payload: '{}' },
+    404,
+    'unknown-community',
+  ],
+  [
+    'no community at all',
+    { method: 'POST', url: login, headers: { ...headers, host: '127.0.0.1:8080' }, payload: '{}' },
+    404,
+    'unknown-community',
+  ],
+  ['a method that the address has not', { method: 'PUT', url: login, headers, payload: '{}' }, 405, 'method'],
+  [
+    'too large a body',
+    { method: 'POST', url: login, headers, payload: JSON.stringify('x'.repeat(5_000_000)) },
+    413,
+    'too-large',
+  ],
+  [
+    'another media type',
+    { method: 'POST', url: login, headers: { ...headers, 'content-type': 'text/plain' }, payload: 'hello' },
+    415,
+    'media-type',
+  ],
+  ['what is not valid', { method: 'POST', url: login, headers, payload: '{"email":"x"}' }, 422, 'validation'],
+  [
+    'text that no database keeps',
+    { method: 'POST', url: login, headers, payload: '{"email":"a@b.example","password":"a\\u0000"}' },
+    422,
+    'validation',
+  ],
+  ['an address that is none', { method: 'GET', url: '/api/v1/%zz', headers }, 400, 'malformed'],
+  ['nobody', { method: 'GET', url: '/api/v1/member-auth/sessions', headers }, 401, 'not-signed-in'],
+];
+
+test.each(cases)('%s is told as problem details', async (_, request, status, code) => {
+  const answer = await scene.app.inject(request);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  const body = problem.parse(answer.json());
+  expect(body).toMatchObject({ status, code });
+  expect(body.requestId).toBe(answer.headers['x-request-id']);
+});
+
+test('what is no request is told as problem details too', async () => {
+  await scene.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = scene.app.server.address() as AddressInfo;
+  const answerTo = async (text: string) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(text);
+    const [head = '', body = ''] = (await consume(socket)).split('\r\n\r\n');
+    return { line: head.split('\r\n')[0], problem: problem.parse(JSON.parse(body)) };
+  };
+  const tooLong = await answerTo(`GET /?${'x'.repeat(100_000)} HTTP/1.1\r\nHost: demo.localhost\r\n\r\n`);
+  expect(tooLong).toMatchObject({ line: expect.stringMatching(/^HTTP\/1.1 431 /), problem: { status: 431 } });
+  const nonsense = await answerTo('\u0001nonsense\r\n\r\n');
+  expect(nonsense).toMatchObject({
+    line: expect.stringMatching(/^HTTP\/1.1 400 /),
+    problem: { status: 400 },
+  });
+});
+
+test('what is not valid is told for each field', async () => {
+  const answer = await scene.app.inject({ method: 'POST', url: login, headers, payload: '{"email":"x"}' });
+  expect(answer.json().fields).toEqual({
+    email: 'Invalid email address',
+    password: 'Invalid input: expected string, received undefined',
+  });
+});
+
+test('405 names the methods that the address has', async () => {
+  const answer = await scene.app.inject({ method: 'DELETE', url: login, headers });
+  expect(answer.headers.allow).toBe('POST');
+});
+
+test("a request keeps its caller's number, if it is one", async () => {
+  const send = async (id: string) =>
+    (await scene.app.inject({ url: '/healthz', headers: { 'x-request-id': id } })).headers['x-request-id'];
+  expect(await send('trace-12345678')).toBe('trace-12345678');
+  expect(await send('a b\nc')).toMatch(/^[0-9a-f-]{36}$/);
+});

@@ -1,0 +1,125 @@
+import type { Problem as ProblemBody, RouteContract } from '@courtyard/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { codeOf, messageOf } from '../../core/error-code';
+import { notFound, Problem } from '../problem';
+
+const unavailable = () =>
+  new Problem(
+    503,
+    'unavailable',
+    'Not available',
+    'This cannot be done right now. Try again in a moment.',
+    undefined,
+    {
+      'retry-after': '1',
+    },
+  );
+
+// Codes of Fastify and of what it reads requests with.
+const requestErrors: Record<string, () => Problem> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new Problem(
+      415,
+      'media-type',
+      'Media type not supported',
+      'Send JSON, with content-type application/json.',
+    ),
+  FST_ERR_CTP_BODY_TOO_LARGE: () =>
+    new Problem(413, 'too-large', 'Too large', 'What was sent is larger than this accepts.'),
+  FST_REQ_FILE_TOO_LARGE: () =>
+    new Problem(413, 'too-large', 'Too large', 'The file is larger than is accepted.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => malformed(),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => malformed(),
+  FST_ERR_BAD_URL: () => new Problem(400, 'malformed', 'Malformed', 'The address is not a valid one.'),
+};
+
+const malformed = () => new Problem(400, 'malformed', 'Malformed', 'The body is not valid JSON.');
+
+const connectionLost = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|08|57P|53)/;
+// Statement timeout, serialization failure, deadlock: the same call may well succeed a moment later.
+const worthRetrying = new Set(['57014', '40001', '40P01']);
+
+function isUnavailable(error: unknown, code: string): boolean {
+  if (connectionLost.test(code) || worthRetrying.has(code)) return true;
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/.test(
+    messageOf(error),
+  );
+}
+
+function statusOf(error: unknown): number {
+  return typeof error === 'object' &&
+    error !== null &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
+}
+
+/** What the caller is told about an error; anything unforeseen becomes a bare 500. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const code = codeOf(error);
+  const known = requestErrors[code];
+  if (known) return known();
+  if (isUnavailable(error, code)) return unavailable();
+  const status = statusOf(error);
+  if (status >= 400 && status < 500) return new Problem(status, 'request', 'The request cannot be used');
+  return new Problem(
+    500,
+    'internal',
+    'Something went wrong',
+    'This did not work, and it was not your doing. It has been noted under the number of this request.',
+  );
+}
+
+/** Sends problem details (RFC 9457). */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  const body: ProblemBody = {
+    ...problem.extensions,
+    type: `urn:courtyard:problem:${problem.code}`,
+    title: problem.title,
+    status: problem.status,
+    ...(problem.detail !== undefined && { detail: problem.detail }),
+    code: problem.code,
+    ...(problem.fields && { fields: problem.fields }),
+    requestId: request.id,
+  };
+  if (problem.headers) void reply.headers(problem.headers);
+  return (
+    reply
+      .code(problem.status)
+      .header('content-type', 'application/problem+json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      // An address that is none is refused before any hook sets headers.
+      .header('x-request-id', request.id)
+      .send(JSON.stringify(body))
+  );
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+}
+
+/** The answer to a path below `/api/` that no route serves: 405 with the methods it has, or 404. */
+export function unknownCall(routes: readonly RouteContract[]): (request: FastifyRequest) => Problem {
+  const patterns = routes.map((route) => ({ method: route.method, pattern: patternOf(route.path) }));
+  return (request) => {
+    const path = request.url.split('?')[0] ?? '';
+    const methods = [...new Set(patterns.filter((it) => it.pattern.test(path)).map((it) => it.method))];
+    if (methods.length === 0) return notFound('address');
+    const allow = methods.join(', ');
+    return new Problem(405, 'method', 'Method not allowed', `This address takes ${allow}.`, undefined, {
+      allow,
+    });
+  };
+}
+
+/** Turns every error into problem details; what was not foreseen is logged with its request's number. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error);
+    // Who went away in the middle caused the error and will not read what is said of it.
+    if (problem.status >= 500 && !reply.raw.destroyed) request.log.error({ err: error }, problem.code);
+    return sendProblem(request, reply, problem);
+  });
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../../core/metrics';
+
+/** One log line and one measurement for each call: the route's pattern, never the address, which may name somebody. */
+export function observe(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    const { method } = request;
+    const status = reply.statusCode;
+    const ms = reply.elapsedTime;
+    metrics.request(method, route, status, ms / 1000);
+    request.log.info(
+      { method, route, status, ms: Math.round(ms * 10) / 10, community: request.tenant?.slug },
+      'call',
+    );
+    done();
+  });
+}

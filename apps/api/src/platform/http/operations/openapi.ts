@@ -1,0 +1,101 @@
+import { contractVersion, problem, type RouteContract } from '@courtyard/contract';
+import { z } from 'zod';
+import { changes } from '../register';
+
+type Json = { [key: string]: unknown };
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json;
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties, required } = z
+    .object({
+      properties: z.record(z.string(), z.unknown()).default({}),
+      required: z.array(z.string()).default([]),
+    })
+    .parse(schemaOf(schema, 'input'));
+  return Object.entries(properties).map(([name, json]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: json,
+  }));
+}
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'New for each change; the same key sent again gets the first answer again.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
+
+function bodyOf(route: RouteContract): Json {
+  if (route.consumes) {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+    const form = { type: 'object', properties: { file }, required: ['file'] };
+    return { requestBody: { required: true, content: { [route.consumes]: { schema: form } } } };
+  }
+  if (!route.body) return {};
+  return {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(route.body, 'input') } },
+    },
+  };
+}
+
+function successOf(route: RouteContract): Json {
+  const status = route.status ?? (route.response || route.produces ? 200 : 204);
+  const content = route.response
+    ? { 'application/json': { schema: schemaOf(route.response, 'output') } }
+    : route.produces && { [route.produces]: {} };
+  return { [status]: { description: 'Done', ...(content && { content }) } };
+}
+
+function operationOf(name: string, route: RouteContract): Json {
+  const open = route.access === 'public';
+  return {
+    operationId: name,
+    tags: [route.path.split('/')[3] ?? 'api'],
+    summary: route.summary,
+    ...(!open && route.access !== 'signed-in' && { description: `Needs the permission “${route.access}”.` }),
+    parameters: [
+      ...parametersOf(route.params, 'path'),
+      ...parametersOf(route.query, 'query'),
+      ...(changes(route) ? [idempotencyKey] : []),
+    ],
+    ...bodyOf(route),
+    responses: { ...successOf(route), default: { $ref: '#/components/responses/problem' } },
+    security: open ? [] : [{ bearer: [] }, { cookie: [] }],
+  };
+}
+
+/** The contract as an OpenAPI 3.1 document. `routes` by the name of what they do. */
+export function openApiOf(routes: Readonly<Record<string, RouteContract>>): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, route] of Object.entries(routes)) {
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(name, route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Courtyard', version: contractVersion },
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'courtyard_session' },
+      },
+      responses: {
+        problem: {
+          description: 'Problem details (RFC 9457)',
+          content: { 'application/problem+json': { schema: schemaOf(problem, 'output') } },
+        },
+      },
+    },
+  };
+}

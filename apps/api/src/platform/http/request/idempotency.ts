@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Tx } from '../../database/database';
+import type { Caller } from '../../auth/sessions/caller';
+import { Problem, invalid } from '../problem';
+
+export interface StoredAnswer {
+  status: number;
+  /** JSON text; null for an answer without a body. */
+  text: string | null;
+}
+
+/** The `Idempotency-Key` of a change. Throws a `validation` problem where it is missing or too long. */
+export function idempotencyKeyOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key'];
+  if (typeof key === 'string' && key.length >= 1 && key.length <= 200) return key;
+  throw invalid(
+    { 'idempotency-key': 'Send a header Idempotency-Key of 1 to 200 characters, new for each change.' },
+    'A change needs a key, so that sending it again does not do it again.',
+  );
+}
+
+function fingerprint(request: FastifyRequest): Buffer {
+  return createHash('sha256')
+    .update(`${request.method} ${request.url}\n`)
+    .update(JSON.stringify(request.body) ?? '')
+    .digest();
+}
+
+/**
+ * Claims a key in the transaction of the change: gives null when the change is to be done now, or what was answered
+ * when it was done before. A call with the same key that is under way is waited for.
+ */
+export async function claimKey(
+  tx: Tx,
+  caller: Caller,
+  key: string,
+  request: FastifyRequest,
+): Promise<StoredAnswer | null> {
+  const hash = fingerprint(request);
+  const claim = await tx
+    .insertInto('idempotency_key')
+    .values({ tenant_id: caller.tenantId, member_id: caller.memberId, key, request_hash: hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (claim.numInsertedOrUpdatedRows === 1n) return null;
+  const before = await tx
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'status', 'answer'])
+    .where('tenant_id', '=', caller.tenantId)
+    .where('member_id', '=', caller.memberId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (!before.request_hash.equals(hash)) {
+    throw new Problem(
+      422,
+      'idempotency-key-reused',
+      'Key was used before',
+      'This Idempotency-Key belongs to another change. Send a new one.',
+    );
+  }
+  return { status: before.status ?? 200, text: before.answer };
+}
+
+/** Keeps the answer with its key, in the transaction of the change. */
+export async function keepAnswer(tx: Tx, caller: Caller, key: string, answer: StoredAnswer): Promise<void> {
+  await tx
+    .updateTable('idempotency_key')
+    .set({ status: answer.status, answer: answer.text })
+    .where('tenant_id', '=', caller.tenantId)
+    .where('member_id', '=', caller.memberId)
+    .where('key', '=', key)
+    .execute();
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Boot } from '@courtyard/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Platform } from '../../core/platform';
+import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
+import { appsFolder } from '../../registry/publishing/deployed-host';
+import { registryFor } from '../../registry/registry.service';
+import type { Tenant } from '../../tenancy/tenant';
+import { sectionsFolder, serveAssets } from './assets.plugin';
+import { noCommunityPage, notBuiltPage } from './community-page';
+import { contentSecurityPolicy, fillTemplate, isPagePath, pageFile } from './document.rules';
+import { HostBuild } from './host-build';
+import { preloadsFor } from './preload.rules';
+
+/** What a developer's own machine serves, for somebody who may override a section. */
+const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+const isLocal = (host: string) => /^(localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
+
+/** Serves the pages of the host, and the code of host and sections. For `buildApp({ pages: pagesOf(platform) })`. */
+export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<void> {
+  const { env } = platform;
+  const build = new HostBuild(join(appsFolder(env), 'host', 'dist'));
+  const mode = env.COURTYARD_MODE === 'demo' ? 'demo' : 'production';
+
+  function sendPage(
+    reply: FastifyReply,
+    nonce: string,
+    html: string,
+    trusted: { origins: readonly string[]; scripts: readonly string[] } = { origins: [], scripts: [] },
+  ): FastifyReply {
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentSecurityPolicy(nonce, trusted.origins, trusted.scripts),
+        // It names the person's sections: nobody else may find it in a cache.
+        'cache-control': 'no-store',
+        vary: 'Cookie',
+      })
+      .send(html);
+  }
+
+  async function sendCommunityPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tenant: Tenant,
+  ): Promise<FastifyReply> {
+    const path = request.url.split('?')[0] ?? '/';
+    const nonce = randomBytes(16).toString('base64');
+    const caller = await platform.sessions.callerOf(request, tenant);
+    const known = caller
+      ? await platform.inTenant(
+          tenant.id,
+          async (tx) => {
+            const [sections, preferences] = await Promise.all([
+              registryFor(tx, caller.permissions),
+              storedPreferences(tx, caller.memberId),
+            ]);
+            return { sections, preferences };
+          },
+          { readOnly: true },
+        )
+      : null;
+    const template = await build.page(pageFile(path, known?.preferences.language ?? null));
+    if (!template) return sendPage(reply.code(503), nonce, notBuiltPage(nonce));
+    const boot: Boot = {
+      session:
+        caller && known
+          ? {
+              memberId: caller.memberId,
+              registry: known.sections.registry,
+              preferences: known.preferences,
+            }
+          : null,
+      community: { name: tenant.name, slug: tenant.slug },
+      baseDomain: new URL(platform.tenants.addressOf(tenant)).host.replace(`${tenant.slug}.`, ''),
+      mode,
+    };
+    const visit = caller && known ? { path, permissions: caller.permissions, known: known.sections } : null;
+    const preloads = preloadsFor(await build.release(), visit);
+    const isDeveloper = caller?.permissions.has('Section Override') === true && isLocal(request.host);
+    return sendPage(reply, nonce, fillTemplate(template, { nonce, boot, preloads }), {
+      origins: [...env.COURTYARD_DEV_ORIGINS, ...(isDeveloper ? ownMachine : [])],
+      scripts: template.scripts,
+    });
+  }
+
+  async function sendElsewhere(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const demo = mode === 'demo' && isLocal(request.host) ? await platform.tenants.bySlug('demo') : null;
+    if (demo) return reply.redirect(platform.tenants.addressOf(demo) + request.url, 302);
+    const nonce = randomBytes(16).toString('base64');
+    return sendPage(reply.code(404), nonce, noCommunityPage(request.host, nonce));
+  }
+
+  return async (app) => {
+    const sections = sectionsFolder(platform.dataFolder);
+    await mkdir(sections, { recursive: true });
+    await mkdir(build.folder, { recursive: true });
+    await serveAssets(app, { host: build.folder, sections });
+    app.get('/*', async (request, reply) => {
+      if (!isPagePath(request.url.split('?')[0] ?? '/')) return reply.callNotFound();
+      const tenant = await platform.tenants.ofHost(request.host);
+      return tenant ? sendCommunityPage(request, reply, tenant) : sendElsewhere(request, reply);
+    });
+  };
+}

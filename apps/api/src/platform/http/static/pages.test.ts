@@ -1,0 +1,182 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { withApp } from '../../../testing';
+import { Publishing } from '../../registry/publishing/publishing.service';
+import { buildSection, integrityOf } from '../../registry/release/section-build.fixture';
+import { pagesOf } from './pages.plugin';
+
+const apps = mkdtempSync(join(tmpdir(), 'courtyard-apps-'));
+const dist = join(apps, 'host', 'dist');
+const page = (name: string) =>
+  `<!doctype html><html><head><title>${name}</title><script type="application/json" id="courtyard-boot" nonce="__CSP_NONCE__">__COURTYARD_BOOT__</script><!--courtyard:preload--></head></html>`;
+const script = 'shell();'.repeat(300);
+mkdirSync(join(dist, 'pages'), { recursive: true });
+writeFileSync(join(dist, 'index.html'), page('index'));
+writeFileSync(join(dist, 'pages', 'login.html'), page('login'));
+writeFileSync(join(dist, 'shell.aa.js'), script);
+writeFileSync(join(dist, 'shell.aa.js.br'), brotliCompressSync(script));
+writeFileSync(join(dist, 'shell.aa.js.map'), '{}');
+writeFileSync(
+  join(dist, 'host.json'),
+  JSON.stringify({
+    contract: '1.0.0',
+    shared: { react: '19.3.1' },
+    assets: [{ file: 'shell.aa.js', bytes: script.length, integrity: integrityOf(script) }],
+    entries: { main: [], shell: ['shell.aa.js'] },
+  }),
+);
+
+const tested = withApp({ env: { COURTYARD_APPS_DIR: apps }, pages: pagesOf });
+
+beforeAll(async () => {
+  const publishing = new Publishing(tested.platform, { folder: '', release: null });
+  await publishing.publish({ folder: await buildSection(), actor: 'test' });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  tested.app.inject({ url, headers: { host: 'demo.localhost:8080', ...headers } });
+const signedIn = async () => ({
+  cookie: `courtyard_session=${(await tested.client.as('admin', 'demo')).token}`,
+});
+const bootOf = (html: string) => JSON.parse(/nonce="[^"]+">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+
+describe('a page', () => {
+  test('knows the person: their sections, and what this page needs first', async () => {
+    const { body, headers } = await get('/gardens', await signedIn());
+    expect(titleOf(body)).toBe('index');
+    expect(bootOf(body)).toMatchObject({
+      community: { name: 'Harbor View Community Association', slug: 'demo' },
+      baseDomain: 'localhost:8080',
+      session: {
+        registry: { sections: [{ id: 'gardens', version: '1.0.0' }] },
+        preferences: { language: 'en', dashboard: { cards: [] } },
+      },
+    });
+    expect(body).toContain('href="/assets/host/shell.aa.js"');
+    expect(body).toContain(
+      `href="/sections/gardens/1.0.0/entry.1a2b.js" integrity="${integrityOf('entry();')}"`,
+    );
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('is the login for a visitor, at the address that was asked for', async () => {
+    const { body, statusCode } = await get('/gardens/beds?sort=name');
+    expect([statusCode, titleOf(body), bootOf(body).session]).toEqual([200, 'login', null]);
+    expect(body).not.toContain('gardens');
+  });
+
+  test('is the login for a session of another community', async () => {
+    const { token } = await tested.client.as('admin', 'lakeside');
+    expect(titleOf((await get('/', { cookie: `courtyard_session=${token}` })).body)).toBe('login');
+  });
+
+  test('has a nonce of its own in every answer, the same in page and policy', async () => {
+    const answers = await Promise.all([get('/pages/login'), get('/pages/login')]);
+    const nonces = answers.map(({ body, headers }) => {
+      const nonce = /nonce="([^"]+)"/.exec(body)?.[1] ?? '';
+      expect(String(headers['content-security-policy'])).toContain(`'nonce-${nonce}'`);
+      expect(nonce).toMatch(/^[\w+/]{22}==$/);
+      return nonce;
+    });
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  test('trusts a developer with their own machine, and nobody else', async () => {
+    const policy = async (headers: Record<string, string>) =>
+      String((await get('/', headers)).headers['content-security-policy']);
+    expect(await policy({})).not.toContain('localhost:*');
+    expect(await policy(await signedIn())).toContain('http://localhost:*');
+    const { token } = await tested.client.as('owner', 'demo');
+    expect(await policy({ cookie: `courtyard_session=${token}` })).not.toContain('localhost:*');
+  });
+
+  test('of no community says so, and looks nowhere else', async () => {
+    const { statusCode, body } = await get('/', { host: 'nowhere.localhost:8080' });
+    expect(statusCode).toBe(404);
+    expect(body).toContain('There is no community at nowhere.localhost:8080');
+    const evil = await get('/', { host: '"><script>alert(1)</script>' });
+    expect(evil.body).not.toContain('<script>alert');
+  });
+});
+
+describe('code', () => {
+  test('is sent as the build compressed it, for ever', async () => {
+    const answer = await get('/assets/host/shell.aa.js', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(String(answer.headers['content-type'])).toContain('javascript');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
+    expect((await get('/assets/host/shell.aa.js')).body).toBe(script);
+  });
+
+  test('is told nothing that only documents obey, and an error is', async () => {
+    const { headers } = await get('/assets/host/shell.aa.js');
+    expect(Object.keys(headers).toSorted()).toEqual([
+      'access-control-allow-origin',
+      'cache-control',
+      'connection',
+      'content-length',
+      'content-type',
+      'date',
+      'etag',
+      'vary',
+      'x-content-type-options',
+    ]);
+    const refused = await get('/assets/host/gone.js');
+    expect(refused.headers).toMatchObject({ 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' });
+    expect((await get('/pages/login')).headers).toMatchObject({ 'x-frame-options': 'DENY' });
+  });
+
+  test('of a section is found under its version', async () => {
+    const answer = await get('/sections/gardens/1.0.0/entry.1a2b.js');
+    expect([answer.statusCode, answer.body]).toEqual([200, 'entry();']);
+    expect(String(answer.headers['cache-control'])).toContain('immutable');
+  });
+
+  test.each([
+    '/assets/host/gone.js',
+    '/assets/host/host.json',
+    '/assets/host/index.html',
+    '/assets/host/shell.aa.js.map',
+    '/assets/host/',
+    '/assets/host/../../../package.json',
+    '/assets/host/..%2f..%2fpackage.json',
+    '/assets/host/%2e%2e/%2e%2e/package.json',
+    '/sections/gardens/1.0.0/release.json',
+    '/sections/gardens/1.0.0/..%5c..%5c..%5centry.1a2b.js',
+    '/favicon.ico',
+  ])('%s is not there, and the answer is not kept', async (path) => {
+    const answer = await get(path);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(String(answer.headers['cache-control'])).not.toContain('immutable');
+    expect(answer.body).not.toContain('<title>');
+  });
+
+  test('a call that there is not is a problem, not a page', async () => {
+    const answer = await get('/api/v1/nothing');
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found']);
+  });
+});
+
+test('a host that is built anew is served without a new start', async () => {
+  writeFileSync(join(dist, 'pages', 'login.html'), page('a newer login'));
+  const { setTimeout: wait } = await import('node:timers/promises');
+  await wait(1100);
+  writeFileSync(
+    join(dist, 'host.json'),
+    JSON.stringify({
+      contract: '1.0.0',
+      shared: {},
+      assets: [{ file: 'a', bytes: 1, integrity: 'x' }],
+      entries: {},
+    }),
+  );
+  await wait(1100);
+  expect(titleOf((await get('/')).body)).toBe('a newer login');
+});

@@ -1,0 +1,82 @@
+import type { HostRelease } from '@courtyard/contract';
+import { releaseOf } from '../../registry/release/section-build.fixture';
+import { asRegistered } from '../../registry/visible.rules';
+import { isRoute, preloadsFor } from './preload.rules';
+
+const file = (name: string) => ({ file: name, bytes: 1, integrity: `sha384-${name}` });
+const host: HostRelease = {
+  contract: '1.0.0',
+  shared: {},
+  assets: ['main.js', 'main.css', 'common.js', 'shell.js', 'dashboard.js', 'ui-data.js', 'ui-charts.js'].map(
+    file,
+  ),
+  entries: {
+    main: ['main.js', 'main.css'],
+    shell: ['main.js', 'common.js', 'shell.js'],
+    dashboard: ['common.js', 'dashboard.js'],
+    'ui-data': ['common.js', 'ui-data.js'],
+    'ui-charts': ['ui-charts.js'],
+  },
+};
+const release = releaseOf();
+const some = new Set(['Beds View']);
+const none = new Set<string>();
+
+function preloads(path: string, permissions = some) {
+  const registry = { sections: [asRegistered(release, 'stable', permissions)], disabled: [] };
+  const known = { registry, releases: new Map([['gardens', release]]) };
+  return preloadsFor(host, { path, permissions, known });
+}
+const urls = (path: string, permissions = some) => preloads(path, permissions).map(({ url }) => url);
+const ofHost = (...names: string[]) => names.map((name) => `/assets/host/${name}`);
+const ofSection = (...names: string[]) => names.map((name) => `/sections/gardens/1.0.0/${name}`);
+
+test('the dashboard asks for shell, dashboard and the cards, each file once', () => {
+  const files = [
+    ...ofHost('main.js', 'common.js', 'shell.js', 'dashboard.js', 'ui-charts.js'),
+    ...ofSection('entry.1a2b.js', 'slots.7a8b.js'),
+  ];
+  expect(urls('/')).toEqual(files);
+  expect(urls('/dashboard/default')).toEqual(files);
+});
+
+test('a person without cards asks for none', () => {
+  expect(urls('/', none)).toEqual(ofHost('main.js', 'common.js', 'shell.js', 'dashboard.js'));
+});
+
+test('the page of a section asks for its own chunk and what that takes from the host, with their hashes', () => {
+  expect(urls('/gardens/beds')).toEqual([
+    ...ofHost('main.js', 'common.js', 'shell.js', 'ui-data.js'),
+    ...ofSection('entry.1a2b.js', 'routes.3c4d.js', 'beds.5e6f.js'),
+  ]);
+  expect(preloads('/gardens/beds').at(-1)?.integrity).toBe(
+    release.assets.find((asset) => asset.file === 'beds.5e6f.js')?.integrity,
+  );
+  expect(urls('/gardens')).toEqual([
+    ...ofHost('main.js', 'common.js', 'shell.js'),
+    ...ofSection('entry.1a2b.js', 'routes.3c4d.js'),
+  ]);
+});
+
+test('nothing of a page that the person is refused, or of one beside the section', () => {
+  expect(urls('/gardens/beds', none)).toEqual(ofHost('main.js', 'common.js', 'shell.js'));
+  expect(urls('/gardens-of-others')).toEqual(ofHost('main.js', 'common.js', 'shell.js'));
+});
+
+test('nothing for a visitor, and nothing of a host that was not built', () => {
+  expect(preloadsFor(host, null)).toEqual([]);
+  const registry = { sections: [], disabled: [] };
+  const visit = { path: '/', permissions: none, known: { registry, releases: new Map() } };
+  expect(preloadsFor(null, visit)).toEqual([]);
+});
+
+test.each([
+  ['/', '', true],
+  ['/beds', '/beds', true],
+  ['/beds', '/beds/', true],
+  ['/beds', '/beds/7', false],
+  ['/beds/:bedId/plants', '/beds/7/plants', true],
+  ['/beds/:bedId/plants', '/beds/7', false],
+])('the route %s is at %s: %s', (route, path, is) => {
+  expect(isRoute(route, path)).toBe(is);
+});

@@ -1,0 +1,26 @@
+import type { RouteContract } from '@courtyard/contract';
+import type { AuditEntry } from '../audit/audit';
+import type { Call } from '../http/implement';
+import { communityDay } from '../core/zone.rules';
+
+/** What a use case needs of a signed-in call. */
+export type CallContext = Pick<
+  Call<RouteContract & { access: 'signed-in' }>,
+  'tx' | 'caller' | 'tenant' | 'section' | 'platform' | 'audit'
+>;
+
+/** Today, where the community is. */
+export function todayOf({ platform, tenant }: Pick<CallContext, 'platform' | 'tenant'>): string {
+  return communityDay(platform.clock(), tenant.timeZone);
+}
+
+/** Writes the history of a change, or of many, and tells the open browsers of the community that the section's data changed. */
+export async function recordChange(
+  context: CallContext,
+  entries: AuditEntry | readonly AuditEntry[],
+): Promise<void> {
+  const { tx, tenant, section, platform } = context;
+  await context.audit(entries);
+  if (section !== null)
+    await platform.events.publish(tx, { tenantId: tenant.id, topic: 'section-data', section });
+}

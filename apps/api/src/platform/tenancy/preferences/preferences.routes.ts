@@ -1,0 +1,32 @@
+import { shellRoutes } from '@courtyard/contract';
+import { sql } from 'kysely';
+import { implement, type Module } from '../../http/implement';
+import { preferenceChange, preferencesOf } from './preferences.rules';
+import { storedPreferences } from './preferences.sql';
+
+/** A person's own switches, language and dashboard. Nobody else's business, so no audit. */
+export const preferencesModule: Module = () => [
+  implement(shellRoutes.getPreferences, async ({ tx, caller }) => {
+    return { data: await storedPreferences(tx, caller.memberId) };
+  }),
+
+  implement(shellRoutes.updatePreferences, async ({ tx, caller, body }) => {
+    const row = await tx
+      .insertInto('member_preference')
+      .values({
+        tenant_id: caller.tenantId,
+        member_id: caller.memberId,
+        preferences: JSON.stringify(preferenceChange(body)),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['tenant_id', 'member_id']).doUpdateSet({
+          // In the database, so that two windows that change two things lose neither.
+          preferences: sql<string>`member_preference.preferences || excluded.preferences`,
+          updated_at: sql<string>`now()`,
+        }),
+      )
+      .returning('preferences')
+      .executeTakeFirstOrThrow();
+    return { data: preferencesOf(row.preferences) };
+  }),
+];

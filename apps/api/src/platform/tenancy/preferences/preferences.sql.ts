@@ -1,0 +1,13 @@
+import type { Preferences } from '@courtyard/contract';
+import type { Tx } from '../../database/database';
+import { preferencesOf } from './preferences.rules';
+
+/** What a person has chosen, with the defaults for what they have not. */
+export async function storedPreferences(tx: Tx, memberId: string): Promise<Preferences> {
+  const row = await tx
+    .selectFrom('member_preference')
+    .select('preferences')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return preferencesOf(row?.preferences ?? {});
+}

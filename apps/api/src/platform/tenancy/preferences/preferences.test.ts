@@ -1,0 +1,57 @@
+import { withApp } from '../../../testing';
+
+const tested = withApp();
+const path = 'PATCH /api/v1/shell/preferences';
+
+test('start as the specification has them, per person', async () => {
+  const owner = await tested.client.as('owner', 'demo');
+  expect((await owner.ok('GET /api/v1/shell/preferences')).data).toEqual({
+    doNotDisturb: true,
+    allowNotifications: false,
+    language: 'en',
+    dashboard: { cards: [] },
+  });
+});
+
+test('a change touches what it names, and nobody else', async () => {
+  const owner = await tested.client.as('owner', 'demo');
+  await owner.ok(path, { body: { language: 'es' } });
+  const { data } = await owner.ok(path, { body: { allowNotifications: true } });
+  expect(data).toMatchObject({ language: 'es', allowNotifications: true, doNotDisturb: true });
+  const other = await tested.client.as('owner', 'lakeside');
+  expect((await other.ok('GET /api/v1/shell/preferences')).data.language).toBe('en');
+});
+
+test('two windows that change two things at once lose neither', async () => {
+  const board = await tested.client.as('board', 'demo');
+  await Promise.all([
+    board.ok(path, { body: { language: 'es' } }),
+    board.ok(path, { body: { doNotDisturb: false } }),
+    board.ok(path, { body: { allowNotifications: true } }),
+  ]);
+  expect((await board.ok('GET /api/v1/shell/preferences')).data).toMatchObject({
+    language: 'es',
+    doNotDisturb: false,
+    allowNotifications: true,
+  });
+});
+
+test('the dashboard keeps the order and names each card once', async () => {
+  const admin = await tested.client.as('admin', 'demo');
+  const card = (id: string, hidden = false) => ({ section: 'properties', id, hidden });
+  const cards = [card('b'), card('a', true), card('b', true)];
+  const { data } = await admin.ok(path, { body: { dashboard: { cards } } });
+  expect(data.dashboard.cards).toEqual([card('b'), card('a', true)]);
+});
+
+test('a language that there is not is refused', async () => {
+  const admin = await tested.client.as('admin', 'demo');
+  // @ts-expect-error the schema knows en and es
+  expect((await admin.call(path, { body: { language: 'tlh' } })).status).toBe(422);
+});
+
+test('a card has a name of reasonable length', async () => {
+  const admin = await tested.client.as('admin', 'demo');
+  const cards = [{ section: 'properties', id: 'x'.repeat(101), hidden: false }];
+  expect((await admin.call(path, { body: { dashboard: { cards } } })).status).toBe(422);
+});

@@ -1,0 +1,144 @@
+import type { Policy, PolicyChange, PolicyInput } from '@courtyard/contract/properties/insurance';
+import { changesBetween } from '../../../../platform/audit/audit';
+import { invalid, notFound } from '../../../../platform/http/problem';
+import { newId } from '../../../../platform/core/ids';
+import { lockList } from '../../../../platform/database/lists/lock-list';
+import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
+import { versionConflict, withConstraintProblems } from '../../../../platform/section/conflicts';
+import { exchangeFiles, fileList } from '../../../../platform/files/exchange-files';
+import { requireProperty } from '../../property/property.access';
+import { summarize } from '../../property/property.sql';
+import { policiesOfProperty, policyOf } from './insurance.sql';
+
+const problems = {
+  insurance_policy_term: () =>
+    invalid({ policyNumber: 'This policy is recorded with the same expiry already.' }),
+};
+
+interface PolicyIds {
+  propertyId: string;
+  policyId: string;
+}
+
+type PolicyFacts = Omit<PolicyInput, 'certificateFileId'>;
+
+function factsOf({
+  carrier,
+  policyNumber,
+  kind,
+  coverMinor,
+  startsOn,
+  expiresOn,
+  reminderDays,
+  notes,
+}: PolicyFacts) {
+  return { carrier, policyNumber, kind, coverMinor, startsOn, expiresOn, reminderDays, notes };
+}
+
+function columnsOf(input: PolicyInput) {
+  return {
+    carrier: input.carrier,
+    policy_number: input.policyNumber,
+    kind: input.kind,
+    cover_minor: input.coverMinor,
+    starts_on: input.startsOn,
+    expires_on: input.expiresOn,
+    certificate_file_id: input.certificateFileId,
+    reminder_days: [...new Set(input.reminderDays)].toSorted((a, b) => b - a),
+    notes: input.notes,
+  };
+}
+
+/** Policies of a property that the caller may see. */
+export async function readPolicies(context: CallContext, propertyId: string): Promise<Policy[]> {
+  await requireProperty(context, propertyId);
+  const rows = await policiesOfProperty(context.tx, propertyId);
+  const files = await context.platform.files.describe(
+    context.tx,
+    rows.flatMap((row) => row.certificate_file_id ?? []),
+  );
+  return rows.map((row) => ({
+    ...policyOf(row, todayOf(context)),
+    certificate: files.get(row.certificate_file_id ?? '') ?? null,
+  }));
+}
+
+async function requirePolicy(context: CallContext, { propertyId, policyId }: PolicyIds): Promise<Policy> {
+  const policy = (await readPolicies(context, propertyId)).find(({ id }) => id === policyId);
+  if (!policy) throw notFound('insurance policy');
+  return policy;
+}
+
+export async function addPolicy(
+  context: CallContext,
+  propertyId: string,
+  input: PolicyInput,
+): Promise<Policy> {
+  await lockList(context.tx, 'property');
+  await requireProperty(context, propertyId);
+  const id = newId();
+  await exchangeFiles(context, [], fileList(input.certificateFileId));
+  await withConstraintProblems(
+    context.tx
+      .insertInto('insurance_policy')
+      .values({ tenant_id: context.tenant.id, id, property_id: propertyId, ...columnsOf(input) })
+      .execute(),
+    problems,
+  );
+  await summarize(context.tx, [propertyId], todayOf(context));
+  await recordChange(context, {
+    action: 'insurance.create',
+    subjectType: 'property',
+    subjectId: propertyId,
+    changes: changesBetween({}, factsOf(input)),
+  });
+  return requirePolicy(context, { propertyId, policyId: id });
+}
+
+export async function updatePolicy(
+  context: CallContext,
+  ids: PolicyIds,
+  change: PolicyChange,
+): Promise<Policy> {
+  await lockList(context.tx, 'property');
+  const before = await requirePolicy(context, ids);
+  if (before.version !== change.version) throw versionConflict('insurance policy');
+  await exchangeFiles(context, fileList(before.certificate?.id), fileList(change.certificateFileId));
+  await withConstraintProblems(
+    context.tx
+      .updateTable('insurance_policy')
+      .set({ ...columnsOf(change), version: before.version + 1 })
+      .where('id', '=', ids.policyId)
+      .execute(),
+    problems,
+  );
+  await summarize(context.tx, [ids.propertyId], todayOf(context));
+  const after = await requirePolicy(context, ids);
+  await recordChange(context, {
+    action: 'insurance.update',
+    subjectType: 'property',
+    subjectId: ids.propertyId,
+    changes: {
+      policy: { before: before.policyNumber, after: after.policyNumber },
+      ...changesBetween(
+        { ...factsOf(before), certificate: before.certificate?.name },
+        { ...factsOf(after), certificate: after.certificate?.name },
+      ),
+    },
+  });
+  return after;
+}
+
+export async function removePolicy(context: CallContext, ids: PolicyIds): Promise<void> {
+  await lockList(context.tx, 'property');
+  const before = await requirePolicy(context, ids);
+  await context.tx.deleteFrom('insurance_policy').where('id', '=', ids.policyId).execute();
+  await exchangeFiles(context, fileList(before.certificate?.id), []);
+  await summarize(context.tx, [ids.propertyId], todayOf(context));
+  await recordChange(context, {
+    action: 'insurance.remove',
+    subjectType: 'property',
+    subjectId: ids.propertyId,
+    changes: changesBetween(factsOf(before), {}),
+  });
+}

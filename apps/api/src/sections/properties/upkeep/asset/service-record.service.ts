@@ -1,0 +1,162 @@
+import type {
+  Asset,
+  ServiceRecord,
+  ServiceRecordChange,
+  ServiceRecordInput,
+} from '@courtyard/contract/properties/asset';
+import { changesBetween } from '../../../../platform/audit/audit';
+import { invalid, notFound } from '../../../../platform/http/problem';
+import { newId } from '../../../../platform/core/ids';
+import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
+import { versionConflict } from '../../../../platform/section/conflicts';
+import { exchangeFiles, fileList } from '../../../../platform/files/exchange-files';
+import { pick } from '../../../../platform/core/pick';
+import { lockAsset } from './asset.service';
+import { nextServiceBy } from './asset.rules';
+import { serviceDaysOf, servicesOf } from './asset.sql';
+
+interface ServiceIds {
+  assetId: string;
+  recordId: string;
+}
+
+const facts = ['servicedOn', 'kind', 'summary', 'performedBy', 'costMinor'] as const;
+const factsOf = (service: ServiceRecord) => ({ ...pick(service, facts), report: service.report?.name });
+
+function columnsOf(input: ServiceRecordInput) {
+  return {
+    serviced_on: input.servicedOn,
+    kind: input.kind,
+    summary: input.summary,
+    performed_by: input.performedBy,
+    cost_minor: input.costMinor,
+    report_file_id: input.reportFileId,
+  };
+}
+
+async function requireService(
+  context: CallContext,
+  { assetId, recordId }: ServiceIds,
+): Promise<ServiceRecord> {
+  const service = (await servicesOf(context, assetId)).find(({ id }) => id === recordId);
+  if (!service) throw notFound('service');
+  return service;
+}
+
+/** What was done is told after it was done, to what was there. */
+function requireDone(
+  context: CallContext,
+  { installedOn, retiredOn }: Asset,
+  { servicedOn, nextServiceOn }: ServiceRecordInput,
+) {
+  if (servicedOn > todayOf(context)) throw invalid({ servicedOn: 'This day is still to come.' });
+  if (installedOn !== null && servicedOn < installedOn)
+    throw invalid({ servicedOn: 'This is before it was installed.' });
+  if (retiredOn !== null && servicedOn > retiredOn)
+    throw invalid({ servicedOn: 'This is after it was retired.' });
+  if (nextServiceOn && nextServiceOn <= servicedOn)
+    throw invalid({ nextServiceOn: 'The next service comes after this one.' });
+}
+
+/** When the next service is by the asset's interval. */
+const intervalDay = async ({ tx }: CallContext, asset: Asset) =>
+  nextServiceBy(asset, await serviceDaysOf(tx, asset.id));
+
+/** Moves the day of the next service from `before`, which the interval said until now. Gives the change for the history. */
+async function moveNextService(
+  context: CallContext,
+  asset: Asset,
+  before: string | null,
+  given?: string | null,
+) {
+  const after = await intervalDay(context, asset);
+  // What the interval does not count from, such as a repair, leaves a day that somebody chose.
+  const next = given !== undefined ? given : after === before ? asset.nextServiceOn : after;
+  if (next !== asset.nextServiceOn) {
+    await context.tx
+      .updateTable('asset')
+      .set({ next_service_on: next, version: asset.version + 1, updated_at: context.platform.clock() })
+      .where('id', '=', asset.id)
+      .execute();
+  }
+  return changesBetween({ nextServiceOn: asset.nextServiceOn }, { nextServiceOn: next });
+}
+
+export async function addService(
+  context: CallContext,
+  assetId: string,
+  input: ServiceRecordInput,
+): Promise<ServiceRecord> {
+  const asset = await lockAsset(context, assetId);
+  requireDone(context, asset, input);
+  const dayBefore = await intervalDay(context, asset);
+  const recordId = newId();
+  await exchangeFiles(context, [], fileList(input.reportFileId));
+  await context.tx
+    .insertInto('asset_service')
+    .values({
+      tenant_id: context.tenant.id,
+      id: recordId,
+      asset_id: assetId,
+      recorded_by: context.caller.displayName,
+      ...columnsOf(input),
+    })
+    .execute();
+  const service = await requireService(context, { assetId, recordId });
+  await recordChange(context, {
+    action: 'asset.service',
+    subjectType: 'asset',
+    subjectId: assetId,
+    changes: {
+      ...changesBetween({}, factsOf(service)),
+      ...(await moveNextService(context, asset, dayBefore, input.nextServiceOn)),
+    },
+  });
+  return service;
+}
+
+export async function updateService(
+  context: CallContext,
+  ids: ServiceIds,
+  change: ServiceRecordChange,
+): Promise<ServiceRecord> {
+  const asset = await lockAsset(context, ids.assetId);
+  const before = await requireService(context, ids);
+  if (before.version !== change.version) throw versionConflict('service');
+  requireDone(context, asset, change);
+  const dayBefore = await intervalDay(context, asset);
+  await exchangeFiles(context, fileList(before.report?.id), fileList(change.reportFileId));
+  await context.tx
+    .updateTable('asset_service')
+    .set({ ...columnsOf(change), version: change.version + 1 })
+    .where('id', '=', ids.recordId)
+    .execute();
+  const after = await requireService(context, ids);
+  await recordChange(context, {
+    action: 'asset.service-update',
+    subjectType: 'asset',
+    subjectId: ids.assetId,
+    changes: {
+      ...changesBetween<Record<string, unknown>>(factsOf(before), factsOf(after)),
+      ...(await moveNextService(context, asset, dayBefore, change.nextServiceOn)),
+    },
+  });
+  return after;
+}
+
+export async function removeService(context: CallContext, ids: ServiceIds): Promise<void> {
+  const asset = await lockAsset(context, ids.assetId);
+  const before = await requireService(context, ids);
+  const dayBefore = await intervalDay(context, asset);
+  await context.tx.deleteFrom('asset_service').where('id', '=', ids.recordId).execute();
+  await exchangeFiles(context, fileList(before.report?.id), []);
+  await recordChange(context, {
+    action: 'asset.service-remove',
+    subjectType: 'asset',
+    subjectId: ids.assetId,
+    changes: {
+      ...changesBetween(factsOf(before), {}),
+      ...(await moveNextService(context, asset, dayBefore)),
+    },
+  });
+}
