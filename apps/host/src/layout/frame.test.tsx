@@ -1,10 +1,23 @@
 import { useMenu, useUiConfig } from '@courtyard/common';
 import { personWith } from '@courtyard/common/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aRegistry, aSection } from '../registry/registry.fixture';
 import { endApp, renderApp } from '../testing/render-app';
 import { setWindowWidth } from '../testing/window-width';
 
 const person = personWith(['Properties List View', 'Sections View']);
+const people = aSection({
+  id: 'people',
+  title: 'People',
+  basePath: '/people',
+  menu: {
+    id: 'people',
+    title: 'People',
+    type: 'collapse',
+    children: [{ id: 'members', title: 'Members', type: 'item', url: '/people/members' }],
+  },
+});
+const twoSections = aRegistry({ sections: [aSection(), people], disabled: [] });
 const drawer = () => screen.queryByRole('navigation', { name: 'Main menu' });
 const isOpen = () => useMenu.getState().isDashboardDrawerOpened;
 
@@ -72,6 +85,14 @@ test('the menu: Dashboard first, sections, administration, help; the current pag
   expect(entries).toEqual(['Dashboard', 'Properties', 'Common areas', 'Sections', 'Help & Support']);
   expect(within(menu).getByRole('link', { name: 'Sections' })).toHaveAttribute('aria-current', 'page');
   expect(useMenu.getState().openedItem).toEqual(['administration', 'administration-sections']);
+});
+
+test('the landing page of a section opens and marks it in the menu', async () => {
+  await renderApp({ path: '/properties-common-areas', user: person, registry: twoSections });
+  const section = await screen.findByRole('button', { name: 'Properties & Areas' });
+  expect(section).toHaveAttribute('aria-expanded', 'true');
+  expect(section).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('button', { name: 'People' })).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('in the narrow drawer a section flies out on hover and by keyboard', async () => {

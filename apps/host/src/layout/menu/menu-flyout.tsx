@@ -1,7 +1,8 @@
 import type { MenuItem } from '@courtyard/contract';
 import { Box, Flex, Text } from '@courtyard/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { MenuLink, type MenuLinkProps } from './menu-link';
+import { SectionEntries } from './menu-entries';
+import type { MenuLinkProps } from './menu-link';
 import { rowStyles, RowContent } from './menu-row';
 
 /** Time to walk from the icon onto the panel. */
@@ -83,18 +84,7 @@ export function MenuFlyout({ item, trail, onIntent }: MenuFlyoutProps) {
           <Text size="sm" fontWeight="semibold" px="3" py="2">
             {item.title}
           </Text>
-          <Box as="ul" listStyleType="none" onClick={close}>
-            {(item.children ?? []).map((child) => (
-              <li key={child.id}>
-                <MenuLink
-                  item={child}
-                  isMini={false}
-                  isCurrent={trail.at(-1) === child.id}
-                  onIntent={onIntent}
-                />
-              </li>
-            ))}
-          </Box>
+          <SectionEntries items={item.children ?? []} trail={trail} onIntent={onIntent} onClick={close} />
         </Box>
       ) : null}
     </Box>

@@ -1,5 +1,7 @@
+import { useMessages } from '@courtyard/common';
 import type { MenuItem } from '@courtyard/contract';
-import { Badge, Box, Flex, Icon, VisuallyHidden } from '@courtyard/ui';
+import { Badge, Box, Flex, Icon, Text, VisuallyHidden } from '@courtyard/ui';
+import { layoutMessages } from '../layout.messages';
 
 /** Looks of every entry that is pressed: a link, or a section's button. */
 export const rowStyles = {
@@ -62,12 +64,14 @@ export function RowContent({ item, isMini }: { item: MenuItem; isMini: boolean }
 }
 
 /** The heading of a group; in the narrow drawer a line stands for it. */
-export function GroupTitle({ title, isMini }: { title: string; isMini: boolean }) {
+export function GroupTitle(props: { title: string; isMini: boolean; isChild?: boolean | undefined }) {
+  const { title, isMini, isChild = false } = props;
   if (isMini) return null;
   return (
     <Flex
       as="span"
       px="3"
+      {...(isChild ? { ps: '11' } : {})}
       pt="2"
       pb="1.5"
       fontSize="xs"
@@ -77,5 +81,15 @@ export function GroupTitle({ title, isMini }: { title: string; isMini: boolean }
     >
       {title}
     </Flex>
+  );
+}
+
+/** Stands where a menu holds something that this release does not know. */
+export function MenuItemsError() {
+  const t = useMessages(layoutMessages);
+  return (
+    <Text size="sm" tone="danger" textAlign="center" py="2">
+      {t('menuError')}
+    </Text>
   );
 }

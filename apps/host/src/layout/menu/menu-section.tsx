@@ -1,7 +1,8 @@
 import type { MenuItem } from '@courtyard/contract';
 import { Box, Flex, Icon } from '@courtyard/ui';
 import { useId } from 'react';
-import { MenuLink, type MenuLinkProps } from './menu-link';
+import { SectionEntries } from './menu-entries';
+import type { MenuLinkProps } from './menu-link';
 import { rowStyles, RowContent } from './menu-row';
 
 export interface MenuSectionProps extends Pick<MenuLinkProps, 'onIntent'> {
@@ -15,6 +16,8 @@ export interface MenuSectionProps extends Pick<MenuLinkProps, 'onIntent'> {
 export function MenuSection({ item, trail, isExpanded, onToggle, onIntent }: MenuSectionProps) {
   const id = useId();
   const leadsHere = trail.includes(item.id);
+  // Its landing page has no entry of its own.
+  const isHere = trail.at(-1) === item.id;
   return (
     <>
       <Flex {...rowStyles} asChild>
@@ -22,6 +25,7 @@ export function MenuSection({ item, trail, isExpanded, onToggle, onIntent }: Men
           type="button"
           aria-expanded={isExpanded}
           aria-controls={id}
+          {...(isHere ? { 'aria-current': 'page' as const } : {})}
           {...(leadsHere ? { 'data-leads-here': '' } : {})}
           onClick={onToggle}
         >
@@ -36,25 +40,8 @@ export function MenuSection({ item, trail, isExpanded, onToggle, onIntent }: Men
           </Box>
         </button>
       </Flex>
-      <Box
-        as="ul"
-        id={id}
-        hidden={!isExpanded}
-        listStyleType="none"
-        mt="0.5"
-        display={isExpanded ? 'block' : 'none'}
-      >
-        {(item.children ?? []).map((child) => (
-          <li key={child.id}>
-            <MenuLink
-              item={child}
-              isMini={false}
-              isChild
-              isCurrent={trail.at(-1) === child.id}
-              onIntent={onIntent}
-            />
-          </li>
-        ))}
+      <Box id={id} hidden={!isExpanded} mt="0.5" display={isExpanded ? 'block' : 'none'}>
+        <SectionEntries items={item.children ?? []} trail={trail} isChild onIntent={onIntent} />
       </Box>
     </>
   );

@@ -6,7 +6,9 @@ type T = Translate<(typeof hostPageMessages)['catalogues']['en']>;
 
 /** The whole menu before permissions: the Dashboard first, the sections in the registry's order, administration, help. */
 export function productMenu(registry: Registry | null, t: T): MenuItem[] {
-  const sections = registry?.sections.flatMap(({ menu }) => (menu ? [menu] : [])) ?? [];
+  // Its own address, so that the landing page opens and marks the section.
+  const sections =
+    registry?.sections.flatMap(({ menu, basePath }) => (menu ? [{ url: basePath, ...menu }] : [])) ?? [];
   return [
     {
       id: 'group-dashboard',

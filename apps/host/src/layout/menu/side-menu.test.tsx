@@ -1,7 +1,7 @@
 import { renderPage } from '@courtyard/common/testing';
 import type { MenuItem } from '@courtyard/contract';
 import { withUi } from '@courtyard/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { SideMenu } from './side-menu';
 
 const section = (id: string): MenuItem => ({
@@ -55,8 +55,43 @@ test('a group shows its title and its entries', () => {
   expect(screen.getByRole('link', { name: 'Entry' })).toHaveAttribute('href', '/x');
 });
 
-test('an unknown type shows the error text', () => {
+describe('an entry of an unknown type', () => {
   const odd: MenuItem = JSON.parse('{"id":"x","title":"X","type":"banner"}');
-  show([odd]);
+
+  test('shows the error text', () => {
+    show([odd]);
+    expect(screen.getByText('Menu Items Error')).toBeVisible();
+  });
+
+  test('does so in a section too, and is no link to anywhere', () => {
+    show([{ ...section('a'), children: [odd] }], ['a']);
+    expect(screen.getByText('Menu Items Error')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('and in the flyout of the narrow drawer', async () => {
+    const { user } = renderPage(
+      <SideMenu items={[{ ...section('a'), children: [odd] }]} trail={[]} isMini />,
+      {
+        wrap: withUi,
+      },
+    );
+    await user.click(screen.getByRole('button', { name: 'Section a' }));
+    expect(screen.getByText('Menu Items Error')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+test('an entry without an address is an error, not a link to the dashboard', () => {
+  show([{ ...section('a'), children: [{ id: 'b', title: 'B', type: 'item' }] }], ['a']);
   expect(screen.getByText('Menu Items Error')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a section inside of a section is a list under its name', () => {
+  show([{ ...section('a'), children: [section('b')] }], ['a', 'b', 'b-page']);
+  expect(within(screen.getByRole('list', { name: 'Section b' })).getByRole('link')).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });

@@ -1,10 +1,8 @@
-import { useMessages } from '@courtyard/common';
 import type { MenuItem } from '@courtyard/contract';
-import { Box, Separator, Text } from '@courtyard/ui';
-import { layoutMessages } from '../layout.messages';
+import { Box, Separator } from '@courtyard/ui';
 import { MenuFlyout } from './menu-flyout';
 import { MenuLink } from './menu-link';
-import { GroupTitle } from './menu-row';
+import { GroupTitle, MenuItemsError } from './menu-row';
 import { MenuSection } from './menu-section';
 import { useExpanded } from './use-expanded';
 
@@ -71,14 +69,5 @@ function Entries(props: {
         <li key={item.id}>{props.draw(item)}</li>
       ))}
     </Box>
-  );
-}
-
-function MenuItemsError() {
-  const t = useMessages(layoutMessages);
-  return (
-    <Text size="sm" tone="danger" textAlign="center" py="2">
-      {t('menuError')}
-    </Text>
   );
 }

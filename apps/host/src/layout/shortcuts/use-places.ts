@@ -5,8 +5,9 @@ import { hostPageMessages } from '../../app/shell/host-pages.messages';
 import { useVisibleMenu } from '../menu/use-visible-menu';
 import { assignLetters, type Place, type Shortcut } from './shortcuts.rules';
 
+/** Where an entry leads: a section to its first page that the person sees. */
 const firstUrl = (item: MenuItem): string | undefined =>
-  item.url ?? item.children?.map(firstUrl).find(Boolean);
+  item.children?.map(firstUrl).find(Boolean) ?? item.url;
 
 /** The places of the menu, each with its letter: the Dashboard and help first, so that theirs never change. */
 export function usePlaces(): Shortcut[] {
