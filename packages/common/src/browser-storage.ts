@@ -21,6 +21,24 @@ export function writeStored(key: string, value: unknown): void {
   }
 }
 
+/** What is this browser's and not a person's: how the interface looks. */
+const keysOfBrowser: readonly string[] = ['theme-config'];
+
+/** The storages of a browser; `tab` lives as long as its tab, `browser` is shared by all tabs of this address. */
+const storages = { tab: () => globalThis.sessionStorage, browser: () => globalThis.localStorage };
+
+/** Removes everything that was stored for a person. What is added later goes with it, whoever stored it. */
+export function forgetStored(where: readonly (keyof typeof storages)[] = ['browser', 'tab']): void {
+  for (const name of where) {
+    try {
+      const storage = storages[name]();
+      for (const key of Object.keys(storage)) if (!keysOfBrowser.includes(key)) storage.removeItem(key);
+    } catch {
+      // A browser that forbids storage has kept nothing.
+    }
+  }
+}
+
 /** A JSON object, as far as reading its fields goes. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -28,7 +28,7 @@ export function usePreferences() {
   });
   const { data } = query;
   useEffect(() => {
-    if (data) writeStored(storageKey(), data);
+    if (data && useAuth.getState().user) writeStored(storageKey(), data);
   }, [data]);
   const language = data?.language;
   useEffect(() => {

@@ -41,6 +41,11 @@ export const useRegistry = create<RegistryState>()((set, get) => ({
   },
 }));
 
+// What one person has is not drawn for the next, not even for a moment.
+useAuth.subscribe(({ user }, before) => {
+  if (before.user && before.user.memberId !== user?.memberId) useRegistry.getState().start(null);
+});
+
 function keep(registry: Registry): void {
   try {
     sessionStorage.setItem(storageKey(), JSON.stringify(registry));

@@ -138,6 +138,49 @@ test('whoever has written something is kept until they are back; storage has nob
   expect(useAuth.getState()).toMatchObject({ user: { token: 'the next one' }, hasEnded: false });
 });
 
+describe('what was stored for the person', () => {
+  beforeEach(() => {
+    signIn(person);
+    localStorage.setItem('user', JSON.stringify(person));
+    localStorage.setItem('preferences:of-them', '{}');
+    localStorage.setItem('theme-config', '{}');
+    sessionStorage.setItem('registry:of-them', '{}');
+  });
+  const expectNothingLeft = () => {
+    expect(Object.keys(localStorage)).toEqual(['theme-config']);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  };
+
+  test('goes when they log out, before the server has answered', async () => {
+    answer({ 'POST /api/v1/member-auth/logout': () => new Response(null, { status: 204 }) });
+    const pending = useAuth.getState().logout();
+    expectNothingLeft();
+    await pending;
+  });
+
+  test('goes when their session has ended elsewhere, also while something unsaved is kept', () => {
+    const stop = writeSomething();
+    useAuth.getState().end(person.token);
+    stop();
+    expectNothingLeft();
+  });
+
+  test.each([null, personWith([], { memberId: 'another' })])(
+    'goes from this tab when another one signs them out, and what comes next stays',
+    (next) => {
+      const stop = followOtherTabs();
+      localStorage.clear();
+      localStorage.setItem('theme-config', '{}');
+      if (next) localStorage.setItem('user', JSON.stringify(next));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+      expect(Object.keys(sessionStorage)).toEqual([]);
+      expect(useAuth.getState().user?.memberId).toBe(next?.memberId);
+      expect(localStorage.getItem('user')).toBe(next && JSON.stringify(next));
+      stop();
+    },
+  );
+});
+
 test('what another tab does is followed', () => {
   const stop = followOtherTabs();
   localStorage.setItem('user', JSON.stringify(person));

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@courtyard/contract';
 import { create } from 'zustand';
-import { isRecord, readStored, writeStored } from '../browser-storage';
+import { forgetStored, isRecord, readStored, writeStored } from '../browser-storage';
 import { hasUnsavedChanges } from '../unsaved-changes';
 import { newActKey } from '../wire/act-key';
 import { ApiError } from '../wire/api-error';
@@ -86,14 +86,14 @@ export const useAuth = create<AuthState>()((set, get) => ({
   },
 
   forget() {
-    writeStored(storageKey, null);
+    forgetStored();
     set(signedOut);
   },
 
   end(token, isWriting = false) {
     const { user, hasEnded } = get();
     if (!user || hasEnded || user.token !== token) return;
-    writeStored(storageKey, null);
+    forgetStored();
     endHere(isWriting);
   },
 }));
@@ -115,8 +115,11 @@ function messageOf(error: unknown): string {
 /** Takes over what is stored: at start, and when another tab has signed in or out. */
 function restore(): void {
   const user = sessionUserFrom(readStored(storageKey));
+  const before = useAuth.getState().user;
+  // The tab that they left by has emptied what the tabs share; it may hold the next person's by now.
+  if (before && before.memberId !== user?.memberId) forgetStored(['tab']);
   if (user) useAuth.setState({ user, permissions: user.permissions, hasEnded: false });
-  else if (useAuth.getState().user) endHere();
+  else if (before) endHere();
 }
 
 /** The screen of somebody who has nothing to lose is given up with all that is on it. */

@@ -1,3 +1,4 @@
+import { personWith, signIn } from '@courtyard/common/testing';
 import { useOverrides } from './overrides.store';
 
 beforeEach(() => {
@@ -17,5 +18,12 @@ test('a section is pointed at a local build and back', () => {
 
 test('another address is refused', () => {
   expect(useOverrides.getState().point('properties', 'https://elsewhere.example/dist/')).toBe(false);
+  expect(useOverrides.getState().urls).toEqual({});
+});
+
+test('what one person overrides is over when they leave', () => {
+  signIn(personWith(['Section Override']));
+  useOverrides.getState().point('properties', 'http://localhost:3000/dist');
+  signIn(null);
   expect(useOverrides.getState().urls).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { isRecord } from '@courtyard/common';
+import { isRecord, useAuth } from '@courtyard/common';
 import type { RegisteredSection } from '@courtyard/contract';
 import { create } from 'zustand';
 import { trustOrigin } from '../load/integrity';
@@ -55,6 +55,11 @@ export const useOverrides = create<Overrides>()((set) => ({
     set(keep(sectionId ? others : {}));
   },
 }));
+
+// Who comes next gets what the community released.
+useAuth.subscribe(({ user }, before) => {
+  if (before.user && before.user.memberId !== user?.memberId) useOverrides.setState({ urls: served });
+});
 
 /** The section as the build in a folder offers it. Its files are taken without a check, as they change under the developer's hands. */
 export async function localRelease(section: RegisteredSection, folder: string): Promise<RegisteredSection> {
