@@ -61,6 +61,27 @@ test('below 768 px it lies over the page, closes on navigation, and by Escape wi
   expect(drawer()).toBeNull();
 });
 
+test('below 768 px it closes on the entry of the page that is shown already', async () => {
+  const { user } = await renderApp({ path: '/help-support', user: person, width: 767 });
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+  await user.click(within(menu).getByRole('link', { name: 'Help & Support' }));
+  await waitFor(() => expect(drawer()).toBeNull());
+  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+});
+
+test('after it was narrowed, resetting the interface opens it again', async () => {
+  const { user } = await renderApp({
+    path: '/myprofile',
+    user: person,
+    answers: { 'GET /api/v1/member-auth/sessions': () => ({ data: [] }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Narrow menu' }));
+  await user.click(await screen.findByRole('button', { name: 'Reset to defaults' }));
+  expect(isOpen()).toBe(true);
+  expect(screen.getByRole('button', { name: 'Narrow menu' })).toBeVisible();
+});
+
 test('it closes when the window shrinks below the medium breakpoint and opens when it grows', async () => {
   await renderApp({ user: person, width: 1024 });
   await screen.findByRole('navigation', { name: 'Main menu' });

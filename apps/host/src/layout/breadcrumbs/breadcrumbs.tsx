@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import { Link, useLocation } from '@courtyard/common/router';
 import { Box, Button, Flex, Icon } from '@courtyard/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Crumb, foldCrumbs } from './breadcrumbs.rules';
 import { layoutMessages } from '../layout.messages';
 import { useCrumbs } from './use-crumbs';
@@ -23,10 +23,16 @@ export function Breadcrumbs() {
 export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useMessages(layoutMessages);
   const [isUnfolded, setUnfolded] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
   const shown = isUnfolded ? crumbs : foldCrumbs(crumbs);
+  // The button that was pressed is gone: the focus goes on to the first crumb in its place.
+  useEffect(() => {
+    if (isUnfolded) list.current?.querySelector<HTMLElement>('li:nth-of-type(2) :is(a, span)')?.focus();
+  }, [isUnfolded]);
   return (
     <Flex
       as="ol"
+      ref={list}
       wrap="wrap"
       align="center"
       columnGap="1"
@@ -38,7 +44,12 @@ export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
       {shown.map((crumb, at) => (
         <Flex as="li" key={crumb?.title ?? 'folded'} align="center" gap="1" minWidth="0">
           {crumb ? (
-            <CrumbText crumb={crumb} isHome={at === 0} isCurrent={at === shown.length - 1} />
+            <CrumbText
+              crumb={crumb}
+              isHome={at === 0}
+              isCurrent={at === shown.length - 1}
+              isFocusable={isUnfolded && at === 1}
+            />
           ) : (
             <Button size="xs" variant="ghost" aria-label={t('showAll')} onClick={() => setUnfolded(true)}>
               …
@@ -55,10 +66,22 @@ export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-function CrumbText({ crumb, isHome, isCurrent }: { crumb: Crumb; isHome: boolean; isCurrent: boolean }) {
+interface CrumbTextProps {
+  crumb: Crumb;
+  isHome: boolean;
+  isCurrent: boolean;
+  /** Takes the focus from a script, also where it is no link. */
+  isFocusable: boolean;
+}
+
+function CrumbText({ crumb, isHome, isCurrent, isFocusable }: CrumbTextProps) {
   if (!crumb.to || isCurrent) {
     return (
-      <Box as="span" {...(isCurrent ? { 'aria-current': 'page', color: 'fg.default' } : {})}>
+      <Box
+        as="span"
+        {...(isFocusable ? { tabIndex: -1 } : {})}
+        {...(isCurrent ? { 'aria-current': 'page', color: 'fg.default' } : {})}
+      >
         {crumb.title}
       </Box>
     );

@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import { Link } from '@courtyard/common/router';
 import { Box, Flex, IconButton, Wordmark } from '@courtyard/ui';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { prefetchSection } from '../../federation';
 import { SideMenu } from '../menu/side-menu';
 import { useVisibleMenu } from '../menu/use-visible-menu';
@@ -46,6 +46,11 @@ export function SideDrawer({ drawer }: { drawer: ReturnType<typeof useDrawer> })
 function Overlay({ onClose, children }: { onClose: () => void; children: React.ReactNode }) {
   const t = useMessages(layoutMessages);
   const panel = useRef<HTMLDivElement>(null);
+  // A link to the page that is shown already changes no address. One that the browser follows itself opens elsewhere.
+  const closeOnLink = (event: MouseEvent) => {
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+    if (isLink && event.defaultPrevented) onClose();
+  };
 
   useEffect(() => {
     const before = document.activeElement;
@@ -88,6 +93,7 @@ function Overlay({ onClose, children }: { onClose: () => void; children: React.R
         boxShadow="overlay"
         borderInlineEnd="1px solid transparent"
         zIndex="overlay"
+        onClick={closeOnLink}
         transition="transform 200ms cubic-bezier(0.2, 0, 0, 1)"
         css={{ '@starting-style': { transform: 'translateX(-100%)' } }}
       >

@@ -17,10 +17,11 @@ export const startDrawer = (): void => putDrawer(isWindowWide());
 export function useDrawer() {
   const isWide = useWideWindow();
   const isOpen = useMenu((state) => state.isDashboardDrawerOpened);
+  const isMini = useUiConfig((config) => config.miniDrawer);
   const { pathname } = useLocation();
 
-  // Before the first paint, so that nothing moves.
-  useLayoutEffect(() => putDrawer(isWide), [isWide]);
+  // Before the first paint, so that nothing moves; and where the setting is changed elsewhere, as by its reset.
+  useLayoutEffect(() => putDrawer(isWide), [isWide, isMini]);
 
   const shownPath = useRef(pathname);
   useEffect(() => {
@@ -31,7 +32,7 @@ export function useDrawer() {
   const toggle = () => {
     // What a wide window is left with is how it starts next time.
     if (isWide) useUiConfig.getState().change({ miniDrawer: isOpen });
-    setOpen(!isOpen);
+    else setOpen(!isOpen);
   };
   return { isWide, isOpen, toggle, close: () => setOpen(false) };
 }
