@@ -1,6 +1,4 @@
-import type { SectionRoutes } from '@courtyard/common';
-import { lazyPage } from './section/lazy-page';
-import { SectionFrame } from './section/section-frame';
+import { lazyPage, type SectionRoutes } from '@courtyard/common';
 
 /**
  * The section's pages below its base path. Each is fetched when it is first opened; its chunk is named after its
@@ -8,179 +6,168 @@ import { SectionFrame } from './section/section-frame';
  */
 export const routes: SectionRoutes = [
   {
-    element: <SectionFrame />,
-    children: [
-      {
-        index: true,
-        element: lazyPage(
-          () => import(/* webpackChunkName: "page" */ './overview/overview.page'),
-          'OverviewPage',
+    index: true,
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page" */ './overview/overview.page'),
+      'OverviewPage',
+    ),
+  },
+  {
+    path: 'properties',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-properties", webpackPreload: true */ './property/list/properties.page'
         ),
-      },
-      {
-        path: 'properties',
-        element: lazyPage(
-          () =>
-            import(
-              /* webpackChunkName: "page-properties", webpackPreload: true */ './property/list/properties.page'
-            ),
-          'PropertiesPage',
+      'PropertiesPage',
+    ),
+  },
+  {
+    path: 'properties/detail',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-properties-detail" */ './property/detail/property.page'),
+      'PropertyPage',
+    ),
+  },
+  {
+    path: 'properties/add',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-properties-add" */ './property/form/property-add.page'),
+      'PropertyAddPage',
+    ),
+  },
+  {
+    path: 'properties/edit',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-properties-edit" */ './property/form/property-edit.page'),
+      'PropertyEditPage',
+    ),
+  },
+  {
+    path: 'properties/import',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-properties-import" */ './import/import.page'),
+      'ImportPage',
+    ),
+  },
+  {
+    path: 'properties/detail/vehicle',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-properties-detail-vehicle" */ './vehicle/vehicle.page'),
+      'VehiclePage',
+    ),
+  },
+  {
+    path: 'properties/detail/insurance',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-properties-detail-insurance" */ './insurance/policy.page'),
+      'PolicyPage',
+    ),
+  },
+  {
+    path: 'common-areas',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-common-areas" */ './common-area/gallery/common-areas.page'),
+      'CommonAreasPage',
+    ),
+  },
+  {
+    path: 'common-areas/create',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-common-areas-create" */ './common-area/form/common-area-create.page'
         ),
-      },
-      {
-        path: 'properties/detail',
-        element: lazyPage(
-          () => import(/* webpackChunkName: "page-properties-detail" */ './property/detail/property.page'),
-          'PropertyPage',
+      'CommonAreaCreatePage',
+    ),
+  },
+  {
+    path: 'common-areas/edit',
+    element: lazyPage(
+      () =>
+        import(/* webpackChunkName: "page-common-areas-edit" */ './common-area/form/common-area-edit.page'),
+      'CommonAreaEditPage',
+    ),
+  },
+  {
+    path: 'common-areas/details',
+    element: lazyPage(
+      () =>
+        import(/* webpackChunkName: "page-common-areas-details" */ './common-area/details/common-area.page'),
+      'CommonAreaPage',
+    ),
+  },
+  {
+    path: 'reservations',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-reservations" */ './reservation/list/reservations.page'),
+      'ReservationsPage',
+    ),
+  },
+  {
+    path: 'assets',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-assets" */ './asset/list/assets.page'),
+      'AssetsPage',
+    ),
+  },
+  {
+    path: 'assets/create',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-assets-create" */ './asset/form/asset-create.page'),
+      'AssetCreatePage',
+    ),
+  },
+  {
+    path: 'assets/details',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-assets-details" */ './asset/details/asset.page'),
+      'AssetPage',
+    ),
+  },
+  {
+    path: 'assets/edit',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-assets-edit" */ './asset/form/asset-edit.page'),
+      'AssetEditPage',
+    ),
+  },
+  {
+    path: 'reserve-components',
+    element: lazyPage(
+      () =>
+        import(/* webpackChunkName: "page-reserve-components" */ './reserve-component/list/components.page'),
+      'ReserveComponentsPage',
+    ),
+  },
+  {
+    path: 'reserve-components/create',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-reserve-components-create" */ './reserve-component/form/component-create.page'
         ),
-      },
-      {
-        path: 'properties/add',
-        element: lazyPage(
-          () => import(/* webpackChunkName: "page-properties-add" */ './property/form/property-add.page'),
-          'PropertyAddPage',
+      'ReserveComponentCreatePage',
+    ),
+  },
+  {
+    path: 'reserve-components/details',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-reserve-components-details" */ './reserve-component/details/component.page'
         ),
-      },
-      {
-        path: 'properties/edit',
-        element: lazyPage(
-          () => import(/* webpackChunkName: "page-properties-edit" */ './property/form/property-edit.page'),
-          'PropertyEditPage',
+      'ReserveComponentPage',
+    ),
+  },
+  {
+    path: 'reserve-components/edit',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-reserve-components-edit" */ './reserve-component/form/component-edit.page'
         ),
-      },
-      {
-        path: 'properties/import',
-        element: lazyPage(
-          () => import(/* webpackChunkName: "page-properties-import" */ './import/import.page'),
-          'ImportPage',
-        ),
-      },
-      {
-        path: 'properties/detail/vehicle',
-        element: lazyPage(
-          () => import(/* webpackChunkName: "page-properties-detail-vehicle" */ './vehicle/vehicle.page'),
-          'VehiclePage',
-        ),
-      },
-      {
-        path: 'properties/detail/insurance',
-        element: lazyPage(
-          () => import(/* webpackChunkName: "page-properties-detail-insurance" */ './insurance/policy.page'),
-          'PolicyPage',
-        ),
-      },
-      {
-        path: 'common-areas',
-        element: lazyPage(
-          () => import(/* webpackChunkName: "page-common-areas" */ './common-area/gallery/common-areas.page'),
-          'CommonAreasPage',
-        ),
-      },
-      {
-        path: 'common-areas/create',
-        element: lazyPage(
-          () =>
-            import(
-              /* webpackChunkName: "page-common-areas-create" */ './common-area/form/common-area-create.page'
-            ),
-          'CommonAreaCreatePage',
-        ),
-      },
-      {
-        path: 'common-areas/edit',
-        element: lazyPage(
-          () =>
-            import(
-              /* webpackChunkName: "page-common-areas-edit" */ './common-area/form/common-area-edit.page'
-            ),
-          'CommonAreaEditPage',
-        ),
-      },
-      {
-        path: 'common-areas/details',
-        element: lazyPage(
-          () =>
-            import(
-              /* webpackChunkName: "page-common-areas-details" */ './common-area/details/common-area.page'
-            ),
-          'CommonAreaPage',
-        ),
-      },
-      {
-        path: 'reservations',
-        element: lazyPage(
-          () => import(/* webpackChunkName: "page-reservations" */ './reservation/list/reservations.page'),
-          'ReservationsPage',
-        ),
-      },
-      {
-        path: 'assets',
-        element: lazyPage(
-          () => import(/* webpackChunkName: "page-assets" */ './asset/list/assets.page'),
-          'AssetsPage',
-        ),
-      },
-      {
-        path: 'assets/create',
-        element: lazyPage(
-          () => import(/* webpackChunkName: "page-assets-create" */ './asset/form/asset-create.page'),
-          'AssetCreatePage',
-        ),
-      },
-      {
-        path: 'assets/details',
-        element: lazyPage(
-          () => import(/* webpackChunkName: "page-assets-details" */ './asset/details/asset.page'),
-          'AssetPage',
-        ),
-      },
-      {
-        path: 'assets/edit',
-        element: lazyPage(
-          () => import(/* webpackChunkName: "page-assets-edit" */ './asset/form/asset-edit.page'),
-          'AssetEditPage',
-        ),
-      },
-      {
-        path: 'reserve-components',
-        element: lazyPage(
-          () =>
-            import(
-              /* webpackChunkName: "page-reserve-components" */ './reserve-component/list/components.page'
-            ),
-          'ReserveComponentsPage',
-        ),
-      },
-      {
-        path: 'reserve-components/create',
-        element: lazyPage(
-          () =>
-            import(
-              /* webpackChunkName: "page-reserve-components-create" */ './reserve-component/form/component-create.page'
-            ),
-          'ReserveComponentCreatePage',
-        ),
-      },
-      {
-        path: 'reserve-components/details',
-        element: lazyPage(
-          () =>
-            import(
-              /* webpackChunkName: "page-reserve-components-details" */ './reserve-component/details/component.page'
-            ),
-          'ReserveComponentPage',
-        ),
-      },
-      {
-        path: 'reserve-components/edit',
-        element: lazyPage(
-          () =>
-            import(
-              /* webpackChunkName: "page-reserve-components-edit" */ './reserve-component/form/component-edit.page'
-            ),
-          'ReserveComponentEditPage',
-        ),
-      },
-    ],
+      'ReserveComponentEditPage',
+    ),
   },
 ];

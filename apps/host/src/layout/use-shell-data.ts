@@ -1,4 +1,4 @@
-import { onLiveEvent, useAuth } from '@courtyard/common';
+import { onLiveEvent, useAuth, useLiveData } from '@courtyard/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { bootSession } from '../app/entry/boot';
@@ -12,6 +12,7 @@ export function useShellData(): void {
   const token = useAuth((state) => state.user?.token);
   const firstToken = useRef(token);
   usePreferences();
+  useLiveData();
 
   useEffect(() => {
     const registry = bootSession()?.registry ?? null;
@@ -31,16 +32,14 @@ export function useShellData(): void {
 
   useEffect(
     () =>
-      onLiveEvent(({ topic, section }) => {
+      onLiveEvent(({ topic }) => {
         const { load } = useRegistry.getState();
         if (topic === 'registry') void load();
         if (topic === 'permissions') void useAuth.getState().fetchPermissions().then(load);
-        if (topic === 'section-data')
-          void queryClient.invalidateQueries(section ? { queryKey: [section] } : {});
         // Asking anything tells whether it was this session that ended.
         if (topic === 'signed-out') void load();
       }),
-    [queryClient],
+    [],
   );
 
   // Live events may have been missed while the tab slept.

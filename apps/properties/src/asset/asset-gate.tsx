@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ThingGate } from '../section/thing-gate';
 import { assetPaths } from './asset-paths';
 import { assetMessages } from './asset.messages';
-import { useAsset } from './asset.queries';
+import { assets } from './asset.queries';
 
 /** A page about the asset `?id=`. */
 export function AssetGate(props: { form?: boolean; children: (asset: Asset) => ReactNode }) {
@@ -18,5 +18,5 @@ export function AssetGate(props: { form?: boolean; children: (asset: Asset) => R
     to: assetPaths.list,
     link: t('all'),
   };
-  return <ThingGate id={id} query={useAsset(id)} title={t('asset')} missing={missing} {...props} />;
+  return <ThingGate id={id} query={assets.useOne(id)} title={t('asset')} missing={missing} {...props} />;
 }

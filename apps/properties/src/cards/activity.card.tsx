@@ -1,10 +1,9 @@
-import { useMessages } from '@courtyard/common';
+import { useMessages, useToday } from '@courtyard/common';
 import { Skeleton } from '@courtyard/ui';
 import { lazy, Suspense } from 'react';
 import { areaPaths } from '../common-area/area-paths';
 import { addDays } from '../reservation/calendar/community-time.rules';
 import { useReservationCalendar } from '../reservation/reservation.queries';
-import { useToday } from '../section/community';
 import { countByWeek, weeksAround } from './activity.rules';
 import { CardFrame } from './card-frame';
 import { CardNothing } from './card-list';

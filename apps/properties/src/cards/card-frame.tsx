@@ -1,6 +1,5 @@
 import { CardBody, CardHeader, ErrorState, LoadingState, Skeleton, Stack, TextLink } from '@courtyard/ui';
 import type { ReactNode } from 'react';
-import { useLiveCards } from './live-cards';
 
 interface CardQuery<T> {
   data: T | undefined;
@@ -20,7 +19,6 @@ export interface CardFrameProps<T> {
 
 /** A card of the dashboard in every state; the dashboard draws the sheet and keeps its height. */
 export function CardFrame<T>({ title, link, query, lines, children }: CardFrameProps<T>) {
-  useLiveCards();
   return (
     <>
       <CardHeader

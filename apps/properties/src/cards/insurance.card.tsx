@@ -1,24 +1,17 @@
-import { call, useFormats, useMessages } from '@courtyard/common';
+import { useFormats, useMessages, useToday } from '@courtyard/common';
 import type { RegisteredPolicy } from '@courtyard/contract/properties/insurance';
 import { StatusBadge } from '@courtyard/ui';
-import { useQuery } from '@tanstack/react-query';
+import { registeredPolicies } from '../insurance/insurance.queries';
 import { propertyName, propertyPaths } from '../property/property-paths';
-import { useToday } from '../section/community';
 import { daysBetween } from '../section/days.rules';
 import { CardFrame } from './card-frame';
 import { CardLine, CardList, CardNothing } from './card-list';
 import { cardMessages } from './cards.messages';
 
-const query = { state: ['expiring'], sort: 'expiresOn', limit: 4 } as const;
-
 /** Policies that run out in the next 30 days, the first to lapse on top. */
 export function InsuranceCard() {
   const t = useMessages(cardMessages);
-  const policies = useQuery({
-    queryKey: ['properties', 'card', 'insurance'],
-    queryFn: ({ signal }) =>
-      call('GET /api/v1/properties/insurance', { query: { ...query, state: [...query.state] }, signal }),
-  });
+  const policies = registeredPolicies.useList({ state: ['expiring'], sort: 'expiresOn', limit: 4 });
   const total = policies.data?.page.total ?? 0;
   return (
     <CardFrame

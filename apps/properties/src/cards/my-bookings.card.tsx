@@ -1,9 +1,8 @@
-import { useMessages } from '@courtyard/common';
+import { useMessages, useToday } from '@courtyard/common';
 import { LinkButton, StatusBadge } from '@courtyard/ui';
 import { areaPaths } from '../common-area/area-paths';
-import { useReservations } from '../reservation/reservation.queries';
+import { reservations } from '../reservation/reservation.queries';
 import { useSpanText } from '../reservation/span-text';
-import { useToday } from '../section/community';
 import { CardFrame } from './card-frame';
 import { CardLine, CardList, CardNothing } from './card-list';
 import { cardMessages } from './cards.messages';
@@ -12,7 +11,7 @@ import { cardMessages } from './cards.messages';
 export function MyBookingsCard() {
   const t = useMessages(cardMessages);
   const spanText = useSpanText();
-  const bookings = useReservations({
+  const bookings = reservations.useList({
     scope: 'mine',
     status: ['requested', 'confirmed'],
     from: useToday(),

@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import { areaPaths } from '../common-area/area-paths';
 import { propertyName } from '../property/property-paths';
-import { useReservations } from '../reservation/reservation.queries';
+import { reservations } from '../reservation/reservation.queries';
 import { useSpanText } from '../reservation/span-text';
 import { CardFrame } from './card-frame';
 import { CardLine, CardList, CardNothing } from './card-list';
@@ -13,7 +13,7 @@ const queue = `${areaPaths.reservations}?show=requests`;
 export function RequestsCard() {
   const t = useMessages(cardMessages);
   const spanText = useSpanText();
-  const requests = useReservations({ status: ['requested'], sort: 'startsAt', limit: 4 });
+  const requests = reservations.useList({ status: ['requested'], sort: 'startsAt', limit: 4 });
   const total = requests.data?.page.total ?? 0;
   return (
     <CardFrame

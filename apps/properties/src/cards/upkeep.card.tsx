@@ -1,9 +1,8 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useFormats, useMessages, useToday } from '@courtyard/common';
 import type { AssetSummary } from '@courtyard/contract/properties/asset';
 import { StatusBadge } from '@courtyard/ui';
 import { assetPaths } from '../asset/asset-paths';
-import { useAssets } from '../asset/asset.queries';
-import { useToday } from '../section/community';
+import { assets } from '../asset/asset.queries';
 import { daysBetween } from '../section/days.rules';
 import { CardFrame } from './card-frame';
 import { CardLine, CardList, CardNothing } from './card-list';
@@ -12,8 +11,8 @@ import { cardMessages } from './cards.messages';
 /** Services that are overdue or due in the next 14 days, the longest overdue on top. */
 export function UpkeepCard() {
   const t = useMessages(cardMessages);
-  const assets = useAssets({ service: ['overdue', 'due'], sort: 'nextServiceOn', limit: 4 });
-  const total = assets.data?.page.total ?? 0;
+  const due = assets.useList({ service: ['overdue', 'due'], sort: 'nextServiceOn', limit: 4 });
+  const total = due.data?.page.total ?? 0;
   return (
     <CardFrame
       title={t('upkeep')}
@@ -23,7 +22,7 @@ export function UpkeepCard() {
           label: t('allServices', { count: total }),
         },
       })}
-      query={assets}
+      query={due}
       lines={4}
     >
       {({ data }) =>

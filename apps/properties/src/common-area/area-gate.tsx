@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ThingGate } from '../section/thing-gate';
 import { areaPaths } from './area-paths';
 import { areaMessages } from './common-area.messages';
-import { useArea } from './common-area.queries';
+import { commonAreas } from './common-area.queries';
 
 interface AreaGateProps {
   form?: boolean;
@@ -18,5 +18,5 @@ export function AreaGate(props: AreaGateProps) {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const missing = { title: t('missingTitle'), text: t('missingText'), to: areaPaths.list, link: t('all') };
-  return <ThingGate id={id} query={useArea(id)} title={t('area')} missing={missing} {...props} />;
+  return <ThingGate id={id} query={commonAreas.useOne(id)} title={t('area')} missing={missing} {...props} />;
 }

@@ -13,7 +13,7 @@ import {
 } from '@courtyard/ui/forms';
 import { useState } from 'react';
 import { documentMessages } from './document.messages';
-import { useAddDocument } from './document.queries';
+import { propertyDocuments } from './document.queries';
 import { largestFileBytes } from './file-limit';
 
 const categories = ['deed', 'lease', 'plan', 'inspection', 'correspondence', 'other'] as const;
@@ -21,7 +21,7 @@ const categories = ['deed', 'lease', 'plan', 'inspection', 'correspondence', 'ot
 /** Files a document under a property. The file is stored as soon as it is chosen; adding refers to it. */
 export function DocumentDialog({ propertyId, onClose }: { propertyId: string; onClose: () => void }) {
   const t = useMessages(documentMessages);
-  const adding = useAddDocument(propertyId);
+  const adding = propertyDocuments.useCreate(propertyId);
   const [files, setFiles] = useState<DroppedFile[]>([]);
   const form = useContractForm(propertyDocumentInput, {
     defaultValues: { fileId: '', title: '', category: 'other' },

@@ -1,25 +1,24 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { PropertyDocument } from '@courtyard/contract/properties/document';
 import type { Property } from '@courtyard/contract/properties/property';
 import { Badge, Button, fileSize, TextLink } from '@courtyard/ui';
 import { type MenuItemSpec, RowMenu } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useState } from 'react';
 import { useMay } from '../property/property-permissions';
-import { useCommunity } from '../section/community';
 import { PartRow } from '../section/part-list';
 import { PartTab } from '../section/part-tab';
 import { useRemoval } from '../section/removal';
 import { downloadFile } from './download-file';
 import { documentMessages } from './document.messages';
-import { usePropertyDocuments, useRemoveDocument } from './document.queries';
+import { propertyDocuments } from './document.queries';
 
 const DocumentDialog = lazy(async () => ({ default: (await import('./document.dialog')).DocumentDialog }));
 
 export function DocumentsTab({ property }: { property: Property }) {
   const t = useMessages(documentMessages);
   const may = useMay(property)('Property Document Update') && !property.archived;
-  const documents = usePropertyDocuments(property.id);
-  const removing = useRemoveDocument(property.id);
+  const documents = propertyDocuments.useList(property.id);
+  const removing = propertyDocuments.useRemove(property.id);
   const [isAdding, setAdding] = useState(false);
   const removal = useRemoval(removing.mutateAsync, ({ title }: PropertyDocument) => ({
     title: t('removeTitle', { title }),

@@ -1,6 +1,5 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import { Missing } from '@courtyard/ui';
-import { useCommunity } from '../section/community';
 import { historyMessages, type HistoryTexts } from './history.messages';
 
 type ValueKey = Extract<keyof HistoryTexts, `value.${string}`>;

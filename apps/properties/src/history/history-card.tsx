@@ -1,7 +1,6 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { AuditEntry } from '@courtyard/contract';
 import { Button, Center, EmptyState } from '@courtyard/ui';
-import { useCommunity } from '../section/community';
 import { PartCard, PartRow } from '../section/part-list';
 import { actionText } from './action-text';
 import { ChangeList } from './change-list';

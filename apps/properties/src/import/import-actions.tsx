@@ -18,7 +18,7 @@ export function ImportActions({ result }: { result: PropertyImport }) {
 
   const apply = async () => {
     try {
-      await applying.mutateAsync('apply');
+      await applying.mutateAsync({});
       toast({ title: t('appliedToast', { count }), kind: 'success' });
     } catch (problem) {
       if (!(problem instanceof ApiError) || problem.code !== 'import-stale') throw problem;

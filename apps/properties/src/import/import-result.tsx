@@ -20,14 +20,14 @@ import { ImportDone } from './import-done';
 import { ImportNotice } from './import-notice';
 import { ImportRows } from './rows/import-rows';
 import { useImportTexts } from './import.messages';
-import { useImport } from './import.queries';
+import { propertyImports } from './import.queries';
 import { useVerdictTable } from './rows/verdict.table';
 import { VerdictCounts } from './rows/verdict-counts';
 
 /** The second step: what would happen to every row, and the act. */
 export function ImportResult({ importId }: { importId: string }) {
   const t = useImportTexts();
-  const found = useImport(importId);
+  const found = propertyImports.useOne(importId);
   if (found.data) {
     return found.data.status === 'applied' ? (
       <ImportDone result={found.data} />

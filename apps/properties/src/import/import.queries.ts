@@ -1,37 +1,28 @@
-import { call, type CallOptions, upload } from '@courtyard/common';
+import { call, type CallQuery, defineResource, upload } from '@courtyard/common';
 import type { ImportMapping, ImportRow } from '@courtyard/contract/properties/import';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAct } from '../section/use-act';
 
 const rowsPerCall = 500;
 
-const importKeys = {
-  one: (importId: string) => ['properties', 'import', importId] as const,
-  rows: (importId: string, query: RowsQuery) => ['properties', 'import', importId, 'rows', query] as const,
-};
+export const propertyImports = defineResource({
+  section: 'properties',
+  key: 'imports',
+  one: 'GET /api/v1/properties/imports/:importId',
+});
 
-export function useImport(importId: string) {
-  return useQuery({
-    queryKey: importKeys.one(importId),
-    queryFn: async ({ signal }) =>
-      (await call('GET /api/v1/properties/imports/:importId', { params: { importId }, signal })).data,
-    enabled: importId !== '',
-  });
-}
-
-type RowsQuery = NonNullable<CallOptions<'GET /api/v1/properties/imports/:importId/rows'>['query']>;
+type RowsQuery = CallQuery<'GET /api/v1/properties/imports/:importId/rows'>;
 
 /** Rows in the order of the file; the page before stays on screen until the next has come. */
 export function useImportRows(importId: string, query: RowsQuery) {
   return useQuery({
-    queryKey: importKeys.rows(importId, query),
+    queryKey: [...propertyImports.keys.part(importId, 'rows'), query],
     queryFn: ({ signal }) =>
       call('GET /api/v1/properties/imports/:importId/rows', { params: { importId }, query, signal }),
     placeholderData: keepPreviousData,
   });
 }
 
-/** Every row with an error, for the file that people mend and bring again. */
+/** Every row with an error, for the file that people correct and bring again. */
 export async function allErrorRows(importId: string): Promise<ImportRow[]> {
   const rows: ImportRow[] = [];
   let cursor: string | undefined;
@@ -67,13 +58,9 @@ export function useRemapImport(importId: string) {
       const options = { params: { importId }, body: { mapping } };
       return (await call('PUT /api/v1/properties/imports/:importId/mapping', options)).data;
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: importKeys.one(importId) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: propertyImports.keys.one(importId) }),
   });
 }
 
-export function useApplyImport(importId: string) {
-  return useAct(async (_: 'apply', idempotencyKey) => {
-    const options = { params: { importId }, body: {}, idempotencyKey };
-    return (await call('POST /api/v1/properties/imports/:importId/apply', options)).data;
-  });
-}
+export const useApplyImport = (importId: string) =>
+  propertyImports.useWrite('POST /api/v1/properties/imports/:importId/apply', importId);

@@ -6,14 +6,14 @@ import { useMay } from '../property/property-permissions';
 import { PartTab } from '../section/part-tab';
 import { useRemoval } from '../section/removal';
 import { useInsuranceTexts } from './insurance.messages';
-import { usePropertyPolicies, useRemovePolicy } from './insurance.queries';
+import { propertyPolicies } from './insurance.queries';
 import { PolicyRow } from './policy-row';
 
 export function InsuranceTab({ property }: { property: Property }) {
   const t = useInsuranceTexts();
   const may = useMay(property)('Insurance Update') && !property.archived;
-  const policies = usePropertyPolicies(property.id);
-  const removing = useRemovePolicy(property.id);
+  const policies = propertyPolicies.useList(property.id);
+  const removing = propertyPolicies.useRemove(property.id);
   const removal = useRemoval(removing.mutateAsync, ({ policyNumber: number }: Policy) => ({
     title: t('removeTitle', { number }),
     text: t('removeText'),

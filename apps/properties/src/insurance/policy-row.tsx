@@ -1,9 +1,8 @@
-import { useFormats } from '@courtyard/common';
+import { useCommunity, useFormats, useToday } from '@courtyard/common';
 import type { Policy, PolicyState } from '@courtyard/contract/properties/insurance';
 import { Badge, type Status, StatusBadge, Text, TextLink } from '@courtyard/ui';
 import { RowMenu } from '@courtyard/ui/overlays';
 import { propertyPaths } from '../property/property-paths';
-import { useCommunity, useToday } from '../section/community';
 import { daysBetween } from '../section/days.rules';
 import { PartRow } from '../section/part-list';
 import { type InsuranceTexts, useInsuranceTexts } from './insurance.messages';

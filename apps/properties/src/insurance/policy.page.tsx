@@ -1,4 +1,4 @@
-import { toast } from '@courtyard/common';
+import { toast, useCommunity } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import { type Policy, type PolicyInput, policyInput } from '@courtyard/contract/properties/insurance';
 import { Page } from '@courtyard/ui';
@@ -13,13 +13,12 @@ import {
   useContractForm,
 } from '@courtyard/ui/forms';
 import { propertyName, propertyPaths } from '../property/property-paths';
-import { useCommunity } from '../section/community';
 import { FormSection } from '../section/form-section';
 import { PartGate, type PartFormProps, usePartAddress } from '../section/part-gate';
 import { useKeptVersion } from '../section/use-kept-version';
 import { CertificateDrop } from './certificate-drop';
 import { useInsuranceTexts } from './insurance.messages';
-import { useAddPolicy, usePropertyPolicies, useUpdatePolicy } from './insurance.queries';
+import { propertyPolicies } from './insurance.queries';
 import { ReminderChoices } from './reminder-choices';
 
 const kinds = ['homeowner', 'renter', 'flood', 'umbrella', 'other'] as const;
@@ -28,7 +27,7 @@ const usualReminders = [30, 7];
 /** Records an insurance policy of the property `?id=`, or changes the one named by `&policy=`. */
 export function PolicyPage() {
   const address = usePartAddress('policy');
-  const policies = usePropertyPolicies(address.wanted ? address.propertyId : '');
+  const policies = propertyPolicies.useList(address.wanted ? address.propertyId : '');
   return (
     <PartGate {...address} permission="Insurance Update" tab="insurance" query={policies}>
       {(form) => <PolicyForm key={form.part?.id} {...form} />}
@@ -40,8 +39,8 @@ function PolicyForm({ property, part: policy, fetchLatest }: PartFormProps<Polic
   const t = useInsuranceTexts();
   const navigate = useNavigate();
   const { currency } = useCommunity();
-  const adding = useAddPolicy(property.id);
-  const updating = useUpdatePolicy(property.id, policy?.id ?? '');
+  const adding = propertyPolicies.useCreate(property.id);
+  const updating = propertyPolicies.useUpdate(property.id, policy?.id ?? '');
   const back = propertyPaths.detail(property.id, 'insurance');
   const kept = useKeptVersion(policy, fetchLatest);
   const save = (values: PolicyInput) =>

@@ -1,4 +1,4 @@
-import { call, useMessages } from '@courtyard/common';
+import { useMessages } from '@courtyard/common';
 import {
   Box,
   Card,
@@ -14,19 +14,15 @@ import {
   Text,
   TextLink,
 } from '@courtyard/ui';
-import { useQuery } from '@tanstack/react-query';
+import { commonAreas } from '../common-area/common-area.queries';
 import { overviewMessages } from './overview.messages';
 
 const base = '/properties-common-areas';
-const query = { limit: 6, sort: 'name' } as const;
 
 /** The common areas: open or closed at this moment, and how much is booked ahead. */
 export function AreasCard() {
   const t = useMessages(overviewMessages);
-  const areas = useQuery({
-    queryKey: ['common-areas', 'overview'],
-    queryFn: async ({ signal }) => (await call('GET /api/v1/common-areas', { query, signal })).data,
-  });
+  const areas = commonAreas.useList({ limit: 6, sort: 'name' });
   return (
     <Card>
       <CardHeader
@@ -46,7 +42,7 @@ export function AreasCard() {
       <CardBody>
         {areas.isError ? (
           <ErrorState error={areas.error} onRetry={() => void areas.refetch()} />
-        ) : areas.data?.length === 0 ? (
+        ) : areas.data?.data.length === 0 ? (
           <EmptyState icon="community" title={t('noAreas')} />
         ) : (
           <Grid
@@ -56,7 +52,7 @@ export function AreasCard() {
             as="ul"
             listStyleType="none"
           >
-            {areas.data?.map((area) => (
+            {areas.data?.data.map((area) => (
               <HStack key={area.id} as="li" justifyContent="space-between" alignItems="flex-start" gap="4">
                 <Box minWidth="0">
                   <TextLink to={`${base}/common-areas/details?id=${area.id}`} fontSize="sm">

@@ -1,9 +1,9 @@
 import { useCan, useMessages } from '@courtyard/common';
 import { Card, CardBody, CardHeader, ErrorState, LinkButton, Stack } from '@courtyard/ui';
 import { assetPaths } from '../asset/asset-paths';
-import { useAssets } from '../asset/asset.queries';
+import { assets } from '../asset/asset.queries';
 import { componentPaths } from '../reserve-component/component-paths';
-import { useComponents } from '../reserve-component/component.queries';
+import { reserveComponents } from '../reserve-component/reserve-component.queries';
 import { MatterLine, type MatterLineProps } from './matter-line';
 import { overviewMessages } from './overview.messages';
 
@@ -11,10 +11,10 @@ import { overviewMessages } from './overview.messages';
 export function UpkeepCard() {
   const t = useMessages(overviewMessages);
   const seesComponents = useCan('Reserve Components List View');
-  const overdue = useAssets({ service: ['overdue'], limit: 1 });
-  const due = useAssets({ service: ['due'], limit: 1 });
-  const warranties = useAssets({ warranty: ['expiring'], limit: 1 });
-  const components = useComponents({ withinYears: 1, limit: 1 }, seesComponents);
+  const overdue = assets.useList({ service: ['overdue'], limit: 1 });
+  const due = assets.useList({ service: ['due'], limit: 1 });
+  const warranties = assets.useList({ warranty: ['expiring'], limit: 1 });
+  const components = reserveComponents.useList({ withinYears: 1, limit: 1 }, { enabled: seesComponents });
   const asked = [overdue, due, warranties, ...(seesComponents ? [components] : [])];
   const failed = asked.find((query) => query.isError && !query.data);
 

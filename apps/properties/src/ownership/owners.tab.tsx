@@ -7,7 +7,7 @@ import { useMay } from '../property/property-permissions';
 import { PartTab } from '../section/part-tab';
 import { OwnershipPeriodItem } from './ownership-period';
 import { ownershipMessages } from './ownership.messages';
-import { usePropertyPeople } from './ownership.queries';
+import { propertyPeople } from './ownership.queries';
 import { ownershipPeriods } from './periods.rules';
 
 const SaleDialog = lazy(async () => ({ default: (await import('./sale.dialog')).SaleDialog }));
@@ -27,7 +27,7 @@ type Asked = { act: 'sale' | 'add' } | { act: 'change' | 'contact'; ownership: O
 export function OwnersTab({ property }: { property: Property }) {
   const t = useMessages(ownershipMessages);
   const may = useMay(property)('Ownership Update') && !property.archived;
-  const people = usePropertyPeople(property.id);
+  const people = propertyPeople.useList(property.id);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const latestOf = async ({ id }: Ownership) =>

@@ -1,14 +1,13 @@
-import { toast, useMessages } from '@courtyard/common';
+import { toast, useMessages, useToday } from '@courtyard/common';
 import { type Ownership, ownershipChange, ownershipInput } from '@courtyard/contract/properties/occupancy';
 import { Dialog } from '@courtyard/ui/overlays';
 import { DateField, Form, FormActions, NumberField, useContractForm } from '@courtyard/ui/forms';
 import { personChoiceField } from '../person/person-choice.schema';
 import { PersonFields, useNoPerson } from '../person/person-fields';
 import { personMessages } from '../person/person.messages';
-import { useToday } from '../section/community';
 import { useKeptVersion } from '../section/use-kept-version';
 import { ownershipMessages } from './ownership.messages';
-import { useAddOwnership, useUpdateOwnership } from './ownership.queries';
+import { propertyPeople } from './ownership.queries';
 
 const addForm = ownershipInput.safeExtend({ person: personChoiceField });
 const millionthsPerPercent = 10_000;
@@ -24,7 +23,7 @@ export function AddOwnershipDialog({ propertyId, onClose }: OwnershipDialogProps
   const tPerson = useMessages(personMessages);
   const today = useToday();
   const noPerson = useNoPerson();
-  const adding = useAddOwnership(propertyId);
+  const adding = propertyPeople.useCreate(propertyId);
   const form = useContractForm(addForm, {
     defaultValues: { person: noPerson, startsOn: today, endsOn: null },
     rules: { endsOn: tPerson('endsBeforeStart') },
@@ -56,7 +55,7 @@ export function ChangeOwnershipDialog(props: ChangeOwnershipDialogProps) {
   const { propertyId, ownership, fetchLatest, onClose } = props;
   const t = useMessages(ownershipMessages);
   const tPerson = useMessages(personMessages);
-  const updating = useUpdateOwnership(propertyId, ownership.id);
+  const updating = propertyPeople.useUpdate(propertyId, ownership.id);
   const kept = useKeptVersion(ownership, fetchLatest);
   const { shareMillionths, startsOn, endsOn, version } = ownership;
   const form = useContractForm(ownershipChange, {

@@ -1,4 +1,4 @@
-import { toast, useFormats, useMessages } from '@courtyard/common';
+import { toast, useFormats, useMessages, useToday } from '@courtyard/common';
 import { sale } from '@courtyard/contract/properties/occupancy';
 import type { Property } from '@courtyard/contract/properties/property';
 import { shareMillionths } from '@courtyard/contract/primitives';
@@ -10,7 +10,6 @@ import { z } from 'zod';
 import { personChoiceField } from '../person/person-choice.schema';
 import { useNoPerson } from '../person/person-fields';
 import { propertyName } from '../property/property-paths';
-import { useToday } from '../section/community';
 import { BuyerFields } from './buyer-fields';
 import { ownershipMessages } from './ownership.messages';
 import { useRecordSale } from './ownership.queries';

@@ -1,9 +1,9 @@
-import { call, toast, useMessages } from '@courtyard/common';
-import { type Person, type PersonChange, personChange } from '@courtyard/contract/properties/occupancy';
+import { toast, useMessages } from '@courtyard/common';
+import { type Person, personChange } from '@courtyard/contract/properties/occupancy';
 import { Dialog } from '@courtyard/ui/overlays';
 import { Form, FormActions, TextField, useContractForm } from '@courtyard/ui/forms';
-import { useAct } from '../section/use-act';
 import { useKeptVersion } from '../section/use-kept-version';
+import { properties } from '../property/property.queries';
 import { personMessages } from './person.messages';
 
 interface ContactDialogProps {
@@ -16,13 +16,7 @@ interface ContactDialogProps {
 /** Corrects a person's name and how to reach them, everywhere they appear. */
 export function ContactDialog({ person, fetchLatest, onClose }: ContactDialogProps) {
   const t = useMessages(personMessages);
-  const saving = useAct((body: PersonChange, idempotencyKey) =>
-    call('PUT /api/v1/properties/people/:personId', {
-      params: { personId: person.id },
-      body,
-      idempotencyKey,
-    }),
-  );
+  const saving = properties.useWrite('PUT /api/v1/properties/people/:personId', person.id);
   const kept = useKeptVersion(person, fetchLatest);
   const form = useContractForm(personChange, {
     defaultValues: {

@@ -12,7 +12,7 @@ import {
 } from '@courtyard/ui/forms';
 import { useKeptVersion } from '../section/use-kept-version';
 import { petMessages } from './pet.messages';
-import { useAddPet, useUpdatePet } from './pet.queries';
+import { propertyPets } from './pet.queries';
 
 const kinds = ['dog', 'cat', 'bird', 'fish', 'other'] as const;
 
@@ -28,8 +28,8 @@ interface PetDialogProps {
 /** Registers a pet or changes it. */
 export function PetDialog({ propertyId, pet, fetchLatest, onClose }: PetDialogProps) {
   const t = useMessages(petMessages);
-  const adding = useAddPet(propertyId);
-  const updating = useUpdatePet(propertyId, pet?.id ?? '');
+  const adding = propertyPets.useCreate(propertyId);
+  const updating = propertyPets.useUpdate(propertyId, pet?.id ?? '');
   const kept = useKeptVersion(pet, fetchLatest);
   const save = (values: PetInput) =>
     kept.save((base) =>

@@ -10,15 +10,15 @@ import { PartTab } from '../section/part-tab';
 import { useRemoval } from '../section/removal';
 import { latestIn } from '../section/use-kept-version';
 import { petMessages } from './pet.messages';
-import { usePropertyPets, useRemovePet } from './pet.queries';
+import { propertyPets } from './pet.queries';
 
 const PetDialog = lazy(async () => ({ default: (await import('./pet.dialog')).PetDialog }));
 
 export function PetsTab({ property }: { property: Property }) {
   const t = useMessages(petMessages);
   const may = useMay(property)('Pet Update') && !property.archived;
-  const pets = usePropertyPets(property.id);
-  const removing = useRemovePet(property.id);
+  const pets = propertyPets.useList(property.id);
+  const removing = propertyPets.useRemove(property.id);
   const [edited, setEdited] = useState<Pet | 'new' | null>(null);
   const removal = useRemoval(removing.mutateAsync, ({ name }: Pet) => ({
     title: t('removeTitle', { name }),

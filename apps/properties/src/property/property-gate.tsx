@@ -3,7 +3,7 @@ import type { Property } from '@courtyard/contract/properties/property';
 import { EmptyState, ErrorState, LinkButton, LoadingState, Page, Skeleton, Stack } from '@courtyard/ui';
 import type { ReactNode } from 'react';
 import { useGateTexts } from './gate.messages';
-import { useProperty } from './property.queries';
+import { properties } from './property.queries';
 import { propertyPaths } from './property-paths';
 
 const unknownStatuses = [404, 422];
@@ -11,7 +11,7 @@ const unknownStatuses = [404, 422];
 /** Reads the property that a page is about, and stands for the page until it is there. */
 export function PropertyGate(props: { propertyId: string; children: (property: Property) => ReactNode }) {
   const t = useGateTexts();
-  const property = useProperty(props.propertyId);
+  const property = properties.useOne(props.propertyId);
   if (property.data) return props.children(property.data);
   if (props.propertyId === '') return <Dead title={t('noId')} text={t('noIdText')} />;
   if (property.error instanceof ApiError && unknownStatuses.includes(property.error.status)) {

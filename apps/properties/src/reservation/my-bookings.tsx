@@ -1,12 +1,11 @@
-import { defineMessages, useMessages } from '@courtyard/common';
+import { defineMessages, useMessages, useToday } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation';
 import { Button, Text } from '@courtyard/ui';
 import { propertyName } from '../property/property-paths';
-import { useToday } from '../section/community';
 import { PartCard, PartRow } from '../section/part-list';
 import { type Decisions, useDecisions } from './decision/use-decisions';
 import { ReservationStatusBadge } from './reservation-status';
-import { useReservations } from './reservation.queries';
+import { reservations } from './reservation.queries';
 import { useSpanText } from './span-text';
 
 const messages = defineMessages({
@@ -28,7 +27,7 @@ const messages = defineMessages({
 export function MyBookings({ areaId }: { areaId: string }) {
   const t = useMessages(messages);
   const today = useToday();
-  const bookings = useReservations({
+  const bookings = reservations.useList({
     scope: 'mine',
     areaId: [areaId],
     status: ['requested', 'confirmed'],

@@ -1,15 +1,14 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation';
 import { Button, ErrorState, LoadingState, Stack } from '@courtyard/ui';
 import { Dialog } from '@courtyard/ui/overlays';
 import { propertyName } from '../property/property-paths';
-import { useCommunity } from '../section/community';
 import { type Fact, Facts } from '../section/facts';
 import { useAnswerText } from './answer-text';
 import { useDecisions } from './decision/use-decisions';
 import { ReservationStatusBadge } from './reservation-status';
 import { reservationMessages } from './reservation.messages';
-import { useReservation } from './reservation.queries';
+import { reservations } from './reservation.queries';
 import { useSpanText } from './span-text';
 
 /** All there is to know about a booking, and what may be done with it. */
@@ -21,7 +20,7 @@ export function ReservationDialog({
   onClose: () => void;
 }) {
   const t = useMessages(reservationMessages);
-  const booking = useReservation(reservationId);
+  const booking = reservations.useOne(reservationId);
   const decisions = useDecisions();
   const data = booking.data;
   return (

@@ -1,51 +1,19 @@
-import { call, type CallAnswer, type CallOptions } from '@courtyard/common';
-import type { ReservationInput } from '@courtyard/contract/properties/reservation';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useAct } from '../section/use-act';
+import { call, type CallAnswer, type CallQuery, defineResource, useCommand } from '@courtyard/common';
 
-export type ReservationsQuery = NonNullable<CallOptions<'GET /api/v1/reservations'>['query']>;
+export type ReservationsQuery = CallQuery<'GET /api/v1/reservations'>;
 export type ReservationsPage = CallAnswer<'GET /api/v1/reservations'>;
-type CalendarQuery = NonNullable<CallOptions<'GET /api/v1/reservations/calendar'>['query']>;
 
-/** Query keys of bookings; all begin with `reservations`. */
-export const reservationKeys = {
-  list: (query: ReservationsQuery) => ['reservations', 'list', query] as const,
-  one: (reservationId: string) => ['reservations', 'one', reservationId] as const,
-  calendar: (query: CalendarQuery) => ['reservations', 'calendar', query] as const,
-};
-
-export function useReservations(query: ReservationsQuery, enabled = true) {
-  return useQuery({
-    queryKey: reservationKeys.list(query),
-    queryFn: ({ signal }) => call('GET /api/v1/reservations', { query, signal }),
-    placeholderData: keepPreviousData,
-    enabled,
-  });
-}
-
-export function useReservation(reservationId: string) {
-  return useQuery({
-    queryKey: reservationKeys.one(reservationId),
-    queryFn: async ({ signal }) =>
-      (await call('GET /api/v1/reservations/:reservationId', { params: { reservationId }, signal })).data,
-  });
-}
+export const reservations = defineResource({
+  section: 'properties',
+  key: 'reservations',
+  list: 'GET /api/v1/reservations',
+  one: 'GET /api/v1/reservations/:reservationId',
+  create: 'POST /api/v1/reservations',
+});
 
 /** Taken times from one day to another, both included, at most 62. */
-export function useReservationCalendar(query: CalendarQuery, enabled = true) {
-  return useQuery({
-    queryKey: reservationKeys.calendar(query),
-    queryFn: async ({ signal }) => (await call('GET /api/v1/reservations/calendar', { query, signal })).data,
-    placeholderData: keepPreviousData,
-    enabled,
-  });
-}
-
-export function useCreateReservation() {
-  return useAct(async (body: ReservationInput, idempotencyKey) => {
-    return (await call('POST /api/v1/reservations', { body, idempotencyKey })).data;
-  });
-}
+export const useReservationCalendar = (query: CallQuery<'GET /api/v1/reservations/calendar'>) =>
+  reservations.useRead('GET /api/v1/reservations/calendar', { query });
 
 export interface Decision {
   id: string;
@@ -55,21 +23,21 @@ export interface Decision {
 }
 
 export function useApproveReservation() {
-  return useAct(async ({ id, version }: Omit<Decision, 'reason'>, idempotencyKey) => {
+  return useCommand('properties', async ({ id, version }: Omit<Decision, 'reason'>, idempotencyKey) => {
     const options = { params: { reservationId: id }, body: { version }, idempotencyKey };
     return (await call('POST /api/v1/reservations/:reservationId/approve', options)).data;
   });
 }
 
 export function useDeclineReservation() {
-  return useAct(async ({ id, version, reason }: Decision, idempotencyKey) => {
+  return useCommand('properties', async ({ id, version, reason }: Decision, idempotencyKey) => {
     const options = { params: { reservationId: id }, body: { version, reason }, idempotencyKey };
     return (await call('POST /api/v1/reservations/:reservationId/decline', options)).data;
   });
 }
 
 export function useCancelReservation() {
-  return useAct(async ({ id, version, reason }: Decision, idempotencyKey) => {
+  return useCommand('properties', async ({ id, version, reason }: Decision, idempotencyKey) => {
     const options = { params: { reservationId: id }, body: { version, reason }, idempotencyKey };
     return (await call('POST /api/v1/reservations/:reservationId/cancel', options)).data;
   });

@@ -1,6 +1,5 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import { useCallback } from 'react';
-import { useCommunity } from '../section/community';
 import { wallClock } from './calendar/community-time.rules';
 import { reservationMessages } from './reservation.messages';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ThingGate } from '../section/thing-gate';
 import { componentPaths } from './component-paths';
 import { componentMessages } from './component.messages';
-import { useComponent } from './component.queries';
+import { reserveComponents } from './reserve-component.queries';
 
 interface ComponentGateProps {
   form?: boolean;
@@ -23,5 +23,13 @@ export function ComponentGate(props: ComponentGateProps) {
     to: componentPaths.list,
     link: t('all'),
   };
-  return <ThingGate id={id} query={useComponent(id)} title={t('component')} missing={missing} {...props} />;
+  return (
+    <ThingGate
+      id={id}
+      query={reserveComponents.useOne(id)}
+      title={t('component')}
+      missing={missing}
+      {...props}
+    />
+  );
 }

@@ -1,14 +1,13 @@
-import { toast, useMessages } from '@courtyard/common';
+import { toast, useMessages, useToday } from '@courtyard/common';
 import { type Residency, residencyChange, residencyInput } from '@courtyard/contract/properties/occupancy';
 import { Dialog } from '@courtyard/ui/overlays';
 import { DateField, Form, FormActions, RadioField, useContractForm } from '@courtyard/ui/forms';
 import { personChoiceField } from '../person/person-choice.schema';
 import { PersonFields, useNoPerson } from '../person/person-fields';
 import { personMessages } from '../person/person.messages';
-import { useToday } from '../section/community';
 import { useKeptVersion } from '../section/use-kept-version';
 import { residencyMessages } from './residency.messages';
-import { useAddResidency, useUpdateResidency } from './residency.queries';
+import { residencies } from './residency.queries';
 
 const addForm = residencyInput.safeExtend({ person: personChoiceField });
 
@@ -22,7 +21,7 @@ export function AddResidencyDialog({ propertyId, onClose }: ResidencyDialogProps
   const tPerson = useMessages(personMessages);
   const today = useToday();
   const noPerson = useNoPerson();
-  const adding = useAddResidency(propertyId);
+  const adding = residencies.useCreate(propertyId);
   const form = useContractForm(addForm, {
     defaultValues: { person: noPerson, kind: 'resident', startsOn: today, endsOn: null },
     rules: { endsOn: tPerson('endsBeforeStart') },
@@ -54,7 +53,7 @@ export function ChangeResidencyDialog(props: ChangeResidencyDialogProps) {
   const { propertyId, residency, fetchLatest, onClose } = props;
   const t = useMessages(residencyMessages);
   const tPerson = useMessages(personMessages);
-  const updating = useUpdateResidency(propertyId, residency.id);
+  const updating = residencies.useUpdate(propertyId, residency.id);
   const kept = useKeptVersion(residency, fetchLatest);
   const { kind, startsOn, endsOn, version } = residency;
   const form = useContractForm(residencyChange, {

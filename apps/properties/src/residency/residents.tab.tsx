@@ -1,14 +1,13 @@
-import { useMessages } from '@courtyard/common';
+import { useMessages, useToday } from '@courtyard/common';
 import type { Residency } from '@courtyard/contract/properties/occupancy';
 import type { Property } from '@courtyard/contract/properties/property';
 import { Avatar, Badge, Button, StatusBadge } from '@courtyard/ui';
 import { RowMenu } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useState } from 'react';
-import { usePropertyPeople } from '../ownership/ownership.queries';
+import { propertyPeople } from '../ownership/ownership.queries';
 import { PersonContacts } from '../person/person-contacts';
 import { PeriodBadge, PeriodText } from '../person/period';
 import { useMay } from '../property/property-permissions';
-import { useToday } from '../section/community';
 import { daysBetween } from '../section/days.rules';
 import { PartRow } from '../section/part-list';
 import { PartTab } from '../section/part-tab';
@@ -28,7 +27,7 @@ const leaseWarningDays = 60;
 export function ResidentsTab({ property }: { property: Property }) {
   const t = useMessages(residencyMessages);
   const may = useMay(property)('Residency Update') && !property.archived;
-  const people = usePropertyPeople(property.id);
+  const people = propertyPeople.useList(property.id);
   const [asked, setAsked] = useState<Residency | 'new' | null>(null);
   const close = () => setAsked(null);
 

@@ -8,12 +8,12 @@ import { FormSection } from '../section/form-section';
 import { PartGate, type PartFormProps, usePartAddress } from '../section/part-gate';
 import { useKeptVersion } from '../section/use-kept-version';
 import { vehicleMessages } from './vehicle.messages';
-import { useAddVehicle, usePropertyVehicles, useUpdateVehicle } from './vehicle.queries';
+import { propertyVehicles } from './vehicle.queries';
 
 /** Registers a vehicle of the property `?id=`, or changes the one named by `&vehicle=`. */
 export function VehiclePage() {
   const address = usePartAddress('vehicle');
-  const vehicles = usePropertyVehicles(address.wanted ? address.propertyId : '');
+  const vehicles = propertyVehicles.useList(address.wanted ? address.propertyId : '');
   return (
     <PartGate {...address} permission="Vehicle Update" tab="vehicles" query={vehicles}>
       {(form) => <VehicleForm key={form.part?.id} {...form} />}
@@ -24,8 +24,8 @@ export function VehiclePage() {
 function VehicleForm({ property, part: vehicle, fetchLatest }: PartFormProps<Vehicle>) {
   const t = useMessages(vehicleMessages);
   const navigate = useNavigate();
-  const adding = useAddVehicle(property.id);
-  const updating = useUpdateVehicle(property.id, vehicle?.id ?? '');
+  const adding = propertyVehicles.useCreate(property.id);
+  const updating = propertyVehicles.useUpdate(property.id, vehicle?.id ?? '');
   const back = propertyPaths.detail(property.id, 'vehicles');
   const kept = useKeptVersion(vehicle, fetchLatest);
   const save = (values: VehicleInput) =>

@@ -9,13 +9,13 @@ import { PartRow } from '../section/part-list';
 import { PartTab } from '../section/part-tab';
 import { useRemoval } from '../section/removal';
 import { vehicleMessages } from './vehicle.messages';
-import { usePropertyVehicles, useRemoveVehicle } from './vehicle.queries';
+import { propertyVehicles } from './vehicle.queries';
 
 export function VehiclesTab({ property }: { property: Property }) {
   const t = useMessages(vehicleMessages);
   const may = useMay(property)('Vehicle Update') && !property.archived;
-  const vehicles = usePropertyVehicles(property.id);
-  const removing = useRemoveVehicle(property.id);
+  const vehicles = propertyVehicles.useList(property.id);
+  const removing = propertyVehicles.useRemove(property.id);
   const removal = useRemoval(removing.mutateAsync, (vehicle: Vehicle) => ({
     title: t('removeTitle', { plate: vehicle.plate }),
     text: t('removeText', { vehicle: describe(vehicle) }),

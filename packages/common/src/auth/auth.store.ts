@@ -2,7 +2,7 @@ import type { SessionUser } from '@courtyard/contract';
 import { create } from 'zustand';
 import { forgetStored, isRecord, readStored, writeStored } from '../browser-storage';
 import { hasUnsavedChanges } from '../unsaved-changes';
-import { newActKey } from '../wire/act-key';
+import { newIdempotencyKey } from '../wire/idempotency-key';
 import { ApiError } from '../wire/api-error';
 import { send } from '../wire/send';
 import { permissionNames, sessionUserFrom } from './session-user';
@@ -78,7 +78,7 @@ export const useAuth = create<AuthState>()((set, get) => ({
       method: 'POST',
       path: '/api/v1/member-auth/logout',
       token,
-      idempotencyKey: newActKey(),
+      idempotencyKey: newIdempotencyKey(),
     }).catch((error: unknown) => {
       // 401: it had ended already, which is what was asked for.
       if (!(error instanceof ApiError && error.status === 401)) throw error;

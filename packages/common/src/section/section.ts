@@ -1,6 +1,10 @@
+import type { sectionRoutes } from '@courtyard/contract';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { SlotSubject } from './slot';
+
+/** A section by the id of its `section.json`. */
+export type SectionId = keyof typeof sectionRoutes;
 
 /** What a section exposes as `./routes`: its pages, relative to its base path. */
 export type SectionRoutes = RouteObject[];

@@ -1,7 +1,8 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteContract, Routes } from '@courtyard/contract';
 import { useAuth } from '../auth/auth.store';
-import { newActKey } from './act-key';
+import { isRecord } from '../browser-storage';
 import { ApiError } from './api-error';
+import { newIdempotencyKey } from './idempotency-key';
 import { requestPath, searchParams } from './request-path';
 import { send } from './send';
 
@@ -16,7 +17,7 @@ type Given<N extends string, T> = [T] extends [undefined]
     : { [P in N]: T };
 
 interface CallControls {
-  /** Give one to repeat the very same act later, after the automatic retries were used up. */
+  /** Give one to repeat the very same command later, after the automatic retries were used up. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
@@ -28,8 +29,19 @@ export type CallOptions<K extends RouteName> = Given<'params', ParamsOf<Contract
 
 export type CallAnswer<K extends RouteName> = AnswerOf<ContractOf<K>>;
 
+/** What a call takes in its query; nothing where it takes none. */
+export type CallQuery<K extends RouteName> = [QueryOf<ContractOf<K>>] extends [undefined]
+  ? Record<string, never>
+  : QueryOf<ContractOf<K>>;
+
+/** What a call takes as its body; undefined where it takes none. */
+export type CallBody<K extends RouteName> = BodyOf<ContractOf<K>>;
+
+/** What a call's answer holds in `data`; undefined where it answers nothing. */
+export type CallData<K extends RouteName> = CallAnswer<K> extends { data: infer D } ? D : undefined;
+
 type Arguments<O> = Record<never, never> extends O ? [options?: O] : [options: O];
-interface LooseOptions extends CallControls {
+export interface LooseOptions extends CallControls {
   params?: unknown;
   query?: unknown;
   body?: unknown;
@@ -45,10 +57,22 @@ export async function call<K extends RouteName>(
   name: K,
   ...[options]: Arguments<CallOptions<K>>
 ): Promise<CallAnswer<K>> {
-  const response = await request(name, options ?? {});
+  return callAny(name, options ?? {});
+}
+
+/** `call` for a name that is only known where it is used: whoever uses it has checked the options. */
+export async function callAny<K extends RouteName>(name: K, options: LooseOptions): Promise<CallAnswer<K>> {
+  const response = await request(name, options);
   const text = response.status === 204 ? '' : await response.text();
   // The border of the wire: the API's tests hold every answer to the schema that this type comes from.
   return (text === '' ? undefined : JSON.parse(text)) as CallAnswer<K>;
+}
+
+/** `callAny`, and of its answer what is in `data`. */
+export async function callForData<K extends RouteName>(name: K, options: LooseOptions): Promise<CallData<K>> {
+  const answer: unknown = await callAny(name, options);
+  // The same border.
+  return (isRecord(answer) ? answer['data'] : undefined) as CallData<K>;
 }
 
 /** Sends a file (multipart field `file`) to a call that takes one. Throws as `call` does. */
@@ -84,7 +108,7 @@ async function request(name: string, options: LooseOptions, form?: FormData): Pr
       query: searchParams(options.query),
       token,
       signal: options.signal,
-      idempotencyKey: method === 'GET' ? undefined : (options.idempotencyKey ?? newActKey()),
+      idempotencyKey: method === 'GET' ? undefined : (options.idempotencyKey ?? newIdempotencyKey()),
       ...(form ? { form, timeoutMs: false as const } : { json: options.body }),
     });
   } catch (error) {

@@ -5,7 +5,7 @@ import { Button, IconButton, LinkButton } from '@courtyard/ui';
 import { ConfirmDialog, Menu } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useState } from 'react';
 import { assetPaths } from '../asset-paths';
-import { useRemoveAsset } from '../asset.queries';
+import { assets } from '../asset.queries';
 import { detailsMessages } from './details.messages';
 
 // Its form is a module of its own that reading needs nothing of.
@@ -17,7 +17,7 @@ const ServiceDialog = lazy(async () => ({
 export function AssetActions({ asset }: { asset: Asset }) {
   const t = useMessages(detailsMessages);
   const navigate = useNavigate();
-  const removing = useRemoveAsset();
+  const removing = assets.useRemove();
   const [open, setOpen] = useState<'service' | 'removal' | null>(null);
   const close = () => setOpen(null);
   const { id, name } = asset;

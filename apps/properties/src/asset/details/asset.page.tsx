@@ -6,7 +6,7 @@ import { Tabs, type TabSpec } from '@courtyard/ui/overlays';
 import { HistoryCard } from '../../history/history-card';
 import { AssetConcerns } from '../asset-badges';
 import { AssetGate } from '../asset-gate';
-import { useAssetHistory } from '../asset.queries';
+import { assets } from '../asset.queries';
 import { categoryMessages } from '../category.messages';
 import { whereOf } from '../list/use-asset-columns';
 import { ServicesTab } from '../service/services.tab';
@@ -57,5 +57,5 @@ function AssetView({ asset }: { asset: Asset }) {
 
 function AssetHistory({ assetId }: { assetId: string }) {
   const t = useMessages(detailsMessages);
-  return <HistoryCard description={t('historyText')} history={useAssetHistory(assetId)} />;
+  return <HistoryCard description={t('historyText')} history={assets.useHistory(assetId)} />;
 }

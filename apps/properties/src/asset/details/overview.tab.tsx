@@ -1,4 +1,4 @@
-import { Can, useFormats, useMessages } from '@courtyard/common';
+import { Can, useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
 import type { Asset } from '@courtyard/contract/properties/asset';
 import {
   Box,
@@ -16,7 +16,6 @@ import {
 import type { ReactNode } from 'react';
 import { areaPaths } from '../../common-area/area-paths';
 import { componentPaths } from '../../reserve-component/component-paths';
-import { useCommunity, useToday } from '../../section/community';
 import { daysBetween } from '../../section/days.rules';
 import { type Fact, Facts } from '../../section/facts';
 import { AssetStatusBadge, ServiceBadge, WarrantyBadge, warrantyOf } from '../asset-badges';

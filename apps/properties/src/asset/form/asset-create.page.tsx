@@ -4,7 +4,7 @@ import { type AssetInput, assetInput } from '@courtyard/contract/properties/asse
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
 import { assetPaths } from '../asset-paths';
-import { useCreateAsset } from '../asset.queries';
+import { assets } from '../asset.queries';
 import { AssetFields } from './asset-fields';
 import { type AssetValues, valuesOf } from './asset-values';
 import { formMessages } from './form.messages';
@@ -14,7 +14,7 @@ import { useAssetRules } from './use-asset-rules';
 export function AssetCreatePage() {
   const t = useMessages(formMessages);
   const navigate = useNavigate();
-  const create = useCreateAsset();
+  const create = assets.useCreate();
   const form = useContractForm<AssetInput, AssetValues>(assetInput, {
     defaultValues: valuesOf(),
     rules: useAssetRules(),

@@ -6,7 +6,7 @@ import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
 import { useKeptVersion } from '../../section/use-kept-version';
 import { AssetGate } from '../asset-gate';
 import { assetPaths } from '../asset-paths';
-import { fetchAsset, useUpdateAsset } from '../asset.queries';
+import { assets } from '../asset.queries';
 import { AssetFields } from './asset-fields';
 import { type AssetValues, valuesOf } from './asset-values';
 import { formMessages } from './form.messages';
@@ -20,8 +20,8 @@ export function AssetEditPage() {
 function EditForm({ asset }: { asset: Asset }) {
   const t = useMessages(formMessages);
   const navigate = useNavigate();
-  const update = useUpdateAsset(asset.id);
-  const { base, save } = useKeptVersion(asset, () => fetchAsset(asset.id));
+  const update = assets.useUpdate(asset.id);
+  const { base, save } = useKeptVersion(asset, () => assets.fetchOne(asset.id));
   const form = useContractForm<AssetInput, AssetValues>(assetInput, {
     defaultValues: valuesOf(base),
     rules: useAssetRules(),

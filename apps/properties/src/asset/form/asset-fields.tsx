@@ -1,4 +1,4 @@
-import { call, Can, useMessages } from '@courtyard/common';
+import { call, Can, useCommunity, useMessages } from '@courtyard/common';
 import type { Asset } from '@courtyard/contract/properties/asset';
 import { SimpleGrid } from '@courtyard/ui';
 import {
@@ -17,7 +17,6 @@ import {
 import { useState } from 'react';
 import { largestFileBytes } from '../../document/file-limit';
 import { AreaField } from '../../common-area/area-field';
-import { useCommunity } from '../../section/community';
 import { FormSection } from '../../section/form-section';
 import { categories, statuses } from '../asset-kinds';
 import { assetMessages } from '../asset.messages';

@@ -3,7 +3,7 @@ import type { AssetSummary } from '@courtyard/contract/properties/asset';
 import { LinkButton, Page } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
 import { assetPaths } from '../asset-paths';
-import { useAssets } from '../asset.queries';
+import { assets } from '../asset.queries';
 import { AssetCard } from './asset-card';
 import { listMessages } from './list.messages';
 import { useAssetColumns } from './use-asset-columns';
@@ -15,7 +15,7 @@ export function AssetsPage() {
   const t = useMessages(listMessages);
   const mayKeep = useCan('Asset Update');
   const table = useAssetsTable();
-  const assets = useAssets(table.query);
+  const list = assets.useList(table.query);
   const exportAll = useAssetExport(table.query);
   const columns = useAssetColumns();
   const filters = useAssetFilters();
@@ -33,7 +33,7 @@ export function AssetsPage() {
       <DataTable<AssetSummary>
         label={t('title')}
         state={table}
-        query={assets}
+        query={list}
         columns={columns}
         rowId={(asset) => asset.id}
         rowLabel={(asset) => asset.name}

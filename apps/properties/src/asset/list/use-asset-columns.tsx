@@ -1,9 +1,8 @@
-import { useMessages } from '@courtyard/common';
+import { useCommunity, useMessages } from '@courtyard/common';
 import type { AssetSummary } from '@courtyard/contract/properties/asset';
 import { DayText, HStack, Missing, Money, Text, TextLink } from '@courtyard/ui';
 import type { Column } from '@courtyard/ui/data';
 import { useMemo } from 'react';
-import { useCommunity } from '../../section/community';
 import { AssetStatusBadge, ServiceBadge, WarrantyBadge, warrantyOf } from '../asset-badges';
 import { assetPaths } from '../asset-paths';
 import { assetMessages } from '../asset.messages';

@@ -1,8 +1,7 @@
-import { toast, useMessages } from '@courtyard/common';
-import { useCommunity } from '../../section/community';
+import { toast, useCommunity, useMessages } from '@courtyard/common';
 import { amountCell, saveCsv, wholeList } from '../../section/whole-list';
 import { assetMessages } from '../asset.messages';
-import { type AssetsQuery, fetchAssets } from '../asset.queries';
+import { assets, type AssetsQuery } from '../asset.queries';
 import { categoryMessages } from '../category.messages';
 import { listMessages } from './list.messages';
 
@@ -15,8 +14,8 @@ export function useAssetExport({ cursor: _cursor, ...query }: AssetsQuery): () =
   const amount = (minor: number | null) => (minor === null ? null : amountCell(minor, currency));
 
   return async () => {
-    const assets = await wholeList((cursor) =>
-      fetchAssets({ ...query, limit: 200, ...(cursor !== null && { cursor }) }),
+    const all = await wholeList((cursor) =>
+      assets.fetchList({ ...query, limit: 200, ...(cursor !== null && { cursor }) }),
     );
     const header = [
       list('name'),
@@ -39,7 +38,7 @@ export function useAssetExport({ cursor: _cursor, ...query }: AssetsQuery): () =
       t('nextService'),
       t('lastService'),
     ];
-    const rows = assets.map((asset) => [
+    const rows = all.map((asset) => [
       asset.name,
       words(`category.${asset.category}`),
       asset.area?.name ?? null,
@@ -61,6 +60,6 @@ export function useAssetExport({ cursor: _cursor, ...query }: AssetsQuery): () =
       asset.lastServicedOn,
     ]);
     saveCsv('assets.csv', [header, ...rows]);
-    toast({ title: list('exported', { count: assets.length }), kind: 'success' });
+    toast({ title: list('exported', { count: all.length }), kind: 'success' });
   };
 }

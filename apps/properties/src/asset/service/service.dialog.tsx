@@ -1,4 +1,4 @@
-import { toast, useMessages } from '@courtyard/common';
+import { toast, useCommunity, useMessages, useToday } from '@courtyard/common';
 import {
   type Asset,
   type ServiceKind,
@@ -23,11 +23,10 @@ import {
 } from '@courtyard/ui/forms';
 import { useState } from 'react';
 import { largestFileBytes } from '../../document/file-limit';
-import { useCommunity, useToday } from '../../section/community';
 import { useKeptVersion } from '../../section/use-kept-version';
 import { serviceKinds } from '../asset-kinds';
 import { assetMessages } from '../asset.messages';
-import { useAddService, useUpdateService } from '../asset.queries';
+import { assetServices } from '../asset.queries';
 import { serviceMessages } from './service.messages';
 
 interface ServiceDialogProps {
@@ -116,8 +115,8 @@ function useSaveService(
   service: ServiceRecord | undefined,
   fetchLatest: ServiceDialogProps['fetchLatest'],
 ) {
-  const adding = useAddService(asset.id);
-  const updating = useUpdateService(asset.id, service?.id ?? '');
+  const adding = assetServices.useCreate(asset.id);
+  const updating = assetServices.useUpdate(asset.id, service?.id ?? '');
   const kept = useKeptVersion(service, fetchLatest ?? (async () => undefined));
   return ({ nextServiceOn, ...values }: ServiceRecordInput) => {
     const next = nextServiceOn ?? (endsPlan(asset, service, values.kind) ? null : undefined);

@@ -1,14 +1,13 @@
-import { useCan, useFormats, useMessages } from '@courtyard/common';
+import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Asset, ServiceRecord } from '@courtyard/contract/properties/asset';
 import { Badge, Button, Money, Text, TextLink } from '@courtyard/ui';
 import { RowMenu } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useState } from 'react';
-import { useCommunity } from '../../section/community';
 import { PartRow } from '../../section/part-list';
 import { PartTab } from '../../section/part-tab';
 import { useRemoval } from '../../section/removal';
 import { latestIn } from '../../section/use-kept-version';
-import { useRemoveService, useServices } from '../asset.queries';
+import { assetServices } from '../asset.queries';
 import { serviceMessages } from './service.messages';
 
 // The dialog's fields are a module of their own that reading needs nothing of.
@@ -19,8 +18,8 @@ export function ServicesTab({ asset }: { asset: Asset }) {
   const t = useMessages(serviceMessages);
   const formats = useFormats();
   const mayKeep = useCan('Asset Update');
-  const services = useServices(asset.id);
-  const removing = useRemoveService(asset.id);
+  const services = assetServices.useList(asset.id);
+  const removing = assetServices.useRemove(asset.id);
   const [edited, setEdited] = useState<ServiceRecord | 'new' | null>(null);
   const removal = useRemoval(removing.mutateAsync, ({ servicedOn }: ServiceRecord) => ({
     title: t('removeTitle', { day: formats.day(servicedOn) }),

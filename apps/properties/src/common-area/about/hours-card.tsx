@@ -1,8 +1,7 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useFormats, useMessages, useToday } from '@courtyard/common';
 import type { Closure, CommonArea } from '@courtyard/contract/properties/common-area';
 import { Badge, Box, Card, CardBody, CardHeader, Flex, Text } from '@courtyard/ui';
 import { daysFrom, startOfWeek, weekdayOf } from '../../reservation/calendar/community-time.rules';
-import { useToday } from '../../section/community';
 import { detailsMessages } from '../details/details.messages';
 import { useHoursText } from './hours-text';
 

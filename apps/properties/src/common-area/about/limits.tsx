@@ -1,7 +1,6 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { CommonArea } from '@courtyard/contract/properties/common-area';
 import { Box, Card, CardBody, CardHeader, Text } from '@courtyard/ui';
-import { useCommunity } from '../../section/community';
 import { areaMessages } from '../common-area.messages';
 import { detailsMessages } from '../details/details.messages';
 

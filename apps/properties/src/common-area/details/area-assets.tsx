@@ -3,14 +3,14 @@ import type { CommonArea } from '@courtyard/contract/properties/common-area';
 import { EmptyState, LinkButton } from '@courtyard/ui';
 import { assetPaths } from '../../asset/asset-paths';
 import { AssetRow } from '../../asset/asset-row';
-import { useAssets } from '../../asset/asset.queries';
+import { assets } from '../../asset/asset.queries';
 import { PartCard } from '../../section/part-list';
 import { detailsMessages } from './details.messages';
 
 /** What of the register of assets belongs to an area, what needs service next on top. */
 export function AreaAssets({ area }: { area: CommonArea }) {
   const t = useMessages(detailsMessages);
-  const assets = useAssets({ areaId: [area.id], sort: 'nextServiceOn', limit: 200 });
+  const list = assets.useList({ areaId: [area.id], sort: 'nextServiceOn', limit: 200 });
   return (
     <PartCard
       title={t('assets')}
@@ -20,7 +20,7 @@ export function AreaAssets({ area }: { area: CommonArea }) {
           {t('inRegister')}
         </LinkButton>
       }
-      query={{ ...assets, data: assets.data?.data }}
+      query={{ ...list, data: list.data?.data }}
       empty={<EmptyState icon="wrench" title={t('noAssets')} />}
     >
       {(asset) => <AssetRow key={asset.id} asset={asset} />}

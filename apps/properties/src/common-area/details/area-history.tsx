@@ -1,10 +1,10 @@
 import { useMessages } from '@courtyard/common';
 import { HistoryCard } from '../../history/history-card';
 import { historyMessages } from '../../history/history.messages';
-import { useAreaHistory } from '../common-area.queries';
+import { commonAreas } from '../common-area.queries';
 
 /** The history of an area. */
 export function AreaHistory({ areaId }: { areaId: string }) {
   const t = useMessages(historyMessages);
-  return <HistoryCard description={t('areaDescription')} history={useAreaHistory(areaId)} />;
+  return <HistoryCard description={t('areaDescription')} history={commonAreas.useHistory(areaId)} />;
 }

@@ -1,4 +1,4 @@
-import { useMessages } from '@courtyard/common';
+import { useCommunity, useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import type { CommonArea } from '@courtyard/contract/properties/common-area';
 import { Card, CardBody, CardHeader, EmptyState, Stack } from '@courtyard/ui';
@@ -7,7 +7,6 @@ import { AreaCalendar } from '../../reservation/calendar/area-calendar';
 import { dayFrom, wallClock } from '../../reservation/calendar/community-time.rules';
 import type { Block } from '../../reservation/calendar/week-layout.rules';
 import { MyBookings } from '../../reservation/my-bookings';
-import { useCommunity } from '../../section/community';
 import { detailsMessages } from './details.messages';
 
 const BookingDialog = lazy(async () => ({

@@ -1,4 +1,4 @@
-import { useMessages } from '@courtyard/common';
+import { useCommunity, useMessages } from '@courtyard/common';
 import { SimpleGrid } from '@courtyard/ui';
 import {
   MoneyField,
@@ -10,7 +10,6 @@ import {
   TextField,
   useFormValue,
 } from '@courtyard/ui/forms';
-import { useCommunity } from '../../section/community';
 import { FormSection } from '../../section/form-section';
 import { areaMessages } from '../common-area.messages';
 import { areaKinds } from '../gallery/area-kinds';

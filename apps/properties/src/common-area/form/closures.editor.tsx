@@ -1,7 +1,6 @@
-import { useMessages } from '@courtyard/common';
+import { useMessages, useToday } from '@courtyard/common';
 import { Box, Button, Flex, IconButton, SimpleGrid } from '@courtyard/ui';
 import { DateField, TextField, useFormValue } from '@courtyard/ui/forms';
-import { useToday } from '../../section/community';
 import { FormSection } from '../../section/form-section';
 import type { AreaForm, AreaValues } from './area-values';
 import { formMessages } from './form.messages';

@@ -4,7 +4,7 @@ import { type CommonAreaInput, commonAreaInput } from '@courtyard/contract/prope
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
 import { areaPaths } from '../area-paths';
-import { useCreateArea } from '../common-area.queries';
+import { commonAreas } from '../common-area.queries';
 import { AreaFields } from './area-fields';
 import { type AreaValues, emptyArea } from './area-values';
 import { formMessages } from './form.messages';
@@ -22,7 +22,7 @@ const noPhotos: ReadonlyMap<string, string> = new Map();
 function CreateForm() {
   const t = useMessages(formMessages);
   const navigate = useNavigate();
-  const create = useCreateArea();
+  const create = commonAreas.useCreate();
   const form = useContractForm<CommonAreaInput, AreaValues>(commonAreaInput, {
     defaultValues: emptyArea,
     onSubmit: async (values) => {

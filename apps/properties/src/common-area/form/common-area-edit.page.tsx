@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { useKeptVersion } from '../../section/use-kept-version';
 import { AreaGate } from '../area-gate';
 import { areaPaths } from '../area-paths';
-import { fetchArea, useUpdateArea } from '../common-area.queries';
+import { commonAreas } from '../common-area.queries';
 import { AreaFields } from './area-fields';
 import { type AreaValues, valuesOf } from './area-values';
 import { formMessages } from './form.messages';
@@ -28,8 +28,8 @@ export function CommonAreaEditPage() {
 function EditForm({ area }: { area: CommonArea }) {
   const t = useMessages(formMessages);
   const navigate = useNavigate();
-  const update = useUpdateArea(area.id);
-  const { base, save } = useKeptVersion(area, () => fetchArea(area.id));
+  const update = commonAreas.useUpdate(area.id);
+  const { base, save } = useKeptVersion(area, () => commonAreas.fetchOne(area.id));
   const urls = useMemo(() => new Map(base.photos.map((photo) => [photo.id, photo.url])), [base]);
 
   const form = useContractForm<CommonAreaInput, AreaValues>(commonAreaInput, {

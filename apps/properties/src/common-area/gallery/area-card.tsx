@@ -1,9 +1,8 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
 import type { CommonAreaSummary } from '@courtyard/contract/properties/common-area';
 import { Box, Card, Flex, Heading, Icon, type IconName, StatusBadge, Text, TextLink } from '@courtyard/ui';
 import type { ReactNode } from 'react';
 import { weekdayOf } from '../../reservation/calendar/community-time.rules';
-import { useCommunity, useToday } from '../../section/community';
 import { useHoursText } from '../about/hours-text';
 import { areaPaths } from '../area-paths';
 import { areaMessages } from '../common-area.messages';

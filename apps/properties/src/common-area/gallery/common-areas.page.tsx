@@ -12,7 +12,7 @@ import {
 } from '@courtyard/ui';
 import type { ReactNode } from 'react';
 import { areaPaths } from '../area-paths';
-import { useAreas } from '../common-area.queries';
+import { commonAreas } from '../common-area.queries';
 import { AreaCard } from './area-card';
 import { AreaFilters, useAreaFilters } from './area-filters';
 import { galleryMessages } from './gallery.messages';
@@ -44,7 +44,7 @@ export function CommonAreasPage() {
 
 function Gallery() {
   const filters = useAreaFilters();
-  const areas = useAreas({
+  const areas = commonAreas.useList({
     sort: 'name',
     limit: 200,
     archived: filters.archived ? 'all' : 'no',

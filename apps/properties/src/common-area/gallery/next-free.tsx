@@ -1,7 +1,6 @@
-import { defineMessages, useFormats, useMessages } from '@courtyard/common';
+import { defineMessages, useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
 import type { CommonAreaSummary, TimeSlot } from '@courtyard/contract/properties/common-area';
 import { Skeleton, Text, TextLink, VisuallyHidden } from '@courtyard/ui';
-import { useCommunity, useToday } from '../../section/community';
 import { areaPaths } from '../area-paths';
 import { useAvailability } from '../common-area.queries';
 import { freeSlots } from '../../reservation/booking/booking.rules';

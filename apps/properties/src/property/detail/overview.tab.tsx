@@ -1,4 +1,4 @@
-import { Slot, useFormats, useMessages } from '@courtyard/common';
+import { Slot, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Ownership, Residency } from '@courtyard/contract/properties/occupancy';
 import type { Property } from '@courtyard/contract/properties/property';
 import {
@@ -17,9 +17,8 @@ import {
   Text,
 } from '@courtyard/ui';
 import type { ReactNode } from 'react';
-import { usePropertyPeople } from '../../ownership/ownership.queries';
+import { propertyPeople } from '../../ownership/ownership.queries';
 import { PersonLine } from '../../person/person-line';
-import { useCommunity } from '../../section/community';
 import { Facts } from '../../section/facts';
 import { detailMessages } from './detail.messages';
 
@@ -87,7 +86,7 @@ function Lines({ text }: { text: string }) {
 
 function PeopleCard({ propertyId, onOpen }: { propertyId: string; onOpen: OverviewTabProps['onOpen'] }) {
   const t = useMessages(detailMessages);
-  const people = usePropertyPeople(propertyId);
+  const people = propertyPeople.useList(propertyId);
   const owners = people.data?.ownerships.filter(({ state }) => state === 'current');
   const residents = people.data?.residencies.filter(({ state }) => state === 'current');
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from '@courtyard/common/router';
 import { type PropertyInput, propertyInput } from '@courtyard/contract/properties/property';
 import { EmptyState, LinkButton, Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
-import { useCreateProperty } from '../property.queries';
+import { properties } from '../property.queries';
 import { propertyName, propertyPaths } from '../property-paths';
 import { useFormTexts } from './form.messages';
 import { PropertyFields } from './property-fields';
@@ -26,7 +26,7 @@ export function PropertyAddPage() {
 function AddForm() {
   const t = useFormTexts();
   const navigate = useNavigate();
-  const creating = useCreateProperty();
+  const creating = properties.useCreate();
   const form = useContractForm<PropertyInput, PropertyValues>(propertyInput, {
     defaultValues: emptyValues,
     onSubmit: async (values) => {

@@ -5,7 +5,7 @@ import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
 import { useState } from 'react';
 import { PropertyGate } from '../property-gate';
-import { fetchProperty, useUpdateProperty } from '../property.queries';
+import { properties } from '../property.queries';
 import { propertyName, propertyPaths } from '../property-paths';
 import { ConflictPanel } from './conflict-panel';
 import { useFormTexts } from './form.messages';
@@ -25,7 +25,7 @@ export function PropertyEditPage() {
 function EditForm({ property }: { property: Property }) {
   const t = useFormTexts();
   const navigate = useNavigate();
-  const updating = useUpdateProperty(property.id);
+  const updating = properties.useUpdate(property.id);
   // The version that was read when the form opened: what others save meanwhile must not slip under it.
   const [base, setBase] = useState(property);
   const [theirs, setTheirs] = useState<Property | null>(null);
@@ -40,7 +40,7 @@ function EditForm({ property }: { property: Property }) {
         await navigate(propertyPaths.detail(saved.id));
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'changed-meanwhile') throw error;
-        setTheirs(await fetchProperty(property.id));
+        setTheirs(await properties.fetchOne(property.id));
         throw new ApiError({ status: error.status, code: error.code, message: t('conflictSummary') });
       }
     },

@@ -25,7 +25,7 @@ export function ArchiveDialog({ asked, onClose }: ArchiveDialogProps) {
       title={t('archiveTitle', { count, name: first ? propertyName(first) : '' })}
       verb={t('archiveVerb', { count })}
       onConfirm={async () => {
-        const { archived } = await archiving.mutateAsync(rows.map(({ id }) => id));
+        const { archived } = await archiving.mutateAsync({ propertyIds: rows.map(({ id }) => id) });
         toast({ title: t('archivedToast', { count: archived }), kind: 'success' });
         asked?.done();
       }}

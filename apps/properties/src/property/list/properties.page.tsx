@@ -3,7 +3,7 @@ import type { PropertySummary } from '@courtyard/contract/properties/property';
 import { LinkButton, Page } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
 import { useState } from 'react';
-import { exportProperties, useProperties, usePropertyFacets } from '../property.queries';
+import { exportProperties, properties, usePropertyFacets } from '../property.queries';
 import { propertyName, propertyPaths } from '../property-paths';
 import { SharesMenu } from '../shares/shares-menu';
 import { ArchiveDialog } from './archive.dialog';
@@ -17,7 +17,7 @@ import { usePropertyMenu } from './property-menu';
 export function PropertiesPage() {
   const t = useListTexts();
   const { table, query } = usePropertiesTable();
-  const properties = useProperties(query);
+  const list = properties.useList(query);
   const facets = usePropertyFacets();
   const filters = usePropertyFilters(facets.data);
   const mayOpen = useCan('Property Details View');
@@ -51,7 +51,7 @@ export function PropertiesPage() {
       <DataTable<PropertySummary>
         label={t('title')}
         state={table}
-        query={properties}
+        query={list}
         columns={columns}
         rowId={(row) => row.id}
         rowLabel={propertyName}

@@ -1,20 +1,15 @@
-import { call, toast, useFormats } from '@courtyard/common';
+import { toast, useFormats } from '@courtyard/common';
 import { type PropertyFacets, shareDistribution } from '@courtyard/contract/properties/property';
 import { Dialog } from '@courtyard/ui/overlays';
 import { Form, FormActions, RadioField, useContractForm } from '@courtyard/ui/forms';
-import type { z } from 'zod';
-import { useAct } from '../../section/use-act';
+import { properties } from '../property.queries';
 import { useSharesTexts } from './shares.messages';
-
-type Distribution = z.output<typeof shareDistribution>;
 
 /** Spreads ownership shares or billing ratios over all properties, so that they add up to the whole. */
 export function SharesDialog({ facets, onClose }: { facets: PropertyFacets; onClose: () => void }) {
   const t = useSharesTexts();
   const formats = useFormats();
-  const distributing = useAct(async (body: Distribution, idempotencyKey) => {
-    return (await call('POST /api/v1/properties/shares', { body, idempotencyKey })).data;
-  });
+  const distributing = properties.useWrite('POST /api/v1/properties/shares');
   const form = useContractForm(shareDistribution, {
     defaultValues: { target: 'ownershipShare', basis: 'area' },
     onSubmit: async (values) => {

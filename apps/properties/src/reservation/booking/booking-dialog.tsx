@@ -1,11 +1,10 @@
-import { useMessages } from '@courtyard/common';
+import { useCommunity, useMessages } from '@courtyard/common';
 import type { CommonArea } from '@courtyard/contract/properties/common-area';
 import { Box, Button, EmptyState, ErrorState, LoadingState, Skeleton, Stack } from '@courtyard/ui';
 import { CloseButton, Dialog } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useAvailability } from '../../common-area/common-area.queries';
 import { useMyProperties } from '../../property/property.queries';
-import { useCommunity } from '../../section/community';
 import { addDays, wallClock } from '../calendar/community-time.rules';
 import { BookingPrice } from './booking-price';
 import { bookingMessages } from './booking.messages';

@@ -1,7 +1,6 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { CommonArea } from '@courtyard/contract/properties/common-area';
 import { Text } from '@courtyard/ui';
-import { useCommunity } from '../../section/community';
 import { bookingMessages } from './booking.messages';
 
 /** What a booking costs, and whether somebody decides first. */

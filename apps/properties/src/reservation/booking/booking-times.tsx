@@ -1,9 +1,8 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { TimeSlot } from '@courtyard/contract/properties/common-area';
 import { Box, SimpleGrid, Text } from '@courtyard/ui';
 import { SelectField } from '@courtyard/ui/forms';
 import { areaMessages } from '../../common-area/common-area.messages';
-import { useCommunity } from '../../section/community';
 import { wallClock } from '../calendar/community-time.rules';
 import { bookingMessages } from './booking.messages';
 import { endChoices, minutesBetween } from './booking.rules';

@@ -1,11 +1,11 @@
-import { toast, useMessages } from '@courtyard/common';
+import { toast, useMessages, refreshData } from '@courtyard/common';
 import type { CommonArea, TimeSlot } from '@courtyard/contract/properties/common-area';
 import type { ReservationInput } from '@courtyard/contract/properties/reservation';
 import { Form, NumberField, TextAreaField, useContractForm } from '@courtyard/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { refreshSection } from '../../section/live-data';
-import { useCreateReservation } from '../reservation.queries';
+
+import { reservations } from '../reservation.queries';
 import { useSpanText } from '../span-text';
 import { BookingProperty } from './booking-property';
 import { BookingQuestions } from './booking-questions';
@@ -36,7 +36,7 @@ export function BookingForm({ area, free, startsAt, propertyId, formId, onBusy, 
   const t = useMessages(bookingMessages);
   const spanText = useSpanText();
   const client = useQueryClient();
-  const create = useCreateReservation();
+  const create = reservations.useCreate();
   const [alternatives, setAlternatives] = useState<TimeSlot[] | null>(null);
   const schema = useMemo(() => bookingSchema(area, t), [area, t]);
   const longest = longestInSlots(area);
@@ -54,7 +54,7 @@ export function BookingForm({ area, free, startsAt, propertyId, formId, onBusy, 
       const offered = alternativesIn(error);
       if (!offered) throw error;
       setAlternatives(offered);
-      void refreshSection(client);
+      void refreshData(client, 'properties');
       return false;
     } finally {
       onBusy(false);

@@ -1,9 +1,8 @@
-import { useMessages } from '@courtyard/common';
+import { useCommunity, useMessages, useToday } from '@courtyard/common';
 import type { CommonArea } from '@courtyard/contract/properties/common-area';
 import { Box, EmptyState, ErrorState, Flex, LoadingState, Skeleton, useIsNarrow } from '@courtyard/ui';
 import { useMemo, useRef } from 'react';
 import { useAvailability } from '../../common-area/common-area.queries';
-import { useCommunity, useToday } from '../../section/community';
 import { useReservationCalendar } from '../reservation.queries';
 import { CalendarLegend, CalendarNav } from './calendar-nav';
 import { calendarMessages } from './calendar.messages';

@@ -1,7 +1,6 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { CalendarReservation } from '@courtyard/contract/properties/reservation';
 import { Box, Text, VisuallyHidden } from '@courtyard/ui';
-import { useCommunity } from '../../section/community';
 import { slotLooks } from '../calendar/slot-looks';
 import { reservationsMessages } from '../list/reservations.messages';
 import { partOfDay } from './bookings-by-day.rules';

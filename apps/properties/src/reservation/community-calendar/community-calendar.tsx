@@ -1,4 +1,4 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useFormats, useMessages, useToday } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import {
   Box,
@@ -16,8 +16,7 @@ import {
   Skeleton,
 } from '@courtyard/ui';
 import { useMemo } from 'react';
-import { useAreas } from '../../common-area/common-area.queries';
-import { useToday } from '../../section/community';
+import { commonAreas } from '../../common-area/common-area.queries';
 import {
   addDays,
   addMonths,
@@ -44,7 +43,7 @@ export function CommunityCalendar({ span, onOpen }: { span: Span; onOpen: (reser
     setSearch((before) => withPart(before, part), { preventScrollReset: true });
 
   const days = span === 'week' ? daysFrom(startOfWeek(day), 7) : weeksOfMonth(day).flat();
-  const areas = useAreas({ sort: 'name', limit: 200, archived: 'all' });
+  const areas = commonAreas.useList({ sort: 'name', limit: 200, archived: 'all' });
   const calendar = useReservationCalendar({
     from: days[0] ?? day,
     to: days.at(-1) ?? day,

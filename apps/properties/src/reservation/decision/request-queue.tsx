@@ -1,10 +1,9 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation';
 import { Box, Button, EmptyState, ErrorState, Flex, LoadingState, Text } from '@courtyard/ui';
 import { propertyName } from '../../property/property-paths';
-import { useCommunity } from '../../section/community';
 import { useAnswerText } from '../answer-text';
-import { useReservations } from '../reservation.queries';
+import { reservations } from '../reservation.queries';
 import { useSpanText } from '../span-text';
 import { decisionMessages } from './decision.messages';
 import { useDecisions } from './use-decisions';
@@ -12,7 +11,7 @@ import { useDecisions } from './use-decisions';
 /** Requests that wait for an answer, the soonest first; of one area or of all. */
 export function RequestQueue({ areaId }: { areaId?: string }) {
   const t = useMessages(decisionMessages);
-  const requests = useReservations({
+  const requests = reservations.useList({
     status: ['requested'],
     sort: 'startsAt',
     limit: 50,

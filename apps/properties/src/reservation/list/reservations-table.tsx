@@ -1,15 +1,14 @@
-import { toast, useMessages } from '@courtyard/common';
+import { toast, useCommunity, useMessages, useToday } from '@courtyard/common';
 import type { Reservation, ReservationStatus } from '@courtyard/contract/properties/reservation';
 import { LinkButton } from '@courtyard/ui';
 import { DataTable, type DaySpan, daySpanFrom, type FilterSpec, useTableState } from '@courtyard/ui/data';
 import type { MenuItemSpec } from '@courtyard/ui/overlays';
 import { areaPaths } from '../../common-area/area-paths';
 import { useAreaOptions } from '../../common-area/common-area.queries';
-import { useCommunity, useToday } from '../../section/community';
 import { addDays } from '../calendar/community-time.rules';
 import { useDecisions } from '../decision/use-decisions';
 import { reservationMessages } from '../reservation.messages';
-import { type ReservationsQuery, useReservations } from '../reservation.queries';
+import { reservations, type ReservationsQuery } from '../reservation.queries';
 import { useSpanText } from '../span-text';
 import { exportReservations } from './export-reservations';
 import { reservationsMessages } from './reservations.messages';
@@ -33,7 +32,7 @@ export function ReservationsTable({ onOpen }: { onOpen: (booking: Reservation) =
   const { time, days, ...rest } = table.query;
   const span = within(timeSpan(time, today), daySpanFrom(days?.[0]));
   const query: ReservationsQuery = { ...rest, ...span };
-  const bookings = useReservations(query);
+  const bookings = reservations.useList(query);
   const isAheadOnly = !rest.search && !rest.areaId && !rest.status && !days && time?.[0] === 'upcoming';
   const decisions = useDecisions();
   const columns = useColumns(onOpen);

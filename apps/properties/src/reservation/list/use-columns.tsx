@@ -1,10 +1,9 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation';
 import { Box, Button, Missing } from '@courtyard/ui';
 import type { Column } from '@courtyard/ui/data';
 import { type ReactNode, useMemo } from 'react';
 import { propertyName } from '../../property/property-paths';
-import { useCommunity } from '../../section/community';
 import { ReservationStatusBadge } from '../reservation-status';
 import { reservationMessages } from '../reservation.messages';
 import { useSpanText } from '../span-text';

@@ -5,7 +5,7 @@ import { IconButton, LinkButton } from '@courtyard/ui';
 import { ConfirmDialog, Menu } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useState } from 'react';
 import { componentPaths } from '../component-paths';
-import { useRemoveComponent } from '../component.queries';
+import { reserveComponents } from '../reserve-component.queries';
 import { detailsMessages } from './details.messages';
 
 // Its form is a module of its own that reading needs nothing of.
@@ -17,7 +17,7 @@ const ReplacementDialog = lazy(async () => ({
 export function ComponentActions({ component }: { component: ReserveComponent }) {
   const t = useMessages(detailsMessages);
   const navigate = useNavigate();
-  const removing = useRemoveComponent();
+  const removing = reserveComponents.useRemove();
   const [open, setOpen] = useState<'replacement' | 'removal' | null>(null);
   const close = () => setOpen(null);
   const { id, name } = component;

@@ -1,19 +1,19 @@
 import { useMessages } from '@courtyard/common';
 import { EmptyState } from '@courtyard/ui';
 import { AssetRow } from '../../asset/asset-row';
-import { useAssets } from '../../asset/asset.queries';
+import { assets } from '../../asset/asset.queries';
 import { PartCard } from '../../section/part-list';
 import { detailsMessages } from './details.messages';
 
 /** What of the register a component replaces. */
 export function ComponentAssets({ componentId }: { componentId: string }) {
   const t = useMessages(detailsMessages);
-  const assets = useAssets({ reserveComponentId: componentId, sort: 'name', limit: 200 });
+  const list = assets.useList({ reserveComponentId: componentId, sort: 'name', limit: 200 });
   return (
     <PartCard
       title={t('assets')}
       description={t('assetsText')}
-      query={{ ...assets, data: assets.data?.data }}
+      query={{ ...list, data: list.data?.data }}
       empty={<EmptyState icon="wrench" title={t('noAssets')} />}
     >
       {(asset) => <AssetRow key={asset.id} asset={asset} />}

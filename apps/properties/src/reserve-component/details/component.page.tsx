@@ -6,7 +6,7 @@ import { Tabs } from '@courtyard/ui/overlays';
 import { categoryMessages } from '../../asset/category.messages';
 import { HistoryCard } from '../../history/history-card';
 import { ComponentGate } from '../component-gate';
-import { useComponentHistory } from '../component.queries';
+import { reserveComponents } from '../reserve-component.queries';
 import { ComponentActions } from './component-actions';
 import { detailsMessages } from './details.messages';
 import { ComponentOverview } from './overview';
@@ -50,5 +50,5 @@ function ComponentView({ component }: { component: ReserveComponent }) {
 
 function ComponentHistory({ componentId }: { componentId: string }) {
   const t = useMessages(detailsMessages);
-  return <HistoryCard description={t('historyText')} history={useComponentHistory(componentId)} />;
+  return <HistoryCard description={t('historyText')} history={reserveComponents.useHistory(componentId)} />;
 }

@@ -1,8 +1,7 @@
-import { useCan, useFormats, useMessages } from '@courtyard/common';
+import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
 import { Card, CardBody, CardHeader, Grid, Meter, Money, Stack, Text, TextLink } from '@courtyard/ui';
 import { areaPaths } from '../../common-area/area-paths';
-import { useCommunity } from '../../section/community';
 import { Facts } from '../../section/facts';
 import { componentMessages } from '../component.messages';
 import { quantityText } from '../list/use-component-columns';

@@ -1,4 +1,4 @@
-import { toast, useMessages } from '@courtyard/common';
+import { toast, useCommunity, useMessages, useToday } from '@courtyard/common';
 import {
   type ReserveComponent,
   reserveComponentRoutes,
@@ -6,9 +6,8 @@ import {
 import { Text } from '@courtyard/ui';
 import { DateField, Form, FormActions, MoneyField, useContractForm } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
-import { useCommunity, useToday } from '../../section/community';
 import { useKeptVersion } from '../../section/use-kept-version';
-import { fetchComponent, useReplaceComponent } from '../component.queries';
+import { reserveComponents, useReplaceComponent } from '../reserve-component.queries';
 import { detailsMessages } from './details.messages';
 
 const replacement = reserveComponentRoutes.replaceReserveComponent.body.omit({ version: true });
@@ -24,7 +23,7 @@ export function ReplacementDialog({ component, onClose }: ReplacementDialogProps
   const { currency } = useCommunity();
   const today = useToday();
   const replacing = useReplaceComponent(component.id);
-  const { base, save } = useKeptVersion(component, () => fetchComponent(component.id));
+  const { base, save } = useKeptVersion(component, () => reserveComponents.fetchOne(component.id));
   const { name } = base;
   const form = useContractForm(replacement, {
     defaultValues: { replacedOn: today, costMinor: base.replacementCostMinor },

@@ -1,11 +1,10 @@
-import { toast, useMessages } from '@courtyard/common';
+import { toast, useMessages, useToday } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import { reserveComponentInput } from '@courtyard/contract/properties/reserve-component';
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
-import { useToday } from '../../section/community';
 import { componentPaths } from '../component-paths';
-import { useCreateComponent } from '../component.queries';
+import { reserveComponents } from '../reserve-component.queries';
 import { ComponentFields, useComponentRules } from './component-fields';
 import { formMessages } from './form.messages';
 
@@ -13,7 +12,7 @@ import { formMessages } from './form.messages';
 export function ReserveComponentCreatePage() {
   const t = useMessages(formMessages);
   const navigate = useNavigate();
-  const create = useCreateComponent();
+  const create = reserveComponents.useCreate();
   const today = useToday();
   const form = useContractForm(reserveComponentInput, {
     defaultValues: {

@@ -9,7 +9,7 @@ import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
 import { useKeptVersion } from '../../section/use-kept-version';
 import { ComponentGate } from '../component-gate';
 import { componentPaths } from '../component-paths';
-import { fetchComponent, useUpdateComponent } from '../component.queries';
+import { reserveComponents } from '../reserve-component.queries';
 import { ComponentFields, useComponentRules } from './component-fields';
 import { valuesOf } from './component-values';
 import { formMessages } from './form.messages';
@@ -24,8 +24,8 @@ export function ReserveComponentEditPage() {
 function EditForm({ component }: { component: ReserveComponent }) {
   const t = useMessages(formMessages);
   const navigate = useNavigate();
-  const update = useUpdateComponent(component.id);
-  const { base, save } = useKeptVersion(component, () => fetchComponent(component.id));
+  const update = reserveComponents.useUpdate(component.id);
+  const { base, save } = useKeptVersion(component, () => reserveComponents.fetchOne(component.id));
   const form = useContractForm(reserveComponentInput, {
     defaultValues: valuesOf(base),
     rules: useComponentRules(),

@@ -1,4 +1,4 @@
-import { useMessages } from '@courtyard/common';
+import { useCommunity, useMessages, useToday } from '@courtyard/common';
 import { SimpleGrid } from '@courtyard/ui';
 import {
   DateField,
@@ -11,7 +11,6 @@ import {
 import { categories } from '../../asset/asset-kinds';
 import { categoryMessages } from '../../asset/category.messages';
 import { AreaField } from '../../common-area/area-field';
-import { useCommunity, useToday } from '../../section/community';
 import { FormSection } from '../../section/form-section';
 import { componentMessages } from '../component.messages';
 import type { ComponentForm } from './component-values';

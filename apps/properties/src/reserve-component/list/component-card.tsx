@@ -1,8 +1,7 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
 import { Money, Stack, Text, TextLink } from '@courtyard/ui';
 import { categoryMessages } from '../../asset/category.messages';
-import { useCommunity } from '../../section/community';
 import { componentPaths } from '../component-paths';
 import { componentMessages } from '../component.messages';
 import { RemainingLife } from '../remaining-life';

@@ -3,7 +3,7 @@ import type { ReserveComponent } from '@courtyard/contract/properties/reserve-co
 import { LinkButton, Page } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
 import { componentPaths } from '../component-paths';
-import { useComponents } from '../component.queries';
+import { reserveComponents } from '../reserve-component.queries';
 import { ComponentCard } from './component-card';
 import { listMessages } from './list.messages';
 import { OutlookCard } from './outlook-card';
@@ -16,7 +16,7 @@ export function ReserveComponentsPage() {
   const t = useMessages(listMessages);
   const mayKeep = useCan('Reserve Component Update');
   const { table, query } = useComponentsTable();
-  const components = useComponents(query);
+  const components = reserveComponents.useList(query);
   const exportAll = useComponentExport(query);
   const columns = useComponentColumns();
   const filters = useComponentFilters();

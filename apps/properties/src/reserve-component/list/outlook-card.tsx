@@ -1,9 +1,8 @@
-import { useMessages } from '@courtyard/common';
+import { useCommunity, useMessages } from '@courtyard/common';
 import type { ReserveOutlook } from '@courtyard/contract/properties/reserve-component';
 import { Box, Card, CardBody, ErrorState, Grid, LoadingState, Money, Skeleton, Text } from '@courtyard/ui';
 import { lazy, Suspense } from 'react';
-import { useCommunity } from '../../section/community';
-import { useOutlook } from '../component.queries';
+import { useOutlook } from '../reserve-component.queries';
 import { listMessages } from './list.messages';
 
 // Charts are a module of their own; the figures are there without them.

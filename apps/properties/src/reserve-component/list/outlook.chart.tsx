@@ -1,7 +1,6 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { ReserveOutlook } from '@courtyard/contract/properties/reserve-component';
 import { BarChart } from '@courtyard/ui/charts';
-import { useCommunity } from '../../section/community';
 import { listMessages } from './list.messages';
 
 /** Replacements by calendar year. */

@@ -1,10 +1,9 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
 import { DayText, Missing, Money, TextLink } from '@courtyard/ui';
 import type { Column } from '@courtyard/ui/data';
 import { useMemo } from 'react';
 import { categoryMessages } from '../../asset/category.messages';
-import { useCommunity } from '../../section/community';
 import { componentPaths } from '../component-paths';
 import { componentMessages } from '../component.messages';
 import { RemainingLife } from '../remaining-life';

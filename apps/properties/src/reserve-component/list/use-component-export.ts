@@ -1,13 +1,15 @@
-import { toast, useMessages } from '@courtyard/common';
+import { toast, useCommunity, useMessages } from '@courtyard/common';
 import { categoryMessages } from '../../asset/category.messages';
-import { useCommunity } from '../../section/community';
 import { amountCell, saveCsv, wholeList } from '../../section/whole-list';
 import { componentMessages } from '../component.messages';
-import { type ComponentsQuery, fetchComponents } from '../component.queries';
+import { reserveComponents, type ReserveComponentsQuery } from '../reserve-component.queries';
 import { listMessages } from './list.messages';
 
 /** Saves every component that the list shows, on all of its pages, as CSV. */
-export function useComponentExport({ cursor: _cursor, ...query }: ComponentsQuery): () => Promise<void> {
+export function useComponentExport({
+  cursor: _cursor,
+  ...query
+}: ReserveComponentsQuery): () => Promise<void> {
   const t = useMessages(componentMessages);
   const words = useMessages(categoryMessages);
   const list = useMessages(listMessages);
@@ -16,7 +18,7 @@ export function useComponentExport({ cursor: _cursor, ...query }: ComponentsQuer
 
   return async () => {
     const components = await wholeList((cursor) =>
-      fetchComponents({ ...query, limit: 200, ...(cursor !== null && { cursor }) }),
+      reserveComponents.fetchList({ ...query, limit: 200, ...(cursor !== null && { cursor }) }),
     );
     const header = [
       list('name'),

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@courtyard/contract';
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 
-interface ChangesAnswer {
+/** A page of a history, newest first. */
+export interface ChangesAnswer {
   data: AuditEntry[];
   page: { next: string | null };
 }

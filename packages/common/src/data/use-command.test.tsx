@@ -1,20 +1,20 @@
-import { renderPage } from '@courtyard/common/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { useAct } from './use-act';
+import { renderPage } from '../testing';
+import { useCommand } from './use-command';
 
-test('the same values after a lost answer are the same act; other values, or success, begin a new one', async () => {
+test('the same values after a lost answer are the same command; other values, or success, begin a new one', async () => {
   const keys: [string, string][] = [];
   let losesAnswer = true;
 
-  function Acts() {
-    const act = useAct(async (values: string, key) => {
+  function Commands() {
+    const command = useCommand('properties', async (values: string, key) => {
       keys.push([values, key]);
       if (losesAnswer) throw new TypeError('The network is gone');
     });
     return (
       <>
         {['save', 'save more'].map((values) => (
-          <button key={values} type="button" onClick={() => act.mutate(values)}>
+          <button key={values} type="button" onClick={() => command.mutate(values)}>
             {values}
           </button>
         ))}
@@ -22,7 +22,7 @@ test('the same values after a lost answer are the same act; other values, or suc
     );
   }
 
-  const { user } = renderPage(<Acts />);
+  const { user } = renderPage(<Commands />);
   const press = async (name: string, count: number) => {
     await user.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(keys).toHaveLength(count));

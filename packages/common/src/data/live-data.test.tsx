@@ -1,9 +1,9 @@
-import { connectLiveEvents } from '@courtyard/common';
-import { renderPage } from '@courtyard/common/testing';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { useLiveSection } from './live-data';
-import { useAct } from './use-act';
+import { connectLiveEvents } from '../live/live-events';
+import { renderPage } from '../testing';
+import { useLiveData } from './live-data';
+import { useCommand } from './use-command';
 
 /** The browser's end of the stream; the test is the server. */
 class Stream extends EventTarget {
@@ -38,7 +38,7 @@ afterEach(() => {
 test('what others change is asked for again; what belongs elsewhere is left alone', async () => {
   const asked: string[] = [];
   function Page() {
-    useLiveSection();
+    useLiveData();
     const ask = (name: string) => async () => {
       asked.push(name);
       return asked.length;
@@ -61,10 +61,11 @@ test('what is being removed is not asked for, though word of it comes before the
   let asked = 0;
   let answer = { resolve: () => {}, reject: (_: Error) => {} };
   function Page() {
-    useLiveSection();
-    const key = ['assets', 'one', 'pump'];
+    useLiveData();
+    const key = ['properties', 'assets', 'one', 'pump'];
     const pump = useQuery({ queryKey: key, queryFn: async () => (asked += 1) });
-    const removal = useAct(
+    const removal = useCommand(
+      'properties',
       (_name: string) => new Promise<void>((resolve, reject) => (answer = { resolve, reject })),
       () => key,
     );

@@ -1,5 +1,5 @@
-/** A fresh idempotency key: one per act of a person, the same on every retry of that act. */
-export function newActKey(): string {
+/** A fresh idempotency key: one per command of a person, the same on every retry of it. */
+export function newIdempotencyKey(): string {
   // randomUUID is missing where a page is served without TLS from a plain host name.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

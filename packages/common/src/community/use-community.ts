@@ -1,5 +1,5 @@
-import { useAuth } from '@courtyard/common';
-import { wallClock } from '../reservation/calendar/community-time.rules';
+import { useAuth } from '../auth/auth.store';
+import { dateTimeFormat } from '../formats/intl';
 
 /** Clock and currency of the signed-in person's community. */
 export function useCommunity(): { timeZone: string; currency: string } {
@@ -8,9 +8,11 @@ export function useCommunity(): { timeZone: string; currency: string } {
   return { timeZone, currency };
 }
 
-const dayIn = (timeZone: string, at: Date = new Date()) => wallClock(at, timeZone).day;
+// The Swedish locale writes days as ISO 8601 does.
+const todayIn = (timeZone: string) =>
+  dateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date());
 
 /** Today where the community is, `YYYY-MM-DD`. */
 export function useToday(): string {
-  return dayIn(useCommunity().timeZone);
+  return todayIn(useCommunity().timeZone);
 }

@@ -1,0 +1,20 @@
+import { type CallQuery, defineResource } from '@courtyard/common';
+
+export type ReserveComponentsQuery = CallQuery<'GET /api/v1/reserve-components'>;
+
+export const reserveComponents = defineResource({
+  section: 'properties',
+  key: 'reserve-components',
+  list: 'GET /api/v1/reserve-components',
+  one: 'GET /api/v1/reserve-components/:componentId',
+  create: 'POST /api/v1/reserve-components',
+  update: 'PUT /api/v1/reserve-components/:componentId',
+  remove: 'DELETE /api/v1/reserve-components/:componentId',
+  history: 'GET /api/v1/reserve-components/:componentId/history',
+});
+
+/** What falls due in each of the next 30 years, and the sums of all components. */
+export const useOutlook = () => reserveComponents.useRead('GET /api/v1/reserve-components/outlook');
+
+export const useReplaceComponent = (componentId: string) =>
+  reserveComponents.useWrite('POST /api/v1/reserve-components/:componentId/replace', componentId);

@@ -1,0 +1,81 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { CallAnswer, CallBody, CallData, CallQuery, RouteName } from '../wire/call';
+import type { ChangesAnswer, useChanges } from './use-changes';
+import type { Command } from './use-command';
+
+export type ReadName = Extract<RouteName, `GET ${string}`>;
+export type WriteName = Exclude<RouteName, ReadName>;
+
+/** Calls that answer with a page of a history. */
+export type HistoryName = {
+  [K in ReadName]: CallAnswer<K> extends ChangesAnswer ? K : never;
+}[ReadName];
+
+export interface ReadSettings {
+  /** False while what is asked for is not known yet. */
+  enabled?: boolean;
+}
+
+/** What a thing's calls give, by the name of the call that stands for each. A name that is `never` was not declared. */
+export interface ResourceCalls<
+  L extends ReadName,
+  O extends ReadName,
+  C extends WriteName,
+  U extends WriteName,
+  R extends WriteName,
+> {
+  /** One page of the list; the page before stays on screen until the next has come. */
+  useList: (query: CallQuery<L>, settings?: ReadSettings) => UseQueryResult<CallAnswer<L>>;
+  /** One page of the list as it is now. Throws ApiError. */
+  fetchList: (query: CallQuery<L>, signal?: AbortSignal) => Promise<CallAnswer<L>>;
+  /** The thing of an id; nothing is asked while the id is empty. */
+  useOne: (id: string) => UseQueryResult<CallData<O>>;
+  /** The thing as it is now. Throws ApiError. */
+  fetchOne: (id: string, signal?: AbortSignal) => Promise<CallData<O>>;
+  useCreate: () => Command<CallBody<C>, CallData<C>>;
+  useUpdate: (id: string) => Command<CallBody<U>, CallData<U>>;
+  /** Removes the thing of the id that it is given: it is not asked for again, though word of it comes before the answer. */
+  useRemove: () => Command<string, CallData<R>>;
+  /** Changes of a thing, newest first, a page at a time. */
+  useHistory: (id: string) => ReturnType<typeof useChanges>;
+}
+
+/** The same of what belongs to a thing: `ownerId` is the thing's. */
+export interface PartCalls<
+  L extends ReadName,
+  C extends WriteName,
+  U extends WriteName,
+  R extends WriteName,
+> {
+  /** What belongs to the thing; nothing is asked while the id is empty. */
+  useList: (ownerId: string) => UseQueryResult<CallData<L>>;
+  useCreate: (ownerId: string) => Command<CallBody<C>, CallData<C>>;
+  useUpdate: (ownerId: string, id: string) => Command<CallBody<U>, CallData<U>>;
+  /** Removes the part of the id that it is given. */
+  useRemove: (ownerId: string) => Command<string, CallData<R>>;
+}
+
+/** The given names where a call was declared, none where not. */
+type If<K extends string, Names extends string> = [K] extends [never] ? never : Names;
+
+/** What a declaration gives: `useList` where it names a list, and so on. */
+export type DeclaredCalls<
+  L extends string,
+  O extends string,
+  C extends string,
+  U extends string,
+  R extends string,
+  H extends string,
+> =
+  | If<L, 'useList' | 'fetchList'>
+  | If<O, 'useOne' | 'fetchOne'>
+  | If<C, 'useCreate'>
+  | If<U, 'useUpdate'>
+  | If<R, 'useRemove'>
+  | If<H, 'useHistory'>;
+
+export type DeclaredPartCalls<L extends string, C extends string, U extends string, R extends string> =
+  | If<L, 'useList'>
+  | If<C, 'useCreate'>
+  | If<U, 'useUpdate'>
+  | If<R, 'useRemove'>;
