@@ -6,12 +6,12 @@ import { contentDisposition } from './intake/name.rules';
 import { requireRoom, takeUpload } from './intake/upload';
 
 const linkOver = () =>
-  new Problem(
-    403,
-    'link-over',
-    'Link no longer works',
-    'Open the page with this file again for a fresh link.',
-  );
+  new Problem({
+    status: 403,
+    code: 'link-over',
+    title: 'Link no longer works',
+    detail: 'Open the page with this file again for a fresh link.',
+  });
 
 /** Upload of one file, and its bytes by a signed link. */
 export const filesModule: Module = ({ files, inTenant }) => [

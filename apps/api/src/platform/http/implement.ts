@@ -41,13 +41,15 @@ export interface Call<R extends RouteContract = RouteContract> extends StreamCal
   afterCommit(work: () => void): void;
 }
 
+/** A call of any route, as the registration makes it; of a public route `caller` may be null. */
+export type AnyStreamCall = StreamCall<RouteContract & { access: 'public' }>;
+export type AnyCall = Call<RouteContract & { access: 'public' }>;
+
 /** A route of the contract with what answers it. */
-export interface Implementation {
-  route: RouteContract;
-  /** `stream`: no transaction is held while the body or the answer flows. */
-  kind: 'transaction' | 'stream';
-  handle(call: Call): Promise<unknown>;
-}
+export type Implementation =
+  | { route: RouteContract; kind: 'transaction'; handle(call: AnyCall): Promise<unknown> }
+  /** No transaction is held while the body or the answer flows. */
+  | { route: RouteContract; kind: 'stream'; handle(call: AnyStreamCall): Promise<unknown> };
 
 /** A part of the product: given the platform, the routes that it answers. */
 export type Module = (platform: Platform) => Implementation[];
@@ -60,7 +62,8 @@ export function implement<const R extends RouteContract>(
   route: R,
   handle: (call: Call<R>) => Promise<Answer<R>>,
 ): Implementation {
-  return { route, kind: 'transaction', handle };
+  // The border: the registration hands over what it parsed by the schemas of this route, and a caller by its access.
+  return { route, kind: 'transaction', handle: (call) => handle(call as Call<R>) };
 }
 
 /**
@@ -71,5 +74,6 @@ export function implementStream<const R extends RouteContract>(
   route: R,
   handle: (call: StreamCall<R>) => Promise<Answer<R>>,
 ): Implementation {
-  return { route, kind: 'stream', handle: handle as unknown as Implementation['handle'] };
+  // The border, as above.
+  return { route, kind: 'stream', handle: (call) => handle(call as StreamCall<R>) };
 }

@@ -1,50 +1,79 @@
 import type { z } from 'zod';
 
+export interface ProblemInput {
+  /** Of the answer, 400 and above. */
+  status: number;
+  /** Stable for programs: `slot-taken`. */
+  code: string;
+  /** The kind of error in a few words, the same each time. */
+  title: string;
+  /** What happened, what was kept and what to do. */
+  detail?: string;
+  /** Messages by path in the input, `owners.0.email`. */
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+  /** Further members of the problem, for programs (RFC 9457, section 3.2). */
+  extensions?: Record<string, unknown>;
+}
+
 /** An error that the caller is told about, as problem details (RFC 9457). */
 export class Problem extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    readonly title: string,
-    readonly detail?: string,
-    readonly fields?: Record<string, string>,
-    readonly headers?: Record<string, string>,
-    /** Further members of the problem, for programs (RFC 9457, section 3.2). */
-    readonly extensions?: Record<string, unknown>,
-  ) {
+  readonly status: number;
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string | undefined;
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: Record<string, string> | undefined;
+  readonly extensions: Record<string, unknown> | undefined;
+
+  constructor({ status, code, title, detail, fields, headers, extensions }: ProblemInput) {
     super(detail ?? title);
     this.name = 'Problem';
+    this.status = status;
+    this.code = code;
+    this.title = title;
+    this.detail = detail;
+    this.fields = fields;
+    this.headers = headers;
+    this.extensions = extensions;
   }
 }
 
 /** 404. `what` as a person says it: `property`. */
 export const notFound = (what: string) =>
-  new Problem(404, 'not-found', 'Not found', `There is no such ${what}.`);
+  new Problem({ status: 404, code: 'not-found', title: 'Not found', detail: `There is no such ${what}.` });
 
 /** 409. `code` is stable for programs: `slot-taken`. */
-export const conflict = (code: string, detail: string) => new Problem(409, code, 'Conflict', detail);
+export const conflict = (code: string, detail: string) =>
+  new Problem({ status: 409, code, title: 'Conflict', detail });
 
 /** 422. `fields`: messages by path in the input, `owners.0.email`. */
 export const invalid = (
   fields: Record<string, string>,
   detail = 'Some of what was sent cannot be accepted.',
-) => new Problem(422, 'validation', 'Not valid', detail, fields);
+) => new Problem({ status: 422, code: 'validation', title: 'Not valid', detail, fields });
 
 /** 403. */
 export const forbidden = (detail = 'You do not have the permission that this needs.') =>
-  new Problem(403, 'forbidden', 'Forbidden', detail);
+  new Problem({ status: 403, code: 'forbidden', title: 'Forbidden', detail });
 
 /** 401. */
 export const notSignedIn = (detail = 'Sign in first.') =>
-  new Problem(401, 'not-signed-in', 'Not signed in', detail);
+  new Problem({ status: 401, code: 'not-signed-in', title: 'Not signed in', detail });
 
 /** 429. */
 export const tooMany = (
   retryAfterSeconds: number,
   detail = 'Too many attempts. Wait a little and try again.',
 ) =>
-  new Problem(429, 'too-many', 'Too many attempts', detail, undefined, {
-    'retry-after': String(retryAfterSeconds),
+  new Problem({
+    status: 429,
+    code: 'too-many',
+    title: 'Too many attempts',
+    detail,
+    headers: {
+      'retry-after': String(retryAfterSeconds),
+    },
   });
 
 /** 422 from a schema's verdict. */

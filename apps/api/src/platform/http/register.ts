@@ -7,7 +7,7 @@ import { presentedToken } from '../auth/sessions/presented-token';
 import type { Tenant } from '../tenancy/tenant';
 import './request/context';
 import { claimKey, idempotencyKeyOf, keepAnswer, type StoredAnswer } from './request/idempotency';
-import type { Call, Implementation, StreamCall } from './implement';
+import type { AnyCall, AnyStreamCall, Implementation } from './implement';
 import { sectionOf } from '../section/section-of-call';
 import { forbidden, fromZod, invalid, notSignedIn, Problem } from './problem';
 import { requireSameOrigin } from './request/same-origin';
@@ -22,12 +22,12 @@ export const changes = (route: RouteContract) =>
 
 function requireTenant(request: FastifyRequest): Tenant {
   if (request.tenant) return request.tenant;
-  throw new Problem(
-    404,
-    'unknown-community',
-    'Unknown community',
-    `There is no community at ${request.host}: use the address that your community gave you.`,
-  );
+  throw new Problem({
+    status: 404,
+    code: 'unknown-community',
+    title: 'Unknown community',
+    detail: `There is no community at ${request.host}: use the address that your community gave you.`,
+  });
 }
 
 async function authorize(
@@ -67,40 +67,42 @@ export function registerRoute(
   platform: Platform,
   implementation: Implementation,
 ): void {
-  const { route, handle, kind } = implementation;
+  const { route } = implementation;
   const status = route.status ?? (route.response || route.produces ? 200 : 204);
   const section = sectionOf(route.method, route.path);
   const isChange = changes(route);
   const readOnly = !unsafe(route) || route.readOnly === true;
   const strict = platform.env.COURTYARD_MODE === 'test';
 
-  async function answerOf(call: Call): Promise<StoredAnswer> {
-    const value = await handle(call);
+  function answerOf(value: unknown): StoredAnswer {
     const text = value === undefined ? null : JSON.stringify(value);
     if (strict) assertDeclared(route, text);
     return { status, text };
   }
 
-  async function inTransaction(base: StreamCall, request: FastifyRequest): Promise<StoredAnswer> {
-    const { caller, tenant } = base;
+  async function inTransaction(
+    handle: (call: AnyCall) => Promise<unknown>,
+    base: AnyStreamCall,
+  ): Promise<StoredAnswer> {
+    const { caller, tenant, request, reply } = base;
     const key = isChange ? idempotencyKeyOf(request) : null;
     const afterCommit: (() => void)[] = [];
     const answer = await platform.inTenant(
       tenant.id,
       async (tx) => {
-        const call: Call = {
+        const call: AnyCall = {
           ...base,
           tx,
           audit: (entries) => writeAudits(tx, actorOf(caller, request), [entries].flat()),
           afterCommit: (work) => void afterCommit.push(work),
         };
-        if (key === null) return answerOf(call);
+        if (key === null || caller === null) return answerOf(await handle(call));
         const before = await claimKey(tx, caller, key, request);
         if (before) {
-          void base.reply.header('idempotency-replayed', 'true');
+          void reply.header('idempotency-replayed', 'true');
           return before;
         }
-        const fresh = await answerOf(call);
+        const fresh = answerOf(await handle(call));
         await keepAnswer(tx, caller, key, fresh);
         return fresh;
       },
@@ -113,8 +115,7 @@ export function registerRoute(
   async function handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const tenant = requireTenant(request);
     const caller = await authorize(platform, route, request, tenant);
-    // Of a public route `caller` may be null, and its handler is typed so.
-    const base = {
+    const base: AnyStreamCall = {
       params: parse(route.params, request.params),
       query: parse(route.query, request.query),
       body: route.consumes ? undefined : parse(route.body, request.body),
@@ -124,16 +125,16 @@ export function registerRoute(
       platform,
       request,
       reply,
-    } as StreamCall;
-    if (kind === 'transaction') return send(reply, await inTransaction(base, request));
+    };
+    if (implementation.kind === 'transaction') {
+      return send(reply, await inTransaction((call) => implementation.handle(call), base));
+    }
     // Nothing is kept under it here; it is asked for all the same, so that a caller need not tell routes apart.
     if (isChange) idempotencyKeyOf(request);
-    const value = await handle(base as Call);
+    const value = await implementation.handle(base);
     if (value === reply || reply.sent) return reply;
     if (route.response || value === undefined) {
-      const text = value === undefined ? null : JSON.stringify(value);
-      if (strict) assertDeclared(route, text);
-      return send(reply, { status, text });
+      return send(reply, answerOf(value));
     }
     return reply.code(status).send(value);
   }
@@ -141,7 +142,8 @@ export function registerRoute(
   app.route({ method: route.method, url: route.path, handler });
 }
 
-function actorOf(caller: Caller, request: FastifyRequest): AuditActor {
+function actorOf(caller: Caller | null, request: FastifyRequest): AuditActor {
+  if (!caller) throw new Error('a call of nobody has no history: it changes nothing of a community');
   return {
     tenantId: caller.tenantId,
     memberId: caller.memberId,

@@ -87,12 +87,12 @@ export const resetLinkJob: Job = {
 };
 
 const unusable = () =>
-  new Problem(
-    422,
-    'reset-link-unusable',
-    'Link cannot be used',
-    'This link was used before or has grown too old. Ask for a new one.',
-  );
+  new Problem({
+    status: 422,
+    code: 'reset-link-unusable',
+    title: 'Link cannot be used',
+    detail: 'This link was used before or has grown too old. Ask for a new one.',
+  });
 
 async function useToken(
   tx: Tx,

@@ -21,12 +21,12 @@ export interface SignIn {
 
 // One sentence for a wrong password, an unknown address and somebody who is not a member here.
 const refused = () =>
-  new Problem(
-    401,
-    'wrong-credentials',
-    'Not signed in',
-    'E-mail address and password do not belong together here.',
-  );
+  new Problem({
+    status: 401,
+    code: 'wrong-credentials',
+    title: 'Not signed in',
+    detail: 'E-mail address and password do not belong together here.',
+  });
 
 async function membership(tx: Tx, identityId: string) {
   return tx

@@ -18,15 +18,21 @@ export interface Arrived {
   sha256: string;
 }
 
-const tooLarge = () => new Problem(413, 'file-too-large', 'Too large', 'A file may have up to 25 MB.');
+const tooLarge = () =>
+  new Problem({
+    status: 413,
+    code: 'file-too-large',
+    title: 'Too large',
+    detail: 'A file may have up to 25 MB.',
+  });
 
 const notAllowed = () =>
-  new Problem(
-    415,
-    'file-kind',
-    'Not an allowed kind of file',
-    'Pictures, PDF, office documents, text and CSV can be stored. This file is something else.',
-  );
+  new Problem({
+    status: 415,
+    code: 'file-kind',
+    title: 'Not an allowed kind of file',
+    detail: 'Pictures, PDF, office documents, text and CSV can be stored. This file is something else.',
+  });
 
 /**
  * Streams a file into `folder`, measuring and looking at it on the way; nothing is held in memory but its beginning.
@@ -54,7 +60,13 @@ export async function receive(folder: string, name: string, content: Readable | 
   try {
     const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
     await pipeline(source, meter, file.createWriteStream());
-    if (bytes === 0) throw new Problem(422, 'file-empty', 'Empty file', 'This file has no content.');
+    if (bytes === 0)
+      throw new Problem({
+        status: 422,
+        code: 'file-empty',
+        title: 'Empty file',
+        detail: 'This file has no content.',
+      });
     const sniffed = (await fileTypeFromBuffer(Buffer.concat(head)))?.mime ?? null;
     const mediaType = allowedType({ name, sniffed, charset: text.charset() });
     if (mediaType === null) throw notAllowed();

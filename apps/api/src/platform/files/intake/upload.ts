@@ -16,13 +16,23 @@ function explained(error: unknown): unknown {
   if (error instanceof Problem) return error;
   const code = codeOf(error);
   if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') {
-    return new Problem(415, 'media-type', 'Media type not supported', 'Send multipart/form-data.');
+    return new Problem({
+      status: 415,
+      code: 'media-type',
+      title: 'Media type not supported',
+      detail: 'Send multipart/form-data.',
+    });
   }
   if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$|^FST_PROTO_VIOLATION$/.test(code)) {
     return invalid({ file: 'Send one file and nothing else.' });
   }
   if (code === 'FST_MP_PREMATURE_CLOSE' || brokenBody.test(messageOf(error))) {
-    return new Problem(400, 'malformed', 'Malformed', 'The upload did not arrive whole. Send it again.');
+    return new Problem({
+      status: 400,
+      code: 'malformed',
+      title: 'Malformed',
+      detail: 'The upload did not arrive whole. Send it again.',
+    });
   }
   return error;
 }

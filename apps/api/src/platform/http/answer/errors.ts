@@ -4,36 +4,50 @@ import { codeOf, messageOf } from '../../core/error-code';
 import { notFound, Problem } from '../problem';
 
 const unavailable = () =>
-  new Problem(
-    503,
-    'unavailable',
-    'Not available',
-    'This cannot be done right now. Try again in a moment.',
-    undefined,
-    {
-      'retry-after': '1',
-    },
-  );
+  new Problem({
+    status: 503,
+    code: 'unavailable',
+    title: 'Not available',
+    detail: 'This cannot be done right now. Try again in a moment.',
+    headers: { 'retry-after': '1' },
+  });
 
 // Codes of Fastify and of what it reads requests with.
 const requestErrors: Record<string, () => Problem> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
-    new Problem(
-      415,
-      'media-type',
-      'Media type not supported',
-      'Send JSON, with content-type application/json.',
-    ),
+    new Problem({
+      status: 415,
+      code: 'media-type',
+      title: 'Media type not supported',
+      detail: 'Send JSON, with content-type application/json.',
+    }),
   FST_ERR_CTP_BODY_TOO_LARGE: () =>
-    new Problem(413, 'too-large', 'Too large', 'What was sent is larger than this accepts.'),
+    new Problem({
+      status: 413,
+      code: 'too-large',
+      title: 'Too large',
+      detail: 'What was sent is larger than this accepts.',
+    }),
   FST_REQ_FILE_TOO_LARGE: () =>
-    new Problem(413, 'too-large', 'Too large', 'The file is larger than is accepted.'),
+    new Problem({
+      status: 413,
+      code: 'too-large',
+      title: 'Too large',
+      detail: 'The file is larger than is accepted.',
+    }),
   FST_ERR_CTP_INVALID_JSON_BODY: () => malformed(),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => malformed(),
-  FST_ERR_BAD_URL: () => new Problem(400, 'malformed', 'Malformed', 'The address is not a valid one.'),
+  FST_ERR_BAD_URL: () =>
+    new Problem({
+      status: 400,
+      code: 'malformed',
+      title: 'Malformed',
+      detail: 'The address is not a valid one.',
+    }),
 };
 
-const malformed = () => new Problem(400, 'malformed', 'Malformed', 'The body is not valid JSON.');
+const malformed = () =>
+  new Problem({ status: 400, code: 'malformed', title: 'Malformed', detail: 'The body is not valid JSON.' });
 
 const connectionLost = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|08|57P|53)/;
 // Statement timeout, serialization failure, deadlock: the same call may well succeed a moment later.
@@ -63,13 +77,15 @@ export function problemOf(error: unknown): Problem {
   if (known) return known();
   if (isUnavailable(error, code)) return unavailable();
   const status = statusOf(error);
-  if (status >= 400 && status < 500) return new Problem(status, 'request', 'The request cannot be used');
-  return new Problem(
-    500,
-    'internal',
-    'Something went wrong',
-    'This did not work, and it was not your doing. It has been noted under the number of this request.',
-  );
+  if (status >= 400 && status < 500)
+    return new Problem({ status, code: 'request', title: 'The request cannot be used' });
+  return new Problem({
+    status: 500,
+    code: 'internal',
+    title: 'Something went wrong',
+    detail:
+      'This did not work, and it was not your doing. It has been noted under the number of this request.',
+  });
 }
 
 /** Sends problem details (RFC 9457). */
@@ -108,8 +124,12 @@ export function unknownCall(routes: readonly RouteContract[]): (request: Fastify
     const methods = [...new Set(patterns.filter((it) => it.pattern.test(path)).map((it) => it.method))];
     if (methods.length === 0) return notFound('address');
     const allow = methods.join(', ');
-    return new Problem(405, 'method', 'Method not allowed', `This address takes ${allow}.`, undefined, {
-      allow,
+    return new Problem({
+      status: 405,
+      code: 'method',
+      title: 'Method not allowed',
+      detail: `This address takes ${allow}.`,
+      headers: { allow },
     });
   };
 }

@@ -52,12 +52,12 @@ export async function claimKey(
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   if (!before.request_hash.equals(hash)) {
-    throw new Problem(
-      422,
-      'idempotency-key-reused',
-      'Key was used before',
-      'This Idempotency-Key belongs to another change. Send a new one.',
-    );
+    throw new Problem({
+      status: 422,
+      code: 'idempotency-key-reused',
+      title: 'Key was used before',
+      detail: 'This Idempotency-Key belongs to another change. Send a new one.',
+    });
   }
   return { status: before.status ?? 200, text: before.answer };
 }

@@ -21,10 +21,11 @@ function comesFromHere(request: FastifyRequest, allowedOrigins: readonly string[
  */
 export function requireSameOrigin(request: FastifyRequest, allowedOrigins: readonly string[]): void {
   if (comesFromHere(request, allowedOrigins)) return;
-  throw new Problem(
-    403,
-    'cross-site',
-    'Forbidden',
-    'A change signed by the cookie must come from a page of this address. Programs send a bearer token.',
-  );
+  throw new Problem({
+    status: 403,
+    code: 'cross-site',
+    title: 'Forbidden',
+    detail:
+      'A change signed by the cookie must come from a page of this address. Programs send a bearer token.',
+  });
 }

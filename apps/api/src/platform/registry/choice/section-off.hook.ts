@@ -45,6 +45,11 @@ export function refuseSectionsOff(api: FastifyInstance, platform: Platform): voi
     const section = sectionOf(request.method, request.routeOptions.url ?? '');
     if (section === null || !request.tenant) return;
     if (!(await switchedOff.has(request.tenant.id, section))) return;
-    throw new Problem(404, 'section-off', 'Not in use', 'This community does not use this section.');
+    throw new Problem({
+      status: 404,
+      code: 'section-off',
+      title: 'Not in use',
+      detail: 'This community does not use this section.',
+    });
   });
 }

@@ -76,20 +76,18 @@ async function slotTaken(context: CallContext, area: Area, wish: Span): Promise<
     free.length === 0
       ? 'Please choose another day.'
       : `Free nearby: ${free.map((span) => spanText(span, timeZone)).join('; ')}.`;
-  return new Problem(
-    409,
-    'slot-taken',
-    'Just taken',
-    `Somebody booked ${area.name} for this time a moment ago. ${others}`,
-    undefined,
-    undefined,
-    {
+  return new Problem({
+    status: 409,
+    code: 'slot-taken',
+    title: 'Just taken',
+    detail: `Somebody booked ${area.name} for this time a moment ago. ${others}`,
+    extensions: {
       alternatives: free.map(({ startsAt, endsAt }) => ({
         startsAt: startsAt.toISOString(),
         endsAt: endsAt.toISOString(),
       })),
     },
-  );
+  });
 }
 
 /** Books an area for a property. Of two who want one slot, the first to commit has it. */
