@@ -1,4 +1,5 @@
--- Roles belong to the whole server, so they may be there already, made for another database.
+-- Roles belong to the whole server, so they may be there already: made for another database, or by an administrator
+-- for an application whose role may not make any.
 -- courtyard_app serves requests: it logs in nowhere, bypasses nothing, and sees one community at a time.
 -- courtyard_self sees one person's own memberships and sessions, in every community.
 do $$
@@ -8,10 +9,12 @@ declare
   can_set text := case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end;
 begin
   foreach wanted in array array['courtyard_app', 'courtyard_self'] loop
-    begin
-      execute format('create role %I nologin', wanted);
-    exception when duplicate_object or unique_violation then null;
-    end;
+    if not exists (select from pg_roles where rolname = wanted) then
+      begin
+        execute format('create role %I nologin', wanted);
+      exception when duplicate_object or unique_violation then null;
+      end;
+    end if;
     if not pg_has_role(current_user, wanted, can_set) then
       execute format('grant %I to current_user', wanted);
     end if;

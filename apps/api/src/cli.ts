@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { addBackupCommands } from './cli/backup.commands';
 import { addCommunitySectionCommands } from './cli/community-section.commands';
 import { endingOf } from './cli/exit';
 import { addJobCommands } from './cli/jobs.commands';
@@ -12,13 +13,14 @@ Examples:
   courtyard demo                                            try it, at http://demo.localhost:8080
   courtyard serve                                           run it in production
   courtyard tenant create oakwood --name "Oakwood Village" --admin you@example.com
+  courtyard backup courtyard-2027-01-31.tar.gz              all of it, in one file
   courtyard section publish apps/properties/dist            add a release
   courtyard section promote properties 1.4.0 --channel canary
   courtyard section pin lakeside properties 1.3.2
   courtyard section rollback properties
 
 Settings come from the environment: PORT, DATABASE_URL, COURTYARD_DATA_DIR, SMTP_URL and others; docs/operations.md has them all.
-Every command but demo and serve works while the server runs.`;
+Every command but demo, serve and restore works while the server runs.`;
 
 const program = new Command('courtyard')
   .description('The web application with which a community runs itself')
@@ -27,6 +29,7 @@ const program = new Command('courtyard')
   .exitOverride();
 
 addServerCommands(program);
+addBackupCommands(program);
 addTenantCommands(program);
 const section = program.command('section').description('sections: releases, channels, and who uses what');
 addReleaseCommands(section);

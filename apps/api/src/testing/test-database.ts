@@ -104,14 +104,24 @@ export function testServer(): TestServer {
 
 let made = 0;
 
-/** A fresh copy of the template, with the two demo communities. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+async function createDatabase(template: string): Promise<TestDatabase> {
   const server = testServer();
   const name = `courtyard_test_${process.pid}_${++made}`;
   const owner = server.user === null ? '' : ` owner ${server.user}`;
-  await asAdmin(server, `create database ${name} template ${server.template}${owner}`);
+  await asAdmin(server, `create database ${name} template ${template}${owner}`);
   return {
     url: databaseUrl(server, name),
     drop: () => asAdmin(server, `drop database if exists ${name} with (force)`),
   };
 }
+
+/** A fresh copy of the template, with the two demo communities. */
+export const createTestDatabase = (): Promise<TestDatabase> => createDatabase(testServer().template);
+
+/** A database without anything in it, as an operator gives one. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('template0');

@@ -29,15 +29,15 @@ const has = async (table: string) =>
 
 test('applies what is missing, once', async () => {
   await write('0001_first.sql', 'create table first_one (id int);');
-  expect(await migrate(client, folder)).toEqual(['0001_first.sql']);
-  expect(await migrate(client, folder)).toEqual([]);
+  expect(await migrate(client, { folder })).toEqual(['0001_first.sql']);
+  expect(await migrate(client, { folder })).toEqual([]);
   expect(await has('first_one')).toBe(true);
 });
 
 test('applies all of what is missing or nothing', async () => {
   await write('0002_second.sql', 'create table second_one (id int);');
   await write('0003_third.sql', 'create table third_one (id nonsense);');
-  await expect(migrate(client, folder)).rejects.toThrow(
+  await expect(migrate(client, { folder })).rejects.toThrow(
     /^Migration 0003_third.sql failed: type "nonsense" does not/,
   );
   expect(await has('second_one')).toBe(false);
@@ -47,16 +47,16 @@ test('applies all of what is missing or nothing', async () => {
 test('two processes at once apply it once', async () => {
   const other = new pg.Client({ connectionString: database.url });
   await other.connect();
-  const done = await Promise.all([migrate(client, folder), migrate(other, folder)]);
+  const done = await Promise.all([migrate(client, { folder }), migrate(other, { folder })]);
   await other.end();
   expect(done.flat()).toEqual(['0002_second.sql']);
 });
 
 test('line ends do not matter, statements do', async () => {
   await write('0001_first.sql', 'create table first_one (id int);\r\n'.trimEnd());
-  expect(await migrate(client, folder)).toEqual([]);
+  expect(await migrate(client, { folder })).toEqual([]);
   await write('0001_first.sql', 'create table first_one (id bigint);');
-  await expect(migrate(client, folder)).rejects.toThrow(
+  await expect(migrate(client, { folder })).rejects.toThrow(
     'Migration 0001_first.sql was applied and has changed since: put it back as it was and make the change in a new one.',
   );
 });
@@ -65,7 +65,7 @@ test('data of a newer version is refused in one sentence and stays as it is', as
   await client.query(`insert into migration (name, checksum) values ('0099_later.sql', 'x')`);
   await write('0001_first.sql', 'create table first_one (id int);');
   await write('0003_third.sql', 'create table third_one (id int);');
-  await expect(migrate(client, folder)).rejects.toThrow(
+  await expect(migrate(client, { folder })).rejects.toThrow(
     /^The data was written by a newer Courtyard, whose migration 0099_later.sql is not known here: /,
   );
   expect(await has('third_one')).toBe(false);
@@ -74,8 +74,8 @@ test('data of a newer version is refused in one sentence and stays as it is', as
 test('a database with the tables of something else is refused in one sentence and stays as it is', async () => {
   await client.query('drop table migration');
   const foreign = /^The database holds tables of something else \(first_one, second_one\): /;
-  await expect(migrate(client, folder)).rejects.toThrow(foreign);
+  await expect(migrate(client, { folder })).rejects.toThrow(foreign);
   await client.query('create table public.migration (version int)');
-  await expect(migrate(client, folder)).rejects.toThrow(/ \(first_one, migration, second_one\): /);
+  await expect(migrate(client, { folder })).rejects.toThrow(/ \(first_one, migration, second_one\): /);
   expect(await has('third_one')).toBe(false);
 });

@@ -11,6 +11,15 @@ interface Migration {
   checksum: string;
 }
 
+/** Of earlier texts of a migration that did the same: data that was brought forward by them is as good. */
+const earlierChecksums: Readonly<Record<string, readonly string[]>> = {
+  '0001_foundation.sql': ['bb7a26c63fe668cec0740a140f4d0796d2f7715b41e97f6f6783c034d76a42f9'],
+};
+
+const checksumsOf = ({ name, checksum }: Migration) => [checksum, ...(earlierChecksums[name] ?? [])];
+
+const ownFolder = join(packageRoot, 'migrations');
+
 /** Any fixed number: the key of the lock that lets one process migrate at a time. */
 const migrationLock = 7_305_112_026;
 
@@ -75,23 +84,40 @@ function refuseNewer(done: ReadonlyMap<string, string>, migrations: readonly Mig
   );
 }
 
-async function applyMissing(client: ClientBase, migrations: Migration[]): Promise<string[]> {
+async function applyMissing(
+  client: ClientBase,
+  migrations: Migration[],
+  until: string | undefined,
+): Promise<string[]> {
   await refuseForeign(client);
   const done = await applied(client);
   refuseNewer(done, migrations);
   const fresh: string[] = [];
-  for (const migration of migrations) {
+  for (const migration of migrations.filter(({ name }) => until === undefined || name <= until)) {
     const checksum = done.get(migration.name);
     if (checksum === undefined) {
       await apply(client, migration);
       fresh.push(migration.name);
-    } else if (checksum !== migration.checksum) {
+    } else if (!checksumsOf(migration).includes(checksum)) {
       throw new Error(
         `Migration ${migration.name} was applied and has changed since: put it back as it was and make the change in a new one.`,
       );
     }
   }
   return fresh;
+}
+
+export interface MigrateOptions {
+  /** Where the migrations lie; the application's own if it is left out. */
+  folder?: string;
+  /** Name of the last one to apply; all if it is left out. */
+  until?: string | undefined;
+}
+
+/** Every migration of this version, in order, with the checksums under which it counts as applied. */
+export async function knownMigrations(folder = ownFolder): Promise<{ name: string; checksums: string[] }[]> {
+  const migrations = await readMigrations(folder);
+  return migrations.map((migration) => ({ name: migration.name, checksums: checksumsOf(migration) }));
 }
 
 /**
@@ -101,7 +127,7 @@ async function applyMissing(client: ClientBase, migrations: Migration[]): Promis
  */
 export async function migrate(
   client: ClientBase,
-  folder = join(packageRoot, 'migrations'),
+  { folder = ownFolder, until }: MigrateOptions = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
   await client.query('begin');
@@ -109,7 +135,7 @@ export async function migrate(
     // Not "$user" first: a role named courtyard would put the tables beside the functions.
     await client.query('set local search_path = public');
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-    const fresh = await applyMissing(client, migrations);
+    const fresh = await applyMissing(client, migrations, until);
     await client.query('commit');
     return fresh;
   } catch (error) {

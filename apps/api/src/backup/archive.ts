@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { extract, pack } from 'tar-stream';
+import { z } from 'zod';
+import { StartError } from '../start-error';
+
+/** First entry of a backup: what is needed to receive the rest. */
+export const opening = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  /** What the database was brought forward by, in order. */
+  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  /** Stored columns of each table, in the order of its rows here. */
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1) })),
+  /** Kinds of jobs; each has a partition of its own. */
+  queues: z.array(z.string()),
+});
+
+/** Last entry of a backup: without it the file was cut short. */
+export const closing = z.object({
+  /** Rows by table. */
+  rows: z.record(z.string(), z.int()),
+  files: z.int(),
+});
+
+export type Opening = z.infer<typeof opening>;
+export type Closing = z.infer<typeof closing>;
+
+/** Names of the entries. Rows of a table come in parts, `rows/public.asset/000001`; files below `data/` as in the data folder. */
+export const entryNames = {
+  opening: 'courtyard.json',
+  closing: 'complete.json',
+  rows: (table: string, part: number) => `rows/${table}/${String(part).padStart(6, '0')}`,
+  file: (path: string) => `data/${path}`,
+};
+
+export interface ArchiveWriter {
+  add(name: string, bytes: Buffer): Promise<void>;
+  /** Gives the SHA-256 of what was added, in hex. Throws ENOENT where there is no such file. */
+  addFile(name: string, path: string): Promise<string>;
+}
+
+const hashing = (into: (hex: string) => void) => {
+  const hash = createHash('sha256');
+  return new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+    flush: (done) => {
+      into(hash.digest('hex'));
+      done();
+    },
+  });
+};
+
+/**
+ * Writes a compressed tar that is there whole or not at all, readable by its owner only: it holds what the database
+ * holds. Passes on what `fill` throws.
+ */
+export async function writeArchive(
+  file: string,
+  fill: (archive: ArchiveWriter) => Promise<void>,
+): Promise<void> {
+  const partial = `${file}.partial`;
+  const tar = pack();
+  const written = pipeline(tar, createGzip(), createWriteStream(partial, { mode: 0o600 }));
+  // Awaited below; a disk that runs full meanwhile ends `fill` as well, whose entries it destroys.
+  written.catch(() => {});
+  // The entry takes the bytes as fast as the disk does.
+  const entry = (name: string, size: number) => tar.entry({ name, size, mode: 0o600 });
+  try {
+    await fill({
+      add: (name, bytes) => pipeline(Readable.from([bytes]), entry(name, bytes.length)),
+      async addFile(name, path) {
+        const { size } = await stat(path);
+        let sha256 = '';
+        await pipeline(
+          createReadStream(path),
+          hashing((hex) => (sha256 = hex)),
+          entry(name, size),
+        );
+        return sha256;
+      },
+    });
+    tar.finalize();
+    await written;
+    await rename(partial, file);
+  } catch (error) {
+    tar.destroy();
+    await written.catch(() => {});
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+export interface ArchiveEntry {
+  name: string;
+  content: Readable;
+}
+
+const notABackup = (file: string, cause: unknown) =>
+  new StartError(`${file} cannot be read to its end: it is no backup of Courtyard, or was cut short.`, {
+    cause,
+  });
+
+/** What streams, with the sentence for a person in place of what the unpacking says of a file that ends early. */
+async function* explained(file: string, content: AsyncIterable<unknown>): AsyncGenerator<unknown> {
+  try {
+    yield* content;
+  } catch (cause) {
+    throw notABackup(file, cause);
+  }
+}
+
+/** The entries one after the other; each is read to its end before the next. Throws StartError for what is no archive. */
+export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
+  const tar = extract();
+  const read = pipeline(createReadStream(file), createGunzip(), tar);
+  read.catch(() => {});
+  try {
+    for await (const entry of tar) {
+      const { name, type } = entry.header;
+      if (type !== 'file') throw new Error(`${name} is no file`);
+      yield { name, content: Readable.from(explained(file, entry)) };
+    }
+    await read;
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause;
+    throw notABackup(file, cause);
+  }
+}
+
+/** Writes what streams to a file with its folders, both for their owner only. Gives the SHA-256 in hex. */
+export async function receiveFile(path: string, content: Readable): Promise<string> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  let sha256 = '';
+  await pipeline(
+    content,
+    hashing((hex) => (sha256 = hex)),
+    createWriteStream(path, { mode: 0o600 }),
+  );
+  return sha256;
+}

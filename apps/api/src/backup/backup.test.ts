@@ -1,0 +1,192 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { knownMigrations } from '../platform/database/migrate';
+import { withApp } from '../testing';
+import { createEmptyDatabase, databaseUrl, testServer } from '../testing/test-database';
+import { writeArchive } from './archive';
+import { backUp } from './backup';
+import { restore } from './restore';
+import { tablesOf } from './tables.sql';
+
+const app = withApp();
+let folder: string;
+let file: string;
+let sourceUrl: string;
+
+/** Another database and data folder, empty. */
+async function elsewhere() {
+  const database = await createEmptyDatabase();
+  const dataFolder = await mkdtemp(join(folder, 'data-'));
+  return { databaseUrl: database.url, dataFolder, drop: () => database.drop() };
+}
+
+/** What is in every table, by a hash of its rows, as somebody sees it who is above all fences. */
+async function contentsOf(url: string): Promise<Record<string, string>> {
+  const admin = new URL(databaseUrl(testServer(), new URL(url).pathname.slice(1)));
+  admin.searchParams.delete('user');
+  const server = new URL(testServer().adminUrl);
+  server.pathname = new URL(url).pathname;
+  const client = new pg.Client({ connectionString: server.href });
+  await client.connect();
+  try {
+    const contents: Record<string, string> = {};
+    for (const { name } of await tablesOf(client)) {
+      const { rows } = await client.query(
+        `select count(*)::int as rows, md5(string_agg(each::text, E'\\n' order by each::text)) as hash from ${name} each`,
+      );
+      contents[name] = `${rows[0].rows} rows ${rows[0].hash}`;
+    }
+    return contents;
+  } finally {
+    await client.end();
+  }
+}
+
+async function filesOf(dataFolder: string): Promise<Record<string, string>> {
+  const all = await readdir(dataFolder, { recursive: true, withFileTypes: true });
+  const files = all.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name));
+  const entries = files.map(async (path) => [
+    path.slice(dataFolder.length + 1),
+    createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex'),
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'courtyard-backup-'));
+  file = join(folder, 'all.tar.gz');
+  const { platform, tenants } = app;
+  sourceUrl = platform.databaseUrl;
+  for (const slug of ['demo', 'lakeside'] as const) {
+    await platform.inTenant(tenants[slug], async (tx) => {
+      const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(5_000_000)]);
+      const name = `rules of ${slug}.pdf`;
+      const { id } = await platform.files.store(tx, {
+        tenantId: tenants[slug],
+        name,
+        content,
+        uploadedBy: null,
+      });
+      await platform.files.attach(tx, id);
+      await platform.jobs.enqueue(tx, 'backup.test', { text: 'a\tb\\c\n' }, { key: slug });
+    });
+  }
+  await backUp({ databaseUrl: sourceUrl, dataFolder: platform.dataFolder }, file);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('all of an installation is there again elsewhere: each row, each file, each job', async () => {
+  const other = await elsewhere();
+  const report = await restore(other, file);
+  expect(report.communities).toBe(2);
+  expect(await contentsOf(other.databaseUrl)).toEqual(await contentsOf(sourceUrl));
+  expect(await filesOf(other.dataFolder)).toEqual(await filesOf(app.platform.dataFolder));
+  await other.drop();
+});
+
+test('the fences, references and triggers of what was restored hold', async () => {
+  const other = await elsewhere();
+  await restore(other, file);
+  const definition = async (url: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(`
+      select relname, relrowsecurity, relforcerowsecurity,
+        array(select conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where conrelid = pg_class.oid order by 1) as constraints,
+        array(select tgname || ' ' || tgenabled::text from pg_trigger where tgrelid = pg_class.oid and not tgisinternal order by 1) as triggers
+      from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`);
+    const seen = await client.query('select 1 from property');
+    await client.end();
+    return { rows, seenWithoutCommunity: seen.rowCount };
+  };
+  const restored = await definition(other.databaseUrl);
+  expect(restored).toEqual(await definition(sourceUrl));
+  await other.drop();
+});
+
+test('it is readable by its owner only, and nothing else is left beside it', async () => {
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  expect((await readdir(folder)).filter((name) => name.includes('partial'))).toEqual([]);
+});
+
+test('a backup that was cut short restores nothing and says so', async () => {
+  const other = await elsewhere();
+  const { size } = await stat(file);
+  for (const left of [0.999, 0.5, 0.001]) {
+    const short = join(folder, 'short.tar.gz');
+    await writeFile(short, await readFile(file));
+    await truncate(short, Math.floor(size * left));
+    await expect(restore(other, short)).rejects.toThrow(/cut short/);
+  }
+  // What was tried and undone is not in the way of the whole one.
+  await expect(restore(other, file)).resolves.toMatchObject({ communities: 2 });
+  await other.drop();
+});
+
+test.each([
+  ['no archive', Buffer.from('hello'), /no backup of Courtyard/],
+  ['nothing', Buffer.alloc(0), /no backup of Courtyard/],
+])('%s is refused', async (_what, content, says) => {
+  const other = await elsewhere();
+  const wrong = join(folder, 'wrong.tar.gz');
+  await writeFile(wrong, content);
+  await expect(restore(other, wrong)).rejects.toThrow(says);
+  await other.drop();
+});
+
+test('data with a community is not replaced', async () => {
+  const { dataFolder } = app.platform;
+  const before = await contentsOf(sourceUrl);
+  await expect(restore({ databaseUrl: sourceUrl, dataFolder }, file)).rejects.toThrow(
+    /There are communities in this data already/,
+  );
+  expect(await contentsOf(sourceUrl)).toEqual(before);
+});
+
+const json = (value: object) => Buffer.from(JSON.stringify(value));
+const head = { format: 1, madeAt: '2027-01-01T00:00:00Z', tables: [], queues: [] };
+
+test('a backup of a newer version is refused before anything is made', async () => {
+  const other = await elsewhere();
+  const newer = join(folder, 'newer.tar.gz');
+  const migrations = [{ name: '9999_later.sql', checksum: 'x' }];
+  await writeArchive(newer, (archive) => archive.add('courtyard.json', json({ ...head, migrations })));
+  await expect(restore(other, newer)).rejects.toThrow(/9999_later.sql is not known here/);
+  await other.drop();
+});
+
+test('a name that leads out of the data folder is refused', async () => {
+  const other = await elsewhere();
+  const evil = join(folder, 'evil.tar.gz');
+  const migrations = (await knownMigrations()).map(({ name, checksums }) => ({
+    name,
+    checksum: checksums[0],
+  }));
+  await writeArchive(evil, async (archive) => {
+    await archive.add('courtyard.json', json({ ...head, migrations }));
+    await archive.add('data/files/../../evil', Buffer.from('x'));
+  });
+  await expect(restore(other, evil)).rejects.toThrow(/none of ours/);
+  expect(await readdir(folder)).not.toContain('evil');
+  await other.drop();
+});
+
+test('a stored file that is missing is named, and the rest is backed up', async () => {
+  const { platform, tenants } = app;
+  const [key] = await platform.files.keysOf(tenants.demo);
+  const path = join(platform.dataFolder, 'files', key ?? '');
+  const content = await readFile(path);
+  await rm(path);
+  const without = join(folder, 'without.tar.gz');
+  const report = await backUp({ databaseUrl: sourceUrl, dataFolder: platform.dataFolder }, without);
+  await writeFile(path, content);
+  expect(report.damaged).toEqual([key]);
+  const other = await elsewhere();
+  await expect(restore(other, without)).resolves.toMatchObject({ communities: 2 });
+  await other.drop();
+});

@@ -1,0 +1,202 @@
+import { join, normalize } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import pg from 'pg';
+import type { z } from 'zod';
+import { knownMigrations, migrate } from '../platform/database/migrate';
+import { StartError } from '../start-error';
+import {
+  type ArchiveEntry,
+  closing,
+  entryNames,
+  opening,
+  type Opening,
+  readArchive,
+  receiveFile,
+} from './archive';
+import type { Installation } from './backup';
+import { fill, intoTable, makeQueues, openTables, tablesOf } from './tables.sql';
+
+export interface RestoreReport {
+  madeAt: string;
+  communities: number;
+  rows: number;
+  files: number;
+}
+
+const cutShort = () =>
+  new StartError('The backup was cut short, so nothing was restored: take another, or copy it again.');
+
+async function readJson<S extends z.ZodType>(entry: ArchiveEntry | undefined, name: string, schema: S) {
+  if (entry?.name !== name) throw cutShort();
+  const verdict = schema.safeParse(JSON.parse((await buffer(entry.content)).toString('utf8')));
+  if (verdict.success) return verdict.data;
+  throw new StartError(
+    'The backup is of another kind than this Courtyard knows: restore it with the version that made it.',
+  );
+}
+
+/** Throws StartError where the backup holds what this version has not, or has otherwise. */
+async function refuseUnknown({ migrations }: Opening): Promise<void> {
+  const known = new Map((await knownMigrations()).map(({ name, checksums }) => [name, checksums]));
+  const unknown = migrations.find(({ name, checksum }) => !known.get(name)?.includes(checksum));
+  if (!unknown) return;
+  throw new StartError(
+    `The backup was made by another version of Courtyard, whose migration ${unknown.name} is not known here: restore it with that version or a later one.`,
+  );
+}
+
+/** Throws StartError where there is something already that a restore would take away. */
+async function refuseInUse(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ there: boolean }>(
+    `select to_regclass('public.tenant') is not null as there`,
+  );
+  if (!rows[0]?.there) return;
+  const communities = await client.query('select 1 from tenant limit 1');
+  if (communities.rowCount === 0) return;
+  throw new StartError(
+    'There are communities in this data already, and a restore replaces all: set COURTYARD_DATA_DIR, and DATABASE_URL where you use one, to empty ones.',
+  );
+}
+
+/** Brings an empty database to where the backed up one was. Throws StartError where it is further already. */
+async function bringTo(client: pg.ClientBase, { migrations }: Opening): Promise<void> {
+  const last = migrations.at(-1)?.name ?? '';
+  await migrate(client, { until: last });
+  const later = await client.query('select 1 from migration where name > $1', [last]);
+  if (later.rowCount === 0) return;
+  throw new StartError(
+    'The backup is of an older version than this data, which holds no community but was started already: set COURTYARD_DATA_DIR, or DATABASE_URL where you use it, to empty ones.',
+  );
+}
+
+/** Where an entry goes in the data folder. Throws StartError for a name that leads out of it. */
+function pathIn(dataFolder: string, name: string): string {
+  const path = normalize(name.slice(entryNames.file('').length));
+  if (!/^(files|sections|outbox)[\\/]/.test(path) || path.includes('..'))
+    throw new StartError(
+      `The backup holds a file with the name ${name}, which is none of ours: nothing was restored.`,
+    );
+  return join(dataFolder, path);
+}
+
+/** Takes entries one after the other, with a look at the next. */
+class Entries {
+  private ahead: ArchiveEntry | undefined;
+
+  constructor(private readonly source: AsyncIterator<ArchiveEntry>) {}
+
+  async peek(): Promise<ArchiveEntry | undefined> {
+    if (this.ahead) return this.ahead;
+    const { value, done } = await this.source.next();
+    this.ahead = done ? undefined : value;
+    return this.ahead;
+  }
+
+  async take(): Promise<ArchiveEntry | undefined> {
+    const entry = await this.peek();
+    this.ahead = undefined;
+    return entry;
+  }
+
+  /** Those that follow and whose names begin so. */
+  async *takeBelow(prefix: string): AsyncGenerator<ArchiveEntry> {
+    for (;;) {
+      const entry = await this.peek();
+      if (!entry?.name.startsWith(prefix)) return;
+      this.ahead = undefined;
+      yield entry;
+    }
+  }
+}
+
+async function* contentsOf(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Buffer> {
+  for await (const { content } of entries) {
+    for await (const chunk of content) yield Buffer.from(chunk);
+  }
+}
+
+async function receiveRows(
+  client: pg.ClientBase,
+  entries: Entries,
+  { tables }: Opening,
+): Promise<Map<string, number>> {
+  const rows = new Map<string, number>();
+  for (const { name, columns } of tables) {
+    const into = intoTable(client, name, columns);
+    await fill(into, contentsOf(entries.takeBelow(`rows/${name}/`)));
+    rows.set(name, 'rowCount' in into ? Number(into.rowCount) : 0);
+  }
+  return rows;
+}
+
+async function receiveFiles(entries: Entries, dataFolder: string): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
+  const prefix = entryNames.file('');
+  for await (const { name, content } of entries.takeBelow(prefix)) {
+    hashes.set(name.slice(prefix.length), await receiveFile(pathIn(dataFolder, name), content));
+  }
+  return hashes;
+}
+
+/** Throws StartError where a stored file that came along is not what the database says of it. */
+async function refuseDamaged(client: pg.ClientBase, hashes: ReadonlyMap<string, string>): Promise<void> {
+  const { rows } = await client.query<{ key: string; sha256: string }>(
+    'select storage_key as key, sha256 from file',
+  );
+  const damaged = rows.find(({ key, sha256 }) => (hashes.get(`files/${key}`) ?? sha256) !== sha256);
+  if (damaged)
+    throw new StartError(`The file ${damaged.key} of the backup is damaged, so nothing was restored.`);
+}
+
+async function receive(
+  client: pg.Client,
+  entries: Entries,
+  start: Opening,
+  dataFolder: string,
+): Promise<RestoreReport> {
+  await client.query('lock table tenant in access exclusive mode');
+  await refuseInUse(client);
+  await makeQueues(client, start.queues);
+  const tables = await openTables(client, await tablesOf(client));
+  const received = await receiveRows(client, entries, start);
+  const hashes = await receiveFiles(entries, dataFolder);
+  const end = await readJson(await entries.take(), entryNames.closing, closing);
+  const isWhole = start.tables.every(({ name }) => received.get(name) === end.rows[name]);
+  if (!isWhole || hashes.size !== end.files || (await entries.peek())) throw cutShort();
+  await refuseDamaged(client, hashes);
+  await tables.close();
+  const { rowCount } = await client.query('select 1 from tenant');
+  const rows = [...received.values()].reduce((sum, count) => sum + count, 0);
+  return { madeAt: start.madeAt, communities: rowCount ?? 0, rows, files: hashes.size };
+}
+
+/**
+ * Puts a backup into an installation that holds no community yet: all of it or nothing. A backup of an older version is
+ * brought forward afterwards. Throws StartError, with what to do, for a file that is none, was cut short, is of a
+ * newer version, and for an installation in use.
+ */
+export async function restore(
+  { databaseUrl, dataFolder }: Installation,
+  file: string,
+): Promise<RestoreReport> {
+  const source = readArchive(file);
+  const entries = new Entries(source);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const start = await readJson(await entries.take(), entryNames.opening, opening);
+    await refuseUnknown(start);
+    await refuseInUse(client);
+    await bringTo(client, start);
+    await client.query('begin');
+    const report = await receive(client, entries, start, dataFolder);
+    await client.query('commit');
+    await migrate(client);
+    return report;
+  } finally {
+    // Ends a transaction that was not committed as well.
+    await client.end();
+    await source.return(undefined);
+  }
+}

@@ -1,0 +1,80 @@
+import { access } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { backUp, type BackupReport } from '../backup/backup';
+import { restore } from '../backup/restore';
+import { type Env, readEnv } from '../env';
+import { bringForward, joinDatabase, openDatabase, type OpenDatabase } from '../open-database';
+import { dataDirOf } from '../platform/create-platform';
+import { runningDatabase } from '../platform/database/embedded/embedded';
+import { CannotDo } from './mistake';
+import { print } from './print';
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+const toStderr = (note: string) => void process.stderr.write(`${note}\n`);
+
+async function withDatabase<T>(database: OpenDatabase, work: (url: string) => Promise<T>): Promise<T> {
+  try {
+    return await work(database.url);
+  } finally {
+    await database.embedded?.stop();
+  }
+}
+
+const counted = ({ communities, rows, files }: Omit<BackupReport, 'damaged'>) =>
+  `${communities} ${communities === 1 ? 'community' : 'communities'}, ${rows} rows, ${files} files`;
+
+async function backupTo(name: string): Promise<void> {
+  const env = readEnv();
+  const file = resolve(name);
+  if (await exists(file)) throw new CannotDo(`${file} is there already: give the backup another name`);
+  const report = await withDatabase(await joinDatabase(env, toStderr), async (url) => {
+    await bringForward(url);
+    return backUp({ databaseUrl: url, dataFolder: dataDirOf(env) }, file);
+  });
+  print(`Backed up to ${file}: ${counted(report)}.`);
+  if (report.damaged.length === 0) return;
+  throw new CannotDo(
+    `the backup is complete but for ${report.damaged.length} stored files, which are missing in ${dataDirOf(env)} or not as they were stored: ${report.damaged.join(', ')}`,
+  );
+}
+
+async function refuseRunning(env: Env): Promise<void> {
+  if (env.DATABASE_URL || (await runningDatabase(dataDirOf(env))) === null) return;
+  throw new CannotDo(`Courtyard runs on ${dataDirOf(env)}: stop it before you restore`);
+}
+
+async function restoreFrom(name: string): Promise<void> {
+  const env = readEnv();
+  const file = resolve(name);
+  if (!(await exists(file))) throw new CannotDo(`there is no file ${file}`);
+  await refuseRunning(env);
+  const report = await withDatabase(await openDatabase(env, toStderr), (url) =>
+    restore({ databaseUrl: url, dataFolder: dataDirOf(env) }, file),
+  );
+  print(`Restored the backup of ${report.madeAt}: ${counted(report)}.`);
+}
+
+/** `courtyard backup`, `courtyard restore`. */
+export function addBackupCommands(program: Command): void {
+  program
+    .command('backup <file>')
+    .description(
+      'write database, files and releases of this installation to one new file; the server may run',
+    )
+    .addHelpText('after', '\nExample:\n  courtyard backup /backups/courtyard-2027-01-31.tar.gz')
+    .action(backupTo);
+  program
+    .command('restore <file>')
+    .description('put a backup into an installation that holds no community, on this machine or another')
+    .addHelpText(
+      'after',
+      '\nExample:\n  COURTYARD_DATA_DIR=/srv/courtyard courtyard restore /backups/courtyard-2027-01-31.tar.gz',
+    )
+    .action(restoreFrom);
+}
