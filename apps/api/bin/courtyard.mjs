@@ -1,2 +1,5 @@
 #!/usr/bin/env node
-import '../dist/cli.js';
+import { endWithNpm } from '@courtyard/build/launch/ending.mjs';
+
+endWithNpm();
+await import('../dist/cli.js');

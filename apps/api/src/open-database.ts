@@ -5,6 +5,7 @@ import { dataDirOf } from './platform/core/create-platform';
 import { type EmbeddedDatabase, runningDatabase, startEmbedded } from './platform/database/embedded/embedded';
 import { DataInUseError } from './platform/database/embedded/lock';
 import { migrate } from './platform/database/migration/migrate';
+import { tryServingRoles } from './platform/database/serving-roles';
 import { messageOf } from './platform/core/error-code';
 import { StartError } from './start-error';
 
@@ -55,7 +56,16 @@ export async function bringForward(url: string): Promise<void> {
   try {
     await migrate(client);
   } catch (cause) {
+    await client.end();
     throw new StartError(messageOf(cause), { cause });
+  }
+  try {
+    await tryServingRoles(client);
+  } catch (cause) {
+    throw new StartError(
+      `The database at ${serverOf(url)} does not let its roles work (${messageOf(cause)}): docs/operations.md says which rights the role of DATABASE_URL needs; a backup of another server comes back with "courtyard restore".`,
+      { cause },
+    );
   } finally {
     await client.end();
   }

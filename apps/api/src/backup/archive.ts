@@ -110,7 +110,7 @@ const notABackup = (file: string, cause: unknown) =>
   });
 
 /** What streams, with the sentence for a person in place of what the unpacking says of a file that ends early. */
-async function* explained(file: string, content: AsyncIterable<unknown>): AsyncGenerator<unknown> {
+async function* explained(file: string, content: AsyncIterable<unknown>): AsyncGenerator {
   try {
     yield* content;
   } catch (cause) {

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { knownMigrations } from '../platform/database/migrate';
+import { knownMigrations } from '../platform/database/migration/migrate';
 import { withApp } from '../testing';
 import { createEmptyDatabase, databaseUrl, testServer } from '../testing/test-database';
 import { writeArchive } from './archive';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import pg from 'pg';
-import { codeOf } from '../platform/error-code';
+import { codeOf } from '../platform/core/error-code';
 import { type ArchiveWriter, entryNames, type Opening, writeArchive } from './archive';
 import { type BackedUpTable, rowsOf, tablesOf } from './tables.sql';
 

@@ -2,7 +2,7 @@ import { join, normalize } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import type { z } from 'zod';
-import { knownMigrations, migrate } from '../platform/database/migrate';
+import { knownMigrations, migrate } from '../platform/database/migration/migrate';
 import { StartError } from '../start-error';
 import {
   type ArchiveEntry,

@@ -5,7 +5,7 @@ import { backUp, type BackupReport } from '../backup/backup';
 import { restore } from '../backup/restore';
 import { type Env, readEnv } from '../env';
 import { bringForward, joinDatabase, openDatabase, type OpenDatabase } from '../open-database';
-import { dataDirOf } from '../platform/create-platform';
+import { dataDirOf } from '../platform/core/create-platform';
 import { runningDatabase } from '../platform/database/embedded/embedded';
 import { CannotDo } from './mistake';
 import { print } from './print';

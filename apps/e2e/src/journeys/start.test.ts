@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, type Product, root, startProduct } from '../product';
+import { freePort, password, type Product, root, send, startProduct } from '../product';
 
 const cli = join(root, 'apps/api/dist/cli.js');
 
@@ -98,7 +98,7 @@ test('an old Node is told which one is needed', () => {
   expect(stderr).not.toMatch(stackTrace);
 });
 
-test('accounts of the demo do not exist in production', async () => {
+test('npx runs production, without the accounts of the demo, and takes it along when it is ended', async () => {
   const port = await freePort();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'courtyard-serve-'));
   const env = {
@@ -108,21 +108,22 @@ test('accounts of the demo do not exist in production', async () => {
     COURTYARD_DATA_DIR: dataDirectory,
     DATABASE_URL: '',
   };
-  const child = spawn(process.execPath, [cli, 'serve'], { cwd: root, env, stdio: 'ignore' });
-  try {
-    const { send } = await import('../product');
-    const body = { email: 'admin@demo.example', password: 'courtyard-demo' };
-    let status = 0;
-    for (let waited = 0; waited < 60_000 && status === 0; waited += 200) {
+  const ask = (path: string, options = {}) => send(port, 'demo', path, options).catch(() => null);
+  const until = async (holds: () => Promise<boolean>) => {
+    for (let waited = 0; waited < 60_000; waited += 200) {
+      if (await holds()) return true;
       await new Promise((done) => setTimeout(done, 200));
-      const ready = await send(port, 'demo', '/readyz').catch(() => null);
-      if (ready?.status === 200)
-        status = (await send(port, 'demo', '/api/v1/member-auth/login', { method: 'POST', body })).status;
     }
-    expect(status).toBe(404);
+    return false;
+  };
+  const child = spawn('npx', ['courtyard', 'serve'], { cwd: root, env, stdio: 'ignore' });
+  try {
+    expect(await until(async () => (await ask('/readyz'))?.status === 200)).toBe(true);
+    const body = { email: 'admin@demo.example', password };
+    expect((await ask('/api/v1/member-auth/login', { method: 'POST', body }))?.status).toBe(404);
   } finally {
-    const ended = new Promise((done) => child.once('exit', done));
     child.kill('SIGTERM');
-    await ended;
   }
+  expect(await until(async () => !existsSync(join(dataDirectory, 'courtyard.lock')))).toBe(true);
+  expect(await ask('/healthz')).toBeNull();
 });

@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { seedDemo } from '../../demo/demo';
 import { testEnv } from '../../testing/test-env';
+import { bringForward } from '../../open-database';
 import { createPlatform } from '../core/create-platform';
 import { messageOf } from '../core/error-code';
 import { createLog } from '../core/log';
 import { migrate } from './migration/migrate';
+import { tryServingRoles } from './serving-roles';
 
 /**
  * A PostgreSQL server of one's own, used as hosting companies hand it out: by a role that is no superuser. Any server
@@ -33,8 +35,8 @@ beforeAll(async () => {
     process.stderr.write(`\n  SKIPPED  ${sentence}\n`);
     return;
   }
-  await admin.query(`create role ${name} login createrole password '${password}'`);
-  // As an administrator prepares a server where the role was made before, for another database.
+  // It may not make roles: an administrator made them, as docs/operations.md says.
+  await admin.query(`create role ${name} login password '${password}'`);
   for (const role of ['courtyard_app', 'courtyard_self']) {
     await admin.query(
       `do $$ begin create role ${role} nologin; exception when duplicate_object then null; end $$`,
@@ -51,10 +53,14 @@ afterAll(async () => {
   await admin.end();
 });
 
+const ordinaryUrl = () => {
+  const url = new URL(adminUrl);
+  return Object.assign(url, { username: name, password, pathname: `/${name}` });
+};
+
 test('an ordinary role migrates, seeds and serves, fenced as on the embedded database', async () => {
   if (!admin) return;
-  const url = new URL(adminUrl);
-  Object.assign(url, { username: name, password, pathname: `/${name}` });
+  const url = ordinaryUrl();
   const client = await connected(url.href);
   expect((await migrate(client)).length).toBeGreaterThan(5);
   await client.end();
@@ -75,3 +81,21 @@ test('an ordinary role migrates, seeds and serves, fenced as on the embedded dat
     await built.stop();
   }
 }, 60_000);
+
+test('a right that the roles lack is said at the start and by /readyz, not by the first sign-in', async () => {
+  if (!admin) return;
+  const client = await connected(ordinaryUrl().href);
+  await expect(tryServingRoles(client)).resolves.toBeUndefined();
+  await admin.query(`revoke courtyard_self from ${name}`);
+  try {
+    await expect(tryServingRoles(client)).rejects.toThrow(/permission denied to set role "courtyard_self"/);
+    await expect(bringForward(ordinaryUrl().href)).rejects.toThrow(
+      /does not let its roles work .*docs\/operations.md/,
+    );
+  } finally {
+    await admin.query(`grant courtyard_self to ${name}`);
+  }
+  // The connection that was refused serves on.
+  await expect(tryServingRoles(client)).resolves.toBeUndefined();
+  await client.end();
+});
