@@ -31,7 +31,7 @@ async function writeStandIn(dir) {
   writeFileSync(
     file,
     `const sections = { ${sections.join(',\n')} };
-     export const loadExposed = (remote, expose) => sections[remote.entry.container][expose]();`,
+     export const loadExposed = ({ release }, expose) => sections[release.container][expose]();`,
   );
   return file;
 }

@@ -50,13 +50,14 @@ test('a chunk that hung, and one that ran without registering itself', async () 
   expect(await failureWhen(never, 'missing')).toBe('evaluation');
 });
 
-test('other versions and faults of the code', async () => {
-  const version = new Error(
-    'Version 18.0.0 of shared singleton module react does not satisfy the requirement of x',
-  );
-  expect((await explainError(version)).failure).toBe('incompatible');
+test('faults of the code, and what is explained already', async () => {
   expect((await explainError(new TypeError('x is undefined'))).failure).toBe('evaluation');
   expect((await explainError('thrown text')).failure).toBe('evaluation');
   const known = new SectionLoadError('forbidden-origin');
   expect(await explainError(known)).toBe(known);
+});
+
+test('a file whose hash nobody knows counts as the right one', async () => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(script()));
+  expect((await explainError(chunkError('error'), () => '')).failure).toBe('network');
 });

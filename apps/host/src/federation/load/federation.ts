@@ -1,52 +1,68 @@
-import { createInstance } from '@module-federation/runtime';
-import { loadContainer, type Container, type EntryFile } from './container';
-import { offerRuntime } from '../share/runtime-for-sections';
+import type { RegisteredSection } from '@courtyard/contract';
+import {
+  createInstance,
+  registerGlobalPlugins,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime';
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
+import { checkShares } from '../share/check-shares.plugin';
 import { sharedModules } from '../share/shared-modules';
+import { manifestOf, manifestUrl } from './manifest';
+import { runEntry } from './run-entry';
 
-const instance = createInstance({
+/** One start of a release. `freshness` counts the starts: each has a container of its own. */
+export interface Start {
+  release: Pick<RegisteredSection, 'id' | 'version' | 'container' | 'entryUrl' | 'integrity'>;
+  freshness: number;
+}
+
+/** The start that stands behind each container's name. */
+const starts = new Map<string, Start>();
+
+/** How the library comes by what it loads: descriptions from the registry, entries by way of {@link runEntry}. */
+const fromRegistry: ModuleFederationRuntimePlugin = {
+  name: 'courtyard-registry',
+  // The registry has said what stands in the manifest, so no request is spent on it.
+  fetch(_manifestUrl, _init, remote) {
+    const start = remote && starts.get(remote.name);
+    if (start) return Promise.resolve(new Response(JSON.stringify(manifestOf(start.release))));
+  },
+  async loadEntry({ remoteInfo: { name, entry } }) {
+    const start = starts.get(name);
+    if (!start) return;
+    const { integrity, container } = start.release;
+    return runEntry({ url: entry, integrity, container }, start.freshness);
+  },
+};
+
+// The page's plugins are those of each section too, whose instance is made when its entry runs.
+registerGlobalPlugins([checkShares(sharedModules)]);
+
+const host = createInstance({
   name: 'courtyard_host',
-  // Remotes are not declared to the runtime: it would bring a loader of its own, which checks and retries less.
   remotes: [],
   shareStrategy: 'loaded-first',
-  shared: sharedModules(forget),
+  shared: sharedModules,
+  // Sections are built without a runtime (`externalRuntime`) and take this one.
+  plugins: [provideRuntime(), fromRegistry],
 });
 
-offerRuntime();
-
-const scope = 'default';
-
-/** The runtime keeps the promise of a module that failed and never asks again. */
-function forget(name: string, version: string): void {
-  setTimeout(() => {
-    const share = instance.shareScopeMap[scope]?.[name]?.[version];
-    if (share && !share.loaded) share.loading = null;
+function register(start: Start): void {
+  const { container, entryUrl } = start.release;
+  const earlier = starts.get(container);
+  if (earlier?.release.entryUrl === entryUrl && earlier.freshness === start.freshness) return;
+  starts.set(container, start);
+  // By force the library forgets the container that had the name, and what it knew of the release.
+  host.registerRemotes([{ name: container, entry: manifestUrl(start.release) }], {
+    force: earlier !== undefined,
   });
 }
 
-/** Hands the shared modules to a container, as the runtime does for a remote that it loads itself. */
-async function start(entry: EntryFile, freshness: number): Promise<Container> {
-  const container = await loadContainer(entry, freshness);
-  await Promise.all(instance.initializeSharing(scope));
-  const options = { version: '', shareScopeKeys: scope };
-  Object.defineProperty(options, 'shareScopeMap', { value: instance.shareScopeMap, enumerable: false });
-  await container.init(instance.shareScopeMap[scope] ?? {}, [], options);
-  return container;
-}
-
-const containers = new Map<string, Promise<Container>>();
-
 /**
- * Loads an exposed module of a section.
- * @param remote `freshness` counts the tries of a release: each has a container of its own
+ * Loads an exposed module of a section. Rejects with what loading or running its code threw.
  * @param expose `./routes` or `./slots`
  */
-export async function loadExposed(
-  remote: { entry: EntryFile; freshness: number },
-  expose: string,
-): Promise<unknown> {
-  const key = `${remote.entry.url} ${remote.freshness}`;
-  const container = containers.get(key) ?? start(remote.entry, remote.freshness);
-  containers.set(key, container);
-  const factory = await (await container).get(expose);
-  return factory();
+export function loadExposed(start: Start, expose: string): Promise<unknown> {
+  register(start);
+  return host.loadRemote(expose.replace('.', start.release.container));
 }

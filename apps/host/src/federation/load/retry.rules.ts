@@ -1,4 +1,4 @@
-/** A request that has not answered by then counts as lost. */
+/** What has not arrived by then counts as lost, however many tries that was. */
 export const loadLimitMs = 10_000;
 
 /** How often a file is asked for before its section counts as failed. */

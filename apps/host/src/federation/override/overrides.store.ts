@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { trustOrigin } from '../load/integrity';
 import { SectionLoadError } from '../load/load-error';
 import { isOverrideOrigin } from '../load/origins.rules';
+import { loadLimitMs } from '../load/retry.rules';
 
 /** Written by the build: what `npm run dev` serves in place of the registry's releases. */
 declare const COURTYARD_DEV_SECTIONS: Record<string, string>;
@@ -65,7 +66,8 @@ useAuth.subscribe(({ user }, before) => {
 export async function localRelease(section: RegisteredSection, folder: string): Promise<RegisteredSection> {
   const base = new URL(folder, location.href);
   try {
-    const answer = await fetch(new URL('release.json', base), { cache: 'no-store' });
+    const signal = AbortSignal.timeout(loadLimitMs);
+    const answer = await fetch(new URL('release.json', base), { cache: 'no-store', signal });
     const { sectionRelease } = await import('@courtyard/contract/section');
     const release = sectionRelease.parse(await answer.json());
     trustOrigin(base.origin);

@@ -73,24 +73,19 @@ export interface SharedModule {
   shareConfig: { singleton: true; requiredVersion: string };
 }
 
-/** What sections get from the host. `onLost` is told when a module could not be fetched, so that it can be asked for again. */
-export function sharedModules(onLost: (name: string, version: string) => void): Record<string, SharedModule> {
-  const getters: Record<string, () => Promise<object>> = { ...fetched };
-  for (const [name, module] of Object.entries(present)) getters[name] = () => Promise.resolve(module);
-
-  return Object.fromEntries(
-    Object.entries(getters).map(([name, load]) => {
-      const version = versions[name] ?? '0.0.0';
-      const get = async () => {
-        try {
-          const module = await load();
-          return () => module;
-        } catch (error) {
-          onLost(name, version);
-          throw error;
-        }
-      };
-      return [name, { version, get, shareConfig: { singleton: true, requiredVersion: `^${version}` } }];
-    }),
-  );
+function offer([name, load]: [string, () => Promise<object>]): [string, SharedModule] {
+  const version = versions[name] ?? '0.0.0';
+  const get = async () => {
+    const module = await load();
+    return () => module;
+  };
+  return [name, { version, get, shareConfig: { singleton: true, requiredVersion: `^${version}` } }];
 }
+
+const loads: Record<string, () => Promise<object>> = { ...fetched };
+for (const [name, module] of Object.entries(present)) loads[name] = () => Promise.resolve(module);
+
+/** What sections get from the host, by the name in their imports. */
+export const sharedModules: Record<string, SharedModule> = Object.fromEntries(
+  Object.entries(loads).map(offer),
+);

@@ -38,10 +38,8 @@ async function fetchModule(section: RegisteredSection, name: ModuleName): Promis
   if (!override && !isAllowedOrigin(release.entryUrl, location.href, [])) {
     throw new SectionLoadError('forbidden-origin', { url: release.entryUrl });
   }
-  const { entryUrl: url, integrity, container, assets } = release;
-  trustAssets(assets);
-  const freshness = starts.get(releaseOf(section)) ?? 0;
-  return loadExposed({ entry: { url, integrity, container }, freshness }, name);
+  trustAssets(release.assets);
+  return loadExposed({ release, freshness: starts.get(releaseOf(section)) ?? 0 }, name);
 }
 
 /**

@@ -1,5 +1,4 @@
 import { ChunkIntegrityPlugin } from './chunk-integrity.plugin.mjs';
-import { ChunkRetryPlugin } from './chunk-retry.plugin.mjs';
 import { compile } from '../compile.fixture.mjs';
 import { integrityOf } from './integrity.mjs';
 
@@ -10,7 +9,7 @@ const files = {
 };
 
 const build = async (from) => {
-  const plugins = [new ChunkIntegrityPlugin({ from }), new ChunkRetryPlugin()];
+  const plugins = [new ChunkIntegrityPlugin({ from })];
   const { errors, output } = await compile({ files, plugins });
   expect(errors).toEqual([]);
   const [main] = Object.keys(output).filter((name) => name.startsWith('main.'));
@@ -30,9 +29,4 @@ test('a section asks the page for the hash and carries none', async () => {
   const { main, chunks } = await build('provided');
   expect(main).toMatch(/\.integrity=globalThis\.courtyardIntegrity\(\w+\.src\)/);
   for (const text of chunks) expect(main).not.toContain(integrityOf(text));
-});
-
-test('a chunk is asked for again under another address', async () => {
-  const { main } = await build('own');
-  expect(main).toContain('?retry=');
 });

@@ -43,10 +43,6 @@ export async function hostConfig({ app, mode, serve = false, devSections = {} })
       new webpack.DefinePlugin({
         COURTYARD_SHARED_VERSIONS: JSON.stringify(shared),
         COURTYARD_DEV_SECTIONS: JSON.stringify(devSections),
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        // The host runs entries itself (apps/host/src/federation), so the runtime's own loader stays out.
-        FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
-        ENV_TARGET: '"web"',
       }),
       new ChunkRetryPlugin(),
       ...(serve

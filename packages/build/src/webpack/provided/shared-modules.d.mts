@@ -1,1 +1,2 @@
 export const sharedNames: readonly string[];
+export const fetchedNames: readonly string[];

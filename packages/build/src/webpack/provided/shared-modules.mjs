@@ -19,6 +19,9 @@ export const sharedNames = [
   '@courtyard/ui/charts',
 ];
 
+/** Those of them that the host fetches when the first section asks. */
+export const fetchedNames = sharedNames.filter((name) => name.startsWith('@courtyard/ui/'));
+
 const packageOf = (name) =>
   name
     .split('/')

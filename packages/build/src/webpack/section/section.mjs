@@ -7,7 +7,7 @@ import { hotUpdatePlugins } from '../serve/hot-updates.mjs';
 import { OfferedExportsPlugin } from '../provided/offered-exports.plugin.mjs';
 import { DescribeBuildPlugin, filesOf, listAssets } from '../release.plugin.mjs';
 import { loadContract, readDeclaration } from './section-declaration.mjs';
-import { consumedModules, sharedVersions } from '../provided/shared-modules.mjs';
+import { consumedModules, fetchedNames, sharedVersions } from '../provided/shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
 // The package's ES build is incomplete; its CommonJS build is what its own documentation uses.
@@ -21,6 +21,17 @@ const chunkNameOf = (exposed) => exposed.replace('./', '');
 /** Global name of a release's container: two releases of one section may be open in one page. */
 export const containerName = (sectionId, version) =>
   `courtyard_${sectionId}_${version}`.replaceAll(/\W/g, '_');
+
+/**
+ * What chunks take from the host, in few chunks without a file: the entry says of each chunk what it takes, and would
+ * say it of every page. What the host fetches when it is asked for stands alone, so that a page asks for its own only.
+ */
+const provided = {
+  type: 'consume-shared-module',
+  name: ({ options: { shareKey } }) =>
+    fetchedNames.includes(shareKey) ? `provided-${shareKey.split('/').at(-1)}` : 'provided',
+  enforce: true,
+};
 
 /** The entry and the routes, in load order: what every page of the section needs. */
 function initialFiles(compilation, container) {
@@ -58,25 +69,26 @@ export async function sectionConfig({ app, mode, serve = false, publicPath = 'au
   const { sectionRelease } = await loadContract(app.dir);
   const container = containerName(declaration.id, app.version);
   const base = baseConfig({ dir: app.dir, output: 'dist', mode, serve });
-  const production = mode === 'production';
 
   return {
     ...base,
     name: app.name,
     entry: {},
-    output: { ...base.output, publicPath, uniqueName: container },
+    // A release's folder never changes, so its files need no hash in their names, and the entry no list of them.
+    output: { ...base.output, publicPath, uniqueName: container, chunkFilename: '[name].js' },
+    optimization: { ...base.optimization, chunkIds: 'named', splitChunks: { cacheGroups: { provided } } },
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({
         name: container,
         library: { type: 'var', name: container },
-        filename: production ? 'entry.[contenthash:12].js' : 'entry.js',
+        filename: 'entry.js',
         exposes: Object.fromEntries(
           Object.entries(exposes).map(([name, file]) => [name, { import: file, name: chunkNameOf(name) }]),
         ),
         shared: consumedModules(),
         shareStrategy: 'loaded-first',
-        manifest: false,
+        manifest: true,
         dts: false,
         dev: false,
         experiments: {

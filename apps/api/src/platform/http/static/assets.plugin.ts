@@ -12,9 +12,9 @@ export interface AssetFolders {
   sections: string;
 }
 
-const unserved = /\.(map|json|html)$/;
+const unserved = /(?<!\/mf-manifest)\.(map|json|html)$/;
 
-/** A file's address: known characters only, and no description or source map of a build. */
+/** A file's address: known characters only, and no description or source map of a build but the library's manifest. */
 export function isServed(pathname: string): boolean {
   const file = pathname.replace(/^\/+/, '');
   return isPlainPath(file) && !unserved.test(file);

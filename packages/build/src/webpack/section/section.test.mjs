@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceFolder } from '../app-folder.mjs';
+import { pageChunkName } from './section.mjs';
+
+const takes = ['@courtyard/ui', '@courtyard/ui/forms', '@courtyard/ui/data', '@courtyard/common'];
+
+/** Writes a section of so many pages, each of which takes something else from the host. */
+function writeSection(dir, pages) {
+  const paths = Array.from({ length: pages }, (_, index) => `/thing-${index}`);
+  const write = (file, text) => writeFileSync(join(dir, file), text);
+  mkdirSync(join(dir, 'src'), { recursive: true });
+  write('package.json', JSON.stringify({ name: '@courtyard/things', version: '1.2.0', type: 'module' }));
+  write(
+    'section.json',
+    JSON.stringify({
+      id: 'things',
+      title: 'Things',
+      basePath: '/things',
+      contract: '^1.0.0',
+      menu: { id: 'things', title: 'Things', type: 'item', url: '/things' },
+      routes: paths.map((path) => ({ path, title: path })),
+      permissions: {},
+    }),
+  );
+  for (const [index, path] of paths.entries()) {
+    const name = takes[index % takes.length];
+    write(
+      `src${path}.tsx`,
+      `import * as taken from '${name}'; export default () => <p>{${index}}{Object.keys(taken)}</p>;`,
+    );
+  }
+  const page = (path) =>
+    `{ path: '${path}', Component: lazy(() => import(/* webpackChunkName: "${pageChunkName(path)}" */ '.${path}')) }`;
+  write(
+    'src/routes.tsx',
+    `import { lazy } from 'react'; export const routes = [${paths.map(page).join(',')}];`,
+  );
+  write('src/slots.tsx', 'export const slots = {};');
+}
+
+const cache = workspaceFolder('apps/host/node_modules/.cache');
+let built;
+
+/** What the command that builds sections leaves of some: the bytes of the entry as it is sent, the release, the files. */
+function buildSections(...sizes) {
+  mkdirSync(cache, { recursive: true });
+  const folders = sizes.map((pages) => {
+    const dir = mkdtempSync(join(cache, 'section-'));
+    writeSection(dir, pages);
+    return dir;
+  });
+  try {
+    const program = workspaceFolder('packages/build/bin/webpack.mjs');
+    const { status, stderr } = spawnSync(process.execPath, [program, ...folders], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr.slice(0, 2000));
+    return folders.map((dir) => ({
+      entryBytes: statSync(join(dir, 'dist/entry.js.br')).size,
+      release: JSON.parse(readFileSync(join(dir, 'dist/release.json'), 'utf8')),
+      files: readdirSync(join(dir, 'dist')),
+    }));
+  } finally {
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  }
+}
+
+beforeAll(() => {
+  built = buildSections(4, 60);
+});
+
+test('the entry of sixty pages is as small as that of four', () => {
+  const [few, many] = built;
+  expect(many.files.filter((name) => /^page-.*\.js$/.test(name))).toHaveLength(60);
+  expect(many.entryBytes).toBeLessThan(7.5 * 1024);
+  expect(many.entryBytes - few.entryBytes).toBeLessThan(32);
+});
+
+test('a page says which files and which modules of the host it takes', () => {
+  const [{ release, files }] = built;
+  expect(release.entry).toBe('entry.js');
+  expect(release.pages['/thing-1'].files).toEqual(['page-thing-1.js']);
+  expect(release.pages['/thing-1'].shared).toContain('@courtyard/ui/forms');
+  expect(release.pages['/thing-1'].shared).not.toContain('@courtyard/ui/data');
+  expect(files).toContain('mf-manifest.json');
+  const listed = release.assets.map(({ file }) => file);
+  expect(listed).toEqual(expect.arrayContaining(['entry.js', 'routes.js', 'slots.js', 'mf-manifest.json']));
+});
