@@ -1,7 +1,7 @@
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import { useMessages } from '@courtyard/common';
 import { chakra } from '../theme/styled';
-import { Link, type To } from '@courtyard/common/router';
+import { Link, type To, useMayOpen } from '@courtyard/common/router';
 import type { ReactNode } from 'react';
 import { coreMessages } from '../core.messages';
 import { Icon } from '../icon/icon';
@@ -16,8 +16,13 @@ export type LinkButtonProps = ButtonLooks &
   Target &
   Omit<HTMLChakraProps<'a'>, 'size' | 'variant' | 'href'> & { children: ReactNode };
 
-/** A link that looks like a button, for acts that are places: "Add property". */
+/**
+ * A link that looks like a button, for acts that are places: "Add property". It is not there for somebody whom its page
+ * would refuse.
+ */
 export function LinkButton({ icon, trailingIcon, to, href, children, ...rest }: LinkButtonProps) {
+  const mayOpen = useMayOpen();
+  if (!mayOpen(to)) return null;
   const size = rest.size === 'lg' ? 'md' : 'sm';
   const content = (
     <>
@@ -66,7 +71,16 @@ export type TextLinkProps = Target &
     children: ReactNode;
   };
 
+/** A link in text or in a list. For somebody whom its page would refuse it is the text alone. */
 export function TextLink({ to, href, external = false, children, ...rest }: TextLinkProps) {
+  const mayOpen = useMayOpen();
+  if (!mayOpen(to)) {
+    return (
+      <Anchor as="span" {...rest} {...noLink}>
+        {children}
+      </Anchor>
+    );
+  }
   if (to !== undefined) {
     return (
       <Anchor asChild {...rest}>
@@ -81,6 +95,8 @@ export function TextLink({ to, href, external = false, children, ...rest }: Text
     </Anchor>
   );
 }
+
+const noLink = { color: 'inherit', fontWeight: 'inherit', textDecoration: 'none' } as const;
 
 function NewTab() {
   const t = useMessages(coreMessages);

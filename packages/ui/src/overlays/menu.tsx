@@ -1,6 +1,6 @@
 import { chakra } from '../theme/styled';
 import { useMessages } from '@courtyard/common';
-import { Link, type To } from '@courtyard/common/router';
+import { Link, type To, useMayOpen } from '@courtyard/common/router';
 import {
   cloneElement,
   type KeyboardEvent,
@@ -68,13 +68,16 @@ export interface MenuProps {
   trigger: ReactElement<TriggerProps>;
   /** Names the menu: "Actions for 12 Oak Street". */
   label: string;
+  /** Places that would refuse the person are left out. */
   items: MenuItemSpec[];
   side?: Side;
   align?: Align;
 }
 
 /** A list of acts behind a button: arrows, Home, End and first letters move, Escape closes. */
-export function Menu({ trigger, label, items, side = 'bottom', align = 'end' }: MenuProps) {
+export function Menu({ trigger, label, items: given, side = 'bottom', align = 'end' }: MenuProps) {
+  const mayOpen = useMayOpen();
+  const items = given.filter(({ to }) => mayOpen(to));
   const id = useId();
   const [open, setOpen] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);
@@ -100,6 +103,7 @@ export function Menu({ trigger, label, items, side = 'bottom', align = 'end' }: 
     if (panel.current && moveInMenu(panel.current, event.key)) event.preventDefault();
   };
 
+  if (items.length === 0) return null;
   return (
     <chakra.span
       ref={wrapper}
