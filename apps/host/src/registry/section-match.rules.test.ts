@@ -26,6 +26,17 @@ test('a fixed segment wins over a parameter', () => {
   });
 });
 
+test('a path is the same page however it is written; what stands for a parameter stays', () => {
+  expect(match('/Properties-Common-Areas/Properties/')).toMatchObject({
+    permission: 'Properties List View',
+    pathname: '/properties-common-areas/properties',
+  });
+  expect(match('/properties-common-areas/Common-Areas/A7f/')).toMatchObject({
+    pathname: '/properties-common-areas/common-areas/A7f',
+  });
+  expect(match('/Properties-Common-Areas/')).toMatchObject({ pathname: '/properties-common-areas' });
+});
+
 test('other paths: no such page, switched off, nobody’s', () => {
   expect(match('/properties-common-areas/nothing/here').kind).toBe('no-page');
   expect(match('/people/members')).toEqual({ kind: 'disabled', title: 'People' });

@@ -2,7 +2,14 @@ import type { RegisteredSection, Registry } from '@courtyard/contract';
 import { matchRoutes } from '@courtyard/common/router';
 
 export type SectionMatch =
-  | { kind: 'route'; section: RegisteredSection; title: string; permission: string | undefined }
+  | {
+      kind: 'route';
+      section: RegisteredSection;
+      title: string;
+      permission: string | undefined;
+      /** The page's own address: as the section writes it, with the parameters of the path. */
+      pathname: string;
+    }
   /** The section has no such page. */
   | { kind: 'no-page'; section: RegisteredSection }
   | { kind: 'disabled'; title: string }
@@ -14,7 +21,8 @@ export function matchSection(registry: Registry, pathname: string): SectionMatch
   if (section) {
     const route = matchedRoute(section, pathname);
     if (!route) return { kind: 'no-page', section };
-    return { kind: 'route', section, title: route.title, permission: route.permission };
+    const { title, permission } = route;
+    return { kind: 'route', section, title, permission, pathname: addressOf(section, route.path, pathname) };
   }
   const disabled = registry.disabled.find(({ basePath }) => isBelow(pathname, basePath));
   return disabled ? { kind: 'disabled', title: disabled.title } : { kind: 'none' };
@@ -24,7 +32,6 @@ export function matchSection(registry: Registry, pathname: string): SectionMatch
 export function matchedRoute(section: RegisteredSection, pathname: string) {
   const candidates = section.routes.map((route) => ({
     path: join(section.basePath, route.path),
-    caseSensitive: true,
     handle: route,
   }));
   const matched = matchRoutes(candidates, pathname)?.[0];
@@ -32,7 +39,15 @@ export function matchedRoute(section: RegisteredSection, pathname: string) {
 }
 
 function isBelow(pathname: string, basePath: string): boolean {
-  return pathname === basePath || pathname.startsWith(`${basePath}/`);
+  const path = pathname.toLowerCase();
+  return path === basePath || path.startsWith(`${basePath}/`);
+}
+
+/** What people or programs write differently (capitals, a slash at the end) goes; what names a thing stays. */
+function addressOf(section: RegisteredSection, path: string, pathname: string): string {
+  const given = pathname.split('/').filter(Boolean);
+  const wanted = join(section.basePath, path).split('/').filter(Boolean);
+  return `/${wanted.map((part, at) => (part.startsWith(':') ? given[at] : part)).join('/')}`;
 }
 
 function join(basePath: string, path: string): string {

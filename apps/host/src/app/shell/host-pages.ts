@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { plainPath } from '../plain-path.rules';
 
 type Title =
   | 'dashboard'
@@ -88,6 +89,6 @@ export const hostPages: readonly HostPage[] = [
 
 /** The host's page at a path, or undefined: then it may be a section's. */
 export const hostPageAt = (pathname: string): HostPage | undefined => {
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  const path = plainPath(pathname);
   return hostPages.find(({ paths }) => paths.includes(path));
 };

@@ -1,6 +1,12 @@
 import { SlotProvider, useAuth, useToasts } from '@courtyard/common';
 import type { Registry } from '@courtyard/contract';
-import { createAppRouter, type RouteObject, RouterProvider, useRoutes } from '@courtyard/common/router';
+import {
+  createAppRouter,
+  PageAccessProvider,
+  type RouteObject,
+  RouterProvider,
+  useRoutes,
+} from '@courtyard/common/router';
 import { iconPaths, provideIcons, Toaster } from '@courtyard/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -10,6 +16,7 @@ import { startDrawer } from '../../layout/drawer/use-drawer';
 import { Frame } from '../../layout/frame';
 import { useRegistry } from '../../registry/registry.store';
 import { matchSection } from '../../registry/section-match.rules';
+import { usePageAccess } from '../../registry/use-page-access';
 import { bootSession } from '../entry/boot';
 import { hostPageAt } from './host-pages';
 
@@ -81,5 +88,5 @@ export default function Shell() {
 }
 
 function ShellPages() {
-  return useRoutes(shellRoutes);
+  return <PageAccessProvider value={usePageAccess()}>{useRoutes(shellRoutes)}</PageAccessProvider>;
 }
