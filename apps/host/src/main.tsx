@@ -3,8 +3,11 @@ import { useAuth } from '@courtyard/common';
 import { prepareTheme } from '@courtyard/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isAccountPath, isLoginPath } from './account/account-paths.rules';
+import { loadAccount } from './app/entry/account-side';
 import { Entry } from './app/entry/entry';
 import { prepareShell } from './app/entry/load-shell';
+import { goOn, readPlace } from './app/entry/place';
 
 /** Lets the browser draw and answer in between. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -14,8 +17,7 @@ async function start(container: HTMLElement): Promise<void> {
   const nonce = document.getElementById('courtyard-boot')?.nonce;
   const app = <Entry nonce={nonce} />;
   const isFirstFrame = container.querySelector('[data-first-frame]') !== null;
-  const isPrepared =
-    isFirstFrame && useAuth.getState().user ? prepareShell(window.location.pathname) : undefined;
+  const isPrepared = prepareSide(isFirstFrame);
   await nextTask();
   prepareTheme();
   await nextTask();
@@ -26,6 +28,16 @@ async function start(container: HTMLElement): Promise<void> {
     if (container.hasChildNodes() && !isFirstFrame) hydrateRoot(container, app);
     else createRoot(container).render(app);
   });
+}
+
+/** Fetches what the first screen is drawn with: an account screen, or the page behind the login. */
+async function prepareSide(isFirstFrame: boolean): Promise<void> {
+  const isSignedIn = useAuth.getState().user !== null;
+  if (isSignedIn && isLoginPath(readPlace().pathname)) goOn();
+  const place = readPlace();
+  // What does not come shows where it is used.
+  if (!isSignedIn || isAccountPath(place)) await loadAccount().catch(() => undefined);
+  else if (isFirstFrame) await prepareShell(place.pathname);
 }
 
 /** What takes the place of the frame that came with the page was, to the eye, there already. */

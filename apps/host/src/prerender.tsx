@@ -3,6 +3,7 @@ import { createStyleCache, iconPaths, provideIcons, UiProvider } from '@courtyar
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { loadAccount } from './app/entry/account-side';
 import { Entry } from './app/entry/entry';
 import { forgetPlace, prerenderedPaths } from './app/entry/place';
 import { product } from './app/product';
@@ -18,22 +19,27 @@ interface PrerenderedPage {
   html: string;
   /** What it needs, as style elements with the nonce's placeholder. */
   styles: string;
+  /** Names of what its application starts with besides `main` (`webpackChunkName`). */
+  chunks: readonly string[];
 }
 
-function draw(name: string, language: Language, tree: (cache: StyleCache) => ReactNode): PrerenderedPage {
+type Drawing = Pick<PrerenderedPage, 'name' | 'language' | 'chunks'>;
+
+function draw(page: Drawing, tree: (cache: StyleCache) => ReactNode): PrerenderedPage {
   const cache = createStyleCache('__CSP_NONCE__');
   const html = renderToString(tree(cache));
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  return { name, language, html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+  return { ...page, html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
 }
 
 function accountScreen(path: string): PrerenderedPage {
   forgetPlace();
-  return draw(path.slice(path.lastIndexOf('/') + 1), 'en', (cache) => <Entry cache={cache} path={path} />);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return draw({ name, language: 'en', chunks: ['account'] }, (cache) => <Entry cache={cache} path={path} />);
 }
 
 const firstFrame = (page: 'dashboard' | 'frame', language: Language): PrerenderedPage =>
-  draw(`${page}.${language}`, language, (cache) => (
+  draw({ name: `${page}.${language}`, language, chunks: [] }, (cache) => (
     <UiProvider cache={cache} brand={product.wordmark}>
       <FirstFrame page={page} language={language} />
     </UiProvider>
@@ -42,6 +48,7 @@ const firstFrame = (page: 'dashboard' | 'frame', language: Language): Prerendere
 /** What the build puts into its pages: each account screen as a visitor first sees it, and the signed-in frame. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   provideIcons(iconPaths);
+  await loadAccount();
   return [
     ...prerenderedPaths.map(accountScreen),
     ...(['dashboard', 'frame'] as const).flatMap((page) => [firstFrame(page, 'en'), firstFrame(page, 'es')]),

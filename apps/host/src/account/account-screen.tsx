@@ -8,13 +8,6 @@ import { ResetPasswordPage } from './reset/reset-password.page';
 import { resetToken } from './reset/reset-token.rules';
 import { UnauthorizedPage } from './unauthorized.page';
 
-const publicPaths = ['/login', '/pages/login', '/pages/register', '/pages/reset-password', '/unauthorized'];
-
-/** Whether a place is one that a visitor may see. A mailed link to set a password works without a session. */
-export function isAccountPath({ pathname, ...place }: Place): boolean {
-  return publicPaths.includes(pathname) || (pathname === '/reset-password' && resetToken(place) !== null);
-}
-
 /** The account screen of a place. */
 export function AccountScreen({ place, go }: { place: Place; go: Go }) {
   return (

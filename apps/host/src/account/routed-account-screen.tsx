@@ -1,13 +1,14 @@
 import { useLocation, useNavigate } from '@courtyard/common/router';
-import { AccountScreen } from './account-screen';
+import { AccountSide } from '../app/entry/account-side';
+import { accountPath } from './account-paths.rules';
 
 /** An account screen inside of the shell's router. */
 export function RoutedAccountScreen() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   return (
-    <AccountScreen
-      place={{ pathname, search, hash, state }}
+    <AccountSide
+      place={{ pathname: accountPath(pathname), search, hash, state }}
       go={(to, options) => void navigate(to, options ?? {})}
     />
   );

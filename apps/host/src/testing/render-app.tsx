@@ -2,6 +2,7 @@ import { answerCalls, resetStores, signIn } from '@courtyard/common/testing';
 import type { Preferences, Registry, SessionUser } from '@courtyard/contract';
 import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadAccount } from '../app/entry/account-side';
 import { Entry } from '../app/entry/entry';
 import { loadShell } from '../app/entry/load-shell';
 import { forgetPlace } from '../app/entry/place';
@@ -65,7 +66,7 @@ export async function renderApp(options: AppOptions = {}) {
     ...answers,
   });
   restoreFetch = wire.restore;
-  // The shell is a chunk of its own; tests are about what it does, not about how long it takes.
-  await loadShell();
+  // Both sides are chunks of their own; tests are about what they do, not about how long they take.
+  await Promise.all([loadShell(), loadAccount()]);
   return { calls: wire.calls, user: userEvent.setup(), ...render(<Entry />) };
 }

@@ -2,7 +2,7 @@ import { Box } from '@courtyard/ui';
 import { createContext, type MouseEvent, type ReactNode, use } from 'react';
 import type { Place } from '../../app/entry/place';
 
-export type Go = (to: string, options?: { replace?: boolean }) => void;
+export type Go = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
 /** Where the account screens are and how they go on: by the entry for a visitor, by the router in the shell. */
 export const AccountNavigation = createContext<{ place: Place; go: Go }>({
@@ -12,19 +12,24 @@ export const AccountNavigation = createContext<{ place: Place; go: Go }>({
 
 export const useAccountNavigation = () => use(AccountNavigation);
 
-/** What a link does: a plain press stays in the application, anything else is the browser's. */
-export function useFollow() {
-  const { go } = useAccountNavigation();
+/**
+ * What a link does: a plain press stays in the application, anything else is the browser's. The next screen knows where
+ * the person wanted to go, as this one does.
+ */
+export function useFollow(given?: unknown) {
+  const { go, place } = useAccountNavigation();
+  const state = given ?? place.state;
   return (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    go(event.currentTarget.pathname);
+    go(event.currentTarget.pathname, state === null ? {} : { state });
   };
 }
 
 /** A link between account screens. */
-export function AccountLink({ to, children }: { to: string; children: ReactNode }) {
-  const follow = useFollow();
+export function AccountLink(props: { to: string; state?: unknown; children: ReactNode }) {
+  const { to, state, children } = props;
+  const follow = useFollow(state);
   return (
     <Box
       asChild

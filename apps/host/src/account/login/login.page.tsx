@@ -1,6 +1,5 @@
 import { isRecord, useAuth, useMessages } from '@courtyard/common';
-import { type ReactNode, useEffect } from 'react';
-import { returnPath } from '../../app/entry/return-path.rules';
+import type { ReactNode } from 'react';
 import { useLeaving } from '../../app/entry/sign-out';
 import { AccountLayout } from '../frame/account-layout';
 import { AccountLink, useAccountNavigation } from '../frame/account-navigation';
@@ -8,16 +7,9 @@ import { accountMessages } from '../account.messages';
 import { FormAlert } from '../form/form-alert';
 import { LoginForm } from './login.form';
 
-/** Sign in, and go on to the place that was asked for. */
+/** Sign in. The entry then leads on to the place that was asked for. */
 export function LoginPage() {
   const t = useMessages(accountMessages);
-  const isSignedIn = useAuth((state) => state.user !== null && !state.hasEnded);
-  const { place, go } = useAccountNavigation();
-  const { state } = place;
-  useEffect(() => {
-    if (isSignedIn) go(returnPath(state), { replace: true });
-  }, [isSignedIn, state, go]);
-
   return (
     <AccountLayout
       title={t('signInTitle')}

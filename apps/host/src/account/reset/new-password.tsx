@@ -10,11 +10,13 @@ import { accountMessages } from '../account.messages';
 import { failureKey } from '../form/failure-text.rules';
 import { FormAlert } from '../form/form-alert';
 import { useSubmission } from '../form/use-submission';
+import { recallReturn } from './return-memory';
 
 /** Sets a new password with the token of a mailed link; every session of the person ends, this one too. */
 export function NewPassword({ token }: { token: string }) {
   const t = useMessages(accountMessages);
   const [password, setPassword] = useState('');
+  const [wanted] = useState(recallReturn);
   const [wrong, setWrong] = useState<Wrong<'password'>>({});
   const sending = useSubmission(async () => {
     await call('POST /api/v1/member-auth/password-reset/confirm', { body: { token, password } });
@@ -29,7 +31,7 @@ export function NewPassword({ token }: { token: string }) {
   if (sending.isDone) {
     return (
       <AccountLayout title={t('passwordSetTitle')} text={t('passwordSetText')}>
-        <AccountButton to="/pages/login" variant="primary">
+        <AccountButton to="/pages/login" variant="primary" state={wanted}>
           {t('signIn')}
         </AccountButton>
       </AccountLayout>
@@ -39,7 +41,11 @@ export function NewPassword({ token }: { token: string }) {
     <AccountLayout
       title={t('newPasswordTitle')}
       text={t('newPasswordText')}
-      aside={<AccountLink to="/pages/reset-password">{t('askAgain')}</AccountLink>}
+      aside={
+        <AccountLink to="/pages/reset-password" state={wanted}>
+          {t('askAgain')}
+        </AccountLink>
+      }
     >
       <AccountForm
         submitLabel={t('savePassword')}

@@ -6,20 +6,23 @@ import { AccountButton } from '../frame/account-button';
 import { AccountForm } from '../form/account-form';
 import { wrongEmail, type Wrong } from '../form/account-input.rules';
 import { AccountLayout } from '../frame/account-layout';
-import { AccountLink } from '../frame/account-navigation';
+import { AccountLink, useAccountNavigation } from '../frame/account-navigation';
 import { accountMessages } from '../account.messages';
 import { failureKey } from '../form/failure-text.rules';
 import { FormAlert } from '../form/form-alert';
 import { useSubmission } from '../form/use-submission';
+import { rememberReturn } from './return-memory';
 
 /** Ask for a link to set a new password. The answer never tells whether an address is known. */
 export function ResetPasswordPage() {
   const t = useMessages(accountMessages);
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState<Wrong<'email'>>({});
-  const sending = useSubmission(() =>
-    call('POST /api/v1/member-auth/password-reset', { body: { email: email.trim() } }),
-  );
+  const { state } = useAccountNavigation().place;
+  const sending = useSubmission(async () => {
+    await call('POST /api/v1/member-auth/password-reset', { body: { email: email.trim() } });
+    rememberReturn(state);
+  });
   const check = () => {
     const found = wrongEmail(email);
     setWrong(found);

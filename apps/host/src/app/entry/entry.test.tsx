@@ -30,6 +30,57 @@ test('a visitor is sent to the login and, once signed in, to the place asked for
   expect(login?.body).toEqual({ email: 'alma@demo.example', password: 'a long password' });
 });
 
+test('the place asked for is kept over a forgotten password, and over the tab that the mail opens', async () => {
+  const answers = {
+    'POST /api/v1/member-auth/password-reset': () =>
+      Response.json({ data: { received: true } }, { status: 202 }),
+    'POST /api/v1/member-auth/password-reset/confirm': () => new Response(null, { status: 204 }),
+    'POST /api/v1/member-auth/login': () => ({ data: person }),
+  };
+  const { user } = await renderApp({ path: '/help-support?search=parking', answers });
+  await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+  expect(window.history.state).toEqual({ usr: { from: '/help-support?search=parking' } });
+  await user.type(screen.getByLabelText('Email'), 'alma@demo.example{Enter}');
+  await screen.findByRole('heading', { name: 'Look into your mail' });
+  const kept = { ...localStorage };
+  endApp();
+
+  Object.assign(localStorage, kept);
+  await renderApp({ path: '/reset-password#token=of-the-mail', answers });
+  await user.type(screen.getByLabelText('New password'), 'a new long password{Enter}');
+  await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+  expect(screen.getByText('Sign in to see the page that you asked for.')).toBeVisible();
+  await user.type(screen.getByLabelText('Email'), 'alma@demo.example');
+  await user.type(screen.getByLabelText('Password'), 'a new long password{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Help & Support' });
+  expect(address()).toBe('/help-support?search=parking');
+});
+
+test.each([
+  ['/Help-Support/?search=Parking#Top', '/help-support?search=Parking#Top', 'Help & Support'],
+  ['/Pages/Login/', '/dashboard/default', 'Dashboard'],
+  ['/Administration/Outbox/', '/unauthorized', /^403/],
+  ['/No-Such-Page/', '/No-Such-Page/', /^404/],
+])('%s is the page of %s', async (path, own, name) => {
+  await renderApp({ path, user: person });
+  await screen.findByRole('heading', { level: 1, name });
+  await waitFor(() => expect(address()).toBe(own));
+});
+
+test('an account screen has one address too', async () => {
+  await renderApp({ path: '/Pages/Register/?x=1' });
+  await screen.findByRole('heading', { level: 1, name: 'Ask to join' });
+  expect(address()).toBe('/pages/register?x=1');
+});
+
+test.each([
+  ['who sees all', ['Properties List View'], '/properties-common-areas/properties'],
+  ['an owner', [], '/properties-common-areas'],
+])('the short address of policies leads %s to where they may be', async (_, permissions, place) => {
+  await renderApp({ path: '/insurance', user: personWith(permissions) });
+  await waitFor(() => expect(address()).toBe(place));
+});
+
 test('without a place asked for one starts at the dashboard', async () => {
   await renderApp({ path: '/pages/login', user: person });
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });

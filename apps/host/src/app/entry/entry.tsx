@@ -1,10 +1,11 @@
 import { followOtherTabs, useAuth, useUiConfig } from '@courtyard/common';
 import { ProgressBar, UiProvider, type UiProviderProps } from '@courtyard/ui';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { AccountScreen, isAccountPath } from '../../account/account-screen';
+import { isAccountPath, isLoginPath } from '../../account/account-paths.rules';
 import { CrashBoundary } from '../crash/crash-boundary';
+import { AccountSide } from './account-side';
 import { loadShell } from './load-shell';
-import { go, holdAtLogin, readPlace, usePlace } from './place';
+import { go, goOn, holdAtLogin, readPlace, settleAddress, usePlace } from './place';
 import { product } from '../product';
 import { arrive, isLeaving } from './sign-out';
 
@@ -46,6 +47,11 @@ function Screens({ path }: { path?: string }) {
   const [isPutAway, setPutAway] = useState(false);
   if (isPutAway !== (hasEnded || (isPutAway && !wantsShell))) setPutAway(!isPutAway);
 
+  const isBack = isSignedIn && isLoginPath(place.pathname);
+  useLayoutEffect(() => {
+    if (isBack) goOn();
+    else settleAddress(place);
+  }, [isBack, place]);
   const isSentAway = !isSignedIn && !isAccountPath(place);
   useEffect(() => {
     if (isSentAway || (!isSignedIn && !isAccountPath(readPlace()))) sendToLogin();
@@ -54,8 +60,8 @@ function Screens({ path }: { path?: string }) {
   return (
     <>
       {owner ? <ShellOf key={owner} isPutAway={isPutAway} /> : null}
-      {owner && !isPutAway ? null : (
-        <AccountScreen place={isSentAway ? { ...place, pathname: '/pages/login' } : place} go={go} />
+      {isBack || (owner && !isPutAway) ? null : (
+        <AccountSide place={isSentAway ? { ...place, pathname: '/pages/login' } : place} go={go} />
       )}
     </>
   );

@@ -1,5 +1,8 @@
 import { isRecord } from '@courtyard/common';
 import { useSyncExternalStore } from 'react';
+import { accountPath } from '../../account/account-paths.rules';
+import { forgetReturn } from '../../account/reset/return-memory';
+import { returnPath } from './return-path.rules';
 
 /** An address as the account screens see it. They live outside of the router, which a visitor never loads. */
 export interface Place {
@@ -13,11 +16,23 @@ export interface Place {
 /** The account screens; the build prerenders them. */
 export const prerenderedPaths = ['/pages/login', '/pages/register', '/pages/reset-password', '/unauthorized'];
 
-/** The place where the browser is now. */
+/** The place where the browser is now; an account screen by its own address, however it was written. */
 export function readPlace(): Place {
   const { pathname, search, hash } = window.location;
   const written: unknown = window.history.state;
-  return { pathname, search, hash, state: isRecord(written) ? (written.usr ?? null) : null };
+  return {
+    pathname: accountPath(pathname),
+    search,
+    hash,
+    state: isRecord(written) ? (written.usr ?? null) : null,
+  };
+}
+
+/** Puts the own address of an account screen in the place of another writing of it. */
+export function settleAddress({ pathname, search, hash }: Place): void {
+  const written = window.location.pathname;
+  if (written === pathname || accountPath(written) !== pathname) return;
+  window.history.replaceState(window.history.state, '', pathname + search + hash);
 }
 
 const listeners = new Set<() => void>();
@@ -48,8 +63,14 @@ export function go(to: string, options: { replace?: boolean; state?: unknown } =
   if (!options.replace) requestAnimationFrame(() => document.querySelector('h1')?.focus());
 }
 
-const prerendered = (pathname: string): Place => ({
-  pathname: prerenderedPaths.includes(pathname) ? pathname : '/pages/login',
+/** From the login to the page that was asked for: whoever is there is signed in. */
+export function goOn(): void {
+  forgetReturn();
+  go(returnPath(readPlace().state), { replace: true });
+}
+
+const prerendered = (path: string): Place => ({
+  pathname: prerenderedPaths.find((known) => known === accountPath(path)) ?? '/pages/login',
   search: '',
   hash: '',
   state: null,

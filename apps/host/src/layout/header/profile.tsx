@@ -2,6 +2,7 @@ import { hasUnsavedChanges, useAuth, useMessages } from '@courtyard/common';
 import { Avatar, Box, Flex, Icon, Text, VisuallyHidden } from '@courtyard/ui';
 import { ConfirmDialog, Popover } from '@courtyard/ui/overlays';
 import { type ComponentProps, useState } from 'react';
+import { loadAccount } from '../../app/entry/account-side';
 import { signOut } from '../../app/entry/sign-out';
 import { headerMessages } from './header.messages';
 import { ProfilePanel } from './profile-panel';
@@ -17,7 +18,7 @@ export function Profile() {
   };
   return (
     <>
-      <Popover label={t('account')} width="20rem" trigger={<Chip />}>
+      <Popover label={t('account')} width="20rem" trigger={<Chip />} onOpenChange={prepareToLeave}>
         {(close) => <ProfilePanel onClose={close} onLogout={() => logout(close)} />}
       </Popover>
       <ConfirmDialog
@@ -33,6 +34,11 @@ export function Profile() {
     </>
   );
 }
+
+/** Logging out is a press away, and may be done where the network is gone. */
+const prepareToLeave = (isOpen: boolean) => {
+  if (isOpen) loadAccount().catch(() => undefined);
+};
 
 /** A phone has no room for the name; it is still said. */
 const saidOnPhones = {

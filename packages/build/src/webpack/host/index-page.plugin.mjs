@@ -29,17 +29,17 @@ export class IndexPagePlugin {
         if (compilation.errors.length > 0) return;
         const template = readFileSync(this.template, 'utf8');
         const emit = (file, text) => compilation.emitAsset(file, new sources.RawSource(text));
-        const { styles, scripts } = headOf(compilation);
+        const { styles, scriptsWith } = headOf(compilation);
         const firstLook = `<script>${await inlineScript(this.firstLook)}</script>`;
         const fill = (page) =>
           template
             .replace('lang="en"', () => `lang="${page.language ?? 'en'}"`)
             .replace('<!--courtyard:first-look-->', () => firstLook)
             .replace('<!--courtyard:styles-->', () => styles + page.styles)
-            .replace('<!--courtyard:scripts-->', () => scripts)
+            .replace('<!--courtyard:scripts-->', () => scriptsWith(page.chunks))
             .replace('<!--courtyard:root-->', () => page.html);
 
-        emit('index.html', fill({ styles: '', html: '' }));
+        emit('index.html', fill({ styles: '', html: '', chunks: [] }));
         if (!this.source || compiler.options.mode !== 'production') return;
         for (const page of await prerender(this.source)) emit(`pages/${page.name}.html`, fill(page));
       });
@@ -80,14 +80,21 @@ function headOf(compilation) {
     `<link rel="preload" as="script" data-start href="${publicPath}${file}" ${attributes(file)}>`;
 
   const files = filesOf(compilation.entrypoints.get('main'));
+  // Before `main`, which finds them there and asks for none of them again.
+  const filesBefore = (chunks) =>
+    chunks
+      .flatMap((name) => filesOf(compilation.namedChunkGroups.get(name)))
+      .filter((file) => !files.includes(file));
   return {
     styles: files
       .filter((file) => file.endsWith('.css'))
       .map(style)
       .join(''),
-    scripts: files
-      .filter((file) => file.endsWith('.js'))
-      .map(script)
-      .join(''),
+    /** What the application starts with, and the named chunks that this page's first screen needs besides. */
+    scriptsWith: (chunks) =>
+      [...new Set(filesBefore(chunks)), ...files]
+        .filter((file) => file.endsWith('.js'))
+        .map(script)
+        .join(''),
   };
 }

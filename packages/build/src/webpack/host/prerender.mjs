@@ -16,7 +16,8 @@ const driver = (source) => `
 /**
  * Renders pages in a Node process of their own, as a browser's first paint would show them.
  * @param {string} source file that exports `prerenderPages(): Promise<Page[]>`
- * @returns {Promise<{ name: string, language: string, html: string, styles: string }[]>} styles are `<style>` elements with the nonce's placeholder
+ * @returns {Promise<{ name: string, language: string, html: string, styles: string, chunks: string[] }[]>}
+ *   styles are `<style>` elements with the nonce's placeholder, chunks what the page starts with besides `main`
  */
 export async function prerender(source) {
   const folder = await mkdtemp(join(tmpdir(), 'courtyard-prerender-'));

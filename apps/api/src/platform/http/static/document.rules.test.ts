@@ -6,6 +6,8 @@ import {
   isPagePath,
   jsonInHtml,
   pageFile,
+  plainPath,
+  shownPath,
 } from './document.rules';
 
 const boot: Boot = { session: null, community: { name: 'Elm', slug: 'elm' }, baseDomain: 'x', mode: 'demo' };
@@ -66,6 +68,19 @@ test('somebody who is signed in gets the frame of their page, in their language'
   expect(pageFile('/', 'es')).toBe('pages/dashboard.es.html');
   expect(pageFile('/dashboard/default', 'en')).toBe('pages/dashboard.en.html');
   expect(pageFile('/unauthorized', 'es')).toBe('pages/unauthorized.html');
+});
+
+test('the login is no page of somebody who is signed in', () => {
+  expect(shownPath('/login', true)).toBe('/dashboard/default');
+  expect(shownPath('/pages/login', true)).toBe('/dashboard/default');
+  expect(shownPath('/pages/login', false)).toBe('/pages/login');
+  expect(shownPath('/pages/register', true)).toBe('/pages/register');
+});
+
+test('an address is the same page with capitals and a slash at its end', () => {
+  expect(plainPath('/Pages/Login/?from=X')).toBe('/pages/login');
+  expect(plainPath('/?q=/')).toBe('/');
+  expect(plainPath('//')).toBe('/');
 });
 
 test('calls, files and what scanners look for are no pages', () => {

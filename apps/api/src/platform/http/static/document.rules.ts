@@ -83,6 +83,19 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+const loginPaths: readonly string[] = ['/login', '/pages/login'];
+
+/** The page that a path leads to: the login has nothing for somebody who is signed in, and leads on to the dashboard. */
+export const shownPath = (path: string, isSignedIn: boolean): string =>
+  isSignedIn && loginPaths.includes(path) ? '/dashboard/default' : path;
+
+/**
+ * The path of an address as pages and sections write theirs: lower-case, without a slash at its end. The page itself puts
+ * its own address in the place of another writing.
+ */
+export const plainPath = (url: string): string =>
+  (url.split('?')[0] ?? '').toLowerCase().replace(/\/+$/, '') || '/';
+
 const pages: Readonly<Record<string, string>> = {
   '/login': 'pages/login.html',
   '/pages/login': 'pages/login.html',

@@ -10,7 +10,14 @@ import { registryFor } from '../../registry/registry.service';
 import type { Tenant } from '../../tenancy/tenant';
 import { sectionsFolder, serveAssets } from './assets.plugin';
 import { noCommunityPage, notBuiltPage } from './community-page';
-import { contentSecurityPolicy, fillTemplate, isPagePath, pageFile } from './document.rules';
+import {
+  contentSecurityPolicy,
+  fillTemplate,
+  isPagePath,
+  pageFile,
+  plainPath,
+  shownPath,
+} from './document.rules';
 import { HostBuild } from './host-build';
 import { preloadsFor } from './preload.rules';
 
@@ -47,9 +54,9 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
     reply: FastifyReply,
     tenant: Tenant,
   ): Promise<FastifyReply> {
-    const path = request.url.split('?')[0] ?? '/';
     const nonce = randomBytes(16).toString('base64');
     const caller = await platform.sessions.callerOf(request, tenant);
+    const path = shownPath(plainPath(request.url), caller !== null);
     const known = caller
       ? await platform.inTenant(
           tenant.id,

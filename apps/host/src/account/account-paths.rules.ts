@@ -1,0 +1,19 @@
+import { plainPath } from '../app/plain-path.rules';
+import { resetToken } from './reset/reset-token.rules';
+
+const publicPaths = ['/login', '/pages/login', '/pages/register', '/pages/reset-password', '/unauthorized'];
+
+/** Whether a path is the login's: somebody who is signed in has nothing to do there. */
+export const isLoginPath = (pathname: string) => pathname === '/login' || pathname === '/pages/login';
+
+/** Whether a place is one that a visitor may see. A mailed link to set a password works without a session. */
+export function isAccountPath(place: { pathname: string; search: string; hash: string }): boolean {
+  const { pathname } = place;
+  return publicPaths.includes(pathname) || (pathname === '/reset-password' && resetToken(place) !== null);
+}
+
+/** The address of the account screen that a path shows, however it is written; any other path as it is. */
+export function accountPath(pathname: string): string {
+  const plain = plainPath(pathname);
+  return plain === '/reset-password' || publicPaths.includes(plain) ? plain : pathname;
+}
