@@ -1,6 +1,6 @@
 import { ApiError, useCan } from '@courtyard/common';
 import type { Property } from '@courtyard/contract/properties/property';
-import { EmptyState, ErrorState, LinkButton, LoadingState, Page, Skeleton, Stack } from '@courtyard/ui';
+import { ErrorState, LinkButton, LoadingState, Page, Skeleton, Stack } from '@courtyard/ui';
 import type { ReactNode } from 'react';
 import { useGateTexts } from './gate.messages';
 import { properties } from './property.queries';
@@ -41,10 +41,10 @@ function Dead({ title, text }: { title: string; text: string }) {
   const t = useGateTexts();
   const seesList = useCan('Properties List View');
   return (
-    <Page title={title}>
-      <EmptyState icon="building" title={title} description={text}>
-        {seesList ? <LinkButton to={propertyPaths.list}>{t('toList')}</LinkButton> : null}
-      </EmptyState>
+    <Page title={title} description={text}>
+      <LinkButton to={seesList ? propertyPaths.list : propertyPaths.overview}>
+        {t(seesList ? 'toList' : 'toOverview')}
+      </LinkButton>
     </Page>
   );
 }

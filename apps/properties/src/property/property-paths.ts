@@ -1,9 +1,12 @@
 import type { Property, PropertySummary } from '@courtyard/contract/properties/property';
 
-const base = '/properties-common-areas/properties';
+const section = '/properties-common-areas';
+const base = `${section}/properties`;
 
 /** Addresses of the pages about properties. */
 export const propertyPaths = {
+  /** The section's landing page, which is open to everybody. */
+  overview: section,
   list: base,
   add: `${base}/add`,
   import: `${base}/import`,

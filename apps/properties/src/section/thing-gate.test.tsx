@@ -31,7 +31,15 @@ afterEach(() => resetStores());
 test('what somebody took away meanwhile is said to be missing', () => {
   open({ data: 'Desk lamp', error: gone }, false);
   expect(screen.getByRole('heading', { level: 1, name: 'Which lamp?' })).toBeVisible();
+  expect(screen.getAllByText('Which lamp?')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'All lamps' })).toHaveAttribute('href', '/lamps');
+});
+
+test('what a person may not see is said, with whom to ask', () => {
+  open({ error: new ApiError({ status: 403, code: 'forbidden', message: 'No.' }) }, true);
+  expect(screen.getByRole('heading', { level: 1, name: 'Lamp' })).toBeVisible();
+  expect(screen.getByText(/Ask the management of your community/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('a form that is open stays with what is written in it', () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@courtyard/common';
-import { Card, EmptyState, ErrorState, LinkButton, LoadingState, Page, Skeleton, Stack } from '@courtyard/ui';
+import { Card, ErrorState, LinkButton, LoadingState, Page, Skeleton, Stack } from '@courtyard/ui';
 import type { ReactNode } from 'react';
 
 interface ThingGateProps<T> {
@@ -24,12 +24,8 @@ export function ThingGate<T>({ id, query, title, form = false, missing, children
   const isWritten = form && query.data !== undefined;
   if (id === '' || (namesNothing(query.error) && !isWritten)) {
     return (
-      <Page title={missing.title}>
-        <Card>
-          <EmptyState icon="search" title={missing.title} description={missing.text}>
-            <LinkButton to={missing.to}>{missing.link}</LinkButton>
-          </EmptyState>
-        </Card>
+      <Page title={missing.title} description={missing.text}>
+        <LinkButton to={missing.to}>{missing.link}</LinkButton>
       </Page>
     );
   }

@@ -106,6 +106,14 @@ test.each([
   expect(expected).toBeInTheDocument();
 });
 
+test('who may not open the property is told so, with whom to ask', async () => {
+  open(`?id=${idOf(1)}`, [], {
+    'GET /api/v1/properties/:propertyId': () => problemOf(403, 'forbidden'),
+  });
+  expect(await screen.findByText('You may not see this')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('a vehicle that is gone is said to be gone', async () => {
   open(`?id=${idOf(1)}&vehicle=${idOf(71)}`, staff);
   expect(await screen.findByText('This is no longer there')).toBeInTheDocument();

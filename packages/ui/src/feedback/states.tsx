@@ -76,9 +76,16 @@ export interface ErrorStateProps {
   children?: ReactNode;
 }
 
-/** Something failed to load: says what happened and offers another try. */
+/** Something failed to load: says what happened and offers another try; of what a person may not see, whom to ask. */
 export function ErrorState({ title, description, error, onRetry, children }: ErrorStateProps) {
   const t = useMessages(coreMessages);
+  if (error instanceof ApiError && error.status === 403) {
+    return (
+      <EmptyState icon="lock" title={t('forbiddenTitle')} description={t('forbiddenText')}>
+        {children}
+      </EmptyState>
+    );
+  }
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (
     <Panel role="alert">

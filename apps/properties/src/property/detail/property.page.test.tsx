@@ -89,4 +89,14 @@ test('without an id there is nothing to ask for', async () => {
     await screen.findByRole('heading', { level: 1, name: 'No property was chosen' }),
   ).toBeInTheDocument();
   expect(server.calls).toHaveLength(0);
+  expect(screen.getAllByText('No property was chosen')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'All properties' })).toBeVisible();
+});
+
+test('an owner without an id is led to what is theirs, not to the list', async () => {
+  open('', ['Property Details View']);
+  expect(await screen.findByRole('link', { name: 'Properties & Areas' })).toHaveAttribute(
+    'href',
+    '/properties-common-areas',
+  );
 });

@@ -13,11 +13,14 @@ import { emptyValues, type PropertyValues } from './property-values';
 export function PropertyAddPage() {
   const t = useFormTexts();
   const mayAdd = useCan('Property Create');
+  const seesList = useCan('Properties List View');
   if (mayAdd) return <AddForm />;
   return (
     <Page title={t('addTitle')}>
       <EmptyState icon="lock" title={t('forbiddenTitle')} description={t('forbiddenText')}>
-        <LinkButton to={propertyPaths.list}>{t('toList')}</LinkButton>
+        <LinkButton to={seesList ? propertyPaths.list : propertyPaths.overview}>
+          {t(seesList ? 'toList' : 'toOverview')}
+        </LinkButton>
       </EmptyState>
     </Page>
   );

@@ -135,3 +135,12 @@ test('leaving with changes that are not saved asks first', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
   expect(screen.queryByText('Its page')).toBeNull();
 });
+
+test('who may not add one is told so, and led to what is theirs', () => {
+  openAdd({}, ['Property Details View']);
+  expect(screen.getByText('You cannot add properties')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Properties & Areas' })).toHaveAttribute(
+    'href',
+    '/properties-common-areas',
+  );
+});

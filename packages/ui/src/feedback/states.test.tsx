@@ -1,0 +1,23 @@
+import { ApiError } from '@courtyard/common';
+import { renderPage } from '@courtyard/common/testing';
+import { screen } from '@testing-library/react';
+import { withUi } from '../testing';
+import { ErrorState } from './states';
+
+const show = (status: number) => {
+  const error = new ApiError({ status, code: 'refused', message: 'The server says no.' });
+  renderPage(<ErrorState error={error} onRetry={() => undefined} />, { wrap: withUi });
+};
+
+test('what a person may not see is said with whom to ask, and another try is not offered', () => {
+  show(403);
+  expect(screen.getByRole('heading', { name: 'You may not see this' })).toBeVisible();
+  expect(screen.getByText(/Ask the management of your community/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('what failed can be tried again', () => {
+  show(500);
+  expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
