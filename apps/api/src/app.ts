@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import { routes, type RouteContract } from '@courtyard/contract';
+import { routes, type RouteContract, usualBodyLimits } from '@courtyard/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { constants } from 'node:zlib';
 import { modules } from './modules';
 import { assertEveryRouteOnce } from './platform/http/coverage';
 import { allowOrigins } from './platform/http/request/cross-origin';
 import { registerDocs } from './platform/http/operations/docs.page';
-import { handleErrors, problemOf, sendProblem, unknownCall } from './platform/http/answer/errors';
+import {
+  handleErrors,
+  problemOf,
+  refuseUnknown,
+  sendProblem,
+  unknownCall,
+} from './platform/http/answer/errors';
 import { observe } from './platform/http/answer/observe';
 import { registerOperations } from './platform/http/operations/operations';
 import { registerRoute } from './platform/http/register';
+import { acceptJsonOnly } from './platform/http/request/json-body';
 import { setSecurityHeaders } from './platform/http/answer/security-headers';
 import { findTenant } from './platform/http/request/tenant-of-request';
 import { answerUnreadable } from './platform/http/request/unreadable-request';
@@ -27,7 +34,7 @@ function createServer({ env, log }: Platform): FastifyInstance {
     loggerInstance,
     // One line per call is written by `observe`, without the address.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    bodyLimit: 4 * megabyte,
+    bodyLimit: usualBodyLimits.bytes,
     trustProxy: (_address: string, hop: number) => hop < env.COURTYARD_TRUSTED_PROXIES,
     // For a whole request: a scan of 25 MB over a slow line takes minutes. Headers have a minute, by Node's default.
     requestTimeout: 300_000,
@@ -38,15 +45,6 @@ function createServer({ env, log }: Platform): FastifyInstance {
       const given = headers['x-request-id'];
       return typeof given === 'string' && usableRequestId.test(given) ? given : randomUUID();
     },
-  });
-}
-
-function acceptJsonOnly(app: FastifyInstance): void {
-  const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parseJson(request, String(body), done);
   });
 }
 
@@ -69,11 +67,13 @@ export async function buildApp({
 
   const app = createServer(platform);
   app.decorateRequest('tenant', null);
+  app.decorateRequest('caller', null);
   acceptJsonOnly(app);
   handleErrors(app);
   setSecurityHeaders(app, { https: platform.env.COURTYARD_ORIGIN?.startsWith('https:') ?? false });
   allowOrigins(app, platform.env.COURTYARD_DEV_ORIGINS);
   observe(app, platform.metrics);
+  refuseUnknown(app, unknownCall(Object.values(contract)));
   registerOperations(app, platform, platform.metrics, state);
   await app.register(compress, {
     threshold: 2048,
@@ -87,8 +87,6 @@ export async function buildApp({
     for (const implementation of implementations) registerRoute(api, platform, implementation);
     registerDocs(api, contract);
   });
-  const unknown = unknownCall(Object.values(contract));
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, unknown(request)));
   if (pages) await app.register(pages);
   return app;
 }

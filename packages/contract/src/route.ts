@@ -23,7 +23,24 @@ export interface RouteContract {
   /** Media type of the body or the answer where it is not JSON. */
   consumes?: 'multipart/form-data';
   produces?: 'text/csv' | 'text/event-stream' | 'application/octet-stream';
+  /** Where a body may be larger, or must be smaller, than `usualBodyLimits`. */
+  bodyLimits?: Partial<BodyLimits>;
 }
+
+export interface BodyLimits {
+  /** Bytes of the whole body. */
+  bytes: number;
+  /** How many arrays and objects may stand within each other; `{}` is one level. */
+  levels: number;
+}
+
+/** What a form needs many times over, and what a server reads in less than a millisecond. */
+export const usualBodyLimits: BodyLimits = { bytes: 64 * 1024, levels: 32 };
+
+export const bodyLimitsOf = (route: Pick<RouteContract, 'bodyLimits'>): BodyLimits => ({
+  ...usualBodyLimits,
+  ...route.bodyLimits,
+});
 
 /** Declares one call of the wire. The server registers it and the client types itself from it. */
 export function defineRoute<const R extends RouteContract>(route: R): R {

@@ -21,6 +21,8 @@ export const fileRoutes = {
     summary:
       'Store one file (multipart field `file`); it is dropped after a day unless something refers to it',
     consumes: 'multipart/form-data',
+    // A file of 25 MB, with what multipart puts around it.
+    bodyLimits: { bytes: 26 * 1024 * 1024 },
     response: one(storedFile),
     status: 201,
   }),

@@ -103,6 +103,8 @@ export const shellRoutes = {
     path: '/api/v1/shell/preferences',
     access: 'signed-in',
     summary: 'Change some of my preferences',
+    // A hundred cards with names in any script.
+    bodyLimits: { bytes: 128 * 1024 },
     body: preferences.partial(),
     response: one(preferences),
   }),

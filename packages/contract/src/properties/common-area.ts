@@ -28,7 +28,10 @@ export const areaKind = z.enum([
 ]);
 
 /** Time of day in the community's time zone, `HH:MM`; a day closes at `24:00` at the latest. */
-export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Write the time as HH:MM.');
+export const timeOfDay = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Write the time as HH:MM.')
+  .max(5);
 
 /** One stretch in which an area is open. Weekdays as in ISO 8601: 1 is Monday, 7 is Sunday. */
 export const openingHours = z.object({
@@ -51,6 +54,9 @@ export const bookingQuestion = z.object({
 
 /** `owners` own a unit today, `residents` own or live in one, `staff` book for others only. */
 export const whoMayBook = z.enum(['owners', 'residents', 'staff']);
+
+/** Twenty questions of twenty choices, in any script. */
+const bodyLimits = { bytes: 256 * 1024 };
 
 /** What an area may allow at most for one booking. */
 export const longestBookingDays = 14;
@@ -200,6 +206,7 @@ export const commonAreaRoutes = {
     path: '/api/v1/common-areas',
     access: 'Common Area Create',
     summary: 'Add a common area',
+    bodyLimits,
     body: commonAreaInput,
     response: one(commonArea),
     status: 201,
@@ -218,6 +225,7 @@ export const commonAreaRoutes = {
     access: 'Common Area Update',
     summary: 'Change a common area; bookings that were made stay',
     params: areaParams,
+    bodyLimits,
     body: commonAreaChange,
     response: one(commonArea),
   }),

@@ -76,6 +76,10 @@ export const tooMany = (
     },
   });
 
+/** 413. */
+export const tooLarge = (detail = 'What was sent is larger than this accepts.') =>
+  new Problem({ status: 413, code: 'too-large', title: 'Too large', detail });
+
 /** 422 from a schema's verdict. */
 export function fromZod(error: z.ZodError): Problem {
   const fields: Record<string, string> = {};

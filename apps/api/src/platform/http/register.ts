@@ -1,16 +1,13 @@
-import type { RouteContract } from '@courtyard/contract';
+import { bodyLimitsOf, type RouteContract } from '@courtyard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AuditActor, writeAudits } from '../audit/audit';
 import type { Platform } from '../core/platform';
 import type { Caller } from '../auth/sessions/caller';
-import { presentedToken } from '../auth/sessions/presented-token';
-import type { Tenant } from '../tenancy/tenant';
-import './request/context';
+import { admitTo, requireTenant } from './request/admit';
 import { claimKey, idempotencyKeyOf, keepAnswer, type StoredAnswer } from './request/idempotency';
 import type { AnyCall, AnyStreamCall, Implementation } from './implement';
 import { sectionOf } from '../section/section-of-call';
-import { forbidden, fromZod, invalid, notSignedIn, Problem } from './problem';
-import { requireSameOrigin } from './request/same-origin';
+import { fromZod, invalid } from './problem';
 import { assertDeclared } from './answer/strict-answer';
 import { unstorableFields } from './request/unstorable.rules';
 
@@ -19,32 +16,6 @@ const unsafe = (route: RouteContract) => route.method !== 'GET';
 /** Whether the call changes something, and so takes an idempotency key. */
 export const changes = (route: RouteContract) =>
   unsafe(route) && route.access !== 'public' && !route.readOnly && route.consumes !== 'multipart/form-data';
-
-function requireTenant(request: FastifyRequest): Tenant {
-  if (request.tenant) return request.tenant;
-  throw new Problem({
-    status: 404,
-    code: 'unknown-community',
-    title: 'Unknown community',
-    detail: `There is no community at ${request.host}: use the address that your community gave you.`,
-  });
-}
-
-async function authorize(
-  platform: Platform,
-  route: RouteContract,
-  request: FastifyRequest,
-  tenant: Tenant,
-): Promise<Caller | null> {
-  const caller = await platform.sessions.callerOf(request, tenant);
-  if (route.access === 'public') return caller;
-  if (!caller) throw notSignedIn();
-  if (unsafe(route) && presentedToken(request)?.by === 'cookie') {
-    requireSameOrigin(request, platform.env.COURTYARD_DEV_ORIGINS);
-  }
-  if (route.access !== 'signed-in' && !caller.permissions.has(route.access)) throw forbidden();
-  return caller;
-}
 
 function parse(schema: RouteContract['body'], value: unknown): unknown {
   if (!schema) return undefined;
@@ -61,7 +32,7 @@ function send(reply: FastifyReply, answer: StoredAnswer): FastifyReply {
   return reply.header('content-type', 'application/json; charset=utf-8').send(answer.text);
 }
 
-/** Registers one route: community, session, permission, input, then the handler in its transaction. */
+/** Registers one route: community, session, permission, then its body, input, and the handler in its transaction. */
 export function registerRoute(
   app: FastifyInstance,
   platform: Platform,
@@ -114,7 +85,7 @@ export function registerRoute(
 
   async function handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const tenant = requireTenant(request);
-    const caller = await authorize(platform, route, request, tenant);
+    const { caller } = request;
     const base: AnyStreamCall = {
       params: parse(route.params, request.params),
       query: parse(route.query, request.query),
@@ -139,7 +110,15 @@ export function registerRoute(
     return reply.code(status).send(value);
   }
 
-  app.route({ method: route.method, url: route.path, handler });
+  const { bytes, levels } = bodyLimitsOf(route);
+  app.route({
+    method: route.method,
+    url: route.path,
+    bodyLimit: bytes,
+    config: { bodyLevels: levels },
+    onRequest: admitTo(platform, route),
+    handler,
+  });
 }
 
 function actorOf(caller: Caller | null, request: FastifyRequest): AuditActor {

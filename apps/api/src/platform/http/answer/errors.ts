@@ -1,7 +1,7 @@
 import type { Problem as ProblemBody, RouteContract } from '@courtyard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf, messageOf } from '../../core/error-code';
-import { notFound, Problem } from '../problem';
+import { notFound, Problem, tooLarge } from '../problem';
 
 const unavailable = () =>
   new Problem({
@@ -21,20 +21,8 @@ const requestErrors: Record<string, () => Problem> = {
       title: 'Media type not supported',
       detail: 'Send JSON, with content-type application/json.',
     }),
-  FST_ERR_CTP_BODY_TOO_LARGE: () =>
-    new Problem({
-      status: 413,
-      code: 'too-large',
-      title: 'Too large',
-      detail: 'What was sent is larger than this accepts.',
-    }),
-  FST_REQ_FILE_TOO_LARGE: () =>
-    new Problem({
-      status: 413,
-      code: 'too-large',
-      title: 'Too large',
-      detail: 'The file is larger than is accepted.',
-    }),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => tooLarge(),
+  FST_REQ_FILE_TOO_LARGE: () => tooLarge('The file is larger than is accepted.'),
   FST_ERR_CTP_INVALID_JSON_BODY: () => malformed(),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => malformed(),
   FST_ERR_BAD_URL: () =>
@@ -132,6 +120,18 @@ export function unknownCall(routes: readonly RouteContract[]): (request: Fastify
       headers: { allow },
     });
   };
+}
+
+/** Answers what no route serves before its body is read. */
+export function refuseUnknown(app: FastifyInstance, problemFor: (request: FastifyRequest) => Problem): void {
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+    sendProblem(request, reply, problemFor(request));
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) void answer(request, reply);
+    else done();
+  });
+  // For a route that finds it has nothing to serve.
+  app.setNotFoundHandler(answer);
 }
 
 /** Turns every error into problem details; what was not foreseen is logged with its request's number. */

@@ -1,4 +1,4 @@
-import { contractVersion, problem, type RouteContract } from '@courtyard/contract';
+import { bodyLimitsOf, contractVersion, problem, type RouteContract } from '@courtyard/contract';
 import { z } from 'zod';
 import { changes } from '../register';
 
@@ -33,15 +33,25 @@ const idempotencyKey: Json = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
+function limitsInWords(route: RouteContract): string {
+  const { bytes, levels } = bodyLimitsOf(route);
+  const size = `At most ${bytes / 1024} KiB`;
+  return route.consumes
+    ? `${size}.`
+    : `${size}, with at most ${levels} arrays and objects within each other.`;
+}
+
 function bodyOf(route: RouteContract): Json {
+  const description = limitsInWords(route);
   if (route.consumes) {
     const file = { type: 'string', contentMediaType: 'application/octet-stream' };
     const form = { type: 'object', properties: { file }, required: ['file'] };
-    return { requestBody: { required: true, content: { [route.consumes]: { schema: form } } } };
+    return { requestBody: { description, required: true, content: { [route.consumes]: { schema: form } } } };
   }
   if (!route.body) return {};
   return {
     requestBody: {
+      description,
       required: true,
       content: { 'application/json': { schema: schemaOf(route.body, 'input') } },
     },
@@ -54,6 +64,31 @@ function successOf(route: RouteContract): Json {
     ? { 'application/json': { schema: schemaOf(route.response, 'output') } }
     : route.produces && { [route.produces]: {} };
   return { [status]: { description: 'Done', ...(content && { content }) } };
+}
+
+const isPublicPost = (route: RouteContract) => route.access === 'public' && route.method === 'POST';
+
+/** What else a call may be answered, each as problem details. */
+function failuresOf(route: RouteContract): Json {
+  const takesBody = route.body !== undefined || route.consumes !== undefined;
+  const limited = isPublicPost(route) || route.consumes || route.produces === 'text/event-stream';
+  const told: Record<number, string | false> = {
+    400: takesBody && 'The body cannot be read, or has too many levels',
+    401: route.access !== 'public' && 'Nobody is signed in',
+    403: route.access !== 'public' && 'Not permitted, or a change by cookie from another page',
+    404: 'No such community, section or thing',
+    413: takesBody && 'The body is larger than this call takes',
+    415: takesBody && 'The body is of another media type',
+    422: (takesBody || route.query !== undefined) && 'Something sent is not valid; `fields` says what',
+    429: limited && 'Too many at once or in a while; `Retry-After` says when to come back',
+    503: 'The database cannot be reached, or the server stops; `Retry-After` says when to come back',
+    507: route.consumes !== undefined && 'The disk of the server is full',
+  };
+  return Object.fromEntries(
+    Object.entries(told)
+      .filter(([, description]) => description !== false)
+      .map(([status, description]) => [status, { $ref: '#/components/responses/problem', description }]),
+  );
 }
 
 function operationOf(name: string, route: RouteContract): Json {
@@ -69,7 +104,11 @@ function operationOf(name: string, route: RouteContract): Json {
       ...(changes(route) ? [idempotencyKey] : []),
     ],
     ...bodyOf(route),
-    responses: { ...successOf(route), default: { $ref: '#/components/responses/problem' } },
+    responses: {
+      ...successOf(route),
+      ...failuresOf(route),
+      default: { $ref: '#/components/responses/problem' },
+    },
     security: open ? [] : [{ bearer: [] }, { cookie: [] }],
   };
 }

@@ -48,6 +48,8 @@ interface Document {
         operationId: string;
         security: object[];
         parameters: { name: string; schema?: { format?: string } }[];
+        requestBody?: { description: string };
+        responses: Record<string, object>;
       }
     >
   >;
@@ -64,6 +66,11 @@ test('the contract is there as OpenAPI 3.1, every route of it', async () => {
   expect(revoke?.parameters.map((parameter) => parameter.name)).toEqual(['sessionId', 'Idempotency-Key']);
   expect(revoke?.security).toEqual([{ bearer: [] }, { cookie: [] }]);
   expect(document.paths['/api/v1/member-auth/login']?.post?.security).toEqual([]);
+  const upload = document.paths['/api/v1/files']?.post;
+  expect(Object.keys(upload?.responses ?? {})).toEqual(
+    expect.arrayContaining(['201', '400', '401', '413', '415', '429', '503', '507', 'default']),
+  );
+  expect(document.paths['/api/v1/member-auth/login']?.post?.requestBody?.description).toMatch(/64 KiB.* 32 /);
   const calendar = document.paths['/api/v1/reservations/calendar']?.get;
   expect(calendar?.parameters[0]).toMatchObject({ name: 'from', schema: { format: 'date' } });
 });

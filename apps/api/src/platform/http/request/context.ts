@@ -1,8 +1,15 @@
+import type { Caller } from '../../auth/sessions/caller';
 import type { Tenant } from '../../tenancy/tenant';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The community of the sub-domain, once it was looked up; null where there is none. */
     tenant: Tenant | null;
+    /** Who calls a route of the contract, once the call was admitted; null for nobody. */
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    /** How many arrays and objects of a JSON body may stand within each other, where it is not the usual number. */
+    bodyLevels?: number;
   }
 }

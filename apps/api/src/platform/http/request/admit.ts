@@ -1,0 +1,43 @@
+import { type RouteContract, bodyLimitsOf } from '@courtyard/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Platform } from '../../core/platform';
+import { presentedToken } from '../../auth/sessions/presented-token';
+import type { Tenant } from '../../tenancy/tenant';
+import './context';
+import { forbidden, notSignedIn, Problem, tooLarge } from '../problem';
+import { requireSameOrigin } from './same-origin';
+
+/** The community of a request. Throws 404 where its address names none. */
+export function requireTenant(request: FastifyRequest): Tenant {
+  if (request.tenant) return request.tenant;
+  throw new Problem({
+    status: 404,
+    code: 'unknown-community',
+    title: 'Unknown community',
+    detail: `There is no community at ${request.host}: use the address that your community gave you.`,
+  });
+}
+
+/**
+ * What is asked before a byte of a body is read: a community, a session, the permission, that a change comes from our
+ * own page, and that the body says it is no larger than its route takes. Throws the Problem of the first that fails.
+ */
+export function admitTo(
+  platform: Platform,
+  route: RouteContract,
+): (request: FastifyRequest) => Promise<void> {
+  const limits = bodyLimitsOf(route);
+  return async (request) => {
+    const tenant = requireTenant(request);
+    const caller = await platform.sessions.callerOf(request, tenant);
+    request.caller = caller;
+    if (route.access !== 'public') {
+      if (!caller) throw notSignedIn();
+      if (route.method !== 'GET' && presentedToken(request)?.by === 'cookie') {
+        requireSameOrigin(request, platform.env.COURTYARD_DEV_ORIGINS);
+      }
+      if (route.access !== 'signed-in' && !caller.permissions.has(route.access)) throw forbidden();
+    }
+    if (Number(request.headers['content-length']) > limits.bytes) throw tooLarge();
+  };
+}

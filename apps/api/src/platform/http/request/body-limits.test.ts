@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { type AddressInfo, connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { bodyLimitsOf, type RouteContract, routes, usualBodyLimits } from '@courtyard/contract';
+import { z } from 'zod';
+import { withApp } from '../../../testing';
+
+const scene = withApp();
+const login = '/api/v1/member-auth/login';
+const preferences = '/api/v1/shell/preferences';
+const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
+async function change(payload: string | Buffer, headers: Record<string, string> = {}) {
+  const { token } = await scene.client.as('owner', 'demo');
+  const answer = await scene.app.inject({
+    method: 'PATCH',
+    url: preferences,
+    headers: {
+      host: 'demo.localhost:8080',
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      authorization: `Bearer ${token}`,
+      ...headers,
+    },
+    payload,
+  });
+  return [answer.statusCode, answer.json().code];
+}
+
+test('a body may hold so many levels and no more, also of what no schema knows', async () => {
+  const { levels } = usualBodyLimits;
+  const body = (depth: number) => `{"language":"es","more":${nested(depth - 1)}}`;
+  expect((await change(body(levels)))[0]).toBe(200);
+  expect(await change(body(levels + 1))).toEqual([400, 'too-deep']);
+  expect(await change(body(5000))).toEqual([400, 'too-deep']);
+  expect(await change(`{"language":"${'['.repeat(50)}"}`)).toEqual([422, 'validation']);
+});
+
+test('a body may have so many bytes, said before or not, compressed or not', async () => {
+  const limit = bodyLimitsOf(routes.updatePreferences).bytes;
+  const large = `{"language":"es","more":"${'x'.repeat(limit)}"}`;
+
+  expect(await change(large)).toEqual([413, 'too-large']);
+  expect(await change(gzipSync(large), { 'content-encoding': 'gzip' })).toEqual([413, 'too-large']);
+});
+
+interface HalfSent {
+  path?: string;
+  headers?: Record<string, string>;
+}
+
+/** The first line of an answer that is given while its body is still waited for. */
+async function answerBeforeBody({ path = preferences, headers = {} }: HalfSent): Promise<string> {
+  const { port } = scene.app.server.address() as AddressInfo;
+  const lines = Object.entries({ host: 'demo.localhost', 'content-type': 'application/json', ...headers });
+  const socket = connect(port, '127.0.0.1');
+  const method = path === login ? 'POST' : 'PATCH';
+  socket.write(
+    `${method} ${path} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\ncontent-length: 4000000\r\n\r\n[[[`,
+  );
+  try {
+    return await new Promise((resolve, reject) => {
+      socket.once('data', (answer) => resolve(String(answer).split('\r\n')[0] ?? ''));
+      socket.once('error', reject);
+    });
+  } finally {
+    socket.destroy();
+  }
+}
+
+test('who may not call is told so before a byte of the body is read', async () => {
+  await scene.app.listen({ port: 0, host: '127.0.0.1' });
+  const { token } = await scene.client.as('owner', 'demo');
+  const cookie = `courtyard_session=${token}`;
+  const authorization = `Bearer ${token}`;
+  expect(await answerBeforeBody({})).toContain('401');
+  expect(await answerBeforeBody({ headers: { host: 'oak.localhost' } })).toContain('404');
+  expect(await answerBeforeBody({ path: '/api/v1/nothing' })).toContain('404');
+  expect(await answerBeforeBody({ headers: { cookie, origin: 'https://evil.example' } })).toContain('403');
+  const forbidden = `/api/v1/shell/sections/properties`;
+  expect(await answerBeforeBody({ path: forbidden, headers: { authorization } })).toContain('403');
+  expect(await answerBeforeBody({ headers: { authorization } })).toContain('413');
+  expect(await answerBeforeBody({ path: login })).toContain('413');
+});
+
+interface Json {
+  type?: string;
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  maxLength?: number;
+  maxItems?: number;
+  items?: Json;
+  properties?: Record<string, Json>;
+  propertyNames?: Json;
+  additionalProperties?: Json | boolean;
+  anyOf?: Json[];
+  oneOf?: Json[];
+}
+
+const formats: Readonly<Record<string, number>> = { uuid: 36, date: 10, 'date-time': 40, email: 254 };
+
+/** Bytes of the longest JSON that a schema takes, its texts in any script: three bytes for each of UTF-16's units. */
+function longest(schema: Json): number {
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return Math.max(...choices.map(longest));
+  const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
+  if (values) return Math.max(...values.map((value) => JSON.stringify(value).length));
+  if (schema.type === 'object') {
+    const named = Object.entries(schema.properties ?? {}).map(
+      ([name, value]) => name.length + 4 + longest(value),
+    );
+    const { additionalProperties: rest, propertyNames } = schema;
+    const more =
+      typeof rest === 'object' && propertyNames?.enum
+        ? propertyNames.enum.map((name) => String(name).length + 4 + longest(rest))
+        : [];
+    return 2 + [...named, ...more].reduce((sum, bytes) => sum + bytes, 0);
+  }
+  if (schema.type === 'array') return 2 + (schema.maxItems ?? Infinity) * (1 + longest(schema.items ?? {}));
+  if (schema.type === 'string')
+    return 2 + (formats[schema.format ?? ''] ?? 3 * (schema.maxLength ?? Infinity));
+  return schema.type === undefined ? Infinity : 25;
+}
+
+const withBody = Object.values(routes).filter((route: RouteContract) => route.body && !route.consumes);
+
+test.each(withBody.map((route): [string, RouteContract] => [`${route.method} ${route.path}`, route]))(
+  '%s takes every body that its schema allows',
+  (_, route) => {
+    const schema: Json = z.toJSONSchema(route.body ?? z.never(), {
+      io: 'input',
+      unrepresentable: 'any',
+    }) as Json;
+    expect(longest(schema)).toBeLessThan(bodyLimitsOf(route).bytes);
+  },
+);
