@@ -18,6 +18,7 @@ import {
 import { observe } from './platform/http/answer/observe';
 import { registerOperations } from './platform/http/operations/operations';
 import { registerRoute } from './platform/http/register';
+import { refuseWhileStopping, type ServerState } from './platform/http/operations/stopping';
 import { acceptJsonOnly } from './platform/http/request/json-body';
 import { setSecurityHeaders } from './platform/http/answer/security-headers';
 import { findTenant } from './platform/http/request/tenant-of-request';
@@ -39,6 +40,8 @@ function createServer({ env, log }: Platform): FastifyInstance {
     // For a whole request: a scan of 25 MB over a slow line takes minutes. Headers have a minute, by Node's default.
     requestTimeout: 300_000,
     forceCloseConnections: 'idle' as const,
+    // `refuseWhileStopping` says it, as problem details.
+    return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),
     genReqId: ({ headers }) => {
@@ -52,7 +55,7 @@ export interface AppOptions {
   platform: Platform;
   /** Serves pages and the code of host and sections. Registered last. */
   pages?: (app: FastifyInstance) => Promise<void>;
-  state?: { stopping: boolean };
+  state?: ServerState;
 }
 
 /** Builds the HTTP application, without listening. Refuses a contract route that nothing implements, or two do. */
@@ -73,6 +76,7 @@ export async function buildApp({
   setSecurityHeaders(app, { https: platform.env.COURTYARD_ORIGIN?.startsWith('https:') ?? false });
   allowOrigins(app, platform.env.COURTYARD_DEV_ORIGINS);
   observe(app, platform.metrics);
+  refuseWhileStopping(app, state);
   refuseUnknown(app, unknownCall(Object.values(contract)));
   registerOperations(app, platform, platform.metrics, state);
   await app.register(compress, {

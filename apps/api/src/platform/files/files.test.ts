@@ -85,6 +85,13 @@ describe('an upload', () => {
 
   test.each([
     ['without a boundary', part('file'), 'multipart/form-data', 400, 'malformed'],
+    [
+      'with a boundary of 300 characters',
+      part('file'),
+      `multipart/form-data; boundary=${'x'.repeat(300)}`,
+      400,
+      'malformed',
+    ],
     ['that breaks off', part('file'), undefined, 400, 'malformed'],
     ['as JSON', '{}', 'application/json', 415, 'media-type'],
     ['under the name of a prototype', `${part('__proto__')}--x--\r\n`, undefined, 422, 'validation'],

@@ -19,14 +19,19 @@ export class PreparedConnection implements DatabaseConnection {
   constructor(
     readonly client: PoolClient,
     private readonly prepared: boolean,
+    /** How long an answer is waited for, where it is not as long as the pool's connections usually do. */
+    private readonly answerTimeoutMs?: number,
   ) {}
 
   async executeQuery<O>(query: CompiledQuery): Promise<QueryResult<O>> {
     const name = this.prepared ? statementName(query.sql) : undefined;
     const values = [...query.parameters];
-    const result = await this.client.query(
-      name ? { name, text: query.sql, values } : { text: query.sql, values },
-    );
+    const result = await this.client.query({
+      text: query.sql,
+      values,
+      ...(name !== undefined && { name }),
+      ...(this.answerTimeoutMs !== undefined && { query_timeout: this.answerTimeoutMs }),
+    });
     if (result.command === 'SELECT' || result.rowCount === null) return { rows: result.rows };
     return { rows: result.rows, numAffectedRows: BigInt(result.rowCount) };
   }

@@ -11,6 +11,7 @@ import {
 import type { Pool, PoolClient } from 'pg';
 import { PreparedConnection } from './connection';
 import type { Database, Db, Tx } from '../database';
+import { connectionOf } from './unavailable';
 
 class PoolDriver implements Driver {
   constructor(
@@ -21,7 +22,7 @@ class PoolDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PreparedConnection> {
-    return new PreparedConnection(await this.pool.connect(), this.prepared);
+    return new PreparedConnection(await connectionOf(this.pool), this.prepared);
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
@@ -50,7 +51,7 @@ async function query(connection: DatabaseConnection, text: string): Promise<void
 export interface KyselyOnPool {
   db: Db;
   /** A Kysely transaction on a connection whose transaction somebody else opens and ends. */
-  transactionOn(client: PoolClient): Tx;
+  transactionOn(client: PoolClient, answerTimeoutMs?: number): Tx;
 }
 
 /** Kysely over the pool, and over single connections of it. */
@@ -65,8 +66,8 @@ export function createKysely(pool: Pool, options: { prepared: boolean }): Kysely
   const db = new Kysely<Database>({ dialect });
   return {
     db,
-    transactionOn(client) {
-      const connection = new PreparedConnection(client, options.prepared);
+    transactionOn(client, answerTimeoutMs) {
+      const connection = new PreparedConnection(client, options.prepared, answerTimeoutMs);
       const provider: ConnectionProvider = { provideConnection: (consume) => consume(connection) };
       return new Transaction<Database>({
         config: { dialect },

@@ -17,6 +17,13 @@ const types: pg.CustomTypesConfig = {
 export interface PoolOptions {
   url: string;
   max: number;
+  /** How long a connection is waited for, be it a new one or a busy one. */
+  connectionTimeoutMs?: number;
+  /**
+   * How long any answer is waited for. Longer than statements may take (`TransactionOptions`), which PostgreSQL ends by
+   * itself: this is for one that does not answer at all.
+   */
+  answerTimeoutMs?: number;
   onError(error: Error): void;
 }
 
@@ -24,13 +31,15 @@ export interface PoolOptions {
  * Connections to PostgreSQL. Queries of one connection are sent without waiting for the one before, so that the
  * opening of a transaction costs no round trip of its own.
  */
-export function createPool({ url, max, onError }: PoolOptions): pg.Pool {
+export function createPool(options: PoolOptions): pg.Pool {
+  const { url, max, onError, connectionTimeoutMs = 5000, answerTimeoutMs = 35_000 } = options;
   const config: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: url,
     max,
     types,
     pipeline: true,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    query_timeout: answerTimeoutMs,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: 'courtyard',

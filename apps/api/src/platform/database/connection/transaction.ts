@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Tx } from '../database';
 import type { KyselyOnPool } from './kysely';
+import { connectionOf } from './unavailable';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -36,6 +37,10 @@ export async function becomeSelf(tx: Tx, identityId: string): Promise<void> {
     set_config('app.identity_id', ${identityId}, true)`.execute(tx);
 }
 
+// PostgreSQL ends the statement itself, unless it does not answer at all.
+const answerTimeoutOf = (statementTimeoutMs: number | undefined) =>
+  statementTimeoutMs === undefined ? undefined : statementTimeoutMs + 5000;
+
 function openingStatement(role: string, setting: string, id: string, options: TransactionOptions): string {
   if (!uuid.test(id)) throw new TypeError(`${id} is not an id`);
   const timeoutMs = Math.trunc(options.statementTimeoutMs ?? 30_000);
@@ -51,8 +56,12 @@ function openingStatement(role: string, setting: string, id: string, options: Tr
  * connection goes back to the pool, or to a pooler in transaction mode, without any of it.
  */
 export function createTransactions(pool: Pool, kysely: KyselyOnPool): Transactions {
-  async function run<T>(opening: string, work: (tx: Tx) => Promise<T>, readOnly: boolean): Promise<T> {
-    const client = await pool.connect();
+  async function run<T>(
+    opening: string,
+    work: (tx: Tx) => Promise<T>,
+    { readOnly = false, statementTimeoutMs }: TransactionOptions,
+  ): Promise<T> {
+    const client = await connectionOf(pool);
     holdWrites(client);
     // Not awaited: the first query of the work is sent right behind it. Its failure aborts the transaction, so that
     // every later statement fails too.
@@ -60,7 +69,7 @@ export function createTransactions(pool: Pool, kysely: KyselyOnPool): Transactio
     opened.catch(() => {});
     let result: T;
     try {
-      result = await work(kysely.transactionOn(client));
+      result = await work(kysely.transactionOn(client, answerTimeoutOf(statementTimeoutMs)));
       await opened;
     } catch (error) {
       await endWith(client, 'rollback').catch(() => {});
@@ -73,13 +82,9 @@ export function createTransactions(pool: Pool, kysely: KyselyOnPool): Transactio
   }
   return {
     inTenant: async (tenantId, work, options = {}) =>
-      run(
-        openingStatement('courtyard_app', 'app.tenant_id', tenantId, options),
-        work,
-        options.readOnly ?? false,
-      ),
+      run(openingStatement('courtyard_app', 'app.tenant_id', tenantId, options), work, options),
     asSelf: async (identityId, work) =>
-      run(openingStatement('courtyard_self', 'app.identity_id', identityId, {}), work, false),
+      run(openingStatement('courtyard_self', 'app.identity_id', identityId, {}), work, {}),
   };
 }
 

@@ -12,6 +12,22 @@ import type { FileService } from '../files.service';
 // What the reader of multipart bodies says, without a code, of one that is broken.
 const brokenBody = /^Multipart: Boundary not found|unexpected end of multipart data/i;
 
+/** RFC 2046, section 5.1.1. */
+const longestBoundary = 70;
+
+const malformed = () =>
+  new Problem({
+    status: 400,
+    code: 'malformed',
+    title: 'Malformed',
+    detail: 'The upload did not arrive whole. Send it again.',
+  });
+
+function requireBoundary(request: FastifyRequest): void {
+  const boundary = /;\s*boundary=("?)([^";]*)\1/i.exec(request.headers['content-type'] ?? '')?.[2] ?? '';
+  if (boundary.length > longestBoundary) throw malformed();
+}
+
 function explained(error: unknown): unknown {
   if (error instanceof Problem) return error;
   const code = codeOf(error);
@@ -27,12 +43,7 @@ function explained(error: unknown): unknown {
     return invalid({ file: 'Send one file and nothing else.' });
   }
   if (code === 'FST_MP_PREMATURE_CLOSE' || brokenBody.test(messageOf(error))) {
-    return new Problem({
-      status: 400,
-      code: 'malformed',
-      title: 'Malformed',
-      detail: 'The upload did not arrive whole. Send it again.',
-    });
+    return malformed();
   }
   return error;
 }
@@ -42,6 +53,7 @@ export async function takeUpload(
   files: FileService,
   request: FastifyRequest,
 ): Promise<{ name: string; arrived: Arrived }> {
+  requireBoundary(request);
   try {
     // One byte more than is allowed, so that it is the intake that measures and cleans up.
     const part = await request.file({ limits: { fileSize: maximumFileBytes + 1, files: 1, fields: 0 } });

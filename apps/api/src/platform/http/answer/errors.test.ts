@@ -2,7 +2,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { text as consume } from 'node:stream/consumers';
 import { problem } from '@courtyard/contract';
 import type { InjectOptions } from 'fastify';
+import { buildApp } from '../../../app';
 import { withApp } from '../../../testing';
+import { problemOf } from './errors';
 
 const scene = withApp();
 const headers = { host: 'demo.localhost:8080', 'content-type': 'application/json' };
@@ -81,6 +83,27 @@ test('what is not valid is told for each field', async () => {
     email: 'Invalid email address',
     password: 'Invalid input: expected string, received undefined',
   });
+});
+
+test('a disk that is full is told as such, whoever says so', () => {
+  const onFile = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const wrapped = new Error('Cannot move file', { cause: onFile });
+  const database = Object.assign(new Error('could not extend file'), { code: '53100', severity: 'ERROR' });
+  for (const error of [onFile, wrapped, database]) {
+    expect(problemOf(error)).toMatchObject({ status: 507, code: 'no-room' });
+  }
+});
+
+test('while the server stops, calls are refused as problem details, and who asks for its health is answered', async () => {
+  const state = { stopping: false };
+  const app = await buildApp({ platform: scene.platform, state });
+  state.stopping = true;
+  const answer = await app.inject({ method: 'POST', url: login, headers, payload: '{}' });
+  expect([answer.statusCode, problem.parse(answer.json()).code]).toEqual([503, 'stopping']);
+  expect(answer.headers).toMatchObject({ connection: 'close', 'retry-after': '5' });
+  expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+  expect((await app.inject({ url: '/readyz' })).json()).toEqual({ status: 'not ready', database: true });
+  await app.close();
 });
 
 test('405 names the methods that the address has', async () => {

@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { Problem as ProblemBody, RouteContract } from '@courtyard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf, messageOf } from '../../core/error-code';
+import { DatabaseUnavailable } from '../../database/connection/unavailable';
+import { failurePage } from '../static/community-page';
+import { contentSecurityPolicy } from '../static/document.rules';
 import { notFound, Problem, tooLarge } from '../problem';
 
 const unavailable = () =>
@@ -42,10 +46,29 @@ const connectionLost = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|08|57P|53)/;
 const worthRetrying = new Set(['57014', '40001', '40P01']);
 
 function isUnavailable(error: unknown, code: string): boolean {
-  if (connectionLost.test(code) || worthRetrying.has(code)) return true;
-  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/.test(
+  if (error instanceof DatabaseUnavailable || connectionLost.test(code) || worthRetrying.has(code))
+    return true;
+  return /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered)/.test(
     messageOf(error),
   );
+}
+
+const noRoom = () =>
+  new Problem({
+    status: 507,
+    code: 'no-room',
+    title: 'No room left',
+    detail:
+      'The disk of the server is full. Nothing was stored: tell those who run it to make room, and send it again then.',
+  });
+
+// Of a file system, of its quotas, and of PostgreSQL.
+const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Libraries wrap what the file system said. */
+function isFullDisk(error: unknown): boolean {
+  if (fullDisk.has(codeOf(error))) return true;
+  return error instanceof Error && error.cause !== undefined && isFullDisk(error.cause);
 }
 
 function statusOf(error: unknown): number {
@@ -63,6 +86,7 @@ export function problemOf(error: unknown): Problem {
   const code = codeOf(error);
   const known = requestErrors[code];
   if (known) return known();
+  if (isFullDisk(error)) return noRoom();
   if (isUnavailable(error, code)) return unavailable();
   const status = statusOf(error);
   if (status >= 400 && status < 500)
@@ -76,8 +100,28 @@ export function problemOf(error: unknown): Problem {
   });
 }
 
-/** Sends problem details (RFC 9457). */
+/** Whether somebody opens an address in a browser, and would read a page rather than JSON. */
+function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !url.startsWith('/api/') && headers.accept?.includes('text/html') === true;
+}
+
+function sendFailurePage(request: FastifyRequest, reply: FastifyReply, { status }: Problem): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .code(status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(nonce, []),
+      'cache-control': 'no-store',
+      vary: 'Accept, Accept-Language',
+    })
+    .send(failurePage(nonce, status, request.headers['accept-language']));
+}
+
+/** Sends problem details (RFC 9457), or a page to somebody whose browser met a failure of ours. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.headers) void reply.headers(problem.headers);
+  if (problem.status >= 500 && isNavigation(request)) return sendFailurePage(request, reply, problem);
   const body: ProblemBody = {
     ...problem.extensions,
     type: `urn:courtyard:problem:${problem.code}`,
@@ -88,7 +132,6 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     ...(problem.fields && { fields: problem.fields }),
     requestId: request.id,
   };
-  if (problem.headers) void reply.headers(problem.headers);
   return (
     reply
       .code(problem.status)

@@ -17,10 +17,50 @@ export const notBuiltPage = (nonce: string) =>
     'The pages of Courtyard were not built. Run <code>npm start</code>, or build the host.',
   );
 
-function plainPage(nonce: string, title: string, text: string): string {
+const unavailable = {
+  en: {
+    title: 'Not available right now',
+    text: 'Courtyard cannot be reached for the moment. Nothing you had saved is lost. Wait a minute, then <a href="">try again</a>.',
+  },
+  es: {
+    title: 'No disponible en este momento',
+    text: 'Por el momento no se puede acceder a Courtyard. No se ha perdido nada de lo que ya estaba guardado. Espere un minuto y <a href="">vuelva a intentarlo</a>.',
+  },
+};
+
+const failed = {
+  en: {
+    title: 'Something went wrong',
+    text: 'This page could not be shown, and it was not your doing. Nothing you had saved is lost. <a href="">Try again</a>, or tell those who run this site.',
+  },
+  es: {
+    title: 'Algo ha fallado',
+    text: 'No se ha podido mostrar esta página, y no ha sido culpa suya. No se ha perdido nada de lo que ya estaba guardado. <a href="">Vuelva a intentarlo</a> o avise a quien administra este sitio.',
+  },
+};
+
+/** Spanish where a browser asks for it before English (RFC 9110, section 12.5.4), else English. */
+function languageOf(acceptLanguage: string | undefined): 'en' | 'es' {
+  const wanted = (acceptLanguage ?? '').split(',').map((part) => {
+    const [tag = '', weight = 'q=1'] = part.trim().split(/\s*;\s*/);
+    return { language: tag.slice(0, 2).toLowerCase(), weight: Number(weight.replace(/^q=/, '')) || 0 };
+  });
+  const weightOf = (language: string) =>
+    Math.max(0, ...wanted.filter((it) => it.language === language).map(({ weight }) => weight));
+  return weightOf('es') > weightOf('en') ? 'es' : 'en';
+}
+
+/** A page for somebody who opens an address while it cannot be answered: 503 for a while, anything else for a fault. */
+export function failurePage(nonce: string, status: number, acceptLanguage: string | undefined): string {
+  const language = languageOf(acceptLanguage);
+  const { title, text } = (status === 503 ? unavailable : failed)[language];
+  return plainPage(nonce, title, text, language);
+}
+
+function plainPage(nonce: string, title: string, text: string, language = 'en'): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Courtyard</title>
-<style nonce="${nonce}">body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.5 Poppins,system-ui,sans-serif;background:#f4f5f7;color:#1c2430}main{max-width:26rem;padding:2rem}h1{font-size:1.25rem;margin:0 0 .5rem}p{margin:0;color:#5b6472}@media(prefers-color-scheme:dark){body{background:#14181f;color:#e8ebf0}p{color:#a0a8b5}}</style>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Courtyard</title>
+<style nonce="${nonce}">body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.5 Poppins,system-ui,sans-serif;background:#f4f5f7;color:#1c2430}main{max-width:26rem;padding:2rem}h1{font-size:1.25rem;margin:0 0 .5rem}p,a{margin:0;color:#5b6472}@media(prefers-color-scheme:dark){body{background:#14181f;color:#e8ebf0}p,a{color:#a0a8b5}}</style>
 </head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>
 `;
 }
