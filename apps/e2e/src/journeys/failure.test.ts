@@ -64,6 +64,9 @@ test('tampered with: the file is not run', async () => {
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor({ timeout: 60_000 });
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
   await hostIsAlive(page);
+  await page.goto(`${product.address('demo')}/administration/sections`);
+  await page.getByText(/^Failures in seven days: [1-9]/).click();
+  await page.getByText(/a file was not the one that was published .*entry\.js/).waitFor();
   await close();
 });
 

@@ -17,6 +17,10 @@ const setting: SectionSetting = {
     { version: '1.1.0', publishedAt: '2026-11-10T10:00:00Z' },
   ],
   history: [{ at: '2026-11-12T10:00:00Z', actor: 'Maya Okafor', change: 'Follows stable' }],
+  failures: [
+    { version: '1.2.0', kind: 'timeout', count: 4, lastAt: '2026-11-20T10:00:00Z', file: 'page-beds.js' },
+    { version: '1.1.0', kind: 'evaluation', count: 1, lastAt: '2026-11-19T10:00:00Z', file: null },
+  ],
 };
 
 async function open(permissions: string[], refuse = false) {
@@ -71,6 +75,15 @@ test('who may only look cannot change', async () => {
   await open(['Sections View']);
   expect(screen.getByRole('switch', { name: 'Properties & Areas' })).toBeDisabled();
   expect(screen.getByText(/You may look but not change/)).toBeVisible();
+});
+
+test('what failed in browsers is told per version and kind', async () => {
+  const { user } = await open(['Sections View']);
+  await user.click(screen.getByText('Failures in seven days: 5'));
+  const told = screen.getByText(/Version 1\.2\.0: it took longer than ten seconds \(4 times\)\./);
+  expect(told).toBeVisible();
+  expect(told).toHaveTextContent('page-beds.js, last');
+  expect(screen.getByText(/Version 1\.1\.0: its code stopped because of a fault \(once\)\./)).toBeVisible();
 });
 
 test('mail that was kept can be read', async () => {

@@ -3,7 +3,7 @@ import type { SectionSetting } from '@courtyard/contract';
 import { Badge, Box, Card, Flex, Heading, StatusBadge, Switch, Text } from '@courtyard/ui';
 import { administrationMessages } from './administration.messages';
 import { ReleaseChoice } from './release-choice';
-import { SectionHistory } from './section-history';
+import { SectionFailures, SectionHistory } from './section-history';
 import { type SectionChange, useChangeSection } from './sections.queries';
 
 /** One section: its switch, what it follows, and what was done to it. */
@@ -54,6 +54,7 @@ export function SectionSettingCard({
           }}
         />
       </Flex>
+      <SectionFailures failures={setting.failures} />
       <SectionHistory history={setting.history} />
     </Card>
   );

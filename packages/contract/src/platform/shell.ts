@@ -46,6 +46,30 @@ export const boot = z.object({
 
 export type Boot = z.infer<typeof boot>;
 
+/** What kept a section from being shown; each calls for another sentence and another act. */
+export const sectionFailureKind = z.enum([
+  'network',
+  'timeout',
+  'http-404',
+  'wrong-content',
+  'integrity',
+  'forbidden-origin',
+  'evaluation',
+  'incompatible',
+]);
+
+/** What a browser tells of a section that it could not show: nothing of the person, or of what was on screen. */
+export const sectionFailure = z.strictObject({
+  sectionId: z.string().max(60),
+  version: z.string().max(60),
+  kind: sectionFailureKind,
+  /** Name of the file in question, without folder and query, where it is one file. */
+  file: z
+    .string()
+    .regex(/^[\w.~+-]{1,200}$/, 'a plain file name')
+    .optional(),
+});
+
 export const sectionSetting = z.object({
   id: z.string(),
   title: z.string(),
@@ -58,6 +82,17 @@ export const sectionSetting = z.object({
   canaryVersion: z.string().nullable(),
   releases: z.array(z.object({ version: z.string(), publishedAt: moment })),
   history: z.array(z.object({ at: moment, actor: z.string(), change: z.string() })),
+  /** What failed in browsers in the last seven days, the latest first. */
+  failures: z.array(
+    z.object({
+      version: z.string(),
+      kind: sectionFailureKind,
+      count: z.int(),
+      lastAt: moment,
+      /** The file of the latest, where it was one file. */
+      file: z.string().nullable(),
+    }),
+  ),
 });
 
 export const outboxMail = z.object({
@@ -128,6 +163,13 @@ export const shellRoutes = {
     }),
     response: one(sectionSetting),
   }),
+  reportSectionFailure: defineRoute({
+    method: 'POST',
+    path: '/api/v1/shell/section-failures',
+    access: 'signed-in',
+    summary: 'Tell that a section could not be shown; at most 20 in ten minutes of a session',
+    body: sectionFailure,
+  }),
   listOutbox: defineRoute({
     method: 'GET',
     path: '/api/v1/shell/outbox',
@@ -138,3 +180,5 @@ export const shellRoutes = {
 };
 
 export type SectionSetting = z.infer<typeof sectionSetting>;
+export type SectionFailure = z.infer<typeof sectionFailure>;
+export type SectionFailureKind = z.infer<typeof sectionFailureKind>;

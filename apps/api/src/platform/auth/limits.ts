@@ -26,6 +26,9 @@ export const mailLimits = {
   address: { action: 'mail.address', attempts: 20, within: 60 * minutes },
 } satisfies Record<string, Limit>;
 
+/** Of a session: a page that fails over and over tells of it a few times. */
+export const failureReportLimit: Limit = { action: 'section-failure', attempts: 20, within: 10 * minutes };
+
 function subjectHash(platform: Platform, subject: string): Buffer {
   return createHmac('sha256', platform.secret).update(subject).digest();
 }

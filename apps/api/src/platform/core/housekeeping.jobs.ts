@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Job } from './services';
+import { dropOldFailures } from '../registry/failure/section-failures.service';
 import { inEachTenant } from '../tenancy/each-tenant';
 
 /** Drops what has served: old attempts, links, answers kept for their keys, requests that nobody answered, sessions that ended by time. */
@@ -22,6 +23,7 @@ export const housekeepingJob: Job = {
           and created_at < ${now}::timestamptz - interval '90 days'`.execute(tx);
         await sql`delete from session where tenant_id = ${id} and (last_seen_at < ${now}::timestamptz - interval '30 days'
           or started_at < ${now}::timestamptz - interval '90 days')`.execute(tx);
+        await dropOldFailures(tx, now);
       }),
     );
   },

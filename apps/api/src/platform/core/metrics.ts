@@ -4,6 +4,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   request(method: string, route: string, status: number, seconds: number): void;
   job(name: string, outcome: 'done' | 'failed', seconds: number): void;
+  /** A section that a browser could not show. Only of releases that exist: a label is kept for good. */
+  sectionFailure(section: string, version: string, kind: string): void;
   /** Prometheus text format. */
   text(): Promise<string>;
   contentType: string;
@@ -35,6 +37,12 @@ export function createMetrics(pool: Pool): Metrics {
     labelNames: ['name', 'outcome'] as const,
     registers: [registry],
   });
+  const sectionFailures = new Counter({
+    name: 'courtyard_section_failures_total',
+    help: 'Sections that a browser could not show',
+    labelNames: ['section', 'version', 'kind'] as const,
+    registers: [registry],
+  });
   const connections = new Gauge({
     name: 'courtyard_pool_connections',
     help: 'Connections to the database',
@@ -47,6 +55,7 @@ export function createMetrics(pool: Pool): Metrics {
       jobs.inc({ name, outcome });
       jobSeconds.observe({ name }, seconds);
     },
+    sectionFailure: (section, version, kind) => sectionFailures.inc({ section, version, kind }),
     text() {
       connections.set({ state: 'idle' }, pool.idleCount);
       connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);

@@ -1,12 +1,14 @@
 import { shellRoutes } from '@courtyard/contract';
 import { changesBetween } from '../audit/audit';
 import { implement, implementStream, type Module } from '../http/implement';
+import { failureReportLimit, noteAttempt } from '../auth/limits';
+import { countFailure } from './failure/section-failures.service';
 import { readHost } from './publishing/deployed-host';
 import { entityTag, isHeld, registryFor } from './registry.service';
 import { changeSection, sectionSettings } from './choice/section-settings.service';
 
 /** The registry for a person, and its administration for a community. */
-export const registryModule: Module = ({ env, events, inTenant }) => [
+export const registryModule: Module = ({ env, events, inTenant, metrics }) => [
   implementStream(shellRoutes.registry, async ({ caller, request, reply }) => {
     const { registry: data } = await inTenant(caller.tenantId, (tx) => registryFor(tx, caller.permissions), {
       readOnly: true,
@@ -16,9 +18,21 @@ export const registryModule: Module = ({ env, events, inTenant }) => [
     return isHeld(request.headers['if-none-match'], tag) ? reply.code(304).send() : { data };
   }),
 
-  implement(shellRoutes.listSectionSettings, async ({ tx }) => ({ data: await sectionSettings(tx) })),
+  implement(shellRoutes.listSectionSettings, async ({ tx, platform }) => ({
+    data: await sectionSettings(tx, platform.clock()),
+  })),
 
-  implement(shellRoutes.updateSectionSetting, async ({ tx, caller, params, body, audit }) => {
+  // Not in a transaction of the call's: attempts are noted apart from every community, so that they outlive a refusal.
+  implementStream(shellRoutes.reportSectionFailure, async ({ caller, body: failure, platform, request }) => {
+    await noteAttempt(platform, failureReportLimit, caller.sessionId);
+    const { tenantId } = caller;
+    await inTenant(tenantId, (tx) => countFailure(tx, { tenantId, now: platform.clock(), failure }));
+    const { sectionId, version, kind } = failure;
+    metrics.sectionFailure(sectionId, version, kind);
+    request.log.warn({ failure }, 'a browser could not show a section');
+  }),
+
+  implement(shellRoutes.updateSectionSetting, async ({ tx, caller, params, body, audit, platform }) => {
     const { tenantId } = caller;
     const { sectionId } = params;
     const { before, after } = await changeSection(tx, await readHost(env), {
@@ -31,7 +45,7 @@ export const registryModule: Module = ({ env, events, inTenant }) => [
       await audit({ action: 'section.update', subjectType: 'section', subjectId: sectionId, changes });
       await events.publish(tx, { tenantId, topic: 'registry', section: sectionId });
     }
-    const setting = (await sectionSettings(tx)).find(({ id }) => id === sectionId);
+    const setting = (await sectionSettings(tx, platform.clock())).find(({ id }) => id === sectionId);
     if (!setting) throw new Error(`the section ${sectionId} is gone`);
     return { data: setting };
   }),

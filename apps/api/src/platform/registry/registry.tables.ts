@@ -1,4 +1,4 @@
-import type { SectionRelease } from '@courtyard/contract';
+import type { SectionFailureKind, SectionRelease } from '@courtyard/contract';
 import type { ColumnType } from 'kysely';
 import type { DefaultMoment, Generated, Json } from '../database/columns';
 
@@ -59,6 +59,17 @@ export interface TenantSectionPolicyTable {
   new_sections_enabled: boolean;
 }
 
+export interface SectionFailureTable {
+  tenant_id: string;
+  section_id: string;
+  version: string;
+  kind: SectionFailureKind;
+  happened_on: string;
+  count: number;
+  last_at: ColumnType<string, Date, Date>;
+  last_file: string | null;
+}
+
 export interface RegistryTables {
   section: SectionTable;
   section_permission: SectionPermissionTable;
@@ -67,4 +78,5 @@ export interface RegistryTables {
   section_channel_log: SectionChannelLogTable;
   tenant_section: TenantSectionTable;
   tenant_section_policy: TenantSectionPolicyTable;
+  section_failure: SectionFailureTable;
 }

@@ -1,4 +1,5 @@
-import { SectionLoadError, type LoadFailure } from './load-error';
+import type { SectionFailureKind } from '@courtyard/contract';
+import { SectionLoadError } from './load-error';
 
 const isScript = (answer: Response) => /javascript/.test(answer.headers.get('content-type') ?? '');
 
@@ -9,7 +10,7 @@ async function hasHash(answer: Response, integrity: string): Promise<boolean> {
   return integrity === `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-async function causeOf(url: string, integrity: string): Promise<LoadFailure> {
+async function causeOf(url: string, integrity: string): Promise<SectionFailureKind> {
   const answer = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(5_000) });
   if (answer.status === 404 || answer.status === 410) return 'http-404';
   if (!answer.ok) return 'network';

@@ -6,6 +6,7 @@ import { trustAssets } from '../load/integrity';
 import { SectionLoadError } from '../load/load-error';
 import { isAllowedOrigin } from '../load/origins.rules';
 import { localRelease, useOverrides } from '../override/overrides.store';
+import { reportFailure } from './report-failure';
 import {
   exposes,
   idle,
@@ -65,6 +66,7 @@ export async function loadSection<N extends ModuleName>(
   } catch (thrown) {
     const error = await explainError(thrown);
     set(key, stateOf(error));
+    void reportFailure(section, error);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
 
-/** A sentence for each `LoadFailure`: what happened, what goes on, what to do. */
+/** A sentence for each `SectionFailureKind`: what happened, what goes on, what to do. */
 export const federationMessages = defineMessages({
   en: {
     loading: 'Loading {title}',

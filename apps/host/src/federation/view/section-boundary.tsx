@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { explainError } from '../load/explain-error';
 import { SectionLoadError } from '../load/load-error';
 import { SectionFailure, type SectionFailureProps } from './section-failure';
+import { reportFailure } from '../state/report-failure';
 import { retrySection } from '../state/section-loads';
 
 interface SectionBoundaryProps {
@@ -39,6 +40,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
 
   private async explain(thrown: unknown): Promise<void> {
     const error = await explainError(thrown);
+    void reportFailure(this.props.section, error);
     if (this.state.thrown === thrown) this.setState({ error });
   }
 

@@ -6,6 +6,7 @@ import { noteReferences, refuseUnusable } from '../publishing/channels.service';
 import { type ChosenSection, chosenSections } from './chosen-sections.sql';
 import { type DeployedHost } from '../publishing/deployed-host';
 import { RefusedRelease } from '../release/refused-release';
+import { failuresOf } from '../failure/section-failures.service';
 import { historyOf } from './section-history.sql';
 
 export interface SectionChange {
@@ -15,7 +16,7 @@ export interface SectionChange {
 }
 
 /** How a community has its sections: switches, versions and what happened lately. */
-export async function sectionSettings(tx: Tx): Promise<SectionSetting[]> {
+export async function sectionSettings(tx: Tx, now: Date): Promise<SectionSetting[]> {
   const chosen = await chosenSections(tx);
   const releases = await tx
     .selectFrom('section_release')
@@ -25,12 +26,14 @@ export async function sectionSettings(tx: Tx): Promise<SectionSetting[]> {
     .orderBy('version', 'desc')
     .execute();
   const history = await historyOf(tx);
+  const failures = await failuresOf(tx, now);
   return chosen.map(({ basePath: _basePath, ...section }) => ({
     ...section,
     releases: releases
       .filter((release) => release.section_id === section.id)
       .map((release) => ({ version: release.version, publishedAt: release.published_at })),
     history: history.get(section.id) ?? [],
+    failures: failures.get(section.id) ?? [],
   }));
 }
 
