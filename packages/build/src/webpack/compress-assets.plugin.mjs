@@ -21,7 +21,8 @@ export class CompressAssetsPlugin {
 }
 
 async function compress(compilation, { RawSource }, file) {
-  const bytes = compilation.getAsset(file).source.buffer();
+  const { source, info } = compilation.getAsset(file);
+  const bytes = source.buffer();
   const [br, gz] = await Promise.all([
     brotli(bytes, {
       params: {
@@ -32,7 +33,8 @@ async function compress(compilation, { RawSource }, file) {
     }),
     gzipped(bytes, { level: 9 }),
   ]);
-  const info = { immutable: true, minimized: true };
-  compilation.emitAsset(`${file}.br`, new RawSource(br), info);
-  compilation.emitAsset(`${file}.gz`, new RawSource(gz), info);
+  // As lasting as the file itself: what is called immutable is not written again where a file of the name is there.
+  const copy = { immutable: info.immutable === true, minimized: true };
+  compilation.emitAsset(`${file}.br`, new RawSource(br), copy);
+  compilation.emitAsset(`${file}.gz`, new RawSource(gz), copy);
 }
