@@ -1,4 +1,8 @@
+import { availableParallelism } from 'node:os';
+
 /** One run over all packages; the journeys have their own, as they need a build and a browser. */
 export default {
   projects: ['<rootDir>/packages/*', '<rootDir>/apps/!(e2e)'],
+  // Jest leaves one core to itself, which does little: on two cores that would be half of the machine.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
 };

@@ -11,6 +11,11 @@ interface Run {
   shift: number;
 }
 
+/** Lighthouse ended without figures. That happens now and then, and says nothing of the page. */
+class NothingRecorded extends Error {
+  override name = 'NothingRecorded';
+}
+
 async function audit(url: string, port: number): Promise<Run> {
   const result = await lighthouse(url, {
     port,
@@ -19,14 +24,14 @@ async function audit(url: string, port: number): Promise<Run> {
     disableStorageReset: true,
     logLevel: 'error',
   });
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-  const { audits: details, categories } = result.lhr;
-  return {
-    score: (categories.performance?.score ?? 0) * 100,
-    lcpSeconds: (details['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000,
-    shift: details['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-  };
+  const { runtimeError, audits: details, categories } = result?.lhr ?? {};
+  const score = categories?.performance?.score;
+  const paintMs = details?.['largest-contentful-paint']?.numericValue;
+  const shift = details?.['cumulative-layout-shift']?.numericValue;
+  if (runtimeError || typeof score !== 'number' || paintMs === undefined || shift === undefined) {
+    throw new NothingRecorded(runtimeError?.message ?? 'a figure is missing');
+  }
+  return { score: score * 100, lcpSeconds: paintMs / 1000, shift };
 }
 
 /** Signs in by another connection to the same browser and lets go of it, as two drivers of one page disturb the trace. */
@@ -41,18 +46,29 @@ async function signInOn(port: number, product: Product): Promise<void> {
   await browser.close();
 }
 
+async function auditOnce(product: Product, path: string, signedIn: boolean): Promise<Run> {
+  const chrome = await launch({ chromePath: chromiumPath, chromeFlags: ['--headless', ...chromiumFlags] });
+  try {
+    if (signedIn) await signInOn(chrome.port, product);
+    return await audit(product.address('demo') + path, chrome.port);
+  } finally {
+    chrome.kill();
+  }
+}
+
+const mostTries = 3;
+
 async function audits(product: Product, path: string, signedIn: boolean, rounds: number): Promise<Run[]> {
   const runs: Run[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const chrome = await launch({
-      chromePath: chromiumPath,
-      chromeFlags: ['--headless', ...chromiumFlags],
-    });
+  for (let tries = 1; runs.length < rounds; tries += 1) {
     try {
-      if (signedIn) await signInOn(chrome.port, product);
-      runs.push(await audit(product.address('demo') + path, chrome.port));
-    } finally {
-      chrome.kill();
+      runs.push(await auditOnce(product, path, signedIn));
+      tries = 0;
+    } catch (error) {
+      if (!(error instanceof NothingRecorded) || tries === mostTries) throw error;
+      console.error(
+        `Lighthouse recorded nothing of ${path} (${error.message}): trying again, ${tries} of ${mostTries - 1}.`,
+      );
     }
   }
   return runs;

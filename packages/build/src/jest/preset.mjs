@@ -12,7 +12,7 @@ export const base = {
   transformIgnorePatterns: ['\\.cjs$', '/\\.pnpm/(?:jsdom|jest[^/]*|@jest\\+[^/]*)@'],
   resolver: here('./resolver.cjs'),
   moduleNameMapper: { '\\.(?:css|woff2?|svg|png|webp)$': here('./asset-stub.cjs') },
-  setupFilesAfterEnv: [here('./patience.mjs')],
+  setupFilesAfterEnv: [here('./timeouts.mjs')],
   resetMocks: false,
   restoreMocks: true,
 };

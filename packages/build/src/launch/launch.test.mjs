@@ -26,7 +26,7 @@ test.each([
     ['unti'],
     /^There is no part "unti" of the tests; the parts are check, unit, server, journeys\.$/,
   ],
-  ['check.mjs', ['lnit'], /^There is no check "lnit"; the checks are format, lint, /],
+  ['check.mjs', ['lnit'], /^There is no check "lnit"; the checks are lint, types, /],
   ['dev.mjs', ['proprties'], /^There is no section "proprties"\. Name a folder of apps\/ /],
 ])('%s %j is refused in one sentence', (program, args, sentence) => {
   const { status, said } = refused(program, args);

@@ -17,9 +17,13 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-/** Passes signals on to a program, all of its group where it leads one; this process ends when the program has. */
+let running = 0;
+/** The signal that this process was told to end by. */
+let told = null;
+
+/** Passes signals on to a program, all of its group where it leads one; this process ends when all its programs have. */
 function endTogether(child, leadsGroup) {
-  let told = null;
+  running += 1;
   const passOn = (signal) => {
     told = signal;
     try {
@@ -31,16 +35,19 @@ function endTogether(child, leadsGroup) {
   for (const signal of stopSignals) process.on(signal, passOn);
   child.on('close', () => {
     for (const signal of stopSignals) process.off(signal, passOn);
-    if (told !== null) endAfter(told);
+    running -= 1;
+    if (told !== null && running === 0) endAfter(told);
   });
 }
 
 /**
  * Runs a program and resolves with its exit code and what it printed (`quiet`) or nothing.
- * It never throws for a failing program; a program that cannot be started gives code 127.
+ * It never throws for a failing program; a program that cannot be started gives code 127. Once this process was told
+ * to end, no program is started.
  */
 export function run(program, args, { quiet = false, env = {}, cwd = root } = {}) {
   return new Promise((done) => {
+    if (told !== null) return;
     // What needs no terminal gets a group of its own, so that all that it starts can be ended with it.
     const leadsGroup = quiet && !windows;
     const child = spawn(program, args, {
@@ -129,8 +136,8 @@ export function runTool(program, args, options = {}) {
   return run(program, args, { ...options, env: { ...toolEnvironment(), ...options.env } });
 }
 
-/** Builds what is not in turbo's cache; `filters` as turbo takes them. Ends the process if a build fails. */
-export async function build(filters = []) {
+/** Builds what is not in turbo's cache; `filters` as turbo takes them. Resolves as {@link run} does. */
+export function tryBuild(filters = []) {
   const args = [
     'run',
     'build',
@@ -138,7 +145,12 @@ export async function build(filters = []) {
     '--log-order=grouped',
     ...filters.map((filter) => `--filter=${filter}`),
   ];
-  const { code, output } = await runTool('turbo', args, { quiet: true, env: { NODE_ENV: 'production' } });
+  return runTool('turbo', args, { quiet: true, env: { NODE_ENV: 'production' } });
+}
+
+/** As {@link tryBuild}; ends the process if a build fails. */
+export async function build(filters) {
+  const { code, output } = await tryBuild(filters);
   if (code === 0) return;
   console.error(output);
   fail('The build failed; the errors stand above.');

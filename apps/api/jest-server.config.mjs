@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import api from './jest.config.mjs';
+
+/**
+ * The suites whose outcome depends on which PostgreSQL it is: its version, its collation, the rights of its account,
+ * its notifications and its locks. They run on the embedded one and on a server; all others on the embedded one only.
+ */
+const folders = [
+  'platform/auth/sessions',
+  'platform/database',
+  'platform/events',
+  'platform/jobs',
+  'platform/tenancy',
+];
+/** How a section's lists are searched, ordered and paged. */
+const lists = 'sections/**/list';
+
+for (const folder of folders) {
+  if (existsSync(fileURLToPath(new URL(`src/${folder}`, import.meta.url)))) continue;
+  throw new Error(
+    `jest-server.config.mjs names src/${folder}, which is gone: name the folder that it became.`,
+  );
+}
+
+export default {
+  ...api,
+  rootDir: fileURLToPath(new URL('.', import.meta.url)),
+  testMatch: [...folders.map((folder) => `${folder}/**`), lists].map(
+    (place) => `<rootDir>/src/${place}/*.test.ts`,
+  ),
+  // Rules know no database, and the embedded one is started by its own tests.
+  testPathIgnorePatterns: [...api.testPathIgnorePatterns, '\\.rules\\.test\\.ts$', '/database/embedded/'],
+};
