@@ -2,7 +2,7 @@ import { useMessages, useToday } from '@courtyard/common';
 import { Skeleton } from '@courtyard/ui';
 import { lazy, Suspense } from 'react';
 import { areaPaths } from '../common-area/area-paths';
-import { addDays } from '../reservation/calendar/community-time.rules';
+import { addDays } from '@courtyard/contract/days';
 import { useReservationCalendar } from '../reservation/reservation.queries';
 import { countByWeek, weeksAround } from './activity.rules';
 import { CardFrame } from './card-frame';

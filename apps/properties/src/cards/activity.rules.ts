@@ -1,5 +1,5 @@
 import type { CalendarReservation } from '@courtyard/contract/properties/reservation';
-import { addDays, startOfWeek, wallClock } from '../reservation/calendar/community-time.rules';
+import { addDays, startOfWeek, wallClock } from '@courtyard/contract/days';
 
 export interface WeekCount {
   /** Its Monday. */

@@ -3,7 +3,7 @@ import type { RegisteredPolicy } from '@courtyard/contract/properties/insurance'
 import { StatusBadge } from '@courtyard/ui';
 import { registeredPolicies } from '../insurance/insurance.queries';
 import { propertyName, propertyPaths } from '../property/property-paths';
-import { daysBetween } from '../section/days.rules';
+import { daysBetween } from '@courtyard/contract/days';
 import { CardFrame } from './card-frame';
 import { CardLine, CardList, CardNothing } from './card-list';
 import { cardMessages } from './cards.messages';

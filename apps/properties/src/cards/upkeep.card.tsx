@@ -3,7 +3,7 @@ import type { AssetSummary } from '@courtyard/contract/properties/asset';
 import { StatusBadge } from '@courtyard/ui';
 import { assetPaths } from '../asset/asset-paths';
 import { assets } from '../asset/asset.queries';
-import { daysBetween } from '../section/days.rules';
+import { daysBetween } from '@courtyard/contract/days';
 import { CardFrame } from './card-frame';
 import { CardLine, CardList, CardNothing } from './card-list';
 import { cardMessages } from './cards.messages';

@@ -3,7 +3,7 @@ import type { Policy, PolicyState } from '@courtyard/contract/properties/insuran
 import { Badge, type Status, StatusBadge, Text, TextLink } from '@courtyard/ui';
 import { RowMenu } from '@courtyard/ui/overlays';
 import { propertyPaths } from '../property/property-paths';
-import { daysBetween } from '../section/days.rules';
+import { daysBetween } from '@courtyard/contract/days';
 import { PartRow } from '../section/part-list';
 import { type InsuranceTexts, useInsuranceTexts } from './insurance.messages';
 

@@ -1,6 +1,6 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import { useCallback } from 'react';
-import { wallClock } from './calendar/community-time.rules';
+import { wallClock } from '@courtyard/contract/days';
 import { reservationMessages } from './reservation.messages';
 
 interface Span {

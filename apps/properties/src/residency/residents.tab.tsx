@@ -8,7 +8,7 @@ import { propertyPeople } from '../ownership/ownership.queries';
 import { PersonContacts } from '../person/person-contacts';
 import { PeriodBadge, PeriodText } from '../person/period';
 import { useMay } from '../property/property-permissions';
-import { daysBetween } from '../section/days.rules';
+import { daysBetween } from '@courtyard/contract/days';
 import { PartRow } from '../section/part-list';
 import { PartTab } from '../section/part-tab';
 import { residencyMessages } from './residency.messages';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '../core/zone.rules';
+import { addDays } from '@courtyard/contract/days';
 import { dueStage, whenFrom } from './reminders.rules';
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2000-01-01', count));

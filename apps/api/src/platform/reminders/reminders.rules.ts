@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../core/zone.rules';
+import { addDays, daysBetween } from '@courtyard/contract/days';
 
 /**
  * The reminder that is due for something that happens on a day: of the stages (days before it) that have come, the

@@ -2,10 +2,10 @@ import type { Tx } from '../database/database';
 import type { Platform } from '../core/platform';
 import { chosenSections } from '../registry/choice/chosen-sections.sql';
 import type { Tenant } from '../tenancy/tenant';
-import { communityDay, hourOf } from '../core/zone.rules';
+import { wallClock } from '@courtyard/contract/days';
 
-/** Mail goes out from this hour on, on the community's clock. */
-const earliestHour = 8;
+/** Mail goes out from eight in the morning on, on the community's clock. */
+const earliestMinutes = 8 * 60;
 
 /** What a reminder is written with. */
 export interface ReminderRun {
@@ -23,8 +23,8 @@ export async function runReminders(
   send: (run: ReminderRun) => Promise<number>,
 ): Promise<number> {
   const now = platform.clock();
-  if (hourOf(now, tenant.timeZone) < earliestHour) return 0;
-  const today = communityDay(now, tenant.timeZone);
+  const { day: today, minutes } = wallClock(now, tenant.timeZone);
+  if (minutes < earliestMinutes) return 0;
   return platform.inTenant(tenant.id, async (tx) => {
     const chosen = (await chosenSections(tx)).find(({ id }) => id === section);
     return chosen && !chosen.enabled ? 0 : send({ tx, platform, tenant, now, today });

@@ -1,7 +1,7 @@
 import type { RouteContract } from '@courtyard/contract';
 import type { AuditEntry } from '../audit/audit';
 import type { Call } from '../http/implement';
-import { communityDay } from '../core/zone.rules';
+import { dayAt } from '@courtyard/contract/days';
 
 /** What a use case needs of a signed-in call. */
 export type CallContext = Pick<
@@ -11,7 +11,7 @@ export type CallContext = Pick<
 
 /** Today, where the community is. */
 export function todayOf({ platform, tenant }: Pick<CallContext, 'platform' | 'tenant'>): string {
-  return communityDay(platform.clock(), tenant.timeZone);
+  return dayAt(platform.clock(), tenant.timeZone);
 }
 
 /** Writes the history of a change, or of many, and tells the open browsers of the community that the section's data changed. */

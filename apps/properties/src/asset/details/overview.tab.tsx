@@ -16,7 +16,7 @@ import {
 import type { ReactNode } from 'react';
 import { areaPaths } from '../../common-area/area-paths';
 import { componentPaths } from '../../reserve-component/component-paths';
-import { daysBetween } from '../../section/days.rules';
+import { daysBetween } from '@courtyard/contract/days';
 import { type Fact, Facts } from '../../section/facts';
 import { AssetStatusBadge, ServiceBadge, WarrantyBadge, warrantyOf } from '../asset-badges';
 import { assetMessages } from '../asset.messages';

@@ -1,7 +1,7 @@
 import { useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
 import type { CommonArea } from '@courtyard/contract/properties/common-area';
 import { Box, Card, Flex, Stack, Text } from '@courtyard/ui';
-import { weekdayOf } from '../../reservation/calendar/community-time.rules';
+import { weekdayOf } from '@courtyard/contract/days';
 import { type Fact, Facts } from '../../section/facts';
 import { areaMessages } from '../common-area.messages';
 import { detailsMessages } from '../details/details.messages';

@@ -1,7 +1,7 @@
 import { useFormats, useMessages, useToday } from '@courtyard/common';
 import type { Closure, CommonArea } from '@courtyard/contract/properties/common-area';
 import { Badge, Box, Card, CardBody, CardHeader, Flex, Text } from '@courtyard/ui';
-import { daysFrom, startOfWeek, weekdayOf } from '../../reservation/calendar/community-time.rules';
+import { daysFrom, startOfWeek, weekdayOf } from '@courtyard/contract/days';
 import { detailsMessages } from '../details/details.messages';
 import { useHoursText } from './hours-text';
 

@@ -2,7 +2,7 @@ import { useMessages, useToday } from '@courtyard/common';
 import type { CommonArea } from '@courtyard/contract/properties/common-area';
 import { Button } from '@courtyard/ui';
 import { freeSlots } from '../../reservation/booking/booking.rules';
-import { addDays } from '../../reservation/calendar/community-time.rules';
+import { addDays } from '@courtyard/contract/days';
 import { useAvailability } from '../common-area.queries';
 import { useCalendarAddress } from './booking-part';
 import { detailsMessages } from './details.messages';

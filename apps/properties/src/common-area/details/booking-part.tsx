@@ -4,7 +4,7 @@ import type { CommonArea } from '@courtyard/contract/properties/common-area';
 import { Card, CardBody, CardHeader, EmptyState, Stack } from '@courtyard/ui';
 import { lazy, Suspense, useState } from 'react';
 import { AreaCalendar } from '../../reservation/calendar/area-calendar';
-import { dayFrom, wallClock } from '../../reservation/calendar/community-time.rules';
+import { dayFrom, wallClock } from '@courtyard/contract/days';
 import type { Block } from '../../reservation/calendar/week-layout.rules';
 import { MyBookings } from '../../reservation/my-bookings';
 import { detailsMessages } from './details.messages';

@@ -3,7 +3,7 @@ import type { CommonArea } from '@courtyard/contract/properties/common-area';
 import { reservationInput, slotTakenProblem } from '@courtyard/contract/properties/reservation';
 import { withUi } from '@courtyard/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { daysFrom } from '../../reservation/calendar/community-time.rules';
+import { daysFrom } from '@courtyard/contract/days';
 import { onCalendar, reservationOf, standStill, widen } from '../../reservation/reservation.fixture';
 import { idOf, pageOf, problemOf, summaryOf } from '../../testing/property.fixture';
 import { areaOf, availabilityOf, nineOn } from '../area.fixture';

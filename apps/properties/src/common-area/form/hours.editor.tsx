@@ -2,7 +2,7 @@ import { toast, useFormats, useMessages } from '@courtyard/common';
 import type { OpeningHours } from '@courtyard/contract/properties/common-area';
 import { Box, Flex, Grid, HStack, IconButton, Text, Tooltip } from '@courtyard/ui';
 import { SelectField, useFieldError, useFormValue } from '@courtyard/ui/forms';
-import { addDays } from '../../reservation/calendar/community-time.rules';
+import { addDays } from '@courtyard/contract/days';
 import { FormSection } from '../../section/form-section';
 import { copyToAllDays, momentOfTime, timesOfDay, weekdays } from '../about/opening-hours.rules';
 import type { AreaForm } from './area-values';

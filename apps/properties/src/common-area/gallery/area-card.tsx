@@ -2,7 +2,7 @@ import { useCommunity, useFormats, useMessages, useToday } from '@courtyard/comm
 import type { CommonAreaSummary } from '@courtyard/contract/properties/common-area';
 import { Box, Card, Flex, Heading, Icon, type IconName, StatusBadge, Text, TextLink } from '@courtyard/ui';
 import type { ReactNode } from 'react';
-import { weekdayOf } from '../../reservation/calendar/community-time.rules';
+import { weekdayOf } from '@courtyard/contract/days';
 import { useHoursText } from '../about/hours-text';
 import { areaPaths } from '../area-paths';
 import { areaMessages } from '../common-area.messages';

@@ -4,7 +4,7 @@ import { Skeleton, Text, TextLink, VisuallyHidden } from '@courtyard/ui';
 import { areaPaths } from '../area-paths';
 import { useAvailability } from '../common-area.queries';
 import { freeSlots } from '../../reservation/booking/booking.rules';
-import { addDays, wallClock } from '../../reservation/calendar/community-time.rules';
+import { addDays, wallClock } from '@courtyard/contract/days';
 
 const messages = defineMessages({
   en: {

@@ -5,7 +5,7 @@ import { CloseButton, Dialog } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useAvailability } from '../../common-area/common-area.queries';
 import { useMyProperties } from '../../property/property.queries';
-import { addDays, wallClock } from '../calendar/community-time.rules';
+import { addDays, wallClock } from '@courtyard/contract/days';
 import { BookingPrice } from './booking-price';
 import { bookingMessages } from './booking.messages';
 import { freeSlots } from './booking.rules';

@@ -3,7 +3,7 @@ import type { TimeSlot } from '@courtyard/contract/properties/common-area';
 import { Box, SimpleGrid, Text } from '@courtyard/ui';
 import { SelectField } from '@courtyard/ui/forms';
 import { areaMessages } from '../../common-area/common-area.messages';
-import { wallClock } from '../calendar/community-time.rules';
+import { wallClock } from '@courtyard/contract/days';
 import { bookingMessages } from './booking.messages';
 import { endChoices, minutesBetween } from './booking.rules';
 

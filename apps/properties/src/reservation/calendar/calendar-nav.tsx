@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import { Box, Button, Flex, Heading, HStack, IconButton, Text } from '@courtyard/ui';
 import { calendarMessages } from './calendar.messages';
-import { addDays } from './community-time.rules';
+import { addDays } from '@courtyard/contract/days';
 import { slotLooks } from './slot-looks';
 
 export interface CalendarNavProps {

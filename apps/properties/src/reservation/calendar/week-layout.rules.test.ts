@@ -1,7 +1,7 @@
 import type { Availability } from '@courtyard/contract/properties/common-area';
 import type { CalendarReservation } from '@courtyard/contract/properties/reservation';
 import { assert, constantFrom, integer, property, record } from 'fast-check';
-import { wallClock } from './community-time.rules';
+import { wallClock } from '@courtyard/contract/days';
 import { layOutDay, linesIn, marksOf, rowSizeOf, rowsOf, scaleOf } from './week-layout.rules';
 
 type Day = Availability['days'][number];

@@ -1,6 +1,6 @@
 import type { Availability, SlotState } from '@courtyard/contract/properties/common-area';
 import type { CalendarReservation } from '@courtyard/contract/properties/reservation';
-import { minutesOnDay } from './community-time.rules';
+import { minutesOnDay } from '@courtyard/contract/days';
 
 /** What one may see of a stretch of time: `requested` waits for approval, `mine` and `taken` are booked. */
 export type BlockState = SlotState | 'requested';

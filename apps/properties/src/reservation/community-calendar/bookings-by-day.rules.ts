@@ -1,5 +1,5 @@
 import type { CalendarReservation } from '@courtyard/contract/properties/reservation';
-import { addDays, minutesOnDay, wallClock } from '../calendar/community-time.rules';
+import { addDays, minutesOnDay, wallClock } from '@courtyard/contract/days';
 
 /**
  * Bookings by the days on which they take time, each day's in order of their start. A booking over midnight is on

@@ -22,9 +22,10 @@ import {
   addMonths,
   dayFrom,
   daysFrom,
+  startOfMonth,
   startOfWeek,
   weeksOfMonth,
-} from '../calendar/community-time.rules';
+} from '@courtyard/contract/days';
 import { reservationsMessages } from '../list/reservations.messages';
 import { useReservationCalendar } from '../reservation.queries';
 import { bookingsByDay } from './bookings-by-day.rules';
@@ -108,7 +109,8 @@ function CalendarSteps({ span, day, today, onDay }: CalendarStepsProps) {
   const t = useMessages(reservationsMessages);
   const formats = useFormats();
   const monday = startOfWeek(day);
-  const step = (count: number) => (span === 'week' ? addDays(monday, count * 7) : addMonths(day, count));
+  const step = (count: number) =>
+    span === 'week' ? addDays(monday, count * 7) : addMonths(startOfMonth(day), count);
   return (
     <>
       <HStack gap="1">

@@ -1,7 +1,7 @@
 import { call } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation';
 import { propertyName } from '../../property/property-paths';
-import { wallClock } from '../calendar/community-time.rules';
+import { wallClock } from '@courtyard/contract/days';
 import type { ReservationsQuery } from '../reservation.queries';
 import { amountCell, saveCsv, wholeList } from '../../section/whole-list';
 

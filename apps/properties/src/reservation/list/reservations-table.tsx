@@ -5,7 +5,7 @@ import { DataTable, type DaySpan, daySpanFrom, type FilterSpec, useTableState } 
 import type { MenuItemSpec } from '@courtyard/ui/overlays';
 import { areaPaths } from '../../common-area/area-paths';
 import { useAreaOptions } from '../../common-area/common-area.queries';
-import { addDays } from '../calendar/community-time.rules';
+import { addDays } from '@courtyard/contract/days';
 import { useDecisions } from '../decision/use-decisions';
 import { reservationMessages } from '../reservation.messages';
 import { reservations, type ReservationsQuery } from '../reservation.queries';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../forms/date/day-text.rules';
+import { dayFrom } from '@courtyard/contract/days';
 
 /** Days from the first to the last, both included; either end may be open. `YYYY-MM-DD`. */
 export interface DaySpan {
@@ -8,15 +8,11 @@ export interface DaySpan {
 
 const pattern = /^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/;
 
-const isDay = (text: string | undefined): text is string => {
-  const [year = 0, month = 0, date = 0] = (text ?? '').split('-').map(Number);
-  return dayOf(year, month, date) === text;
-};
-
 /** Reads a span as it stands in an address: `2026-01-01..2026-03-31`, `2026-01-01..`, `..2026-03-31`. What is no day is left out. */
 export function daySpanFrom(text: string | undefined): DaySpan {
-  const [, from, to] = pattern.exec(text ?? '') ?? [];
-  return { ...(isDay(from) && { from }), ...(isDay(to) && { to }) };
+  const [, first, last] = pattern.exec(text ?? '') ?? [];
+  const [from, to] = [dayFrom(first), dayFrom(last)];
+  return { ...(from && { from }), ...(to && { to }) };
 }
 
 /** The same for an address; '' for a span that is open at both ends. */

@@ -2,7 +2,7 @@ import { chakra } from '../../theme/styled';
 import { useUiConfig } from '@courtyard/common';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../actions/button';
-import { addDays, addMonths, today, weeksOf } from './day-text.rules';
+import { addDays, addMonths, today, weeksOfMonth } from '@courtyard/contract/days';
 import { useFormTexts } from '../forms.messages';
 
 export interface CalendarProps {
@@ -34,7 +34,9 @@ const DayButton = chakra('button', {
 
 const locales = { en: 'en-US', es: 'es-US' } as const;
 /** Sunday, as in the US in both languages. */
-const firstWeekday = 0;
+const firstWeekday = 7;
+/** As many as the longest month needs, so that the panel keeps its height. */
+const rows = 6;
 
 /** A month to choose a day from. Arrows walk days and weeks, Page keys months, Home and End the week. */
 export function Calendar({ value, onChoose, min, max }: CalendarProps) {
@@ -42,7 +44,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
   const language = useUiConfig((config) => config.language);
   const [focused, setFocused] = useState(clampDay(value ?? today(), min, max));
   const grid = useRef<HTMLTableElement>(null);
-  const weeks = weeksOf(focused, firstWeekday);
+  const weeks = weeksOfMonth(focused, { weekday: firstWeekday, rows });
   const named = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(
       new Date(`${day}T00:00:00Z`),

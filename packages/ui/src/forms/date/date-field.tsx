@@ -6,7 +6,8 @@ import { Input } from '../../fields/input';
 import { Popover } from '../../overlays/popover';
 import { type BoundFieldProps, fieldFrame, useBoundField } from '../form/bound-field';
 import { Calendar } from './calendar';
-import { parseDay, today } from './day-text.rules';
+import { today } from '@courtyard/contract/days';
+import { parseDay } from './day-text.rules';
 import { useFormTexts } from '../forms.messages';
 import { useDraftedText } from '../text/use-drafted-text';
 

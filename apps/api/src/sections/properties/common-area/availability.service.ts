@@ -2,8 +2,8 @@ import type { Availability, SlotState } from '@courtyard/contract/properties/com
 import { sql } from 'kysely';
 import { invalid, notFound } from '../../../platform/http/problem';
 import { type CallContext, todayOf } from '../../../platform/section/call-context';
-import { closedOn, daysFrom, overlaps, slotsOn, type Span } from './opening.rules';
-import { addDays, communityDay, daysBetween, momentAt } from '../../../platform/core/zone.rules';
+import { closedOn, overlaps, slotsOn, type Span } from './opening.rules';
+import { addDays, dayAt, daysBetween, daysThrough, momentAt } from '@courtyard/contract/days';
 import { ownPropertyIds } from '../property/property.sql';
 import { touching } from '../reservation/touching.sql';
 import { findArea } from './common-area.sql';
@@ -54,7 +54,7 @@ export async function readAvailability(
   const area = await findArea(context.tx, areaId);
   if (!area) throw notFound('common area');
   const now = context.platform.clock();
-  const lastDay = addDays(communityDay(now, timeZone), area.maxAdvanceDays);
+  const lastDay = addDays(dayAt(now, timeZone), area.maxAdvanceDays);
   const taken = await takenSpans(context, areaId, {
     startsAt: momentAt(from, 0, timeZone),
     endsAt: momentAt(addDays(to, 1), 0, timeZone),
@@ -67,7 +67,7 @@ export async function readAvailability(
   };
   return {
     timeZone,
-    days: daysFrom(from, to).map((day) => ({
+    days: daysThrough(from, to).map((day) => ({
       day,
       closed: closedOn(area, day),
       slots: slotsOn(area, day, area.slotMinutes, timeZone).map((slot) => ({

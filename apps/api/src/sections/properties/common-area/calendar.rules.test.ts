@@ -1,14 +1,6 @@
 import fc from 'fast-check';
-import { closedOn, daysFrom, isOpenAt, slotsOn, weekOf } from './opening.rules';
-import {
-  addDays,
-  communityDay,
-  daysBetween,
-  hourOf,
-  minutesOf,
-  momentAt,
-  weekdayOf,
-} from '../../../platform/core/zone.rules';
+import { closedOn, isOpenAt, slotsOn } from './opening.rules';
+import { addDays, momentAt } from '@courtyard/contract/days';
 
 const zones = fc.constantFrom(
   'America/New_York',
@@ -23,47 +15,6 @@ const always = {
   openingHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensAt: '00:00', closesAt: '24:00' })),
   closures: [],
 };
-
-describe('days and moments', () => {
-  test('a moment made of a day and a time falls on that day', () => {
-    fc.assert(
-      fc.property(day, fc.integer({ min: 0, max: 1439 }), zones, (date, minutes, zone) => {
-        expect(communityDay(momentAt(date, minutes, zone), zone)).toBe(date);
-      }),
-    );
-  });
-
-  test('later on the clock is never earlier in time', () => {
-    fc.assert(
-      fc.property(day, fc.integer({ min: 0, max: 1425 }), zones, (date, minutes, zone) => {
-        expect(momentAt(date, minutes + 15, zone).getTime()).toBeGreaterThanOrEqual(
-          momentAt(date, minutes, zone).getTime(),
-        );
-      }),
-    );
-  });
-
-  test('a skipped hour is moved past the gap, of a repeated one the first is meant', () => {
-    const at = (date: string, minutes: number) => momentAt(date, minutes, 'America/New_York').toISOString();
-    expect(at('2026-03-08', 150)).toBe('2026-03-08T07:30:00.000Z');
-    expect(at('2026-11-01', 90)).toBe('2026-11-01T05:30:00.000Z');
-    expect(at('2026-07-01', 540)).toBe('2026-07-01T13:00:00.000Z');
-  });
-
-  test('days are counted without regard to clocks', () => {
-    fc.assert(
-      fc.property(day, fc.integer({ min: -900, max: 900 }), (date, count) => {
-        expect(daysBetween(date, addDays(date, count))).toBe(count);
-        expect(weekdayOf(addDays(date, count * 7))).toBe(weekdayOf(date));
-        expect(weekdayOf(weekOf(date))).toBe(1);
-        expect(daysBetween(weekOf(date), date)).toBe(weekdayOf(date) - 1);
-      }),
-    );
-    expect([weekdayOf('2026-06-15'), weekdayOf('2026-06-21')]).toEqual([1, 7]);
-    expect(hourOf(new Date('2026-06-15T12:00:00Z'), 'America/New_York')).toBe(8);
-    expect([minutesOf('08:30'), minutesOf('24:00')]).toEqual([510, 1440]);
-  });
-});
 
 describe('opening hours', () => {
   test('slots follow each other without overlap and lie within the day', () => {
@@ -115,12 +66,5 @@ describe('opening hours', () => {
     const open = (time: string) =>
       isOpenAt(hours, new Date(`2026-06-15T${time}:00-04:00`), 'America/New_York');
     expect([open('08:59'), open('09:00'), open('11:59'), open('12:00')]).toEqual([false, true, true, false]);
-  });
-
-  test('the days from one to another', () => {
-    expect(daysFrom('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
-    expect(daysFrom('2026-03-01', '2026-02-27')).toEqual([]);
-    // After it comes `+010000-01-01`, which is less as text: counting must not go on for ever.
-    expect(daysFrom('9999-12-30', '9999-12-31')).toEqual(['9999-12-30', '9999-12-31']);
   });
 });

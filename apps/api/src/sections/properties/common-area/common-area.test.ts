@@ -1,5 +1,5 @@
 import { withApp } from '../../../testing';
-import { addDays, momentAt } from '../../../platform/core/zone.rules';
+import { addDays, momentAt } from '@courtyard/contract/days';
 import { mayBook } from './common-area.rules';
 
 const app = withApp();

@@ -1,12 +1,5 @@
 import type { Closure, OpeningHours } from '@courtyard/contract/properties/common-area';
-import {
-  addDays,
-  communityDay,
-  daysBetween,
-  minutesOf,
-  momentAt,
-  weekdayOf,
-} from '../../../platform/core/zone.rules';
+import { dayAt, minutesOf, momentAt, weekdayOf } from '@courtyard/contract/days';
 
 export interface Hours {
   openingHours: readonly OpeningHours[];
@@ -54,22 +47,11 @@ export function slotsOn(hours: Hours, day: string, slotMinutes: number, timeZone
 
 /** Whether the area is open at a moment. */
 export function isOpenAt(hours: Hours, at: Date, timeZone: string): boolean {
-  const day = communityDay(at, timeZone);
+  const day = dayAt(at, timeZone);
   return hoursOn(hours, day).some(
     ({ opensAt, closesAt }) =>
       momentAt(day, minutesOf(opensAt), timeZone) <= at && at < momentAt(day, minutesOf(closesAt), timeZone),
   );
 }
 
-/** Every day from the first to the last, both included. */
-export function daysFrom(from: string, to: string): string[] {
-  const count = daysBetween(from, to) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index));
-}
-
 export const overlaps = (a: Span, b: Span): boolean => a.startsAt < b.endsAt && b.startsAt < a.endsAt;
-
-/** Monday of the week that a day is in. */
-export function weekOf(day: string): string {
-  return addDays(day, 1 - weekdayOf(day));
-}

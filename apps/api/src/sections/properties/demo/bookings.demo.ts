@@ -1,6 +1,6 @@
 import type { ReservationStatus } from '@courtyard/contract/properties/reservation';
-import { daysFrom, overlaps, slotsOn, type Span } from '../common-area/opening.rules';
-import { addDays } from '../../../platform/core/zone.rules';
+import { overlaps, slotsOn, type Span } from '../common-area/opening.rules';
+import { addDays, daysThrough } from '@courtyard/contract/days';
 import type { DemoArea } from './areas.demo';
 import { type Dice, idOf } from '../../../platform/section/demo/dice';
 
@@ -80,7 +80,7 @@ export function demoBookings(areas: readonly DemoArea[], input: Input) {
     .filter(({ bookable }) => bookable)
     .flatMap((area) => {
       const taken: Span[] = [];
-      return daysFrom(addDays(today, -35), addDays(today, Math.min(21, area.maxAdvanceDays)))
+      return daysThrough(addDays(today, -35), addDays(today, Math.min(21, area.maxAdvanceDays)))
         .flatMap((day) => wishesOf(area, day, input))
         .flatMap((span) => {
           if (taken.some((other) => overlaps(other, span))) return [];

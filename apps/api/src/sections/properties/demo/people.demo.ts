@@ -1,4 +1,4 @@
-import { addDays } from '../../../platform/core/zone.rules';
+import { addDays } from '@courtyard/contract/days';
 import { type Dice, idOf } from '../../../platform/section/demo/dice';
 import { somebody, type Somebody } from './names';
 import type { Unit } from './units.demo';

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '../../../platform/database/database';
 import type { DemoTenant } from '../../../demo/demo';
-import { addDays, communityDay } from '../../../platform/core/zone.rules';
+import { addDays, dayAt } from '@courtyard/contract/days';
 import { areaRows, demoAreas } from './areas.demo';
 import { demoPets, demoPolicies, demoVehicles } from './belongings.demo';
 import { type Booker, demoBookings } from './bookings.demo';
@@ -106,7 +106,7 @@ function bookersOf(tenant: DemoTenant, units: readonly Unit[], people: DemoPeopl
  */
 export async function seedProperties(tx: Tx, tenant: DemoTenant, now = new Date()): Promise<void> {
   const { id: tenantId, slug, timeZone } = tenant;
-  const today = communityDay(now, timeZone);
+  const today = dayAt(now, timeZone);
   const dice = new Dice(`${slug} properties`);
   const units = demoUnits(tenantId, slug, dice);
   const people = populate(tenant, units, dice, today);

@@ -1,7 +1,7 @@
 import type { Ownership, PropertyPeople, Residency } from '@courtyard/contract/properties/occupancy';
 import { sql } from 'kysely';
 import { type CallContext, todayOf } from '../../../platform/section/call-context';
-import { addDays } from '../../../platform/core/zone.rules';
+import { addDays } from '@courtyard/contract/days';
 import { requireProperty, seesAll } from '../property/property.access';
 import { findPropertyPeople } from './occupancy.sql';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { lockList } from '../../../platform/database/lists/lock-list';
 import { withApp } from '../../../testing';
-import { addDays } from '../../../platform/core/zone.rules';
+import { addDays } from '@courtyard/contract/days';
 import { summarize } from '../property/property.sql';
 
 const app = withApp();

@@ -11,7 +11,7 @@ import { conflict, invalid, notFound } from '../../../platform/http/problem';
 import { newId } from '../../../platform/core/ids';
 import { lockList } from '../../../platform/database/lists/lock-list';
 import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
-import { addDays } from '../../../platform/core/zone.rules';
+import { addDays } from '@courtyard/contract/days';
 import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
 import { requireProperty } from '../property/property.access';
 import { percentOf } from '../property/percent.rules';

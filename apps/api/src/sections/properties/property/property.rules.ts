@@ -1,5 +1,5 @@
 import type { InsuranceState } from '@courtyard/contract/properties/property';
-import { addDays } from '../../../platform/core/zone.rules';
+import { addDays } from '@courtyard/contract/days';
 
 /** How long before its end an insurance counts as expiring. */
 export const expiringDays = 30;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { overlaps, slotsOn } from '../common-area/opening.rules';
-import { addDays, momentAt } from '../../../platform/core/zone.rules';
+import { addDays, momentAt } from '@courtyard/contract/days';
 import { type BookableArea, capRefusal, nearestFree, refusalOf, slotsOf } from './booking.rules';
 import { spanText } from './booking.words';
 

@@ -1,6 +1,6 @@
 import type { BookingQuestion } from '@courtyard/contract/properties/common-area';
-import { daysFrom, type Hours, overlaps, slotsOn, type Span, weekOf } from '../common-area/opening.rules';
-import { addDays, communityDay, daysBetween } from '../../../platform/core/zone.rules';
+import { type Hours, overlaps, slotsOn, type Span } from '../common-area/opening.rules';
+import { addDays, dayAt, daysBetween, daysThrough, startOfWeek } from '@courtyard/contract/days';
 
 export interface BookableArea extends Hours {
   name: string;
@@ -25,12 +25,12 @@ export type Refusal = { fields: Record<string, string> } | { code: string; detai
 
 /** The slots that a booking fills from its start to its end, null where it does not fill whole ones. */
 export function slotsOf(area: BookableArea, span: Span, timeZone: string): Span[] | null {
-  const from = communityDay(span.startsAt, timeZone);
-  const to = communityDay(span.endsAt, timeZone);
+  const from = dayAt(span.startsAt, timeZone);
+  const to = dayAt(span.endsAt, timeZone);
   if (daysBetween(from, to) > 31) return null;
   const filled: Span[] = [];
   let reached = span.startsAt.getTime();
-  for (const slot of daysFrom(from, to).flatMap((day) => slotsOn(area, day, area.slotMinutes, timeZone))) {
+  for (const slot of daysThrough(from, to).flatMap((day) => slotsOn(area, day, area.slotMinutes, timeZone))) {
     if (slot.startsAt.getTime() === reached && slot.endsAt <= span.endsAt) {
       filled.push(slot);
       reached = slot.endsAt.getTime();
@@ -62,8 +62,8 @@ export function refusalOf(area: BookableArea, wish: Wish, now: Date, timeZone: s
   if (area.archived || !area.bookable)
     return { code: 'not-bookable', detail: `${area.name} cannot be booked.` };
   if (wish.startsAt <= now) return { fields: { startsAt: 'This time has passed already.' } };
-  const lastDay = addDays(communityDay(now, timeZone), area.maxAdvanceDays);
-  if (communityDay(wish.startsAt, timeZone) > lastDay)
+  const lastDay = addDays(dayAt(now, timeZone), area.maxAdvanceDays);
+  if (dayAt(wish.startsAt, timeZone) > lastDay)
     return { fields: { startsAt: `Bookings open ${area.maxAdvanceDays} days ahead.` } };
   const slots = slotsOf(area, wish, timeZone);
   if (!slots) return { fields: { startsAt: `${area.name} is not open then, or this is not a whole slot.` } };
@@ -82,10 +82,10 @@ export function capRefusal(
   others: readonly Date[],
   timeZone: string,
 ): Refusal | null {
-  const day = communityDay(startsAt, timeZone);
-  const days = others.map((other) => communityDay(other, timeZone));
+  const day = dayAt(startsAt, timeZone);
+  const days = others.map((other) => dayAt(other, timeZone));
   const onDay = days.filter((other) => other === day).length;
-  const inWeek = days.filter((other) => weekOf(other) === weekOf(day)).length;
+  const inWeek = days.filter((other) => startOfWeek(other) === startOfWeek(day)).length;
   if (area.capPerUnitPerDay !== null && onDay >= area.capPerUnitPerDay)
     return capped(`Each unit may book ${area.name} ${times(area.capPerUnitPerDay)} a day.`);
   if (area.capPerUnitPerWeek !== null && inWeek >= area.capPerUnitPerWeek)
@@ -104,9 +104,9 @@ export function nearestFree(
 ): Span[] {
   const count = slotsOf(area, wish, timeZone)?.length ?? 0;
   if (count === 0) return [];
-  const day = communityDay(wish.startsAt, timeZone);
-  const lastDay = addDays(communityDay(now, timeZone), area.maxAdvanceDays);
-  const slots = daysFrom(addDays(day, -searchDays), addDays(day, searchDays))
+  const day = dayAt(wish.startsAt, timeZone);
+  const lastDay = addDays(dayAt(now, timeZone), area.maxAdvanceDays);
+  const slots = daysThrough(addDays(day, -searchDays), addDays(day, searchDays))
     .filter((candidate) => candidate <= lastDay)
     .flatMap((candidate) => slotsOn(area, candidate, area.slotMinutes, timeZone));
   const free: Span[] = [];

@@ -1,11 +1,11 @@
 import type { Span } from '../common-area/opening.rules';
-import { communityDay } from '../../../platform/core/zone.rules';
+import { dayAt } from '@courtyard/contract/days';
 
 /** `Sat, Jun 13, 2:00 PM – 4:00 PM`, on the community's clock. */
 export function spanText({ startsAt, endsAt }: Span, timeZone: string): string {
   const time: Intl.DateTimeFormatOptions = { timeZone, hour: 'numeric', minute: '2-digit' };
   const dated: Intl.DateTimeFormatOptions = { ...time, weekday: 'short', month: 'short', day: 'numeric' };
-  const sameDay = communityDay(startsAt, timeZone) === communityDay(endsAt, timeZone);
+  const sameDay = dayAt(startsAt, timeZone) === dayAt(endsAt, timeZone);
   const begin = startsAt.toLocaleString('en-US', dated);
   const end = endsAt.toLocaleString('en-US', sameDay ? time : dated);
   // The narrow no-break space before AM and PM is lost in some mail programs.

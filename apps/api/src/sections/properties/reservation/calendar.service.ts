@@ -1,7 +1,7 @@
 import type { CalendarReservation } from '@courtyard/contract/properties/reservation';
 import { sql } from 'kysely';
 import type { CallContext } from '../../../platform/section/call-context';
-import { addDays, momentAt } from '../../../platform/core/zone.rules';
+import { addDays, momentAt } from '@courtyard/contract/days';
 import { requireDays } from '../common-area/availability.service';
 import { isMine } from './reservation.sql';
 import { touching } from './touching.sql';

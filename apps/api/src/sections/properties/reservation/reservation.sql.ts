@@ -6,7 +6,7 @@ import { exactTotal } from '../../../platform/database/lists/exact-total';
 import { orderBy } from '../../../platform/database/lists/order.rules';
 import { allOf, everyWord } from '../../../platform/database/lists/search.sql';
 import { type CallContext, todayOf } from '../../../platform/section/call-context';
-import { addDays, momentAt } from '../../../platform/core/zone.rules';
+import { addDays, momentAt } from '@courtyard/contract/days';
 import { ownPeriods, ownPropertyIds } from '../property/property.sql';
 import { touching } from './touching.sql';
 

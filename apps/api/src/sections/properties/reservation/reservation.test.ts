@@ -2,7 +2,7 @@ import { longestBookingDays } from '@courtyard/contract/properties/common-area';
 import { slotTakenProblem } from '@courtyard/contract/properties/reservation';
 import { sql } from 'kysely';
 import { withApp } from '../../../testing';
-import { addDays, momentAt } from '../../../platform/core/zone.rules';
+import { addDays, momentAt } from '@courtyard/contract/days';
 import { touching } from './touching.sql';
 
 const app = withApp();

@@ -6,7 +6,7 @@ import { keysetPage } from '../../../../platform/database/lists/keyset';
 import { exactTotal } from '../../../../platform/database/lists/exact-total';
 import { orderBy } from '../../../../platform/database/lists/order.rules';
 import { allOf, anyOf, everyWord } from '../../../../platform/database/lists/search.sql';
-import { addDays } from '../../../../platform/core/zone.rules';
+import { addDays } from '@courtyard/contract/days';
 import { expiringDays } from '../../property/property.rules';
 import { policyStateOn } from './insurance.rules';
 

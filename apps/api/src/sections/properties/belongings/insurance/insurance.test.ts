@@ -1,5 +1,5 @@
 import { withApp } from '../../../../testing';
-import { addDays, communityDay } from '../../../../platform/core/zone.rules';
+import { addDays, dayAt } from '@courtyard/contract/days';
 import { insuranceReminderJob } from './insurance.jobs';
 import { policyStateOn } from './insurance.rules';
 
@@ -20,7 +20,7 @@ async function freshProperty(unitNumber: string): Promise<string> {
   return (await admin.ok('POST /api/v1/properties', { body: { unitNumber, address: {} } })).data.id;
 }
 
-const today = () => communityDay(app.platform.clock(), 'America/New_York');
+const today = () => dayAt(app.platform.clock(), 'America/New_York');
 
 function policy(expiresOn: string) {
   return { carrier: 'Test Mutual', policyNumber: 'T-1', expiresOn, reminderDays: [30, 7] };

@@ -1,5 +1,5 @@
 import type { ServiceKind } from '@courtyard/contract/properties/asset';
-import { addDays, addMonths } from '../../../../platform/core/zone.rules';
+import { addDays, addMonths } from '@courtyard/contract/days';
 import { nextServiceBy } from '../../upkeep/asset/asset.rules';
 import type { DemoArea } from '../areas.demo';
 import { type Dice, idOf } from '../../../../platform/section/demo/dice';

@@ -2,7 +2,7 @@ import type { PropertyFacets } from '@courtyard/contract/properties/property';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import { asOfRevision } from '../../../../platform/database/lists/exact-total';
-import { addDays } from '../../../../platform/core/zone.rules';
+import { addDays } from '@courtyard/contract/days';
 import { expiringDays } from '../property.rules';
 
 /** What the filters offer and how many unarchived properties each choice has. */

@@ -8,7 +8,7 @@ import type { Tx } from '../../../../platform/database/database';
 import { keysetPage, type SortColumn } from '../../../../platform/database/lists/keyset';
 import { exactTotal } from '../../../../platform/database/lists/exact-total';
 import { allOf, anyOf } from '../../../../platform/database/lists/search.sql';
-import { addDays } from '../../../../platform/core/zone.rules';
+import { addDays } from '@courtyard/contract/days';
 import { expiringDays, insuranceStateOn } from '../property.rules';
 
 export type PropertyFilters = Omit<PropertiesQuery, 'sort' | 'cursor' | 'limit'>;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { withApp } from '../../../../testing';
-import { addDays, communityDay } from '../../../../platform/core/zone.rules';
+import { addDays, dayAt } from '@courtyard/contract/days';
 import { assetReminderJob } from './asset.jobs';
 
 const app = withApp();
-const today = () => communityDay(app.platform.clock(), 'America/New_York');
+const today = () => dayAt(app.platform.clock(), 'America/New_York');
 
 test('who keeps the register is told once per stage, in the morning', async () => {
   const on = addDays(today(), 3000);

@@ -1,8 +1,4 @@
-import fc from 'fast-check';
-import { addDays, addMonths, daysBetween } from '../../../../platform/core/zone.rules';
 import { nextServiceBy, serviceStateOn, warrantyStateOn } from './asset.rules';
-
-const day = fc.integer({ min: 0, max: 30_000 }).map((count) => addDays('1990-01-01', count));
 
 test('a warranty is valid, then expiring for 60 days, then expired', () => {
   expect(warrantyStateOn(null, '2026-06-01')).toBe('none');
@@ -21,26 +17,6 @@ test('a service is scheduled, then due for 14 days, then overdue, and never for 
   expect(state('2026-08-01', 'out-of-service')).toBe('overdue');
   expect(state('2026-08-01', 'retired')).toBe('none');
   expect(serviceStateOn({ status: 'in-service', nextServiceOn: null }, '2026-08-01')).toBe('none');
-});
-
-test('months later is the same day, or the last of a shorter month', () => {
-  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
-  expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
-  expect(addMonths('2026-11-30', 3)).toBe('2027-02-28');
-  expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
-  expect(addMonths('2026-03-15', -3)).toBe('2025-12-15');
-  fc.assert(
-    fc.property(day, fc.integer({ min: 1, max: 600 }), (from, count) => {
-      const to = addMonths(from, count);
-      expect(Number(to.slice(8)) <= Number(from.slice(8))).toBe(true);
-      const months =
-        (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
-        Number(to.slice(5, 7)) -
-        Number(from.slice(5, 7));
-      expect(months).toBe(count);
-      expect(daysBetween(from, to)).toBeGreaterThan(0);
-    }),
-  );
 });
 
 test('the next service follows the latest regular one, not a repair, or else the installation', () => {

@@ -4,7 +4,7 @@ import type {
   ServiceState,
   WarrantyState,
 } from '@courtyard/contract/properties/asset';
-import { addDays, addMonths } from '../../../../platform/core/zone.rules';
+import { addDays, addMonths } from '@courtyard/contract/days';
 
 /** How long before its end a warranty counts as expiring: time to look for what it still pays for. */
 export const warrantyNoticeDays = 60;

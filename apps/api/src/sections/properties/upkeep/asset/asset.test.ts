@@ -1,9 +1,9 @@
 import { withApp } from '../../../../testing';
-import { addDays, addMonths, communityDay } from '../../../../platform/core/zone.rules';
+import { addDays, addMonths, dayAt } from '@courtyard/contract/days';
 
 const app = withApp();
 const admin = () => app.client.as('admin', 'demo');
-const today = () => communityDay(app.platform.clock(), 'America/New_York');
+const today = () => dayAt(app.platform.clock(), 'America/New_York');
 const create = async (name: string, more = {}) =>
   (await (await admin()).ok('POST /api/v1/assets', { body: { name, category: 'mechanical', ...more } })).data;
 

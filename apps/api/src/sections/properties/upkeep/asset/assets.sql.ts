@@ -5,7 +5,7 @@ import { keysetPage } from '../../../../platform/database/lists/keyset';
 import { orderBy } from '../../../../platform/database/lists/order.rules';
 import { allOf, anyOf, everyWord } from '../../../../platform/database/lists/search.sql';
 import { type CallContext, todayOf } from '../../../../platform/section/call-context';
-import { addDays } from '../../../../platform/core/zone.rules';
+import { addDays } from '@courtyard/contract/days';
 import { serviceNoticeDays, warrantyNoticeDays } from './asset.rules';
 import { assetOf, assetQuery } from './asset.sql';
 

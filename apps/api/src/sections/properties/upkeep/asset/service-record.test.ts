@@ -1,11 +1,11 @@
 import { type CallInput, withApp } from '../../../../testing';
-import { addDays, addMonths, communityDay } from '../../../../platform/core/zone.rules';
+import { addDays, addMonths, dayAt } from '@courtyard/contract/days';
 
 type Input = CallInput<'POST /api/v1/assets'>['body'];
 
 const app = withApp();
 const admin = () => app.client.as('admin', 'demo');
-const today = () => communityDay(app.platform.clock(), 'America/New_York');
+const today = () => dayAt(app.platform.clock(), 'America/New_York');
 
 /** An asset with calls for it and its services. */
 async function serviced(name: string, more: Partial<Input> = {}) {

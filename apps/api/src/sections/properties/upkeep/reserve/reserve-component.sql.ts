@@ -1,4 +1,4 @@
-import { addMonths } from '../../../../platform/core/zone.rules';
+import { addMonths } from '@courtyard/contract/days';
 import type {
   ReserveComponent,
   reserveComponentRoutes,

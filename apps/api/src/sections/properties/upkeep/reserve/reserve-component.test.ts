@@ -1,10 +1,10 @@
 import { withApp } from '../../../../testing';
-import { addDays, addMonths, communityDay } from '../../../../platform/core/zone.rules';
+import { addDays, addMonths, dayAt } from '@courtyard/contract/days';
 import { yearlyMinor } from './reserve.rules';
 
 const app = withApp();
 const treasurer = () => app.client.as('treasurer', 'demo');
-const today = () => communityDay(app.platform.clock(), 'America/New_York');
+const today = () => dayAt(app.platform.clock(), 'America/New_York');
 const yearsAgo = (years: number) => addMonths(today(), -12 * years);
 const input = (name: string, more = {}) => ({
   name,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, addMonths } from '../../../../platform/core/zone.rules';
+import { addDays, addMonths } from '@courtyard/contract/days';
 import { fullyFundedMinor, monthsUntil, replacementYears, yearlyMinor } from './reserve.rules';
 
 const day = fc.integer({ min: 0, max: 30_000 }).map((count) => addDays('1990-01-01', count));

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../../platform/core/zone.rules';
+import { daysBetween } from '@courtyard/contract/days';
 
 /** What the money of a component follows from. */
 export interface Lifetime {
