@@ -51,6 +51,16 @@ test.each([
   expect(calls[0]?.body).toEqual({ token: 'the-token-of-the-mail', password: 'a new long password' });
 });
 
+test('a password that is tried first can be changed for another, and the link is not blamed', async () => {
+  const refused = () => Response.json({ code: 'common-password' }, { status: 422 });
+  const { user } = await renderApp({
+    path: '/reset-password#token=the-token-of-the-mail',
+    answers: { [confirm]: refused },
+  });
+  await user.type(await screen.findByLabelText('New password'), 'password1234{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Choose another/);
+});
+
 test('a link that was used says so', async () => {
   const { user } = await renderApp({
     path: '/reset-password#token=the-token-of-the-mail',

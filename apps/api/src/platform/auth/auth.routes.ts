@@ -1,6 +1,6 @@
 import { authRoutes } from '@courtyard/contract';
 import { implement, implementStream, type Module } from '../http/implement';
-import { loginLimits, noteAttempt } from './limits';
+import { countingFailures, loginLimits } from './limits';
 import { deviceName } from './sign-in/device.rules';
 import { knownDevice, rememberDevice } from './sign-in/known-device';
 import { askForReset, setPasswordByLink } from './password/password-reset.service';
@@ -23,7 +23,6 @@ export const authModule: Module = (platform) => [
     });
     setSessionCookie(platform, reply, user.token);
     rememberDevice(platform, reply, user.email);
-    void reply.header('cache-control', 'no-store');
     return { data: user };
   }),
 
@@ -38,9 +37,10 @@ export const authModule: Module = (platform) => [
   }),
 
   implementStream(authRoutes.setPassword, async ({ body, request, reply }) => {
-    await noteAttempt(platform, loginLimits.address, request.ip);
     const origin = { address: request.ip, requestId: request.id };
-    const { email } = await setPasswordByLink(platform, { ...body, origin });
+    const { email } = await countingFailures(platform, [[loginLimits.address, request.ip]], () =>
+      setPasswordByLink(platform, { ...body, origin }),
+    );
     rememberDevice(platform, reply, email);
   }),
 

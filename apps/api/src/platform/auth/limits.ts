@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import { tooMany } from '../http/problem';
+import { Problem, tooMany } from '../http/problem';
 import { newId } from '../core/ids';
 import type { Platform } from '../core/platform';
 
@@ -13,9 +13,12 @@ export interface Limit {
 
 const minutes = 60;
 
-/** Per account (and known browser), the guesses at one password; per network address, which everybody at a meeting shares, many more. */
+/** Wrong guesses: at one account from one browser or network address, at one account from anywhere, and from one address at any. */
 export const loginLimits = {
-  account: { action: 'login.account', attempts: 10, within: 15 * minutes },
+  device: { action: 'login.device', attempts: 10, within: 15 * minutes },
+  accountAtAddress: { action: 'login.account', attempts: 10, within: 15 * minutes },
+  account: { action: 'login.account', attempts: 100, within: 15 * minutes },
+  // Everybody at a meeting shares it.
   address: { action: 'login.address', attempts: 300, within: 15 * minutes },
 } satisfies Record<string, Limit>;
 
@@ -33,15 +36,47 @@ function subjectHash(platform: Platform, subject: string): Buffer {
   return createHmac('sha256', platform.secret).update(subject).digest();
 }
 
-/** Notes an attempt, for all processes together. Throws 429 with the seconds to wait when there were too many. */
-export async function noteAttempt(platform: Platform, limit: Limit, subject: string): Promise<void> {
+/**
+ * Notes an attempt, for all processes together, and gives its id. Throws 429 with the seconds to wait when there were
+ * too many.
+ */
+export async function noteAttempt(platform: Platform, limit: Limit, subject: string): Promise<string> {
+  const id = newId();
   const { rows } = await sql<{ wait: number }>`
-    select courtyard.note_attempt(${newId()}, ${limit.action}, ${subjectHash(platform, subject)},
+    select courtyard.note_attempt(${id}, ${limit.action}, ${subjectHash(platform, subject)},
       ${platform.clock()}, make_interval(secs => ${limit.within}), ${limit.attempts}) as wait`.execute(
     platform.db,
   );
   const wait = rows[0]?.wait ?? 0;
   if (wait > 0) throw tooMany(wait);
+  return id;
+}
+
+/** Something that may be tried so often. */
+export type Limited = readonly [limit: Limit, subject: string];
+
+/**
+ * Makes an attempt of which only failures count. It is noted before, so that of many at the same time none slips past
+ * the count of the others, and taken back after. What is refused for one limit is not counted for those after it.
+ */
+export async function countingFailures<T>(
+  platform: Platform,
+  limits: readonly Limited[],
+  attempt: () => Promise<T>,
+): Promise<T> {
+  const noted: string[] = [];
+  for (const [limit, subject] of limits) noted.push(await noteAttempt(platform, limit, subject));
+  const takeBack = () => platform.db.deleteFrom('login_attempt').where('id', 'in', noted).execute();
+  let result: T;
+  try {
+    result = await attempt();
+  } catch (error) {
+    // What failed for a reason of ours was no wrong guess.
+    if (!(error instanceof Problem)) await takeBack().catch(() => {});
+    throw error;
+  }
+  await takeBack();
+  return result;
 }
 
 /** After a success: earlier failures of the account no longer count. */

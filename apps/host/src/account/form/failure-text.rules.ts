@@ -10,8 +10,9 @@ const byStatus: Record<number, Key> = {
   429: 'tooMany',
 };
 
-/** What to say about an answer's status; 0 is no answer. */
-export function failureKey(status: number): Key {
+/** What to say about an answer; status 0 is none. */
+export function failureKey({ status, code }: Failure): Key {
+  if (code === 'common-password') return 'passwordCommon';
   if (status === 0) return 'unreachable';
   return byStatus[status] ?? 'ourFault';
 }
@@ -21,4 +22,12 @@ export function statusOf(error: string): number {
   return Number(/^Response status: (\d+)$/.exec(error)?.[1] ?? 0);
 }
 
-export const statusOfError = (error: unknown): number => (error instanceof ApiError ? error.status : 500);
+/** What is known of a call that failed. */
+export interface Failure {
+  status: number;
+  /** The problem's code, where the server gave one. */
+  code?: string;
+}
+
+export const failureOf = (error: unknown): Failure =>
+  error instanceof ApiError ? { status: error.status, code: error.code } : { status: 500 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { statusOfError } from './failure-text.rules';
+import { failureOf, type Failure } from './failure-text.rules';
 
-type Submission = { kind: 'idle' | 'sending' | 'done' } | { kind: 'failed'; status: number };
+type Submission = { kind: 'idle' | 'sending' | 'done' } | { kind: 'failed'; failure: Failure };
 
 /** Sends a form once at a time and keeps how it went. */
 export function useSubmission(send: () => Promise<unknown>) {
@@ -12,7 +12,7 @@ export function useSubmission(send: () => Promise<unknown>) {
       await send();
       setSubmission({ kind: 'done' });
     } catch (error) {
-      setSubmission({ kind: 'failed', status: statusOfError(error) });
+      setSubmission({ kind: 'failed', failure: failureOf(error) });
     }
   };
   return {
@@ -20,6 +20,6 @@ export function useSubmission(send: () => Promise<unknown>) {
     restart: () => setSubmission({ kind: 'idle' }),
     isSending: submission.kind === 'sending',
     isDone: submission.kind === 'done',
-    failedStatus: submission.kind === 'failed' ? submission.status : null,
+    failure: submission.kind === 'failed' ? submission.failure : null,
   };
 }

@@ -34,7 +34,7 @@ export function LoginForm({ note }: { note: ReactNode }) {
   };
   return (
     <AccountForm submitLabel={t('signIn')} isSending={loading} isValid={check} onSubmit={submit}>
-      {isTried && error ? <FormAlert>{t(failureKey(statusOf(error)))}</FormAlert> : note}
+      {isTried && error ? <FormAlert>{t(failureKey({ status: statusOf(error) }))}</FormAlert> : note}
       <EmailField
         value={email}
         error={wrong.email && t(wrong.email)}

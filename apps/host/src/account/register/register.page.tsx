@@ -57,7 +57,7 @@ export function RegisterPage() {
         isValid={check}
         onSubmit={sending.submit}
       >
-        {sending.failedStatus === null ? null : <FormAlert>{t(failureKey(sending.failedStatus))}</FormAlert>}
+        {sending.failure && <FormAlert>{t(failureKey(sending.failure))}</FormAlert>}
         <Field label={t('name')} help={t('nameHelp')} error={wrong.name && t(wrong.name)}>
           <Input
             size="lg"

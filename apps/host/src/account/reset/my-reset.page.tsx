@@ -30,7 +30,7 @@ export function MyResetPage() {
         isValid={() => true}
         onSubmit={sending.submit}
       >
-        {sending.failedStatus === null ? null : <FormAlert>{t(failureKey(sending.failedStatus))}</FormAlert>}
+        {sending.failure && <FormAlert>{t(failureKey(sending.failure))}</FormAlert>}
       </AccountForm>
     </AccountLayout>
   );

@@ -7,7 +7,7 @@ import { wrongNewPassword, type Wrong } from '../form/account-input.rules';
 import { AccountLayout } from '../frame/account-layout';
 import { AccountLink } from '../frame/account-navigation';
 import { accountMessages } from '../account.messages';
-import { failureKey } from '../form/failure-text.rules';
+import { type Failure, failureKey } from '../form/failure-text.rules';
 import { FormAlert } from '../form/form-alert';
 import { useSubmission } from '../form/use-submission';
 import { recallReturn } from './return-memory';
@@ -53,9 +53,7 @@ export function NewPassword({ token }: { token: string }) {
         isValid={check}
         onSubmit={sending.submit}
       >
-        {sending.failedStatus === null ? null : (
-          <FormAlert>{t(confirmFailure(sending.failedStatus))}</FormAlert>
-        )}
+        {sending.failure && <FormAlert>{t(confirmFailure(sending.failure))}</FormAlert>}
         <PasswordField
           label={t('newPassword')}
           help={t('passwordHelp')}
@@ -72,6 +70,9 @@ export function NewPassword({ token }: { token: string }) {
   );
 }
 
-/** Any refusal of what was sent is about the token: the password was checked here already. */
-const confirmFailure = (status: number) =>
-  status >= 400 && status < 500 && status !== 429 ? 'linkDead' : failureKey(status);
+/** Any other refusal of what was sent is about the token: the password's length was checked here already. */
+function confirmFailure(failure: Failure) {
+  const { status, code } = failure;
+  const isAboutToken = status >= 400 && status < 500 && status !== 429 && code !== 'common-password';
+  return isAboutToken ? 'linkDead' : failureKey(failure);
+}

@@ -53,7 +53,7 @@ export function ResetPasswordPage() {
         isValid={check}
         onSubmit={sending.submit}
       >
-        {sending.failedStatus === null ? null : <FormAlert>{t(failureKey(sending.failedStatus))}</FormAlert>}
+        {sending.failure && <FormAlert>{t(failureKey(sending.failure))}</FormAlert>}
         <EmailField
           value={email}
           error={wrong.email && t(wrong.email)}

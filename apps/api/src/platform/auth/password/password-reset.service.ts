@@ -8,6 +8,7 @@ import type { Tenant } from '../../tenancy/tenant';
 import { endAllSessions, type Origin } from '../sessions/end-sessions.service';
 import { forgetAttempts, loginLimits, mailLimits, noteAttempt } from '../limits';
 import { hashPassword } from './password';
+import { requireUncommon } from './uncommon-password';
 
 const hour = 60 * 60_000;
 // The first link waits for somebody who did not ask for it.
@@ -130,6 +131,7 @@ export async function setPasswordByLink(
   input: { token: string; password: string; origin: Origin },
 ): Promise<{ email: string }> {
   const { token, origin } = input;
+  await requireUncommon(input.password);
   const passwordHash = await hashPassword(input.password);
   const { email, tenantIds } = await platform.db.transaction().execute(async (tx) => {
     const identity = await useToken(tx, { token, passwordHash, now: platform.clock() });
@@ -144,5 +146,6 @@ export async function setPasswordByLink(
   });
   for (const tenantId of tenantIds) platform.sessions.forget(tenantId);
   await forgetAttempts(platform, loginLimits.account, email);
+  await forgetAttempts(platform, loginLimits.accountAtAddress, `${email}\n${origin.address}`);
   return { email };
 }

@@ -87,6 +87,17 @@ test('a new password has at least twelve characters', async () => {
   ]);
 });
 
+test('a password that is tried first is refused, with what to do; the link stays good', async () => {
+  const token = await mailedToken('vendor@demo.example');
+  const set = (password: string) => client.anonymous('demo').call(confirm, { body: { token, password } });
+  const refused = await set('Password1234');
+  expect([refused.status, refused.body]).toMatchObject([
+    422,
+    { code: 'common-password', fields: { password: expect.stringContaining('Choose another') } },
+  ]);
+  expect((await set('three brown foxes')).status).toBe(204);
+});
+
 test('an address is mailed three times an hour, not more', async () => {
   const tenant = await scene.platform.tenants.bySlug('demo');
   if (!tenant) throw new Error('no demo');

@@ -6,6 +6,7 @@ import type { Job } from '../../core/services';
 import type { Tenant } from '../../tenancy/tenant';
 import { mailLimits, noteAttempt } from '../limits';
 import { hashPassword } from '../password/password';
+import { requireUncommon } from '../password/uncommon-password';
 
 export interface Registration {
   email: string;
@@ -83,6 +84,7 @@ export async function requestMembership(
   tenant: Tenant,
   input: Registration,
 ): Promise<void> {
+  await requireUncommon(input.password);
   await noteAttempt(platform, mailLimits.address, input.address);
   await noteAttempt(platform, mailLimits.registration, input.email);
   const passwordHash = await hashPassword(input.password);

@@ -26,6 +26,12 @@ test('a wish to join is noted and answered by mail; the answer is the same for a
   expect([member.status, member.body]).toEqual([stranger.status, stranger.body]);
 });
 
+test('a wish with a password that is tried first is refused', async () => {
+  const body = { ...wish, email: 'common@new.example', password: 'qwertyuiop123' };
+  const answer = await client.anonymous('demo').call(register, { body });
+  expect([answer.status, answer.body]).toMatchObject([422, { code: 'common-password' }]);
+});
+
 test('who asks is answered, and those who may let people in are told once, in quotation', async () => {
   const body = { ...wish, email: 'told@new.example', note: 'Unit 12B\nhttps://elsewhere.example' };
   await client.anonymous('demo').ok(register, { body });

@@ -1,7 +1,9 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 
-export const sessionCookie = 'courtyard_session';
+import { cookieName, cookieNamed } from './cookie-name.rules';
+
+export const sessionCookie = cookieName('courtyard_session');
 
 export interface PresentedToken {
   token: string;
@@ -20,6 +22,6 @@ export function presentedToken(request: FastifyRequest): PresentedToken | null {
     return shape.test(token) ? { token, by: 'bearer' } : null;
   }
   if (cookie === undefined) return null;
-  const token = fastifyCookie.parse(cookie)[sessionCookie] ?? '';
+  const token = cookieNamed(fastifyCookie.parse(cookie), sessionCookie);
   return shape.test(token) ? { token, by: 'cookie' } : null;
 }

@@ -2,9 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../../core/platform';
+import { cookieName, cookieNamed } from '../sessions/cookie-name.rules';
 import { setCookie } from '../sessions/session-cookie';
 
-const name = 'courtyard_device';
+const name = cookieName('courtyard_device');
 const year = 365 * 24 * 60 * 60;
 const shape = /^([\w-]{22})\.([\w-]{43})$/;
 
@@ -20,13 +21,13 @@ function signatureOf({ secret }: Platform, email: string, device: string): Buffe
 export function rememberDevice(platform: Platform, reply: FastifyReply, email: string): void {
   const device = randomBytes(16).toString('base64url');
   const value = `${device}.${signatureOf(platform, email, device).toString('base64url')}`;
-  setCookie(platform, reply, { name, value, path: '/api/v1/member-auth', maxAge: year });
+  setCookie(platform, reply, { name, value, maxAge: year });
 }
 
 /** The browser's own name where the account was signed in to from it before, null for a stranger's. */
 export function knownDevice(platform: Platform, request: FastifyRequest, email: string): string | null {
   const { cookie } = request.headers;
-  const found = cookie === undefined ? null : shape.exec(fastifyCookie.parse(cookie)[name] ?? '');
+  const found = cookie === undefined ? null : shape.exec(cookieNamed(fastifyCookie.parse(cookie), name));
   const [, device = '', signature = ''] = found ?? [];
   if (device === '') return null;
   const given = Buffer.from(signature, 'base64url');

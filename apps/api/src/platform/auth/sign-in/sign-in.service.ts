@@ -7,7 +7,7 @@ import { newId } from '../../core/ids';
 import type { Platform } from '../../core/platform';
 import { hashToken, newToken } from '../sessions/token';
 import type { Tenant } from '../../tenancy/tenant';
-import { forgetAttempts, loginLimits, noteAttempt } from '../limits';
+import { countingFailures, forgetAttempts, type Limited, loginLimits } from '../limits';
 import { verifyPassword } from '../password/password';
 
 export interface SignIn {
@@ -41,9 +41,27 @@ async function membership(tx: Tx, identityId: string) {
  * many attempts at the account or from the address.
  */
 export async function signIn(platform: Platform, tenant: Tenant, input: SignIn): Promise<SessionUser> {
-  await noteAttempt(platform, loginLimits.address, input.address);
-  const account = input.knownDevice === null ? input.email : `${input.email}\n${input.knownDevice}`;
-  await noteAttempt(platform, loginLimits.account, account);
+  const limits = limitsOf(input);
+  const user = await countingFailures(platform, limits, () => tryToSignIn(platform, tenant, input));
+  const [own] = limits;
+  await forgetAttempts(platform, ...own);
+  return user;
+}
+
+/**
+ * A browser that the account was signed in to from before has its own number of guesses: what others do, at this account
+ * or from the same address, shuts nobody out of it. The first limit is the one that a success clears.
+ */
+function limitsOf({ email, address, knownDevice }: SignIn): readonly [Limited, ...Limited[]] {
+  if (knownDevice !== null) return [[loginLimits.device, `${email}\n${knownDevice}`]];
+  return [
+    [loginLimits.accountAtAddress, `${email}\n${address}`],
+    [loginLimits.account, email],
+    [loginLimits.address, address],
+  ];
+}
+
+async function tryToSignIn(platform: Platform, tenant: Tenant, input: SignIn): Promise<SessionUser> {
   const identity = await platform.db
     .selectFrom('identity')
     .select(['id', 'email', 'password_hash'])
@@ -57,7 +75,6 @@ export async function signIn(platform: Platform, tenant: Tenant, input: SignIn):
     return openSession(platform, tx, tenant, { ...input, identityId: identity.id, member });
   });
   if (!user) throw refused();
-  await forgetAttempts(platform, loginLimits.account, account);
   return user;
 }
 

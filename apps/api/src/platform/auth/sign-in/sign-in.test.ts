@@ -1,4 +1,6 @@
 import { withApp } from '../../../testing';
+import { Problem } from '../../http/problem';
+import { countingFailures, loginLimits } from '../limits';
 
 const scene = withApp();
 const { client } = scene;
@@ -19,9 +21,7 @@ test('answers the user with token and permissions, and sets the cookie', async (
   expect(answer.body.data.permissions).toContain('Properties List View');
   expect(answer.headers['set-cookie']).toEqual([
     `courtyard_session=${answer.body.data.token}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`,
-    expect.stringMatching(
-      /^courtyard_device=[\w.-]+; Max-Age=31536000; Path=\/api\/v1\/member-auth; HttpOnly/,
-    ),
+    expect.stringMatching(/^courtyard_device=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly/),
   ]);
 });
 
@@ -108,12 +108,58 @@ describe('somebody who guesses at the account of another', () => {
     expect(await status(mine)).toBe(200);
   });
 
+  test('does not keep them from it at their own address, but for guesses there', async () => {
+    const from = async (remoteAddress: string, password: string) => {
+      const answer = await scene.app.inject({
+        method: 'POST',
+        url: '/api/v1/member-auth/login',
+        remoteAddress,
+        headers: { host: 'lakeside.localhost:8080', 'content-type': 'application/json' },
+        payload: JSON.stringify({ email: 'owner@lakeside.example', password }),
+      });
+      return answer.statusCode;
+    };
+    for (let i = 0; i < 11; i++) await from('198.51.100.7', `guess ${i}`);
+    expect(await from('198.51.100.7', 'courtyard-demo')).toBe(429);
+    expect(await from('198.51.100.8', 'courtyard-demo')).toBe(200);
+  });
+
+  test('from many addresses may not guess for ever', async () => {
+    const { platform } = scene;
+    const limits = [[loginLimits.account, 'guessed-at@demo.example']] as const;
+    const wrong = () => Promise.reject(new Problem({ status: 401, code: 'wrong', title: 'Wrong' }));
+    for (let i = 0; i < 100; i++) await countingFailures(platform, limits, wrong).catch(() => {});
+    await expect(countingFailures(platform, limits, async () => 'in')).rejects.toMatchObject({ status: 429 });
+  });
+
   test('may not guess on from a known browser either', async () => {
     const known = deviceOf(await attempt('owner@demo.example', 'courtyard-demo'));
     const statuses: number[] = [];
     for (let i = 0; i < 11; i++) statuses.push((await attempt('owner@demo.example', `x${i}`, known)).status);
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
   });
+});
+
+describe('an address that many share', () => {
+  const subject = '192.0.2.1';
+  const limits = [[loginLimits.address, subject]] as const;
+
+  test('lets in whoever knows their password, however many they are', async () => {
+    const most = loginLimits.address.attempts;
+    for (let i = 0; i < most + 5; i += 1) {
+      expect(await countingFailures(scene.platform, limits, async () => i)).toBe(i);
+    }
+  });
+
+  test('is not held to account for what is our own failure', async () => {
+    const before = await attempts();
+    const failing = countingFailures(scene.platform, limits, () => Promise.reject(new Error('our own')));
+    await expect(failing).rejects.toThrow('our own');
+    expect(await attempts()).toBe(before);
+  });
+
+  const attempts = async () =>
+    (await scene.platform.db.selectFrom('login_attempt').selectAll().execute()).length;
 });
 
 test('keeps neither the address nor the account of an attempt in the clear', async () => {

@@ -1,5 +1,6 @@
 import { bodyLimitsOf, contractVersion, problem, type RouteContract } from '@courtyard/contract';
 import { z } from 'zod';
+import { sessionCookie } from '../../auth/sessions/presented-token';
 import { changes } from '../register';
 
 type Json = { [key: string]: unknown };
@@ -127,7 +128,12 @@ export function openApiOf(routes: Readonly<Record<string, RouteContract>>): Json
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'courtyard_session' },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie.secure,
+          description: `Over http, on a developer's own machine, it is named ${sessionCookie.plain}.`,
+        },
       },
       responses: {
         problem: {

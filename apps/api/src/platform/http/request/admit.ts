@@ -27,6 +27,8 @@ export function admitTo(
   route: RouteContract,
 ): (request: FastifyRequest) => Promise<void> {
   const limits = bodyLimitsOf(route);
+  const { COURTYARD_ORIGIN: origin, COURTYARD_DEV_ORIGINS: origins } = platform.env;
+  const allowed = { protocol: origin && new URL(origin).protocol, origins };
   return async (request) => {
     const tenant = requireTenant(request);
     const caller = await platform.sessions.callerOf(request, tenant);
@@ -34,7 +36,7 @@ export function admitTo(
     if (route.access !== 'public') {
       if (!caller) throw notSignedIn();
       if (route.method !== 'GET' && presentedToken(request)?.by === 'cookie') {
-        requireSameOrigin(request, platform.env.COURTYARD_DEV_ORIGINS);
+        requireSameOrigin(request, allowed);
       }
       if (route.access !== 'signed-in' && !caller.permissions.has(route.access)) throw forbidden();
     }

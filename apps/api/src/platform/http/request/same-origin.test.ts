@@ -24,6 +24,7 @@ test.each([
   ['our own page', { origin: 'http://demo.localhost:8080' }, 200],
   ['our own page, by what the browser says', { 'sec-fetch-site': 'same-origin' }, 200],
   ['an allow-listed development page', { origin: 'http://localhost:3000' }, 200],
+  ['our own address, over another protocol', { origin: 'https://demo.localhost:8080' }, 403],
   ['another community', { origin: 'http://lakeside.localhost:8080', 'sec-fetch-site': 'same-site' }, 403],
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
   ['a sandboxed frame', { origin: 'null' }, 403],
@@ -62,4 +63,33 @@ test('only allow-listed origins are let in across origins', async () => {
   });
   const other = await preflight('https://evil.example');
   expect(other.headers['access-control-allow-origin']).toBeUndefined();
+});
+
+describe('behind a proxy that speaks https', () => {
+  const secure = withApp({ env: { COURTYARD_ORIGIN: 'https://localhost:8080' } });
+  const byCookie = async (origin: string, cookie = '__Host-courtyard_session') => {
+    const { token } = await secure.client.as('owner', 'demo');
+    const answer = await secure.app.inject({
+      method: 'PATCH',
+      url: '/api/v1/shell/preferences',
+      headers: {
+        host: 'demo.localhost:8080',
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        cookie: `${cookie}=${token}`,
+        origin,
+      },
+      payload: '{"language":"es"}',
+    });
+    return answer.statusCode;
+  };
+
+  test('a change comes from a page over https, never from one over http that somebody could have put there', async () => {
+    expect(await byCookie('https://demo.localhost:8080')).toBe(200);
+    expect(await byCookie('http://demo.localhost:8080')).toBe(403);
+  });
+
+  test('the name that the cookie had before is still known', async () => {
+    expect(await byCookie('https://demo.localhost:8080', 'courtyard_session')).toBe(200);
+  });
 });

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Boot } from '@courtyard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { renameSessionCookie } from '../../auth/sessions/session-cookie';
 import type { Platform } from '../../core/platform';
 import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
 import { appsFolder } from '../../registry/publishing/deployed-host';
@@ -56,6 +57,7 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
   ): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64');
     const caller = await platform.sessions.callerOf(request, tenant);
+    if (caller) renameSessionCookie(platform, request, reply);
     const path = shownPath(plainPath(request.url), caller !== null);
     const known = caller
       ? await platform.inTenant(

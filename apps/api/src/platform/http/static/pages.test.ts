@@ -180,3 +180,30 @@ test('a host that is built anew is served without a new start', async () => {
   await wait(1100);
   expect(titleOf((await get('/')).body)).toBe('a newer login');
 });
+
+describe('over https', () => {
+  const secure = withApp({
+    env: {
+      COURTYARD_APPS_DIR: apps,
+      COURTYARD_ORIGIN: 'https://localhost:8080',
+      COURTYARD_DATA_DIR: mkdtempSync(join(tmpdir(), 'courtyard-pages-')),
+    },
+    pages: pagesOf,
+  });
+
+  test('a page renames the cookie of who comes with the old name, once', async () => {
+    const { token } = await secure.client.as('admin', 'demo');
+    const visit = (cookie: string) =>
+      secure.app.inject({ url: '/', headers: { host: 'demo.localhost:8080', cookie } });
+    const first = await visit(`courtyard_session=${token}`);
+    expect(first.cookies).toEqual([
+      expect.objectContaining({ name: '__Host-courtyard_session', value: token, path: '/', secure: true }),
+      expect.objectContaining({ name: 'courtyard_session', value: '', maxAge: 0 }),
+    ]);
+    expect((await visit(`__Host-courtyard_session=${token}`)).cookies).toEqual([]);
+    // What another sub-domain put there counts for nothing beside the one that only this host can set.
+    const both = await visit(`courtyard_session=${'x'.repeat(43)}; __Host-courtyard_session=${token}`);
+    expect(bootOf(both.body).session).not.toBeNull();
+    expect(both.cookies).toEqual([expect.objectContaining({ name: 'courtyard_session', maxAge: 0 })]);
+  });
+});
