@@ -34,11 +34,27 @@ test.each([
     'COURTYARD_SECRET cannot be used as it is set: it takes at least 32 characters.',
   ],
   [
+    { COURTYARD_METRICS: 'on' },
+    'COURTYARD_METRICS cannot be used as it is set: it takes off, a port, or a token of at least 16 characters.',
+  ],
+  [
+    { COURTYARD_METRICS: '80000' },
+    'COURTYARD_METRICS cannot be used as it is set: it takes off, a port, or a token of at least 16 characters.',
+  ],
+  [
     { SMTP_URL: 'mail' },
     'SMTP_URL cannot be used as it is set: it takes an address like smtp://user:password@host:587.',
   ],
 ])('%j is refused in one sentence', (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence);
+});
+
+test.each([
+  [undefined, { by: 'nobody' }],
+  ['9100', { by: 'port', port: 9100 }],
+  ['only the watcher knows', { by: 'token', token: 'only the watcher knows' }],
+])('measurements are read by %s', (value, setting) => {
+  expect(readEnv({ COURTYARD_METRICS: value }).COURTYARD_METRICS).toEqual(setting);
 });
 
 test('several origins are separated by commas', () => {

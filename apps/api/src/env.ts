@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Who may read the measurements. */
+export type MetricsSetting = { by: 'nobody' } | { by: 'token'; token: string } | { by: 'port'; port: number };
+
 const whole = (least: number, most: number) => {
   const error = `it takes a whole number from ${least} to ${most}`;
   const digits = z.string().trim().regex(/^\d+$/, { error });
@@ -8,6 +11,19 @@ const whole = (least: number, most: number) => {
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `it takes an address like ${example}` });
 const flag = z.enum(['on', 'off'], { error: 'it takes on or off' }).transform((value) => value === 'on');
+const metrics = z
+  .string()
+  .trim()
+  .refine(
+    (value) => value === 'off' || (/^\d+$/.test(value) ? Number(value) <= 65_535 : value.length >= 16),
+    {
+      error: 'it takes off, a port, or a token of at least 16 characters',
+    },
+  )
+  .transform((value): MetricsSetting => {
+    if (value === 'off') return { by: 'nobody' };
+    return /^\d+$/.test(value) ? { by: 'port', port: Number(value) } : { by: 'token', token: value };
+  });
 const list = z
   .string()
   .default('')
@@ -50,6 +66,8 @@ const schema = z.object({
   /** `smtp://user:password@host:587`; without it mail is kept as files in the data folder. */
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().default('Courtyard <no-reply@courtyard.localhost>'),
+  /** `off`; a token that `/metrics` asks for; or a port of its own, on which nothing else is answered. */
+  COURTYARD_METRICS: metrics.prefault('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -9,6 +9,7 @@ import { type BuiltPlatform, createPlatform, dataDirOf } from './platform/core/c
 import { codeOf, messageOf } from './platform/core/error-code';
 import { createLog } from './platform/core/log';
 import type { Platform } from './platform/core/platform';
+import { serveMetrics } from './platform/http/operations/operations';
 import { prepareSections } from './platform/registry/publishing/prepare-sections';
 import { pagesOf } from './platform/http/static/pages.plugin';
 import { StartError } from './start-error';
@@ -40,29 +41,45 @@ function environment(options: StartOptions): Env {
 
 const diskOf = (env: Env) => ({ folder: dataDirOf(env), holdsDatabase: !env.DATABASE_URL });
 
+const hostOf = (env: Env) => env.HOST ?? (env.COURTYARD_MODE === 'demo' ? 'localhost' : '::');
+
+/** The sentence for a port that cannot be listened on. `setting` is the variable that names it. */
+function notListening(
+  cause: unknown,
+  setting: string,
+  { port, host }: { port: number; host: string },
+): StartError {
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken: stop what uses it, or set ${setting} to another one.`,
+    EACCES: `Port ${port} may not be used by this account: set ${setting} to one above 1023.`,
+  };
+  const otherwise = `The server cannot listen on ${host}:${port} (${messageOf(cause)}): set HOST to an address of this machine, or leave it out.`;
+  return new StartError(sentences[codeOf(cause)] ?? otherwise, { cause });
+}
+
 async function listen(app: FastifyInstance, env: Env): Promise<number> {
-  const host = env.HOST ?? (env.COURTYARD_MODE === 'demo' ? 'localhost' : '::');
+  const place = { port: env.PORT, host: hostOf(env) };
   try {
-    await app.listen({ port: env.PORT, host });
+    await app.listen(place);
   } catch (cause) {
-    const code = codeOf(cause);
-    if (code === 'EADDRINUSE') {
-      throw new StartError(`Port ${env.PORT} is taken: stop what uses it, or set PORT to another one.`, {
-        cause,
-      });
-    }
-    if (code === 'EACCES') {
-      throw new StartError(`Port ${env.PORT} may not be used by this account: set PORT to one above 1023.`, {
-        cause,
-      });
-    }
-    throw new StartError(
-      `The server cannot listen on ${host}:${env.PORT} (${messageOf(cause)}): set HOST to an address of this machine, or leave it out.`,
-      { cause },
-    );
+    throw notListening(cause, 'PORT', place);
   }
   const address = app.server.address();
   return typeof address === 'object' && address ? address.port : env.PORT;
+}
+
+/** Opens the port of the measurements, where there is one. Gives what closes it. */
+async function openMetrics({ env, metrics, log }: Platform): Promise<() => Promise<void>> {
+  const { COURTYARD_METRICS: readable } = env;
+  if (readable.by !== 'port') return async () => {};
+  const place = { port: readable.port, host: hostOf(env) };
+  try {
+    const { port, close } = await serveMetrics(metrics, place);
+    log.info({ port }, 'measurements are read on a port of their own');
+    return close;
+  } catch (cause) {
+    throw notListening(cause, 'COURTYARD_METRICS', place);
+  }
 }
 
 const graceMs = 10_000;
@@ -110,6 +127,7 @@ async function serve(
   const state = { stopping: false };
   const app = await buildApp({ platform, pages: pagesOf(platform), state });
   await built.start(jobs);
+  undo.push(await openMetrics(platform));
   undo.push(() => closeWithin(app, graceMs));
   const port = await listen(app, platform.env);
   built.listensOn(port);

@@ -10,6 +10,8 @@ import type { Db } from '../database/database';
 import { createKysely } from '../database/connection/kysely';
 import { createPool } from '../database/connection/pool';
 import { createTransactions } from '../database/connection/transaction';
+import { makePrivateFolder } from '../files/private-folder';
+import { outboxFolder } from '../mail/transport';
 import { createMetrics } from './metrics';
 import type { Platform, PlatformCore } from './platform';
 import { createServices, type Job, type RunningServices } from './services';
@@ -76,7 +78,9 @@ export async function createPlatform(options: PlatformOptions): Promise<BuiltPla
       dataFolder: dataDirOf(env),
       secret: await sharedSecret(env, kysely.db),
     };
-    return assemble(core, createServices(core), pool);
+    const services = createServices(core);
+    await Promise.all([services.files.makePrivate(), makePrivateFolder(outboxFolder(core.dataFolder))]);
+    return assemble(core, services, pool);
   } catch (error) {
     await pool.end();
     throw error;

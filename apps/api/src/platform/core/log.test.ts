@@ -57,6 +57,17 @@ test('calls are logged, and nothing in the log names a person or opens a door', 
     expect(text).not.toContain(secret);
 });
 
+test('what watches the server, and what pages are made of, is logged for who looks for it', async () => {
+  lines.length = 0;
+  await scene.app.inject({ url: '/healthz' });
+  await scene.app.inject({ url: '/api/openapi.json', headers: { host: 'demo.localhost:8080' } });
+  const calls = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'call');
+  expect(calls.map(({ route, level }) => [route, level])).toEqual([
+    ['/healthz', 'debug'],
+    ['/api/openapi.json', 'info'],
+  ]);
+});
+
 test('an error of the database is logged without what it quotes', async () => {
   const insert = scene.platform.db
     .insertInto('identity')

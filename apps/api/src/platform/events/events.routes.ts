@@ -7,12 +7,12 @@ export const eventsModule: Module = (platform) => {
   const streams = new Streams(platform.events);
   return [
     implementStream(shellRoutes.events, async ({ caller, reply }) => {
+      streams.requirePlace(caller);
       reply.hijack();
       reply.raw.writeHead(200, {
         // What hooks set so far (request id, security headers) goes along.
         ...(reply.getHeaders() as Record<string, string>),
         'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
         // Proxies that buffer would keep the events to themselves.
         'x-accel-buffering': 'no',
       });

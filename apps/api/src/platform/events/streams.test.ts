@@ -16,7 +16,7 @@ class Page extends Writable {
   }
 }
 
-const person = { tenantId: 't', memberId: 'm', sessionId: 's' };
+const person = { tenantId: 't', memberId: 'm', sessionId: 's', address: '192.0.2.1' };
 let subscriber: EventSubscriber | undefined;
 const events = {
   publish: async () => {},
@@ -60,6 +60,31 @@ test('quiet streams say that they live, and end when they are old', async () => 
   expect(reading.taken).toContain(': still here\n\n');
   expect(reading.writableEnded).toBe(true);
   expect(streams.count).toBe(0);
+});
+
+test('a session, and an address, may have so many open; one that closes makes room', async () => {
+  const places = { perSession: 2, perAddress: 3 };
+  const streams = new Streams(events, { heartbeatMs: 60_000, maximumAgeMs: 60_000 }, places);
+  const open = (sessionId: string, address: string) => {
+    const owner = { ...person, sessionId, address };
+    streams.requirePlace(owner);
+    const page = new Page(true);
+    streams.add(owner, page);
+    return page;
+  };
+  const full = expect.objectContaining({ status: 429 });
+  open('one', 'here');
+  const second = open('one', 'here');
+  expect(() => open('one', 'elsewhere')).toThrow(full);
+  open('two', 'here');
+  expect(() => open('three', 'here')).toThrow(full);
+  open('three', 'elsewhere');
+  second.destroy();
+  await settle();
+  open('one', 'here');
+  // What a stop ends is no longer counted either.
+  subscriber?.stop?.();
+  expect(() => streams.requirePlace({ ...person, sessionId: 'one', address: 'here' })).not.toThrow();
 });
 
 test('a stop ends all of them', () => {

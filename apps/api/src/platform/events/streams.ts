@@ -1,9 +1,13 @@
 import type { Writable } from 'node:stream';
+import { tooMany } from '../http/problem';
 import { asServerSentEvent, type Audience, concerns } from './audience.rules';
 import type { Events, PublishedEvent } from '../core/services';
 
 /** A page that reads slower than this many bytes is behind; it is let go and comes back fresh. */
 const maximumBacklogBytes = 64 * 1024;
+
+/** Whose page it is, and from where it is looked at. */
+export type StreamOwner = Audience & { address: string };
 
 export interface StreamTimes {
   heartbeatMs: number;
@@ -11,21 +15,46 @@ export interface StreamTimes {
   maximumAgeMs: number;
 }
 
+/** How many may be open at once, in each process; a browser keeps one for each page that is looked at. */
+const usualPlaces = { perSession: 20, perAddress: 500 };
+
 interface Stream {
-  person: Audience;
+  person: StreamOwner;
   response: Writable;
   endsAt: number;
+}
+
+/** How many there are of each, by name; of none, nothing is kept. */
+class Tally {
+  private readonly counts = new Map<string, number>();
+
+  countOf(name: string): number {
+    return this.counts.get(name) ?? 0;
+  }
+
+  add(name: string): void {
+    this.counts.set(name, this.countOf(name) + 1);
+  }
+
+  remove(name: string): void {
+    const left = this.countOf(name) - 1;
+    if (left > 0) this.counts.set(name, left);
+    else this.counts.delete(name);
+  }
 }
 
 /** The open pages of this process. One subscription and one timer serve them all. */
 export class Streams {
   private readonly open = new Set<Stream>();
+  private readonly sessions = new Tally();
+  private readonly addresses = new Tally();
   private closed = false;
   private readonly heartbeat: NodeJS.Timeout;
 
   constructor(
     events: Events,
     private readonly times: StreamTimes = { heartbeatMs: 25_000, maximumAgeMs: 3_600_000 },
+    private readonly places = usualPlaces,
   ) {
     events.subscribe({
       event: (event) => this.tell(event),
@@ -41,15 +70,29 @@ export class Streams {
     return this.open.size;
   }
 
+  /** Throws 429 where this session, or everybody at this address together, has as many open as they may. */
+  requirePlace({ sessionId, address }: StreamOwner): void {
+    const { perSession, perAddress } = this.places;
+    const full =
+      this.sessions.countOf(sessionId) >= perSession || this.addresses.countOf(address) >= perAddress;
+    if (!full) return;
+    throw tooMany(
+      30,
+      'Too many pages are listening for live events from here at once. Close some; those that are open go on.',
+    );
+  }
+
   /** Takes a response whose headers are out, until its page goes away or the stream is ended here. */
-  add(person: Audience, response: Writable): void {
+  add(person: StreamOwner, response: Writable): void {
     // Its page went away, or this process began to stop, while it was found out who asks.
     if (response.destroyed) return;
     if (this.closed) return void response.end();
     const stream = { person, response, endsAt: Date.now() + this.times.maximumAgeMs };
     this.open.add(stream);
-    response.on('close', () => this.open.delete(stream));
-    response.on('error', () => this.open.delete(stream));
+    this.sessions.add(person.sessionId);
+    this.addresses.add(person.address);
+    response.on('close', () => this.forget(stream));
+    response.on('error', () => this.forget(stream));
     response.write('retry: 2000\n\n');
   }
 
@@ -80,16 +123,22 @@ export class Streams {
     }
   }
 
+  private forget(stream: Stream): void {
+    if (!this.open.delete(stream)) return;
+    this.sessions.remove(stream.person.sessionId);
+    this.addresses.remove(stream.person.address);
+  }
+
   private write(stream: Stream, text: string): void {
     stream.response.write(text);
     if (stream.response.writableLength > maximumBacklogBytes) {
-      this.open.delete(stream);
+      this.forget(stream);
       stream.response.destroy();
     }
   }
 
   private end(stream: Stream): void {
-    this.open.delete(stream);
+    this.forget(stream);
     stream.response.end();
   }
 }

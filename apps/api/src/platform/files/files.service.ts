@@ -10,6 +10,7 @@ import { type Arrived, receive } from './intake/intake';
 import { fittingName } from './intake/kinds.rules';
 import { isLinkGood, signedLink } from './link.rules';
 import { safeName } from './intake/name.rules';
+import { makePrivateFolder } from './private-folder';
 import { openStore, type Store } from './store';
 
 const columns = ['id', 'tenant_id', 'name', 'media_type', 'bytes', 'uploaded_at'] as const;
@@ -54,7 +55,7 @@ export class FileService implements Files {
       })
       .returning(columns)
       .executeTakeFirstOrThrow();
-    await this.storage.disk.moveFromFs(arrived.path, storageKey);
+    await this.storage.keep(arrived.path, storageKey);
     return fileRow(row);
   }
 
@@ -122,6 +123,11 @@ export class FileService implements Files {
   /** When the bytes under a key were written. */
   async writtenAt(storageKey: string): Promise<Date> {
     return (await this.storage.disk.getMetaData(storageKey)).lastModified;
+  }
+
+  /** Closes what is stored to every other account of the machine. */
+  async makePrivate(): Promise<void> {
+    for (const folder of this.storage.privateFolders) await makePrivateFolder(folder);
   }
 
   /** Folder of uploads that are under way. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
@@ -49,6 +49,13 @@ describe('an upload', () => {
     expect(answer.status).toBe(201);
     const file = answer.data();
     expect(file).toMatchObject({ name: 'Übersicht.exe.png', mediaType: 'image/png', bytes: png.length });
+    const stored = join(tested.platform.dataFolder, 'files', tested.tenants.demo);
+    for (const [path, mode] of [
+      [stored, 0o700],
+      [join(stored, file.id), 0o600],
+    ] as const) {
+      expect((await stat(path)).mode & 0o777).toBe(mode);
+    }
     const back = await download(file.url);
     expect(back.rawPayload).toEqual(png);
     expect(back.headers).toMatchObject({

@@ -1,20 +1,34 @@
-import { join } from 'node:path';
+import { chmod, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
 export interface Store {
   disk: Disk;
+  /** Folders that nobody but this account may enter. */
+  privateFolders: readonly string[];
   /** Where uploads lie until they were looked at. */
   arrivals: string;
   /** Key of a file's bytes: both parts are ids made here, so that no name ever becomes a path. */
   keyOf(tenantId: string, id: string): string;
+  /** Moves what arrived under its key. */
+  keep(path: string, key: string): Promise<void>;
 }
 
 /** Bytes on the disk of this machine, or on one that every process of the installation mounts. */
 export function openStore(dataFolder: string): Store {
+  const [location, arrivals] = [join(dataFolder, 'files'), join(dataFolder, 'arrivals')];
+  const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
   return {
-    disk: new Disk(new FSDriver({ location: join(dataFolder, 'files'), visibility: 'private' })),
-    arrivals: join(dataFolder, 'arrivals'),
+    disk,
+    privateFolders: [location, arrivals],
+    arrivals,
     keyOf: (tenantId, id) => `${tenantId}/${id}`,
+    async keep(path, key) {
+      // The disk itself makes folders and files that everybody may read.
+      await mkdir(dirname(join(location, key)), { recursive: true, mode: 0o700 });
+      await disk.moveFromFs(path, key);
+      await chmod(join(location, key), 0o600);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -44,6 +44,9 @@ describe('without a mail server', () => {
     expect(kept).toMatchObject({ to: message.to, subject: message.subject });
     expect(kept?.text).toContain('It is confirmed.');
     const file = await readFile(join(tested.platform.dataFolder, 'outbox', `${kept?.id}.eml`));
+    const folder = join(tested.platform.dataFolder, 'outbox');
+    const modes = [folder, join(folder, `${kept?.id}.eml`)].map((path) => statSync(path).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o600]);
     const mail = await simpleParser(file);
     expect(mail.subject).toBe('Your booking');
     expect(mail.text).toContain('Harbor View Community Association');

@@ -1,5 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makePrivateFolder } from '../files/private-folder';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 export interface Transport {
@@ -21,16 +22,18 @@ export function smtpTransport(url: string): Transport {
   };
 }
 
+export const outboxFolder = (dataFolder: string) => join(dataFolder, 'outbox');
+
 /** Into `outbox/<id>.eml`, which every mail program opens. */
 export function outboxTransport(dataFolder: string): Transport {
-  const folder = join(dataFolder, 'outbox');
+  const folder = outboxFolder(dataFolder);
   const compose = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async deliver(mail) {
       const { message } = await compose.sendMail(mail);
-      await mkdir(folder, { recursive: true });
+      await makePrivateFolder(folder);
       const path = join(folder, `${mail.id}.eml`);
-      await writeFile(`${path}.part`, message);
+      await writeFile(`${path}.part`, message, { mode: 0o600 });
       await rename(`${path}.part`, path);
       return 'kept';
     },

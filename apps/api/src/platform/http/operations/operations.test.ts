@@ -1,9 +1,13 @@
 import { routes } from '@courtyard/contract';
+import { buildApp } from '../../../app';
 import { withApp } from '../../../testing';
+import { testEnv } from '../../../testing/test-env';
+import { serveMetrics } from './operations';
 
-const scene = withApp();
-const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
-  scene.app.inject({ url, headers: { host: 'demo.localhost:8080', ...headers }, remoteAddress });
+const token = 'a token that only the watcher knows';
+const scene = withApp({ env: { COURTYARD_METRICS: token } });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  scene.app.inject({ url, headers: { host: 'demo.localhost:8080', ...headers } });
 
 test('says that it lives and that it is ready', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'alive' });
@@ -13,7 +17,7 @@ test('says that it lives and that it is ready', async () => {
 
 test('measures calls by route, connections, the event loop', async () => {
   await get('/api/v1/member-auth/sessions?secret=1');
-  const { body } = await get('/metrics');
+  const { body } = await get('/metrics', { authorization: `Bearer ${token}` });
   expect(body).toContain(
     'courtyard_request_seconds_count{method="GET",route="/api/v1/member-auth/sessions",status="401"}',
   );
@@ -22,10 +26,31 @@ test('measures calls by route, connections, the event loop', async () => {
   expect(body).not.toContain('secret');
 });
 
-test('measurements are for the inside only', async () => {
-  expect((await get('/metrics', {}, '10.1.2.3')).statusCode).toBe(200);
-  expect((await get('/metrics', {}, '203.0.113.9')).statusCode).toBe(404);
-  expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
+test('measurements are for who has the token', async () => {
+  expect((await get('/metrics')).statusCode).toBe(404);
+  expect((await get('/metrics', { authorization: 'Bearer another token' })).statusCode).toBe(404);
+});
+
+test('measurements are for nobody where the settings say nothing, and may have a port of their own', async () => {
+  const { platform } = scene;
+  const app = await buildApp({ platform: { ...platform, env: testEnv() } });
+  expect((await app.inject({ url: '/metrics' })).statusCode).toBe(404);
+  await app.close();
+  const { port, close } = await serveMetrics(platform.metrics, { port: 0, host: '127.0.0.1' });
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(text).toContain('nodejs_eventloop_lag_seconds');
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(404);
+  await close();
+});
+
+test('nothing that the API answers is kept by a cache, but what says so itself', async () => {
+  const { token: session } = await scene.client.as('owner', 'demo');
+  const authorization = `Bearer ${session}`;
+  const cached = async (url: string) => (await get(url, { authorization })).headers['cache-control'];
+  expect(await cached('/api/v1/shell/preferences')).toBe('no-store');
+  expect(await cached('/api/v1/nothing')).toBe('no-store');
+  // Asked again each time, by its tag.
+  expect(await cached('/api/v1/shell/registry')).toBe('private, no-cache');
 });
 
 test('every answer has the security headers', async () => {

@@ -1,24 +1,24 @@
-import { isIP } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { createHealthCheck } from '../../database/connection/unavailable';
 import type { Metrics } from '../../core/metrics';
 import type { Platform } from '../../core/platform';
 import { notFound } from '../problem';
 import type { ServerState } from './stopping';
 
-const privateAddress =
-  /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd][0-9a-f]{2}:|fe80:|::ffff:(127|10|192\.168)\.)/i;
-
-// A forwarding header without a proxy that is believed means: the neighbour is not the one who asks.
-function comesFromInside(request: FastifyRequest, trustedProxies: number): boolean {
-  if (trustedProxies === 0 && request.headers['x-forwarded-for'] !== undefined) return false;
-  return isIP(request.ip) !== 0 && privateAddress.test(request.ip);
-}
+const isToken = (given: string | undefined, token: string): boolean => {
+  const [mine, theirs] = [`Bearer ${token}`, given ?? ''].map((text) =>
+    createHash('sha256').update(text).digest(),
+  );
+  return mine !== undefined && theirs !== undefined && timingSafeEqual(mine, theirs);
+};
 
 /** Who asks whether this process is ready, a load balancer, waits a few seconds at most. */
 const readinessMs = 1500;
 
-/** What keeps the process running watches: alive, ready to be sent calls, measurements (from the inside only). */
+/** What keeps the process running watches: alive, ready to be sent calls, measurements (where the settings say so). */
 export function registerOperations(
   app: FastifyInstance,
   platform: Platform,
@@ -32,8 +32,35 @@ export function registerOperations(
     const ready = answers && !state.stopping;
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', database: answers });
   });
+  const { COURTYARD_METRICS: readable } = platform.env;
+  if (readable.by !== 'token') return;
   app.get('/metrics', async (request, reply) => {
-    if (!comesFromInside(request, platform.env.COURTYARD_TRUSTED_PROXIES)) throw notFound('address');
+    if (!isToken(request.headers.authorization, readable.token)) throw notFound('address');
     return reply.header('content-type', metrics.contentType).send(await metrics.text());
   });
+}
+
+/** Answers `/metrics`, and nothing else, on a port of its own; port 0 takes a free one. */
+export async function serveMetrics(
+  metrics: Metrics,
+  { port, host }: { port: number; host: string },
+): Promise<{ port: number; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }

@@ -96,7 +96,8 @@ export const shownPath = (path: string, isSignedIn: boolean): string =>
 export const plainPath = (url: string): string =>
   (url.split('?')[0] ?? '').toLowerCase().replace(/\/+$/, '') || '/';
 
-const pages: Readonly<Record<string, string>> = {
+/** Built pages of the account, by their paths. */
+export const accountPages: Readonly<Record<string, string>> = {
   '/login': 'pages/login.html',
   '/pages/login': 'pages/login.html',
   '/pages/register': 'pages/register.html',
@@ -113,7 +114,7 @@ const dashboardPaths: readonly string[] = ['/', '/dashboard/default'];
  * remembers where the person was going. Somebody who is signed in gets the frame that their page will stand in.
  */
 export function pageFile(path: string, language: Preferences['language'] | null): string {
-  const account = pages[path];
+  const account = accountPages[path];
   if (account) return account;
   if (language === null) return 'pages/login.html';
   return `pages/${dashboardPaths.includes(path) ? 'dashboard' : 'frame'}.${language}.html`;

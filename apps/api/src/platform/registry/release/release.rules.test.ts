@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { accountPages } from '../../http/static/document.rules';
 import {
   clashesOf,
   contentHash,
@@ -47,6 +48,16 @@ describe('what a release says of itself', () => {
   ])('%s is a fault', (_what, change, fault) => {
     expect(faultsOf(releaseOf(change))).toContain(fault);
   });
+
+  test.each([...Object.keys(accountPages), '/insurance', '/invoices', '/docs/all', '/metrics'])(
+    'the path %s is taken',
+    (basePath) => {
+      const menu = { ...declaration.menu, url: basePath };
+      expect(faultsOf(releaseOf({ declaration: { basePath, menu } }))).toContain(
+        `the path ${basePath} belongs to the host`,
+      );
+    },
+  );
 
   test('a file may not leave its folder', () => {
     for (const file of [
