@@ -5,12 +5,16 @@ import { EventService } from '../events/events.service';
 import { Listener } from '../events/listener';
 import { FileService } from '../files/files.service';
 import { JobService } from '../jobs/jobs.service';
+import type { LetterPart } from '../mail/letter.rules';
 import { MailService } from '../mail/mail.service';
 import type { Platform, PlatformCore } from './platform';
 
 /** Mail. Queued in the caller's transaction: what rolls back is never sent. */
 export interface Mail {
-  send(tx: Tx, message: { tenantId: string; to: string; subject: string; text: string }): Promise<void>;
+  send(
+    tx: Tx,
+    message: { tenantId: string; to: string; subject: string; body: readonly LetterPart[] },
+  ): Promise<void>;
 }
 
 /** Work for later. At least once, so a job's `run` does no harm when it runs twice. */

@@ -1,30 +1,68 @@
-import { headerText, letter } from './letter.rules';
+import fc from 'fast-check';
+import { greeting, headerText, letter, type LetterPart } from './letter.rules';
 
 test('a letter is plain text with the community under it, and the same as HTML', () => {
-  const { text, html } = letter('Elm & Oak', 'Hi', 'Hello,\nthere.\n\nBye.');
+  const { text, html } = letter('Elm & Oak', 'Hi', [{ lines: ['Hello,', 'there.'] }, 'Bye.']);
   expect(text).toBe('Hello,\nthere.\n\nBye.\n\n-- \nElm & Oak\n');
   expect(html).toContain('Elm &amp; Oak');
   expect(html).toContain('Hello,<br>there.');
 });
 
-test('an address alone is a button, one in a sentence a link', () => {
-  const { html } = letter(
-    'Elm',
-    'Link',
-    'See https://a.example/x?b=1&c=2 now.\n\nhttps://a.example/#token=t',
-  );
+test('a page is a button, or a link under its sentence', () => {
+  const { text, html } = letter('Elm', 'Link', [
+    { text: 'The roof: its service is due.', link: 'https://a.example/x?b=1&c=2' },
+    { button: 'https://a.example/#token=t' },
+  ]);
   expect(html).toContain('<a href="https://a.example/x?b=1&amp;c=2">');
   expect(html).toMatch(/<a href="https:\/\/a\.example\/#token=t" style="[^"]+">Open<\/a>/);
+  expect(text).toContain('is due.\nhttps://a.example/x?b=1&c=2\n\nhttps://a.example/#token=t\n');
 });
 
-test('what people typed cannot become markup', () => {
-  const { html } = letter(
-    '<b>Elm</b>',
-    '"><script>',
-    '<img src=x onerror=alert(1)>\n\nhttps://a.example/"onmouseover="x',
+test('what people typed is text: no markup, no link, no line of its own', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom(
+      '<img src=x onerror=alert(1)>',
+      'http://elsewhere.example',
+      'Ann\n\nhttps://elsewhere.example\n\n',
+      '"onmouseover="x',
+      "'><a href=x>",
+    ),
   );
-  expect(html).not.toMatch(/<(script|img|b)\b/);
-  expect(html).not.toContain('"onmouseover');
+  const part: fc.Arbitrary<LetterPart> = fc.oneof(
+    typed,
+    fc.record({ lines: fc.array(typed, { minLength: 1 }) }),
+    fc.record({ quote: typed }),
+    fc.record({ text: typed, link: fc.constant('https://ours.example/page') }),
+  );
+  fc.assert(
+    fc.property(typed, typed, part, (community, subject, one) => {
+      const { html } = letter(community, subject, ['Before.', one, 'After.']);
+      const targets = [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
+      const ours = typeof one === 'object' && 'link' in one;
+      expect(targets).toEqual(ours ? ['<a href="https://ours.example/page">'] : []);
+      expect(html).not.toMatch(/<(script|img)/);
+    }),
+  );
+  fc.assert(
+    fc.property(typed, (words) => {
+      const { text } = letter('Elm', 'Hi', ['Before.', `By ${words}`, 'After.']);
+      expect(text.split('\n\n')).toHaveLength(4);
+    }),
+  );
+});
+
+test('a note is quoted line by line, so that it looks like nothing of ours', () => {
+  const { text } = letter('Elm', 'Note', [{ quote: 'Hello\r\n\nhttps://elsewhere.example\n' }]);
+  expect(text).toContain('> Hello\n> \n> https://elsewhere.example\n');
+});
+
+test('a name is greeted, unless a mail program would make a link of it', () => {
+  expect(greeting('Nora Vance')).toBe('Hello Nora Vance,');
+  expect(greeting('Dr. Nora\nVance')).toBe('Hello Dr. Nora Vance,');
+  for (const name of ['a.example/x', 'Visit http://a.example', 'x.example', 'me@a.example']) {
+    expect(greeting(name)).toBe('Hello,');
+  }
 });
 
 test('a line break in a header is only a space', () => {

@@ -1,3 +1,18 @@
+/**
+ * A part of a letter: a paragraph, unless it says that it is something else. All words in it may be what people typed:
+ * none of them ever becomes a line, a link or a button; those are only what the code puts there as such.
+ */
+export type LetterPart =
+  | string
+  /** One paragraph of several lines. */
+  | { lines: readonly string[] }
+  /** What somebody else wrote, so that nothing in it looks like the product's own words. */
+  | { quote: string }
+  /** A sentence with the page that it is about. */
+  | { text: string; link: string }
+  /** The page that the letter is about. */
+  | { button: string };
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -8,38 +23,67 @@ const entities: Readonly<Record<string, string>> = {
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** An address alone on its line becomes a button, one inside a sentence a link. */
-function paragraph(text: string): string {
-  if (/^https?:\/\/\S+$/.test(text)) {
-    const address = escape(text);
-    return `<p style="margin:24px 0"><a href="${address}" style="background:#1f5fbf;color:#fff;padding:10px 18px;border-radius:8px;text-decoration:none;font-weight:600">Open</a></p><p style="color:#5b6472;font-size:13px;word-break:break-all">${address}</p>`;
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+const quoted = (text: string) =>
+  text
+    .trim()
+    .split(/\r\n|\r|\n/)
+    .map((line) => `> ${line}`);
+
+const anchor = (address: string) => `<a href="${escape(address)}">${escape(address)}</a>`;
+
+const paragraph = (lines: readonly string[]) => `<p style="margin:0 0 16px">${lines.join('<br>')}</p>`;
+
+/** A part in both forms: its lines as plain text, and as HTML. */
+function written(part: LetterPart): { lines: readonly string[]; html: string } {
+  if (typeof part === 'string') return written({ lines: [part] });
+  if ('lines' in part) {
+    const lines = part.lines.map(onOneLine);
+    return { lines, html: paragraph(lines.map(escape)) };
   }
-  const linked = escape(text).replace(
-    /https?:\/\/[^\s<]+/g,
-    (address) => `<a href="${address}">${address}</a>`,
-  );
-  return `<p style="margin:0 0 16px">${linked.replaceAll('\n', '<br>')}</p>`;
+  if ('quote' in part) {
+    const lines = quoted(part.quote);
+    return { lines, html: paragraph(lines.map(escape)) };
+  }
+  if ('button' in part) {
+    const address = escape(part.button);
+    return {
+      lines: [part.button],
+      html: `<p style="margin:24px 0"><a href="${address}" style="background:#1f5fbf;color:#fff;padding:10px 18px;border-radius:8px;text-decoration:none;font-weight:600">Open</a></p><p style="color:#5b6472;font-size:13px;word-break:break-all">${address}</p>`,
+    };
+  }
+  const text = onOneLine(part.text);
+  return { lines: [text, part.link], html: paragraph([escape(text), anchor(part.link)]) };
 }
 
-/** A plain letter in both forms, from text whose paragraphs are parted by empty lines. */
-export function letter(community: string, subject: string, text: string): { text: string; html: string } {
-  const body = text
-    .trim()
-    .split(/\n\s*\n/)
-    .map(paragraph)
-    .join('\n');
+/** A letter in both forms, plain text and HTML. */
+export function letter(
+  community: string,
+  subject: string,
+  parts: readonly LetterPart[],
+): { text: string; html: string } {
+  const all = parts.map(written);
+  const text = all.map(({ lines }) => lines.join('\n')).join('\n\n');
   return {
-    text: `${text.trim()}\n\n-- \n${community}\n`,
+    text: `${text}\n\n-- \n${onOneLine(community)}\n`,
     html: `<!doctype html>
 <html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
 <body style="margin:0;background:#f4f5f7;padding:24px;font-family:Poppins,Segoe UI,Helvetica,Arial,sans-serif;font-size:15px;line-height:1.5;color:#1c2430">
 <div style="max-width:560px;margin:0 auto;background:#fff;border:1px solid #e3e6eb;border-radius:8px;padding:28px 32px">
 <p style="margin:0 0 20px;font-weight:600;color:#5b6472">${escape(community)}</p>
-${body}
+${all.map(({ html }) => html).join('\n')}
 </div></body></html>
 `,
   };
 }
+
+/**
+ * How a letter greets somebody who may have been named by anybody: mail programs make a link of what looks like an
+ * address, and a letter of ours must not carry a stranger's to a third person.
+ */
+export const greeting = (name: string): string =>
+  /[/:@]|\.\p{L}/u.test(name) ? 'Hello,' : `Hello ${onOneLine(name)},`;
 
 /** A mail header's text on one line: a line break in a name must not become a header of its own. */
 export const headerText = (text: string) => text.replace(/[\r\n]+/g, ' ').trim();

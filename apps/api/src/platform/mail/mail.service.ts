@@ -23,7 +23,7 @@ export class MailService implements Mail {
       .where('id', '=', message.tenantId)
       .executeTakeFirstOrThrow();
     const subject = headerText(message.subject);
-    const { text, html } = letter(name, subject, message.text);
+    const { text, html } = letter(name, subject, message.body);
     const id = newId();
     await tx
       .insertInto('mail')

@@ -7,7 +7,7 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { withApp, type TestApp } from '../../testing';
 
-const message = { to: 'anna@example.com', subject: 'Your booking', text: 'It is confirmed.' };
+const message = { to: 'anna@example.com', subject: 'Your booking', body: ['It is confirmed.'] };
 
 async function send(tested: TestApp, subject = message.subject): Promise<void> {
   const tenantId = tested.tenants.demo;
@@ -70,7 +70,7 @@ describe('without a mail server', () => {
       tested.platform.mail.send(tx, {
         ...message,
         tenantId,
-        text: 'Open this:\n\nhttps://a.example/reset-password#token=secret-words\n\nLater.',
+        body: ['Open this:', { button: 'https://a.example/reset-password#token=secret-words' }, 'Later.'],
       }),
     );
     const text = (await outbox(tested)).body.data[0]?.text;

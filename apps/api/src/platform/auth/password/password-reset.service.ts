@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Tx } from '../../database/database';
 import { Problem } from '../../http/problem';
+import type { LetterPart } from '../../mail/letter.rules';
 import type { Platform } from '../../core/platform';
 import type { Job } from '../../core/services';
 import { hashToken, newToken } from '../sessions/token';
@@ -15,16 +16,30 @@ const hour = 60 * 60_000;
 const linkLivesMs = { reset: hour, first: 7 * 24 * hour };
 type LinkKind = keyof typeof linkLivesMs;
 
-function letter(tenant: Tenant, kind: LinkKind, link: string): { subject: string; text: string } {
+function letter(
+  tenant: Tenant,
+  kind: LinkKind,
+  link: string,
+): { subject: string; body: readonly LetterPart[] } {
   if (kind === 'first') {
     return {
       subject: `Welcome to ${tenant.name}`,
-      text: `Hello,\n\nan account was made for you at ${tenant.name}. Open this link within seven days to set your password:\n\n${link}\n\nLater, the sign-in page mails you a new one.\n`,
+      body: [
+        'Hello,',
+        `an account was made for you at ${tenant.name}. Open this link within seven days to set your password:`,
+        { button: link },
+        'Later, the sign-in page mails you a new one.',
+      ],
     };
   }
   return {
     subject: `Set a new password for ${tenant.name}`,
-    text: `Hello,\n\nsomebody asked for a new password for this address at ${tenant.name}. If it was you, open this link within the hour:\n\n${link}\n\nIf it was not you, there is nothing to do: your password stays as it is.\n`,
+    body: [
+      'Hello,',
+      `somebody asked for a new password for this address at ${tenant.name}. If it was you, open this link within the hour:`,
+      { button: link },
+      'If it was not you, there is nothing to do: your password stays as it is.',
+    ],
   };
 }
 

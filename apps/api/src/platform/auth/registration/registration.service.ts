@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { newId } from '../../core/ids';
 import { holderAddresses } from '../permissions/holders.sql';
+import { greeting, type LetterPart } from '../../mail/letter.rules';
 import type { Platform } from '../../core/platform';
 import type { Job } from '../../core/services';
 import type { Tenant } from '../../tenancy/tenant';
@@ -16,20 +17,31 @@ export interface Registration {
   address: string;
 }
 
+interface Letter {
+  subject: string;
+  body: readonly LetterPart[];
+}
+
 function letter(
   tenant: Tenant,
   { displayName, isMember }: { displayName: string; isMember: boolean },
-): { subject: string; text: string } {
-  const greeting = `Hello ${displayName},\n\n`;
+): Letter {
+  const hello = greeting(displayName);
   if (isMember) {
     return {
       subject: `You are already a member of ${tenant.name}`,
-      text: `${greeting}somebody asked to join ${tenant.name} with this address, which is a member's already. If it was you, sign in; if you have forgotten your password, the sign-in page helps. If it was not you, there is nothing to do.\n`,
+      body: [
+        hello,
+        `somebody asked to join ${tenant.name} with this address, which is a member's already. If it was you, sign in; if you have forgotten your password, the sign-in page helps. If it was not you, there is nothing to do.`,
+      ],
     };
   }
   return {
     subject: `Your request to join ${tenant.name}`,
-    text: `${greeting}we received your request to join ${tenant.name}. Those who look after its members were told, and you will hear from them by e-mail. If you did not ask, there is nothing to do.\n`,
+    body: [
+      hello,
+      `we received your request to join ${tenant.name}. Those who look after its members were told, and you will hear from them by e-mail. If you did not ask, there is nothing to do.`,
+    ],
   };
 }
 
@@ -40,13 +52,6 @@ const payloadOfLetters = z.object({
   displayName: z.string(),
   isMember: z.boolean(),
 });
-
-/** What somebody else wrote, line by line, so that nothing in it looks like the product's own words. */
-const quoted = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => `> ${line}`)
-    .join('\n');
 
 /** Answers who asked and, where the request is a new one, tells those who may let people in. */
 export const registrationLettersJob: Job = {
@@ -65,13 +70,17 @@ export const registrationLettersJob: Job = {
         .executeTakeFirst();
       if (!request) return;
       const note = request.note.trim();
-      const words = note === '' ? '' : `They wrote:\n\n${quoted(note)}\n\n`;
       for (const to of await holderAddresses(tx, ['Member Invite'])) {
         await platform.mail.send(tx, {
           tenantId,
           to,
           subject: `${displayName} asks to join ${tenant.name}`,
-          text: `Hello,\n\n${displayName} (${email}) asks to join ${tenant.name}.\n\n${words}They cannot sign in until they are made a member. Please write to them at that address.\n`,
+          body: [
+            'Hello,',
+            `${displayName} (${email}) asks to join ${tenant.name}.`,
+            ...(note === '' ? [] : ['They wrote:', { quote: note }]),
+            'They cannot sign in until they are made a member. Please write to them at that address.',
+          ],
         });
       }
     });

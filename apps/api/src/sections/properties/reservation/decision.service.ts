@@ -70,19 +70,19 @@ async function tellBooker(
     { startsAt: new Date(booking.startsAt), endsAt: new Date(booking.endsAt) },
     tenant.timeZone,
   );
-  const lines = [
+  const body = [
     sentences[status],
-    '',
     `${booking.area.name}, ${when}`,
-    ...(reason === null ? [] : ['', `Reason: ${reason}`]),
-    '',
-    `${platform.tenants.addressOf(tenant)}/properties-common-areas/common-areas/details?id=${booking.area.id}`,
+    ...(reason === null ? [] : [`Reason: ${reason}`]),
+    {
+      button: `${platform.tenants.addressOf(tenant)}/properties-common-areas/common-areas/details?id=${booking.area.id}`,
+    },
   ];
   await platform.mail.send(tx, {
     tenantId: tenant.id,
     to: booker.email,
     subject: `${booking.area.name}: ${sentences[status].toLowerCase().replace('.', '')}`,
-    text: lines.join('\n'),
+    body,
   });
 }
 

@@ -76,17 +76,15 @@ const pageOf = (address: string, propertyId: string) =>
   `${address}/properties-common-areas/properties/detail/insurance?id=${propertyId}`;
 
 async function tellOwners({ tx, platform, tenant, today }: ReminderRun, policy: Running): Promise<void> {
-  const text = [
+  const body = [
     `The insurance of ${policy.unit} ends ${whenFrom(today, policy.expiresOn)}, on ${dayText(policy.expiresOn)}.`,
-    '',
     `${policy.carrier}, policy ${policy.policyNumber}`,
-    '',
     'If you have renewed it, record the new policy and its certificate here:',
-    pageOf(platform.tenants.addressOf(tenant), policy.propertyId),
-  ].join('\n');
+    { button: pageOf(platform.tenants.addressOf(tenant), policy.propertyId) },
+  ];
   const subject = `Insurance of ${policy.unit} ends ${whenFrom(today, policy.expiresOn)}`;
   for (const to of await ownerAddresses(tx, policy.propertyId, today)) {
-    await platform.mail.send(tx, { tenantId: tenant.id, to, subject, text });
+    await platform.mail.send(tx, { tenantId: tenant.id, to, subject, body });
   }
 }
 
@@ -97,15 +95,15 @@ async function tellManagers({ tx, platform, tenant }: ReminderRun, due: readonly
       `${dayText(expiresOn)}: ${unit}, ${ownerNames || 'no owner recorded'} (${carrier}, ${policyNumber})`,
   );
   const count = due.length === 1 ? 'One insurance policy ends' : `${due.length} insurance policies end`;
-  const text = [
+  const body = [
     `${count} soon. The owners were told where an address is known.`,
-    '',
-    ...lines,
-    '',
-    `${platform.tenants.addressOf(tenant)}/properties-common-areas/properties?insurance=expiring`,
-  ].join('\n');
+    { lines },
+    {
+      button: `${platform.tenants.addressOf(tenant)}/properties-common-areas/properties?insurance=expiring`,
+    },
+  ];
   for (const to of await holderAddresses(tx, managing)) {
-    await platform.mail.send(tx, { tenantId: tenant.id, to, subject: `${count} soon`, text });
+    await platform.mail.send(tx, { tenantId: tenant.id, to, subject: `${count} soon`, body });
   }
 }
 

@@ -5,6 +5,7 @@ import type { Platform } from '../../../../platform/core/platform';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { runReminders, type ReminderRun } from '../../../../platform/reminders/run-reminders';
 import { dayText, dueStage, whenFrom } from '../../../../platform/reminders/reminders.rules';
+import type { LetterPart } from '../../../../platform/mail/letter.rules';
 
 type Kind = 'warranty' | 'service';
 
@@ -64,40 +65,33 @@ const keeping = ['Asset Update'];
 /** A mail of more would be read by nobody, nor taken by every server. */
 const mostLines = 100;
 
-/** A line break that somebody typed must not become a paragraph, or a button, of the mail. */
-const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
-
 /** One mail for all that came up. */
 async function tell({ tx, platform, tenant, today }: ReminderRun, dues: readonly Due[]): Promise<void> {
   const address = `${platform.tenants.addressOf(tenant)}/properties-common-areas/assets`;
-  const lines = (kind: Kind, verb: string) => {
+  const parts = (kind: Kind, verb: string): LetterPart[] => {
     const all = dues.filter((due) => due.kind === kind);
     const more = all.length - mostLines;
     return [
-      ...all.slice(0, mostLines).flatMap(({ name, location, on, provider, assetId }) => {
+      ...all.slice(0, mostLines).map(({ name, location, on, provider, assetId }) => {
         const what = `${[name, location].filter(Boolean).join(', ')}: ${verb} ${whenFrom(today, on)}`;
-        return [
-          onOneLine(`${what}, on ${dayText(on)}${provider ? ` (${provider})` : ''}`),
-          `${address}/details?id=${assetId}`,
-          '',
-        ];
+        const text = `${what}, on ${dayText(on)}${provider ? ` (${provider})` : ''}`;
+        return { text, link: `${address}/details?id=${assetId}` };
       }),
-      ...(more > 0 ? [`And ${more} more: ${address}`, ''] : []),
+      ...(more > 0 ? [{ text: `And ${more} more: the register has them all.`, link: address }] : []),
     ];
   };
   const subject =
     dues.length === 1
       ? 'One thing of the asset register falls due'
       : `${dues.length} things of the asset register fall due`;
-  const text = [
+  const body = [
     'These services and warranties need somebody to look after them.',
-    '',
-    ...lines('service', 'its service is due'),
-    ...lines('warranty', 'its warranty ends'),
+    ...parts('service', 'its service is due'),
+    ...parts('warranty', 'its warranty ends'),
     'Record a service on the page of the asset, and the next one is planned from it.',
-  ].join('\n');
+  ];
   for (const to of await holderAddresses(tx, keeping)) {
-    await platform.mail.send(tx, { tenantId: tenant.id, to, subject, text });
+    await platform.mail.send(tx, { tenantId: tenant.id, to, subject, body });
   }
 }
 
