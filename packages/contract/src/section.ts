@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { releaseUses } from './fit/shape';
 
 const path = z.string().regex(/^\/[a-z0-9/:_-]*$/, 'a path starts with / and has lower-case segments');
 
@@ -126,6 +127,8 @@ export const sectionRelease = z.strictObject({
   assets: z.array(asset).min(1),
   /** Versions of the shared modules it was built against. */
   shared: z.record(z.string(), z.string()),
+  /** What its code uses of them and of the server; builds of before have no record and are taken by their versions. */
+  uses: releaseUses.optional(),
 });
 
 /** `host.json`, written by the host's build beside its assets: what a section has to fit, and what the server preloads. */
@@ -134,6 +137,8 @@ export const hostRelease = z.object({
   contract: z.string(),
   /** Versions of the modules that it provides to sections, by the name in the import. */
   shared: z.record(z.string(), z.string()),
+  /** The names that each of them exports; builds of before do not say. */
+  exports: z.record(z.string(), z.array(z.string())).optional(),
   assets: z.array(asset).min(1),
   /** Files that each entry loads, in load order: `main` is in the document itself, `shell` is what a signed-in person needs next, `login` what a visitor does. */
   entries: z.record(z.string(), z.array(z.string())),
@@ -164,6 +169,8 @@ export const registeredSection = z.object({
   /** All routes of the section, those without permission too, so that the guard can tell 403 from 404. */
   routes: z.array(sectionRoute),
   slots: z.array(slotEntry),
+  /** Neither the release that was chosen nor an earlier one fits the host and the server: its pages say so, and no code of it is loaded. */
+  isIncompatible: z.boolean().optional(),
 });
 
 /** `GET /api/v1/shell/registry`, and what the server writes into the index page. */

@@ -80,6 +80,8 @@ export const sectionSetting = z.object({
   version: z.string().nullable(),
   stableVersion: z.string().nullable(),
   canaryVersion: z.string().nullable(),
+  /** Why `version` is not what people get, and the earlier one that they do, where there is one; null where it fits. */
+  misfit: z.object({ reasons: z.array(z.string()), servedVersion: z.string().nullable() }).nullable(),
   releases: z.array(z.object({ version: z.string(), publishedAt: moment })),
   history: z.array(z.object({ at: moment, actor: z.string(), change: z.string() })),
   /** What failed in browsers in the last seven days, the latest first. */

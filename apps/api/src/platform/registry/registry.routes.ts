@@ -10,16 +10,19 @@ import { changeSection, sectionSettings } from './choice/section-settings.servic
 /** The registry for a person, and its administration for a community. */
 export const registryModule: Module = ({ env, events, inTenant, metrics }) => [
   implementStream(shellRoutes.registry, async ({ caller, request, reply }) => {
-    const { registry: data } = await inTenant(caller.tenantId, (tx) => registryFor(tx, caller.permissions), {
-      readOnly: true,
-    });
+    const host = await readHost(env);
+    const { registry: data } = await inTenant(
+      caller.tenantId,
+      (tx) => registryFor(tx, caller.permissions, host),
+      { readOnly: true },
+    );
     const tag = entityTag(JSON.stringify(data));
     reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'Cookie, Authorization' });
     return isHeld(request.headers['if-none-match'], tag) ? reply.code(304).send() : { data };
   }),
 
   implement(shellRoutes.listSectionSettings, async ({ tx, platform }) => ({
-    data: await sectionSettings(tx, platform.clock()),
+    data: await sectionSettings(tx, await readHost(env), platform.clock()),
   })),
 
   // Not in a transaction of the call's: attempts are noted apart from every community, so that they outlive a refusal.
@@ -35,7 +38,8 @@ export const registryModule: Module = ({ env, events, inTenant, metrics }) => [
   implement(shellRoutes.updateSectionSetting, async ({ tx, caller, params, body, audit, platform }) => {
     const { tenantId } = caller;
     const { sectionId } = params;
-    const { before, after } = await changeSection(tx, await readHost(env), {
+    const host = await readHost(env);
+    const { before, after } = await changeSection(tx, host, {
       tenantId,
       sectionId,
       change: body,
@@ -45,7 +49,7 @@ export const registryModule: Module = ({ env, events, inTenant, metrics }) => [
       await audit({ action: 'section.update', subjectType: 'section', subjectId: sectionId, changes });
       await events.publish(tx, { tenantId, topic: 'registry', section: sectionId });
     }
-    const setting = (await sectionSettings(tx, platform.clock())).find(({ id }) => id === sectionId);
+    const setting = (await sectionSettings(tx, host, platform.clock())).find(({ id }) => id === sectionId);
     if (!setting) throw new Error(`the section ${sectionId} is gone`);
     return { data: setting };
   }),

@@ -2,33 +2,45 @@ import { createHash } from 'node:crypto';
 import type { Registry, SectionRelease } from '@courtyard/contract';
 import type { Tx } from '../database/database';
 import { chosenSections } from './choice/chosen-sections.sql';
-import { releasesOf } from './release/release-cache';
-import { asRegistered } from './visible.rules';
+import { servedReleases } from './fit/served-releases';
+import type { DeployedHost } from './publishing/deployed-host';
+import { asIncompatible, asRegistered } from './visible.rules';
 
 export interface RegistryWithReleases {
   registry: Registry;
-  /** The release of each section that is named, by its id. */
+  /** The release that is served of each section, by its id; none of one of which no release fits. */
   releases: ReadonlyMap<string, SectionRelease>;
 }
 
-/** The registry of the transaction's community for a person with these permissions. */
-export async function registryFor(tx: Tx, permissions: ReadonlySet<string>): Promise<RegistryWithReleases> {
+/** The registry of the transaction's community for a person with these permissions, of releases that fit what is deployed. */
+export async function registryFor(
+  tx: Tx,
+  permissions: ReadonlySet<string>,
+  host: DeployedHost,
+): Promise<RegistryWithReleases> {
   const chosen = await chosenSections(tx);
   const enabled = chosen.flatMap(({ id, version, channel, enabled: on }) =>
     on && version !== null ? [{ sectionId: id, version, channel }] : [],
   );
-  const releases = await releasesOf(tx, enabled);
-  const sections = enabled.flatMap((one) => {
-    const release = releases.get(one.sectionId);
-    return release
-      ? [{ order: release.declaration.order, entry: asRegistered(release, one.channel, permissions) }]
-      : [];
+  const found = await servedReleases(tx, host, enabled);
+  const sections = enabled.flatMap(({ sectionId, channel }) => {
+    const release = found.get(sectionId);
+    if (!release) return [];
+    const { chosen, served } = release;
+    const entry = served
+      ? asRegistered(served, channel, permissions)
+      : asIncompatible(chosen, channel, permissions);
+    return [{ order: (served ?? chosen).declaration.order, entry }];
   });
   sections.sort((a, b) => a.order - b.order || a.entry.id.localeCompare(b.entry.id));
   const disabled = chosen
     .filter(({ enabled: on }) => !on)
     .map(({ id, title, basePath }) => ({ id, title, basePath }));
-  return { registry: { sections: sections.map(({ entry }) => entry), disabled }, releases };
+  const releases = [...found].flatMap(([id, { served }]) => (served ? [[id, served] as const] : []));
+  return {
+    registry: { sections: sections.map(({ entry }) => entry), disabled },
+    releases: new Map(releases),
+  };
 }
 
 /** Strong entity tag of an answer (RFC 9110, section 8.8.3). */

@@ -41,3 +41,13 @@ export function asRegistered(
     ),
   };
 }
+
+/** A section of which no release fits: its places are known, and none of its code is named. */
+export function asIncompatible(
+  release: SectionRelease,
+  channel: RegisteredSection['channel'],
+  permissions: ReadonlySet<string>,
+): RegisteredSection {
+  const registered = asRegistered(release, channel, permissions);
+  return { ...registered, isIncompatible: true, assets: {}, initial: [], slots: [] };
+}

@@ -7,9 +7,10 @@ import { ChunkIntegrityPlugin } from '../chunks/chunk-integrity.plugin.mjs';
 import { ChunkRetryPlugin } from '../chunks/chunk-retry.plugin.mjs';
 import { hotUpdatePlugins } from '../serve/hot-updates.mjs';
 import { IndexPagePlugin } from './index-page.plugin.mjs';
-import { DescribeBuildPlugin, filesOf, listAssets } from '../release.plugin.mjs';
+import { DescribeBuildPlugin, filesOf, listAssets } from '../release/release.plugin.mjs';
 import { loadContract } from '../section/section-declaration.mjs';
 import { sharedVersions } from '../provided/shared-modules.mjs';
+import { providedExports } from '../release/provided-exports.mjs';
 
 const noEval = fileURLToPath(new URL('../../page/no-eval.cjs', import.meta.url));
 
@@ -56,9 +57,10 @@ export async function hostConfig({ app, mode, serve = false, devSections = {} })
       new DescribeBuildPlugin({
         file: 'host.json',
         schema: hostRelease,
-        describe: (compilation) => ({
+        describe: async (compilation) => ({
           contract: contractVersion,
           shared,
+          exports: serve ? undefined : await providedExports(compilation),
           assets: listAssets(compilation),
           entries: entryFiles(compilation),
         }),

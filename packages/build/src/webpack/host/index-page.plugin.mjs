@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { integrityOf } from '../chunks/integrity.mjs';
 import { prerender } from './prerender.mjs';
-import { filesOf } from '../release.plugin.mjs';
+import { filesOf } from '../release/release.plugin.mjs';
 
 /** A stylesheet up to this size goes into the page itself: that is cheaper than one more request. */
 const inlineLimitBytes = 4096;

@@ -5,9 +5,11 @@ import { ChunkRetryPlugin } from '../chunks/chunk-retry.plugin.mjs';
 import { FromHostOnlyPlugin } from './from-host-only.plugin.mjs';
 import { hotUpdatePlugins } from '../serve/hot-updates.mjs';
 import { OfferedExportsPlugin } from '../provided/offered-exports.plugin.mjs';
-import { DescribeBuildPlugin, filesOf, listAssets } from '../release.plugin.mjs';
+import { DescribeBuildPlugin, filesOf, listAssets } from '../release/release.plugin.mjs';
 import { loadContract, readDeclaration } from './section-declaration.mjs';
 import { consumedModules, fetchedNames, sharedVersions } from '../provided/shared-modules.mjs';
+import { releaseUses } from '../release/release-uses.mjs';
+import { UsedCallsPlugin } from '../release/used-calls.mjs';
 
 const require = createRequire(import.meta.url);
 // The package's ES build is incomplete; its CommonJS build is what its own documentation uses.
@@ -98,6 +100,7 @@ export async function sectionConfig({ app, mode, serve = false, publicPath = 'au
       }),
       new FromHostOnlyPlugin(),
       new OfferedExportsPlugin(),
+      new UsedCallsPlugin(),
       new ChunkRetryPlugin(),
       ...(serve
         ? hotUpdatePlugins({ name: app.name, role: 'section' })
@@ -105,7 +108,7 @@ export async function sectionConfig({ app, mode, serve = false, publicPath = 'au
       new DescribeBuildPlugin({
         file: 'release.json',
         schema: sectionRelease,
-        describe: (compilation) => ({
+        describe: async (compilation) => ({
           declaration,
           version: app.version,
           container,
@@ -116,6 +119,8 @@ export async function sectionConfig({ app, mode, serve = false, publicPath = 'au
           slotFiles: partNamed(compilation, 'slots', 'cards') ?? undefined,
           assets: listAssets(compilation),
           shared: sharedVersions(),
+          // What is served while it is worked on is promoted nowhere.
+          uses: serve ? undefined : await releaseUses(compilation, app.dir),
         }),
       }),
     ],

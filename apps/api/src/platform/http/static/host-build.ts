@@ -1,27 +1,20 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type HostRelease, hostRelease } from '@courtyard/contract';
 import { cutTemplate, type Template } from './document.rules';
 
 const lookedAtMs = 1000;
 
 interface Read {
   modifiedMs: number;
-  release: HostRelease | null;
   templates: Map<string, Template | null>;
 }
 
-/** The host's build as it lies on disk: read once, and again after it was built anew. */
+/** The pages of the host's build as they lie on disk: read once, and again after it was built anew. */
 export class HostBuild {
   private read: Read | null = null;
   private lookedAt = 0;
 
   constructor(readonly folder: string) {}
-
-  /** `host.json`; null where nothing was built. */
-  async release(): Promise<HostRelease | null> {
-    return (await this.current()).release;
-  }
 
   /** A page of the build, `index.html` in place of one that was not prerendered; null where nothing was built. */
   async page(file: string): Promise<Template | null> {
@@ -42,9 +35,7 @@ export class HostBuild {
     this.lookedAt = now;
     const file = join(this.folder, 'host.json');
     const modifiedMs = (await stat(file).catch(() => null))?.mtimeMs ?? 0;
-    if (this.read?.modifiedMs === modifiedMs) return this.read;
-    const release = modifiedMs === 0 ? null : hostRelease.parse(JSON.parse(await readFile(file, 'utf8')));
-    this.read = { modifiedMs, release, templates: new Map() };
+    if (this.read?.modifiedMs !== modifiedMs) this.read = { modifiedMs, templates: new Map() };
     return this.read;
   }
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renameSessionCookie } from '../../auth/sessions/session-cookie';
 import type { Platform } from '../../core/platform';
 import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
-import { appsFolder } from '../../registry/publishing/deployed-host';
+import { appsFolder, readHost } from '../../registry/publishing/deployed-host';
 import { registryFor } from '../../registry/registry.service';
 import type { Tenant } from '../../tenancy/tenant';
 import { sectionsFolder, serveAssets } from './assets.plugin';
@@ -59,12 +59,13 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
     const caller = await platform.sessions.callerOf(request, tenant);
     if (caller) renameSessionCookie(platform, request, reply);
     const path = shownPath(plainPath(request.url), caller !== null);
+    const host = await readHost(env);
     const known = caller
       ? await platform.inTenant(
           tenant.id,
           async (tx) => {
             const [sections, preferences] = await Promise.all([
-              registryFor(tx, caller.permissions),
+              registryFor(tx, caller.permissions, host),
               storedPreferences(tx, caller.memberId),
             ]);
             return { sections, preferences };
@@ -88,7 +89,7 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
       mode,
     };
     const visit = caller && known ? { path, permissions: caller.permissions, known: known.sections } : null;
-    const preloads = preloadsFor(await build.release(), visit);
+    const preloads = preloadsFor(host.release, visit);
     const isDeveloper = caller?.permissions.has('Section Override') === true && isLocal(request.host);
     return sendPage(reply, nonce, fillTemplate(template, { nonce, boot, preloads }), {
       origins: [...env.COURTYARD_DEV_ORIGINS, ...(isDeveloper ? ownMachine : [])],

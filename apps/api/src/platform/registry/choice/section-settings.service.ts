@@ -2,6 +2,8 @@ import type { SectionSetting } from '@courtyard/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database';
 import { conflict, invalid, notFound } from '../../http/problem';
+import { type ServedRelease, servedReleases } from '../fit/served-releases';
+import { namingRelease } from '../fit/release-fit.rules';
 import { noteReferences, refuseUnusable } from '../publishing/channels.service';
 import { type ChosenSection, chosenSections } from './chosen-sections.sql';
 import { type DeployedHost } from '../publishing/deployed-host';
@@ -15,8 +17,8 @@ export interface SectionChange {
   pinnedVersion?: string | null | undefined;
 }
 
-/** How a community has its sections: switches, versions and what happened lately. */
-export async function sectionSettings(tx: Tx, now: Date): Promise<SectionSetting[]> {
+/** How a community has its sections: switches, versions, what does not fit, and what happened lately. */
+export async function sectionSettings(tx: Tx, host: DeployedHost, now: Date): Promise<SectionSetting[]> {
   const chosen = await chosenSections(tx);
   const releases = await tx
     .selectFrom('section_release')
@@ -27,14 +29,26 @@ export async function sectionSettings(tx: Tx, now: Date): Promise<SectionSetting
     .execute();
   const history = await historyOf(tx);
   const failures = await failuresOf(tx, now);
+  const served = await servedReleases(
+    tx,
+    host,
+    chosen.flatMap(({ id, version }) => (version === null ? [] : [{ sectionId: id, version }])),
+  );
   return chosen.map(({ basePath: _basePath, ...section }) => ({
     ...section,
+    misfit: misfitOf(served.get(section.id)),
     releases: releases
       .filter((release) => release.section_id === section.id)
       .map((release) => ({ version: release.version, publishedAt: release.published_at })),
     history: history.get(section.id) ?? [],
     failures: failures.get(section.id) ?? [],
   }));
+}
+
+function misfitOf(release: ServedRelease | undefined): SectionSetting['misfit'] {
+  if (!release || release.misfits.length === 0) return null;
+  const { chosen, served, misfits } = release;
+  return { reasons: namingRelease(chosen, misfits), servedVersion: served?.version ?? null };
 }
 
 /** The section as the community has it now. Throws notFound. */
@@ -46,7 +60,8 @@ export async function chosenSection(tx: Tx, sectionId: string): Promise<ChosenSe
 
 /**
  * Changes what a community gets of a section. Naming a version pins it; following a channel ends a pin.
- * Gives before and after. Throws notFound, invalid for a pin without a version, conflict where the release cannot be used.
+ * Gives before and after. Throws notFound, invalid for a pin without a version, conflict where the release that the
+ * community would get from then on cannot be used.
  */
 export async function changeSection(
   tx: Tx,
@@ -61,8 +76,13 @@ export async function changeSection(
   if (channel === 'pinned' && pinnedVersion === null) {
     throw invalid({ pinnedVersion: 'Choose the version to stay on.' });
   }
-  if (pinnedVersion !== null && pinnedVersion !== before.pinnedVersion) {
-    await refuseUnusable(tx, host, sectionId, pinnedVersion).catch((error: unknown) => {
+  const version = {
+    pinned: pinnedVersion,
+    canary: before.canaryVersion ?? before.stableVersion,
+    stable: before.stableVersion,
+  }[channel];
+  if (version !== null && version !== before.version) {
+    await refuseUnusable(tx, host, sectionId, version).catch((error: unknown) => {
       throw error instanceof RefusedRelease ? conflict('release-refused', `${error.message}.`) : error;
     });
   }

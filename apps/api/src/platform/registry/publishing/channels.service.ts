@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database';
 import type { Platform } from '../../core/platform';
-import { misfits } from '../release/release.rules';
+import { misfitsOf } from '../fit/misfits';
+import { namingRelease } from '../fit/release-fit.rules';
 import { RefusedRelease } from '../release/refused-release';
 import type { DeployedHost } from './deployed-host';
 
@@ -22,8 +23,8 @@ export interface Move {
 
 /**
  * Points a channel at a release: compare-and-swap, logged, told to every open page.
- * Throws RefusedRelease where the release is unknown, gone from disk, does not fit the deployed host, or the channel
- * was moved meanwhile.
+ * Throws RefusedRelease where the release is unknown, gone from disk, does not fit the deployed host or this server, or
+ * the channel was moved meanwhile.
  */
 export async function moveChannel(
   tx: Tx,
@@ -73,7 +74,7 @@ export async function moveChannel(
   return revision;
 }
 
-/** Throws RefusedRelease where a release is unknown, its files are gone, or it does not fit the deployed host. */
+/** Throws RefusedRelease where a release is unknown, its files are gone, or it does not fit the deployed host or this server. */
 export async function refuseUnusable(
   tx: Tx,
   host: DeployedHost,
@@ -92,8 +93,8 @@ export async function refuseUnusable(
   if (found.assets_pruned_at) {
     throw new RefusedRelease([`the files of ${sectionId} ${version} were removed; publish it again`]);
   }
-  const faults = host.release ? misfits(found.release, host.release) : [];
-  if (faults.length > 0) throw new RefusedRelease(faults);
+  const misfits = misfitsOf(found.release, host);
+  if (misfits.length > 0) throw new RefusedRelease(namingRelease(found.release, misfits));
 }
 
 /** Notes which releases something points at from now on, and since when the others are on their own. */

@@ -14,10 +14,16 @@ export interface DeployedHost {
 export const appsFolder = (env: Env) =>
   env.COURTYARD_APPS_DIR === undefined ? join(repositoryRoot, 'apps') : resolve(env.COURTYARD_APPS_DIR);
 
-/** Reads `host.json` of the host's build. Throws where it is there and not valid. */
+let latest: { host: DeployedHost; modifiedMs: number } | null = null;
+
+/** Reads `host.json` of the host's build, again after it was built anew. Throws where it is there and not valid. */
 export async function readHost(env: Env): Promise<DeployedHost> {
   const folder = join(appsFolder(env), 'host', 'dist');
   const file = join(folder, 'host.json');
-  if (!(await stat(file).catch(() => null))) return { folder, release: null };
-  return { folder, release: hostRelease.parse(JSON.parse(await readFile(file, 'utf8'))) };
+  const modifiedMs = (await stat(file).catch(() => null))?.mtimeMs;
+  if (modifiedMs === undefined) return { folder, release: null };
+  if (latest?.host.folder === folder && latest.modifiedMs === modifiedMs) return latest.host;
+  const host = { folder, release: hostRelease.parse(JSON.parse(await readFile(file, 'utf8'))) };
+  latest = { host, modifiedMs };
+  return host;
 }

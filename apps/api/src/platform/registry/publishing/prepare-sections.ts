@@ -1,4 +1,5 @@
 import type { Platform } from '../../core/platform';
+import { reportMisfits } from '../fit/fit-report';
 import { appsFolder, readHost } from './deployed-host';
 import { publishLocalBuilds } from './local-builds';
 import { Publishing } from './publishing.service';
@@ -8,7 +9,9 @@ export async function publishingOf(platform: Platform): Promise<Publishing> {
   return new Publishing(platform, await readHost(platform.env));
 }
 
-/** Before the server listens: the sections that were built beside it are published where they are new. */
+/** Before the server listens: the sections that were built beside it are published where they are new, and what does not fit is told. */
 export async function prepareSections(platform: Platform): Promise<void> {
-  await publishLocalBuilds(await publishingOf(platform), appsFolder(platform.env), platform);
+  const publishing = await publishingOf(platform);
+  await publishLocalBuilds(publishing, appsFolder(platform.env), platform);
+  await reportMisfits(platform, publishing.host);
 }

@@ -1,10 +1,11 @@
 import type { SectionRelease } from '@courtyard/contract';
 import type { Tx } from '../../database/database';
 import type { Platform } from '../../core/platform';
+import { misfitsOf } from '../fit/misfits';
 import { type Channel, moveChannel, previousVersion } from './channels.service';
 import type { DeployedHost } from './deployed-host';
 import { fileFaults, readRelease, releaseFolder, storeFiles } from '../release/release-files';
-import { clashesOf, contentHash, faultsOf, misfits } from '../release/release.rules';
+import { clashesOf, contentHash, faultsOf } from '../release/release.rules';
 import { RefusedRelease } from '../release/refused-release';
 import {
   channelVersion,
@@ -93,7 +94,7 @@ export class Publishing {
   private async makeFirstStable(tx: Tx, release: SectionRelease, actor: string): Promise<void> {
     const { id } = release.declaration;
     if (await channelVersion(tx, id, 'stable')) return;
-    if (this.host.release && misfits(release, this.host.release).length > 0) return;
+    if (misfitsOf(release, this.host).length > 0) return;
     const move = {
       sectionId: id,
       channel: 'stable',

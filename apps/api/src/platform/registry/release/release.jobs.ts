@@ -1,21 +1,33 @@
 import type { Platform } from '../../core/platform';
 import type { Job } from '../../core/services';
+import { misfittingReleases } from '../fit/fit-report';
 import { noteReferences } from '../publishing/channels.service';
+import { readHost } from '../publishing/deployed-host';
 import { dropFiles, releaseFolder } from './release-files';
 
 const keptDays = 30;
 
-/** Removes the files of releases that nothing has pointed at for 30 days; their declarations stay. Gives how many. */
+/**
+ * Removes the files of releases that nothing has pointed at for 30 days, and that stand in for none that does not fit;
+ * their declarations stay. Gives how many.
+ */
 export async function pruneReleases(platform: Platform): Promise<number> {
   const before = new Date(platform.clock().getTime() - keptDays * 86_400_000).toISOString();
-  await platform.db.transaction().execute(noteReferences);
+  const host = await readHost(platform.env);
+  const standIns = await platform.db.transaction().execute(async (tx) => {
+    await noteReferences(tx);
+    return (await misfittingReleases(tx, host)).map(
+      ({ sectionId, served }) => `${sectionId} ${served?.version}`,
+    );
+  });
   const releases = await platform.db
     .selectFrom('section_release')
     .select(['section_id', 'version'])
     .where('assets_pruned_at', 'is', null)
     .where('unreferenced_since', '<', before)
     .execute();
-  for (const { section_id, version } of releases) {
+  const unused = releases.filter((one) => !standIns.includes(`${one.section_id} ${one.version}`));
+  for (const { section_id, version } of unused) {
     // The row first: a release that says its files are gone is never promoted, whatever happens in between.
     const { numUpdatedRows } = await platform.db
       .updateTable('section_release')
@@ -26,7 +38,7 @@ export async function pruneReleases(platform: Platform): Promise<number> {
       .executeTakeFirst();
     if (numUpdatedRows > 0n) await dropFiles(releaseFolder(platform.dataFolder, section_id, version));
   }
-  return releases.length;
+  return unused.length;
 }
 
 export const registryJobs: readonly Job[] = [

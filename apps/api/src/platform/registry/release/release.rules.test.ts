@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { accountPages } from '../../http/static/document.rules';
-import {
-  clashesOf,
-  contentHash,
-  faultsOf,
-  isPlainPath,
-  localVersion,
-  misfits,
-  overlaps,
-} from './release.rules';
+import { clashesOf, contentHash, faultsOf, isPlainPath, localVersion, overlaps } from './release.rules';
 import { declaration, releaseOf } from './section-build.fixture';
-
-const host = { contract: '1.2.0', shared: { react: '19.3.1', '@courtyard/ui': '0.4.2' } };
 
 describe('what a release says of itself', () => {
   test('a sound one has no fault', () => {
@@ -125,28 +115,6 @@ test('overlapping is mutual, and a path overlaps itself', () => {
       (a, b) => overlaps(a, b) === overlaps(b, a) && overlaps(a, a) && overlaps(a, `${a}/c`),
     ),
   );
-});
-
-describe('what the deployed host provides', () => {
-  const needs = (shared: Record<string, string>) => misfits(releaseOf({ release: { shared } }), host);
-
-  test('the same or an older version of a line fits', () => {
-    expect(needs({ react: '19.3.1', '@courtyard/ui': '0.4.0' })).toEqual([]);
-    expect(needs({ react: '19.0.0' })).toEqual([]);
-  });
-
-  test('a newer one, another line or a missing one does not', () => {
-    expect(needs({ react: '19.4.0' })).toEqual(['it was built against react 19.4.0, the host has 19.3.1']);
-    expect(needs({ react: '18.3.1' })).toHaveLength(1);
-    expect(needs({ '@courtyard/ui': '0.3.9' })).toHaveLength(1);
-    expect(needs({ dates: '1.0.0' })).toEqual(['it needs dates, which the host does not provide']);
-  });
-
-  test('the contract is a range', () => {
-    expect(misfits(releaseOf({ declaration: { contract: '^2.0.0' } }), host)).toContain(
-      'it needs the contract ^2.0.0, the host has 1.2.0',
-    );
-  });
 });
 
 test('the content names a release: not its version, but every file', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { HostRelease, MenuItem, SectionDeclaration, SectionRelease } from '@courtyard/contract';
-import { minVersion, satisfies, subset, valid } from 'semver';
+import type { MenuItem, SectionDeclaration, SectionRelease } from '@courtyard/contract';
+import { valid } from 'semver';
 
 /** First segments of paths that belong to the host and the server. */
 const reserved = new Set([
@@ -116,27 +116,6 @@ export function clashesOf(
     }
   }
   return clashes;
-}
-
-/** Why a release does not run in the host that is deployed; empty where it does. */
-export function misfits(release: SectionRelease, host: Pick<HostRelease, 'contract' | 'shared'>): string[] {
-  const faults: string[] = [];
-  const { contract } = release.declaration;
-  if (!satisfies(host.contract, contract))
-    faults.push(`it needs the contract ${contract}, the host has ${host.contract}`);
-  for (const [name, built] of Object.entries(release.shared)) {
-    const provided = host.shared[name];
-    if (provided === undefined) faults.push(`it needs ${name}, which the host does not provide`);
-    else if (!fits(provided, built))
-      faults.push(`it was built against ${name} ${built}, the host has ${provided}`);
-  }
-  return faults;
-}
-
-/** A provided version serves a build against the same one or an older one of the same line; `built` may be a range. */
-function fits(provided: string, built: string): boolean {
-  if (valid(built)) return satisfies(provided, `^${built}`);
-  return minVersion(built) !== null && subset(provided, built);
 }
 
 /** A name for what a release is: the same for the same declaration and files, whatever its version says. */

@@ -1,4 +1,4 @@
-import { integrityOf } from './chunks/integrity.mjs';
+import { integrityOf } from '../chunks/integrity.mjs';
 
 const unlisted = /\.(?:br|gz|map|html)$|^(?:release|host|mf-stats)\.json$|\.hot-update\./;
 
@@ -22,7 +22,7 @@ export const filesOf = (group) =>
 
 /**
  * Writes a JSON description of the build beside its assets, once every file has its final name and content.
- * `describe` gets the compilation and gives the object; the object must satisfy `schema`.
+ * `describe` gets the compilation and gives the object, or a promise of it; the object must satisfy `schema`.
  */
 export class DescribeBuildPlugin {
   constructor({ file, schema, describe }) {
@@ -35,13 +35,12 @@ export class DescribeBuildPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'DescribeBuild', stage }, async () => {
         if (compilation.errors.length > 0) return;
-        const parsed = this.schema.safeParse(this.describe(compilation));
-        if (!parsed.success) {
-          compilation.errors.push(new WebpackError(`${this.file} would be wrong: ${parsed.error.message}`));
-          return;
+        try {
+          const described = this.schema.parse(await this.describe(compilation));
+          compilation.emitAsset(this.file, new sources.RawSource(JSON.stringify(described)));
+        } catch (error) {
+          compilation.errors.push(new WebpackError(`${this.file} would be wrong: ${error.message}`));
         }
-        const text = JSON.stringify(parsed.data, null, 2);
-        compilation.emitAsset(this.file, new sources.RawSource(text));
       });
     });
   }
