@@ -9,6 +9,10 @@ export const administrationMessages = defineMessages({
     off: 'Off',
     version: 'Version {version}',
     noVersion: 'No release yet',
+    shownInstead:
+      'Version {version} of {title} does not fit this server, so people get {served}. Ask who runs the server for a release that fits.',
+    shownNowhere:
+      'Version {version} of {title} does not fit this server, nor does an earlier one, so it cannot be opened. Ask who runs the server for a release that fits.',
     follows: 'Release',
     stable: 'Stable',
     canary: 'Canary',
@@ -56,6 +60,10 @@ export const administrationMessages = defineMessages({
     off: 'Desactivada',
     version: 'Versión {version}',
     noVersion: 'Sin publicar',
+    shownInstead:
+      'La versión {version} de {title} no encaja con este servidor, así que se muestra la {served}. Pida a quien lleva el servidor una versión que encaje.',
+    shownNowhere:
+      'La versión {version} de {title} no encaja con este servidor, y ninguna anterior tampoco, así que no se puede abrir. Pida a quien lleva el servidor una versión que encaje.',
     follows: 'Publicación',
     stable: 'Estable',
     canary: 'Anticipada',

@@ -12,6 +12,7 @@ const setting: SectionSetting = {
   version: '1.1.0',
   stableVersion: '1.1.0',
   canaryVersion: '1.2.0',
+  misfit: null,
   releases: [
     { version: '1.2.0', publishedAt: '2026-11-20T10:00:00Z' },
     { version: '1.1.0', publishedAt: '2026-11-10T10:00:00Z' },
@@ -23,12 +24,12 @@ const setting: SectionSetting = {
   ],
 };
 
-async function open(permissions: string[], refuse = false) {
+async function open(permissions: string[], refuse = false, part: Partial<SectionSetting> = {}) {
   const app = await renderApp({
     path: '/administration/sections',
     user: personWith(permissions),
     answers: {
-      'GET /api/v1/shell/sections': () => ({ data: [setting] }),
+      'GET /api/v1/shell/sections': () => ({ data: [{ ...setting, ...part }] }),
       'PATCH /api/v1/shell/sections/:sectionId': ({ body }) =>
         refuse
           ? Response.json({ code: 'conflict', detail: 'The host is too old for it' }, { status: 409 })
@@ -69,6 +70,15 @@ test('a refusal says why and changes nothing', async () => {
   await user.click(screen.getByRole('switch', { name: 'Properties & Areas' }));
   await screen.findByText('Properties & Areas could not be changed: The host is too old for it');
   expect(screen.getByRole('switch', { name: 'Properties & Areas' })).toBeChecked();
+});
+
+test('a release that does not fit is told, with what people get instead', async () => {
+  const reasons = ['properties 1.1.0 uses Tree of @courtyard/ui, which the host does not offer'];
+  await open(['Sections View'], false, { misfit: { reasons, servedVersion: '1.0.0' } });
+  expect(screen.getByRole('alert')).toHaveTextContent(/so people get 1\.0\.0.*uses Tree of @courtyard\/ui/);
+  await endApp();
+  await open(['Sections View'], false, { misfit: { reasons, servedVersion: null } });
+  expect(screen.getByRole('alert')).toHaveTextContent('nor does an earlier one, so it cannot be opened');
 });
 
 test('who may only look cannot change', async () => {

@@ -4,6 +4,7 @@ import { Badge, Box, Card, Flex, Heading, StatusBadge, Switch, Text } from '@cou
 import { administrationMessages } from './administration.messages';
 import { ReleaseChoice } from './release-choice';
 import { SectionFailures, SectionHistory } from './section-history';
+import { SectionMisfit } from './section-misfit';
 import { type SectionChange, useChangeSection } from './sections.queries';
 
 /** One section: its switch, what it follows, and what was done to it. */
@@ -54,6 +55,7 @@ export function SectionSettingCard({
           }}
         />
       </Flex>
+      <SectionMisfit title={title} version={version} misfit={setting.misfit} />
       <SectionFailures failures={setting.failures} />
       <SectionHistory history={setting.history} />
     </Card>

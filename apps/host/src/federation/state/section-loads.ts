@@ -35,6 +35,7 @@ const set = (key: string, state: SectionState) => useSectionLoads.setState({ [ke
 
 async function fetchModule(section: RegisteredSection, name: ModuleName): Promise<unknown> {
   const override = useOverrides.getState().urls[section.id];
+  if (!override && section.isIncompatible) throw new SectionLoadError('incompatible');
   const release = override ? await localRelease(section, override) : section;
   if (!override && !isAllowedOrigin(release.entryUrl, location.href, [])) {
     throw new SectionLoadError('forbidden-origin', { url: release.entryUrl });

@@ -28,3 +28,14 @@ test('a visit that began meanwhile shows the failure, and does not wait for all 
   stop();
   expect(seen).toEqual(['loading', 'failed']);
 });
+
+test('a section of which no release fits says so, and nothing of it is fetched', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  const misfitting = aSection({ isIncompatible: true });
+  function Misfitting() {
+    return <p>{useSectionModule(misfitting, './routes').status}</p>;
+  }
+  render(<Misfitting />);
+  expect(await screen.findByText('incompatible')).toBeVisible();
+  expect([fetched.mock.calls, document.querySelectorAll('script')]).toMatchObject([[], { length: 0 }]);
+});
