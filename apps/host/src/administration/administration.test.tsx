@@ -76,7 +76,7 @@ test('a release that does not fit is told, with what people get instead', async 
   const reasons = ['properties 1.1.0 uses Tree of @courtyard/ui, which the host does not offer'];
   await open(['Sections View'], false, { misfit: { reasons, servedVersion: '1.0.0' } });
   expect(screen.getByRole('alert')).toHaveTextContent(/so people get 1\.0\.0.*uses Tree of @courtyard\/ui/);
-  await endApp();
+  endApp();
   await open(['Sections View'], false, { misfit: { reasons, servedVersion: null } });
   expect(screen.getByRole('alert')).toHaveTextContent('nor does an earlier one, so it cannot be opened');
 });

@@ -26,11 +26,11 @@ export async function registryFor(
   const sections = enabled.flatMap(({ sectionId, channel }) => {
     const release = found.get(sectionId);
     if (!release) return [];
-    const { chosen, served } = release;
+    const { served } = release;
     const entry = served
       ? asRegistered(served, channel, permissions)
-      : asIncompatible(chosen, channel, permissions);
-    return [{ order: (served ?? chosen).declaration.order, entry }];
+      : asIncompatible(release.chosen, channel, permissions);
+    return [{ order: (served ?? release.chosen).declaration.order, entry }];
   });
   sections.sort((a, b) => a.order - b.order || a.entry.id.localeCompare(b.entry.id));
   const disabled = chosen

@@ -1,5 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { build } from 'esbuild';
+import { inOrder } from './used-exports.mjs';
 
 const callName = /^(?:GET|POST|PUT|PATCH|DELETE) \/api\/\S*$/;
 const buildInfoKey = 'courtyardCalls';
@@ -42,8 +43,7 @@ export class UsedCallsPlugin {
 
 /** Names of the calls of these modules, in order. */
 export function usedCalls(modules) {
-  const names = [...modules].flatMap((module) => module.buildInfo?.[buildInfoKey] ?? []);
-  return [...new Set(names)].toSorted();
+  return inOrder([...modules].flatMap((module) => module.buildInfo?.[buildInfoKey] ?? []));
 }
 
 /**

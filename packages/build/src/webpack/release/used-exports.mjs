@@ -41,8 +41,11 @@ function namesOf(dependency, moduleGraph) {
   return references.map((reference) => (Array.isArray(reference) ? reference : reference.name)[0]);
 }
 
+/** Names in the order of their characters, whatever the language of the machine. */
+export const inOrder = (names) => [...new Set(names)].toSorted((a, b) => (a < b ? -1 : 1));
+
 /** The same record for the same code, in whatever order its modules came. */
 export function sorted(namesByModule) {
-  const entries = [...namesByModule].map(([name, names]) => [name, [...names].toSorted()]);
-  return Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b)));
+  const entries = [...namesByModule].map(([name, names]) => [name, inOrder(names)]);
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
