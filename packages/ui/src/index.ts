@@ -50,6 +50,9 @@ export {
 } from './layout/primitives';
 export { useIsNarrow } from './layout/use-is-narrow';
 export { Heading, Kbd, Separator, Text, VisuallyHidden } from './layout/text';
+export { useMotionFromFirstInput } from './motion/motion';
+export { useEntryAndExit } from './motion/use-entry-and-exit';
+export { useReorder } from './motion/use-reorder';
 export { useBrand } from './theme/brand';
 export type { Brand } from './theme/brand';
 export { useColorMode } from './theme/color-mode';

@@ -1,4 +1,4 @@
-import { Box, LoadingState, Skeleton } from '@courtyard/ui';
+import { Box, LoadingState, Skeleton, useReorder } from '@courtyard/ui';
 import { type DragEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { SectionSlot } from '../federation';
 import { heightOf } from '../registry/contributions.rules';
@@ -104,6 +104,8 @@ export interface CardGridProps {
 export function CardGrid({ cards, arrangement, isArranging }: CardGridProps) {
   const [dragged, setDragged] = useState<DashboardCard | null>(null);
   const drawn = useOneByOne(cards.length);
+  const list = useRef<HTMLDivElement>(null);
+  useReorder(list, { isOn: isArranging });
   const placeOf = (card: DashboardCard) => arrangement.cards.indexOf(card);
   const drop = (event: DragEvent, onto: DashboardCard) => {
     event.preventDefault();
@@ -112,7 +114,7 @@ export function CardGrid({ cards, arrangement, isArranging }: CardGridProps) {
   };
   return (
     <Box containerType="inline-size">
-      <Box as="ul" listStyleType="none" {...gridStyles}>
+      <Box as="ul" ref={list} listStyleType="none" {...gridStyles}>
         {cards.map((card, at) => (
           <Box
             as="li"

@@ -3,6 +3,8 @@ import { type Toast, toastDurationMs, useMessages, useToasts } from '@courtyard/
 import { useEffect, useRef, useState } from 'react';
 import { coreMessages } from '../core.messages';
 import { Icon } from '../icon/icon';
+import { useEntryAndExit } from '../motion/use-entry-and-exit';
+import { useReorder } from '../motion/use-reorder';
 
 const Region = chakra('section', {
   base: {
@@ -41,7 +43,6 @@ const Slip = chakra('div', {
     lineHeight: 'sm',
     fontWeight: 'medium',
     pointerEvents: 'auto',
-    animation: 'rise 160ms ease-out',
     '& *:focus-visible': { outlineColor: '{colors.fg.onAccent}', outlineOffset: '-2px' },
   },
 });
@@ -67,6 +68,7 @@ export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
   const region = useRef<HTMLElement>(null);
   const newest = toasts[0]?.id;
+  useReorder(region, { isOn: true, anchor: 'bottom' });
 
   // The region is shown before it says anything: what appears together with its words is not read out. The top layer
   // puts it above an open dialog; showing it again brings it to the front.
@@ -100,6 +102,8 @@ function ToastSlip({ toast }: { toast: Toast }) {
   const dismiss = useToasts((state) => state.dismiss);
   const [isHeld, setHeld] = useState(false);
   const before = useRef<HTMLElement>(null);
+  const slip = useRef<HTMLDivElement>(null);
+  useEntryAndExit(slip, 'toast');
 
   useEffect(() => {
     if (isHeld) return;
@@ -109,6 +113,7 @@ function ToastSlip({ toast }: { toast: Toast }) {
 
   return (
     <Slip
+      ref={slip}
       data-kind={toast.kind}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

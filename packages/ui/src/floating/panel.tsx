@@ -1,7 +1,8 @@
+import { type ComponentProps, useImperativeHandle, useRef } from 'react';
+import { useEntryAndExit } from '../motion/use-entry-and-exit';
 import { chakra } from '../theme/styled';
 
-/** The sheet that menus, popovers, lists of options and calendars are drawn on. */
-export const FloatingPanel = chakra('div', {
+const Sheet = chakra('div', {
   base: {
     position: 'fixed',
     inset: 'auto',
@@ -17,6 +18,13 @@ export const FloatingPanel = chakra('div', {
     zIndex: 'overlay',
     textAlign: 'start',
     fontWeight: 'normal',
-    animation: 'panel {durations.popover} ease-out',
   },
 });
+
+/** The sheet that menus, popovers, lists of options and calendars are drawn on. */
+export function FloatingPanel({ ref, ...props }: ComponentProps<typeof Sheet>) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => sheet.current, []);
+  useEntryAndExit(sheet, 'panel');
+  return <Sheet ref={sheet} {...props} />;
+}

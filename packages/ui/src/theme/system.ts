@@ -28,9 +28,6 @@ const make = () =>
         spin: { to: { transform: 'rotate(360deg)' } },
         pulse: { '50%': { opacity: 0.55 } },
         slide: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } },
-        panel: { from: { opacity: 0, transform: 'translateY(-4px) scale(0.985)' } },
-        drawer: { from: { transform: 'translateX(100%)' } },
-        rise: { from: { opacity: 0, transform: 'translateY(8px)' } },
       },
     },
   });

@@ -7,7 +7,7 @@ import {
   RouterProvider,
   useRoutes,
 } from '@courtyard/common/router';
-import { iconPaths, provideIcons, Toaster } from '@courtyard/ui';
+import { iconPaths, provideIcons, Toaster, useMotionFromFirstInput } from '@courtyard/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { prefetchSection, drawSlot } from '../../federation';
@@ -73,6 +73,7 @@ export async function prepare(pathname: string): Promise<void> {
 export default function Shell() {
   const [queryClient] = useState(newQueryClient);
   const [router] = useState(() => createAppRouter());
+  useMotionFromFirstInput();
   // What was said to one person is not said to the next.
   useEffect(() => () => useToasts.setState({ toasts: [] }), []);
   return (

@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import { Link } from '@courtyard/common/router';
-import { Box, Flex, IconButton, Wordmark } from '@courtyard/ui';
+import { Box, Flex, IconButton, useEntryAndExit, Wordmark } from '@courtyard/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { prefetchSection } from '../../federation';
 import { SideMenu } from '../menu/side-menu';
@@ -46,6 +46,9 @@ export function SideDrawer({ drawer }: { drawer: ReturnType<typeof useDrawer> })
 function Overlay({ onClose, children }: { onClose: () => void; children: React.ReactNode }) {
   const t = useMessages(layoutMessages);
   const panel = useRef<HTMLDivElement>(null);
+  const scrim = useRef<HTMLDivElement>(null);
+  useEntryAndExit(scrim, 'scrim');
+  useEntryAndExit(panel, 'menuDrawer');
   // A link to the page that is shown already changes no address. One that the browser follows itself opens elsewhere.
   const closeOnLink = (event: MouseEvent) => {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
@@ -67,14 +70,7 @@ function Overlay({ onClose, children }: { onClose: () => void; children: React.R
 
   return (
     <>
-      <Box
-        position="fixed"
-        inset="0"
-        bg="bg.scrim"
-        zIndex="drawer"
-        animation="appear 120ms"
-        onClick={onClose}
-      />
+      <Box ref={scrim} position="fixed" inset="0" bg="bg.scrim" zIndex="drawer" onClick={onClose} />
       <Box
         as="nav"
         aria-label={t('mainMenu')}
@@ -94,8 +90,6 @@ function Overlay({ onClose, children }: { onClose: () => void; children: React.R
         borderInlineEnd="1px solid transparent"
         zIndex="overlay"
         onClick={closeOnLink}
-        transition="transform 200ms cubic-bezier(0.2, 0, 0, 1)"
-        css={{ '@starting-style': { transform: 'translateX(-100%)' } }}
       >
         <Flex align="center" justify="space-between" height="bar" ps="2">
           <Flex asChild>

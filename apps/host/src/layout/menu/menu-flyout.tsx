@@ -1,5 +1,5 @@
 import type { MenuItem } from '@courtyard/contract';
-import { Box, Flex, Text } from '@courtyard/ui';
+import { Box, Flex, Text, useEntryAndExit } from '@courtyard/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { SectionEntries } from './menu-entries';
 import type { MenuLinkProps } from './menu-link';
@@ -65,28 +65,43 @@ export function MenuFlyout({ item, trail, onIntent }: MenuFlyoutProps) {
         </button>
       </Flex>
       {isOpen ? (
-        <Box
-          id={id}
-          position="fixed"
-          insetInlineStart="4.5rem"
-          top={`min(${top}px, calc(100dvh - ${8 + 3.5 + 2.25 * (item.children?.length ?? 0)}rem))`}
-          width="15rem"
-          maxHeight="calc(100dvh - 5rem)"
-          overflowY="auto"
-          p="2"
-          bg="bg.surface"
-          borderRadius="md"
-          boxShadow="overlay"
-          border="1px solid transparent"
-          zIndex="overlay"
-          animation="appear {durations.popover} ease-out"
-        >
-          <Text size="sm" fontWeight="semibold" px="3" py="2">
-            {item.title}
-          </Text>
-          <SectionEntries items={item.children ?? []} trail={trail} onIntent={onIntent} onClick={close} />
-        </Box>
+        <Flyout id={id} item={item} trail={trail} top={top} onIntent={onIntent} onClick={close} />
       ) : null}
+    </Box>
+  );
+}
+
+interface FlyoutProps extends MenuFlyoutProps {
+  id: string;
+  /** Pixels from the window's upper edge, as far as the entries then fit. */
+  top: number;
+  onClick: () => void;
+}
+
+function Flyout({ id, item, trail, top, onIntent, onClick }: FlyoutProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEntryAndExit(panel, 'panel');
+  return (
+    <Box
+      ref={panel}
+      id={id}
+      position="fixed"
+      insetInlineStart="4.5rem"
+      top={`min(${top}px, calc(100dvh - ${8 + 3.5 + 2.25 * (item.children?.length ?? 0)}rem))`}
+      width="15rem"
+      maxHeight="calc(100dvh - 5rem)"
+      overflowY="auto"
+      p="2"
+      bg="bg.surface"
+      borderRadius="md"
+      boxShadow="overlay"
+      border="1px solid transparent"
+      zIndex="overlay"
+    >
+      <Text size="sm" fontWeight="semibold" px="3" py="2">
+        {item.title}
+      </Text>
+      <SectionEntries items={item.children ?? []} trail={trail} onIntent={onIntent} onClick={onClick} />
     </Box>
   );
 }

@@ -25,8 +25,7 @@ export function MenuSection({ item, trail, isExpanded, onToggle, onIntent }: Men
           type="button"
           aria-expanded={isExpanded}
           aria-controls={id}
-          {...(isHere ? { 'aria-current': 'page' as const } : {})}
-          {...(leadsHere ? { 'data-leads-here': '' } : {})}
+          {...(isHere ? { 'aria-current': 'page' as const } : leadsHere ? { 'data-leads-here': '' } : {})}
           onClick={onToggle}
         >
           <RowContent item={item} isMini={false} />

@@ -1,14 +1,16 @@
 import { defineRecipe } from '@chakra-ui/react';
 import { chakra } from '../../theme/styled';
 import { useMessages } from '@courtyard/common';
-import { type ElementType, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/button';
 import { Heading, Text } from '../../layout/text';
+import { scrimProperty } from '../../motion/moves';
+import { useEntry, useExit } from '../../motion/use-entry-and-exit';
 import { overlayMessages } from '../overlays.messages';
 import { type CloseGuards, CloseGuardsContext, closeUnlessHeld } from './close-guard';
 import { useModal } from './use-modal';
 
-export const modalRecipe = defineRecipe({
+const modalRecipe = defineRecipe({
   base: {
     bg: 'bg.surface',
     color: 'fg.default',
@@ -17,11 +19,7 @@ export const modalRecipe = defineRecipe({
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',
-    _backdrop: {
-      bg: 'bg.scrim',
-      opacity: 'var(--courtyard-scrim, 1)',
-      animation: 'appear {durations.popover} ease-out',
-    },
+    _backdrop: { bg: 'bg.scrim', opacity: `var(${scrimProperty}, 1)` },
   },
   variants: {
     kind: {
@@ -30,14 +28,12 @@ export const modalRecipe = defineRecipe({
         width: 'calc(100vw - 32px)',
         maxHeight: 'calc(100dvh - 32px)',
         borderRadius: 'lg',
-        animation: 'panel {durations.popover} ease-out',
       },
       drawer: {
         margin: '0 0 0 auto',
         height: '100dvh',
         maxHeight: '100dvh',
         width: '100vw',
-        animation: 'drawer {durations.drawer} cubic-bezier(0.2, 0, 0, 1)',
       },
     },
     size: {
@@ -49,7 +45,7 @@ export const modalRecipe = defineRecipe({
   },
 });
 
-const Plain = chakra('dialog', modalRecipe);
+const Element = chakra('dialog', modalRecipe);
 
 const Inner = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', minHeight: '0', flex: '1' },
@@ -68,9 +64,8 @@ export interface ModalProps {
   children?: ReactNode;
 }
 
-/** The modal itself, from mounting to unmounting. `element` draws the `<dialog>`: plain, or one that can leave in motion. */
+/** The modal itself, from mounting to unmounting; it comes and leaves in motion. */
 export function Modal({
-  element: Element = Plain,
   kind,
   onClose,
   title,
@@ -79,13 +74,16 @@ export function Modal({
   footer,
   role = 'dialog',
   children,
-}: ModalProps & { element?: ElementType }) {
+}: ModalProps) {
   const t = useMessages(overlayMessages);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [guards] = useState<CloseGuards>(() => new Set());
   const close = () => closeUnlessHeld(guards, onClose);
+  // It leaves from where it is while it is open, and comes once it is.
+  useExit(dialog, kind);
   const handlers = useModal(dialog, close);
+  useEntry(dialog, kind);
   return (
     <Element
       ref={dialog}
