@@ -41,8 +41,9 @@ export async function visit(
   browser: Browser,
   size: Size = 'desktop',
   colorScheme: 'light' | 'dark' = 'light',
+  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: sizes[size], colorScheme, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: sizes[size], colorScheme, reducedMotion });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const errors: string[] = [];

@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { signIn, submitLogin, visit } from '../browser';
+import { countCalls, settled } from '../inspection';
+import { demoIds, ownerPages } from '../pages';
 import type { Product } from '../product';
 import { withScene } from '../scene';
 
@@ -42,6 +44,81 @@ test('a member without the permission gets the 403 text, before any code of the 
   await page.waitForURL('**/unauthorized');
   await page.getByRole('heading', { name: '403 - You are not authorized to view this page.' }).waitFor();
   expect(sectionFiles).toEqual([]);
+  await context.close();
+});
+
+/** Paths of pages that refuse an account, by what the registry and the account's own permissions say. */
+async function closedPaths(account: string): Promise<Set<string>> {
+  const headers = { authorization: `Bearer ${await product.token(account, 'demo')}` };
+  const rights = await product.send('demo', '/api/v1/dashboard/data', {
+    method: 'POST',
+    headers,
+    body: { isPermissionsRequested: true },
+  });
+  const { permissions } = rights.json<{ data: { permissions: string[] } }>().data;
+  const registry = await product.send('demo', '/api/v1/shell/registry', { headers });
+  interface Section {
+    basePath: string;
+    routes: { path: string; permission?: string }[];
+  }
+  const closed = registry
+    .json<{ data: { sections: Section[] } }>()
+    .data.sections.flatMap((section) =>
+      section.routes
+        .filter(({ permission }) => permission !== undefined && !permissions.includes(permission))
+        .map(({ path }) => section.basePath + path),
+    );
+  return new Set([...closed, '/administration/sections', '/administration/outbox', '/unauthorized']);
+}
+
+test('nothing on the screen of an owner leads into a 403', async () => {
+  const ids = await demoIds(product);
+  const section = '/properties-common-areas';
+  const pages = [
+    ...ownerPages(ids),
+    `${section}/properties/add`,
+    `${section}/properties/detail`,
+    `${section}/common-areas/create`,
+    `${section}/common-areas/details`,
+  ];
+  const closed = await closedPaths('owner');
+  const { page, context } = await visit(browser);
+  await countCalls(page);
+  await signIn(page, product, 'owner');
+  const found: Record<string, string[]> = {};
+  for (const path of pages) {
+    await page.goto(product.address('demo') + path);
+    await settled(page);
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const wrong = links.filter((link) => closed.has(link));
+    if (wrong.length > 0) found[path] = wrong;
+  }
+  await context.close();
+  expect(found).toEqual({});
+});
+
+test('whoever is signed in loads no login, and leaves nothing behind', async () => {
+  const { page, errors, context } = await visit(browser);
+  await signIn(page, product, 'owner');
+  const files: string[] = [];
+  page.on('request', (request) => void files.push(request.url()));
+  await page.goto(`${product.address('demo')}/Help-Support/?search=pool#top`);
+  await page.getByRole('heading', { level: 1, name: 'Help & Support' }).waitFor();
+  await page.waitForURL('**/help-support?search=pool#top');
+  await page.goto(`${product.address('demo')}/pages/login`);
+  await page.waitForURL('**/dashboard/default');
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  expect(files.filter((file) => file.includes('/account.'))).toEqual([]);
+  expect(await page.getByLabel('Password').count()).toBe(0);
+
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByText('You are signed out.').waitFor();
+  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(left.filter((key) => key !== 'theme-config')).toEqual([]);
+  expect(errors).toEqual([]);
   await context.close();
 });
 
