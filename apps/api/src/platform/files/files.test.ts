@@ -119,6 +119,17 @@ describe('an upload', () => {
     expect((await upload('more.png', png)).status).toBe(201);
   });
 
+  test.each([
+    ['owners.csv', Buffer.from('Unidad;Dueño\r\n12;Muñoz\r\n', 'latin1'), 'text/csv; charset=windows-1252'],
+    ['meeting.ics', Buffer.from('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'), 'text/calendar; charset=utf-8'],
+    ['units.csv', Buffer.from('BM-1,Ana\nMZ-2,Bo\n'), 'text/csv; charset=utf-8'],
+    ['songs.txt', Buffer.from('ID3 is a tag'), 'text/plain; charset=utf-8'],
+  ])('%s is stored as the text that it is', async (name, content, mediaType) => {
+    const file = (await upload(name, content)).data();
+    expect(file.mediaType).toBe(mediaType);
+    expect((await download(file.url)).rawPayload).toEqual(content);
+  });
+
   test('text is only ever saved, not shown', async () => {
     const back = await download((await upload('notes.txt', Buffer.from('Grüße'))).data().url);
     expect(back.headers['content-disposition']).toMatch(/^attachment/);

@@ -2,13 +2,14 @@ import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { CellError, readCell, showValue } from '../../../sections/properties/import/cells.rules';
 import { guessMapping, headers } from '../../../sections/properties/import/columns.rules';
+import { atOnce } from '../../core/in-turns';
 import { readSheet, UnreadableFile } from './csv.rules';
 import { ownersVerdict } from '../../../sections/properties/import/owners.rules';
 
 const bytes = (text: string) => Buffer.from(text, 'utf8');
 const refusal = (content: Uint8Array) => {
   try {
-    readSheet(content);
+    atOnce(readSheet(content));
   } catch (error) {
     if (error instanceof UnreadableFile) return error.message;
     throw error;
@@ -26,8 +27,11 @@ describe('reading a file', () => {
       fc.property(
         fc.array(row, { minLength: 1, maxLength: 20 }),
         fc.constantFrom(',', ';', '\t'),
-        (rows, delimiter) => {
-          const sheet = readSheet(bytes(stringify([['one', 'two', 'three'], ...rows], { delimiter })));
+        // However the text is cut for being read in steps.
+        fc.constantFrom(1, 20, 100_000),
+        (rows, delimiter, slice) => {
+          const content = bytes(stringify([['one', 'two', 'three'], ...rows], { delimiter }));
+          const sheet = atOnce(readSheet(content, slice));
           expect(sheet.rows.map(({ cells }) => cells)).toEqual(
             rows.map((cells) => cells.map((text) => text.trim())),
           );
@@ -47,15 +51,39 @@ describe('reading a file', () => {
       { line: 3, cells: ['A', '=SUM(1)'] },
       { line: 5, cells: ['B', '＋1'] },
     ];
-    expect(readSheet(bytes(`\uFEFF${text}`)).rows).toEqual(expected);
-    expect(readSheet(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])).rows).toEqual(
-      expected,
-    );
+    expect(atOnce(readSheet(bytes(`\uFEFF${text}`))).rows).toEqual(expected);
+    const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+    expect(atOnce(readSheet(utf16)).rows).toEqual(expected);
+  });
+
+  test('what older spreadsheets save, of a byte for each character, is read right', () => {
+    const latin = Buffer.from('unidad;dueño\r\n12;Muñoz Peña\r\n', 'latin1');
+    const { columns, rows } = atOnce(readSheet(latin));
+    expect([columns, rows[0]?.cells]).toEqual([
+      ['unidad', 'dueño'],
+      ['12', 'Muñoz Peña'],
+    ]);
+    // What Latin-1 itself does not have: a euro sign and curly quotes.
+    const western = Buffer.from([...Buffer.from('unit\n'), 0x80, 0x20, 0x93, 0x78, 0x94]);
+    expect(atOnce(readSheet(western)).rows[0]?.cells).toEqual(['€ “x”']);
   });
 
   test('mixed line ends, and any number of empty rows at the end', () => {
-    const mixed = readSheet(bytes(`unit,notes\r\nA,x\nB,y\rC,z\r\n${',\n'.repeat(100_000)}`));
-    expect(mixed.rows.map(({ cells }) => cells.join())).toEqual(['A,x', 'B,y', 'C,z']);
+    const content = bytes(`unit,notes\r\nA,x\nB,y\rC,z\r\n${',\n'.repeat(100_000)}`);
+    for (const slice of [1, 100_000]) {
+      const mixed = atOnce(readSheet(content, slice));
+      expect(mixed.rows.map(({ cells }) => cells.join())).toEqual(['A,x', 'B,y', 'C,z']);
+      expect(mixed.rows.map(({ line }) => line)).toEqual([2, 3, 4]);
+    }
+  });
+
+  test('a long file is read in many short steps', () => {
+    const content = bytes(`unit,notes\n${'A,some words\n'.repeat(10_000)}`);
+    let steps = 0;
+    const reading = readSheet(content);
+    while (!reading.next().done) steps += 1;
+    // One for each row, and one for each slice of the text.
+    expect(steps).toBeGreaterThan(10_000);
   });
 
   test('a file far too large is refused before it is read row by row', () => {
@@ -67,11 +95,14 @@ describe('reading a file', () => {
   });
 
   test('what cannot be read is told with its line', () => {
-    expect(refusal(Buffer.from([...bytes('unit\nA\nCaf'), 0xe9, 0x0a]))).toMatch(
+    expect(refusal(Buffer.from([...bytes('unit\nA\nCaf'), 0x81, 0x0a]))).toMatch(
       /^Line 3 has characters that are not UTF-8/,
     );
     expect(refusal(bytes('unit,notes\nA,"open\nB,\n'))).toMatch(/line 2 never ends/);
     expect(refusal(bytes('unit,notes\nA,"x"y\n'))).toMatch(/^Line 2/);
+    const long = `unit,notes\n${'A,b\n'.repeat(20_000 / 2)}`;
+    expect(refusal(bytes(`${long}A,"x"y\n`))).toMatch(/^Line 10002 has a quotation mark/);
+    expect(refusal(bytes(`${long}A,"open\nB,\n`))).toMatch(/line 10002 never ends/);
     expect(refusal(bytes('unit\nA\0\n'))).toMatch(/^Line 2 .*NUL/);
     expect(refusal(bytes(''))).toMatch(/empty/);
     expect(refusal(bytes('unit,building\n'))).toMatch(/no rows/);

@@ -1,12 +1,16 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { eachOf, type Steps } from '../../core/in-turns';
+import { decodeSingleByte, isSingleByteText, markedCharset } from '../intake/charset.rules';
 
 export const maximumRows = 10_000;
 const maximumColumns = 200;
 const megabyte = 1024 * 1024;
-// A file is read at once, and nothing else is answered meanwhile: these keep that well under a second.
+// A file is held in memory, and in the database's: these keep that small.
 const maximumMegabytes = 5;
 const maximumRecords = 2 * maximumRows;
 const maximumCellsPerLine = 5 * maximumColumns;
+/** What is parsed at once, if lines end in it: some milliseconds of work. */
+const usualSliceCharacters = 32 * 1024;
 
 export interface SheetRow {
   /** Line of the file on which the row starts. */
@@ -24,27 +28,29 @@ export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }
 
-const utf8 = () => new TextDecoder('utf-8', { fatal: true });
-
 function isUtf8(bytes: Uint8Array): boolean {
   try {
-    utf8().decode(bytes);
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return true;
   } catch {
     return false;
   }
 }
 
-/** Text of a file in UTF-8, or in UTF-16 with a byte order mark as some spreadsheets save it. */
+/**
+ * Text of a file in UTF-8, in UTF-16 with a byte order mark as some spreadsheets save it, or of a byte for each
+ * character as older ones of the West do.
+ */
 function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (isUtf8(bytes)) return utf8().decode(bytes);
+  const marked = markedCharset(bytes);
+  if (marked !== 'utf-8' || isUtf8(bytes)) return new TextDecoder(marked).decode(bytes);
+  if (isSingleByteText(bytes)) return decodeSingleByte(bytes);
   let line = 1;
   for (let from = 0; from < bytes.length; line++) {
     const end = bytes.indexOf(0x0a, from);
     const to = end === -1 ? bytes.length : end + 1;
-    if (!isUtf8(bytes.subarray(from, to))) break;
+    const part = bytes.subarray(from, to);
+    if (!isUtf8(part) && !isSingleByteText(part)) break;
     from = to;
   }
   throw new UnreadableFile(
@@ -82,20 +88,20 @@ function openQuoteLine(text: string): number {
   return opened;
 }
 
-function sentenceOf(error: CsvError, text: string): string {
+function sentenceOf(error: CsvError, slice: Slice): string {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')
-    return `A quoted cell that begins on line ${openQuoteLine(text)} never ends.`;
-  const line = typeof error['lines'] === 'number' ? error['lines'] : 1;
+    return `A quoted cell that begins on line ${slice.line - 1 + openQuoteLine(slice.text)} never ends.`;
+  const line = slice.line - 1 + (typeof error['lines'] === 'number' ? error['lines'] : 1);
   if (error.code === 'INVALID_OPENING_QUOTE' || error.code === 'CSV_INVALID_CLOSING_QUOTE')
     return `Line ${line} has a quotation mark in the middle of a cell. Write it twice, or quote the whole cell.`;
   return `Line ${line} cannot be read as CSV.`;
 }
 
 /** Throws for a line of many more cells than there may be columns, which would take long to read as such. */
-function refuseCrowdedLine(text: string, delimiter: string): void {
-  let line = 1;
+function refuseCrowdedLine(slice: Slice, delimiter: string): void {
+  let { line } = slice;
   let cells = 1;
-  for (const character of text) {
+  for (const character of slice.text) {
     if (character === delimiter) cells += 1;
     else if (character === '\n') [line, cells] = [line + 1, 1];
     if (cells > maximumCellsPerLine)
@@ -113,24 +119,64 @@ function withoutEmptyEnd(text: string): string {
   return lineEnd === -1 ? text : text.slice(0, lineEnd);
 }
 
+/** A part of a file that begins and ends with a line. */
+interface Slice {
+  text: string;
+  /** Line of the file on which it begins. */
+  line: number;
+}
+
+/**
+ * Cuts a text after the first line that ends beyond so many characters, and not within quotes; of a text whose quotes
+ * do not fit the parser finds out in the slice that they are in.
+ */
+function* slicesOf(text: string, characters: number): Generator<Slice | undefined, void, void> {
+  let [from, line, firstLine, isQuoted] = [0, 1, 1, false];
+  for (let at = 0; at < text.length; at++) {
+    if (at % usualSliceCharacters === 0) yield undefined;
+    const sign = text[at];
+    if (sign === '"') isQuoted = !isQuoted;
+    const isLineEnd = sign === '\n' || (sign === '\r' && text[at + 1] !== '\n');
+    if (!isLineEnd) continue;
+    line += 1;
+    if (isQuoted || at + 1 - from < characters) continue;
+    yield { text: text.slice(from, at + 1), line: firstLine };
+    [from, firstLine] = [at + 1, line];
+  }
+  if (from < text.length) yield { text: text.slice(from), line: firstLine };
+}
+
 interface Parsed {
   record: string[];
   info: { lines: number };
 }
 
-function parseRecords(text: string): Parsed[] {
-  const delimiter = delimiterOf(text);
-  refuseCrowdedLine(text, delimiter);
+function parseRecords(slice: Slice, delimiter: string, atMost: number): Parsed[] {
+  refuseCrowdedLine(slice, delimiter);
   try {
     const options = { delimiter, relax_column_count: true, skip_empty_lines: true, max_record_size: 100_000 };
     // Line ends may be mixed where a file was put together from several.
-    const ends = { record_delimiter: ['\r\n', '\n', '\r'], to: maximumRecords + 1 };
+    const ends = { record_delimiter: ['\r\n', '\n', '\r'], to: atMost };
     // The border: with `info`, the parser gives records with their line, which its types do not say.
-    return parse(text, { ...options, ...ends, info: true }) as unknown as Parsed[];
+    return parse(slice.text, { ...options, ...ends, info: true }) as unknown as Parsed[];
   } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableFile(sentenceOf(error, text));
+    if (error instanceof CsvError) throw new UnreadableFile(sentenceOf(error, slice));
     throw error;
   }
+}
+
+/** The rows of a text, its header first. */
+function* readRecords(text: string, characters: number): Steps<SheetRow[]> {
+  const delimiter = delimiterOf(text);
+  const rows: SheetRow[] = [];
+  for (const slice of slicesOf(text, characters)) {
+    yield;
+    if (!slice) continue;
+    for (const { record, info } of parseRecords(slice, delimiter, maximumRecords + 1 - rows.length))
+      rows.push({ line: slice.line - 1 + info.lines - lineBreaks(record), cells: record });
+    if (rows.length > maximumRecords) break;
+  }
+  return rows;
 }
 
 // What the export puts before a cell that a spreadsheet would run as a formula.
@@ -138,7 +184,7 @@ const unquoteFormula = (cell: string) =>
   /^'[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell) ? cell.slice(1) : cell;
 
 /** Reads a CSV file with a header on its first line. Throws UnreadableFile. */
-export function readSheet(bytes: Uint8Array): Sheet {
+export function* readSheet(bytes: Uint8Array, sliceCharacters = usualSliceCharacters): Steps<Sheet> {
   if (bytes.length > maximumMegabytes * megabyte)
     throw new UnreadableFile(
       `The file has ${Math.ceil(bytes.length / megabyte)} MB; ${maximumMegabytes} MB can be imported at once. Split it.`,
@@ -149,21 +195,20 @@ export function readSheet(bytes: Uint8Array): Sheet {
     throw new UnreadableFile(
       `Line ${text.slice(0, nul).split('\n').length} has a character that text does not have (NUL). This may not be a CSV file.`,
     );
-  const [head, ...records] = parseRecords(text);
+  const [head, ...records] = yield* readRecords(text, sliceCharacters);
   if (records.length >= maximumRecords)
     throw new UnreadableFile(
       `The file has more than ${maximumRecords.toLocaleString('en-US')} lines; 10,000 rows can be imported at once. Split it.`,
     );
   if (!head) throw new UnreadableFile('The file is empty.');
-  const columns = head.record.map((title) => title.trim());
+  const columns = head.cells.map((title) => title.trim());
   if (columns.length > maximumColumns)
     throw new UnreadableFile(`The file has ${columns.length} columns; ${maximumColumns} can be read.`);
-  const rows = records
-    .map(({ record, info }) => ({
-      line: info.lines - lineBreaks(record),
-      cells: record.map((cell) => unquoteFormula(cell.trim())),
-    }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const read = yield* eachOf(records, ({ line, cells }) => ({
+    line,
+    cells: cells.map((cell) => unquoteFormula(cell.trim())),
+  }));
+  const rows = read.filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (rows.length === 0) throw new UnreadableFile('The file has a header and no rows.');
   if (rows.length > maximumRows) {
     const count = rows.length.toLocaleString('en-US');

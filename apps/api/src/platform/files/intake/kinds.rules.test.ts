@@ -57,6 +57,34 @@ test('UTF-16 with its mark is text, wherever it is cut, and taken for no music',
   );
 });
 
+test('text of a byte for each character is told from UTF-8 and from other bytes, wherever it is cut', () => {
+  const latin = Buffer.from('Unidad;Dueño\r\n12;Muñoz Peña\r\n', 'latin1');
+  for (const cuts of [[], [1], [10, 11, 12]]) expect(charset(latin, cuts)).toBe('windows-1252');
+  expect(type('dueños.csv', null)).toBeNull();
+  expect(allowedType({ name: 'dueños.csv', sniffed: null, charset: 'windows-1252' })).toBe(
+    'text/csv; charset=windows-1252',
+  );
+  expect(charset(Buffer.from([...latin, 0x00]))).toBeNull();
+  expect(charset(Buffer.from([...latin, 0x81]))).toBeNull();
+});
+
+test.each([
+  ['BM-12,Ana', 'bylaws.csv', 'image/bmp', 'text/csv'],
+  ['MZ Properties', 'notes.txt', 'application/x-msdownload', 'text/plain'],
+  ['ID3,Name', 'owners.csv', 'audio/mpeg', 'text/csv'],
+  ['BEGIN:VCALENDAR', 'meeting.ics', 'text/calendar', 'text/calendar'],
+])('%s is text, though it begins like something else', (_text, name, sniffed, textType) => {
+  expect(type(name, sniffed, true)).toBe(`${textType}; charset=utf-8`);
+  // The same beginning of what is no text stays what it is.
+  expect(type(name, sniffed)).toBeNull();
+});
+
+test('what has the bytes of a document is one, whatever they read as', () => {
+  expect(allowedType({ name: 'a.txt', sniffed: 'application/pdf', charset: 'windows-1252' })).toBe(
+    'application/pdf',
+  );
+});
+
 test('other bytes are not', () => {
   expect(charset(Uint8Array.of(0x61, 0x00, 0x62))).toBeNull();
   expect(charset(Uint8Array.of(0xff, 0xfe, 0x61))).toBeNull();

@@ -1,3 +1,5 @@
+import { type Charset, isSingleByteText, markedCharset } from './charset.rules';
+
 /** Kinds that their bytes tell, with the endings that their names may have. */
 const byContent: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'image/png': ['png'],
@@ -35,9 +37,6 @@ export const maximumFileBytes = 25 * 1024 * 1024;
 
 const extensionOf = (name: string) => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Encodings that a text may be in: UTF-16 with a byte order mark, as some spreadsheets save it. */
-type Charset = 'utf-8' | 'utf-16le' | 'utf-16be';
-
 /**
  * The media type to store and serve a file under, or null where it is not an allowed kind. `sniffed` is what the
  * first bytes say they are, `charset` is null for what is no text; a claim of the client counts for nothing.
@@ -49,9 +48,9 @@ export function allowedType(file: {
 }): string | null {
   const extension = extensionOf(file.name);
   if (file.sniffed === 'application/x-cfb') return compoundByExtension[extension] ?? null;
-  // The mark of UTF-16 looks like the beginning of MPEG audio.
-  const isOtherText = file.charset !== null && file.charset !== 'utf-8';
-  if (file.sniffed !== null && !isOtherText) return file.sniffed in byContent ? file.sniffed : null;
+  if (file.sniffed !== null && file.sniffed in byContent) return file.sniffed;
+  // What is text from end to end is text, though it begins with the two or three letters of a picture, a program or a
+  // song (BM, MZ, ID3), or with the mark of UTF-16, which looks like one.
   const textType = textByExtension[extension];
   return file.charset === null || textType === undefined ? null : `${textType}; charset=${file.charset}`;
 }
@@ -67,19 +66,16 @@ export function fittingName(name: string, mediaType: string): string {
 
 export const isShownInPage = (mediaType: string) => shown.has(mediaType);
 
-function charsetOf(head: Uint8Array): Charset {
-  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
-  return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : 'utf-8';
-}
-
 /** Tells text from other bytes, chunk by chunk: no broken sequence, no control character but white space. */
 export class TextCheck {
   private head = new Uint8Array();
   private encoding: Charset = 'utf-8';
   private decoder: TextDecoder | null = null;
   private text = true;
+  private singleByte = true;
 
   add(chunk: Uint8Array): void {
+    this.singleByte &&= isSingleByteText(chunk);
     if (!this.text) return;
     if (this.decoder) return this.look(this.decoder, chunk);
     this.head = Buffer.concat([this.head, chunk]);
@@ -89,12 +85,15 @@ export class TextCheck {
   /** After the last chunk: what the text is written in, null for other bytes. */
   charset(): Charset | null {
     if (!this.decoder) this.begin();
+    const isOther = !this.text;
     if (this.text && this.decoder) this.look(this.decoder);
-    return this.text ? this.encoding : null;
+    if (this.text) return this.encoding;
+    // One that is UTF-8 but for its very end was cut off; one that has a mark is not what it says.
+    return isOther && this.singleByte && this.encoding === 'utf-8' ? 'windows-1252' : null;
   }
 
   private begin(): void {
-    this.encoding = charsetOf(this.head);
+    this.encoding = markedCharset(this.head);
     this.decoder = new TextDecoder(this.encoding, { fatal: true });
     this.look(this.decoder, this.head);
   }

@@ -65,6 +65,17 @@ export async function storeRows(
   { tenantId, importId, rows }: { tenantId: string; importId: string; rows: readonly PlannedRow[] },
 ): Promise<void> {
   await tx.deleteFrom('property_import_row').where('import_id', '=', importId).execute();
+  // Between them, others get their turn.
+  for (let from = 0; from < rows.length; from += rowsPerStatement)
+    await insertRows(tx, { tenantId, importId, rows: rows.slice(from, from + rowsPerStatement) });
+}
+
+const rowsPerStatement = 500;
+
+async function insertRows(
+  tx: Tx,
+  { tenantId, importId, rows }: { tenantId: string; importId: string; rows: readonly PlannedRow[] },
+): Promise<void> {
   const json = JSON.stringify(
     rows.map(({ line, verdict, unitNumber, building, changes, errors, cells }) => ({
       line,

@@ -1,6 +1,7 @@
 import type { ImportField, ImportMapping, ImportRow } from '@courtyard/contract/properties/import';
 import type { PropertyInput } from '@courtyard/contract/properties/property';
 import { CellError, readCell, showValue } from './cells.rules';
+import { eachOf, type Steps } from '../../../platform/core/in-turns';
 import type { Sheet, SheetRow } from '../../../platform/files/csv/csv.rules';
 import { type Fields, fieldsOf, inputOf } from './fields.rules';
 import { type OwnerCells, ownersVerdict } from './owners.rules';
@@ -153,11 +154,11 @@ function verdictOf(
 }
 
 /** The verdict on every row, against the properties that have one of the file's unit numbers. */
-export function planImport(
+export function* planImport(
   sheet: Sheet,
   mapping: ImportMapping,
   properties: readonly Existing[],
-): PlannedRow[] {
+): Steps<PlannedRow[]> {
   const byNumber = new Map<string, Existing[]>();
   for (const property of properties) {
     const number = property.input.unitNumber.toLowerCase();
@@ -166,7 +167,7 @@ export function planImport(
   const byUnit = new Map(properties.map((it) => [unitKey(it.input.building, it.input.unitNumber), it]));
   const seen = new Map<string, number>();
   const around = { mapping, columns: sheet.columns.length, byUnit, byNumber, seen };
-  return sheet.rows.map((row) => planRow(row, around));
+  return yield* eachOf(sheet.rows, (row) => planRow(row, around));
 }
 
 export function countVerdicts(rows: readonly Pick<ImportRow, 'verdict'>[]) {

@@ -1,0 +1,38 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Work that takes long, in steps that do not: it yields after each. */
+export type Steps<T> = Generator<void, T, void>;
+
+/**
+ * Does long work without holding up everybody else: whenever its steps have taken some milliseconds together, others get
+ * their turn.
+ */
+export async function inTurns<T>(work: Steps<T>, turnMs = 10): Promise<T> {
+  let began = performance.now();
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (performance.now() - began >= turnMs) {
+      await nextTurn();
+      began = performance.now();
+    }
+  }
+}
+
+/** Does something to each, in order. */
+export function* eachOf<T, R>(items: Iterable<T>, work: (item: T) => R): Steps<R[]> {
+  const results: R[] = [];
+  for (const item of items) {
+    results.push(work(item));
+    yield;
+  }
+  return results;
+}
+
+/** Does all of it at once, for work that is known to be short. */
+export function atOnce<T>(work: Steps<T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
