@@ -1,8 +1,8 @@
 import { useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import type { Asset } from '@courtyard/contract/properties/asset';
+import { ThingGate } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';
-import { ThingGate } from '../section/thing-gate';
 import { assetPaths } from './asset-paths';
 import { assetMessages } from './asset.messages';
 import { assets } from './asset.queries';

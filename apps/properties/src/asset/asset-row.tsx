@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import type { AssetSummary } from '@courtyard/contract/properties/asset';
 import { TextLink } from '@courtyard/ui';
-import { PartRow } from '../section/part-list';
+import { PartRow } from '@courtyard/ui/details';
 import { AssetConcerns } from './asset-badges';
 import { assetPaths } from './asset-paths';
 import { assetMessages } from './asset.messages';

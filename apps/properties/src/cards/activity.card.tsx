@@ -1,12 +1,10 @@
 import { useMessages, useToday } from '@courtyard/common';
-import { Skeleton } from '@courtyard/ui';
+import { CardFrame, CardNothing, Skeleton } from '@courtyard/ui';
 import { lazy, Suspense } from 'react';
 import { areaPaths } from '../common-area/area-paths';
 import { addDays } from '@courtyard/contract/days';
 import { useReservationCalendar } from '../reservation/reservation.queries';
 import { countByWeek, weeksAround } from './activity.rules';
-import { CardFrame } from './card-frame';
-import { CardNothing } from './card-list';
 import { cardMessages } from './cards.messages';
 
 const weeksBefore = 5;

@@ -1,9 +1,7 @@
 import { Can, useFormats, useMessages } from '@courtyard/common';
-import { Box, Flex, Grid, LinkButton, Text, TextLink } from '@courtyard/ui';
+import { Box, CardFrame, CardNothing, Flex, Grid, LinkButton, Text, TextLink } from '@courtyard/ui';
 import { propertyPaths } from '../property/property-paths';
 import { usePropertyFacets } from '../property/property.queries';
-import { CardFrame } from './card-frame';
-import { CardNothing } from './card-list';
 import { cardMessages } from './cards.messages';
 
 const parts = [

@@ -1,11 +1,9 @@
 import { useFormats, useMessages, useToday } from '@courtyard/common';
 import type { RegisteredPolicy } from '@courtyard/contract/properties/insurance';
-import { StatusBadge } from '@courtyard/ui';
+import { CardFrame, CardLine, CardList, CardNothing, StatusBadge } from '@courtyard/ui';
 import { registeredPolicies } from '../insurance/insurance.queries';
 import { propertyName, propertyPaths } from '../property/property-paths';
 import { daysBetween } from '@courtyard/contract/days';
-import { CardFrame } from './card-frame';
-import { CardLine, CardList, CardNothing } from './card-list';
 import { cardMessages } from './cards.messages';
 
 /** Policies that run out in the next 30 days, the first to lapse on top. */

@@ -1,10 +1,8 @@
 import { useMessages, useToday } from '@courtyard/common';
-import { LinkButton, StatusBadge } from '@courtyard/ui';
+import { CardFrame, CardLine, CardList, CardNothing, LinkButton, StatusBadge } from '@courtyard/ui';
 import { areaPaths } from '../common-area/area-paths';
 import { reservations } from '../reservation/reservation.queries';
 import { useSpanText } from '../reservation/span-text';
-import { CardFrame } from './card-frame';
-import { CardLine, CardList, CardNothing } from './card-list';
 import { cardMessages } from './cards.messages';
 
 /** What the signed-in person has booked, the next on top, and the way to book more. */

@@ -1,11 +1,9 @@
 import { useMessages } from '@courtyard/common';
-import { Badge } from '@courtyard/ui';
+import { Badge, CardFrame, CardLine, CardList, CardNothing } from '@courtyard/ui';
 import { propertyMessages } from '../property/property.messages';
 import { propertyName, propertyPaths } from '../property/property-paths';
 import { useMyProperties } from '../property/property.queries';
 import { InsuranceBadge } from '../property/property-badges';
-import { CardFrame } from './card-frame';
-import { CardLine, CardList, CardNothing } from './card-list';
 import { cardMessages } from './cards.messages';
 
 /** The properties of the signed-in person, with what needs their eye. */

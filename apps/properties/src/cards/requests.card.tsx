@@ -1,10 +1,9 @@
 import { useMessages } from '@courtyard/common';
+import { CardFrame, CardLine, CardList, CardNothing } from '@courtyard/ui';
 import { areaPaths } from '../common-area/area-paths';
 import { propertyName } from '../property/property-paths';
 import { reservations } from '../reservation/reservation.queries';
 import { useSpanText } from '../reservation/span-text';
-import { CardFrame } from './card-frame';
-import { CardLine, CardList, CardNothing } from './card-list';
 import { cardMessages } from './cards.messages';
 
 const queue = `${areaPaths.reservations}?show=requests`;

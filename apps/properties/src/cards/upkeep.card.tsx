@@ -1,11 +1,9 @@
 import { useFormats, useMessages, useToday } from '@courtyard/common';
 import type { AssetSummary } from '@courtyard/contract/properties/asset';
-import { StatusBadge } from '@courtyard/ui';
+import { CardFrame, CardLine, CardList, CardNothing, StatusBadge } from '@courtyard/ui';
 import { assetPaths } from '../asset/asset-paths';
 import { assets } from '../asset/asset.queries';
 import { daysBetween } from '@courtyard/contract/days';
-import { CardFrame } from './card-frame';
-import { CardLine, CardList, CardNothing } from './card-list';
 import { cardMessages } from './cards.messages';
 
 /** Services that are overdue or due in the next 14 days, the longest overdue on top. */

@@ -1,8 +1,8 @@
 import { useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import type { CommonArea } from '@courtyard/contract/properties/common-area';
+import { ThingGate } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';
-import { ThingGate } from '../section/thing-gate';
 import { areaPaths } from './area-paths';
 import { areaMessages } from './common-area.messages';
 import { commonAreas } from './common-area.queries';

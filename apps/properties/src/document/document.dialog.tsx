@@ -3,18 +3,15 @@ import { propertyDocumentInput } from '@courtyard/contract/properties/document';
 import { Dialog } from '@courtyard/ui/overlays';
 import {
   type DroppedFile,
-  FileDrop,
+  FilesField,
   Form,
   FormActions,
   SelectField,
   TextField,
-  uploadFile,
   useContractForm,
 } from '@courtyard/ui/forms';
-import { useState } from 'react';
 import { documentMessages } from './document.messages';
 import { propertyDocuments } from './document.queries';
-import { largestFileBytes } from './file-limit';
 
 const categories = ['deed', 'lease', 'plan', 'inspection', 'correspondence', 'other'] as const;
 
@@ -22,7 +19,6 @@ const categories = ['deed', 'lease', 'plan', 'inspection', 'correspondence', 'ot
 export function DocumentDialog({ propertyId, onClose }: { propertyId: string; onClose: () => void }) {
   const t = useMessages(documentMessages);
   const adding = propertyDocuments.useCreate(propertyId);
-  const [files, setFiles] = useState<DroppedFile[]>([]);
   const form = useContractForm(propertyDocumentInput, {
     defaultValues: { fileId: '', title: '', category: 'other' },
     onSubmit: async (values) => {
@@ -32,25 +28,14 @@ export function DocumentDialog({ propertyId, onClose }: { propertyId: string; on
     },
   });
 
-  const choose = (chosen: DroppedFile[]) => {
-    const [file] = chosen;
-    setFiles(chosen);
-    form.setValue('fileId', file?.id ?? '', { shouldDirty: true, shouldValidate: file !== undefined });
+  const nameAfter = ([file]: readonly DroppedFile[]) => {
     if (file && form.getValues('title') === '') form.setValue('title', file.name.replace(/\.[^.]+$/, ''));
   };
 
   return (
     <Dialog open onClose={onClose} title={t('addTitle')}>
       <Form form={form}>
-        <FileDrop
-          label={t('file')}
-          help={t('fileHelp')}
-          maxBytes={largestFileBytes}
-          error={form.formState.errors.fileId?.message}
-          files={files}
-          onChange={choose}
-          send={uploadFile}
-        />
+        <FilesField {...form.field('fileId')} label={t('file')} help={t('fileHelp')} onChoose={nameAfter} />
         <TextField {...form.field('title')} label={t('name')} required />
         <SelectField
           {...form.field('category')}

@@ -1,14 +1,11 @@
-import { useCommunity, useFormats, useMessages } from '@courtyard/common';
+import { downloadFile, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { PropertyDocument } from '@courtyard/contract/properties/document';
 import type { Property } from '@courtyard/contract/properties/property';
 import { Badge, Button, fileSize, TextLink } from '@courtyard/ui';
 import { type MenuItemSpec, RowMenu } from '@courtyard/ui/overlays';
+import { PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
 import { lazy, Suspense, useState } from 'react';
 import { useMay } from '../property/property-permissions';
-import { PartRow } from '../section/part-list';
-import { PartTab } from '../section/part-tab';
-import { useRemoval } from '../section/removal';
-import { downloadFile } from './download-file';
 import { documentMessages } from './document.messages';
 import { propertyDocuments } from './document.queries';
 

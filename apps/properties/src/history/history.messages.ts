@@ -4,16 +4,9 @@ import { upkeepWords } from './upkeep.words';
 
 export const historyMessages = defineMessages({
   en: {
-    title: 'History',
     description:
       'Every change of this property and of what belongs to it. Entries are never changed or removed.',
     areaDescription: 'Every change of this area. Entries are never changed or removed.',
-    none: 'Nothing has been changed yet',
-    more: 'Show earlier changes',
-    by: 'By {name}',
-    changed: 'Changed',
-    yes: 'Yes',
-    no: 'No',
     'action.property.create': 'Property added',
     'action.property.update': 'Property changed',
     'action.property.archive': 'Property archived',
@@ -125,16 +118,9 @@ export const historyMessages = defineMessages({
     ...upkeepWords.en,
   },
   es: {
-    title: 'Historial',
     description:
       'Cada cambio de esta propiedad y de lo que le pertenece. Las entradas nunca se cambian ni se quitan.',
     areaDescription: 'Cada cambio de esta área. Las entradas nunca se cambian ni se quitan.',
-    none: 'Todavía no hay cambios',
-    more: 'Mostrar cambios anteriores',
-    by: 'Por {name}',
-    changed: 'Cambiado',
-    yes: 'Sí',
-    no: 'No',
     'action.property.create': 'Propiedad agregada',
     'action.property.update': 'Propiedad cambiada',
     'action.property.archive': 'Propiedad archivada',
@@ -246,8 +232,3 @@ export const historyMessages = defineMessages({
     ...upkeepWords.es,
   },
 });
-
-/** The catalogue's shape, for functions that take its translator. */
-export type HistoryTexts = typeof historyMessages extends { readonly catalogues: { en: infer C } }
-  ? C
-  : never;

@@ -1,6 +1,6 @@
 import { type ImportField, importField, type PropertyImport } from '@courtyard/contract/properties/import';
 import { Button, Card, CardBody, CardHeader, Field, NativeSelect, SimpleGrid } from '@courtyard/ui';
-import { useFailureToast } from '../section/use-failure-toast';
+import { useFailureToast } from '@courtyard/ui/details';
 import { useImportTexts } from './import.messages';
 import { useRemapImport } from './import.queries';
 

@@ -1,10 +1,9 @@
 import type { Policy } from '@courtyard/contract/properties/insurance';
 import type { Property } from '@courtyard/contract/properties/property';
 import { LinkButton } from '@courtyard/ui';
+import { PartTab, useRemoval } from '@courtyard/ui/details';
 import { propertyPaths } from '../property/property-paths';
 import { useMay } from '../property/property-permissions';
-import { PartTab } from '../section/part-tab';
-import { useRemoval } from '../section/removal';
 import { useInsuranceTexts } from './insurance.messages';
 import { propertyPolicies } from './insurance.queries';
 import { PolicyRow } from './policy-row';

@@ -2,9 +2,9 @@ import { useCommunity, useFormats, useToday } from '@courtyard/common';
 import type { Policy, PolicyState } from '@courtyard/contract/properties/insurance';
 import { Badge, type Status, StatusBadge, Text, TextLink } from '@courtyard/ui';
 import { RowMenu } from '@courtyard/ui/overlays';
+import { PartRow } from '@courtyard/ui/details';
 import { propertyPaths } from '../property/property-paths';
 import { daysBetween } from '@courtyard/contract/days';
-import { PartRow } from '../section/part-list';
 import { type InsuranceTexts, useInsuranceTexts } from './insurance.messages';
 
 const hues: Record<PolicyState, Status> = {

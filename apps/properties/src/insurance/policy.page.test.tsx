@@ -1,9 +1,9 @@
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import { storedFile } from '@courtyard/contract';
-import { policy, policyInput } from '@courtyard/contract/properties/insurance';
+import { policy, policyChange, policyInput } from '@courtyard/contract/properties/insurance';
 import { withUi } from '@courtyard/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { idOf, propertyOf } from '../testing/property.fixture';
+import { screen, waitFor, within } from '@testing-library/react';
+import { idOf, problemOf, propertyOf } from '../testing/property.fixture';
 import { PolicyPage } from './policy.page';
 
 const base = '/properties-common-areas/properties/detail';
@@ -39,13 +39,14 @@ const recorded = policy.parse({
   version: 1,
 });
 
-function open(search: string) {
+function open(search: string, handlers: Parameters<typeof answerCalls>[0] = {}) {
   server = answerCalls({
     'GET /api/v1/properties/:propertyId': () => ({ data: propertyOf() }),
     'GET /api/v1/properties/:propertyId/insurance': () => ({ data: [recorded] }),
     'POST /api/v1/properties/:propertyId/insurance': () => ({ data: recorded }),
     'PUT /api/v1/properties/:propertyId/insurance/:policyId': () => ({ data: { ...recorded, version: 2 } }),
     'POST /api/v1/files': () => ({ data: certificate }),
+    ...handlers,
   });
   return renderPage(<PolicyPage />, {
     path: `${base}/insurance${search}`,
@@ -97,4 +98,43 @@ test('the certificate can be taken out again', async () => {
   await user.click(screen.getByRole('button', { name: 'Save policy' }));
   expect(await screen.findByText('Its policies')).toBeInTheDocument();
   expect(sent('PUT')).toMatchObject({ certificateFileId: null, version: 1 });
+});
+
+test('when somebody else saved meanwhile, theirs stands beside what was written; saving again puts mine over', async () => {
+  const renewed = policy.parse({
+    ...recorded,
+    carrier: 'Harbor Mutual Group',
+    expiresOn: '2027-12-05',
+    reminderDays: [14],
+    certificate: { ...certificate, id: idOf(82), name: 'renewal.pdf' },
+    version: 2,
+  });
+  let now = recorded;
+  const { user } = open(`?id=${idOf(1)}&policy=${idOf(81)}`, {
+    'GET /api/v1/properties/:propertyId/insurance': () => ({ data: [now] }),
+    'PUT /api/v1/properties/:propertyId/insurance/:policyId': ({ body }) =>
+      policyChange.parse(body).version === now.version
+        ? { data: { ...now, version: 3 } }
+        : problemOf(409, 'changed-meanwhile'),
+  });
+  const carrier = await screen.findByLabelText(/^Insurance company/);
+  await user.type(carrier, ' Ltd');
+  now = renewed;
+  await user.click(screen.getByRole('button', { name: 'Save policy' }));
+  const panel = within(await screen.findByRole('group', { name: 'What they changed' }));
+  expect(panel.getByRole('radio', { name: 'Theirs: Harbor Mutual Group' })).not.toBeChecked();
+  expect(panel.getByRole('radio', { name: 'Yours: Harbor Mutual Ltd' })).toBeChecked();
+  expect(panel.getByRole('radio', { name: 'Theirs: 12/05/2027' })).toBeChecked();
+  expect(panel.getByRole('radio', { name: 'Theirs: renewal.pdf' })).toBeChecked();
+  await user.click(panel.getByRole('radio', { name: 'Before: 30, 7' }));
+  await user.click(screen.getByRole('button', { name: 'Save policy' }));
+  expect(await screen.findByText('Its policies')).toBeInTheDocument();
+  const changes = server.calls.filter(({ name }) => name.startsWith('PUT'));
+  expect(changes.at(-1)?.body).toMatchObject({
+    carrier: 'Harbor Mutual Ltd',
+    expiresOn: '2027-12-05',
+    reminderDays: [30, 7],
+    certificateFileId: idOf(82),
+    version: 2,
+  });
 });

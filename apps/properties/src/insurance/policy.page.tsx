@@ -4,19 +4,19 @@ import { type Policy, type PolicyInput, policyInput } from '@courtyard/contract/
 import { Page } from '@courtyard/ui';
 import {
   DateField,
+  FilesField,
   Form,
   FormActions,
+  FormSection,
   MoneyField,
   SelectField,
   TextAreaField,
   TextField,
   useContractForm,
+  useVersionedSave,
 } from '@courtyard/ui/forms';
 import { propertyName, propertyPaths } from '../property/property-paths';
-import { FormSection } from '../section/form-section';
-import { PartGate, type PartFormProps, usePartAddress } from '../section/part-gate';
-import { useKeptVersion } from '../section/use-kept-version';
-import { CertificateDrop } from './certificate-drop';
+import { type PartFormProps, PropertyPartGate, usePartAddress } from '../property/property-part-gate';
 import { useInsuranceTexts } from './insurance.messages';
 import { propertyPolicies } from './insurance.queries';
 import { ReminderChoices } from './reminder-choices';
@@ -29,9 +29,9 @@ export function PolicyPage() {
   const address = usePartAddress('policy');
   const policies = propertyPolicies.useList(address.wanted ? address.propertyId : '');
   return (
-    <PartGate {...address} permission="Insurance Update" tab="insurance" query={policies}>
+    <PropertyPartGate {...address} permission="Insurance Update" tab="insurance" query={policies}>
       {(form) => <PolicyForm key={form.part?.id} {...form} />}
-    </PartGate>
+    </PropertyPartGate>
   );
 }
 
@@ -42,14 +42,16 @@ function PolicyForm({ property, part: policy, fetchLatest }: PartFormProps<Polic
   const adding = propertyPolicies.useCreate(property.id);
   const updating = propertyPolicies.useUpdate(property.id, policy?.id ?? '');
   const back = propertyPaths.detail(property.id, 'insurance');
-  const kept = useKeptVersion(policy, fetchLatest);
+  const versioned = useVersionedSave({ read: policy, valuesOf, fetchLatest });
+  const certificate = versioned.base?.certificate;
   const save = (values: PolicyInput) =>
-    kept.save((base) =>
+    versioned.save((base) =>
       base ? updating.mutateAsync({ ...values, version: base.version }) : adding.mutateAsync(values),
     );
 
   const form = useContractForm(policyInput, {
     defaultValues: valuesOf(policy),
+    versioned,
     rules: { expiresOn: t('expiresBeforeStart') },
     onSubmit: async (values) => {
       await save(values);
@@ -84,9 +86,12 @@ function PolicyForm({ property, part: policy, fetchLatest }: PartFormProps<Polic
           />
         </FormSection>
         <FormSection title={t('certificate')}>
-          <CertificateDrop
-            certificate={policy?.certificate ?? null}
-            onChange={(fileId) => form.setValue('certificateFileId', fileId, { shouldDirty: true })}
+          <FilesField
+            {...form.field('certificateFileId')}
+            label={t('certificate')}
+            help={t('certificateHelp')}
+            accept="application/pdf,image/*"
+            files={certificate ? [certificate] : []}
           />
           <TextAreaField {...form.field('notes')} label={t('notes')} />
         </FormSection>

@@ -1,11 +1,17 @@
 import { toast, useMessages, useToday } from '@courtyard/common';
 import { type Ownership, ownershipChange, ownershipInput } from '@courtyard/contract/properties/occupancy';
 import { Dialog } from '@courtyard/ui/overlays';
-import { DateField, Form, FormActions, NumberField, useContractForm } from '@courtyard/ui/forms';
+import {
+  DateField,
+  Form,
+  FormActions,
+  NumberField,
+  useContractForm,
+  useVersionedSave,
+} from '@courtyard/ui/forms';
 import { personChoiceField } from '../person/person-choice.schema';
 import { PersonFields, useNoPerson } from '../person/person-fields';
 import { personMessages } from '../person/person.messages';
-import { useKeptVersion } from '../section/use-kept-version';
 import { ownershipMessages } from './ownership.messages';
 import { propertyPeople } from './ownership.queries';
 
@@ -56,13 +62,13 @@ export function ChangeOwnershipDialog(props: ChangeOwnershipDialogProps) {
   const t = useMessages(ownershipMessages);
   const tPerson = useMessages(personMessages);
   const updating = propertyPeople.useUpdate(propertyId, ownership.id);
-  const kept = useKeptVersion(ownership, fetchLatest);
-  const { shareMillionths, startsOn, endsOn, version } = ownership;
+  const versioned = useVersionedSave({ read: ownership, valuesOf, fetchLatest });
   const form = useContractForm(ownershipChange, {
-    defaultValues: { shareMillionths, startsOn, endsOn, version },
+    defaultValues: valuesOf(ownership),
+    versioned,
     rules: { endsOn: tPerson('endsBeforeStart') },
     onSubmit: async (values) => {
-      await kept.save((base) => updating.mutateAsync({ ...values, version: base.version }));
+      await versioned.save((base) => updating.mutateAsync({ ...values, version: base.version }));
       toast({ title: t('savedToast'), kind: 'success' });
       onClose();
     },
@@ -76,6 +82,13 @@ export function ChangeOwnershipDialog(props: ChangeOwnershipDialogProps) {
     </Dialog>
   );
 }
+
+const valuesOf = ({ shareMillionths, startsOn, endsOn, version }: Ownership) => ({
+  shareMillionths,
+  startsOn,
+  endsOn,
+  version,
+});
 
 function PeriodFields() {
   const t = useMessages(ownershipMessages);

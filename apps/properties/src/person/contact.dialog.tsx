@@ -1,8 +1,7 @@
 import { toast, useMessages } from '@courtyard/common';
 import { type Person, personChange } from '@courtyard/contract/properties/occupancy';
 import { Dialog } from '@courtyard/ui/overlays';
-import { Form, FormActions, TextField, useContractForm } from '@courtyard/ui/forms';
-import { useKeptVersion } from '../section/use-kept-version';
+import { Form, FormActions, TextField, useContractForm, useVersionedSave } from '@courtyard/ui/forms';
 import { properties } from '../property/property.queries';
 import { personMessages } from './person.messages';
 
@@ -17,16 +16,12 @@ interface ContactDialogProps {
 export function ContactDialog({ person, fetchLatest, onClose }: ContactDialogProps) {
   const t = useMessages(personMessages);
   const saving = properties.useWrite('PUT /api/v1/properties/people/:personId', person.id);
-  const kept = useKeptVersion(person, fetchLatest);
+  const versioned = useVersionedSave({ read: person, valuesOf, fetchLatest });
   const form = useContractForm(personChange, {
-    defaultValues: {
-      name: person.name,
-      email: person.email ?? '',
-      phone: person.phone ?? '',
-      version: person.version,
-    },
+    defaultValues: valuesOf(person),
+    versioned,
     onSubmit: async (values) => {
-      await kept.save((base) => saving.mutateAsync({ ...values, version: base.version }));
+      await versioned.save((base) => saving.mutateAsync({ ...values, version: base.version }));
       toast({ title: t('contactSaved', { name: values.name }), kind: 'success' });
       onClose();
     },
@@ -47,3 +42,10 @@ export function ContactDialog({ person, fetchLatest, onClose }: ContactDialogPro
     </Dialog>
   );
 }
+
+const valuesOf = ({ name, email, phone, version }: Person) => ({
+  name,
+  email: email ?? '',
+  phone: phone ?? '',
+  version,
+});

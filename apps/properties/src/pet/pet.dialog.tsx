@@ -9,8 +9,8 @@ import {
   SelectField,
   TextField,
   useContractForm,
+  useVersionedSave,
 } from '@courtyard/ui/forms';
-import { useKeptVersion } from '../section/use-kept-version';
 import { petMessages } from './pet.messages';
 import { propertyPets } from './pet.queries';
 
@@ -30,20 +30,14 @@ export function PetDialog({ propertyId, pet, fetchLatest, onClose }: PetDialogPr
   const t = useMessages(petMessages);
   const adding = propertyPets.useCreate(propertyId);
   const updating = propertyPets.useUpdate(propertyId, pet?.id ?? '');
-  const kept = useKeptVersion(pet, fetchLatest);
+  const versioned = useVersionedSave({ read: pet, valuesOf, fetchLatest });
   const save = (values: PetInput) =>
-    kept.save((base) =>
+    versioned.save((base) =>
       base ? updating.mutateAsync({ ...values, version: base.version }) : adding.mutateAsync(values),
     );
   const form = useContractForm(petInput, {
-    defaultValues: {
-      name: pet?.name ?? '',
-      kind: pet?.kind ?? 'dog',
-      breed: pet?.breed ?? '',
-      weightLb: pet?.weightLb ?? null,
-      license: pet?.license ?? '',
-      assistance: pet?.assistance ?? false,
-    },
+    defaultValues: valuesOf(pet),
+    versioned,
     onSubmit: async (values) => {
       const { name } = await save(values);
       toast({ title: t('savedToast', { name }), kind: 'success' });
@@ -68,3 +62,12 @@ export function PetDialog({ propertyId, pet, fetchLatest, onClose }: PetDialogPr
     </Dialog>
   );
 }
+
+const valuesOf = (pet: Pet | undefined) => ({
+  name: pet?.name ?? '',
+  kind: pet?.kind ?? ('dog' as const),
+  breed: pet?.breed ?? '',
+  weightLb: pet?.weightLb ?? null,
+  license: pet?.license ?? '',
+  assistance: pet?.assistance ?? false,
+});

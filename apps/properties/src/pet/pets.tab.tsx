@@ -3,12 +3,9 @@ import type { Pet } from '@courtyard/contract/properties/pet';
 import type { Property } from '@courtyard/contract/properties/property';
 import { Badge, Button, StatusBadge } from '@courtyard/ui';
 import { RowMenu } from '@courtyard/ui/overlays';
+import { latestIn, PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
 import { lazy, Suspense, useState } from 'react';
 import { useMay } from '../property/property-permissions';
-import { PartRow } from '../section/part-list';
-import { PartTab } from '../section/part-tab';
-import { useRemoval } from '../section/removal';
-import { latestIn } from '../section/use-kept-version';
 import { petMessages } from './pet.messages';
 import { propertyPets } from './pet.queries';
 

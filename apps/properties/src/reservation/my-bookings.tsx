@@ -1,8 +1,8 @@
 import { defineMessages, useMessages, useToday } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation';
 import { Button, Text } from '@courtyard/ui';
+import { PartCard, PartRow } from '@courtyard/ui/details';
 import { propertyName } from '../property/property-paths';
-import { PartCard, PartRow } from '../section/part-list';
 import { type Decisions, useDecisions } from './decision/use-decisions';
 import { ReservationStatusBadge } from './reservation-status';
 import { reservations } from './reservation.queries';

@@ -1,8 +1,8 @@
 import { useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
+import { ThingGate } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';
-import { ThingGate } from '../section/thing-gate';
 import { componentPaths } from './component-paths';
 import { componentMessages } from './component.messages';
 import { reserveComponents } from './reserve-component.queries';

@@ -1,11 +1,17 @@
 import { toast, useMessages, useToday } from '@courtyard/common';
 import { type Residency, residencyChange, residencyInput } from '@courtyard/contract/properties/occupancy';
 import { Dialog } from '@courtyard/ui/overlays';
-import { DateField, Form, FormActions, RadioField, useContractForm } from '@courtyard/ui/forms';
+import {
+  DateField,
+  Form,
+  FormActions,
+  RadioField,
+  useContractForm,
+  useVersionedSave,
+} from '@courtyard/ui/forms';
 import { personChoiceField } from '../person/person-choice.schema';
 import { PersonFields, useNoPerson } from '../person/person-fields';
 import { personMessages } from '../person/person.messages';
-import { useKeptVersion } from '../section/use-kept-version';
 import { residencyMessages } from './residency.messages';
 import { residencies } from './residency.queries';
 
@@ -54,13 +60,13 @@ export function ChangeResidencyDialog(props: ChangeResidencyDialogProps) {
   const t = useMessages(residencyMessages);
   const tPerson = useMessages(personMessages);
   const updating = residencies.useUpdate(propertyId, residency.id);
-  const kept = useKeptVersion(residency, fetchLatest);
-  const { kind, startsOn, endsOn, version } = residency;
+  const versioned = useVersionedSave({ read: residency, valuesOf, fetchLatest });
   const form = useContractForm(residencyChange, {
-    defaultValues: { kind, startsOn, endsOn, version },
+    defaultValues: valuesOf(residency),
+    versioned,
     rules: { endsOn: tPerson('endsBeforeStart') },
     onSubmit: async (values) => {
-      await kept.save((base) => updating.mutateAsync({ ...values, version: base.version }));
+      await versioned.save((base) => updating.mutateAsync({ ...values, version: base.version }));
       toast({ title: t('savedToast'), kind: 'success' });
       onClose();
     },
@@ -74,6 +80,8 @@ export function ChangeResidencyDialog(props: ChangeResidencyDialogProps) {
     </Dialog>
   );
 }
+
+const valuesOf = ({ kind, startsOn, endsOn, version }: Residency) => ({ kind, startsOn, endsOn, version });
 
 function TermFields({ isTenant }: { isTenant: boolean }) {
   const t = useMessages(residencyMessages);

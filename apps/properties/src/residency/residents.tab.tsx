@@ -3,14 +3,13 @@ import type { Residency } from '@courtyard/contract/properties/occupancy';
 import type { Property } from '@courtyard/contract/properties/property';
 import { Avatar, Badge, Button, StatusBadge } from '@courtyard/ui';
 import { RowMenu } from '@courtyard/ui/overlays';
+import { PartRow, PartTab } from '@courtyard/ui/details';
 import { lazy, Suspense, useState } from 'react';
 import { propertyPeople } from '../ownership/ownership.queries';
 import { PersonContacts } from '../person/person-contacts';
 import { PeriodBadge, PeriodText } from '../person/period';
 import { useMay } from '../property/property-permissions';
 import { daysBetween } from '@courtyard/contract/days';
-import { PartRow } from '../section/part-list';
-import { PartTab } from '../section/part-tab';
 import { residencyMessages } from './residency.messages';
 
 const AddResidencyDialog = lazy(async () => ({

@@ -2,11 +2,16 @@ import { toast, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import { type Vehicle, type VehicleInput, vehicleInput } from '@courtyard/contract/properties/vehicle';
 import { Page } from '@courtyard/ui';
-import { Form, FormActions, TextField, useContractForm } from '@courtyard/ui/forms';
+import {
+  Form,
+  FormActions,
+  FormSection,
+  TextField,
+  useContractForm,
+  useVersionedSave,
+} from '@courtyard/ui/forms';
 import { propertyName, propertyPaths } from '../property/property-paths';
-import { FormSection } from '../section/form-section';
-import { PartGate, type PartFormProps, usePartAddress } from '../section/part-gate';
-import { useKeptVersion } from '../section/use-kept-version';
+import { type PartFormProps, PropertyPartGate, usePartAddress } from '../property/property-part-gate';
 import { vehicleMessages } from './vehicle.messages';
 import { propertyVehicles } from './vehicle.queries';
 
@@ -15,9 +20,9 @@ export function VehiclePage() {
   const address = usePartAddress('vehicle');
   const vehicles = propertyVehicles.useList(address.wanted ? address.propertyId : '');
   return (
-    <PartGate {...address} permission="Vehicle Update" tab="vehicles" query={vehicles}>
+    <PropertyPartGate {...address} permission="Vehicle Update" tab="vehicles" query={vehicles}>
       {(form) => <VehicleForm key={form.part?.id} {...form} />}
-    </PartGate>
+    </PropertyPartGate>
   );
 }
 
@@ -27,22 +32,15 @@ function VehicleForm({ property, part: vehicle, fetchLatest }: PartFormProps<Veh
   const adding = propertyVehicles.useCreate(property.id);
   const updating = propertyVehicles.useUpdate(property.id, vehicle?.id ?? '');
   const back = propertyPaths.detail(property.id, 'vehicles');
-  const kept = useKeptVersion(vehicle, fetchLatest);
+  const versioned = useVersionedSave({ read: vehicle, valuesOf, fetchLatest });
   const save = (values: VehicleInput) =>
-    kept.save((base) =>
+    versioned.save((base) =>
       base ? updating.mutateAsync({ ...values, version: base.version }) : adding.mutateAsync(values),
     );
 
   const form = useContractForm(vehicleInput, {
-    defaultValues: {
-      make: vehicle?.make ?? '',
-      model: vehicle?.model ?? '',
-      color: vehicle?.color ?? '',
-      plate: vehicle?.plate ?? '',
-      plateRegion: vehicle?.plateRegion ?? '',
-      permit: vehicle?.permit ?? '',
-      spot: vehicle?.spot ?? '',
-    },
+    defaultValues: valuesOf(vehicle),
+    versioned,
     onSubmit: async (values) => {
       await save(values);
       toast({ title: t('savedToast'), kind: 'success' });
@@ -73,3 +71,13 @@ function VehicleForm({ property, part: vehicle, fetchLatest }: PartFormProps<Veh
     </Page>
   );
 }
+
+const valuesOf = (vehicle: Vehicle | undefined) => ({
+  make: vehicle?.make ?? '',
+  model: vehicle?.model ?? '',
+  color: vehicle?.color ?? '',
+  plate: vehicle?.plate ?? '',
+  plateRegion: vehicle?.plateRegion ?? '',
+  permit: vehicle?.permit ?? '',
+  spot: vehicle?.spot ?? '',
+});

@@ -3,11 +3,9 @@ import type { Property } from '@courtyard/contract/properties/property';
 import type { Vehicle } from '@courtyard/contract/properties/vehicle';
 import { Badge, LinkButton } from '@courtyard/ui';
 import { RowMenu } from '@courtyard/ui/overlays';
+import { PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
 import { propertyPaths } from '../property/property-paths';
 import { useMay } from '../property/property-permissions';
-import { PartRow } from '../section/part-list';
-import { PartTab } from '../section/part-tab';
-import { useRemoval } from '../section/removal';
 import { vehicleMessages } from './vehicle.messages';
 import { propertyVehicles } from './vehicle.queries';
 

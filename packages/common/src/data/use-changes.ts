@@ -1,9 +1,12 @@
 import type { AuditEntry } from '@courtyard/contract';
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 
+/** One change of a thing: who, when, what was done, and the values before and after. */
+export type HistoryEntry = AuditEntry;
+
 /** A page of a history, newest first. */
 export interface ChangesAnswer {
-  data: AuditEntry[];
+  data: HistoryEntry[];
   page: { next: string | null };
 }
 

@@ -51,6 +51,19 @@ export const formMessages = defineMessages({
     uploadFailed: '{name} was not uploaded.',
     retry: 'Try again',
     remove: 'Remove {name}',
+    changedMeanwhile:
+      'Somebody else changed this meanwhile. What you wrote is kept; save again to put it over their change.',
+    theirChanges: 'What they changed',
+    theirChangesText: 'Choose what stays. Nothing is saved until you save the form.',
+    theirs: 'Theirs: {value}',
+    yours: 'Yours: {value}',
+    before: 'Before: {value}',
+    keepMine: 'Keep my input',
+    takeTheirs: 'Take theirs',
+    keepMineHelp: 'Keeping your input takes their changes over, except where you wrote something else.',
+    nothing: 'nothing',
+    yes: 'Yes',
+    no: 'No',
   },
   es: {
     missing: 'Complete este campo.',
@@ -102,6 +115,20 @@ export const formMessages = defineMessages({
     uploadFailed: '{name} no se subió.',
     retry: 'Reintentar',
     remove: 'Quitar {name}',
+    changedMeanwhile:
+      'Otra persona cambió esto mientras tanto. Lo que escribió se conserva; guarde de nuevo para ponerlo sobre su cambio.',
+    theirChanges: 'Lo que cambió',
+    theirChangesText: 'Elija lo que queda. Nada se guarda hasta que guarde el formulario.',
+    theirs: 'De la otra persona: {value}',
+    yours: 'Suyo: {value}',
+    before: 'Antes: {value}',
+    keepMine: 'Conservar lo mío',
+    takeTheirs: 'Tomar lo de la otra persona',
+    keepMineHelp:
+      'Conservar lo suyo toma los cambios de la otra persona, salvo donde usted escribió otra cosa.',
+    nothing: 'nada',
+    yes: 'Sí',
+    no: 'No',
   },
 });
 

@@ -63,6 +63,7 @@ const fetched: Record<string, () => Promise<object>> = {
   '@courtyard/ui/forms': () => import(/* webpackChunkName: "ui-forms" */ '@courtyard/ui/forms'),
   '@courtyard/ui/data': () => import(/* webpackChunkName: "ui-data" */ '@courtyard/ui/data'),
   '@courtyard/ui/overlays': () => import(/* webpackChunkName: "ui-overlays" */ '@courtyard/ui/overlays'),
+  '@courtyard/ui/details': () => import(/* webpackChunkName: "ui-details" */ '@courtyard/ui/details'),
   '@courtyard/ui/charts': () => import(/* webpackChunkName: "ui-charts" */ '@courtyard/ui/charts'),
 };
 

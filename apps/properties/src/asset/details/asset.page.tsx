@@ -3,7 +3,7 @@ import { useSearchParams } from '@courtyard/common/router';
 import type { Asset } from '@courtyard/contract/properties/asset';
 import { HStack, Page } from '@courtyard/ui';
 import { Tabs, type TabSpec } from '@courtyard/ui/overlays';
-import { HistoryCard } from '../../history/history-card';
+import { HistoryCard } from '@courtyard/ui/details';
 import { AssetConcerns } from '../asset-badges';
 import { AssetGate } from '../asset-gate';
 import { assets } from '../asset.queries';
@@ -12,6 +12,7 @@ import { whereOf } from '../list/use-asset-columns';
 import { ServicesTab } from '../service/services.tab';
 import { AssetActions } from './asset-actions';
 import { detailsMessages } from './details.messages';
+import { historyVocabulary } from '../../history/history.vocabulary';
 import { OverviewTab } from './overview.tab';
 
 /** `assets/details?id=`: what it is, what was done to it and what is due. */
@@ -57,5 +58,11 @@ function AssetView({ asset }: { asset: Asset }) {
 
 function AssetHistory({ assetId }: { assetId: string }) {
   const t = useMessages(detailsMessages);
-  return <HistoryCard description={t('historyText')} history={assets.useHistory(assetId)} />;
+  return (
+    <HistoryCard
+      vocabulary={historyVocabulary}
+      description={t('historyText')}
+      history={assets.useHistory(assetId)}
+    />
+  );
 }

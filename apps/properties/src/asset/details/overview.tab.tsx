@@ -1,23 +1,11 @@
 import { Can, useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
 import type { Asset } from '@courtyard/contract/properties/asset';
-import {
-  Box,
-  Card,
-  CardBody,
-  CardHeader,
-  DayText,
-  fileSize,
-  Grid,
-  Money,
-  Stack,
-  Text,
-  TextLink,
-} from '@courtyard/ui';
+import { Card, CardBody, CardHeader, DayText, Grid, Money, Stack, Text, TextLink } from '@courtyard/ui';
+import { type Fact, Facts, FileLinks } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';
 import { areaPaths } from '../../common-area/area-paths';
 import { componentPaths } from '../../reserve-component/component-paths';
 import { daysBetween } from '@courtyard/contract/days';
-import { type Fact, Facts } from '../../section/facts';
 import { AssetStatusBadge, ServiceBadge, WarrantyBadge, warrantyOf } from '../asset-badges';
 import { assetMessages } from '../asset.messages';
 import { detailsMessages } from './details.messages';
@@ -184,20 +172,7 @@ function FilesCard({ asset }: { asset: Asset }) {
             {t('noFiles')}
           </Text>
         ) : null}
-        {asset.files.length > 0 ? (
-          <Stack as="ul" gap="2" listStyleType="none">
-            {asset.files.map((file) => (
-              <Box as="li" key={file.id} minWidth="0">
-                <TextLink href={file.url} external fontSize="sm" overflowWrap="anywhere">
-                  {file.name}
-                </TextLink>{' '}
-                <Text as="span" size="sm" tone="muted">
-                  {fileSize(file.bytes)}
-                </Text>
-              </Box>
-            ))}
-          </Stack>
-        ) : null}
+        {asset.files.length > 0 ? <FileLinks files={asset.files} /> : null}
         {asset.notes ? (
           <Text size="sm" whiteSpace="pre-line" mt={asset.files.length > 0 ? '4' : '0'}>
             {asset.notes}

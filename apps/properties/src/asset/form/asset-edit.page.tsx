@@ -2,8 +2,7 @@ import { toast, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import { type Asset, type AssetInput, assetInput } from '@courtyard/contract/properties/asset';
 import { Page } from '@courtyard/ui';
-import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
-import { useKeptVersion } from '../../section/use-kept-version';
+import { Form, FormActions, useContractForm, useVersionedSave } from '@courtyard/ui/forms';
 import { AssetGate } from '../asset-gate';
 import { assetPaths } from '../asset-paths';
 import { assets } from '../asset.queries';
@@ -21,9 +20,11 @@ function EditForm({ asset }: { asset: Asset }) {
   const t = useMessages(formMessages);
   const navigate = useNavigate();
   const update = assets.useUpdate(asset.id);
-  const { base, save } = useKeptVersion(asset, () => assets.fetchOne(asset.id));
+  const versioned = useVersionedSave({ read: asset, valuesOf, fetchLatest: () => assets.fetchOne(asset.id) });
+  const { base, save } = versioned;
   const form = useContractForm<AssetInput, AssetValues>(assetInput, {
     defaultValues: valuesOf(base),
+    versioned,
     rules: useAssetRules(),
     onSubmit: async (values) => {
       const saved = await save(({ version }) => update.mutateAsync({ ...values, version }));

@@ -4,20 +4,16 @@ import { SimpleGrid } from '@courtyard/ui';
 import {
   ComboboxField,
   DateField,
-  type DroppedFile,
-  FileDrop,
+  FilesField,
+  FormSection,
   MoneyField,
   NumberField,
   SelectField,
   TextAreaField,
   TextField,
-  uploadFile,
   useFormValue,
 } from '@courtyard/ui/forms';
-import { useState } from 'react';
-import { largestFileBytes } from '../../document/file-limit';
 import { AreaField } from '../../common-area/area-field';
-import { FormSection } from '../../section/form-section';
 import { categories, statuses } from '../asset-kinds';
 import { assetMessages } from '../asset.messages';
 import { categoryMessages } from '../category.messages';
@@ -144,30 +140,19 @@ function ServiceFields({ form: { field } }: { form: AssetForm }) {
   );
 }
 
-function FileFields({ form, asset }: { form: AssetForm; asset: Asset | undefined }) {
+function FileFields({ form: { field }, asset }: { form: AssetForm; asset: Asset | undefined }) {
   const t = useMessages(formMessages);
   const words = useMessages(assetMessages);
-  const [files, setFiles] = useState<DroppedFile[]>(asset?.files ?? []);
   return (
     <FormSection title={t('filesAndNotes')}>
-      <FileDrop
+      <FilesField
+        {...field('fileIds')}
         label={words('files')}
         help={t('filesHelp')}
         multiple
-        maxBytes={largestFileBytes}
-        error={form.formState.errors.fileIds?.message}
-        files={files}
-        onChange={(chosen) => {
-          setFiles(chosen);
-          form.setValue(
-            'fileIds',
-            chosen.map(({ id }) => id),
-            { shouldDirty: true, shouldValidate: form.formState.isSubmitted },
-          );
-        }}
-        send={uploadFile}
+        files={asset?.files ?? []}
       />
-      <TextAreaField {...form.field('notes')} label={words('notes')} rows={4} />
+      <TextAreaField {...field('notes')} label={words('notes')} rows={4} />
     </FormSection>
   );
 }

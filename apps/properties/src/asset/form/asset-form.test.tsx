@@ -207,10 +207,18 @@ test('who may not see reserve components is not asked for one, and keeps the one
   expect(calls.some(({ name }) => name === 'GET /api/v1/reserve-components')).toBe(false);
 });
 
-test('when somebody else saved meanwhile, what was written stays and saving again puts it over', async () => {
+test('when somebody else saved meanwhile, theirs stands beside what was written; saving again puts mine over', async () => {
   let version = 3;
+  const theirs = {
+    location: 'Roof',
+    name: 'Roof generator',
+    status: 'retired' as const,
+    retiredOn: '2026-11-30',
+    reserveComponent: generators,
+    files: [fileOf(80, 'manual.pdf')],
+  };
   const { user, sent } = openEdit({
-    [read]: () => ({ data: assetOf({ version, location: version === 3 ? 'Basement' : 'Roof' }) }),
+    [read]: () => ({ data: assetOf({ version, location: 'Basement', ...(version > 3 && theirs) }) }),
     [update]: ({ body }) =>
       assetChange.parse(body).version === version
         ? { data: assetOf({ version: 5 }) }
@@ -224,8 +232,24 @@ test('when somebody else saved meanwhile, what was written stays and saving agai
   const summary = within(await screen.findByRole('alert'));
   expect(summary.getByText(/Somebody else changed this meanwhile/)).toBeVisible();
   expect(name).toHaveValue('Large generator');
+  const panel = within(await screen.findByRole('group', { name: 'What they changed' }));
+  expect(panel.getByRole('radio', { name: 'Theirs: Roof generator' })).not.toBeChecked();
+  expect(panel.getByRole('radio', { name: 'Yours: Large generator' })).toBeChecked();
+  expect(panel.getByRole('radio', { name: 'Theirs: Retired' })).toBeChecked();
+  expect(panel.getByRole('radio', { name: 'Theirs: Generators' })).toBeChecked();
+  expect(panel.getByRole('radio', { name: 'Theirs: manual.pdf' })).toBeChecked();
+  expect(screen.getByLabelText('Retired')).toHaveValue('11/30/2026');
+  await user.click(panel.getByRole('radio', { name: 'Before: Basement' }));
   await user.click(button('Save changes'));
   expect(await screen.findByText('Details')).toBeVisible();
   expect(sent(update)).toHaveLength(2);
-  expect(sent(update)[1]).toMatchObject({ name: 'Large generator', version: 4 });
+  expect(sent(update)[1]).toMatchObject({
+    name: 'Large generator',
+    location: 'Basement',
+    status: 'retired',
+    retiredOn: '2026-11-30',
+    reserveComponentId: generators.id,
+    fileIds: [idOf(80)],
+    version: 4,
+  });
 });

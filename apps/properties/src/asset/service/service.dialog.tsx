@@ -9,21 +9,18 @@ import {
 import { Dialog } from '@courtyard/ui/overlays';
 import {
   DateField,
-  type DroppedFile,
-  FileDrop,
+  FilesField,
   Form,
   FormActions,
   MoneyField,
   SelectField,
   TextAreaField,
   TextField,
-  uploadFile,
   useContractForm,
   useFormValue,
+  useVersionedSave,
+  type VersionedSave,
 } from '@courtyard/ui/forms';
-import { useState } from 'react';
-import { largestFileBytes } from '../../document/file-limit';
-import { useKeptVersion } from '../../section/use-kept-version';
 import { serviceKinds } from '../asset-kinds';
 import { assetMessages } from '../asset.messages';
 import { assetServices } from '../asset.queries';
@@ -44,20 +41,27 @@ export function ServiceDialog({ asset, service, fetchLatest, onClose }: ServiceD
   const words = useMessages(assetMessages);
   const { currency } = useCommunity();
   const today = useToday();
-  const save = useSaveService(asset, service, fetchLatest);
+  const valuesOf = (latest: ServiceRecord | undefined) => ({
+    servicedOn: latest?.servicedOn ?? today,
+    kind: latest?.kind ?? ('maintenance' as const),
+    summary: latest?.summary ?? '',
+    performedBy: latest ? (latest.performedBy ?? '') : (asset.serviceProvider ?? ''),
+    costMinor: latest?.costMinor ?? null,
+    reportFileId: latest?.report?.id ?? null,
+    nextServiceOn: null,
+  });
+  const versioned = useVersionedSave({
+    read: service,
+    valuesOf,
+    fetchLatest: fetchLatest ?? (async () => undefined),
+  });
+  const save = useSaveService(asset, versioned);
+  const report = versioned.base?.report;
   const interval = asset.serviceIntervalMonths;
-  const [reports, setReports] = useState<DroppedFile[]>(service?.report ? [service.report] : []);
 
   const form = useContractForm(serviceRecordInput, {
-    defaultValues: {
-      servicedOn: service?.servicedOn ?? today,
-      kind: service?.kind ?? 'maintenance',
-      summary: service?.summary ?? '',
-      performedBy: service ? (service.performedBy ?? '') : (asset.serviceProvider ?? ''),
-      costMinor: service?.costMinor ?? null,
-      reportFileId: service?.report?.id ?? null,
-      nextServiceOn: null,
-    },
+    defaultValues: valuesOf(service),
+    versioned,
     onSubmit: async (values) => {
       await save(values);
       toast({ title: t('savedToast'), kind: 'success' });
@@ -80,16 +84,11 @@ export function ServiceDialog({ asset, service, fetchLatest, onClose }: ServiceD
         <TextAreaField {...form.field('summary')} label={t('summary')} rows={3} required />
         <TextField {...form.field('performedBy')} label={t('performedBy')} maxLength={120} />
         <MoneyField {...form.field('costMinor')} label={t('cost')} currency={currency} />
-        <FileDrop
+        <FilesField
+          {...form.field('reportFileId')}
           label={t('report')}
           help={t('reportHelp')}
-          maxBytes={largestFileBytes}
-          files={reports}
-          onChange={(files) => {
-            setReports(files);
-            form.setValue('reportFileId', files[0]?.id ?? null, { shouldDirty: true });
-          }}
-          send={uploadFile}
+          files={report ? [report] : []}
         />
         <DateField
           {...form.field('nextServiceOn')}
@@ -112,16 +111,14 @@ const endsPlan = (asset: Asset, service: ServiceRecord | undefined, kind: Servic
 
 function useSaveService(
   asset: Asset,
-  service: ServiceRecord | undefined,
-  fetchLatest: ServiceDialogProps['fetchLatest'],
+  { base: service, save }: Pick<VersionedSave<ServiceRecord | undefined>, 'base' | 'save'>,
 ) {
   const adding = assetServices.useCreate(asset.id);
   const updating = assetServices.useUpdate(asset.id, service?.id ?? '');
-  const kept = useKeptVersion(service, fetchLatest ?? (async () => undefined));
   return ({ nextServiceOn, ...values }: ServiceRecordInput) => {
     const next = nextServiceOn ?? (endsPlan(asset, service, values.kind) ? null : undefined);
     const body = { ...values, ...(next !== undefined && { nextServiceOn: next }) };
-    return kept.save((base) =>
+    return save((base) =>
       base ? updating.mutateAsync({ ...body, version: base.version }) : adding.mutateAsync(body),
     );
   };

@@ -2,11 +2,8 @@ import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common
 import type { Asset, ServiceRecord } from '@courtyard/contract/properties/asset';
 import { Badge, Button, Money, Text, TextLink } from '@courtyard/ui';
 import { RowMenu } from '@courtyard/ui/overlays';
+import { latestIn, PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
 import { lazy, Suspense, useState } from 'react';
-import { PartRow } from '../../section/part-list';
-import { PartTab } from '../../section/part-tab';
-import { useRemoval } from '../../section/removal';
-import { latestIn } from '../../section/use-kept-version';
 import { assetServices } from '../asset.queries';
 import { serviceMessages } from './service.messages';
 

@@ -2,7 +2,7 @@ import { useCommunity, useFormats, useMessages, useToday } from '@courtyard/comm
 import type { CommonArea } from '@courtyard/contract/properties/common-area';
 import { Box, Card, Flex, Stack, Text } from '@courtyard/ui';
 import { weekdayOf } from '@courtyard/contract/days';
-import { type Fact, Facts } from '../../section/facts';
+import { type Fact, Facts } from '@courtyard/ui/details';
 import { areaMessages } from '../common-area.messages';
 import { detailsMessages } from '../details/details.messages';
 import { AreaPhotos } from './area-photos';

@@ -1,10 +1,10 @@
 import { useMessages } from '@courtyard/common';
 import type { CommonArea } from '@courtyard/contract/properties/common-area';
 import { EmptyState, LinkButton } from '@courtyard/ui';
+import { PartCard } from '@courtyard/ui/details';
 import { assetPaths } from '../../asset/asset-paths';
 import { AssetRow } from '../../asset/asset-row';
 import { assets } from '../../asset/asset.queries';
-import { PartCard } from '../../section/part-list';
 import { detailsMessages } from './details.messages';
 
 /** What of the register of assets belongs to an area, what needs service next on top. */

@@ -1,10 +1,17 @@
 import { useMessages } from '@courtyard/common';
-import { HistoryCard } from '../../history/history-card';
+import { HistoryCard } from '@courtyard/ui/details';
 import { historyMessages } from '../../history/history.messages';
+import { historyVocabulary } from '../../history/history.vocabulary';
 import { commonAreas } from '../common-area.queries';
 
 /** The history of an area. */
 export function AreaHistory({ areaId }: { areaId: string }) {
   const t = useMessages(historyMessages);
-  return <HistoryCard description={t('areaDescription')} history={commonAreas.useHistory(areaId)} />;
+  return (
+    <HistoryCard
+      vocabulary={historyVocabulary}
+      description={t('areaDescription')}
+      history={commonAreas.useHistory(areaId)}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { useCommunity, useMessages } from '@courtyard/common';
 import { SimpleGrid } from '@courtyard/ui';
 import {
+  FormSection,
   MoneyField,
   NumberField,
   RadioField,
@@ -10,7 +11,6 @@ import {
   TextField,
   useFormValue,
 } from '@courtyard/ui/forms';
-import { FormSection } from '../../section/form-section';
 import { areaMessages } from '../common-area.messages';
 import { areaKinds } from '../gallery/area-kinds';
 import type { AreaForm } from './area-values';

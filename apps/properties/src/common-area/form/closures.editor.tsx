@@ -1,7 +1,14 @@
-import { useMessages, useToday } from '@courtyard/common';
+import { useFormats, useMessages, useToday } from '@courtyard/common';
+import { closure } from '@courtyard/contract/properties/common-area';
 import { Box, Button, Flex, IconButton, SimpleGrid } from '@courtyard/ui';
-import { DateField, TextField, useFormValue } from '@courtyard/ui/forms';
-import { FormSection } from '../../section/form-section';
+import {
+  DateField,
+  listText,
+  FormSection,
+  TextField,
+  useFieldManner,
+  useFormValue,
+} from '@courtyard/ui/forms';
 import type { AreaForm, AreaValues } from './area-values';
 import { formMessages } from './form.messages';
 import { without } from './list-order.rules';
@@ -10,6 +17,14 @@ import { without } from './list-order.rules';
 export function ClosuresEditor({ form }: { form: AreaForm }) {
   const t = useMessages(formMessages);
   const today = useToday();
+  const formats = useFormats();
+  useFieldManner('closures', {
+    label: t('closures'),
+    text: listText(closure, ({ startsOn, endsOn, reason }) =>
+      [...new Set([startsOn, endsOn])].map(formats.day).join(' – ').concat(` ${reason}`),
+    ),
+    isPart: true,
+  });
   const closures = useFormValue(form, 'closures') ?? [];
   const set = (next: NonNullable<AreaValues['closures']>) => {
     form.setValue('closures', next, { shouldDirty: true });

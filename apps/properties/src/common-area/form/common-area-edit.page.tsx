@@ -6,9 +6,8 @@ import {
   commonAreaInput,
 } from '@courtyard/contract/properties/common-area';
 import { Page } from '@courtyard/ui';
-import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
+import { Form, FormActions, useContractForm, useVersionedSave } from '@courtyard/ui/forms';
 import { useMemo } from 'react';
-import { useKeptVersion } from '../../section/use-kept-version';
 import { AreaGate } from '../area-gate';
 import { areaPaths } from '../area-paths';
 import { commonAreas } from '../common-area.queries';
@@ -29,11 +28,17 @@ function EditForm({ area }: { area: CommonArea }) {
   const t = useMessages(formMessages);
   const navigate = useNavigate();
   const update = commonAreas.useUpdate(area.id);
-  const { base, save } = useKeptVersion(area, () => commonAreas.fetchOne(area.id));
+  const versioned = useVersionedSave({
+    read: area,
+    valuesOf,
+    fetchLatest: () => commonAreas.fetchOne(area.id),
+  });
+  const { base, save } = versioned;
   const urls = useMemo(() => new Map(base.photos.map((photo) => [photo.id, photo.url])), [base]);
 
   const form = useContractForm<CommonAreaInput, AreaValues>(commonAreaInput, {
     defaultValues: valuesOf(base),
+    versioned,
     onSubmit: async (values) => {
       const saved = await save(({ version }) => update.mutateAsync({ ...values, version }));
       toast({ title: t('saved', { name: saved.name }), kind: 'success' });

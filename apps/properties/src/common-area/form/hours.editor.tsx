@@ -1,9 +1,10 @@
 import { toast, useFormats, useMessages } from '@courtyard/common';
-import type { OpeningHours } from '@courtyard/contract/properties/common-area';
+import { type OpeningHours, openingHours } from '@courtyard/contract/properties/common-area';
 import { Box, Flex, Grid, HStack, IconButton, Text, Tooltip } from '@courtyard/ui';
-import { SelectField, useFieldError, useFormValue } from '@courtyard/ui/forms';
 import { addDays } from '@courtyard/contract/days';
-import { FormSection } from '../../section/form-section';
+import { FormSection, SelectField, useFieldError, useFieldManner, useFormValue } from '@courtyard/ui/forms';
+import { z } from 'zod';
+import { useHoursText } from '../about/hours-text';
 import { copyToAllDays, momentOfTime, timesOfDay, weekdays } from '../about/opening-hours.rules';
 import type { AreaForm } from './area-values';
 import { formMessages } from './form.messages';
@@ -11,18 +12,20 @@ import { without } from './list-order.rules';
 
 /** A Monday, from which the names of the weekdays are taken. */
 const someMonday = '2024-01-01';
+const dayOf = (weekday: number) => addDays(someMonday, weekday - 1);
 
 /** When the area is open, day by day; a day may be open in several stretches, or not at all. */
 export function HoursEditor({ form }: { form: AreaForm }) {
   const t = useMessages(formMessages);
   const formats = useFormats();
+  useHoursManner(t('hours'));
   const hours = useFormValue(form, 'openingHours');
   const set = (next: OpeningHours[]) => {
     form.setValue('openingHours', next, { shouldDirty: true });
     form.clearErrors('openingHours');
   };
   const problem = useFieldError(form, 'openingHours');
-  const nameOf = (weekday: number) => formats.weekday(addDays(someMonday, weekday - 1));
+  const nameOf = (weekday: number) => formats.weekday(dayOf(weekday));
   return (
     <FormSection title={t('hours')} description={t('hoursText')}>
       <Flex direction="column">
@@ -49,6 +52,21 @@ export function HoursEditor({ form }: { form: AreaForm }) {
       ) : null}
     </FormSection>
   );
+}
+
+/** Tells the form how opening hours read: each day that has any, one after the other. */
+function useHoursManner(label: string) {
+  const formats = useFormats();
+  const hoursText = useHoursText();
+  const text = (value: unknown) => {
+    const read = z.array(openingHours).safeParse(value);
+    if (!read.success) return '';
+    return weekdays
+      .filter((weekday) => read.data.some((stretch) => stretch.weekday === weekday))
+      .map((weekday) => `${formats.weekday(dayOf(weekday), 'short')} ${hoursText(read.data, weekday)}`)
+      .join(', ');
+  };
+  useFieldManner('openingHours', { label, text, isPart: true });
 }
 
 /** New hours follow the last ones of the day, so that they do not overlap. */

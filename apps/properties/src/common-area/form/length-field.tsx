@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import { Field, NativeSelect } from '@courtyard/ui';
 import { areaMessages } from '../common-area.messages';
-import { useFieldError, useFormValue } from '@courtyard/ui/forms';
+import { useFieldError, useFieldManner, useFormValue } from '@courtyard/ui/forms';
 import type { AreaForm } from './area-values';
 
 export interface LengthFieldProps {
@@ -16,6 +16,11 @@ export interface LengthFieldProps {
 /** A length of time in words; the form holds minutes. */
 export function LengthField({ form, name, label, options, onChoose }: LengthFieldProps) {
   const words = useMessages(areaMessages);
+  useFieldManner(name, {
+    label,
+    text: (minutes) => words('minutes', { minutes: Number(minutes) }),
+    isPart: true,
+  });
   const value = useFormValue(form, name) ?? 60;
   const error = useFieldError(form, name);
   const offered = options.includes(value) ? options : [...options, value].toSorted((a, b) => a - b);

@@ -1,14 +1,23 @@
 import { useMessages } from '@courtyard/common';
 import { Badge, Box, Flex } from '@courtyard/ui';
-import { FileDrop, TextField, uploadFile, useFormValue } from '@courtyard/ui/forms';
+import {
+  FileDrop,
+  FormSection,
+  listText,
+  TextField,
+  uploadFile,
+  useFieldManner,
+  useFormValue,
+} from '@courtyard/ui/forms';
 import { useState } from 'react';
-import { FormSection } from '../../section/form-section';
+import { z } from 'zod';
 import { AreaCover } from '../gallery/area-cover';
 import type { AreaForm, AreaValues } from './area-values';
 import { formMessages } from './form.messages';
 import { moved, without } from './list-order.rules';
 import { OrderButtons } from './order-buttons';
 
+const described = z.object({ alt: z.string().min(1) });
 const maxPhotos = 12;
 const maxPhotoBytes = 10 * 1024 * 1024;
 
@@ -16,6 +25,14 @@ const maxPhotoBytes = 10 * 1024 * 1024;
 export function PhotosEditor({ form, urls }: { form: AreaForm; urls: ReadonlyMap<string, string> }) {
   const t = useMessages(formMessages);
   const [added, setAdded] = useState<ReadonlyMap<string, string>>(new Map());
+  useFieldManner('photos', {
+    label: t('photos'),
+    text: (value) => {
+      const count = t('photoCount', { count: Array.isArray(value) ? value.length : 0 });
+      return [count, listText(described, ({ alt }) => alt)(value)].filter(Boolean).join(': ');
+    },
+    isPart: true,
+  });
   const kind = useFormValue(form, 'kind');
   const photos = useFormValue(form, 'photos') ?? [];
   const set = (next: NonNullable<AreaValues['photos']>) =>

@@ -1,7 +1,17 @@
 import { useMessages } from '@courtyard/common';
+import { bookingQuestion } from '@courtyard/contract/properties/common-area';
 import { Box, Button, Field, Flex, SimpleGrid, Stack, Text, TextArea } from '@courtyard/ui';
-import { CheckboxField, SelectField, TextField, useFieldError, useFormValue } from '@courtyard/ui/forms';
-import { FormSection } from '../../section/form-section';
+import {
+  CheckboxField,
+  FormSection,
+  listText,
+  SelectField,
+  TextField,
+  useFieldError,
+  useFieldManner,
+  useFormValue,
+} from '@courtyard/ui/forms';
+import { useState } from 'react';
 import type { AreaForm, AreaValues } from './area-values';
 import { formMessages } from './form.messages';
 import { moved, without } from './list-order.rules';
@@ -29,6 +39,11 @@ const newQuestion = (): Questions[number] => ({
 /** What everybody who books is asked. */
 export function QuestionsEditor({ form }: { form: AreaForm }) {
   const t = useMessages(formMessages);
+  useFieldManner('questions', {
+    label: t('questions'),
+    text: listText(bookingQuestion, ({ text }) => text),
+    isPart: true,
+  });
   const questions = useFormValue(form, 'questions') ?? [];
   const set = (next: Questions) => {
     form.setValue('questions', next, { shouldDirty: true });
@@ -79,6 +94,9 @@ function QuestionFields({ form, index }: { form: AreaForm; index: number }) {
   const kind = useFormValue(form, `questions.${index}.kind`);
   const choices = useFormValue(form, `questions.${index}.choices`) ?? [];
   const error = useFieldError(form, `questions.${index}.choices`);
+  const [draft, setDraft] = useState('');
+  // Lines that are being written, empty ones too, unless the choices were set from outside meanwhile.
+  const lines = linesOf(draft).join('\n') === choices.join('\n') ? draft : choices.join('\n');
   const kinds = (['text', 'yes-no', 'choice'] as const).map((value) => ({
     value,
     label: t(`answer.${value}`),
@@ -101,13 +119,14 @@ function QuestionFields({ form, index }: { form: AreaForm; index: number }) {
         <Field label={t('choices')} help={t('choicesHelp')} error={error}>
           <TextArea
             rows={3}
-            defaultValue={choices.join('\n')}
-            onChange={(event) =>
+            value={lines}
+            onChange={(event) => {
+              setDraft(event.target.value);
               form.setValue(`questions.${index}.choices`, linesOf(event.target.value), {
                 shouldDirty: true,
                 shouldValidate: error !== undefined,
-              })
-            }
+              });
+            }}
           />
         </Field>
       ) : null}

@@ -1,9 +1,9 @@
 import { saveFile } from '@courtyard/common';
 import type { ImportRow, PropertyImport } from '@courtyard/contract/properties/import';
 import { Button } from '@courtyard/ui';
+import { useFailureToast } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { csvText } from '../../section/csv.rules';
-import { useFailureToast } from '../../section/use-failure-toast';
 import { useImportTexts } from '../import.messages';
 import { allErrorRows } from '../import.queries';
 

@@ -16,10 +16,10 @@ import {
   Stack,
   Text,
 } from '@courtyard/ui';
+import { Facts } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';
 import { propertyPeople } from '../../ownership/ownership.queries';
 import { PersonLine } from '../../person/person-line';
-import { Facts } from '../../section/facts';
 import { detailMessages } from './detail.messages';
 
 interface OverviewTabProps {

@@ -1,8 +1,14 @@
 import { useMessages } from '@courtyard/common';
 import type { PropertyInput } from '@courtyard/contract/properties/property';
 import { SimpleGrid } from '@courtyard/ui';
-import { type ContractForm, NumberField, SelectField, TextAreaField, TextField } from '@courtyard/ui/forms';
-import { FormSection } from '../../section/form-section';
+import {
+  type ContractForm,
+  FormSection,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@courtyard/ui/forms';
 import { propertyStatuses, propertyTypes } from '../property-kinds';
 import { propertyMessages } from '../property.messages';
 import { useFormTexts } from './form.messages';

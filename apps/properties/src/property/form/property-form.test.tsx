@@ -114,11 +114,14 @@ test('a change by somebody else is shown, and going on keeps what was written', 
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
   const panel = await screen.findByRole('group', { name: 'What they changed' });
-  expect(within(panel).getByText(/Roof leaks/)).toHaveTextContent(
-    'Theirs: Roof leaks · Yours: Key at the office',
-  );
-  expect(within(panel).getByText(/1,300/)).not.toHaveTextContent('Yours');
-  await user.click(within(panel).getByRole('button', { name: 'Keep my input' }));
+  const choices = within(panel);
+  const noted = within(choices.getByRole('group', { name: 'Notes' }));
+  expect(noted.getByRole('radio', { name: 'Theirs: Roof leaks' })).not.toBeChecked();
+  expect(noted.getByRole('radio', { name: 'Yours: Key at the office' })).toBeChecked();
+  const size = within(choices.getByRole('group', { name: 'Area' }));
+  expect(size.getByRole('radio', { name: 'Theirs: 1,300' })).toBeChecked();
+  expect(size.queryByRole('radio', { name: /Yours/ })).not.toBeInTheDocument();
+  await user.click(choices.getByRole('button', { name: 'Keep my input' }));
   expect(notes).toHaveValue('Key at the office');
   expect(screen.getByRole('textbox', { name: /^Area/ })).toHaveValue('1300');
 

@@ -2,7 +2,6 @@ import { useMessages } from '@courtyard/common';
 import { Button, failureText, Field, Text, TextArea } from '@courtyard/ui';
 import { Dialog } from '@courtyard/ui/overlays';
 import { type ReactNode, useState } from 'react';
-import { sectionMessages } from '../../section/section.messages';
 import { reservationMessages } from '../reservation.messages';
 
 export interface DecisionDialogProps {
@@ -20,7 +19,6 @@ export interface DecisionDialogProps {
 /** Asks once before a booking ends, with the reason that its owner is given. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const t = useMessages(reservationMessages);
-  const words = useMessages(sectionMessages);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isRunning, setRunning] = useState(false);
@@ -33,7 +31,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
       await props.onDecide(reason.trim());
       props.onClose();
     } catch (error) {
-      setProblem(failureText(error, words('failed')));
+      setProblem(failureText(error, t('decisionFailed')));
       setRunning(false);
     }
   };

@@ -1,8 +1,8 @@
 import { toast, useMessages } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation';
+import { useFailureToast } from '@courtyard/ui/details';
 import { type ReactNode, useState } from 'react';
 import { propertyName } from '../../property/property-paths';
-import { useFailureToast } from '../../section/use-failure-toast';
 import { reservationMessages } from '../reservation.messages';
 import { useApproveReservation, useCancelReservation, useDeclineReservation } from '../reservation.queries';
 import { useSpanText } from '../span-text';

@@ -1,8 +1,8 @@
 import { useMessages } from '@courtyard/common';
 import { EmptyState } from '@courtyard/ui';
+import { PartCard } from '@courtyard/ui/details';
 import { AssetRow } from '../../asset/asset-row';
 import { assets } from '../../asset/asset.queries';
-import { PartCard } from '../../section/part-list';
 import { detailsMessages } from './details.messages';
 
 /** What of the register a component replaces. */

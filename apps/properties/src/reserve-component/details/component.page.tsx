@@ -3,12 +3,13 @@ import { useSearchParams } from '@courtyard/common/router';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
 import { Page } from '@courtyard/ui';
 import { Tabs } from '@courtyard/ui/overlays';
+import { HistoryCard } from '@courtyard/ui/details';
 import { categoryMessages } from '../../asset/category.messages';
-import { HistoryCard } from '../../history/history-card';
 import { ComponentGate } from '../component-gate';
 import { reserveComponents } from '../reserve-component.queries';
 import { ComponentActions } from './component-actions';
 import { detailsMessages } from './details.messages';
+import { historyVocabulary } from '../../history/history.vocabulary';
 import { ComponentOverview } from './overview';
 
 /** `reserve-components/details?id=`: when it is replaced and what that takes. */
@@ -50,5 +51,11 @@ function ComponentView({ component }: { component: ReserveComponent }) {
 
 function ComponentHistory({ componentId }: { componentId: string }) {
   const t = useMessages(detailsMessages);
-  return <HistoryCard description={t('historyText')} history={reserveComponents.useHistory(componentId)} />;
+  return (
+    <HistoryCard
+      vocabulary={historyVocabulary}
+      description={t('historyText')}
+      history={reserveComponents.useHistory(componentId)}
+    />
+  );
 }

@@ -1,8 +1,8 @@
 import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
 import { Card, CardBody, CardHeader, Grid, Meter, Money, Stack, Text, TextLink } from '@courtyard/ui';
+import { Facts } from '@courtyard/ui/details';
 import { areaPaths } from '../../common-area/area-paths';
-import { Facts } from '../../section/facts';
 import { componentMessages } from '../component.messages';
 import { quantityText } from '../list/use-component-columns';
 import { RemainingLife } from '../remaining-life';

@@ -4,9 +4,15 @@ import {
   reserveComponentRoutes,
 } from '@courtyard/contract/properties/reserve-component';
 import { Text } from '@courtyard/ui';
-import { DateField, Form, FormActions, MoneyField, useContractForm } from '@courtyard/ui/forms';
+import {
+  DateField,
+  Form,
+  FormActions,
+  MoneyField,
+  useContractForm,
+  useVersionedSave,
+} from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
-import { useKeptVersion } from '../../section/use-kept-version';
 import { reserveComponents, useReplaceComponent } from '../reserve-component.queries';
 import { detailsMessages } from './details.messages';
 
@@ -23,12 +29,21 @@ export function ReplacementDialog({ component, onClose }: ReplacementDialogProps
   const { currency } = useCommunity();
   const today = useToday();
   const replacing = useReplaceComponent(component.id);
-  const { base, save } = useKeptVersion(component, () => reserveComponents.fetchOne(component.id));
-  const { name } = base;
+  const valuesOf = (latest: ReserveComponent) => ({
+    replacedOn: today,
+    costMinor: latest.replacementCostMinor,
+  });
+  const versioned = useVersionedSave({
+    read: component,
+    valuesOf,
+    fetchLatest: () => reserveComponents.fetchOne(component.id),
+  });
+  const { name } = versioned.base;
   const form = useContractForm(replacement, {
-    defaultValues: { replacedOn: today, costMinor: base.replacementCostMinor },
+    defaultValues: valuesOf(component),
+    versioned,
     onSubmit: async (values) => {
-      await save(({ version }) => replacing.mutateAsync({ ...values, version }));
+      await versioned.save(({ version }) => replacing.mutateAsync({ ...values, version }));
       toast({ title: t('replaced', { name }), kind: 'success' });
       onClose();
     },

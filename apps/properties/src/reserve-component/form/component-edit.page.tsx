@@ -5,8 +5,7 @@ import {
   reserveComponentInput,
 } from '@courtyard/contract/properties/reserve-component';
 import { Page } from '@courtyard/ui';
-import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
-import { useKeptVersion } from '../../section/use-kept-version';
+import { Form, FormActions, useContractForm, useVersionedSave } from '@courtyard/ui/forms';
 import { ComponentGate } from '../component-gate';
 import { componentPaths } from '../component-paths';
 import { reserveComponents } from '../reserve-component.queries';
@@ -25,9 +24,15 @@ function EditForm({ component }: { component: ReserveComponent }) {
   const t = useMessages(formMessages);
   const navigate = useNavigate();
   const update = reserveComponents.useUpdate(component.id);
-  const { base, save } = useKeptVersion(component, () => reserveComponents.fetchOne(component.id));
+  const versioned = useVersionedSave({
+    read: component,
+    valuesOf,
+    fetchLatest: () => reserveComponents.fetchOne(component.id),
+  });
+  const { base, save } = versioned;
   const form = useContractForm(reserveComponentInput, {
     defaultValues: valuesOf(base),
+    versioned,
     rules: useComponentRules(),
     onSubmit: async (values) => {
       const saved = await save(({ version }) => update.mutateAsync({ ...values, version }));

@@ -2,6 +2,7 @@ import { useCommunity, useMessages, useToday } from '@courtyard/common';
 import { SimpleGrid } from '@courtyard/ui';
 import {
   DateField,
+  FormSection,
   MoneyField,
   NumberField,
   SelectField,
@@ -11,7 +12,6 @@ import {
 import { categories } from '../../asset/asset-kinds';
 import { categoryMessages } from '../../asset/category.messages';
 import { AreaField } from '../../common-area/area-field';
-import { FormSection } from '../../section/form-section';
 import { componentMessages } from '../component.messages';
 import type { ComponentForm } from './component-values';
 import { formMessages } from './form.messages';

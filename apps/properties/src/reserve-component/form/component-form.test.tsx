@@ -4,7 +4,7 @@ import {
   reserveComponentInput,
 } from '@courtyard/contract/properties/reserve-component';
 import { withUi } from '@courtyard/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { areaSummaryOf } from '../../common-area/area.fixture';
 import { standStill } from '../../reservation/reservation.fixture';
@@ -119,10 +119,15 @@ test('an inspection is told whole: a day without years, or years without a day, 
   });
 });
 
-test('when somebody else saved meanwhile, what was written stays and saving again puts it over', async () => {
+test('when somebody else saved meanwhile, theirs stands beside what was written; saving again puts mine over', async () => {
   let version = 5;
   const { user, sent } = open(<ReserveComponentEditPage />, {
-    [read]: () => ({ data: componentOf({ version }) }),
+    [read]: () => ({
+      data: componentOf({
+        version,
+        ...(version > 5 && { usefulLifeYears: 20, replacementCostMinor: 9_000_000 }),
+      }),
+    }),
     [update]: ({ body }) =>
       reserveComponentChange.parse(body).version === version
         ? { data: componentOf({ version: 7 }) }
@@ -135,8 +140,17 @@ test('when somebody else saved meanwhile, what was written stays and saving agai
   await user.click(button('Save changes'));
   expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeVisible();
   expect(life).toHaveValue('30');
+  const panel = within(await screen.findByRole('group', { name: 'What they changed' }));
+  expect(panel.getByRole('radio', { name: 'Theirs: 20' })).not.toBeChecked();
+  expect(panel.getByRole('radio', { name: 'Yours: 30' })).toBeChecked();
+  expect(panel.getByRole('radio', { name: 'Theirs: $90,000.00' })).toBeChecked();
+  expect(panel.getByRole('radio', { name: 'Before: $124,000.00' })).not.toBeChecked();
   await user.click(button('Save changes'));
   expect(await screen.findByText('Details')).toBeVisible();
   expect(sent(update)).toHaveLength(2);
-  expect(sent(update)[1]).toMatchObject({ usefulLifeYears: 30, version: 6 });
+  expect(sent(update)[1]).toMatchObject({
+    usefulLifeYears: 30,
+    replacementCostMinor: 9_000_000,
+    version: 6,
+  });
 });

@@ -16,6 +16,7 @@ export const sharedNames = [
   '@courtyard/ui/forms',
   '@courtyard/ui/data',
   '@courtyard/ui/overlays',
+  '@courtyard/ui/details',
   '@courtyard/ui/charts',
 ];
 

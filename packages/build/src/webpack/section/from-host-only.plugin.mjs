@@ -5,7 +5,7 @@ import { workspaceFolder } from '../app-folder.mjs';
 const rules = [
   [
     /[\\/]node_modules[\\/](?:@chakra-ui|@ark-ui|@zag-js|@emotion|framer-motion)[\\/]/,
-    'import from "@courtyard/ui" or one of its entries (forms, data, overlays, charts)',
+    'import from "@courtyard/ui" or one of its entries (forms, data, overlays, details, charts)',
   ],
   [/[\\/]node_modules[\\/]react-router(?:-dom)?[\\/]/, 'import from "@courtyard/common/router"'],
   [
@@ -22,7 +22,10 @@ const rules = [
 ];
 
 const shared = [
-  [workspaceFolder('packages/ui/'), '"@courtyard/ui" or one of its entries (forms, data, overlays, charts)'],
+  [
+    workspaceFolder('packages/ui/'),
+    '"@courtyard/ui" or one of its entries (forms, data, overlays, details, charts)',
+  ],
   [workspaceFolder('packages/common/'), '"@courtyard/common" or "@courtyard/common/router"'],
 ].map(([folder, entry]) => [folder, `import from ${entry}; other paths of that package are not shared`]);
 

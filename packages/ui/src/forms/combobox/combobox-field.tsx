@@ -30,23 +30,27 @@ export function ComboboxField({
 }: ComboboxFieldProps) {
   const t = useFormTexts();
   const id = useId();
-  const bound = useBoundField(props.name, { label: props.label });
-  const [chosen, setChosen] = useState<Option | undefined>(initialOption);
+  // Names of the values that were seen: a value may come back without having been chosen here.
+  const labels = useRef(new Map<string, string>());
+  const all: readonly Option[] = typeof options === 'function' ? [] : options;
+  for (const { value, label } of initialOption ? [initialOption, ...all] : all)
+    labels.current.set(value, label);
+  const labelOf = (value: unknown) => labels.current.get(String(value)) ?? '';
+  const bound = useBoundField(props.name, { label: props.label, text: labelOf });
   const [text, setText] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const anchor = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = text !== null;
   const found = useOptions(options, text ?? '', isOpen);
-  const known = Array.isArray(options) ? options.find(({ value }) => value === bound.value) : chosen;
-  const shownLabel = known?.value === bound.value ? (known?.label ?? '') : '';
+  const shownLabel = labelOf(bound.value);
 
   const close = () => {
     setText(null);
     setActive(-1);
   };
   const choose = (option: Option | null) => {
-    setChosen(option ?? undefined);
+    if (option) labels.current.set(option.value, option.label);
     bound.change(option?.value ?? null);
     onChoose?.(option);
     close();

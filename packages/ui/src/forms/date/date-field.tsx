@@ -29,7 +29,11 @@ export function DateField({ min, max, ...props }: DateFieldProps) {
   const monthNames = useMemo(() => shortMonths(language), [language]);
   const [year] = useState(() => today().slice(0, 4));
   const example = formats.day(`${year}-12-31`);
-  const bound = useBoundField(props.name, { label: props.label, malformed: t('day', { format: example }) });
+  const bound = useBoundField(props.name, {
+    label: props.label,
+    malformed: t('day', { format: example }),
+    text: (value) => (isDay(value) ? formats.day(value) : String(value)),
+  });
   const drafted = useDraftedText({
     value: bound.value,
     show: formats.day,

@@ -21,18 +21,24 @@ export interface DroppedFile {
 
 export interface FileDropProps<T extends DroppedFile> {
   label: string;
-  help?: string;
+  help?: string | undefined;
   error?: string | undefined;
   /** The files that are there; ids of them go into the form. */
   files: readonly T[];
   onChange: (files: T[]) => void;
   /** Sends one file; see `uploadFile`. */
   send: SendFile<T>;
-  multiple?: boolean;
+  multiple?: boolean | undefined;
   /** As in `<input accept>`: "image/*,.pdf". */
-  accept?: string;
-  maxBytes?: number;
+  accept?: string | undefined;
+  /** What the API's store takes where nothing smaller is given; said before somebody waits for a refusal. */
+  maxBytes?: number | undefined;
+  /** For a form that puts the focus here. */
+  inputRef?: ((element: HTMLInputElement | null) => void) | undefined;
 }
+
+/** What the API's store takes of one file. */
+const largestFileBytes = 25 * 1024 * 1024;
 
 /** Sends a file to the API's store (`POST /api/v1/files`). */
 export const uploadFile = async (file: File, { signal }: { signal: AbortSignal }) =>
@@ -67,7 +73,8 @@ function FileInput(props: HTMLChakraProps<'input'> & { ref: Ref<HTMLInputElement
 
 /** A place to drop files, or to browse for them; each shows its progress and can be taken out again. */
 export function FileDrop<T extends DroppedFile>(props: FileDropProps<T>) {
-  const { label, help, error, files, onChange, send, multiple = false, accept, maxBytes } = props;
+  const { label, help, error, files, onChange, send, multiple = false, accept, inputRef } = props;
+  const { maxBytes = largestFileBytes } = props;
   const t = useFormTexts();
   const inputId = useId();
   const [isOver, setOver] = useState(false);
@@ -121,7 +128,10 @@ export function FileDrop<T extends DroppedFile>(props: FileDropProps<T>) {
           ) : null}
         </span>
         <FileInput
-          ref={input}
+          ref={(element: HTMLInputElement | null) => {
+            input.current = element;
+            inputRef?.(element);
+          }}
           type="file"
           multiple={multiple}
           accept={accept}

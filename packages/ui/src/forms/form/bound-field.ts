@@ -1,7 +1,7 @@
-import { type FocusEvent, useLayoutEffect } from 'react';
+import type { FocusEvent } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldManner } from './issue-text.rules';
-import { useManners } from './manners';
+import { useFieldManner } from './manners';
 
 /** What every field of a form takes. */
 export interface BoundFieldProps {
@@ -18,19 +18,10 @@ export interface BoundFieldProps {
 
 /** Ties a control to a form's value and tells the form how the field speaks of itself. */
 export function useBoundField(name: string, manner: FieldManner) {
-  const manners = useManners();
+  useFieldManner(name, manner);
   const { trigger } = useFormContext();
   const { field, fieldState } = useController({ name });
   const value: unknown = field.value;
-  const { label, malformed, limit } = manner;
-
-  useLayoutEffect(() => {
-    const map = manners?.current;
-    map?.set(name, { label, malformed, limit });
-    return () => {
-      map?.delete(name);
-    };
-  });
 
   return {
     value,

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Icon } from '../../icon/icon';
 import { useFormTexts } from '../forms.messages';
+import { takesErrors } from './issue-text.rules';
 import { useManners } from './manners';
 
 interface SummedError {
@@ -53,7 +54,7 @@ export function ErrorSummary({ attempts }: { attempts: number }) {
   const panel = useRef<HTMLDivElement>(null);
   const listed = listErrors(errors);
   const whole = errors.root?.['server']?.message;
-  const isDrawn = (name: string) => manners?.current.has(name) ?? false;
+  const isDrawn = (name: string) => takesErrors(manners?.current.get(name));
   const isListed = listed.length > 1 || listed.some(({ name }) => !isDrawn(name));
   const isShown = attempts > 0 && (isListed || whole !== undefined);
 

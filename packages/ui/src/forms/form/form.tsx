@@ -1,6 +1,7 @@
 import { chakra } from '../../theme/styled';
 import { type ReactNode, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { DifferencesPanel } from '../versions/differences-panel';
 import { ErrorSummary } from './error-summary';
 import { MannersContext } from './manners';
 import { PendingContext } from './pending';
@@ -25,7 +26,7 @@ export interface FormProps<I extends FieldValues, O> {
 /** One column of fields with a summary of errors above and the guard of unsaved changes around. */
 export function Form<I extends FieldValues, O>({ form, guard = true, label, id, children }: FormProps<I, O>) {
   const [attempts, setAttempts] = useState(0);
-  const { submit, manners, pending, field: _field, ...methods } = form;
+  const { submit, manners, pending, theirChanges, field: _field, ...methods } = form;
   return (
     <FormProvider {...methods}>
       <MannersContext value={manners}>
@@ -42,6 +43,7 @@ export function Form<I extends FieldValues, O>({ form, guard = true, label, id, 
             }}
           >
             <ErrorSummary attempts={attempts} />
+            {theirChanges.length > 0 ? <DifferencesPanel choices={theirChanges} /> : null}
             {children}
           </Element>
           {guard ? <UnsavedChangesGuard /> : null}

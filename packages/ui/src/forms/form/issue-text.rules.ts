@@ -8,7 +8,15 @@ export interface FieldManner {
   malformed?: string | undefined;
   /** Writes a limit in the unit that the person sees: 125000 is `$1,250.00`. */
   limit?: ((limit: number) => string) | undefined;
+  /** Writes a value as the field shows it: a choice by its label, a day in the person's format. */
+  text?: ((value: unknown) => string) | undefined;
+  /** Not one control but several under a heading (opening hours): nothing in it can take the focus by this name. */
+  isPart?: boolean | undefined;
 }
+
+/** Whether what is wrong with a field can be said at the field. */
+export const takesErrors = (manner: FieldManner | undefined) =>
+  manner !== undefined && manner.isPart !== true;
 
 /** Says an issue of a schema the way a person would, in the person's language. */
 export function issueText(

@@ -1,18 +1,22 @@
 import { toNestErrors } from '@hookform/resolvers';
 import { ApiError } from '@courtyard/common';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
   type FieldPath,
   type FieldValues,
+  get,
   useForm,
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { failureText } from '../../feedback/failure-text';
 import { type FormTexts, useFormTexts } from '../forms.messages';
-import { type FieldManner, issueText } from './issue-text.rules';
+import { type Choice } from '../versions/differences-panel';
+import { differencesOf, isSameValue } from '../versions/differences.rules';
+import type { Conflict, Versioned } from '../versions/use-versioned-save';
+import { type FieldManner, issueText, takesErrors } from './issue-text.rules';
 import { parseValues } from './parse-values';
 
 export interface ContractFormOptions<I extends FieldValues, O> {
@@ -25,6 +29,8 @@ export interface ContractFormOptions<I extends FieldValues, O> {
   onSubmit: (values: O) => Promise<unknown> | void;
   /** What rules over several fields say, by the path they point to, in the person's language. */
   rules?: Readonly<Record<string, string>>;
+  /** What keeps the version that the form changes; the form shows what others changed meanwhile. */
+  versioned?: Versioned<DefaultValues<I>>;
 }
 
 export interface ContractForm<I extends FieldValues, O> extends UseFormReturn<I, unknown, O> {
@@ -36,17 +42,20 @@ export interface ContractForm<I extends FieldValues, O> extends UseFormReturn<I,
   manners: RefObject<Map<string, FieldManner>>;
   /** What is still on its way to the server. */
   pending: RefObject<Set<object>>;
+  /** What somebody else changed meanwhile, for the form element to show; empty where nobody did. */
+  theirChanges: readonly Choice[];
 }
 
 /** A form of one contract schema: the same rules as the server's, said in the person's language. */
 export function useContractForm<O extends FieldValues, I extends FieldValues>(
   schema: z.ZodType<O, I>,
-  { defaultValues, onSubmit, rules = {} }: ContractFormOptions<I, O>,
+  { defaultValues, onSubmit, rules = {}, versioned }: ContractFormOptions<I, O>,
 ): ContractForm<I, O> {
   const t = useFormTexts();
   const manners = useRef(new Map<string, FieldManner>());
   const pending = useRef(new Set<object>());
   const isRunning = useRef(false);
+  const [theirChanges, setTheirChanges] = useState<readonly Choice[]>([]);
   const form = useForm<I, unknown, O>({
     defaultValues,
     mode: 'onSubmit',
@@ -71,6 +80,8 @@ export function useContractForm<O extends FieldValues, I extends FieldValues>(
       // What was saved is what the form starts from now.
       if (outcome !== false) form.reset(form.getValues());
     } catch (error) {
+      const conflict = versioned?.takeConflict();
+      if (conflict) setTheirChanges(startFromTheirs(form, conflict));
       showFailure(form, error, manners.current, t);
     }
   });
@@ -89,7 +100,32 @@ export function useContractForm<O extends FieldValues, I extends FieldValues>(
     }
   };
 
-  return Object.assign(form, { submit, manners, pending, field: (name: FieldPath<I>) => ({ name }) });
+  const field = (name: FieldPath<I>) => ({ name });
+  return Object.assign(form, { submit, manners, pending, theirChanges, field });
+}
+
+/**
+ * Puts what somebody else saved into the form, with what was written here over it: only that counts as unsaved now. Gives
+ * what they changed, each with what is kept here.
+ */
+function startFromTheirs<I extends FieldValues, O>(
+  form: UseFormReturn<I, unknown, O>,
+  { before, theirs }: Conflict<DefaultValues<I>>,
+): Choice[] {
+  const written = form.getValues();
+  const isPath = (path: string): path is FieldPath<I> => get(written, path) !== undefined;
+  const mine = differencesOf(before, written)
+    .map(({ path }) => path)
+    .filter(isPath)
+    .map((path) => ({ path, value: form.getValues(path) }));
+  form.reset(theirs);
+  for (const { path, value } of mine) form.setValue(path, value, { shouldDirty: true });
+  return differencesOf(before, theirs)
+    .map((change) => ({
+      ...change,
+      mine: mine.find(({ path }) => path === change.path)?.value ?? change.before,
+    }))
+    .filter((change) => !isSameValue(change.mine, change.theirs));
 }
 
 function showFailure<I extends FieldValues, O>(
@@ -104,9 +140,11 @@ function showFailure<I extends FieldValues, O>(
     return;
   }
   const named = Object.entries(error.fields);
-  const elsewhere = named.filter(([name]) => !manners.has(name));
+  const elsewhere = named.filter(([name]) => !takesErrors(manners.get(name)));
   for (const [name, message] of named) {
-    const path = [...manners.keys()].find((drawn): drawn is FieldPath<I> => drawn === name);
+    const path = [...manners.keys()].find(
+      (drawn): drawn is FieldPath<I> => drawn === name && takesErrors(manners.get(drawn)),
+    );
     if (path) form.setError(path, { type: 'server', message });
   }
   if (named.length === 0 || elsewhere.length > 0) {

@@ -18,10 +18,14 @@ export interface SelectFieldProps extends BoundFieldProps {
   placeholder?: string;
 }
 
+/** Writes a choice by its label. */
+const labelIn = (options: readonly Option[]) => (value: unknown) =>
+  options.find((option) => option.value === value)?.label ?? '';
+
 /** Holds the chosen value, or null. */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   const t = useFormTexts();
-  const bound = useBoundField(props.name, { label: props.label });
+  const bound = useBoundField(props.name, { label: props.label, text: labelIn(options) });
   const value = typeof bound.value === 'string' ? bound.value : '';
   return (
     <Field {...fieldFrame(props, bound.error)}>
@@ -85,7 +89,7 @@ export interface RadioFieldProps extends BoundFieldProps {
 /** One of a few choices that are all seen. */
 export function RadioField({ options, direction = 'column', ...props }: RadioFieldProps) {
   const id = useId();
-  const bound = useBoundField(props.name, { label: props.label });
+  const bound = useBoundField(props.name, { label: props.label, text: labelIn(options) });
   const describedBy = [bound.error ? `${id}-error` : '', props.help ? `${id}-help` : '']
     .filter(Boolean)
     .join(' ');

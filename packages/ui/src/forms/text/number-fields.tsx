@@ -20,7 +20,12 @@ interface NumericProps extends BoundFieldProps {
 }
 
 function NumericField({ read, show, malformed, limit, unit, whole = false, ...props }: NumericProps) {
-  const bound = useBoundField(props.name, { label: props.label, malformed, limit });
+  const bound = useBoundField(props.name, {
+    label: props.label,
+    malformed,
+    limit,
+    text: (value) => (isNumber(value) && limit ? limit(value) : String(value)),
+  });
   const drafted = useDraftedText({ value: bound.value, show, read, isValue: isNumber, change: bound.change });
   return (
     <Field {...fieldFrame(props, bound.error)}>

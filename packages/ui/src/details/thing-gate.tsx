@@ -1,5 +1,10 @@
 import { ApiError } from '@courtyard/common';
-import { Card, ErrorState, LinkButton, LoadingState, Page, Skeleton, Stack } from '@courtyard/ui';
+import { LinkButton } from '../actions/links';
+import { LoadingState, Skeleton } from '../feedback/skeleton';
+import { ErrorState } from '../feedback/states';
+import { Card } from '../layout/card';
+import { Page } from '../layout/page';
+import { Stack } from '../layout/primitives';
 import type { ReactNode } from 'react';
 
 interface ThingGateProps<T> {

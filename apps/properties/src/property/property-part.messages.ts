@@ -1,14 +1,12 @@
 import { defineMessages } from '@courtyard/common';
 
-export const partMessages = defineMessages({
+export const propertyPartMessages = defineMessages({
   en: {
     back: 'Back to {name}',
     forbidden: 'You cannot change this',
     forbiddenText: 'Ask the management of your community to do it for you.',
     archived: 'This property is archived',
     archivedText: 'Bring it back before you change what belongs to it.',
-    gone: 'This is no longer there',
-    goneText: 'Somebody may have removed it in the meantime.',
   },
   es: {
     back: 'Volver a {name}',
@@ -16,7 +14,5 @@ export const partMessages = defineMessages({
     forbiddenText: 'Pida a la administración de su comunidad que lo haga.',
     archived: 'Esta propiedad está archivada',
     archivedText: 'Recupérela antes de cambiar lo que le pertenece.',
-    gone: 'Esto ya no está',
-    goneText: 'Puede que otra persona lo haya quitado mientras tanto.',
   },
 });

@@ -1,8 +1,8 @@
 import { toast } from '@courtyard/common';
-import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../overlays/modal/confirm-dialog';
 
-/** What is said when a part of a property is taken out. */
+/** What is said when a thing is taken out. */
 export interface RemovalWords {
   title: string;
   /** The consequence. */
@@ -12,7 +12,7 @@ export interface RemovalWords {
   done: string;
 }
 
-/** Takes out a part of a property after one question: `ask` opens it, `dialog` is drawn anywhere. */
+/** Takes a thing out after one question: `ask` opens it, `dialog` is drawn anywhere. */
 export function useRemoval<T extends { id: string }>(
   remove: (id: string) => Promise<unknown>,
   wordsFor: (part: T) => RemovalWords,

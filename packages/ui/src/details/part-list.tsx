@@ -1,17 +1,10 @@
-import {
-  Box,
-  Card,
-  CardBody,
-  CardHeader,
-  ErrorState,
-  Flex,
-  HStack,
-  LoadingState,
-  Skeleton,
-  Stack,
-  Text,
-} from '@courtyard/ui';
 import type { ReactNode } from 'react';
+import { LoadingState, Skeleton } from '../feedback/skeleton';
+import { EmptyState, ErrorState } from '../feedback/states';
+import type { IconName } from '../icon/icon-paths';
+import { Card, CardBody, CardHeader } from '../layout/card';
+import { Box, Flex, HStack, Stack } from '../layout/primitives';
+import { Text } from '../layout/text';
 
 /** What belongs to a thing, as TanStack Query gives it; the result of `useQuery` fits. */
 export interface PartQuery<T> {
@@ -106,5 +99,30 @@ export function PartRow({ lead, title, badge, children, aside, menu }: PartRowPr
       </Flex>
       {menu ? <Box my="-1">{menu}</Box> : null}
     </Flex>
+  );
+}
+
+interface PartTabProps<T> {
+  /** The tab's words; what to do next is said only to those who may add. */
+  t: (key: 'title' | 'description' | 'none' | 'noneText') => string;
+  icon: IconName;
+  /** The way to add one; null for those who may not. */
+  add: ReactNode;
+  query: PartQuery<T>;
+  children: (part: T) => ReactNode;
+}
+
+/** A tab of a thing with all of one kind that belongs to it. */
+export function PartTab<T>({ t, icon, add, query, children }: PartTabProps<T>) {
+  return (
+    <PartCard
+      title={t('title')}
+      description={t('description')}
+      actions={add}
+      query={query}
+      empty={<EmptyState icon={icon} title={t('none')} description={add ? t('noneText') : undefined} />}
+    >
+      {children}
+    </PartCard>
   );
 }

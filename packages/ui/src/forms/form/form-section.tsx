@@ -1,6 +1,7 @@
-import { Card, CardBody, CardHeader, Stack } from '@courtyard/ui';
-import { useKeptFocus } from '@courtyard/ui/forms';
 import type { ReactNode } from 'react';
+import { Card, CardBody, CardHeader } from '../../layout/card';
+import { Stack } from '../../layout/primitives';
+import { useKeptFocus } from '../../layout/use-kept-focus';
 
 /** Fields that belong together, in one column under a heading. The keyboard stays in it when a row is taken out. */
 export function FormSection(props: { title: string; description?: string; children: ReactNode }) {

@@ -1,5 +1,7 @@
-import { Box, Grid, Missing, Text } from '@courtyard/ui';
 import type { ReactNode } from 'react';
+import { Missing } from '../display/figures';
+import { Box, Grid } from '../layout/primitives';
+import { Text } from '../layout/text';
 
 export interface Fact {
   label: string;

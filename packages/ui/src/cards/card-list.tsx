@@ -1,5 +1,7 @@
-import { Box, Flex, Text, TextLink } from '@courtyard/ui';
 import type { ReactNode } from 'react';
+import { TextLink } from '../actions/links';
+import { Box, Flex } from '../layout/primitives';
+import { Text } from '../layout/text';
 
 /** Short lines of a card. */
 export function CardList({ children }: { children: ReactNode }) {

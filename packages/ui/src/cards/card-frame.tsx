@@ -1,5 +1,9 @@
-import { CardBody, CardHeader, ErrorState, LoadingState, Skeleton, Stack, TextLink } from '@courtyard/ui';
 import type { ReactNode } from 'react';
+import { TextLink } from '../actions/links';
+import { LoadingState, Skeleton } from '../feedback/skeleton';
+import { ErrorState } from '../feedback/states';
+import { CardBody, CardHeader } from '../layout/card';
+import { Stack } from '../layout/primitives';
 
 interface CardQuery<T> {
   data: T | undefined;

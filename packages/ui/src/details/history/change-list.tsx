@@ -1,0 +1,98 @@
+import { type HistoryEntry, useCommunity, useFormats } from '@courtyard/common';
+import { Missing } from '../../display/figures';
+import { Box, Grid } from '../../layout/primitives';
+import { Text } from '../../layout/text';
+import { useDetailsTexts } from '../details.messages';
+import { type HistoryVocabulary, useWords } from './vocabulary';
+
+type Change = HistoryEntry['changes'][string];
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+const isSame = ({ before, after }: Change) => JSON.stringify(before) === JSON.stringify(after);
+/** Hours, closures, photos: things in a list, of which only that they changed is said. */
+const isOfThings = (value: unknown) => Array.isArray(value) && value.some((one) => typeof one === 'object');
+
+interface ChangeListProps extends Pick<HistoryEntry, 'action' | 'changes'> {
+  vocabulary: HistoryVocabulary;
+}
+
+/** What changed, field by field: before → after. What did not change only says of which thing it is. */
+export function ChangeList({ action, changes, vocabulary }: ChangeListProps) {
+  const t = useDetailsTexts();
+  const words = useWords(vocabulary);
+  // `document.create` is about a document.
+  const [thing = ''] = action.split('.');
+  const shown = Object.entries(changes)
+    .filter(([, { before, after }]) => !isNothing(before) || !isNothing(after))
+    .toSorted(words.byField);
+  if (shown.length === 0) return null;
+  return (
+    <Grid
+      as="dl"
+      mt="2"
+      templateColumns={{ base: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr)' }}
+      columnGap="4"
+      rowGap={{ base: '0', md: '1' }}
+    >
+      {shown.map(([field, change]) => (
+        <Box key={field} display="contents">
+          <Text as="dt" size="sm" tone="muted">
+            {words.field(field, thing)}
+          </Text>
+          <Text as="dd" size="sm" overflowWrap="anywhere" mb={{ base: '2', md: '0' }}>
+            {isOfThings(change.before) || isOfThings(change.after) ? (
+              t('changed')
+            ) : (
+              <ChangedValue field={field} change={change} vocabulary={vocabulary} />
+            )}
+          </Text>
+        </Box>
+      ))}
+    </Grid>
+  );
+}
+
+interface ValueProps {
+  field: string;
+  vocabulary: HistoryVocabulary;
+}
+
+function ChangedValue({ change, ...field }: ValueProps & { change: Change }) {
+  return (
+    <>
+      {isNothing(change.before) || isSame(change) ? null : (
+        <>
+          <Text as="s" size="sm" tone="subtle">
+            <Value {...field} value={change.before} />
+          </Text>
+          {' → '}
+        </>
+      )}
+      <Text as="span" size="sm" color="fg.default">
+        <Value {...field} value={change.after} />
+      </Text>
+    </>
+  );
+}
+
+/** A value of the history as its field is read elsewhere: shares as percentages, days as days, kinds by their names. */
+function Value({ field, vocabulary, value }: ValueProps & { value: unknown }) {
+  const t = useDetailsTexts();
+  const words = useWords(vocabulary);
+  const formats = useFormats();
+  const { currency, timeZone } = useCommunity();
+  if (isNothing(value)) return <Missing />;
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  if (typeof value === 'number') {
+    const own = vocabulary.values?.[field];
+    if (own) return own(value, formats);
+    if (field.endsWith('Millionths')) return formats.percent(value);
+    if (field.endsWith('Minor')) return formats.money(value, currency);
+    return formats.number(value);
+  }
+  if (Array.isArray(value)) return value.map(String).join(', ') || <Missing />;
+  if (typeof value !== 'string') return JSON.stringify(value);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formats.day(value);
+  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formats.moment(value, timeZone);
+  return words.value(field, value);
+}

@@ -1,0 +1,64 @@
+import { type HistoryEntry, useCommunity, useFormats } from '@courtyard/common';
+import { Button } from '../../actions/button';
+import { EmptyState } from '../../feedback/states';
+import { Center } from '../../layout/primitives';
+import { useDetailsTexts } from '../details.messages';
+import { PartCard, PartRow } from '../part-list';
+import { ChangeList } from './change-list';
+import { type HistoryVocabulary, useWords } from './vocabulary';
+
+export interface HistoryCardProps {
+  description: string;
+  /** What the things of the section are called in it. */
+  vocabulary: HistoryVocabulary;
+  /** Newest first; what a resource's `useHistory` gives. */
+  history: {
+    data: { pages: readonly { data: readonly HistoryEntry[] }[] } | undefined;
+    isError: boolean;
+    error: unknown;
+    refetch: () => Promise<unknown>;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => Promise<unknown>;
+  };
+}
+
+/** Who changed what and when, before and after. */
+export function HistoryCard({ description, vocabulary, history }: HistoryCardProps) {
+  const t = useDetailsTexts();
+  const entries = history.data?.pages.flatMap((page) => page.data);
+  return (
+    <>
+      <PartCard
+        title={t('history')}
+        description={description}
+        query={{ ...history, data: entries }}
+        empty={<EmptyState icon="clock" title={t('unchanged')} />}
+      >
+        {(entry) => <HistoryRow key={entry.id} entry={entry} vocabulary={vocabulary} />}
+      </PartCard>
+      {history.hasNextPage ? (
+        <Center mt="4">
+          <Button loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+            {t('earlier')}
+          </Button>
+        </Center>
+      ) : null}
+    </>
+  );
+}
+
+function HistoryRow({ entry, vocabulary }: { entry: HistoryEntry; vocabulary: HistoryVocabulary }) {
+  const t = useDetailsTexts();
+  const formats = useFormats();
+  const words = useWords(vocabulary);
+  const { timeZone } = useCommunity();
+  const { action, actor, at } = entry;
+  const changes = vocabulary.withoutChanges?.includes(action) ? {} : entry.changes;
+  return (
+    <PartRow title={words.action(action)} aside={formats.moment(at, timeZone)}>
+      {t('by', { name: actor })}
+      <ChangeList action={action} changes={changes} vocabulary={vocabulary} />
+    </PartRow>
+  );
+}

@@ -1,0 +1,13 @@
+export { Facts } from './facts';
+export type { Fact } from './facts';
+export { FileLinks } from './file-links';
+export { HistoryCard } from './history/history-card';
+export type { HistoryCardProps } from './history/history-card';
+export type { HistoryVocabulary, ValueText } from './history/vocabulary';
+export { latestIn, PartGate } from './part-gate';
+export type { PartGateProps } from './part-gate';
+export { PartCard, PartRow, PartTab } from './part-list';
+export type { PartQuery } from './part-list';
+export { ThingGate } from './thing-gate';
+export { useFailureToast } from './use-failure-toast';
+export { useRemoval } from './use-removal';

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { type BoundFieldProps, useBoundField } from '../form/bound-field';
+import { type DroppedFile, FileDrop, type FileDropProps, uploadFile } from './file-drop';
+
+export interface FilesFieldProps
+  extends
+    Pick<BoundFieldProps, 'name' | 'label' | 'help'>,
+    Pick<FileDropProps<DroppedFile>, 'multiple' | 'accept' | 'maxBytes'> {
+  /** The files that the thing has: the form holds only their ids. */
+  files?: readonly DroppedFile[];
+  /** Told of the files that are there after each change. */
+  onChoose?: (files: readonly DroppedFile[]) => void;
+}
+
+/**
+ * Files of a thing by their ids: holds the id of one, or null; with `multiple` a list of ids. A file is stored as soon as
+ * it is chosen (`POST /api/v1/files`), saving the form refers to it.
+ */
+export function FilesField({ files = [], onChoose, multiple = false, ...props }: FilesFieldProps) {
+  // Also those that were taken out or that somebody else added: a choice among versions can bring them back.
+  const known = useRef(new Map<string, DroppedFile>());
+  for (const file of files) known.current.set(file.id, file);
+  const filesOf = (value: unknown) =>
+    (Array.isArray(value) ? value : [value]).flatMap((id: unknown) => known.current.get(String(id)) ?? []);
+  const bound = useBoundField(props.name, {
+    label: props.label,
+    text: (value) =>
+      filesOf(value)
+        .map(({ name }) => name)
+        .join(', '),
+  });
+  return (
+    <FileDrop
+      {...props}
+      inputRef={bound.ref}
+      multiple={multiple}
+      error={bound.error}
+      files={filesOf(bound.value)}
+      send={uploadFile}
+      onChange={(chosen) => {
+        for (const file of chosen) known.current.set(file.id, file);
+        const ids = chosen.map(({ id }) => id);
+        bound.change(multiple ? ids : (ids[0] ?? null));
+        onChoose?.(chosen);
+      }}
+    />
+  );
+}
