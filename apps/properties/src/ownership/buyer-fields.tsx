@@ -1,21 +1,21 @@
 import { useMessages } from '@courtyard/common';
 import { Box, Button, Heading, HStack, Stack } from '@courtyard/ui';
-import { NumberField } from '@courtyard/ui/forms';
-import { PersonFields } from '../person/person-fields';
+import { NumberField, PersonFields } from '@courtyard/ui/forms';
+import { useFindPeople } from '../person/person.queries';
 import { ownershipMessages } from './ownership.messages';
 
 const millionthsPerPercent = 10_000;
 
 interface BuyerFieldsProps {
   at: number;
-  mode: 'known' | 'new';
   /** Missing where this is the only buyer. */
   onRemove: (() => void) | undefined;
 }
 
 /** One buyer of a sale: who, and which share. */
-export function BuyerFields({ at, mode, onRemove }: BuyerFieldsProps) {
+export function BuyerFields({ at, onRemove }: BuyerFieldsProps) {
   const t = useMessages(ownershipMessages);
+  const find = useFindPeople();
   const number = at + 1;
   return (
     <Box
@@ -37,7 +37,7 @@ export function BuyerFields({ at, mode, onRemove }: BuyerFieldsProps) {
             </Button>
           </HStack>
         ) : null}
-        <PersonFields name={`buyers.${at}.person`} mode={mode} />
+        <PersonFields name={`buyers.${at}.person`} find={find} />
         <NumberField
           name={`buyers.${at}.shareMillionths`}
           label={t('share')}

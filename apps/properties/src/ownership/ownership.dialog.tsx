@@ -6,11 +6,12 @@ import {
   Form,
   FormActions,
   NumberField,
+  PersonFields,
   useContractForm,
   useVersionedSave,
 } from '@courtyard/ui/forms';
 import { personChoiceField } from '../person/person-choice.schema';
-import { PersonFields, useNoPerson } from '../person/person-fields';
+import { useFindPeople, useNoPerson } from '../person/person.queries';
 import { personMessages } from '../person/person.messages';
 import { ownershipMessages } from './ownership.messages';
 import { propertyPeople } from './ownership.queries';
@@ -29,6 +30,7 @@ export function AddOwnershipDialog({ propertyId, onClose }: OwnershipDialogProps
   const tPerson = useMessages(personMessages);
   const today = useToday();
   const noPerson = useNoPerson();
+  const find = useFindPeople();
   const adding = propertyPeople.useCreate(propertyId);
   const form = useContractForm(addForm, {
     defaultValues: { person: noPerson, startsOn: today, endsOn: null },
@@ -42,7 +44,7 @@ export function AddOwnershipDialog({ propertyId, onClose }: OwnershipDialogProps
   return (
     <Dialog open onClose={onClose} title={t('addTitle')} description={t('addText')}>
       <Form form={form}>
-        <PersonFields name="person" mode={form.watch('person.mode')} />
+        <PersonFields name="person" find={find} />
         <PeriodFields />
         <FormActions onCancel={onClose} submitLabel={t('addOwner')} />
       </Form>

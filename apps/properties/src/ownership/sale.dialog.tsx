@@ -8,7 +8,7 @@ import { DateField, Form, FormActions, useContractForm } from '@courtyard/ui/for
 import { useState } from 'react';
 import { z } from 'zod';
 import { personChoiceField } from '../person/person-choice.schema';
-import { useNoPerson } from '../person/person-fields';
+import { useNoPerson } from '../person/person.queries';
 import { propertyName } from '../property/property-paths';
 import { BuyerFields } from './buyer-fields';
 import { ownershipMessages } from './ownership.messages';
@@ -68,12 +68,7 @@ export function SaleDialog({ property, onClose }: { property: Property; onClose:
       <Form form={form}>
         <DateField {...form.field('soldOn')} label={t('soldOn')} help={t('soldOnHelp')} required />
         {rowKeys.map((key, at) => (
-          <BuyerFields
-            key={key}
-            at={at}
-            mode={buyers[at]?.person.mode ?? 'known'}
-            onRemove={rowKeys.length > 1 ? () => remove(at) : undefined}
-          />
+          <BuyerFields key={key} at={at} onRemove={rowKeys.length > 1 ? () => remove(at) : undefined} />
         ))}
         <div>
           <Button size="sm" icon="plus" onClick={add}>

@@ -13,6 +13,3 @@ export const personChoiceField = z
       ? { personId: choice.personId }
       : { name: choice.name, email: choice.email, phone: choice.phone },
   );
-
-/** Both modes' fields: changing the mode and back loses nothing. The schema passes over those of the other mode. */
-export const noPerson = { mode: 'known' as const, personId: '', name: '', email: '', phone: '' };

@@ -5,12 +5,13 @@ import {
   DateField,
   Form,
   FormActions,
+  PersonFields,
   RadioField,
   useContractForm,
   useVersionedSave,
 } from '@courtyard/ui/forms';
 import { personChoiceField } from '../person/person-choice.schema';
-import { PersonFields, useNoPerson } from '../person/person-fields';
+import { useFindPeople, useNoPerson } from '../person/person.queries';
 import { personMessages } from '../person/person.messages';
 import { residencyMessages } from './residency.messages';
 import { residencies } from './residency.queries';
@@ -27,6 +28,7 @@ export function AddResidencyDialog({ propertyId, onClose }: ResidencyDialogProps
   const tPerson = useMessages(personMessages);
   const today = useToday();
   const noPerson = useNoPerson();
+  const find = useFindPeople();
   const adding = residencies.useCreate(propertyId);
   const form = useContractForm(addForm, {
     defaultValues: { person: noPerson, kind: 'resident', startsOn: today, endsOn: null },
@@ -40,7 +42,7 @@ export function AddResidencyDialog({ propertyId, onClose }: ResidencyDialogProps
   return (
     <Dialog open onClose={onClose} title={t('addTitle')}>
       <Form form={form}>
-        <PersonFields name="person" mode={form.watch('person.mode')} />
+        <PersonFields name="person" find={find} />
         <TermFields isTenant={form.watch('kind') === 'tenant'} />
         <FormActions onCancel={onClose} submitLabel={t('add')} />
       </Form>

@@ -1,4 +1,4 @@
-import { call, Can, useCommunity, useMessages } from '@courtyard/common';
+import { Can, useCommunity, useMessages } from '@courtyard/common';
 import type { Asset } from '@courtyard/contract/properties/asset';
 import { SimpleGrid } from '@courtyard/ui';
 import {
@@ -8,12 +8,14 @@ import {
   FormSection,
   MoneyField,
   NumberField,
+  optionsFrom,
   SelectField,
   TextAreaField,
   TextField,
   useFormValue,
 } from '@courtyard/ui/forms';
 import { AreaField } from '../../common-area/area-field';
+import { reserveComponents } from '../../reserve-component/reserve-component.queries';
 import { categories, statuses } from '../asset-kinds';
 import { assetMessages } from '../asset.messages';
 import { categoryMessages } from '../category.messages';
@@ -73,11 +75,10 @@ function WhatFields({ form }: { form: AssetForm }) {
   );
 }
 
-const findComponents = async (search: string, signal: AbortSignal) => {
-  const query = { limit: 20, sort: 'name' as const, ...(search && { search }) };
-  const found = await call('GET /api/v1/reserve-components', { query, signal });
-  return found.data.map(({ id, name }) => ({ value: id, label: name }));
-};
+const findComponents = optionsFrom(
+  (query, signal) => reserveComponents.fetchList({ ...query, sort: 'name' }, signal),
+  ({ name }) => name,
+);
 
 function PurchaseFields({ form: { field }, asset }: { form: AssetForm; asset: Asset | undefined }) {
   const t = useMessages(formMessages);

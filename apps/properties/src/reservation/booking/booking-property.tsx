@@ -1,20 +1,13 @@
-import { call, useCan, useMessages } from '@courtyard/common';
+import { useCan, useMessages } from '@courtyard/common';
 import { Text } from '@courtyard/ui';
-import { ComboboxField, SelectField } from '@courtyard/ui/forms';
-import { useMyProperties } from '../../property/property.queries';
+import { ComboboxField, optionsFrom, SelectField } from '@courtyard/ui/forms';
+import { properties, useMyProperties } from '../../property/property.queries';
 import { propertyName } from '../../property/property-paths';
 import { bookingMessages } from './booking.messages';
 
-const findProperties = async (search: string, signal: AbortSignal) => {
-  const query = { limit: 20, ...(search && { search }) };
-  const found = await call('GET /api/v1/properties', { query, signal });
-  return found.data.map((property) => ({
-    value: property.id,
-    label: property.ownerNames
-      ? `${propertyName(property)} · ${property.ownerNames}`
-      : propertyName(property),
-  }));
-};
+const findProperties = optionsFrom(properties.fetchList, (property) =>
+  [propertyName(property), property.ownerNames].filter(Boolean).join(' · '),
+);
 
 /** For which unit: one of the person's own, or any for those who see all bookings and all units. */
 export function BookingProperty() {

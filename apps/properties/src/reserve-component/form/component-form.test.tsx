@@ -125,7 +125,7 @@ test('when somebody else saved meanwhile, theirs stands beside what was written;
     [read]: () => ({
       data: componentOf({
         version,
-        ...(version > 5 && { usefulLifeYears: 20, replacementCostMinor: 9_000_000 }),
+        ...(version > 5 && { usefulLifeYears: 25, replacementCostMinor: 9_000_000 }),
       }),
     }),
     [update]: ({ body }) =>
@@ -141,7 +141,7 @@ test('when somebody else saved meanwhile, theirs stands beside what was written;
   expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeVisible();
   expect(life).toHaveValue('30');
   const panel = within(await screen.findByRole('group', { name: 'What they changed' }));
-  expect(panel.getByRole('radio', { name: 'Theirs: 20' })).not.toBeChecked();
+  expect(panel.getByRole('radio', { name: 'Theirs: 25' })).not.toBeChecked();
   expect(panel.getByRole('radio', { name: 'Yours: 30' })).toBeChecked();
   expect(panel.getByRole('radio', { name: 'Theirs: $90,000.00' })).toBeChecked();
   expect(panel.getByRole('radio', { name: 'Before: $124,000.00' })).not.toBeChecked();
