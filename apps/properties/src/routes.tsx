@@ -32,8 +32,8 @@ export const routes: SectionRoutes = [
   {
     path: 'properties/add',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-properties-add" */ './property/form/property-add.page'),
-      'PropertyAddPage',
+      () => import(/* webpackChunkName: "page-properties-add" */ './property/form/property-create.page'),
+      'PropertyCreatePage',
     ),
   },
   {
@@ -136,7 +136,9 @@ export const routes: SectionRoutes = [
     path: 'reserve-components',
     element: lazyPage(
       () =>
-        import(/* webpackChunkName: "page-reserve-components" */ './reserve-component/list/components.page'),
+        import(
+          /* webpackChunkName: "page-reserve-components" */ './reserve-component/list/reserve-components.page'
+        ),
       'ReserveComponentsPage',
     ),
   },
@@ -145,7 +147,7 @@ export const routes: SectionRoutes = [
     element: lazyPage(
       () =>
         import(
-          /* webpackChunkName: "page-reserve-components-create" */ './reserve-component/form/component-create.page'
+          /* webpackChunkName: "page-reserve-components-create" */ './reserve-component/form/reserve-component-create.page'
         ),
       'ReserveComponentCreatePage',
     ),
@@ -155,7 +157,7 @@ export const routes: SectionRoutes = [
     element: lazyPage(
       () =>
         import(
-          /* webpackChunkName: "page-reserve-components-details" */ './reserve-component/details/component.page'
+          /* webpackChunkName: "page-reserve-components-details" */ './reserve-component/details/reserve-component.page'
         ),
       'ReserveComponentPage',
     ),
@@ -165,7 +167,7 @@ export const routes: SectionRoutes = [
     element: lazyPage(
       () =>
         import(
-          /* webpackChunkName: "page-reserve-components-edit" */ './reserve-component/form/component-edit.page'
+          /* webpackChunkName: "page-reserve-components-edit" */ './reserve-component/form/reserve-component-edit.page'
         ),
       'ReserveComponentEditPage',
     ),

@@ -9,6 +9,7 @@ import { useUiConfig } from './settings/ui-config.store';
 import { useToasts } from './toast/toast.store';
 
 export { answerCalls } from './testing/answer-calls';
+export { testDeclaration } from './testing/test-declaration';
 export type { AnsweredCall, CallHandler } from './testing/answer-calls';
 
 /** A signed-in person of the demo community with the given permissions. */

@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import { HistoryCard } from '@courtyard/ui/details';
 import { historyMessages } from './history.messages';
-import { historyVocabulary } from './history.vocabulary';
+import { historyVocabulary } from './history.words';
 import { properties } from '../property/property.queries';
 
 /** The history of a property and of what belongs to it. */

@@ -2,7 +2,7 @@ import { useCan, useMessages } from '@courtyard/common';
 import { Card, CardBody, CardHeader, ErrorState, LinkButton, Stack } from '@courtyard/ui';
 import { assetPaths } from '../asset/asset-paths';
 import { assets } from '../asset/asset.queries';
-import { componentPaths } from '../reserve-component/component-paths';
+import { reserveComponentPaths } from '../reserve-component/reserve-component-paths';
 import { reserveComponents } from '../reserve-component/reserve-component.queries';
 import { MatterLine, type MatterLineProps } from './matter-line';
 import { overviewMessages } from './overview.messages';
@@ -40,7 +40,7 @@ export function UpkeepCard() {
   ];
   if (seesComponents) {
     lines.push({
-      to: `${componentPaths.list}?within=1`,
+      to: `${reserveComponentPaths.list}?within=1`,
       text: t('dueComponents'),
       count: components.data?.page.total,
       tone: 'attention',

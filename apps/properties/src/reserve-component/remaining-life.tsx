@@ -1,13 +1,13 @@
 import { useMessages } from '@courtyard/common';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
 import { StatusBadge } from '@courtyard/ui';
-import { componentMessages } from './component.messages';
+import { reserveComponentMessages } from './reserve-component.messages';
 
 const soonMonths = 12;
 
 /** What of its life is left: a warning when it is over or ends within a year. */
 export function RemainingLife({ component }: { component: ReserveComponent }) {
-  const t = useMessages(componentMessages);
+  const t = useMessages(reserveComponentMessages);
   const months = component.remainingMonths;
   const text = t('remaining', { months });
   if (months === 0) return <StatusBadge status="danger">{text}</StatusBadge>;

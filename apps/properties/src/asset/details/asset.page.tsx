@@ -8,11 +8,11 @@ import { AssetConcerns } from '../asset-badges';
 import { AssetGate } from '../asset-gate';
 import { assets } from '../asset.queries';
 import { categoryMessages } from '../category.messages';
-import { whereOf } from '../list/use-asset-columns';
+import { whereOf } from '../list/assets.columns';
 import { ServicesTab } from '../service/services.tab';
 import { AssetActions } from './asset-actions';
 import { detailsMessages } from './details.messages';
-import { historyVocabulary } from '../../history/history.vocabulary';
+import { historyVocabulary } from '../../history/history.words';
 import { OverviewTab } from './overview.tab';
 
 /** `assets/details?id=`: what it is, what was done to it and what is due. */

@@ -4,8 +4,8 @@ import { Card, CardBody, CardHeader, DayText, Grid, Money, Stack, Text, TextLink
 import { type Fact, Facts, FileLinks } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';
 import { areaPaths } from '../../common-area/area-paths';
-import { componentPaths } from '../../reserve-component/component-paths';
 import { daysBetween } from '@courtyard/contract/days';
+import { reserveComponentPaths } from '../../reserve-component/reserve-component-paths';
 import { AssetStatusBadge, ServiceBadge, WarrantyBadge, warrantyOf } from '../asset-badges';
 import { assetMessages } from '../asset.messages';
 import { detailsMessages } from './details.messages';
@@ -149,7 +149,7 @@ function AboutCard({ asset }: { asset: Asset }) {
           value: component && (
             <>
               <Can permission="Reserve Components List View" otherwise={component.name}>
-                <TextLink to={componentPaths.details(component.id)}>{component.name}</TextLink>
+                <TextLink to={reserveComponentPaths.details(component.id)}>{component.name}</TextLink>
               </Can>
               {`, ${t('replacedIn', { year: component.replaceOn.slice(0, 4) })}`}
             </>

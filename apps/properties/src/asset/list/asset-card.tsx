@@ -5,7 +5,7 @@ import { AssetConcerns } from '../asset-badges';
 import { assetPaths } from '../asset-paths';
 import { assetMessages } from '../asset.messages';
 import { categoryMessages } from '../category.messages';
-import { whereOf } from './use-asset-columns';
+import { whereOf } from './assets.columns';
 
 /** An asset on a card: for narrow windows, and for those who like it. */
 export function AssetCard({ asset }: { asset: AssetSummary }) {

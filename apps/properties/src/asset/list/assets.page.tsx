@@ -6,9 +6,9 @@ import { assetPaths } from '../asset-paths';
 import { assets } from '../asset.queries';
 import { AssetCard } from './asset-card';
 import { listMessages } from './list.messages';
-import { useAssetColumns } from './use-asset-columns';
+import { useAssetColumns } from './assets.columns';
 import { useAssetExport } from './use-asset-export';
-import { useAssetFilters, useAssetsTable } from './use-assets-table';
+import { useAssetFilters, useAssetsTable } from './assets.table';
 
 /** `assets`: the register, what needs service next on top. All that is set on it lives in the URL. */
 export function AssetsPage() {

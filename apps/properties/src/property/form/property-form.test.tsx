@@ -3,7 +3,7 @@ import { propertyChange, propertyInput } from '@courtyard/contract/properties/pr
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { idOf, problemOf, propertyOf } from '../../testing/property.fixture';
-import { PropertyAddPage } from './property-add.page';
+import { PropertyCreatePage } from './property-create.page';
 import { PropertyEditPage } from './property-edit.page';
 
 const base = '/properties-common-areas/properties';
@@ -18,7 +18,7 @@ afterEach(() => {
 
 function openAdd(handlers: Parameters<typeof answerCalls>[0], permissions = manager) {
   server = answerCalls(handlers);
-  return renderPage(<PropertyAddPage />, {
+  return renderPage(<PropertyCreatePage />, {
     path: `${base}/add`,
     pattern: `${base}/add`,
     routes: pages,

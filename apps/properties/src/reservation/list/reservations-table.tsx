@@ -12,7 +12,7 @@ import { reservations, type ReservationsQuery } from '../reservation.queries';
 import { useSpanText } from '../span-text';
 import { exportReservations } from './export-reservations';
 import { reservationsMessages } from './reservations.messages';
-import { useColumns } from './use-columns';
+import { useColumns } from './reservations.columns';
 
 const statuses = ['requested', 'confirmed', 'declined', 'cancelled'] as const satisfies ReservationStatus[];
 const shape = {

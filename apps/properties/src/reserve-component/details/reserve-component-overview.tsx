@@ -3,14 +3,14 @@ import type { ReserveComponent } from '@courtyard/contract/properties/reserve-co
 import { Card, CardBody, CardHeader, Grid, Meter, Money, Stack, Text, TextLink } from '@courtyard/ui';
 import { Facts } from '@courtyard/ui/details';
 import { areaPaths } from '../../common-area/area-paths';
-import { componentMessages } from '../component.messages';
-import { quantityText } from '../list/use-component-columns';
+import { reserveComponentMessages } from '../reserve-component.messages';
+import { quantityText } from '../list/reserve-components.columns';
 import { RemainingLife } from '../remaining-life';
-import { ComponentAssets } from './component-assets';
+import { ReserveComponentAssets } from './reserve-component-assets';
 import { detailsMessages } from './details.messages';
 
 /** When it is replaced, what that takes, and what it is. */
-export function ComponentOverview({ component }: { component: ReserveComponent }) {
+export function ReserveComponentOverview({ component }: { component: ReserveComponent }) {
   const seesAssets = useCan('Assets List View');
   return (
     <Grid
@@ -24,7 +24,7 @@ export function ComponentOverview({ component }: { component: ReserveComponent }
       </Stack>
       <Stack gap="5" minWidth="0">
         <AboutCard component={component} />
-        {seesAssets ? <ComponentAssets componentId={component.id} /> : null}
+        {seesAssets ? <ReserveComponentAssets componentId={component.id} /> : null}
       </Stack>
     </Grid>
   );
@@ -32,7 +32,7 @@ export function ComponentOverview({ component }: { component: ReserveComponent }
 
 function LifeCard({ component }: { component: ReserveComponent }) {
   const t = useMessages(detailsMessages);
-  const words = useMessages(componentMessages);
+  const words = useMessages(reserveComponentMessages);
   const formats = useFormats();
   const { usefulLifeYears, remainingMonths, assessedOn, assessedRemainingYears } = component;
   const lifeMonths = usefulLifeYears * 12;
@@ -78,7 +78,7 @@ function LifeCard({ component }: { component: ReserveComponent }) {
 
 function MoneyCard({ component }: { component: ReserveComponent }) {
   const t = useMessages(detailsMessages);
-  const words = useMessages(componentMessages);
+  const words = useMessages(reserveComponentMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
   const { quantity, replacementCostMinor } = component;
@@ -114,7 +114,7 @@ function MoneyCard({ component }: { component: ReserveComponent }) {
 
 function AboutCard({ component }: { component: ReserveComponent }) {
   const t = useMessages(detailsMessages);
-  const words = useMessages(componentMessages);
+  const words = useMessages(reserveComponentMessages);
   const formats = useFormats();
   const { area } = component;
   return (

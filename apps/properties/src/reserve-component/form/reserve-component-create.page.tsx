@@ -3,9 +3,9 @@ import { useNavigate } from '@courtyard/common/router';
 import { reserveComponentInput } from '@courtyard/contract/properties/reserve-component';
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
-import { componentPaths } from '../component-paths';
+import { reserveComponentPaths } from '../reserve-component-paths';
 import { reserveComponents } from '../reserve-component.queries';
-import { ComponentFields, useComponentRules } from './component-fields';
+import { ReserveComponentFields, useReserveComponentRules } from './reserve-component-fields';
 import { formMessages } from './form.messages';
 
 /** `reserve-components/create`. */
@@ -26,18 +26,18 @@ export function ReserveComponentCreatePage() {
       pricedOn: today,
       notes: '',
     },
-    rules: useComponentRules(),
+    rules: useReserveComponentRules(),
     onSubmit: async (values) => {
       const component = await create.mutateAsync(values);
       toast({ title: t('created', { name: component.name }), kind: 'success' });
-      await navigate(componentPaths.details(component.id));
+      await navigate(reserveComponentPaths.details(component.id));
     },
   });
   return (
     <Page title={t('createTitle')} description={t('createDescription')} width="form">
       <Form form={form}>
-        <ComponentFields form={form} />
-        <FormActions submitLabel={t('create')} cancelTo={componentPaths.list} />
+        <ReserveComponentFields form={form} />
+        <FormActions submitLabel={t('create')} cancelTo={reserveComponentPaths.list} />
       </Form>
     </Page>
   );

@@ -3,7 +3,7 @@ import { type FilterSpec, useTableState } from '@courtyard/ui/data';
 import { categories } from '../../asset/asset-kinds';
 import { categoryMessages } from '../../asset/category.messages';
 import { useAreaOptions } from '../../common-area/common-area.queries';
-import { componentMessages } from '../component.messages';
+import { reserveComponentMessages } from '../reserve-component.messages';
 import { listMessages } from './list.messages';
 
 const spans = ['0', '1', '5', '10'] as const;
@@ -14,7 +14,7 @@ const shape = {
 } as const;
 
 /** What a person sets on the list of components, in the URL, and the query of the list's call. */
-export function useComponentsTable() {
+export function useReserveComponentsTable() {
   const table = useTableState(shape);
   const { within, ...rest } = table.query;
   const query = { ...rest, ...(within?.[0] && { withinYears: Number(within[0]) }) };
@@ -22,8 +22,8 @@ export function useComponentsTable() {
 }
 
 /** The list's filters; areas are those that the community has. */
-export function useComponentFilters(): FilterSpec[] {
-  const t = useMessages(componentMessages);
+export function useReserveComponentFilters(): FilterSpec[] {
+  const t = useMessages(reserveComponentMessages);
   const words = useMessages(categoryMessages);
   const list = useMessages(listMessages);
   const areas = useAreaOptions();

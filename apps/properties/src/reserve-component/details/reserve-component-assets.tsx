@@ -6,7 +6,7 @@ import { assets } from '../../asset/asset.queries';
 import { detailsMessages } from './details.messages';
 
 /** What of the register a component replaces. */
-export function ComponentAssets({ componentId }: { componentId: string }) {
+export function ReserveComponentAssets({ componentId }: { componentId: string }) {
   const t = useMessages(detailsMessages);
   const list = assets.useList({ reserveComponentId: componentId, sort: 'name', limit: 200 });
   return (

@@ -4,14 +4,14 @@ import { DayText, Missing, Money, TextLink } from '@courtyard/ui';
 import type { Column } from '@courtyard/ui/data';
 import { useMemo } from 'react';
 import { categoryMessages } from '../../asset/category.messages';
-import { componentPaths } from '../component-paths';
-import { componentMessages } from '../component.messages';
+import { reserveComponentPaths } from '../reserve-component-paths';
+import { reserveComponentMessages } from '../reserve-component.messages';
 import { RemainingLife } from '../remaining-life';
 import { listMessages } from './list.messages';
 
 /** Columns of the list of components. */
-export function useComponentColumns(): readonly Column<ReserveComponent>[] {
-  const t = useMessages(componentMessages);
+export function useReserveComponentColumns(): readonly Column<ReserveComponent>[] {
+  const t = useMessages(reserveComponentMessages);
   const words = useMessages(categoryMessages);
   const list = useMessages(listMessages);
   const formats = useFormats();
@@ -23,7 +23,9 @@ export function useComponentColumns(): readonly Column<ReserveComponent>[] {
         header: list('name'),
         sortKey: 'name',
         priority: 1,
-        cell: (component) => <TextLink to={componentPaths.details(component.id)}>{component.name}</TextLink>,
+        cell: (component) => (
+          <TextLink to={reserveComponentPaths.details(component.id)}>{component.name}</TextLink>
+        ),
       },
       {
         id: 'category',

@@ -5,8 +5,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { assetSummaryOf } from '../../asset/asset.fixture';
 import { standStill } from '../../reservation/reservation.fixture';
 import { idOf, pageOf, problemOf } from '../../testing/property.fixture';
-import { componentOf } from '../component.fixture';
-import { ReserveComponentPage } from './component.page';
+import { reserveComponentOf } from '../reserve-component.fixture';
+import { ReserveComponentPage } from './reserve-component.page';
 
 const path = '/properties-common-areas/reserve-components/details';
 const read = 'GET /api/v1/reserve-components/:componentId';
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 test('without an inspection the useful life alone says what is left', async () => {
-  open(componentOf());
+  open(reserveComponentOf());
   expect(await title('Tower roofs, membrane')).toBeVisible();
   expect(screen.getByText('By its useful life; nobody has inspected it yet.')).toBeVisible();
   // 66 of 240 months are left.
@@ -62,7 +62,7 @@ test('without an inspection the useful life alone says what is left', async () =
 
 test('an inspection says what it found; one that found more than the useful life leaves none used up', async () => {
   open(
-    componentOf({
+    reserveComponentOf({
       assessedOn: '2026-02-01',
       assessedRemainingYears: 25,
       replaceOn: '2051-02-01',
@@ -79,14 +79,14 @@ test.each([
   [7, '7 months', '19.4 of 20 years'],
   [23, '23 months', '18.1 of 20 years'],
 ])('with %s months left it says "%s"', async (remainingMonths, text, used) => {
-  open(componentOf({ remainingMonths }));
+  open(reserveComponentOf({ remainingMonths }));
   await title('Tower roofs, membrane');
   expect(fact('Remaining life')).toHaveTextContent(text);
   expect(screen.getByText(used)).toBeVisible();
 });
 
 test('what one of it costs follows from the quantity', async () => {
-  open(componentOf());
+  open(reserveComponentOf());
   await title('Tower roofs, membrane');
   expect(fact('Unit cost')).toHaveTextContent(/^\$10\.00 × 12,400 sq ft$/);
   expect(fact('Replacement cost')).toHaveTextContent('$124,000.00');
@@ -94,19 +94,19 @@ test('what one of it costs follows from the quantity', async () => {
   restore();
   cleanup();
 
-  open(componentOf({ quantity: 3, unit: null, replacementCostMinor: 10_000 }));
+  open(reserveComponentOf({ quantity: 3, unit: null, replacementCostMinor: 10_000 }));
   await title('Tower roofs, membrane');
   expect(fact('Unit cost')).toHaveTextContent(/^≈ \$33\.33 × 3$/);
   restore();
   cleanup();
 
-  open(componentOf({ quantity: 1, unit: 'each' }));
+  open(reserveComponentOf({ quantity: 1, unit: 'each' }));
   await title('Tower roofs, membrane');
   expect(screen.queryByText('Unit cost')).not.toBeInTheDocument();
 });
 
 test('its assets show to those who see the register, and are not asked for by others', async () => {
-  const { calls } = open(componentOf(), {}, { permissions: [...reader, 'Assets List View'] });
+  const { calls } = open(reserveComponentOf(), {}, { permissions: [...reader, 'Assets List View'] });
   expect(await screen.findByRole('link', { name: 'Emergency generator' })).toHaveAttribute(
     'href',
     `/properties-common-areas/assets/details?id=${idOf(200)}`,
@@ -117,14 +117,14 @@ test('its assets show to those who see the register, and are not asked for by ot
   restore();
   cleanup();
 
-  const { calls: others } = open(componentOf());
+  const { calls: others } = open(reserveComponentOf());
   await title('Tower roofs, membrane');
   expect(screen.queryByText('What of the register is replaced with it.')).not.toBeInTheDocument();
   expect(others.map(({ name }) => name)).toEqual([read]);
 });
 
 test('the history is for who reads the study too, the acts are not', async () => {
-  const { user, router } = open(componentOf(), {}, { permissions: keeper });
+  const { user, router } = open(reserveComponentOf(), {}, { permissions: keeper });
   await user.click(await screen.findByRole('tab', { name: 'History' }));
   expect(await screen.findByText(/Every change of this component/)).toBeVisible();
   expect(router.state.location.search).toBe(`?id=${idOf(300)}&tab=history`);
@@ -132,7 +132,7 @@ test('the history is for who reads the study too, the acts are not', async () =>
   restore();
   cleanup();
 
-  open(componentOf(), {}, { search: `?id=${idOf(300)}&tab=history` });
+  open(reserveComponentOf(), {}, { search: `?id=${idOf(300)}&tab=history` });
   expect(await screen.findByText(/Every change of this component/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^More for/ })).not.toBeInTheDocument();
@@ -140,8 +140,8 @@ test('the history is for who reads the study too, the acts are not', async () =>
 
 test('a replacement goes to the version that was read, today and at the known cost unless another is written', async () => {
   const { user, calls } = open(
-    componentOf(),
-    { [replace]: () => ({ data: componentOf({ version: 6 }) }) },
+    reserveComponentOf(),
+    { [replace]: () => ({ data: reserveComponentOf({ version: 6 }) }) },
     { permissions: keeper },
   );
   await user.click(await screen.findByRole('button', { name: 'More for Tower roofs, membrane' }));
@@ -166,9 +166,9 @@ test('a replacement goes to the version that was read, today and at the known co
 test('removing asks once, and the way leads back to the study', async () => {
   let isGone = false;
   const { user, calls } = open(
-    componentOf(),
+    reserveComponentOf(),
     {
-      [read]: () => (isGone ? problemOf(404, 'not-found') : { data: componentOf() }),
+      [read]: () => (isGone ? problemOf(404, 'not-found') : { data: reserveComponentOf() }),
       [remove]: () => {
         isGone = true;
         return new Response(null, { status: 204 });
@@ -191,7 +191,7 @@ test.each([
   ['names no component', ''],
   ['names one that is gone', `?id=${idOf(399)}`],
 ])('an address that %s leads to the list', async (_what, search) => {
-  const { user } = open(componentOf(), { [read]: () => problemOf(404, 'not-found') }, { search });
+  const { user } = open(reserveComponentOf(), { [read]: () => problemOf(404, 'not-found') }, { search });
   expect(await title('Which reserve component?')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'All reserve components' }));
   expect(await screen.findByText('The study')).toBeVisible();

@@ -7,12 +7,12 @@ import type { ContractForm } from '@courtyard/ui/forms';
 import type { z } from 'zod';
 
 /** What the form's controls hold; empty text for none. */
-type ComponentValues = z.input<typeof reserveComponentInput>;
+type ReserveComponentValues = z.input<typeof reserveComponentInput>;
 
-export type ComponentForm = ContractForm<ComponentValues, ReserveComponentInput>;
+export type ReserveComponentForm = ContractForm<ReserveComponentValues, ReserveComponentInput>;
 
 /** A component as its form edits it. */
-export function valuesOf(component: ReserveComponent): ComponentValues {
+export function valuesOf(component: ReserveComponent): ReserveComponentValues {
   return {
     name: component.name,
     category: component.category,

@@ -5,19 +5,23 @@ import { Page } from '@courtyard/ui';
 import { Tabs } from '@courtyard/ui/overlays';
 import { HistoryCard } from '@courtyard/ui/details';
 import { categoryMessages } from '../../asset/category.messages';
-import { ComponentGate } from '../component-gate';
+import { ReserveComponentGate } from '../reserve-component-gate';
 import { reserveComponents } from '../reserve-component.queries';
-import { ComponentActions } from './component-actions';
+import { ReserveComponentActions } from './reserve-component-actions';
 import { detailsMessages } from './details.messages';
-import { historyVocabulary } from '../../history/history.vocabulary';
-import { ComponentOverview } from './overview';
+import { historyVocabulary } from '../../history/history.words';
+import { ReserveComponentOverview } from './reserve-component-overview';
 
 /** `reserve-components/details?id=`: when it is replaced and what that takes. */
 export function ReserveComponentPage() {
-  return <ComponentGate>{(component) => <ComponentView component={component} />}</ComponentGate>;
+  return (
+    <ReserveComponentGate>
+      {(component) => <ReserveComponentView component={component} />}
+    </ReserveComponentGate>
+  );
 }
 
-function ComponentView({ component }: { component: ReserveComponent }) {
+function ReserveComponentView({ component }: { component: ReserveComponent }) {
   const t = useMessages(detailsMessages);
   const words = useMessages(categoryMessages);
   const mayKeep = useCan('Reserve Component Update');
@@ -26,7 +30,7 @@ function ComponentView({ component }: { component: ReserveComponent }) {
     <Page
       title={component.name}
       description={words(`category.${component.category}`)}
-      actions={mayKeep ? <ComponentActions component={component} /> : null}
+      actions={mayKeep ? <ReserveComponentActions component={component} /> : null}
     >
       <Tabs
         label={t('tabs', { name: component.name })}
@@ -34,12 +38,12 @@ function ComponentView({ component }: { component: ReserveComponent }) {
           {
             value: 'overview',
             label: t('overview'),
-            content: <ComponentOverview component={component} />,
+            content: <ReserveComponentOverview component={component} />,
           },
           {
             value: 'history',
             label: t('history'),
-            content: <ComponentHistory componentId={component.id} />,
+            content: <ReserveComponentHistory componentId={component.id} />,
           },
         ]}
         value={params.get('tab') === 'history' ? 'history' : 'overview'}
@@ -49,7 +53,7 @@ function ComponentView({ component }: { component: ReserveComponent }) {
   );
 }
 
-function ComponentHistory({ componentId }: { componentId: string }) {
+function ReserveComponentHistory({ componentId }: { componentId: string }) {
   const t = useMessages(detailsMessages);
   return (
     <HistoryCard

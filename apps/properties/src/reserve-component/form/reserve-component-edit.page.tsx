@@ -6,17 +6,19 @@ import {
 } from '@courtyard/contract/properties/reserve-component';
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm, useVersionedSave } from '@courtyard/ui/forms';
-import { ComponentGate } from '../component-gate';
-import { componentPaths } from '../component-paths';
+import { ReserveComponentGate } from '../reserve-component-gate';
+import { reserveComponentPaths } from '../reserve-component-paths';
 import { reserveComponents } from '../reserve-component.queries';
-import { ComponentFields, useComponentRules } from './component-fields';
-import { valuesOf } from './component-values';
+import { ReserveComponentFields, useReserveComponentRules } from './reserve-component-fields';
+import { valuesOf } from './reserve-component-values';
 import { formMessages } from './form.messages';
 
 /** `reserve-components/edit?id=`. */
 export function ReserveComponentEditPage() {
   return (
-    <ComponentGate form>{(component) => <EditForm key={component.id} component={component} />}</ComponentGate>
+    <ReserveComponentGate form>
+      {(component) => <EditForm key={component.id} component={component} />}
+    </ReserveComponentGate>
   );
 }
 
@@ -33,18 +35,18 @@ function EditForm({ component }: { component: ReserveComponent }) {
   const form = useContractForm(reserveComponentInput, {
     defaultValues: valuesOf(base),
     versioned,
-    rules: useComponentRules(),
+    rules: useReserveComponentRules(),
     onSubmit: async (values) => {
       const saved = await save(({ version }) => update.mutateAsync({ ...values, version }));
       toast({ title: t('saved', { name: saved.name }), kind: 'success' });
-      await navigate(componentPaths.details(saved.id));
+      await navigate(reserveComponentPaths.details(saved.id));
     },
   });
   return (
     <Page title={t('editTitle', { name: base.name })} width="form">
       <Form form={form}>
-        <ComponentFields form={form} />
-        <FormActions submitLabel={t('save')} cancelTo={componentPaths.details(component.id)} />
+        <ReserveComponentFields form={form} />
+        <FormActions submitLabel={t('save')} cancelTo={reserveComponentPaths.details(component.id)} />
       </Form>
     </Page>
   );

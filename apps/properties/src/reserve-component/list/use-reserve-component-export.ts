@@ -1,16 +1,16 @@
 import { toast, useCommunity, useMessages } from '@courtyard/common';
 import { categoryMessages } from '../../asset/category.messages';
 import { amountCell, saveCsv, wholeList } from '../../section/whole-list';
-import { componentMessages } from '../component.messages';
+import { reserveComponentMessages } from '../reserve-component.messages';
 import { reserveComponents, type ReserveComponentsQuery } from '../reserve-component.queries';
 import { listMessages } from './list.messages';
 
 /** Saves every component that the list shows, on all of its pages, as CSV. */
-export function useComponentExport({
+export function useReserveComponentExport({
   cursor: _cursor,
   ...query
 }: ReserveComponentsQuery): () => Promise<void> {
-  const t = useMessages(componentMessages);
+  const t = useMessages(reserveComponentMessages);
   const words = useMessages(categoryMessages);
   const list = useMessages(listMessages);
   const { currency } = useCommunity();

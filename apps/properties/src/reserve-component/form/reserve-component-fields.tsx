@@ -12,20 +12,20 @@ import {
 import { categories } from '../../asset/asset-kinds';
 import { categoryMessages } from '../../asset/category.messages';
 import { AreaField } from '../../common-area/area-field';
-import { componentMessages } from '../component.messages';
-import type { ComponentForm } from './component-values';
+import { reserveComponentMessages } from '../reserve-component.messages';
+import type { ReserveComponentForm } from './reserve-component-values';
 import { formMessages } from './form.messages';
 
 const pair = { columns: { base: 1, sm: 2 }, gap: '5' } as const;
 
 /** What the rules over several fields of a component say, by field. */
-export function useComponentRules(): Readonly<Record<string, string>> {
+export function useReserveComponentRules(): Readonly<Record<string, string>> {
   const t = useMessages(formMessages);
   return { assessedOn: t('assessedOn'), assessedRemainingYears: t('assessedRemaining') };
 }
 
 /** The fields of a component, in sections. */
-export function ComponentFields({ form }: { form: ComponentForm }) {
+export function ReserveComponentFields({ form }: { form: ReserveComponentForm }) {
   return (
     <>
       <WhatFields form={form} />
@@ -35,9 +35,9 @@ export function ComponentFields({ form }: { form: ComponentForm }) {
   );
 }
 
-function WhatFields({ form: { field } }: { form: ComponentForm }) {
+function WhatFields({ form: { field } }: { form: ReserveComponentForm }) {
   const t = useMessages(formMessages);
-  const words = useMessages(componentMessages);
+  const words = useMessages(reserveComponentMessages);
   const kinds = useMessages(categoryMessages);
   return (
     <FormSection title={t('what')}>
@@ -57,9 +57,9 @@ function WhatFields({ form: { field } }: { form: ComponentForm }) {
   );
 }
 
-function LifeFields({ form: { field } }: { form: ComponentForm }) {
+function LifeFields({ form: { field } }: { form: ReserveComponentForm }) {
   const t = useMessages(formMessages);
-  const words = useMessages(componentMessages);
+  const words = useMessages(reserveComponentMessages);
   const today = useToday();
   return (
     <>
@@ -96,9 +96,9 @@ function LifeFields({ form: { field } }: { form: ComponentForm }) {
   );
 }
 
-function CostFields({ form: { field } }: { form: ComponentForm }) {
+function CostFields({ form: { field } }: { form: ReserveComponentForm }) {
   const t = useMessages(formMessages);
-  const words = useMessages(componentMessages);
+  const words = useMessages(reserveComponentMessages);
   const { currency } = useCommunity();
   const today = useToday();
   return (

@@ -4,7 +4,7 @@ import type { ReserveComponent } from '@courtyard/contract/properties/reserve-co
 import { IconButton, LinkButton } from '@courtyard/ui';
 import { ConfirmDialog, Menu } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useState } from 'react';
-import { componentPaths } from '../component-paths';
+import { reserveComponentPaths } from '../reserve-component-paths';
 import { reserveComponents } from '../reserve-component.queries';
 import { detailsMessages } from './details.messages';
 
@@ -14,7 +14,7 @@ const ReplacementDialog = lazy(async () => ({
 }));
 
 /** Edit, and what is done rarely behind the three dots. */
-export function ComponentActions({ component }: { component: ReserveComponent }) {
+export function ReserveComponentActions({ component }: { component: ReserveComponent }) {
   const t = useMessages(detailsMessages);
   const navigate = useNavigate();
   const removing = reserveComponents.useRemove();
@@ -37,7 +37,7 @@ export function ComponentActions({ component }: { component: ReserveComponent })
           },
         ]}
       />
-      <LinkButton to={componentPaths.edit(id)} variant="primary" icon="edit">
+      <LinkButton to={reserveComponentPaths.edit(id)} variant="primary" icon="edit">
         {t('edit')}
       </LinkButton>
       <Suspense fallback={null}>
@@ -51,7 +51,7 @@ export function ComponentActions({ component }: { component: ReserveComponent })
         onConfirm={async () => {
           await removing.mutateAsync(id);
           toast({ title: t('removed', { name }), kind: 'success' });
-          await navigate(componentPaths.list);
+          await navigate(reserveComponentPaths.list);
         }}
       >
         {t('removeText')}

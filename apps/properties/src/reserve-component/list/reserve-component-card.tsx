@@ -2,14 +2,14 @@ import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
 import { Money, Stack, Text, TextLink } from '@courtyard/ui';
 import { categoryMessages } from '../../asset/category.messages';
-import { componentPaths } from '../component-paths';
-import { componentMessages } from '../component.messages';
+import { reserveComponentPaths } from '../reserve-component-paths';
+import { reserveComponentMessages } from '../reserve-component.messages';
 import { RemainingLife } from '../remaining-life';
-import { quantityText } from './use-component-columns';
+import { quantityText } from './reserve-components.columns';
 
 /** A component on a card: for narrow windows, and for those who like it. */
-export function ComponentCard({ component }: { component: ReserveComponent }) {
-  const t = useMessages(componentMessages);
+export function ReserveComponentCard({ component }: { component: ReserveComponent }) {
+  const t = useMessages(reserveComponentMessages);
   const words = useMessages(categoryMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
@@ -20,7 +20,7 @@ export function ComponentCard({ component }: { component: ReserveComponent }) {
   ].filter(Boolean);
   return (
     <Stack gap="1" minWidth="0">
-      <TextLink to={componentPaths.details(component.id)}>{component.name}</TextLink>
+      <TextLink to={reserveComponentPaths.details(component.id)}>{component.name}</TextLink>
       <Text size="sm" tone="muted">
         {facts.join(' · ')}
       </Text>

@@ -1,7 +1,7 @@
 import { defineMessages, plural } from '@courtyard/common';
 
 /** Words for a reserve component that every page about it uses. */
-export const componentMessages = defineMessages({
+export const reserveComponentMessages = defineMessages({
   en: {
     component: 'Reserve component',
     missingTitle: 'Which reserve component?',

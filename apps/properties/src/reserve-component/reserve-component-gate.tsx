@@ -3,8 +3,8 @@ import { useSearchParams } from '@courtyard/common/router';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
 import { ThingGate } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';
-import { componentPaths } from './component-paths';
-import { componentMessages } from './component.messages';
+import { reserveComponentPaths } from './reserve-component-paths';
+import { reserveComponentMessages } from './reserve-component.messages';
 import { reserveComponents } from './reserve-component.queries';
 
 interface ComponentGateProps {
@@ -13,14 +13,14 @@ interface ComponentGateProps {
 }
 
 /** A page about the reserve component `?id=`. */
-export function ComponentGate(props: ComponentGateProps) {
-  const t = useMessages(componentMessages);
+export function ReserveComponentGate(props: ComponentGateProps) {
+  const t = useMessages(reserveComponentMessages);
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const missing = {
     title: t('missingTitle'),
     text: t('missingText'),
-    to: componentPaths.list,
+    to: reserveComponentPaths.list,
     link: t('all'),
   };
   return (

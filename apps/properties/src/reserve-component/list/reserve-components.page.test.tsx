@@ -4,14 +4,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { areaSummaryOf } from '../../common-area/area.fixture';
 import { widen } from '../../reservation/reservation.fixture';
 import { idOf, pageOf, problemOf } from '../../testing/property.fixture';
-import { componentOf, outlookOf } from '../component.fixture';
-import { ReserveComponentsPage } from './components.page';
+import { reserveComponentOf, outlookOf } from '../reserve-component.fixture';
+import { ReserveComponentsPage } from './reserve-components.page';
 
 const list = 'GET /api/v1/reserve-components';
 const outlook = 'GET /api/v1/reserve-components/outlook';
 const reader = ['Reserve Components List View'];
 const keeper = [...reader, 'Reserve Component Update'];
-const plaster = componentOf({
+const plaster = reserveComponentOf({
   id: idOf(301),
   name: 'Pool plaster',
   category: 'pool',
@@ -23,7 +23,7 @@ const plaster = componentOf({
 let restore = () => {};
 function open(path = '/', permissions = keeper, handlers: Parameters<typeof answerCalls>[0] = {}) {
   const wire = answerCalls({
-    [list]: () => ({ data: [plaster, componentOf()], page: pageOf({ total: 2 }) }),
+    [list]: () => ({ data: [plaster, reserveComponentOf()], page: pageOf({ total: 2 }) }),
     [outlook]: () => ({ data: outlookOf() }),
     'GET /api/v1/common-areas': () => ({ data: [areaSummaryOf()], page: pageOf() }),
     ...handlers,
@@ -104,7 +104,7 @@ test('the export holds the components of every page, under the filters of the li
     if (blob instanceof Blob) saved = blob;
     return 'blob:saved';
   });
-  const roof = componentOf({
+  const roof = reserveComponentOf({
     assessedOn: '2026-02-01',
     assessedRemainingYears: 6,
     area: { id: idOf(50), name: 'Harbor Hall' },

@@ -7,7 +7,7 @@ import {
 import { idOf } from '../testing/property.fixture';
 
 /** A membrane roof in the fifteenth of its twenty years. */
-export const componentOf = (part: Partial<ReserveComponent> = {}): ReserveComponent =>
+export const reserveComponentOf = (part: Partial<ReserveComponent> = {}): ReserveComponent =>
   reserveComponent.parse({
     id: idOf(300),
     name: 'Tower roofs, membrane',

@@ -2,26 +2,26 @@ import { Can, useCan, useMessages } from '@courtyard/common';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
 import { LinkButton, Page } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
-import { componentPaths } from '../component-paths';
+import { reserveComponentPaths } from '../reserve-component-paths';
 import { reserveComponents } from '../reserve-component.queries';
-import { ComponentCard } from './component-card';
+import { ReserveComponentCard } from './reserve-component-card';
 import { listMessages } from './list.messages';
 import { OutlookCard } from './outlook-card';
-import { useComponentColumns } from './use-component-columns';
-import { useComponentExport } from './use-component-export';
-import { useComponentFilters, useComponentsTable } from './use-components-table';
+import { useReserveComponentColumns } from './reserve-components.columns';
+import { useReserveComponentExport } from './use-reserve-component-export';
+import { useReserveComponentFilters, useReserveComponentsTable } from './reserve-components.table';
 
 /** `reserve-components`: what the reserve fund has to replace, the next on top. All that is set on it lives in the URL. */
 export function ReserveComponentsPage() {
   const t = useMessages(listMessages);
   const mayKeep = useCan('Reserve Component Update');
-  const { table, query } = useComponentsTable();
+  const { table, query } = useReserveComponentsTable();
   const components = reserveComponents.useList(query);
-  const exportAll = useComponentExport(query);
-  const columns = useComponentColumns();
-  const filters = useComponentFilters();
+  const exportAll = useReserveComponentExport(query);
+  const columns = useReserveComponentColumns();
+  const filters = useReserveComponentFilters();
   const add = (
-    <LinkButton to={componentPaths.create} variant="primary" icon="plus">
+    <LinkButton to={reserveComponentPaths.create} variant="primary" icon="plus">
       {t('add')}
     </LinkButton>
   );
@@ -41,11 +41,11 @@ export function ReserveComponentsPage() {
         rowLabel={(component) => component.name}
         searchLabel={t('search')}
         filters={filters}
-        renderCard={(component) => <ComponentCard component={component} />}
+        renderCard={(component) => <ReserveComponentCard component={component} />}
         rowMenu={(component) => [
-          { label: t('open'), icon: 'arrow-right', to: componentPaths.details(component.id) },
+          { label: t('open'), icon: 'arrow-right', to: reserveComponentPaths.details(component.id) },
           ...(mayKeep
-            ? [{ label: t('edit'), icon: 'edit' as const, to: componentPaths.edit(component.id) }]
+            ? [{ label: t('edit'), icon: 'edit' as const, to: reserveComponentPaths.edit(component.id) }]
             : []),
         ]}
         onExport={exportAll}

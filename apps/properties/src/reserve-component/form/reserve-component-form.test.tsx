@@ -9,9 +9,9 @@ import type { ReactNode } from 'react';
 import { areaSummaryOf } from '../../common-area/area.fixture';
 import { standStill } from '../../reservation/reservation.fixture';
 import { idOf, pageOf, problemOf } from '../../testing/property.fixture';
-import { componentOf } from '../component.fixture';
-import { ReserveComponentCreatePage } from './component-create.page';
-import { ReserveComponentEditPage } from './component-edit.page';
+import { reserveComponentOf } from '../reserve-component.fixture';
+import { ReserveComponentCreatePage } from './reserve-component-create.page';
+import { ReserveComponentEditPage } from './reserve-component-edit.page';
 
 const create = 'POST /api/v1/reserve-components';
 const read = 'GET /api/v1/reserve-components/:componentId';
@@ -22,9 +22,9 @@ let restore = () => {};
 function open(node: ReactNode, handlers: Parameters<typeof answerCalls>[0] = {}) {
   const wire = answerCalls({
     'GET /api/v1/common-areas': () => ({ data: [areaSummaryOf()], page: pageOf() }),
-    [create]: () => ({ data: componentOf() }),
-    [read]: () => ({ data: componentOf() }),
-    [update]: () => ({ data: componentOf({ version: 6 }) }),
+    [create]: () => ({ data: reserveComponentOf() }),
+    [read]: () => ({ data: reserveComponentOf() }),
+    [update]: () => ({ data: reserveComponentOf({ version: 6 }) }),
     ...handlers,
   });
   restore = wire.restore;
@@ -123,14 +123,14 @@ test('when somebody else saved meanwhile, theirs stands beside what was written;
   let version = 5;
   const { user, sent } = open(<ReserveComponentEditPage />, {
     [read]: () => ({
-      data: componentOf({
+      data: reserveComponentOf({
         version,
         ...(version > 5 && { usefulLifeYears: 25, replacementCostMinor: 9_000_000 }),
       }),
     }),
     [update]: ({ body }) =>
       reserveComponentChange.parse(body).version === version
-        ? { data: componentOf({ version: 7 }) }
+        ? { data: reserveComponentOf({ version: 7 }) }
         : problemOf(409, 'changed-meanwhile'),
   });
   const life = await screen.findByLabelText(/^Useful life/);

@@ -10,7 +10,7 @@ import { PropertyFields } from './property-fields';
 import { emptyValues, type PropertyValues } from './property-values';
 
 /** Adds a property. The path is open to everybody signed in; who may not add is told so here. */
-export function PropertyAddPage() {
+export function PropertyCreatePage() {
   const t = useFormTexts();
   const mayAdd = useCan('Property Create');
   const seesList = useCan('Properties List View');
