@@ -1,5 +1,5 @@
+import { dayAt } from '@courtyard/contract/days';
 import { useAuth } from '../auth/auth.store';
-import { dateTimeFormat } from '../formats/intl';
 
 /** Clock and currency of the signed-in person's community. */
 export function useCommunity(): { timeZone: string; currency: string } {
@@ -8,9 +8,7 @@ export function useCommunity(): { timeZone: string; currency: string } {
   return { timeZone, currency };
 }
 
-// The Swedish locale writes days as ISO 8601 does.
-const todayIn = (timeZone: string) =>
-  dateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date());
+const todayIn = (timeZone: string) => dayAt(new Date(), timeZone);
 
 /** Today where the community is, `YYYY-MM-DD`. */
 export function useToday(): string {
