@@ -37,7 +37,7 @@ async function ensureTenant(db: Db, plan: DemoCommunityPlan): Promise<string> {
   const { slug, name, timeZone, currency } = plan;
   await db
     .insertInto('tenant')
-    .values({ id: newId(), slug, name, time_zone: timeZone, currency })
+    .values({ id: newId(), slug, name, timeZone, currency })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .execute();
   const { id } = await db

@@ -16,16 +16,16 @@ test('a change and its history are there together or not at all', async () => {
     params: { sessionId: ended?.id ?? '' },
   });
   const rows = await scene.platform.inTenant(scene.tenants.demo, (tx) =>
-    tx.selectFrom('audit_log').selectAll().where('action', '=', 'session.end').execute(),
+    tx.selectFrom('auditLog').selectAll().where('action', '=', 'session.end').execute(),
   );
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({
-    actor_name: 'Maya Okafor',
-    subject_id: ended?.id,
+    actorName: 'Maya Okafor',
+    subjectId: ended?.id,
     address: '127.0.0.1',
     changes: { device: { before: 'Unknown device', after: null } },
   });
-  expect(rows[0]?.request_id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(rows[0]?.requestId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test.each([

@@ -23,18 +23,18 @@ export interface AuditActor {
 /** Writes one line of the history in the transaction of the change itself, so that neither is without the other. */
 export async function writeAudit(tx: Tx, actor: AuditActor, entry: AuditEntry): Promise<void> {
   await tx
-    .insertInto('audit_log')
+    .insertInto('auditLog')
     .values({
-      tenant_id: actor.tenantId,
+      tenantId: actor.tenantId,
       id: newId(),
-      actor_member_id: actor.memberId,
-      actor_name: actor.displayName,
+      actorMemberId: actor.memberId,
+      actorName: actor.displayName,
       action: entry.action,
-      subject_type: entry.subjectType,
-      subject_id: entry.subjectId,
+      subjectType: entry.subjectType,
+      subjectId: entry.subjectId,
       changes: JSON.stringify(entry.changes),
       address: actor.address ?? null,
-      request_id: actor.requestId ?? null,
+      requestId: actor.requestId ?? null,
     })
     .execute();
 }

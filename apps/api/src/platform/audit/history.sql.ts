@@ -10,18 +10,18 @@ export async function pageOfHistory(
 ) {
   const { rows, page } = await keysetPage({
     query: tx
-      .selectFrom('audit_log')
-      .select(['id', 'at', 'actor_name', 'action', 'changes'])
-      .where('subject_type', '=', subject.type)
-      .where('subject_id', '=', subject.id),
+      .selectFrom('auditLog')
+      .select(['id', 'at', 'actorName', 'action', 'changes'])
+      .where('subjectType', '=', subject.type)
+      .where('subjectId', '=', subject.id),
     sortColumns: [
-      { column: 'audit_log.at', key: 'at', direction: 'desc' },
-      { column: 'audit_log.id', key: 'id', direction: 'desc' },
+      { column: 'auditLog.at', key: 'at', direction: 'desc' },
+      { column: 'auditLog.id', key: 'id', direction: 'desc' },
     ],
     cursor: query.cursor,
     limit: query.limit,
   });
   // Parsed, as what the log holds was written as any JSON.
-  const data = rows.map(({ actor_name: actor, ...row }) => auditEntry.parse({ ...row, actor }));
+  const data = rows.map(({ actorName: actor, ...row }) => auditEntry.parse({ ...row, actor }));
   return { data, page };
 }

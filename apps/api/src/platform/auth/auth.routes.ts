@@ -48,14 +48,8 @@ export const authModule: Module = (platform) => [
     const communities = await platform.asSelf(caller.identityId, (tx) =>
       tx
         .selectFrom('member')
-        .innerJoin('tenant', 'tenant.id', 'member.tenant_id')
-        .select([
-          'tenant.id',
-          'tenant.name',
-          'tenant.slug',
-          'tenant.time_zone as timeZone',
-          'tenant.currency',
-        ])
+        .innerJoin('tenant', 'tenant.id', 'member.tenantId')
+        .select(['tenant.id', 'tenant.name', 'tenant.slug', 'tenant.timeZone', 'tenant.currency'])
         .where('member.status', '=', 'active')
         .orderBy('tenant.name')
         .execute(),

@@ -66,7 +66,7 @@ export async function countingFailures<T>(
 ): Promise<T> {
   const noted: string[] = [];
   for (const [limit, subject] of limits) noted.push(await noteAttempt(platform, limit, subject));
-  const takeBack = () => platform.db.deleteFrom('login_attempt').where('id', 'in', noted).execute();
+  const takeBack = () => platform.db.deleteFrom('loginAttempt').where('id', 'in', noted).execute();
   let result: T;
   try {
     result = await attempt();
@@ -82,7 +82,7 @@ export async function countingFailures<T>(
 /** After a success: earlier failures of the account no longer count. */
 export async function forgetAttempts(platform: Platform, limit: Limit, subject: string): Promise<void> {
   await platform.db
-    .deleteFrom('login_attempt')
+    .deleteFrom('loginAttempt')
     .where('action', '=', limit.action)
     .where('subject', '=', subjectHash(platform, subject))
     .execute();

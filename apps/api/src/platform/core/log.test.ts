@@ -71,7 +71,7 @@ test('what watches the server, and what pages are made of, is logged for who loo
 test('an error of the database is logged without what it quotes', async () => {
   const insert = scene.platform.db
     .insertInto('identity')
-    .values({ id: 'ffffffff-0000-7000-8000-000000000000', email: 'owner@demo.example', display_name: 'x' })
+    .values({ id: 'ffffffff-0000-7000-8000-000000000000', email: 'owner@demo.example', displayName: 'x' })
     .execute();
   const error: unknown = await insert.catch((reason: unknown) => reason);
   expect(JSON.stringify(Object.entries(error ?? {}))).toContain('owner@demo.example');

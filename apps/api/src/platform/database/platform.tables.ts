@@ -4,10 +4,10 @@ export interface TenantTable {
   id: string;
   slug: string;
   name: string;
-  time_zone: Generated<string>;
+  timeZone: Generated<string>;
   currency: Generated<string>;
   settings: DefaultJson<Record<string, unknown>>;
-  created_at: DefaultMoment;
+  createdAt: DefaultMoment;
 }
 
 /** A person, once for all communities. */
@@ -15,59 +15,59 @@ export interface IdentityTable {
   id: string;
   /** Lower case. */
   email: string;
-  display_name: string;
-  password_hash: string | null;
-  created_at: DefaultMoment;
+  displayName: string;
+  passwordHash: string | null;
+  createdAt: DefaultMoment;
 }
 
 export interface MemberTable {
-  tenant_id: string;
+  tenantId: string;
   id: string;
-  identity_id: string;
-  display_name: string;
+  identityId: string;
+  displayName: string;
   status: Generated<'invited' | 'active' | 'suspended' | 'past'>;
-  created_at: DefaultMoment;
+  createdAt: DefaultMoment;
 }
 
 export interface RoleTable {
-  tenant_id: string;
+  tenantId: string;
   id: string;
   name: string;
   description: Generated<string>;
-  built_in: Generated<boolean>;
-  created_at: DefaultMoment;
+  builtIn: Generated<boolean>;
+  createdAt: DefaultMoment;
 }
 
 export interface RolePermissionTable {
-  tenant_id: string;
-  role_id: string;
+  tenantId: string;
+  roleId: string;
   permission: string;
 }
 
 export interface MemberRoleTable {
-  tenant_id: string;
-  member_id: string;
-  role_id: string;
+  tenantId: string;
+  memberId: string;
+  roleId: string;
 }
 
 export interface SessionTable {
-  tenant_id: string;
+  tenantId: string;
   id: string;
-  member_id: string;
-  identity_id: string;
+  memberId: string;
+  identityId: string;
   /** SHA-256 of the token. */
-  token_hash: Buffer;
+  tokenHash: Buffer;
   device: string;
   address: string;
-  started_at: DefaultMoment;
-  last_seen_at: DefaultMoment;
+  startedAt: DefaultMoment;
+  lastSeenAt: DefaultMoment;
 }
 
 export interface PasswordResetTable {
-  token_hash: Buffer;
-  identity_id: string;
-  expires_at: Moment;
-  used_at: Moment | null;
+  tokenHash: Buffer;
+  identityId: string;
+  expiresAt: Moment;
+  usedAt: Moment | null;
 }
 
 /** One attempt at something that is limited. `subject` is a keyed hash of an account or an address. */
@@ -79,39 +79,39 @@ export interface LoginAttemptTable {
 }
 
 export interface RegistrationRequestTable {
-  tenant_id: string;
+  tenantId: string;
   id: string;
   email: string;
-  display_name: string;
-  password_hash: string;
+  displayName: string;
+  passwordHash: string;
   note: string;
   status: Generated<'waiting' | 'accepted' | 'refused'>;
-  created_at: DefaultMoment;
+  createdAt: DefaultMoment;
 }
 
 export interface AuditLogTable {
-  tenant_id: string;
+  tenantId: string;
   id: string;
   at: DefaultMoment;
   /** Null for what the system did itself. */
-  actor_member_id: string | null;
-  actor_name: string;
+  actorMemberId: string | null;
+  actorName: string;
   action: string;
-  subject_type: string;
-  subject_id: string;
+  subjectType: string;
+  subjectId: string;
   changes: Json<Record<string, { before: unknown; after: unknown }>>;
   address: string | null;
-  request_id: string | null;
+  requestId: string | null;
 }
 
 export interface IdempotencyKeyTable {
-  tenant_id: string;
-  member_id: string;
+  tenantId: string;
+  memberId: string;
   key: string;
-  request_hash: Buffer;
+  requestHash: Buffer;
   status: number | null;
   answer: string | null;
-  created_at: DefaultMoment;
+  createdAt: DefaultMoment;
 }
 
 export interface InstallationTable {
@@ -125,12 +125,12 @@ export interface PlatformTables {
   identity: IdentityTable;
   member: MemberTable;
   role: RoleTable;
-  role_permission: RolePermissionTable;
-  member_role: MemberRoleTable;
+  rolePermission: RolePermissionTable;
+  memberRole: MemberRoleTable;
   session: SessionTable;
-  password_reset: PasswordResetTable;
-  login_attempt: LoginAttemptTable;
-  registration_request: RegistrationRequestTable;
-  audit_log: AuditLogTable;
-  idempotency_key: IdempotencyKeyTable;
+  passwordReset: PasswordResetTable;
+  loginAttempt: LoginAttemptTable;
+  registrationRequest: RegistrationRequestTable;
+  auditLog: AuditLogTable;
+  idempotencyKey: IdempotencyKeyTable;
 }

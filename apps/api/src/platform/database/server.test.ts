@@ -72,8 +72,8 @@ test('an ordinary role migrates, seeds and serves, fenced as on the embedded dat
     await seedDemo(platform);
     const demo = await platform.tenants.bySlug('demo');
     const members = (tenantId: string) =>
-      platform.inTenant(tenantId, (tx) => tx.selectFrom('member').select('tenant_id').execute());
-    const seen = new Set((await members(demo?.id ?? '')).map((member) => member.tenant_id));
+      platform.inTenant(tenantId, (tx) => tx.selectFrom('member').select('tenantId').execute());
+    const seen = new Set((await members(demo?.id ?? '')).map((member) => member.tenantId));
     expect([...seen]).toEqual([demo?.id]);
     // The owner of the tables is fenced too.
     expect((await sql`select 1 from member`.execute(platform.db)).rows).toEqual([]);

@@ -84,7 +84,7 @@ async function ownerId(): Promise<string> {
   const row = await tested.platform.inTenant(tested.tenants.demo, (tx) =>
     tx
       .selectFrom('member')
-      .innerJoin('identity', 'identity.id', 'member.identity_id')
+      .innerJoin('identity', 'identity.id', 'member.identityId')
       .select('member.id')
       .where('identity.email', '=', 'owner@demo.example')
       .executeTakeFirstOrThrow(),

@@ -17,12 +17,12 @@ export async function dropUnattached(platform: Platform): Promise<number> {
     const keys = await platform.inTenant(id, (tx) =>
       tx
         .deleteFrom('file')
-        .where('unattached_since', '<', before.toISOString())
-        .returning('storage_key')
+        .where('unattachedSince', '<', before.toISOString())
+        .returning('storageKey')
         .execute(),
     );
     // Bytes go after the commit: a row without bytes would be a broken file, bytes without a row are only space.
-    for (const { storage_key } of keys) await platform.files.erase(storage_key);
+    for (const { storageKey } of keys) await platform.files.erase(storageKey);
     dropped += keys.length;
   });
   return dropped;
@@ -40,11 +40,11 @@ export async function dropUnknown(platform: Platform): Promise<void> {
     const rows = await inTenant(id, (tx) =>
       tx
         .selectFrom('file')
-        .select('storage_key')
-        .where('storage_key', '=', sql<string>`any(${keys}::text[])`)
+        .select('storageKey')
+        .where('storageKey', '=', sql<string>`any(${keys}::text[])`)
         .execute(),
     );
-    const known = new Set(rows.map(({ storage_key }) => storage_key));
+    const known = new Set(rows.map(({ storageKey }) => storageKey));
     for (const key of keys) {
       if (!known.has(key) && (await files.writtenAt(key)).getTime() < before) await files.erase(key);
     }

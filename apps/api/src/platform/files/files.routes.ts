@@ -29,17 +29,17 @@ export const filesModule: Module = ({ files, inTenant }) => [
     const file = await inTenant(tenant.id, (tx) =>
       tx
         .selectFrom('file')
-        .select(['name', 'media_type', 'bytes', 'storage_key'])
+        .select(['name', 'mediaType', 'bytes', 'storageKey'])
         .where('id', '=', params.fileId)
         .executeTakeFirst(),
     );
     if (!file) throw notFound('file');
-    const content = await files.open(file.storage_key);
+    const content = await files.open(file.storageKey);
     reply.headers({
-      'content-type': file.media_type,
+      'content-type': file.mediaType,
       'content-length': String(file.bytes),
       'content-disposition': contentDisposition(
-        isShownInPage(file.media_type) ? 'inline' : 'attachment',
+        isShownInPage(file.mediaType) ? 'inline' : 'attachment',
         file.name,
       ),
       'x-content-type-options': 'nosniff',

@@ -13,7 +13,7 @@ import { safeName } from './intake/name.rules';
 import { makePrivateFolder } from './private-folder';
 import { openStore, type Store } from './store';
 
-const columns = ['id', 'tenant_id', 'name', 'media_type', 'bytes', 'uploaded_at'] as const;
+const columns = ['id', 'tenantId', 'name', 'mediaType', 'bytes', 'uploadedAt'] as const;
 
 /** Files of communities: what they are in the table `file`, their bytes in the store under ids nobody chose. */
 export class FileService implements Files {
@@ -44,14 +44,14 @@ export class FileService implements Files {
     const row = await tx
       .insertInto('file')
       .values({
-        tenant_id: file.tenantId,
+        tenantId: file.tenantId,
         id,
         name: fittingName(safeName(file.name), arrived.mediaType),
-        media_type: arrived.mediaType,
+        mediaType: arrived.mediaType,
         bytes: arrived.bytes,
         sha256: arrived.sha256,
-        storage_key: storageKey,
-        uploaded_by: file.uploadedBy,
+        storageKey,
+        uploadedBy: file.uploadedBy,
       })
       .returning(columns)
       .executeTakeFirstOrThrow();
@@ -68,23 +68,23 @@ export class FileService implements Files {
   attach: Files['attach'] = async (tx, fileId) => {
     const row = await tx
       .selectFrom('file')
-      .select('unattached_since')
+      .select('unattachedSince')
       .where('id', '=', fileId)
       .forUpdate()
       .executeTakeFirst();
     if (!row) throw notFound('file');
     // A file belongs to one thing: else a person could put another's document to their own and read it there.
-    if (row.unattached_since === null)
+    if (row.unattachedSince === null)
       throw conflict('file-in-use', 'This file belongs to something already.');
-    await tx.updateTable('file').set({ unattached_since: null }).where('id', '=', fileId).execute();
+    await tx.updateTable('file').set({ unattachedSince: null }).where('id', '=', fileId).execute();
   };
 
   detach: Files['detach'] = async (tx, fileId) => {
     await tx
       .updateTable('file')
-      .set({ unattached_since: this.core.clock() })
+      .set({ unattachedSince: this.core.clock() })
       .where('id', '=', fileId)
-      .where('unattached_since', 'is', null)
+      .where('unattachedSince', 'is', null)
       .execute();
   };
 
@@ -95,13 +95,13 @@ export class FileService implements Files {
       .select(columns)
       .where('id', '=', sql<string>`any(${[...fileIds]}::uuid[])`)
       .execute();
-    return new Map(rows.map((row) => [row.id, this.stored(row.tenant_id, fileRow(row))]));
+    return new Map(rows.map((row) => [row.id, this.stored(row.tenantId, fileRow(row))]));
   };
 
   read: Files['read'] = async (tx, fileId) => {
-    const row = await tx.selectFrom('file').select('storage_key').where('id', '=', fileId).executeTakeFirst();
+    const row = await tx.selectFrom('file').select('storageKey').where('id', '=', fileId).executeTakeFirst();
     if (!row) throw notFound('file');
-    return this.open(row.storage_key);
+    return this.open(row.storageKey);
   };
 
   /** The bytes under a key of the table. */
@@ -144,15 +144,15 @@ export class FileService implements Files {
 function fileRow(row: {
   id: string;
   name: string;
-  media_type: string;
+  mediaType: string;
   bytes: number | string;
-  uploaded_at: string;
+  uploadedAt: string;
 }): FileRow {
   return {
     id: row.id,
     name: row.name,
-    mediaType: row.media_type,
+    mediaType: row.mediaType,
     bytes: Number(row.bytes),
-    uploadedAt: row.uploaded_at,
+    uploadedAt: row.uploadedAt,
   };
 }

@@ -20,7 +20,7 @@ export const mailJobs: readonly Job[] = [
     async run(_given, platform) {
       const before = new Date(platform.clock().getTime() - keptDays * 86_400_000).toISOString();
       await inEachTenant(platform, async ({ id }) => {
-        await platform.inTenant(id, (tx) => tx.deleteFrom('mail').where('queued_at', '<', before).execute());
+        await platform.inTenant(id, (tx) => tx.deleteFrom('mail').where('queuedAt', '<', before).execute());
       });
     },
   },

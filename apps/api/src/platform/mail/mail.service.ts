@@ -28,12 +28,12 @@ export class MailService implements Mail {
     await tx
       .insertInto('mail')
       .values({
-        tenant_id: message.tenantId,
+        tenantId: message.tenantId,
         id,
-        to_address: headerText(message.to),
+        toAddress: headerText(message.to),
         subject,
-        text_body: text,
-        html_body: html,
+        textBody: text,
+        htmlBody: html,
       })
       .execute();
     await this.jobs.enqueue(tx, deliverJob, { tenantId: message.tenantId, mailId: id });
@@ -44,12 +44,12 @@ export class MailService implements Mail {
     const mail = await this.core.inTenant(tenantId, (tx) =>
       tx
         .selectFrom('mail')
-        .innerJoin('tenant', 'tenant.id', 'mail.tenant_id')
+        .innerJoin('tenant', 'tenant.id', 'mail.tenantId')
         .select([
-          'mail.to_address',
+          'mail.toAddress',
           'mail.subject',
-          'mail.text_body',
-          'mail.html_body',
+          'mail.textBody',
+          'mail.htmlBody',
           'tenant.name as community',
         ])
         .where('mail.id', '=', mailId)
@@ -61,10 +61,10 @@ export class MailService implements Mail {
       const status = await this.open().deliver({
         id: mailId,
         from: { name: mail.community, address: addressIn(this.core.env.MAIL_FROM) },
-        to: mail.to_address,
+        to: mail.toAddress,
         subject: mail.subject,
-        text: mail.text_body,
-        html: mail.html_body,
+        text: mail.textBody,
+        html: mail.htmlBody,
         // The same at every attempt, so that a server which took the first drops the second.
         messageId: `<${mailId}@${addressIn(this.core.env.MAIL_FROM).split('@')[1] ?? 'localhost'}>`,
         // What answers by itself is asked not to.
@@ -102,10 +102,10 @@ export class MailService implements Mail {
         .updateTable('mail')
         .set({
           status,
-          last_error: reason,
-          ...(status !== 'failed' && { sent_at: sql<string>`now()` }),
+          lastError: reason,
+          ...(status !== 'failed' && { sentAt: sql<string>`now()` }),
           // What a server has taken is not ours to keep: it may hold a link to a new password.
-          ...(status === 'sent' && { text_body: '', html_body: '' }),
+          ...(status === 'sent' && { textBody: '', htmlBody: '' }),
         })
         .where('id', '=', mailId)
         .execute(),

@@ -2,16 +2,16 @@ import type { ColumnType } from 'kysely';
 import type { DefaultMoment, Generated } from '../database/columns';
 
 export interface MailTable {
-  tenant_id: string;
+  tenantId: string;
   id: string;
-  to_address: string;
+  toAddress: string;
   subject: string;
-  text_body: string;
-  html_body: string;
+  textBody: string;
+  htmlBody: string;
   status: Generated<'queued' | 'sent' | 'failed' | 'kept'>;
-  queued_at: DefaultMoment;
-  sent_at: ColumnType<string | null, undefined, string | Date>;
-  last_error: ColumnType<string | null, undefined, string | null>;
+  queuedAt: DefaultMoment;
+  sentAt: ColumnType<string | null, undefined, string | Date>;
+  lastError: ColumnType<string | null, undefined, string | null>;
 }
 
 export interface MailTables {

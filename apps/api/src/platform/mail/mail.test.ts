@@ -112,11 +112,11 @@ describe('with a mail server', () => {
   test('a refusal is noted without the address and tried again until it is taken', async () => {
     await send(tested, 'First refused');
     await until(tested, 'failed');
-    const { last_error } = await tested.platform.inTenant(tested.tenants.demo, (tx) =>
-      tx.selectFrom('mail').select('last_error').executeTakeFirstOrThrow(),
+    const { lastError } = await tested.platform.inTenant(tested.tenants.demo, (tx) =>
+      tx.selectFrom('mail').select('lastError').executeTakeFirstOrThrow(),
     );
-    expect(last_error).toMatch(/451/);
-    expect(last_error).not.toContain('anna');
+    expect(lastError).toMatch(/451/);
+    expect(lastError).not.toContain('anna');
     isBusy = false;
     // Not to wait out the pause between attempts, which begins a moment after the failure is noted.
     await until(tested, 'sent', async () => {

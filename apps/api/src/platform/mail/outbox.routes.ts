@@ -9,19 +9,19 @@ export const outboxModule: Module = ({ env }) => [
   implement(shellRoutes.listOutbox, async ({ tx }) => {
     const rows = await tx
       .selectFrom('mail')
-      .select(['id', 'to_address', 'subject', 'sent_at', 'status', 'text_body'])
-      .orderBy('queued_at', 'desc')
+      .select(['id', 'toAddress', 'subject', 'sentAt', 'status', 'textBody'])
+      .orderBy('queuedAt', 'desc')
       .orderBy('id', 'desc')
       .limit(100)
       .execute();
     return {
       data: rows.map((row) => ({
         id: row.id,
-        to: row.to_address,
+        to: row.toAddress,
         subject: row.subject,
-        sentAt: row.sent_at,
+        sentAt: row.sentAt,
         status: row.status,
-        text: env.COURTYARD_MODE === 'demo' ? row.text_body : withoutSecrets(row.text_body),
+        text: env.COURTYARD_MODE === 'demo' ? row.textBody : withoutSecrets(row.textBody),
       })),
     };
   }),

@@ -28,7 +28,7 @@ export async function createTenant(platform: Platform, input: NewTenant): Promis
   await platform.db.transaction().execute(async (tx) => {
     const made = await tx
       .insertInto('tenant')
-      .values({ id: tenant.id, slug, name, time_zone: timeZone, currency })
+      .values({ id: tenant.id, slug, name, timeZone, currency })
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .executeTakeFirst();
     if (made.numInsertedOrUpdatedRows === 0n) throw new Error(`There is a community named ${slug} already.`);

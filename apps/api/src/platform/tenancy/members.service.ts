@@ -12,7 +12,7 @@ export async function ensureIdentity(
   const email = person.email.toLowerCase();
   await db
     .insertInto('identity')
-    .values({ id: newId(), email, display_name: person.displayName, password_hash: person.passwordHash })
+    .values({ id: newId(), email, displayName: person.displayName, passwordHash: person.passwordHash })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
   const { id } = await db
@@ -30,15 +30,9 @@ export async function addMember(
 ): Promise<string> {
   const id = newId();
   const { tenantId, identityId, displayName, roleIds } = member;
-  await tx
-    .insertInto('member')
-    .values({ tenant_id: tenantId, id, identity_id: identityId, display_name: displayName })
-    .execute();
+  await tx.insertInto('member').values({ tenantId, id, identityId, displayName }).execute();
   for (const roleId of roleIds) {
-    await tx
-      .insertInto('member_role')
-      .values({ tenant_id: tenantId, member_id: id, role_id: roleId })
-      .execute();
+    await tx.insertInto('memberRole').values({ tenantId, memberId: id, roleId }).execute();
   }
   return id;
 }

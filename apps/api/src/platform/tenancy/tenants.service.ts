@@ -67,7 +67,7 @@ export class TenantService implements Tenants {
   }
 
   private select() {
-    return this.db.selectFrom('tenant').select(['id', 'slug', 'name', 'time_zone as timeZone', 'currency']);
+    return this.db.selectFrom('tenant').select(['id', 'slug', 'name', 'timeZone', 'currency']);
   }
 }
 

@@ -18,23 +18,23 @@ import type { VehicleTable } from './belongings/vehicle/vehicle.tables';
 /** The tables of the section "Properties & Areas". */
 export interface PropertiesTables {
   property: PropertyTable;
-  property_day: PropertyDayTable;
+  propertyDay: PropertyDayTable;
   person: PersonTable;
   ownership: OwnershipTable;
   residency: ResidencyTable;
   vehicle: VehicleTable;
   pet: PetTable;
-  insurance_policy: InsurancePolicyTable;
-  insurance_reminder: InsuranceReminderTable;
-  property_document: PropertyDocumentTable;
-  property_import: PropertyImportTable;
-  property_import_row: PropertyImportRowTable;
-  common_area: CommonAreaTable;
-  common_area_photo: CommonAreaPhotoTable;
+  insurancePolicy: InsurancePolicyTable;
+  insuranceReminder: InsuranceReminderTable;
+  propertyDocument: PropertyDocumentTable;
+  propertyImport: PropertyImportTable;
+  propertyImportRow: PropertyImportRowTable;
+  commonArea: CommonAreaTable;
+  commonAreaPhoto: CommonAreaPhotoTable;
   reservation: ReservationTable;
-  reserve_component: ReserveComponentTable;
+  reserveComponent: ReserveComponentTable;
   asset: AssetTable;
-  asset_file: AssetFileTable;
-  asset_service: AssetServiceTable;
-  asset_reminder: AssetReminderTable;
+  assetFile: AssetFileTable;
+  assetService: AssetServiceTable;
+  assetReminder: AssetReminderTable;
 }

@@ -46,7 +46,7 @@ function letter(
 async function memberIdentity(tx: Tx, email: string): Promise<string | null> {
   const found = await tx
     .selectFrom('member')
-    .innerJoin('identity', 'identity.id', 'member.identity_id')
+    .innerJoin('identity', 'identity.id', 'member.identityId')
     .select('identity.id')
     .where('identity.email', '=', email)
     .where('member.status', '=', 'active')
@@ -91,8 +91,8 @@ export const resetLinkJob: Job = {
     const token = newToken();
     const expiresAt = new Date(platform.clock().getTime() + linkLivesMs[kind]);
     await platform.db
-      .insertInto('password_reset')
-      .values({ token_hash: hashToken(token), identity_id: identityId, expires_at: expiresAt, used_at: null })
+      .insertInto('passwordReset')
+      .values({ tokenHash: hashToken(token), identityId, expiresAt, usedAt: null })
       .execute();
     // After the #: browsers send it to no server and to no log.
     const link = `${platform.tenants.addressOf(tenant)}/reset-password#token=${token}`;
@@ -115,24 +115,24 @@ async function useToken(
   { token, passwordHash, now }: { token: string; passwordHash: string; now: Date },
 ): Promise<{ id: string; email: string }> {
   const reset = await tx
-    .updateTable('password_reset')
-    .set({ used_at: now })
-    .where('token_hash', '=', hashToken(token))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now.toISOString())
-    .returning('identity_id')
+    .updateTable('passwordReset')
+    .set({ usedAt: now })
+    .where('tokenHash', '=', hashToken(token))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now.toISOString())
+    .returning('identityId')
     .executeTakeFirst();
   if (!reset) throw unusable();
   // One new password makes every other link of the person useless.
   await tx
-    .updateTable('password_reset')
-    .set({ used_at: now })
-    .where('identity_id', '=', reset.identity_id)
+    .updateTable('passwordReset')
+    .set({ usedAt: now })
+    .where('identityId', '=', reset.identityId)
     .execute();
   return tx
     .updateTable('identity')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', reset.identity_id)
+    .set({ passwordHash })
+    .where('id', '=', reset.identityId)
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow();
 }

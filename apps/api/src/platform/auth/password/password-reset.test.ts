@@ -10,7 +10,7 @@ const login = 'POST /api/v1/member-auth/login';
 
 const mails = (to: string) =>
   scene.platform.inTenant(scene.tenants.demo, (tx) =>
-    tx.selectFrom('mail').selectAll().where('to_address', '=', to).execute(),
+    tx.selectFrom('mail').selectAll().where('toAddress', '=', to).execute(),
   );
 
 async function mailedToken(email: string): Promise<string> {
@@ -53,10 +53,10 @@ test('the mailed link sets a password once, ends every session, and the old pass
   expect([again.status, again.body]).toMatchObject([422, { code: 'reset-link-unusable' }]);
   const history = await scene.platform.inTenant(scene.tenants.demo, (tx) =>
     tx
-      .selectFrom('audit_log')
+      .selectFrom('auditLog')
       .select('action')
-      .where('actor_name', '=', 'Priya Raman')
-      .where('subject_type', 'in', ['member', 'session'])
+      .where('actorName', '=', 'Priya Raman')
+      .where('subjectType', 'in', ['member', 'session'])
       .orderBy('id')
       .execute(),
   );

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/database';
 export async function holderAddresses(tx: Tx, permissions: readonly string[]): Promise<string[]> {
   let members = tx
     .selectFrom('member')
-    .innerJoin('identity', 'identity.id', 'member.identity_id')
+    .innerJoin('identity', 'identity.id', 'member.identityId')
     .select('identity.email')
     .where('member.status', '=', 'active')
     .orderBy('identity.email');

@@ -14,11 +14,11 @@ export async function setRolePermissions(
   const unknown = names.filter((name) => !isPermissionName(name));
   if (unknown.length > 0)
     throw invalid({ permissions: `There is no permission named ${unknown.join(', ')}.` });
-  await tx.deleteFrom('role_permission').where('role_id', '=', roleId).execute();
+  await tx.deleteFrom('rolePermission').where('roleId', '=', roleId).execute();
   if (names.length === 0) return;
   await tx
-    .insertInto('role_permission')
-    .values(names.map((permission) => ({ tenant_id: tenantId, role_id: roleId, permission })))
+    .insertInto('rolePermission')
+    .values(names.map((permission) => ({ tenantId, roleId, permission })))
     .execute();
 }
 
@@ -29,10 +29,7 @@ export async function createBuiltInRoles(tx: Tx, tenantId: string): Promise<Read
   for (const { name, description, permissions } of roles) {
     const id = newId();
     ids.set(name, id);
-    await tx
-      .insertInto('role')
-      .values({ tenant_id: tenantId, id, name, description, built_in: true })
-      .execute();
+    await tx.insertInto('role').values({ tenantId, id, name, description, builtIn: true }).execute();
     await setRolePermissions(tx, tenantId, id, permissions);
   }
   return ids;

@@ -90,7 +90,7 @@ test('a permission that is taken away is gone at the next call', async () => {
   const board = await client.as('board', 'demo');
   expect((await board.call('GET /api/v1/properties')).status).toBe(200);
   await platform.inTenant(tenants.demo, async (tx) => {
-    await tx.deleteFrom('role_permission').where('permission', '=', 'Properties List View').execute();
+    await tx.deleteFrom('rolePermission').where('permission', '=', 'Properties List View').execute();
     await platform.events.publish(tx, { tenantId: tenants.demo, topic: 'permissions' });
   });
   platform.sessions.forget(tenants.demo);

@@ -64,7 +64,7 @@ export const registrationLettersJob: Job = {
     await platform.inTenant(tenantId, async (tx) => {
       await platform.mail.send(tx, { tenantId, to: email, ...letter(tenant, asked) });
       const request = await tx
-        .selectFrom('registration_request')
+        .selectFrom('registrationRequest')
         .select('note')
         .where('id', '=', asked.requestId)
         .executeTakeFirst();
@@ -101,19 +101,19 @@ export async function requestMembership(
   await platform.inTenant(tenant.id, async (tx) => {
     const member = await tx
       .selectFrom('member')
-      .innerJoin('identity', 'identity.id', 'member.identity_id')
+      .innerJoin('identity', 'identity.id', 'member.identityId')
       .select('member.id')
       .where('identity.email', '=', input.email)
       .executeTakeFirst();
     if (!member) {
       await tx
-        .insertInto('registration_request')
+        .insertInto('registrationRequest')
         .values({
-          tenant_id: tenant.id,
+          tenantId: tenant.id,
           id: requestId,
           email: input.email,
-          display_name: input.displayName,
-          password_hash: passwordHash,
+          displayName: input.displayName,
+          passwordHash,
           note: input.note,
         })
         .onConflict((conflict) => conflict.doNothing())

@@ -11,7 +11,7 @@ const wish = { displayName: 'Nora Vance', password: 'twelve is enough', note: 'U
 
 const requestOf = (email: string) =>
   scene.platform.inTenant(scene.tenants.demo, async (tx) => {
-    const request = tx.selectFrom('registration_request').select('id').where('email', '=', email);
+    const request = tx.selectFrom('registrationRequest').select('id').where('email', '=', email);
     return (await request.executeTakeFirstOrThrow()).id;
   });
 
@@ -49,14 +49,14 @@ test('who asks is answered, and those who may let people in are told once, in qu
   const told = await scene.platform.inTenant(scene.tenants.demo, (tx) =>
     tx.selectFrom('mail').selectAll().where('subject', 'like', 'Nora Vance asks to join%').execute(),
   );
-  expect(told.map((mail) => mail.to_address)).toEqual(['admin@demo.example']);
-  expect(told[0]?.text_body).toContain('Nora Vance (told@new.example) asks to join Harbor View');
-  expect(told[0]?.text_body).toContain('> Unit 12B\n> https://elsewhere.example\n');
+  expect(told.map((mail) => mail.toAddress)).toEqual(['admin@demo.example']);
+  expect(told[0]?.textBody).toContain('Nora Vance (told@new.example) asks to join Harbor View');
+  expect(told[0]?.textBody).toContain('> Unit 12B\n> https://elsewhere.example\n');
   const letters = await scene.platform.inTenant(scene.tenants.demo, (tx) =>
     tx
       .selectFrom('mail')
       .select('subject')
-      .where('to_address', '=', 'told@new.example')
+      .where('toAddress', '=', 'told@new.example')
       .distinct()
       .orderBy('subject')
       .execute(),
@@ -84,15 +84,15 @@ test('is kept with the password hashed, and once', async () => {
   await client.anonymous('lakeside').ok(register, { body: { ...wish, email: 'twice@new.example' } });
   await client.anonymous('lakeside').ok(register, { body: { ...wish, email: 'twice@new.example' } });
   const requests = await scene.platform.inTenant(scene.tenants.lakeside, (tx) =>
-    tx.selectFrom('registration_request').selectAll().execute(),
+    tx.selectFrom('registrationRequest').selectAll().execute(),
   );
   expect(requests).toHaveLength(1);
   expect(requests[0]).toMatchObject({
     email: 'twice@new.example',
-    display_name: 'Nora Vance',
+    displayName: 'Nora Vance',
     status: 'waiting',
   });
-  expect(requests[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(requests[0]?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
 test('refuses what is missing, by field', async () => {

@@ -28,7 +28,7 @@ export async function endSession(
   const ended = await tx
     .deleteFrom('session')
     .where('id', '=', sessionId)
-    .where('member_id', '=', caller.memberId)
+    .where('memberId', '=', caller.memberId)
     .returning(['id', 'device'])
     .executeTakeFirst();
   if (!ended) return false;
@@ -46,13 +46,13 @@ interface Membership extends AuditActor {
 async function membershipsOf(tx: Tx, identityId: string, origin: Origin): Promise<Membership[]> {
   const rows = await tx
     .selectFrom('member')
-    .select(['tenant_id', 'id', 'display_name'])
-    .where('identity_id', '=', identityId)
+    .select(['tenantId', 'id', 'displayName'])
+    .where('identityId', '=', identityId)
     .execute();
   return rows.map((row) => ({
-    tenantId: row.tenant_id,
+    tenantId: row.tenantId,
     memberId: row.id,
-    displayName: row.display_name,
+    displayName: row.displayName,
     ...origin,
   }));
 }
@@ -72,13 +72,13 @@ export async function endAllSessions(
   const memberships = await membershipsOf(tx, identityId, origin);
   const ended = await tx
     .deleteFrom('session')
-    .where('identity_id', '=', identityId)
-    .returning(['member_id', 'id', 'device'])
+    .where('identityId', '=', identityId)
+    .returning(['memberId', 'id', 'device'])
     .execute();
   for (const membership of memberships) {
     const { tenantId, memberId } = membership;
     await enterTenant(tx, tenantId);
-    for (const session of ended.filter(({ member_id }) => member_id === memberId)) {
+    for (const session of ended.filter((other) => other.memberId === memberId)) {
       await writeAudit(tx, membership, sessionEnd(session));
     }
     if (also) await writeAudit(tx, membership, also(membership));

@@ -9,16 +9,16 @@ export const sessionsModule: Module = (platform) => [
   implement(authRoutes.listSessions, async ({ tx, caller }) => {
     const rows = await tx
       .selectFrom('session')
-      .select(['id', 'started_at', 'last_seen_at', 'device', 'address'])
-      .where('member_id', '=', caller.memberId)
-      .orderBy('last_seen_at', 'desc')
+      .select(['id', 'startedAt', 'lastSeenAt', 'device', 'address'])
+      .where('memberId', '=', caller.memberId)
+      .orderBy('lastSeenAt', 'desc')
       .execute();
     return {
       data: rows.map((row) => ({
         id: row.id,
         current: row.id === caller.sessionId,
-        startedAt: row.started_at,
-        lastSeenAt: row.last_seen_at,
+        startedAt: row.startedAt,
+        lastSeenAt: row.lastSeenAt,
         device: row.device,
         address: row.address,
       })),

@@ -15,11 +15,11 @@ export interface Sessions {
 }
 
 interface FoundSession {
-  session_id: string;
-  member_id: string;
-  identity_id: string;
-  display_name: string;
-  last_seen_at: string;
+  sessionId: string;
+  memberId: string;
+  identityId: string;
+  displayName: string;
+  lastSeenAt: string;
   permissions: string[];
 }
 
@@ -86,13 +86,13 @@ export class SessionService implements Sessions {
     const entry: Remembered = {
       caller: {
         tenantId,
-        identityId: row.identity_id,
-        memberId: row.member_id,
-        sessionId: row.session_id,
-        displayName: row.display_name,
+        identityId: row.identityId,
+        memberId: row.memberId,
+        sessionId: row.sessionId,
+        displayName: row.displayName,
         permissions: new Set(row.permissions),
       },
-      lastSeenMs: Date.parse(row.last_seen_at),
+      lastSeenMs: Date.parse(row.lastSeenAt),
       until: Date.now() + rememberedMs,
     };
     if (generation === this.generation) this.remember(key, entry);
@@ -118,7 +118,7 @@ export class SessionService implements Sessions {
     const { tenantId, sessionId } = found.caller;
     this.core
       .inTenant(tenantId, (tx) =>
-        tx.updateTable('session').set({ last_seen_at: now }).where('id', '=', sessionId).execute(),
+        tx.updateTable('session').set({ lastSeenAt: now }).where('id', '=', sessionId).execute(),
       )
       .catch((error: unknown) => this.core.log.warn({ err: error }, 'the use of a session was not noted'));
   }

@@ -50,8 +50,8 @@ test("nobody ends another person's session", async () => {
 const endings = () =>
   scene.platform.inTenant(scene.tenants.demo, (tx) =>
     tx
-      .selectFrom('audit_log')
-      .select(['actor_name', 'address', 'changes'])
+      .selectFrom('auditLog')
+      .select(['actorName', 'address', 'changes'])
       .where('action', '=', 'session.end')
       .orderBy('id')
       .execute(),
@@ -66,7 +66,7 @@ test('signing out ends this session and clears the cookie', async () => {
   expect((await board.call(sessions)).status).toBe(401);
   expect((await other.call(sessions)).status).toBe(200);
   expect((await endings()).at(-1)).toEqual({
-    actor_name: 'Daniel Reyes',
+    actorName: 'Daniel Reyes',
     address: '127.0.0.1',
     changes: { device: { before: 'Firefox on Linux', after: null } },
   });
@@ -107,7 +107,7 @@ test('a token is kept as its hash only', async () => {
     tx.selectFrom('session').selectAll().execute(),
   );
   expect(rows.length).toBeGreaterThan(0);
-  expect(JSON.stringify(rows.map((row) => row.token_hash.toString('base64url')))).not.toContain(board.token);
+  expect(JSON.stringify(rows.map((row) => row.tokenHash.toString('base64url')))).not.toContain(board.token);
 });
 
 test('a person lists the communities that they are a member of', async () => {

@@ -31,8 +31,8 @@ const refused = () =>
 async function membership(tx: Tx, identityId: string) {
   return tx
     .selectFrom('member')
-    .select(['id', 'display_name', 'status'])
-    .where('identity_id', '=', identityId)
+    .select(['id', 'displayName', 'status'])
+    .where('identityId', '=', identityId)
     .executeTakeFirst();
 }
 
@@ -64,10 +64,10 @@ function limitsOf({ email, address, knownDevice }: SignIn): readonly [Limited, .
 async function tryToSignIn(platform: Platform, tenant: Tenant, input: SignIn): Promise<SessionUser> {
   const identity = await platform.db
     .selectFrom('identity')
-    .select(['id', 'email', 'password_hash'])
+    .select(['id', 'email', 'passwordHash'])
     .where('email', '=', input.email)
     .executeTakeFirst();
-  const fits = await verifyPassword(identity?.password_hash ?? null, input.password);
+  const fits = await verifyPassword(identity?.passwordHash ?? null, input.password);
   if (!fits || !identity) throw refused();
   const user = await platform.inTenant(tenant.id, async (tx) => {
     const member = await membership(tx, identity.id);
@@ -80,7 +80,7 @@ async function tryToSignIn(platform: Platform, tenant: Tenant, input: SignIn): P
 
 interface Opening extends SignIn {
   identityId: string;
-  member: { id: string; display_name: string };
+  member: { id: string; displayName: string };
 }
 
 async function openSession(
@@ -96,20 +96,20 @@ async function openSession(
   await tx
     .insertInto('session')
     .values({
-      tenant_id: tenant.id,
+      tenantId: tenant.id,
       id: sessionId,
-      member_id: member.id,
-      identity_id: identityId,
-      token_hash: hashToken(token),
+      memberId: member.id,
+      identityId,
+      tokenHash: hashToken(token),
       device: opening.device,
       address: opening.address,
-      started_at: now,
-      last_seen_at: now,
+      startedAt: now,
+      lastSeenAt: now,
     })
     .execute();
   await writeAudit(
     tx,
-    { tenantId: tenant.id, memberId: member.id, displayName: member.display_name, address: opening.address },
+    { tenantId: tenant.id, memberId: member.id, displayName: member.displayName, address: opening.address },
     {
       action: 'session.start',
       subjectType: 'session',
@@ -121,7 +121,7 @@ async function openSession(
     id: identityId,
     memberId: member.id,
     email,
-    displayName: member.display_name,
+    displayName: member.displayName,
     token,
     ...(await rightsOf(tx, member.id)),
     community: { ...tenant, address: platform.tenants.addressOf(tenant) },
@@ -134,16 +134,16 @@ export async function rightsOf(
   memberId: string,
 ): Promise<{ roles: string[]; permissions: string[] }> {
   const rows = await tx
-    .selectFrom('member_role')
+    .selectFrom('memberRole')
     .innerJoin('role', (join) =>
-      join.onRef('role.tenant_id', '=', 'member_role.tenant_id').onRef('role.id', '=', 'member_role.role_id'),
+      join.onRef('role.tenantId', '=', 'memberRole.tenantId').onRef('role.id', '=', 'memberRole.roleId'),
     )
-    .leftJoin('role_permission', (join) =>
+    .leftJoin('rolePermission', (join) =>
       join
-        .onRef('role_permission.tenant_id', '=', 'role.tenant_id')
-        .onRef('role_permission.role_id', '=', 'role.id'),
+        .onRef('rolePermission.tenantId', '=', 'role.tenantId')
+        .onRef('rolePermission.roleId', '=', 'role.id'),
     )
-    .where('member_role.member_id', '=', memberId)
+    .where('memberRole.memberId', '=', memberId)
     .groupBy('role.name')
     .orderBy('role.name')
     .select(['role.name', sql<(string | null)[]>`array_agg(role_permission.permission)`.as('permissions')])

@@ -60,7 +60,7 @@ test('a suspended member cannot sign in, and what they had open ends', async () 
   const { platform, tenants } = scene;
   const member = (status: 'active' | 'suspended') =>
     platform.inTenant(tenants.lakeside, (tx) =>
-      tx.updateTable('member').set({ status }).where('display_name', '=', 'Hannah Brandt').execute(),
+      tx.updateTable('member').set({ status }).where('displayName', '=', 'Hannah Brandt').execute(),
     );
   await member('suspended');
   platform.sessions.forget(tenants.lakeside);
@@ -159,11 +159,11 @@ describe('an address that many share', () => {
   });
 
   const attempts = async () =>
-    (await scene.platform.db.selectFrom('login_attempt').selectAll().execute()).length;
+    (await scene.platform.db.selectFrom('loginAttempt').selectAll().execute()).length;
 });
 
 test('keeps neither the address nor the account of an attempt in the clear', async () => {
-  const attempts = await scene.platform.db.selectFrom('login_attempt').selectAll().execute();
+  const attempts = await scene.platform.db.selectFrom('loginAttempt').selectAll().execute();
   expect(attempts.length).toBeGreaterThan(5);
   for (const attempt of attempts) expect(attempt.subject).toHaveLength(32);
 });

@@ -1,17 +1,28 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
+import { camelCase } from './names.rules';
 
 const maximumStatements = 500;
-const names = new Map<string, string>();
+const statementNames = new Map<string, string>();
 
 /** A name for a statement's text, the same on every connection; none past 500 different ones. */
 function statementName(text: string): string | undefined {
-  const known = names.get(text);
+  const known = statementNames.get(text);
   if (known !== undefined) return known;
-  if (names.size >= maximumStatements) return undefined;
-  const name = `c${names.size}`;
-  names.set(text, name);
+  if (statementNames.size >= maximumStatements) return undefined;
+  const name = `c${statementNames.size}`;
+  statementNames.set(text, name);
   return name;
+}
+
+/** Rows by the names that columns have in TypeScript. Values are left alone, what is inside of JSON too. */
+function rowsOf<O>(names: readonly string[], rows: readonly unknown[][]): O[] {
+  return rows.map((values) => {
+    const row: Record<string, unknown> = {};
+    for (const [index, name] of names.entries()) row[name] = values[index];
+    // The border: Kysely says what a row is made of.
+    return row as O;
+  });
 }
 
 /** Runs Kysely's queries on one connection as named prepared statements: parsed and planned once per connection. */
@@ -26,14 +37,19 @@ export class PreparedConnection implements DatabaseConnection {
   async executeQuery<O>(query: CompiledQuery): Promise<QueryResult<O>> {
     const name = this.prepared ? statementName(query.sql) : undefined;
     const values = [...query.parameters];
-    const result = await this.client.query({
+    const result = await this.client.query<unknown[]>({
       text: query.sql,
       values,
+      rowMode: 'array',
       ...(name !== undefined && { name }),
       ...(this.answerTimeoutMs !== undefined && { query_timeout: this.answerTimeoutMs }),
     });
-    if (result.command === 'SELECT' || result.rowCount === null) return { rows: result.rows };
-    return { rows: result.rows, numAffectedRows: BigInt(result.rowCount) };
+    const rows = rowsOf<O>(
+      result.fields.map((field) => camelCase(field.name)),
+      result.rows,
+    );
+    if (result.command === 'SELECT' || result.rowCount === null) return { rows };
+    return { rows, numAffectedRows: BigInt(result.rowCount) };
   }
 
   // oxlint-disable-next-line require-yield

@@ -11,7 +11,15 @@ import {
 import type { Pool, PoolClient } from 'pg';
 import { PreparedConnection } from './connection';
 import type { Database, Db, Tx } from '../database';
+import { snakeCase } from './names.rules';
 import { connectionOf } from './unavailable';
+
+/** Writes tables and columns, which TypeScript names as the wire does, as the database has them. See decision 0015. */
+class ColumnNamesCompiler extends PostgresQueryCompiler {
+  protected override sanitizeIdentifier(identifier: string): string {
+    return super.sanitizeIdentifier(snakeCase(identifier));
+  }
+}
 
 class PoolDriver implements Driver {
   constructor(
@@ -61,7 +69,7 @@ export function createKysely(pool: Pool, options: { prepared: boolean }): Kysely
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => driver,
     createIntrospector: (db: Kysely<never>) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createQueryCompiler: () => new ColumnNamesCompiler(),
   };
   const db = new Kysely<Database>({ dialect });
   return {

@@ -4,7 +4,7 @@ import { newId } from '../../core/ids';
 
 const scene = withApp({ env: { DATABASE_POOL: '2' } });
 
-const newRole = (name: string) => ({ tenant_id: scene.tenants.demo, id: newId(), name });
+const newRole = (name: string) => ({ tenantId: scene.tenants.demo, id: newId(), name });
 const rolesNamed = (name: string) =>
   scene.platform.inTenant(scene.tenants.demo, (tx) =>
     tx.selectFrom('role').select('id').where('name', '=', name).execute(),

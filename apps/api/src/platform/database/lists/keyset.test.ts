@@ -4,7 +4,7 @@ import { newId } from '../../core/ids';
 import { keysetPage, type SortColumn } from './keyset';
 
 const scene = withApp();
-const id: SortColumn = { column: 'audit_log.id', key: 'id', direction: 'asc' };
+const id: SortColumn = { column: 'auditLog.id', key: 'id', direction: 'asc' };
 
 // Lines of history stand for any list: actions with repetitions, addresses that may be missing.
 beforeAll(async () => {
@@ -12,14 +12,14 @@ beforeAll(async () => {
   await platform.inTenant(tenants.lakeside, async (tx) => {
     for (let i = 0; i < 40; i++) {
       await tx
-        .insertInto('audit_log')
+        .insertInto('auditLog')
         .values({
-          tenant_id: tenants.lakeside,
+          tenantId: tenants.lakeside,
           id: newId(),
-          actor_name: 'Nobody',
+          actorName: 'Nobody',
           action: `a${i % 7}`,
-          subject_type: 'line',
-          subject_id: String(i),
+          subjectType: 'line',
+          subjectId: String(i),
           changes: '{}',
           address: i % 3 === 0 ? null : `n${i % 5}`,
         })
@@ -33,10 +33,7 @@ type Direction = 'asc' | 'desc';
 function page(sort: readonly [SortColumn, ...SortColumn[]], cursor: string | undefined, limit: number) {
   return scene.platform.inTenant(scene.tenants.lakeside, (tx) =>
     keysetPage({
-      query: tx
-        .selectFrom('audit_log')
-        .select(['id', 'action', 'address'])
-        .where('subject_type', '=', 'line'),
+      query: tx.selectFrom('auditLog').select(['id', 'action', 'address']).where('subjectType', '=', 'line'),
       sortColumns: sort,
       cursor,
       limit,
@@ -77,8 +74,8 @@ test('every row is met once there and once back, in order, for any order and pag
       fc.boolean(),
       async (first, second, limit, nullable) => {
         const column: SortColumn = nullable
-          ? { column: 'audit_log.address', key: 'address', direction: first, nullable }
-          : { column: 'audit_log.action', key: 'action', direction: first };
+          ? { column: 'auditLog.address', key: 'address', direction: first, nullable }
+          : { column: 'auditLog.action', key: 'action', direction: first };
         const { there, back } = await walk([column, { ...id, direction: second }], limit);
         expect(new Set(there).size).toBe(40);
         expect(back).toEqual(there);
@@ -89,7 +86,7 @@ test('every row is met once there and once back, in order, for any order and pag
 });
 
 test('a cursor of another order, a changed one, and nonsense are refused', async () => {
-  const name: SortColumn = { column: 'audit_log.action', key: 'action', direction: 'asc' };
+  const name: SortColumn = { column: 'auditLog.action', key: 'action', direction: 'asc' };
   const { page: first } = await page([name, id], undefined, 5);
   const cursor = first.next ?? '';
   const changed = Buffer.from(
@@ -120,7 +117,7 @@ test('a changed cursor is told as such also where the failed transaction is noti
   ).toString('base64url');
   const asked = scene.platform.inTenant(scene.tenants.demo, (tx) =>
     keysetPage({
-      query: tx.selectFrom('audit_log').select(['id']),
+      query: tx.selectFrom('auditLog').select(['id']),
       sortColumns: [id],
       cursor: changed,
       limit: 5,
@@ -133,7 +130,7 @@ test('a changed cursor is told as such also where the failed transaction is noti
 test('an empty list is on position 0', async () => {
   const empty = await scene.platform.inTenant(scene.tenants.lakeside, (tx) =>
     keysetPage({
-      query: tx.selectFrom('audit_log').select(['id']).where('action', '=', 'nothing'),
+      query: tx.selectFrom('auditLog').select(['id']).where('action', '=', 'nothing'),
       sortColumns: [id],
       cursor: undefined,
       limit: 5,

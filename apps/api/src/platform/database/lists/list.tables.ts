@@ -1,10 +1,10 @@
 /** What changes with every write to a list; see migration 0020. */
 export interface ListRevisionTable {
-  tenant_id: string;
+  tenantId: string;
   list: string;
   revision: string;
 }
 
 export interface ListTables {
-  list_revision: ListRevisionTable;
+  listRevision: ListRevisionTable;
 }

@@ -73,8 +73,8 @@ export async function requireRoom(tx: Tx, memberId: string): Promise<void> {
   const { waiting } = await tx
     .selectFrom('file')
     .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('waiting'))
-    .where('unattached_since', 'is not', null)
-    .where('uploaded_by', '=', memberId)
+    .where('unattachedSince', 'is not', null)
+    .where('uploadedBy', '=', memberId)
     .executeTakeFirstOrThrow();
   if (waiting > maximumWaitingBytes) {
     throw tooMany(3600, 'You have uploaded more than 500 MB that is used nowhere. Use it, or wait a day.');

@@ -39,19 +39,19 @@ export async function claimKey(
 ): Promise<StoredAnswer | null> {
   const hash = fingerprint(request);
   const claim = await tx
-    .insertInto('idempotency_key')
-    .values({ tenant_id: caller.tenantId, member_id: caller.memberId, key, request_hash: hash })
+    .insertInto('idempotencyKey')
+    .values({ tenantId: caller.tenantId, memberId: caller.memberId, key, requestHash: hash })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (claim.numInsertedOrUpdatedRows === 1n) return null;
   const before = await tx
-    .selectFrom('idempotency_key')
-    .select(['request_hash', 'status', 'answer'])
-    .where('tenant_id', '=', caller.tenantId)
-    .where('member_id', '=', caller.memberId)
+    .selectFrom('idempotencyKey')
+    .select(['requestHash', 'status', 'answer'])
+    .where('tenantId', '=', caller.tenantId)
+    .where('memberId', '=', caller.memberId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  if (!before.request_hash.equals(hash)) {
+  if (!before.requestHash.equals(hash)) {
     throw new Problem({
       status: 422,
       code: 'idempotency-key-reused',
@@ -65,10 +65,10 @@ export async function claimKey(
 /** Keeps the answer with its key, in the transaction of the change. */
 export async function keepAnswer(tx: Tx, caller: Caller, key: string, answer: StoredAnswer): Promise<void> {
   await tx
-    .updateTable('idempotency_key')
+    .updateTable('idempotencyKey')
     .set({ status: answer.status, answer: answer.text })
-    .where('tenant_id', '=', caller.tenantId)
-    .where('member_id', '=', caller.memberId)
+    .where('tenantId', '=', caller.tenantId)
+    .where('memberId', '=', caller.memberId)
     .where('key', '=', key)
     .execute();
 }

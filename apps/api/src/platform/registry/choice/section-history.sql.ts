@@ -10,34 +10,34 @@ const shown = 20;
 /** What happened to each section lately, by id, newest first: moves of its channels, and this community's own choices. */
 export async function historyOf(tx: Tx): Promise<Map<string, Entry[]>> {
   const moves = await tx
-    .selectFrom('section_channel_log')
+    .selectFrom('sectionChannelLog')
     .selectAll()
-    .orderBy('moved_at', 'desc')
+    .orderBy('movedAt', 'desc')
     .limit(200)
     .execute();
   const choices = await tx
-    .selectFrom('audit_log')
-    .select(['subject_id', 'at', 'actor_name', 'changes'])
-    .where('subject_type', '=', 'section')
+    .selectFrom('auditLog')
+    .select(['subjectId', 'at', 'actorName', 'changes'])
+    .where('subjectType', '=', 'section')
     .orderBy('at', 'desc')
     .limit(200)
     .execute();
   const entries = [
     ...moves.map((row) => ({
-      id: row.section_id,
-      at: row.moved_at,
+      id: row.sectionId,
+      at: row.movedAt,
       actor: row.actor,
       change: describeMove({
         reason: row.reason,
         channel: row.channel,
-        from: row.from_version,
-        to: row.to_version,
+        from: row.fromVersion,
+        to: row.toVersion,
       }),
     })),
     ...choices.map((row) => ({
-      id: row.subject_id,
+      id: row.subjectId,
       at: row.at,
-      actor: row.actor_name,
+      actor: row.actorName,
       change: describeChange(row.changes),
     })),
   ];

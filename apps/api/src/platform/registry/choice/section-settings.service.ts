@@ -21,10 +21,10 @@ export interface SectionChange {
 export async function sectionSettings(tx: Tx, host: DeployedHost, now: Date): Promise<SectionSetting[]> {
   const chosen = await chosenSections(tx);
   const releases = await tx
-    .selectFrom('section_release')
-    .select(['section_id', 'version', 'published_at'])
-    .where('assets_pruned_at', 'is', null)
-    .orderBy('published_at', 'desc')
+    .selectFrom('sectionRelease')
+    .select(['sectionId', 'version', 'publishedAt'])
+    .where('assetsPrunedAt', 'is', null)
+    .orderBy('publishedAt', 'desc')
     .orderBy('version', 'desc')
     .execute();
   const history = await historyOf(tx);
@@ -38,8 +38,8 @@ export async function sectionSettings(tx: Tx, host: DeployedHost, now: Date): Pr
     ...section,
     misfit: misfitOf(served.get(section.id)),
     releases: releases
-      .filter((release) => release.section_id === section.id)
-      .map((release) => ({ version: release.version, publishedAt: release.published_at })),
+      .filter((release) => release.sectionId === section.id)
+      .map((release) => ({ version: release.version, publishedAt: release.publishedAt })),
     history: history.get(section.id) ?? [],
     failures: failures.get(section.id) ?? [],
   }));
@@ -86,12 +86,12 @@ export async function changeSection(
       throw error instanceof RefusedRelease ? conflict('release-refused', `${error.message}.`) : error;
     });
   }
-  const row = { enabled: change.enabled ?? before.enabled, channel, pinned_version: pinnedVersion };
+  const row = { enabled: change.enabled ?? before.enabled, channel, pinnedVersion };
   await tx
-    .insertInto('tenant_section')
-    .values({ tenant_id: tenantId, section_id: sectionId, ...row })
+    .insertInto('tenantSection')
+    .values({ tenantId, sectionId, ...row })
     .onConflict((same) =>
-      same.columns(['tenant_id', 'section_id']).doUpdateSet({ ...row, updated_at: sql<string>`now()` }),
+      same.columns(['tenantId', 'sectionId']).doUpdateSet({ ...row, updatedAt: sql<string>`now()` }),
     )
     .execute();
   await noteReferences(tx);
@@ -101,17 +101,17 @@ export async function changeSection(
 /** Switches these sections on and every other one off, those of the future too. For a new community. */
 export async function useOnly(tx: Tx, tenantId: string, sectionIds: readonly string[]): Promise<void> {
   await tx
-    .insertInto('tenant_section_policy')
-    .values({ tenant_id: tenantId, new_sections_enabled: false })
-    .onConflict((same) => same.column('tenant_id').doUpdateSet({ new_sections_enabled: false }))
+    .insertInto('tenantSectionPolicy')
+    .values({ tenantId, newSectionsEnabled: false })
+    .onConflict((same) => same.column('tenantId').doUpdateSet({ newSectionsEnabled: false }))
     .execute();
   const others = (await chosenSections(tx)).map(({ id }) => id);
   for (const id of new Set([...sectionIds, ...others])) {
-    const row = { enabled: sectionIds.includes(id), channel: 'stable', pinned_version: null } as const;
+    const row = { enabled: sectionIds.includes(id), channel: 'stable', pinnedVersion: null } as const;
     await tx
-      .insertInto('tenant_section')
-      .values({ tenant_id: tenantId, section_id: id, ...row })
-      .onConflict((same) => same.columns(['tenant_id', 'section_id']).doUpdateSet(row))
+      .insertInto('tenantSection')
+      .values({ tenantId, sectionId: id, ...row })
+      .onConflict((same) => same.columns(['tenantId', 'sectionId']).doUpdateSet(row))
       .execute();
   }
 }

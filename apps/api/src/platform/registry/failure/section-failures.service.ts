@@ -19,28 +19,28 @@ export async function countFailure(
 ): Promise<void> {
   const { sectionId, version, kind, file = null } = failure;
   const release = await tx
-    .selectFrom('section_release')
+    .selectFrom('sectionRelease')
     .select('version')
-    .where('section_id', '=', sectionId)
+    .where('sectionId', '=', sectionId)
     .where('version', '=', version)
     .executeTakeFirst();
   if (!release) throw invalid({ version: 'There is no such release of this section.' });
   await tx
-    .insertInto('section_failure')
+    .insertInto('sectionFailure')
     .values({
-      tenant_id: tenantId,
-      section_id: sectionId,
+      tenantId,
+      sectionId,
       version,
       kind,
-      happened_on: now.toISOString().slice(0, 10),
+      happenedOn: now.toISOString().slice(0, 10),
       count: 1,
-      last_at: now,
-      last_file: file,
+      lastAt: now,
+      lastFile: file,
     })
     .onConflict((same) =>
       same
-        .columns(['tenant_id', 'section_id', 'version', 'kind', 'happened_on'])
-        .doUpdateSet({ count: sql`section_failure.count + 1`, last_at: now, last_file: file }),
+        .columns(['tenantId', 'sectionId', 'version', 'kind', 'happenedOn'])
+        .doUpdateSet({ count: sql`section_failure.count + 1`, lastAt: now, lastFile: file }),
     )
     .execute();
 }
@@ -48,19 +48,19 @@ export async function countFailure(
 /** What failed of each section lately, by id: one entry per release and kind, the latest first. */
 export async function failuresOf(tx: Tx, now: Date): Promise<Map<string, Failure[]>> {
   const rows = await tx
-    .selectFrom('section_failure')
-    .select(['section_id', 'version', 'kind'])
+    .selectFrom('sectionFailure')
+    .select(['sectionId', 'version', 'kind'])
     .select(({ fn }) => [
       fn.sum<number>('count').as('count'),
-      fn.max('last_at').as('lastAt'),
+      fn.max('lastAt').as('lastAt'),
       sql<string | null>`(array_agg(last_file order by last_at desc))[1]`.as('file'),
     ])
-    .where('last_at', '>', new Date(now.getTime() - shownDays * 86_400_000).toISOString())
-    .groupBy(['section_id', 'version', 'kind'])
+    .where('lastAt', '>', new Date(now.getTime() - shownDays * 86_400_000).toISOString())
+    .groupBy(['sectionId', 'version', 'kind'])
     .orderBy('lastAt', 'desc')
     .execute();
   const bySection = new Map<string, Failure[]>();
-  for (const { section_id: id, ...row } of rows) {
+  for (const { sectionId: id, ...row } of rows) {
     bySection.set(id, [...(bySection.get(id) ?? []), row]);
   }
   return bySection;
@@ -69,5 +69,5 @@ export async function failuresOf(tx: Tx, now: Date): Promise<Map<string, Failure
 /** Drops what is older than is of use. */
 export async function dropOldFailures(tx: Tx, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - keptDays * 86_400_000).toISOString();
-  await tx.deleteFrom('section_failure').where('last_at', '<', limit).execute();
+  await tx.deleteFrom('sectionFailure').where('lastAt', '<', limit).execute();
 }

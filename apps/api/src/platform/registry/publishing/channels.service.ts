@@ -35,9 +35,9 @@ export async function moveChannel(
   const { sectionId, channel, version } = move;
   await refuseUnusable(tx, host, sectionId, version);
   const current = await tx
-    .selectFrom('section_channel')
+    .selectFrom('sectionChannel')
     .select(['version', 'revision'])
-    .where('section_id', '=', sectionId)
+    .where('sectionId', '=', sectionId)
     .where('channel', '=', channel)
     .forUpdate()
     .executeTakeFirst();
@@ -47,24 +47,24 @@ export async function moveChannel(
   }
   if (current?.version === version) return current.revision;
   const moved = await tx
-    .insertInto('section_channel')
-    .values({ section_id: sectionId, channel, version, revision })
+    .insertInto('sectionChannel')
+    .values({ sectionId, channel, version, revision })
     .onConflict((conflict) =>
       conflict
-        .columns(['section_id', 'channel'])
-        .doUpdateSet({ version, revision, moved_at: sql<string>`now()` })
-        .where('section_channel.revision', '=', revision - 1),
+        .columns(['sectionId', 'channel'])
+        .doUpdateSet({ version, revision, movedAt: sql<string>`now()` })
+        .where('sectionChannel.revision', '=', revision - 1),
     )
     .executeTakeFirst();
   if (moved.numInsertedOrUpdatedRows !== 1n) throw movedMeanwhile(sectionId, channel);
   await tx
-    .insertInto('section_channel_log')
+    .insertInto('sectionChannelLog')
     .values({
-      section_id: sectionId,
+      sectionId,
       channel,
       revision,
-      from_version: current?.version ?? null,
-      to_version: version,
+      fromVersion: current?.version ?? null,
+      toVersion: version,
       reason: move.reason,
       actor: move.actor,
     })
@@ -82,15 +82,15 @@ export async function refuseUnusable(
   version: string,
 ): Promise<void> {
   const found = await tx
-    .selectFrom('section_release')
-    .select(['release', 'assets_pruned_at'])
-    .where('section_id', '=', sectionId)
+    .selectFrom('sectionRelease')
+    .select(['release', 'assetsPrunedAt'])
+    .where('sectionId', '=', sectionId)
     .where('version', '=', version)
     // Until the commit nobody removes its files.
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new RefusedRelease([`there is no release ${version} of the section ${sectionId}`]);
-  if (found.assets_pruned_at) {
+  if (found.assetsPrunedAt) {
     throw new RefusedRelease([`the files of ${sectionId} ${version} were removed; publish it again`]);
   }
   const misfits = misfitsOf(found.release, host);
@@ -110,9 +110,9 @@ export async function noteReferences(tx: Tx): Promise<void> {
 /** The release that a channel pointed at before the one it points at now. */
 export async function previousVersion(tx: Tx, sectionId: string, channel: Channel): Promise<string | null> {
   const log = await tx
-    .selectFrom('section_channel_log')
-    .select(['from_version', 'to_version', 'reason'])
-    .where('section_id', '=', sectionId)
+    .selectFrom('sectionChannelLog')
+    .select(['fromVersion', 'toVersion', 'reason'])
+    .where('sectionId', '=', sectionId)
     .where('channel', '=', channel)
     .orderBy('revision')
     .execute();
@@ -120,7 +120,7 @@ export async function previousVersion(tx: Tx, sectionId: string, channel: Channe
   const past: string[] = [];
   for (const entry of log) {
     if (entry.reason === 'rollback') past.pop();
-    else if (entry.from_version !== null) past.push(entry.from_version);
+    else if (entry.fromVersion !== null) past.push(entry.fromVersion);
   }
   return past.at(-1) ?? null;
 }

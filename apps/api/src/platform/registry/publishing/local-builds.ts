@@ -57,11 +57,11 @@ async function publishLocalBuild(
   const built = await readRelease(folder);
   const { id } = built.declaration;
   const known = await db
-    .selectFrom('section_release')
+    .selectFrom('sectionRelease')
     .select('version')
-    .where('section_id', '=', id)
-    .where('content_hash', '=', contentHash(built))
-    .orderBy('published_at', 'desc')
+    .where('sectionId', '=', id)
+    .where('contentHash', '=', contentHash(built))
+    .orderBy('publishedAt', 'desc')
     .executeTakeFirst();
   const version = known?.version ?? localVersion(built);
   if (!known || !(await isServed(dataFolder, built, version))) {
@@ -82,9 +82,9 @@ async function isServed(
 
 async function isOurs(db: Db, sectionId: string): Promise<boolean> {
   const last = await db
-    .selectFrom('section_channel_log')
+    .selectFrom('sectionChannelLog')
     .select('reason')
-    .where('section_id', '=', sectionId)
+    .where('sectionId', '=', sectionId)
     .where('channel', '=', 'stable')
     .orderBy('revision', 'desc')
     .executeTakeFirst();

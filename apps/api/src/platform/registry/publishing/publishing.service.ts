@@ -108,7 +108,7 @@ export class Publishing {
 
 async function isSameRelease(tx: Tx, release: SectionRelease): Promise<boolean> {
   const row = await findRelease(tx, release.declaration.id, release.version);
-  return row?.content_hash === contentHash(release);
+  return row?.contentHash === contentHash(release);
 }
 
 async function refuseClashes(tx: Tx, release: SectionRelease, how: { exceptItself: boolean }): Promise<void> {

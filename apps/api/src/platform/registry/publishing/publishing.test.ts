@@ -122,16 +122,16 @@ describe('channels', () => {
       ['1.1.0', '1.3.0'].map((version) => publishing().promote('gardens', version, 'canary', 'test')),
     );
     const log = await tested.platform.db
-      .selectFrom('section_channel_log')
-      .select(['revision', 'from_version', 'to_version'])
-      .where('section_id', '=', 'gardens')
+      .selectFrom('sectionChannelLog')
+      .select(['revision', 'fromVersion', 'toVersion'])
+      .where('sectionId', '=', 'gardens')
       .where('channel', '=', 'canary')
       .orderBy('revision')
       .execute();
     log.forEach((entry, index) => expect(entry.revision).toBe(index + 1));
-    log.slice(1).forEach((entry, index) => expect(entry.from_version).toBe(log[index]?.to_version));
+    log.slice(1).forEach((entry, index) => expect(entry.fromVersion).toBe(log[index]?.toVersion));
     const [version] = Object.entries(await points()).find(([, names]) => names.includes('canary')) ?? [];
-    expect(version).toBe(log.at(-1)?.to_version);
+    expect(version).toBe(log.at(-1)?.toVersion);
   });
 });
 

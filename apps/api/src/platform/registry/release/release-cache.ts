@@ -17,14 +17,14 @@ export async function releasesOf(tx: Tx, keys: readonly ReleaseKey[]): Promise<M
   if (missing.length > 0) {
     if (kept.size > mostKept) kept.clear();
     const rows = await tx
-      .selectFrom('section_release')
-      .select(['section_id', 'version', 'release'])
+      .selectFrom('sectionRelease')
+      .select(['sectionId', 'version', 'release'])
       .where((where) =>
-        where.or(missing.map((key) => where.and({ section_id: key.sectionId, version: key.version }))),
+        where.or(missing.map((key) => where.and({ sectionId: key.sectionId, version: key.version }))),
       )
       .execute();
     for (const row of rows) {
-      kept.set(keyOf({ sectionId: row.section_id, version: row.version }), row.release);
+      kept.set(keyOf({ sectionId: row.sectionId, version: row.version }), row.release);
     }
   }
   return new Map(

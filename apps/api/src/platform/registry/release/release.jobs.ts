@@ -21,22 +21,22 @@ export async function pruneReleases(platform: Platform): Promise<number> {
     );
   });
   const releases = await platform.db
-    .selectFrom('section_release')
-    .select(['section_id', 'version'])
-    .where('assets_pruned_at', 'is', null)
-    .where('unreferenced_since', '<', before)
+    .selectFrom('sectionRelease')
+    .select(['sectionId', 'version'])
+    .where('assetsPrunedAt', 'is', null)
+    .where('unreferencedSince', '<', before)
     .execute();
-  const unused = releases.filter((one) => !standIns.includes(`${one.section_id} ${one.version}`));
-  for (const { section_id, version } of unused) {
+  const unused = releases.filter((one) => !standIns.includes(`${one.sectionId} ${one.version}`));
+  for (const { sectionId, version } of unused) {
     // The row first: a release that says its files are gone is never promoted, whatever happens in between.
     const { numUpdatedRows } = await platform.db
-      .updateTable('section_release')
-      .set({ assets_pruned_at: platform.clock() })
-      .where('section_id', '=', section_id)
+      .updateTable('sectionRelease')
+      .set({ assetsPrunedAt: platform.clock() })
+      .where('sectionId', '=', sectionId)
       .where('version', '=', version)
-      .where('unreferenced_since', '<', before)
+      .where('unreferencedSince', '<', before)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await dropFiles(releaseFolder(platform.dataFolder, section_id, version));
+    if (numUpdatedRows > 0n) await dropFiles(releaseFolder(platform.dataFolder, sectionId, version));
   }
   return unused.length;
 }

@@ -30,34 +30,34 @@ export async function insertRelease(
   const { id, title, basePath } = declaration;
   await tx
     .insertInto('section')
-    .values({ id, title, base_path: basePath })
+    .values({ id, title, basePath })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ title }))
     .execute();
   for (const [name, description] of Object.entries(declaration.permissions)) {
     await tx
-      .insertInto('section_permission')
-      .values({ name, section_id: id, description })
+      .insertInto('sectionPermission')
+      .values({ name, sectionId: id, description })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ description }))
       .execute();
   }
   await tx
-    .insertInto('section_release')
+    .insertInto('sectionRelease')
     .values({
-      section_id: id,
+      sectionId: id,
       version,
       release: JSON.stringify(release),
-      content_hash: about.contentHash,
-      published_by: about.publishedBy,
-      unreferenced_since: new Date(),
+      contentHash: about.contentHash,
+      publishedBy: about.publishedBy,
+      unreferencedSince: new Date(),
     })
     .execute();
 }
 
 export async function findRelease(tx: Tx, sectionId: string, version: string) {
   return tx
-    .selectFrom('section_release')
-    .select(['version', 'content_hash'])
-    .where('section_id', '=', sectionId)
+    .selectFrom('sectionRelease')
+    .select(['version', 'contentHash'])
+    .where('sectionId', '=', sectionId)
     .where('version', '=', version)
     .executeTakeFirst();
 }
@@ -65,11 +65,11 @@ export async function findRelease(tx: Tx, sectionId: string, version: string) {
 /** Notes that the files of a release are there again. */
 export async function restoreRelease(tx: Tx, sectionId: string, version: string): Promise<void> {
   await tx
-    .updateTable('section_release')
-    .set({ assets_pruned_at: null, unreferenced_since: new Date() })
-    .where('section_id', '=', sectionId)
+    .updateTable('sectionRelease')
+    .set({ assetsPrunedAt: null, unreferencedSince: new Date() })
+    .where('sectionId', '=', sectionId)
     .where('version', '=', version)
-    .where('assets_pruned_at', 'is not', null)
+    .where('assetsPrunedAt', 'is not', null)
     .execute();
 }
 
@@ -80,9 +80,9 @@ export async function channelVersion(
   channel: 'stable' | 'canary',
 ): Promise<string | null> {
   const row = await tx
-    .selectFrom('section_channel')
+    .selectFrom('sectionChannel')
     .select('version')
-    .where('section_id', '=', sectionId)
+    .where('sectionId', '=', sectionId)
     .where('channel', '=', channel)
     .executeTakeFirst();
   return row?.version ?? null;

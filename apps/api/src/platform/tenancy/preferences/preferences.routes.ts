@@ -12,17 +12,17 @@ export const preferencesModule: Module = () => [
 
   implement(shellRoutes.updatePreferences, async ({ tx, caller, body }) => {
     const row = await tx
-      .insertInto('member_preference')
+      .insertInto('memberPreference')
       .values({
-        tenant_id: caller.tenantId,
-        member_id: caller.memberId,
+        tenantId: caller.tenantId,
+        memberId: caller.memberId,
         preferences: JSON.stringify(preferenceChange(body)),
       })
       .onConflict((conflict) =>
-        conflict.columns(['tenant_id', 'member_id']).doUpdateSet({
+        conflict.columns(['tenantId', 'memberId']).doUpdateSet({
           // In the database, so that two windows that change two things lose neither.
           preferences: sql<string>`member_preference.preferences || excluded.preferences`,
-          updated_at: sql<string>`now()`,
+          updatedAt: sql<string>`now()`,
         }),
       )
       .returning('preferences')

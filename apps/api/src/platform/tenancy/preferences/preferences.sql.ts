@@ -5,9 +5,9 @@ import { preferencesOf } from './preferences.rules';
 /** What a person has chosen, with the defaults for what they have not. */
 export async function storedPreferences(tx: Tx, memberId: string): Promise<Preferences> {
   const row = await tx
-    .selectFrom('member_preference')
+    .selectFrom('memberPreference')
     .select('preferences')
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .executeTakeFirst();
   return preferencesOf(row?.preferences ?? {});
 }

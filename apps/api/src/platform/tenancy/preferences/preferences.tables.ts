@@ -2,12 +2,12 @@ import type { Preferences } from '@courtyard/contract';
 import type { DefaultMoment, Json } from '../../database/columns';
 
 export interface MemberPreferenceTable {
-  tenant_id: string;
-  member_id: string;
+  tenantId: string;
+  memberId: string;
   preferences: Json<Partial<Preferences>>;
-  updated_at: DefaultMoment;
+  updatedAt: DefaultMoment;
 }
 
 export interface PreferencesTables {
-  member_preference: MemberPreferenceTable;
+  memberPreference: MemberPreferenceTable;
 }

@@ -146,9 +146,9 @@ test('a document is filed with its link, belongs to one property, and is let go'
   await person.ok('DELETE /api/v1/properties/:propertyId/documents/:documentId', { params: ids });
   expect((await person.ok('GET /api/v1/properties/:propertyId/documents', { params })).data).toEqual([]);
   const kept = await app.platform.inTenant(tenantId, (tx) =>
-    tx.selectFrom('file').select('unattached_since').where('id', '=', file.id).executeTakeFirst(),
+    tx.selectFrom('file').select('unattachedSince').where('id', '=', file.id).executeTakeFirst(),
   );
-  expect(kept?.unattached_since).toEqual(expect.any(String));
+  expect(kept?.unattachedSince).toEqual(expect.any(String));
 });
 
 test('of two who remove a thing at once, one did', async () => {

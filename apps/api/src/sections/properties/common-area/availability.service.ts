@@ -26,19 +26,19 @@ export async function takenSpans(
 ): Promise<(Span & { mine: boolean })[]> {
   const rows = await context.tx
     .selectFrom('reservation')
-    .select(['starts_at', 'ends_at'])
+    .select(['startsAt', 'endsAt'])
     .select(
       sql<boolean>`(booked_by_member_id is not distinct from ${context.caller.memberId}
         or property_id in (${ownPropertyIds(context.caller.memberId, todayOf(context))}))`.as('mine'),
     )
-    .where('area_id', '=', areaId)
+    .where('areaId', '=', areaId)
     .where('status', 'in', ['requested', 'confirmed'])
     .where(touching(within.startsAt, within.endsAt))
-    .orderBy('starts_at')
+    .orderBy('startsAt')
     .execute();
   return rows.map((row) => ({
-    startsAt: new Date(row.starts_at),
-    endsAt: new Date(row.ends_at),
+    startsAt: new Date(row.startsAt),
+    endsAt: new Date(row.endsAt),
     mine: row.mine,
   }));
 }

@@ -27,12 +27,12 @@ export async function getCommonArea(context: CallContext, areaId: string): Promi
   const photos = await photosOf(tx, [areaId]);
   const files = await platform.files.describe(
     tx,
-    photos.map((photo) => photo.file_id),
+    photos.map((photo) => photo.fileId),
   );
   const relation = await relationOf(tx, { memberId: caller.memberId, today: todayOf(context) });
   return {
     ...area,
-    photos: photos.flatMap(({ file_id: fileId, alt }) => {
+    photos: photos.flatMap(({ fileId, alt }) => {
       const file = files.get(fileId);
       return file ? [{ ...file, alt }] : [];
     }),
@@ -71,19 +71,19 @@ function columnsOf(input: CommonAreaInput) {
     description: input.description,
     rules: input.rules,
     capacity: input.capacity,
-    opening_hours: JSON.stringify(input.openingHours),
+    openingHours: JSON.stringify(input.openingHours),
     closures: JSON.stringify(input.closures),
     questions: JSON.stringify(input.questions),
     bookable: input.bookable,
-    slot_minutes: input.slotMinutes,
-    max_duration_minutes: input.maxDurationMinutes,
-    max_advance_days: input.maxAdvanceDays,
-    cap_per_unit_per_day: input.capPerUnitPerDay,
-    cap_per_unit_per_week: input.capPerUnitPerWeek,
-    fee_minor: input.feeMinor,
-    deposit_minor: input.depositMinor,
-    approval_required: input.approvalRequired,
-    who_may_book: input.whoMayBook,
+    slotMinutes: input.slotMinutes,
+    maxDurationMinutes: input.maxDurationMinutes,
+    maxAdvanceDays: input.maxAdvanceDays,
+    capPerUnitPerDay: input.capPerUnitPerDay,
+    capPerUnitPerWeek: input.capPerUnitPerWeek,
+    feeMinor: input.feeMinor,
+    depositMinor: input.depositMinor,
+    approvalRequired: input.approvalRequired,
+    whoMayBook: input.whoMayBook,
   };
 }
 
@@ -94,20 +94,20 @@ async function replacePhotos(
   photos: CommonAreaInput['photos'],
 ): Promise<void> {
   const { tx, tenant } = context;
-  const before = (await photosOf(tx, [areaId])).map((photo) => photo.file_id);
+  const before = (await photosOf(tx, [areaId])).map((photo) => photo.fileId);
   const after = photos.map(({ fileId }) => fileId);
   if (new Set(after).size < after.length) throw invalid({ photos: 'A photo is in the list twice.' });
-  await tx.deleteFrom('common_area_photo').where('area_id', '=', areaId).execute();
+  await tx.deleteFrom('commonAreaPhoto').where('areaId', '=', areaId).execute();
   await exchangeFiles(context, before, after);
   if (photos.length === 0) return;
   await tx
-    .insertInto('common_area_photo')
+    .insertInto('commonAreaPhoto')
     .values(
       photos.map(({ fileId, alt }, position) => ({
-        tenant_id: tenant.id,
-        area_id: areaId,
+        tenantId: tenant.id,
+        areaId,
         position,
-        file_id: fileId,
+        fileId,
         alt,
       })),
     )
@@ -118,8 +118,8 @@ export async function createCommonArea(context: CallContext, input: CommonAreaIn
   const id = newId();
   await withConstraintProblems(
     context.tx
-      .insertInto('common_area')
-      .values({ tenant_id: context.tenant.id, id, ...columnsOf(input) })
+      .insertInto('commonArea')
+      .values({ tenantId: context.tenant.id, id, ...columnsOf(input) })
       .execute(),
     problems,
   );
@@ -141,8 +141,8 @@ export async function updateCommonArea(
   const before = await getCommonArea(context, areaId);
   const row = await withConstraintProblems(
     context.tx
-      .updateTable('common_area')
-      .set({ ...columnsOf(change), version: change.version + 1, updated_at: context.platform.clock() })
+      .updateTable('commonArea')
+      .set({ ...columnsOf(change), version: change.version + 1, updatedAt: context.platform.clock() })
       .where('id', '=', areaId)
       .where('version', '=', change.version)
       .returning('id')
@@ -178,11 +178,11 @@ export async function setAreaArchived(
   if (archived) await requireNoneAhead(context, areaId);
   await withConstraintProblems(
     context.tx
-      .updateTable('common_area')
+      .updateTable('commonArea')
       .set({
-        archived_at: archived ? context.platform.clock() : null,
+        archivedAt: archived ? context.platform.clock() : null,
         version: version + 1,
-        updated_at: context.platform.clock(),
+        updatedAt: context.platform.clock(),
       })
       .where('id', '=', areaId)
       .execute(),
@@ -201,7 +201,7 @@ async function requireNoneAhead({ tx, platform }: CallContext, areaId: string): 
   const { ahead } = await tx
     .selectFrom('reservation')
     .select((row) => row.fn.countAll<number>().as('ahead'))
-    .where('area_id', '=', areaId)
+    .where('areaId', '=', areaId)
     .where('status', 'in', ['requested', 'confirmed'])
     .where(touching(platform.clock(), null))
     .executeTakeFirstOrThrow();

@@ -2,32 +2,32 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
 
 export const areaColumns = [
-  'common_area.id',
-  'common_area.name',
-  'common_area.kind',
-  'common_area.location',
-  'common_area.description',
-  'common_area.rules',
-  'common_area.capacity',
-  'common_area.opening_hours',
-  'common_area.closures',
-  'common_area.questions',
-  'common_area.bookable',
-  'common_area.slot_minutes',
-  'common_area.max_duration_minutes',
-  'common_area.max_advance_days',
-  'common_area.cap_per_unit_per_day',
-  'common_area.cap_per_unit_per_week',
-  'common_area.fee_minor',
-  'common_area.deposit_minor',
-  'common_area.approval_required',
-  'common_area.who_may_book',
-  'common_area.archived_at',
-  'common_area.version',
-  'common_area.updated_at',
+  'commonArea.id',
+  'commonArea.name',
+  'commonArea.kind',
+  'commonArea.location',
+  'commonArea.description',
+  'commonArea.rules',
+  'commonArea.capacity',
+  'commonArea.openingHours',
+  'commonArea.closures',
+  'commonArea.questions',
+  'commonArea.bookable',
+  'commonArea.slotMinutes',
+  'commonArea.maxDurationMinutes',
+  'commonArea.maxAdvanceDays',
+  'commonArea.capPerUnitPerDay',
+  'commonArea.capPerUnitPerWeek',
+  'commonArea.feeMinor',
+  'commonArea.depositMinor',
+  'commonArea.approvalRequired',
+  'commonArea.whoMayBook',
+  'commonArea.archivedAt',
+  'commonArea.version',
+  'commonArea.updatedAt',
 ] as const;
 
-const rowQuery = (tx: Tx) => tx.selectFrom('common_area').select(areaColumns);
+const rowQuery = (tx: Tx) => tx.selectFrom('commonArea').select(areaColumns);
 export type AreaRow = Awaited<ReturnType<ReturnType<typeof rowQuery>['execute']>>[number];
 
 /** A row as the wire has it, without photos and without what depends on who asks and when. */
@@ -40,22 +40,22 @@ export function areaOf(row: AreaRow) {
     description: row.description,
     rules: row.rules,
     capacity: row.capacity,
-    openingHours: row.opening_hours,
+    openingHours: row.openingHours,
     closures: row.closures,
     questions: row.questions,
     bookable: row.bookable,
-    slotMinutes: row.slot_minutes,
-    maxDurationMinutes: row.max_duration_minutes,
-    maxAdvanceDays: row.max_advance_days,
-    capPerUnitPerDay: row.cap_per_unit_per_day,
-    capPerUnitPerWeek: row.cap_per_unit_per_week,
-    feeMinor: row.fee_minor,
-    depositMinor: row.deposit_minor,
-    approvalRequired: row.approval_required,
-    whoMayBook: row.who_may_book,
-    archived: row.archived_at !== null,
+    slotMinutes: row.slotMinutes,
+    maxDurationMinutes: row.maxDurationMinutes,
+    maxAdvanceDays: row.maxAdvanceDays,
+    capPerUnitPerDay: row.capPerUnitPerDay,
+    capPerUnitPerWeek: row.capPerUnitPerWeek,
+    feeMinor: row.feeMinor,
+    depositMinor: row.depositMinor,
+    approvalRequired: row.approvalRequired,
+    whoMayBook: row.whoMayBook,
+    archived: row.archivedAt !== null,
     version: row.version,
-    updatedAt: row.updated_at,
+    updatedAt: row.updatedAt,
   };
 }
 
@@ -69,10 +69,10 @@ export async function findArea(tx: Tx, areaId: string): Promise<Area | undefined
 /** Photos of areas in their order, by area. */
 export async function photosOf(tx: Tx, areaIds: readonly string[]) {
   return tx
-    .selectFrom('common_area_photo')
-    .select(['area_id', 'file_id', 'alt'])
-    .where('area_id', '=', sql<string>`any(${areaIds}::uuid[])`)
-    .orderBy('area_id')
+    .selectFrom('commonAreaPhoto')
+    .select(['areaId', 'fileId', 'alt'])
+    .where('areaId', '=', sql<string>`any(${areaIds}::uuid[])`)
+    .orderBy('areaId')
     .orderBy('position')
     .execute();
 }

@@ -9,7 +9,7 @@ import type {
 import type { DefaultMoment, Generated, Json, Moment } from '../../../platform/database/columns';
 
 export interface CommonAreaTable {
-  tenant_id: string;
+  tenantId: string;
   id: string;
   name: string;
   kind: AreaKind;
@@ -17,31 +17,31 @@ export interface CommonAreaTable {
   description: string | null;
   rules: string | null;
   capacity: number | null;
-  opening_hours: Json<OpeningHours[]>;
+  openingHours: Json<OpeningHours[]>;
   closures: Json<Closure[]>;
   questions: Json<BookingQuestion[]>;
   bookable: boolean;
-  slot_minutes: number;
-  max_duration_minutes: number;
-  max_advance_days: number;
-  cap_per_unit_per_day: number | null;
-  cap_per_unit_per_week: number | null;
-  fee_minor: Generated<number>;
-  deposit_minor: Generated<number>;
-  approval_required: Generated<boolean>;
-  who_may_book: CommonArea['whoMayBook'];
-  archived_at: Moment | null;
-  name_sort: ColumnType<string, never, never>;
+  slotMinutes: number;
+  maxDurationMinutes: number;
+  maxAdvanceDays: number;
+  capPerUnitPerDay: number | null;
+  capPerUnitPerWeek: number | null;
+  feeMinor: Generated<number>;
+  depositMinor: Generated<number>;
+  approvalRequired: Generated<boolean>;
+  whoMayBook: CommonArea['whoMayBook'];
+  archivedAt: Moment | null;
+  nameSort: ColumnType<string, never, never>;
   version: Generated<number>;
-  created_at: DefaultMoment;
-  updated_at: DefaultMoment;
+  createdAt: DefaultMoment;
+  updatedAt: DefaultMoment;
 }
 
 export interface CommonAreaPhotoTable {
-  tenant_id: string;
-  area_id: string;
+  tenantId: string;
+  areaId: string;
   position: number;
-  file_id: string;
+  fileId: string;
   /** What the photo shows, for those who do not see it. */
   alt: string | null;
 }

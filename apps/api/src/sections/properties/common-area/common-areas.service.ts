@@ -14,12 +14,12 @@ import { areaColumns, areaOf, photosOf, relationOf } from './common-area.sql';
 type Query = z.output<(typeof commonAreaRoutes.listCommonAreas)['query']>;
 
 const orders = {
-  name: { column: 'common_area.name_sort', key: 'name_sort' },
-  kind: { column: 'common_area.kind', key: 'kind' },
-  capacity: { column: 'common_area.capacity', key: 'capacity', nullable: true },
+  name: { column: 'commonArea.nameSort', key: 'nameSort' },
+  kind: { column: 'commonArea.kind', key: 'kind' },
+  capacity: { column: 'commonArea.capacity', key: 'capacity', nullable: true },
 };
 
-const searched = ['common_area.name', 'common_area.location', 'common_area.description'] as const;
+const searched = ['commonArea.name', 'commonArea.location', 'commonArea.description'] as const;
 
 function conditionsOf(query: Query): RawBuilder<SqlBool> {
   const conditions = everyWord(query.search, searched);
@@ -52,16 +52,16 @@ export async function pageOfAreas(context: CallContext, query: Query) {
   const now = platform.clock();
   const { rows, page } = await keysetPage({
     query: tx
-      .selectFrom('common_area')
+      .selectFrom('commonArea')
       .select(areaColumns)
       .select([
-        'common_area.name_sort',
+        'commonArea.nameSort',
         sql<number>`(select count(*)::int from reservation
           where reservation.tenant_id = common_area.tenant_id and reservation.area_id = common_area.id
             and reservation.status in ('requested', 'confirmed') and ${touching(now, null)})`.as('upcoming'),
       ])
       .where(conditionsOf(query)),
-    sortColumns: orderBy(orders, query.sort, { column: 'common_area.id', key: 'id' }),
+    sortColumns: orderBy(orders, query.sort, { column: 'commonArea.id', key: 'id' }),
     cursor: query.cursor,
     limit: query.limit,
   });
@@ -72,12 +72,12 @@ export async function pageOfAreas(context: CallContext, query: Query) {
   const relation = await relationOf(tx, { memberId: caller.memberId, today: todayOf(context) });
   const data = rows.map((row) => {
     const area = areaOf(row);
-    const cover = photos.find((photo) => photo.area_id === area.id);
+    const cover = photos.find((photo) => photo.areaId === area.id);
     return {
       ...pick(area, shown),
       openNow: !area.archived && isOpenAt(area, now, tenant.timeZone),
       bookableByMe: !area.archived && area.bookable && mayBook(area, relation, caller.permissions),
-      coverUrl: cover ? platform.files.linkFor({ id: cover.file_id, tenantId: tenant.id }) : null,
+      coverUrl: cover ? platform.files.linkFor({ id: cover.fileId, tenantId: tenant.id }) : null,
       upcomingReservations: row.upcoming,
     };
   });

@@ -196,7 +196,7 @@ export function demoAreas(slug: 'demo' | 'lakeside'): DemoArea[] {
 
 export function areaRows(tenantId: string, areas: readonly DemoArea[]) {
   return areas.map((area) => ({
-    tenant_id: tenantId,
+    tenantId,
     id: area.id,
     name: area.name,
     kind: area.kind,
@@ -204,18 +204,18 @@ export function areaRows(tenantId: string, areas: readonly DemoArea[]) {
     description: area.description,
     rules: area.rules,
     capacity: area.capacity,
-    opening_hours: JSON.stringify(area.openingHours),
+    openingHours: JSON.stringify(area.openingHours),
     closures: JSON.stringify([]),
     questions: JSON.stringify(area.questions),
     bookable: area.bookable,
-    slot_minutes: area.slotMinutes,
-    max_duration_minutes: area.maxDurationMinutes,
-    max_advance_days: area.maxAdvanceDays,
-    cap_per_unit_per_day: area.capPerUnitPerDay,
-    cap_per_unit_per_week: area.capPerUnitPerWeek,
-    fee_minor: area.feeMinor,
-    deposit_minor: area.depositMinor,
-    approval_required: area.approvalRequired,
-    who_may_book: area.whoMayBook,
+    slotMinutes: area.slotMinutes,
+    maxDurationMinutes: area.maxDurationMinutes,
+    maxAdvanceDays: area.maxAdvanceDays,
+    capPerUnitPerDay: area.capPerUnitPerDay,
+    capPerUnitPerWeek: area.capPerUnitPerWeek,
+    feeMinor: area.feeMinor,
+    depositMinor: area.depositMinor,
+    approvalRequired: area.approvalRequired,
+    whoMayBook: area.whoMayBook,
   }));
 }

@@ -48,14 +48,14 @@ export function demoVehicles(units: readonly Unit[], { tenantId, slug, dice }: I
       spot += 1;
       const text = plate();
       return {
-        tenant_id: tenantId,
+        tenantId,
         id: idOf(`${slug} vehicle ${text}`),
-        property_id: unit.id,
+        propertyId: unit.id,
         make,
         model,
         color: dice.pick(colors),
         plate: text,
-        plate_region: slug === 'demo' ? 'ME' : 'WI',
+        plateRegion: slug === 'demo' ? 'ME' : 'WI',
         permit: `${prefix}-${String(spot).padStart(4, '0')}`,
         spot: `P${1 + Math.floor(spot / 60)}-${String(1 + (spot % 60)).padStart(2, '0')}`,
       };
@@ -96,13 +96,13 @@ export function demoPets(units: readonly Unit[], { tenantId, slug, dice }: Input
     .map((unit) => {
       const [kind, breed, weight] = dice.pick(pets);
       return {
-        tenant_id: tenantId,
+        tenantId,
         id: idOf(`${slug} pet ${unit.id}`),
-        property_id: unit.id,
+        propertyId: unit.id,
         name: dice.pick(petNames),
         kind,
         breed,
-        weight_lb: weight,
+        weightLb: weight,
         license: kind === 'dog' ? `D-${dice.between(10_000, 99_999)}` : null,
         assistance: kind === 'dog' && dice.percent(6),
       };
@@ -138,16 +138,16 @@ export function demoPolicies(units: readonly Unit[], input: Input, fixed: Readon
     const cover = dice.between(8, 30) * 2_500_000;
     const terms = dice.percent(45) ? [0, 1] : [0];
     return terms.map((term) => ({
-      tenant_id: tenantId,
+      tenantId,
       id: idOf(`${slug} policy ${unit.id} ${term}`),
-      property_id: unit.id,
+      propertyId: unit.id,
       carrier,
-      policy_number: number,
+      policyNumber: number,
       kind: 'homeowner' as const,
-      cover_minor: cover,
-      starts_on: addDays(expiresOn, -365 * (term + 1) + 1),
-      expires_on: addDays(expiresOn, -365 * term),
-      reminder_days: [30, 7],
+      coverMinor: cover,
+      startsOn: addDays(expiresOn, -365 * (term + 1) + 1),
+      expiresOn: addDays(expiresOn, -365 * term),
+      reminderDays: [30, 7],
     }));
   });
 }

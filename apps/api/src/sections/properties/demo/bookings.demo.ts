@@ -96,25 +96,25 @@ export function demoBookings(areas: readonly DemoArea[], input: Input) {
             (status === 'confirmed' && area.approvalRequired);
           return [
             {
-              tenant_id: tenantId,
+              tenantId,
               id: idOf(
                 `${slug} booking ${area.name} ${span.startsAt.toISOString()} ${status} ${booker.propertyId}`,
               ),
-              area_id: area.id,
-              property_id: booker.propertyId,
-              booked_by_member_id: booker.memberId,
-              booked_by: booker.name,
-              starts_at: span.startsAt,
-              ends_at: span.endsAt,
+              areaId: area.id,
+              propertyId: booker.propertyId,
+              bookedByMemberId: booker.memberId,
+              bookedBy: booker.name,
+              startsAt: span.startsAt,
+              endsAt: span.endsAt,
               status,
               guests: dice.between(0, Math.min(area.capacity - 1, 24)),
               answers: JSON.stringify(answersOf(area, dice)),
-              fee_minor: area.feeMinor,
-              deposit_minor: area.depositMinor,
-              decided_by: decided ? (status === 'cancelled' ? booker.name : manager) : null,
-              decided_at: decided ? new Date(createdAt.getTime() + 3_600_000) : null,
-              decision_reason: status === 'declined' ? 'The room is being painted that week.' : null,
-              created_at: createdAt,
+              feeMinor: area.feeMinor,
+              depositMinor: area.depositMinor,
+              decidedBy: decided ? (status === 'cancelled' ? booker.name : manager) : null,
+              decidedAt: decided ? new Date(createdAt.getTime() + 3_600_000) : null,
+              decisionReason: status === 'declined' ? 'The room is being painted that week.' : null,
+              createdAt,
             },
           ];
         });

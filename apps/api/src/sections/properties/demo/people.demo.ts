@@ -11,26 +11,26 @@ export interface SigningOwner {
 }
 
 export interface DemoPersonRow {
-  tenant_id: string;
+  tenantId: string;
   id: string;
   name: string;
   email: string | null;
   phone: string | null;
-  member_id: string | null;
+  memberId: string | null;
 }
 
 interface PeriodRow {
-  tenant_id: string;
+  tenantId: string;
   id: string;
-  property_id: string;
-  person_id: string;
-  starts_on: string;
-  ends_on: string | null;
+  propertyId: string;
+  personId: string;
+  startsOn: string;
+  endsOn: string | null;
 }
 
 export interface DemoPeople {
   people: DemoPersonRow[];
-  ownerships: (PeriodRow & { share_millionths: number })[];
+  ownerships: (PeriodRow & { shareMillionths: number })[];
   residencies: (PeriodRow & { kind: 'resident' | 'tenant' })[];
   /** Sales with the names of who sold and who bought, for the history. */
   sales: { propertyId: string; soldOn: string; before: string; after: string }[];
@@ -63,12 +63,12 @@ export class Population {
   private add(who: Somebody, memberId: string | null = null): { personId: string; name: string } {
     const id = idOf(`${this.slug} person ${who.name}`);
     this.result.people.push({
-      tenant_id: this.tenantId,
+      tenantId: this.tenantId,
       id,
       name: who.name,
       email: who.email,
       phone: who.phone,
-      member_id: memberId,
+      memberId,
     });
     return { personId: id, name: who.name };
   }
@@ -90,13 +90,13 @@ export class Population {
   private own(unit: Unit, { owners }: Household, startsOn: string, endsOn: string | null): void {
     for (const { personId, share } of owners) {
       this.result.ownerships.push({
-        tenant_id: this.tenantId,
+        tenantId: this.tenantId,
         id: idOf(`${this.slug} ownership ${unit.id} ${personId} ${startsOn}`),
-        property_id: unit.id,
-        person_id: personId,
-        share_millionths: share,
-        starts_on: startsOn,
-        ends_on: endsOn,
+        propertyId: unit.id,
+        personId,
+        shareMillionths: share,
+        startsOn,
+        endsOn,
       });
     }
   }
@@ -109,13 +109,13 @@ export class Population {
     endsOn: string | null,
   ): void {
     this.result.residencies.push({
-      tenant_id: this.tenantId,
+      tenantId: this.tenantId,
       id: idOf(`${this.slug} residency ${unit.id} ${person} ${startsOn}`),
-      property_id: unit.id,
-      person_id: person,
+      propertyId: unit.id,
+      personId: person,
       kind,
-      starts_on: startsOn,
-      ends_on: endsOn,
+      startsOn,
+      endsOn,
     });
     if (startsOn <= this.today && (endsOn === null || endsOn >= this.today))
       this.result.occupied.add(unit.id);

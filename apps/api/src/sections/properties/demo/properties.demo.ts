@@ -53,12 +53,12 @@ function populate(tenant: DemoTenant, units: readonly Unit[], dice: Dice, today:
 /** What the history tab shows from before: how each unit came here, and its sales. */
 function historyRows(tenant: DemoTenant, units: readonly Unit[], { sales }: DemoPeople, today: string) {
   const base = {
-    tenant_id: tenant.id,
-    actor_member_id: tenant.people.admin.memberId,
-    actor_name: tenant.people.admin.displayName,
-    subject_type: 'property',
+    tenantId: tenant.id,
+    actorMemberId: tenant.people.admin.memberId,
+    actorName: tenant.people.admin.displayName,
+    subjectType: 'property',
     address: null,
-    request_id: null,
+    requestId: null,
   };
   const recorded = addDays(today, -420);
   const began = units.map((unit) => ({
@@ -66,7 +66,7 @@ function historyRows(tenant: DemoTenant, units: readonly Unit[], { sales }: Demo
     id: idOf(`${tenant.slug} history ${unit.id}`),
     at: `${recorded}T14:05:00Z`,
     action: 'property.import',
-    subject_id: unit.id,
+    subjectId: unit.id,
     changes: JSON.stringify({
       unitNumber: { before: null, after: unit.number },
       building: { before: null, after: unit.building },
@@ -79,7 +79,7 @@ function historyRows(tenant: DemoTenant, units: readonly Unit[], { sales }: Demo
       id: idOf(`${tenant.slug} history ${sale.propertyId} ${sale.soldOn}`),
       at: `${sale.soldOn}T15:30:00Z`,
       action: 'property.sale',
-      subject_id: sale.propertyId,
+      subjectId: sale.propertyId,
       changes: JSON.stringify({
         owners: { before: sale.before, after: sale.after },
         soldOn: { before: null, after: sale.soldOn },
@@ -92,9 +92,9 @@ function historyRows(tenant: DemoTenant, units: readonly Unit[], { sales }: Demo
 function bookersOf(tenant: DemoTenant, units: readonly Unit[], people: DemoPeople): [Booker, ...Booker[]] {
   const names = new Map(people.people.map(({ id, name }) => [id, name]));
   const residents = people.residencies
-    .filter(({ ends_on: endsOn }) => endsOn === null)
+    .filter(({ endsOn }) => endsOn === null)
     .slice(0, 70)
-    .map((row) => ({ propertyId: row.property_id, name: names.get(row.person_id) ?? '', memberId: null }));
+    .map((row) => ({ propertyId: row.propertyId, name: names.get(row.personId) ?? '', memberId: null }));
   const { owner } = tenant.people;
   const own = { propertyId: homesOf(units)[0].id, name: owner.displayName, memberId: owner.memberId };
   return [own, own, own, ...residents];
@@ -120,20 +120,20 @@ export async function seedProperties(tx: Tx, tenant: DemoTenant, now = new Date(
   await insertAll(tx, 'vehicle', demoVehicles(livedIn, input));
   await insertAll(tx, 'pet', demoPets(livedIn, input));
   const soon = new Map([[homes[0].id, addDays(today, 19)]]);
-  await insertAll(tx, 'insurance_policy', demoPolicies(units, input, soon));
-  await insertAll(tx, 'audit_log', historyRows(tenant, units, people, today));
+  await insertAll(tx, 'insurancePolicy', demoPolicies(units, input, soon));
+  await insertAll(tx, 'auditLog', historyRows(tenant, units, people, today));
   const areas = demoAreas(slug);
-  await insertAll(tx, 'common_area', areaRows(tenantId, areas));
+  await insertAll(tx, 'commonArea', areaRows(tenantId, areas));
   const bookers = bookersOf(tenant, units, people);
   const manager = tenant.people.admin.displayName;
   await insertAll(tx, 'reservation', demoBookings(areas, { ...input, timeZone, now, bookers, manager }));
   // Chance of its own, so that what is said of upkeep changes nothing else.
   const upkeepDice = new Dice(`${slug} upkeep`);
   const upkeep = demoUpkeep({ tenantId, slug, dice: upkeepDice, today, areas, manager });
-  await insertAll(tx, 'reserve_component', upkeep.components);
+  await insertAll(tx, 'reserveComponent', upkeep.components);
   await insertAll(tx, 'asset', upkeep.assets);
-  await insertAll(tx, 'asset_service', upkeep.services);
+  await insertAll(tx, 'assetService', upkeep.services);
   const ids = units.map(({ id }) => id);
-  await tx.insertInto('property_day').values({ tenant_id: tenantId, summarized_on: today }).execute();
+  await tx.insertInto('propertyDay').values({ tenantId, summarizedOn: today }).execute();
   await sql`select courtyard.summarize_properties(${ids}::uuid[], ${today}::date)`.execute(tx);
 }

@@ -151,21 +151,21 @@ function rowOf(input: {
   const areaSqFt =
     building.areaSqFt + bedrooms * 165 + (isHouse ? position * 12 : floor * 6) + dice.between(0, 24);
   return {
-    tenant_id: input.tenantId,
+    tenantId: input.tenantId,
     id: input.id,
-    unit_number: number,
+    unitNumber: number,
     building: building.name,
     lot: isHouse ? `L-${100 + position}` : null,
     type: building.type,
     status: statusOf(dice),
-    address_line1: isHouse ? `${number} ${building.street}` : building.street,
-    address_line2: isHouse ? null : `Unit ${number}`,
+    addressLine1: isHouse ? `${number} ${building.street}` : building.street,
+    addressLine2: isHouse ? null : `Unit ${number}`,
     city: place.city,
     region: place.region,
-    postal_code: place.postalCode,
-    area_sq_ft: areaSqFt,
+    postalCode: place.postalCode,
+    areaSqFt,
     bedrooms,
-    bathroom_halves: 2 + (bedrooms > 1 ? 1 : 0) + (bedrooms > 2 ? 1 : 0) + (isHouse ? 1 : 0),
+    bathroomHalves: 2 + (bedrooms > 1 ? 1 : 0) + (bedrooms > 2 ? 1 : 0) + (isHouse ? 1 : 0),
     floor: isHouse ? null : floor,
   };
 }
@@ -180,7 +180,7 @@ export function demoUnits(tenantId: string, slug: 'demo' | 'lakeside', dice: Dic
       const number = unitNumber(building, floor, position);
       const id = idOf(`${slug} unit ${building.name} ${number}`);
       const row = rowOf({ tenantId, id, building, place, number, floor, position, dice });
-      return { id, number, building: building.name, areaSqFt: row.area_sq_ft, row };
+      return { id, number, building: building.name, areaSqFt: row.areaSqFt, row };
     }),
   );
 }
@@ -197,7 +197,7 @@ export function propertyRows(units: readonly Unit[]) {
   );
   return units.map(({ row }, index) => ({
     ...row,
-    ownership_share_millionths: shares[index] ?? 0,
-    billing_ratio_millionths: ratios[index] ?? 0,
+    ownershipShareMillionths: shares[index] ?? 0,
+    billingRatioMillionths: ratios[index] ?? 0,
   }));
 }

@@ -17,11 +17,38 @@ export interface Target {
   row: PlannedRow;
 }
 
-const columns = sql.raw(`unit_number, building, lot, type, status, address_line1, address_line2, city, region,
-  postal_code, area_sq_ft, bedrooms, bathroom_halves, floor, ownership_share_millionths, billing_ratio_millionths, notes`);
-const typedColumns = sql.raw(`id uuid, unit_number text, building text, lot text, type text, status text,
-  address_line1 text, address_line2 text, city text, region text, postal_code text, area_sq_ft int, bedrooms int,
-  bathroom_halves int, floor int, ownership_share_millionths int, billing_ratio_millionths int, notes text`);
+/** The types of what a row of the file writes. */
+const types: Record<keyof ReturnType<typeof columnsOf>, 'text' | 'int'> = {
+  unitNumber: 'text',
+  building: 'text',
+  lot: 'text',
+  type: 'text',
+  status: 'text',
+  addressLine1: 'text',
+  addressLine2: 'text',
+  city: 'text',
+  region: 'text',
+  postalCode: 'text',
+  areaSqFt: 'int',
+  bedrooms: 'int',
+  bathroomHalves: 'int',
+  floor: 'int',
+  ownershipShareMillionths: 'int',
+  billingRatioMillionths: 'int',
+  notes: 'text',
+};
+const columns = sql.join(Object.keys(types).map((name) => sql.ref(name)));
+// In the JSON they are named as in TypeScript: quoted, not as columns.
+const given = sql.raw(
+  Object.keys(types)
+    .map((name) => `fresh."${name}"`)
+    .join(),
+);
+const givenTypes = sql.raw(
+  Object.entries(types)
+    .map(([name, type]) => `"${name}" ${type}`)
+    .join(),
+);
 
 const jsonOf = (targets: readonly Target[]) =>
   JSON.stringify(targets.flatMap(({ id, row }) => (row.input ? [{ id, ...columnsOf(row.input) }] : [])));
@@ -29,17 +56,14 @@ const jsonOf = (targets: readonly Target[]) =>
 async function insertProperties(tx: Tx, tenantId: string, targets: readonly Target[]): Promise<void> {
   await sql`
     insert into property (tenant_id, id, ${columns})
-    select ${tenantId}, id, ${columns} from jsonb_to_recordset(${jsonOf(targets)}::jsonb) as row (${typedColumns})
-    `.execute(tx);
+    select ${tenantId}, fresh.id, ${given}
+    from jsonb_to_recordset(${jsonOf(targets)}::jsonb) as fresh (id uuid, ${givenTypes})`.execute(tx);
 }
 
 async function updateProperties(tx: Tx, targets: readonly Target[], at: Date): Promise<void> {
   await sql`
-    update property set version = property.version + 1, updated_at = ${at}, (${columns}) = (
-      fresh.unit_number, fresh.building, fresh.lot, fresh.type, fresh.status, fresh.address_line1, fresh.address_line2,
-      fresh.city, fresh.region, fresh.postal_code, fresh.area_sq_ft, fresh.bedrooms, fresh.bathroom_halves,
-      fresh.floor, fresh.ownership_share_millionths, fresh.billing_ratio_millionths, fresh.notes)
-    from jsonb_to_recordset(${jsonOf(targets)}::jsonb) as fresh (${typedColumns})
+    update property set version = property.version + 1, updated_at = ${at}, (${columns}) = (${given})
+    from jsonb_to_recordset(${jsonOf(targets)}::jsonb) as fresh (id uuid, ${givenTypes})
     where property.id = fresh.id`.execute(tx);
 }
 

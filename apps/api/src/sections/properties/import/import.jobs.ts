@@ -24,12 +24,12 @@ export async function dropDryRuns(platform: Platform): Promise<void> {
   await inEachTenant(platform, ({ id }) =>
     platform.inTenant(id, async (tx) => {
       const dropped = await tx
-        .deleteFrom('property_import')
+        .deleteFrom('propertyImport')
         .where('status', '=', 'checked')
-        .where('created_at', '<', before)
-        .returning('file_id')
+        .where('createdAt', '<', before)
+        .returning('fileId')
         .execute();
-      for (const { file_id: fileId } of dropped) await platform.files.detach(tx, fileId);
+      for (const { fileId } of dropped) await platform.files.detach(tx, fileId);
     }),
   );
 }

@@ -72,7 +72,7 @@ export async function remapImport(
   const rows = await plan(context, await sheetOf(tx, found), mapping);
   await storeRows(tx, { tenantId: tenant.id, importId, rows });
   await tx
-    .updateTable('property_import')
+    .updateTable('propertyImport')
     .set({ mapping: JSON.stringify(mapping), counts: JSON.stringify(countVerdicts(rows)) })
     .where('id', '=', importId)
     .execute();
@@ -119,8 +119,8 @@ export async function applyImport(context: CallContext, importId: string): Promi
   await requireFresh(context, found, rows);
   await writePlan(context, rows);
   await tx
-    .updateTable('property_import')
-    .set({ status: 'applied', applied_at: platform.clock() })
+    .updateTable('propertyImport')
+    .set({ status: 'applied', appliedAt: platform.clock() })
     .where('id', '=', importId)
     .execute();
   return getImport(context, importId);

@@ -13,9 +13,9 @@ export async function findExistingUnits(
 ): Promise<Existing[]> {
   const rows = await tx
     .selectFrom('property')
-    .select(['id', 'version', 'archived_at', 'unit_number', 'building', 'lot', 'type', 'status'])
-    .select(['address_line1', 'address_line2', 'city', 'region', 'postal_code', 'area_sq_ft', 'bedrooms'])
-    .select(['bathroom_halves', 'floor', 'ownership_share_millionths', 'billing_ratio_millionths', 'notes'])
+    .select(['id', 'version', 'archivedAt', 'unitNumber', 'building', 'lot', 'type', 'status'])
+    .select(['addressLine1', 'addressLine2', 'city', 'region', 'postalCode', 'areaSqFt', 'bedrooms'])
+    .select(['bathroomHalves', 'floor', 'ownershipShareMillionths', 'billingRatioMillionths', 'notes'])
     .select(
       sql<string[]>`array(select person.name from ownership
         join person on person.tenant_id = ownership.tenant_id and person.id = ownership.person_id
@@ -25,7 +25,7 @@ export async function findExistingUnits(
       ),
     )
     .where(
-      'unit_sort',
+      'unitSort',
       '=',
       sql<string>`any(array(select distinct courtyard.natural_key(number) from unnest(${unitNumbers}::text[]) number))`,
     )
@@ -33,27 +33,27 @@ export async function findExistingUnits(
   return rows.map((row) => ({
     id: row.id,
     version: row.version,
-    archived: row.archived_at !== null,
+    archived: row.archivedAt !== null,
     owners: row.owners,
     input: {
-      unitNumber: row.unit_number,
+      unitNumber: row.unitNumber,
       building: row.building || null,
       lot: row.lot,
       type: row.type,
       status: row.status,
       address: {
-        line1: row.address_line1,
-        line2: row.address_line2,
+        line1: row.addressLine1,
+        line2: row.addressLine2,
         city: row.city,
         region: row.region,
-        postalCode: row.postal_code,
+        postalCode: row.postalCode,
       },
-      areaSqFt: row.area_sq_ft,
+      areaSqFt: row.areaSqFt,
       bedrooms: row.bedrooms,
-      bathroomHalves: row.bathroom_halves,
+      bathroomHalves: row.bathroomHalves,
       floor: row.floor,
-      ownershipShareMillionths: row.ownership_share_millionths,
-      billingRatioMillionths: row.billing_ratio_millionths,
+      ownershipShareMillionths: row.ownershipShareMillionths,
+      billingRatioMillionths: row.billingRatioMillionths,
       notes: row.notes,
     },
   }));
@@ -64,7 +64,7 @@ export async function storeRows(
   tx: Tx,
   { tenantId, importId, rows }: { tenantId: string; importId: string; rows: readonly PlannedRow[] },
 ): Promise<void> {
-  await tx.deleteFrom('property_import_row').where('import_id', '=', importId).execute();
+  await tx.deleteFrom('propertyImportRow').where('importId', '=', importId).execute();
   // Between them, others get their turn.
   for (let from = 0; from < rows.length; from += rowsPerStatement)
     await insertRows(tx, { tenantId, importId, rows: rows.slice(from, from + rowsPerStatement) });
@@ -80,7 +80,7 @@ async function insertRows(
     rows.map(({ line, verdict, unitNumber, building, changes, errors, cells }) => ({
       line,
       verdict,
-      unit_number: unitNumber,
+      unitNumber,
       building,
       changes,
       errors,
@@ -108,16 +108,16 @@ export async function storeImport(
 ): Promise<void> {
   const { tenantId, importId, file, sheet, mapping, rows, at } = input;
   await tx
-    .insertInto('property_import')
+    .insertInto('propertyImport')
     .values({
-      tenant_id: tenantId,
+      tenantId,
       id: importId,
-      file_id: file.id,
-      file_name: file.name,
+      fileId: file.id,
+      fileName: file.name,
       columns: sheet.columns,
       mapping: JSON.stringify(mapping),
       counts: JSON.stringify(countVerdicts(rows)),
-      created_at: at,
+      createdAt: at,
     })
     .execute();
   await storeRows(tx, { tenantId, importId, rows });
@@ -130,7 +130,7 @@ export async function findImport(
   { forChange }: { forChange: boolean },
 ): Promise<PropertyImport | undefined> {
   const row = await tx
-    .selectFrom('property_import')
+    .selectFrom('propertyImport')
     .selectAll()
     .where('id', '=', importId)
     .$if(forChange, (query) => query.forUpdate())
@@ -138,13 +138,13 @@ export async function findImport(
   return (
     row && {
       id: row.id,
-      fileName: row.file_name,
+      fileName: row.fileName,
       status: row.status,
       columns: row.columns,
       mapping: row.mapping,
       counts: row.counts,
-      createdAt: row.created_at,
-      appliedAt: row.applied_at,
+      createdAt: row.createdAt,
+      appliedAt: row.appliedAt,
     }
   );
 }
@@ -152,9 +152,9 @@ export async function findImport(
 /** The rows of an import as they stood in the file. */
 export async function sheetOf(tx: Tx, found: PropertyImport): Promise<Sheet> {
   const rows = await tx
-    .selectFrom('property_import_row')
+    .selectFrom('propertyImportRow')
     .select(['line', 'cells'])
-    .where('import_id', '=', found.id)
+    .where('importId', '=', found.id)
     .orderBy('line')
     .execute();
   return { columns: found.columns, rows };
@@ -165,9 +165,9 @@ type StoredRow = Pick<ImportRow, 'line' | 'verdict' | 'changes'>;
 /** What the dry run said of each row. */
 export function verdictsOf(tx: Tx, importId: string): Promise<StoredRow[]> {
   return tx
-    .selectFrom('property_import_row')
+    .selectFrom('propertyImportRow')
     .select(['line', 'verdict', 'changes'])
-    .where('import_id', '=', importId)
+    .where('importId', '=', importId)
     .orderBy('line')
     .execute();
 }
@@ -181,14 +181,14 @@ export async function pageOfImportRows(
   const { verdict } = query;
   const { rows, page } = await keysetPage({
     query: tx
-      .selectFrom('property_import_row')
-      .select(['line', 'verdict', 'unit_number', 'building', 'changes', 'errors', 'cells'])
-      .where('import_id', '=', found.id)
+      .selectFrom('propertyImportRow')
+      .select(['line', 'verdict', 'unitNumber', 'building', 'changes', 'errors', 'cells'])
+      .where('importId', '=', found.id)
       .$if(verdict !== undefined, (rowsOf) => rowsOf.where('verdict', '=', verdict ?? 'error')),
-    sortColumns: [{ column: 'property_import_row.line', key: 'line', direction: 'asc' }],
+    sortColumns: [{ column: 'propertyImportRow.line', key: 'line', direction: 'asc' }],
     cursor: query.cursor,
     limit: query.limit,
     total: async () => found.counts[verdict ?? 'rows'],
   });
-  return { data: rows.map(({ unit_number: unitNumber, ...row }) => ({ ...row, unitNumber })), page };
+  return { data: rows.map(({ unitNumber, ...row }) => ({ ...row, unitNumber })), page };
 }

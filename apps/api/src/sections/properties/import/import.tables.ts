@@ -7,24 +7,24 @@ import type {
 import type { DefaultMoment, Generated, Json, Moment } from '../../../platform/database/columns';
 
 export interface PropertyImportTable {
-  tenant_id: string;
+  tenantId: string;
   id: string;
-  file_id: string;
-  file_name: string;
+  fileId: string;
+  fileName: string;
   status: Generated<PropertyImport['status']>;
   columns: string[];
   mapping: Json<ImportMapping>;
   counts: Json<PropertyImport['counts']>;
-  created_at: DefaultMoment;
-  applied_at: Moment | null;
+  createdAt: DefaultMoment;
+  appliedAt: Moment | null;
 }
 
 export interface PropertyImportRowTable {
-  tenant_id: string;
-  import_id: string;
+  tenantId: string;
+  importId: string;
   line: number;
   verdict: ImportVerdict;
-  unit_number: string;
+  unitNumber: string;
   building: string | null;
   changes: Json<ImportRow['changes']>;
   errors: Json<ImportRow['errors']>;

@@ -20,7 +20,7 @@ async function knownPeople(tx: Tx, people: readonly Somebody[]): Promise<Map<str
   const rows = await tx
     .selectFrom('person')
     .select(['id', 'name', 'email', 'phone'])
-    .where('name_sort', '=', sql<string>`any(${names}::text[])`)
+    .where('nameSort', '=', sql<string>`any(${names}::text[])`)
     .orderBy('id', 'desc')
     .execute();
   return new Map(rows.map((row) => [keyOf(row), row.id]));
@@ -83,14 +83,14 @@ export async function addOwners(
   );
   const periods = owners.map((owner) => ({
     id: newId(),
-    property_id: owner.propertyId,
-    person_id: ids.get(keyOf(owner)),
+    propertyId: owner.propertyId,
+    personId: ids.get(keyOf(owner)),
     share: owner.share,
   }));
   await sql`
     insert into ownership (tenant_id, id, property_id, person_id, share_millionths, starts_on)
-    select ${tenant.id}::uuid, id, property_id, person_id, share, ${todayOf(context)}::date
+    select ${tenant.id}::uuid, id, "propertyId", "personId", share, ${todayOf(context)}::date
     from jsonb_to_recordset(${JSON.stringify(periods)}::jsonb)
-      as row (id uuid, property_id uuid, person_id uuid, share int)`.execute(tx);
+      as row (id uuid, "propertyId" uuid, "personId" uuid, share int)`.execute(tx);
   await summarize(tx, [...new Set(owners.map(({ propertyId }) => propertyId))], todayOf(context));
 }

@@ -9,16 +9,16 @@ export async function findPropertyPeople(tx: Tx, propertyId: string, today: stri
   const running = sql`ends_on is not null`;
   const [ownerships, residencies] = await Promise.all([
     ownershipQuery(tx)
-      .where('property_id', '=', propertyId)
+      .where('propertyId', '=', propertyId)
       .orderBy(running)
-      .orderBy('starts_on', 'desc')
-      .orderBy('share_millionths', 'desc')
+      .orderBy('startsOn', 'desc')
+      .orderBy('shareMillionths', 'desc')
       .orderBy('person.name')
       .execute(),
     residencyQuery(tx)
-      .where('property_id', '=', propertyId)
+      .where('propertyId', '=', propertyId)
       .orderBy(running)
-      .orderBy('starts_on', 'desc')
+      .orderBy('startsOn', 'desc')
       .orderBy('person.name')
       .execute(),
   ]);
@@ -32,26 +32,24 @@ function ownershipQuery(tx: Tx) {
   return tx
     .selectFrom('ownership')
     .innerJoin('person', (join) =>
-      join
-        .onRef('person.tenant_id', '=', 'ownership.tenant_id')
-        .onRef('person.id', '=', 'ownership.person_id'),
+      join.onRef('person.tenantId', '=', 'ownership.tenantId').onRef('person.id', '=', 'ownership.personId'),
     )
     .select(personColumns)
-    .select(['ownership.id as period_id', 'ownership.version as period_version'])
-    .select(['property_id', 'share_millionths', 'starts_on', 'ends_on']);
+    .select(['ownership.id as periodId', 'ownership.version as periodVersion'])
+    .select(['propertyId', 'shareMillionths', 'startsOn', 'endsOn']);
 }
 
 type OwnershipRow = Awaited<ReturnType<ReturnType<typeof ownershipQuery>['execute']>>[number];
 
 function ownershipOf(row: OwnershipRow, today: string): Ownership {
-  const period = { startsOn: row.starts_on, endsOn: row.ends_on };
+  const period = { startsOn: row.startsOn, endsOn: row.endsOn };
   return {
-    id: row.period_id,
+    id: row.periodId,
     person: personOf(row),
-    shareMillionths: row.share_millionths,
+    shareMillionths: row.shareMillionths,
     ...period,
     state: periodStateOn(period, today),
-    version: row.period_version,
+    version: row.periodVersion,
   };
 }
 
@@ -62,7 +60,7 @@ export async function findOwnership(
 ): Promise<Ownership | undefined> {
   const row = await ownershipQuery(tx)
     .where('ownership.id', '=', ids.ownershipId)
-    .where('property_id', '=', ids.propertyId)
+    .where('propertyId', '=', ids.propertyId)
     .executeTakeFirst();
   return row && ownershipOf(row, today);
 }
@@ -71,26 +69,24 @@ function residencyQuery(tx: Tx) {
   return tx
     .selectFrom('residency')
     .innerJoin('person', (join) =>
-      join
-        .onRef('person.tenant_id', '=', 'residency.tenant_id')
-        .onRef('person.id', '=', 'residency.person_id'),
+      join.onRef('person.tenantId', '=', 'residency.tenantId').onRef('person.id', '=', 'residency.personId'),
     )
     .select(personColumns)
-    .select(['residency.id as period_id', 'residency.version as period_version'])
-    .select(['property_id', 'kind', 'starts_on', 'ends_on']);
+    .select(['residency.id as periodId', 'residency.version as periodVersion'])
+    .select(['propertyId', 'kind', 'startsOn', 'endsOn']);
 }
 
 type ResidencyRow = Awaited<ReturnType<ReturnType<typeof residencyQuery>['execute']>>[number];
 
 function residencyOf(row: ResidencyRow, today: string): Residency {
-  const period = { startsOn: row.starts_on, endsOn: row.ends_on };
+  const period = { startsOn: row.startsOn, endsOn: row.endsOn };
   return {
-    id: row.period_id,
+    id: row.periodId,
     person: personOf(row),
     kind: row.kind,
     ...period,
     state: periodStateOn(period, today),
-    version: row.period_version,
+    version: row.periodVersion,
   };
 }
 
@@ -101,7 +97,7 @@ export async function findResidency(
 ): Promise<Residency | undefined> {
   const row = await residencyQuery(tx)
     .where('residency.id', '=', ids.residencyId)
-    .where('property_id', '=', ids.propertyId)
+    .where('propertyId', '=', ids.propertyId)
     .executeTakeFirst();
   return row && residencyOf(row, today);
 }

@@ -2,31 +2,31 @@ import type { ColumnType } from 'kysely';
 import type { Day, DefaultMoment, Generated } from '../../../platform/database/columns';
 
 export interface PersonTable {
-  tenant_id: string;
+  tenantId: string;
   id: string;
   name: string;
   /** Lower case. */
   email: string | null;
   phone: string | null;
-  member_id: string | null;
-  name_sort: ColumnType<string, never, never>;
+  memberId: string | null;
+  nameSort: ColumnType<string, never, never>;
   version: Generated<number>;
-  created_at: DefaultMoment;
+  createdAt: DefaultMoment;
 }
 
 interface PeriodTable {
-  tenant_id: string;
+  tenantId: string;
   id: string;
-  property_id: string;
-  person_id: string;
-  starts_on: Day;
+  propertyId: string;
+  personId: string;
+  startsOn: Day;
   /** The last day; null runs on. */
-  ends_on: Day | null;
+  endsOn: Day | null;
   version: Generated<number>;
 }
 
 export interface OwnershipTable extends PeriodTable {
-  share_millionths: number;
+  shareMillionths: number;
 }
 
 export interface ResidencyTable extends PeriodTable {

@@ -53,13 +53,13 @@ async function insertOwnership(
   await context.tx
     .insertInto('ownership')
     .values({
-      tenant_id: context.tenant.id,
+      tenantId: context.tenant.id,
       id,
-      property_id: row.propertyId,
-      person_id: row.personId,
-      share_millionths: row.shareMillionths,
-      starts_on: row.startsOn,
-      ends_on: row.endsOn,
+      propertyId: row.propertyId,
+      personId: row.personId,
+      shareMillionths: row.shareMillionths,
+      startsOn: row.startsOn,
+      endsOn: row.endsOn,
     })
     .execute();
   return id;
@@ -105,9 +105,9 @@ export async function updateOwnership(
     await context.tx
       .updateTable('ownership')
       .set({
-        share_millionths: shareMillionths,
-        starts_on: startsOn,
-        ends_on: endsOn,
+        shareMillionths,
+        startsOn,
+        endsOn,
         version: found.version + 1,
       })
       .where('id', '=', ownershipId)
@@ -147,7 +147,7 @@ export async function recordSale(
     const sellers = ownerships.filter(({ endsOn }) => endsOn === null || endsOn >= sale.soldOn);
     await context.tx
       .updateTable('ownership')
-      .set((row) => ({ ends_on: addDays(sale.soldOn, -1), version: row('version', '+', 1) }))
+      .set((row) => ({ endsOn: addDays(sale.soldOn, -1), version: row('version', '+', 1) }))
       .where('id', '=', sql<string>`any(${sellers.map(({ id }) => id)}::uuid[])`)
       .execute();
     const buyers: string[] = [];

@@ -14,7 +14,7 @@ interface PersonRow {
   name: string;
   email: string | null;
   phone: string | null;
-  member_id: string | null;
+  memberId: string | null;
   version: number;
 }
 
@@ -23,7 +23,7 @@ export const personColumns = [
   'person.name',
   'person.email',
   'person.phone',
-  'person.member_id',
+  'person.memberId',
   'person.version',
 ] as const;
 
@@ -33,7 +33,7 @@ export function personOf(row: PersonRow): Person {
     name: row.name,
     email: row.email,
     phone: row.phone,
-    memberId: row.member_id,
+    memberId: row.memberId,
     version: row.version,
   };
 }
@@ -44,8 +44,8 @@ export async function findPeople({ tx }: Pick<CallContext, 'tx'>, search: string
   const rows = await tx
     .selectFrom('person')
     .select(personColumns)
-    .where((row) => row.or([row('name_sort', 'like', `%${text}%`), row('email', 'like', `${text}%`)]))
-    .orderBy('name_sort')
+    .where((row) => row.or([row('nameSort', 'like', `%${text}%`), row('email', 'like', `${text}%`)]))
+    .orderBy('nameSort')
     .orderBy('id')
     .limit(20)
     .execute();
@@ -60,8 +60,8 @@ async function memberWithEmail(
   if (email === null) return null;
   const row = await tx
     .selectFrom('identity')
-    .innerJoin('member', 'member.identity_id', 'identity.id')
-    .leftJoin('person', 'person.member_id', 'member.id')
+    .innerJoin('member', 'member.identityId', 'identity.id')
+    .leftJoin('person', 'person.memberId', 'member.id')
     .select('member.id')
     .where('identity.email', '=', email)
     .where('person.id', 'is', null)
@@ -73,7 +73,7 @@ async function addPerson(context: CallContext, input: NewPerson): Promise<string
   const same = await context.tx
     .selectFrom('person')
     .select('id')
-    .where('name_sort', '=', input.name.toLowerCase())
+    .where('nameSort', '=', input.name.toLowerCase())
     .where(sql<boolean>`email is not distinct from ${input.email}`)
     .where(sql<boolean>`phone is not distinct from ${input.phone}`)
     .executeTakeFirst();
@@ -82,12 +82,12 @@ async function addPerson(context: CallContext, input: NewPerson): Promise<string
   await context.tx
     .insertInto('person')
     .values({
-      tenant_id: context.tenant.id,
+      tenantId: context.tenant.id,
       id,
       name: input.name,
       email: input.email,
       phone: input.phone,
-      member_id: await memberWithEmail(context, input.email),
+      memberId: await memberWithEmail(context, input.email),
     })
     .execute();
   return id;
@@ -135,18 +135,18 @@ export async function updatePerson(
       name,
       email,
       phone,
-      member_id: row.member_id ?? (await memberWithEmail(context, email)),
+      memberId: row.memberId ?? (await memberWithEmail(context, email)),
       version: row.version + 1,
     })
     .where('id', '=', personId)
     .returning(personColumns)
     .executeTakeFirstOrThrow();
-  const { rows } = await sql<{ property_id: string }>`
+  const { rows } = await sql<{ propertyId: string }>`
     select property_id from ownership where person_id = ${personId}
     union select property_id from residency where person_id = ${personId}`.execute(context.tx);
   await summarize(
     context.tx,
-    rows.map((held) => held.property_id),
+    rows.map((held) => held.propertyId),
     todayOf(context),
   );
   await recordChange(context, {

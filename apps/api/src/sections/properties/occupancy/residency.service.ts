@@ -34,13 +34,13 @@ export async function addResidency(
     context.tx
       .insertInto('residency')
       .values({
-        tenant_id: context.tenant.id,
+        tenantId: context.tenant.id,
         id,
-        property_id: propertyId,
-        person_id: person.id,
+        propertyId,
+        personId: person.id,
         kind,
-        starts_on: startsOn,
-        ends_on: endsOn,
+        startsOn,
+        endsOn,
       })
       .execute(),
     problems,
@@ -68,7 +68,7 @@ export async function updateResidency(
   await withConstraintProblems(
     context.tx
       .updateTable('residency')
-      .set({ kind, starts_on: startsOn, ends_on: endsOn, version: before.version + 1 })
+      .set({ kind, startsOn, endsOn, version: before.version + 1 })
       .where('id', '=', residencyId)
       .execute(),
     problems,

@@ -17,12 +17,12 @@ export async function archiveProperties(
   const rows = await context.tx
     .updateTable('property')
     .set((row) => ({
-      archived_at: context.platform.clock(),
-      updated_at: context.platform.clock(),
+      archivedAt: context.platform.clock(),
+      updatedAt: context.platform.clock(),
       version: row('version', '+', 1),
     }))
     .where('id', '=', sql<string>`any(${propertyIds}::uuid[])`)
-    .where('archived_at', 'is', null)
+    .where('archivedAt', 'is', null)
     .$if(!seesAll(context), (query) =>
       query.where(
         sql<boolean>`property.id in (${ownPropertyIds(context.caller.memberId, todayOf(context))})`,
@@ -41,8 +41,8 @@ export async function archiveProperties(
 }
 
 const targets = {
-  ownershipShare: { column: 'ownership_share_millionths', field: 'ownershipShareMillionths' },
-  billingRatio: { column: 'billing_ratio_millionths', field: 'billingRatioMillionths' },
+  ownershipShare: { column: 'ownershipShareMillionths', field: 'ownershipShareMillionths' },
+  billingRatio: { column: 'billingRatioMillionths', field: 'billingRatioMillionths' },
 } as const;
 
 /** Spreads the whole over all unarchived properties, to the millionth. Throws invalid where the basis is missing. */
@@ -53,14 +53,14 @@ export async function distributeShares(
   await lockList(context.tx, 'property');
   const rows = await context.tx
     .selectFrom('property')
-    .select(['id', 'area_sq_ft', 'ownership_share_millionths', 'billing_ratio_millionths'])
-    .where('archived_at', 'is', null)
-    .orderBy('building_sort')
-    .orderBy('unit_sort')
+    .select(['id', 'areaSqFt', 'ownershipShareMillionths', 'billingRatioMillionths'])
+    .where('archivedAt', 'is', null)
+    .orderBy('buildingSort')
+    .orderBy('unitSort')
     .execute();
   const weights = rows.map((row) => {
     if (basis === 'equal') return 1;
-    return basis === 'area' ? (row.area_sq_ft ?? 0) : row.ownership_share_millionths;
+    return basis === 'area' ? (row.areaSqFt ?? 0) : row.ownershipShareMillionths;
   });
   if (rows.length > 0 && weights.every((weight) => weight === 0))
     throw invalid({ basis: 'No property has a value to go by.' });

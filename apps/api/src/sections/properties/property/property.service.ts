@@ -66,7 +66,7 @@ export async function createProperty(context: CallContext, input: PropertyInput)
   await withConstraintProblems(
     context.tx
       .insertInto('property')
-      .values({ tenant_id: context.tenant.id, id, ...columnsOf(input) })
+      .values({ tenantId: context.tenant.id, id, ...columnsOf(input) })
       .execute(),
     taken,
   );
@@ -92,7 +92,7 @@ export async function updateProperty(
   await withConstraintProblems(
     context.tx
       .updateTable('property')
-      .set({ ...columnsOf(change), version: before.version + 1, updated_at: context.platform.clock() })
+      .set({ ...columnsOf(change), version: before.version + 1, updatedAt: context.platform.clock() })
       .where('id', '=', propertyId)
       .execute(),
     taken,
@@ -119,9 +119,9 @@ export async function setArchived(
   await context.tx
     .updateTable('property')
     .set({
-      archived_at: archived ? context.platform.clock() : null,
+      archivedAt: archived ? context.platform.clock() : null,
       version: before.version + 1,
-      updated_at: context.platform.clock(),
+      updatedAt: context.platform.clock(),
     })
     .where('id', '=', propertyId)
     .execute();

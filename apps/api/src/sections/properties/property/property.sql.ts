@@ -6,22 +6,22 @@ import { summaryColumns, summaryOf } from './list/properties.sql';
 /** The columns that a person fills in. */
 export function columnsOf(input: PropertyInput) {
   return {
-    unit_number: input.unitNumber,
+    unitNumber: input.unitNumber,
     building: input.building ?? '',
     lot: input.lot,
     type: input.type,
     status: input.status,
-    address_line1: input.address.line1,
-    address_line2: input.address.line2,
+    addressLine1: input.address.line1,
+    addressLine2: input.address.line2,
     city: input.address.city,
     region: input.address.region,
-    postal_code: input.address.postalCode,
-    area_sq_ft: input.areaSqFt,
+    postalCode: input.address.postalCode,
+    areaSqFt: input.areaSqFt,
     bedrooms: input.bedrooms,
-    bathroom_halves: input.bathroomHalves,
+    bathroomHalves: input.bathroomHalves,
     floor: input.floor,
-    ownership_share_millionths: input.ownershipShareMillionths,
-    billing_ratio_millionths: input.billingRatioMillionths,
+    ownershipShareMillionths: input.ownershipShareMillionths,
+    billingRatioMillionths: input.billingRatioMillionths,
     notes: input.notes,
   };
 }
@@ -61,15 +61,15 @@ export async function findProperty(
   const row = await tx
     .selectFrom('property')
     .select(summaryColumns)
-    .select(['address_line2', 'city', 'region', 'postal_code', 'floor', 'billing_ratio_millionths'])
-    .select(['notes', 'created_at', 'updated_at'])
+    .select(['addressLine2', 'city', 'region', 'postalCode', 'floor', 'billingRatioMillionths'])
+    .select(['notes', 'createdAt', 'updatedAt'])
     .select([
       currentOf('ownership', today).as('owners'),
       currentOf('residency', today).as('residents'),
       countOf('vehicle').as('vehicles'),
       countOf('pet').as('pets'),
-      countOf('insurance_policy').as('policies'),
-      countOf('property_document').as('documents'),
+      countOf('insurancePolicy').as('policies'),
+      countOf('propertyDocument').as('documents'),
       sql<boolean>`property.id in (${ownPropertyIds(memberId, today)})`.as('mine'),
     ])
     .where('property.id', '=', propertyId)
@@ -80,13 +80,13 @@ export async function findProperty(
     ...summary,
     address: {
       line1: addressLine,
-      line2: row.address_line2,
+      line2: row.addressLine2,
       city: row.city,
       region: row.region,
-      postalCode: row.postal_code,
+      postalCode: row.postalCode,
     },
     floor: row.floor,
-    billingRatioMillionths: row.billing_ratio_millionths,
+    billingRatioMillionths: row.billingRatioMillionths,
     notes: row.notes,
     mine: row.mine,
     counts: {
@@ -97,8 +97,8 @@ export async function findProperty(
       policies: row.policies,
       documents: row.documents,
     },
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
   };
 }
 
@@ -108,9 +108,9 @@ export async function findOwnProperties(tx: Tx, { memberId, today }: { memberId:
     .selectFrom('property')
     .select(summaryColumns)
     .where(sql<boolean>`property.id in (${ownPropertyIds(memberId, today)})`)
-    .where('property.archived_at', 'is', null)
-    .orderBy('property.building_sort')
-    .orderBy('property.unit_sort')
+    .where('property.archivedAt', 'is', null)
+    .orderBy('property.buildingSort')
+    .orderBy('property.unitSort')
     .limit(200)
     .execute();
   return rows.map((row) => summaryOf(row, today));

@@ -8,42 +8,42 @@ type Computed<T> = ColumnType<T, never, never>;
 type Summary<T> = ColumnType<T, T | undefined, T>;
 
 export interface PropertyTable {
-  tenant_id: string;
+  tenantId: string;
   id: string;
-  unit_number: string;
+  unitNumber: string;
   /** Empty text for none. */
   building: Generated<string>;
   lot: string | null;
   type: PropertyType;
   status: Generated<PropertyStatus>;
-  address_line1: string | null;
-  address_line2: string | null;
+  addressLine1: string | null;
+  addressLine2: string | null;
   city: string | null;
   region: string | null;
-  postal_code: string | null;
-  area_sq_ft: number | null;
+  postalCode: string | null;
+  areaSqFt: number | null;
   bedrooms: number | null;
-  bathroom_halves: number | null;
+  bathroomHalves: number | null;
   floor: number | null;
-  ownership_share_millionths: Generated<number>;
-  billing_ratio_millionths: Generated<number>;
+  ownershipShareMillionths: Generated<number>;
+  billingRatioMillionths: Generated<number>;
   notes: string | null;
-  archived_at: Moment | null;
+  archivedAt: Moment | null;
   occupancy: Summary<Occupancy>;
-  owner_names: Summary<string>;
-  resident_names: Summary<string>;
-  insured_until: Summary<Day | null>;
-  unit_sort: Computed<string>;
-  building_sort: Computed<string>;
-  owner_sort: Computed<string>;
-  area_sort: Computed<number>;
-  insured_sort: Computed<Day>;
+  ownerNames: Summary<string>;
+  residentNames: Summary<string>;
+  insuredUntil: Summary<Day | null>;
+  unitSort: Computed<string>;
+  buildingSort: Computed<string>;
+  ownerSort: Computed<string>;
+  areaSort: Computed<number>;
+  insuredSort: Computed<Day>;
   version: Generated<number>;
-  created_at: DefaultMoment;
-  updated_at: DefaultMoment;
+  createdAt: DefaultMoment;
+  updatedAt: DefaultMoment;
 }
 
 export interface PropertyDayTable {
-  tenant_id: string;
-  summarized_on: Day;
+  tenantId: string;
+  summarizedOn: Day;
 }

@@ -17,31 +17,31 @@ export async function readCalendar(
     .selectFrom('reservation')
     .innerJoin('property', (join) =>
       join
-        .onRef('property.tenant_id', '=', 'reservation.tenant_id')
-        .onRef('property.id', '=', 'reservation.property_id'),
+        .onRef('property.tenantId', '=', 'reservation.tenantId')
+        .onRef('property.id', '=', 'reservation.propertyId'),
     )
-    .select(['reservation.id', 'area_id', 'starts_at', 'ends_at', 'reservation.status', 'booked_by'])
-    .select(['property.unit_number', 'property.building', isMine(context).as('mine')])
+    .select(['reservation.id', 'areaId', 'startsAt', 'endsAt', 'reservation.status', 'bookedBy'])
+    .select(['property.unitNumber', 'property.building', isMine(context).as('mine')])
     .where('reservation.status', 'in', ['requested', 'confirmed'])
     .where(touching(momentAt(from, 0, timeZone), momentAt(addDays(to, 1), 0, timeZone)))
     .$if(areaId !== undefined, (query) =>
-      query.where('area_id', '=', sql<string>`any(${areaId ?? []}::uuid[])`),
+      query.where('areaId', '=', sql<string>`any(${areaId ?? []}::uuid[])`),
     )
-    .orderBy('starts_at')
+    .orderBy('startsAt')
     .orderBy('reservation.id')
     .execute();
   const seesAll = context.caller.permissions.has('Reservations List View');
   const reservations = rows.map((row): CalendarReservation => {
     const shown = row.mine || seesAll;
-    const unit = row.building ? `${row.building} ${row.unit_number}` : row.unit_number;
+    const unit = row.building ? `${row.building} ${row.unitNumber}` : row.unitNumber;
     return {
       id: shown ? row.id : null,
-      areaId: row.area_id,
-      startsAt: new Date(row.starts_at).toISOString(),
-      endsAt: new Date(row.ends_at).toISOString(),
+      areaId: row.areaId,
+      startsAt: new Date(row.startsAt).toISOString(),
+      endsAt: new Date(row.endsAt).toISOString(),
       status: row.status === 'requested' ? 'requested' : 'confirmed',
       mine: row.mine,
-      title: shown ? `${unit} · ${row.booked_by}` : null,
+      title: shown ? `${unit} · ${row.bookedBy}` : null,
     };
   });
   return { timeZone, reservations };

@@ -25,9 +25,9 @@ async function decide(
     .updateTable('reservation')
     .set({
       status,
-      decided_by: context.caller.displayName,
-      decided_at: context.platform.clock(),
-      decision_reason: reason,
+      decidedBy: context.caller.displayName,
+      decidedAt: context.platform.clock(),
+      decisionReason: reason,
       version: version + 1,
     })
     .where('id', '=', before.id)
@@ -60,12 +60,12 @@ async function tellBooker(
 ): Promise<void> {
   const booker = await tx
     .selectFrom('reservation')
-    .innerJoin('member', 'member.id', 'reservation.booked_by_member_id')
-    .innerJoin('identity', 'identity.id', 'member.identity_id')
-    .select(['identity.email', 'member.id as member_id'])
+    .innerJoin('member', 'member.id', 'reservation.bookedByMemberId')
+    .innerJoin('identity', 'identity.id', 'member.identityId')
+    .select(['identity.email', 'member.id as memberId'])
     .where('reservation.id', '=', booking.id)
     .executeTakeFirst();
-  if (!booker || booker.member_id === caller.memberId) return;
+  if (!booker || booker.memberId === caller.memberId) return;
   const when = spanText(
     { startsAt: new Date(booking.startsAt), endsAt: new Date(booking.endsAt) },
     tenant.timeZone,

@@ -28,7 +28,7 @@ export async function getReservation(context: CallContext, reservationId: string
 async function requireBookable(context: CallContext, area: Area, propertyId: string) {
   const property = await context.tx
     .selectFrom('property')
-    .select(['unit_number', 'archived_at'])
+    .select(['unitNumber', 'archivedAt'])
     .where('id', '=', propertyId)
     .executeTakeFirst();
   const { memberId, permissions } = context.caller;
@@ -42,7 +42,7 @@ async function requireBookable(context: CallContext, area: Area, propertyId: str
         : `${area.name} is booked by owners.`,
     );
   }
-  if (property.archived_at !== null) throw conflict('archived', 'This property is archived.');
+  if (property.archivedAt !== null) throw conflict('archived', 'This property is archived.');
 }
 
 /** Starts of the unit's other bookings of the area in the weeks around. */
@@ -53,14 +53,14 @@ async function otherStarts(
   const around = 8 * 86_400_000;
   const rows = await context.tx
     .selectFrom('reservation')
-    .select('starts_at')
-    .where('area_id', '=', booking.areaId)
-    .where('property_id', '=', booking.propertyId)
+    .select('startsAt')
+    .where('areaId', '=', booking.areaId)
+    .where('propertyId', '=', booking.propertyId)
     .where('status', 'in', ['requested', 'confirmed'])
-    .where('starts_at', '>', new Date(booking.startsAt.getTime() - around).toISOString())
-    .where('starts_at', '<', new Date(booking.startsAt.getTime() + around).toISOString())
+    .where('startsAt', '>', new Date(booking.startsAt.getTime() - around).toISOString())
+    .where('startsAt', '<', new Date(booking.startsAt.getTime() + around).toISOString())
     .execute();
-  return rows.map((row) => new Date(row.starts_at));
+  return rows.map((row) => new Date(row.startsAt));
 }
 
 /** 409 that names the nearest times that are free, in words and for programs. */
@@ -116,14 +116,14 @@ export async function createReservation(context: CallContext, input: Reservation
   const made = await tx
     .insertInto('reservation')
     .values({
-      tenant_id: tenant.id,
+      tenantId: tenant.id,
       id,
-      area_id: area.id,
-      property_id: input.propertyId,
-      booked_by_member_id: caller.memberId,
-      booked_by: caller.displayName,
-      starts_at: span.startsAt,
-      ends_at: span.endsAt,
+      areaId: area.id,
+      propertyId: input.propertyId,
+      bookedByMemberId: caller.memberId,
+      bookedBy: caller.displayName,
+      startsAt: span.startsAt,
+      endsAt: span.endsAt,
       status,
       guests: input.guests,
       note: input.note,
@@ -133,9 +133,9 @@ export async function createReservation(context: CallContext, input: Reservation
           return answer ? [{ questionId: question.id, question: question.text, answer }] : [];
         }),
       ),
-      fee_minor: area.feeMinor,
-      deposit_minor: area.depositMinor,
-      created_at: platform.clock(),
+      feeMinor: area.feeMinor,
+      depositMinor: area.depositMinor,
+      createdAt: platform.clock(),
     })
     .onConflict((taken) => taken.constraint('reservation_slot').doNothing())
     .executeTakeFirst();

@@ -14,16 +14,16 @@ import { touching } from './touching.sql';
 function reservationQuery(context: CallContext) {
   return context.tx
     .selectFrom('reservation')
-    .innerJoin('common_area as area', (join) =>
-      join.onRef('area.tenant_id', '=', 'reservation.tenant_id').onRef('area.id', '=', 'reservation.area_id'),
+    .innerJoin('commonArea as area', (join) =>
+      join.onRef('area.tenantId', '=', 'reservation.tenantId').onRef('area.id', '=', 'reservation.areaId'),
     )
     .innerJoin('property', (join) =>
       join
-        .onRef('property.tenant_id', '=', 'reservation.tenant_id')
-        .onRef('property.id', '=', 'reservation.property_id'),
+        .onRef('property.tenantId', '=', 'reservation.tenantId')
+        .onRef('property.id', '=', 'reservation.propertyId'),
     )
     .selectAll('reservation')
-    .select(['area.name as area_name', 'property.unit_number', 'property.building'])
+    .select(['area.name as areaName', 'property.unitNumber', 'property.building'])
     .select(isMine(context).as('mine'));
 }
 
@@ -45,33 +45,33 @@ const moment = (text: string) => new Date(text).toISOString();
 export function reservationOf(row: ReservationRow, context: CallContext): Reservation {
   const now = context.platform.clock();
   const decides = context.caller.permissions.has('Reservation Approve');
-  const ahead = new Date(row.ends_at) > now;
+  const ahead = new Date(row.endsAt) > now;
   const active = row.status === 'requested' || row.status === 'confirmed';
   const waits = decides && row.status === 'requested' && ahead;
   return {
     id: row.id,
-    area: { id: row.area_id, name: row.area_name },
-    property: { id: row.property_id, unitNumber: row.unit_number, building: row.building || null },
-    bookedBy: row.booked_by,
-    startsAt: moment(row.starts_at),
-    endsAt: moment(row.ends_at),
+    area: { id: row.areaId, name: row.areaName },
+    property: { id: row.propertyId, unitNumber: row.unitNumber, building: row.building || null },
+    bookedBy: row.bookedBy,
+    startsAt: moment(row.startsAt),
+    endsAt: moment(row.endsAt),
     status: row.status,
     guests: row.guests,
     note: row.note,
     answers: row.answers,
-    feeMinor: row.fee_minor,
-    depositMinor: row.deposit_minor,
+    feeMinor: row.feeMinor,
+    depositMinor: row.depositMinor,
     decision:
-      row.decided_by === null || row.decided_at === null
+      row.decidedBy === null || row.decidedAt === null
         ? null
-        : { by: row.decided_by, at: row.decided_at, reason: row.decision_reason },
+        : { by: row.decidedBy, at: row.decidedAt, reason: row.decisionReason },
     mine: row.mine,
     may: {
       approve: waits,
       decline: waits,
-      cancel: active && ((decides && ahead) || (row.mine && new Date(row.starts_at) > now)),
+      cancel: active && ((decides && ahead) || (row.mine && new Date(row.startsAt) > now)),
     },
-    createdAt: row.created_at,
+    createdAt: row.createdAt,
     version: row.version,
   };
 }
@@ -100,7 +100,7 @@ function onlyMine(context: CallContext): RawBuilder<SqlBool> {
     or reservation.property_id = any(array(${ownPropertyIds(memberId, todayOf(context))}))) and ${isMine(context)}`;
 }
 
-const searched = ['area.name', 'reservation.booked_by', 'property.unit_number', 'property.building'] as const;
+const searched = ['area.name', 'reservation.bookedBy', 'property.unitNumber', 'property.building'] as const;
 
 function conditionsOf(context: CallContext, query: Query): RawBuilder<SqlBool> {
   const { timeZone } = context.tenant;
@@ -116,8 +116,8 @@ function conditionsOf(context: CallContext, query: Query): RawBuilder<SqlBool> {
 }
 
 const orders = {
-  startsAt: { column: 'reservation.starts_at', key: 'starts_at' },
-  createdAt: { column: 'reservation.created_at', key: 'created_at' },
+  startsAt: { column: 'reservation.startsAt', key: 'startsAt' },
+  createdAt: { column: 'reservation.createdAt', key: 'createdAt' },
 };
 
 /** How many match a query without words, which alone look at area and property too. */

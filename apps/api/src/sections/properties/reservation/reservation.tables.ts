@@ -2,23 +2,23 @@ import type { Reservation, ReservationStatus } from '@courtyard/contract/propert
 import type { DefaultJson, DefaultMoment, Generated, Moment } from '../../../platform/database/columns';
 
 export interface ReservationTable {
-  tenant_id: string;
+  tenantId: string;
   id: string;
-  area_id: string;
-  property_id: string;
-  booked_by_member_id: string | null;
-  booked_by: string;
-  starts_at: Moment;
-  ends_at: Moment;
+  areaId: string;
+  propertyId: string;
+  bookedByMemberId: string | null;
+  bookedBy: string;
+  startsAt: Moment;
+  endsAt: Moment;
   status: ReservationStatus;
   guests: Generated<number>;
   note: string | null;
   answers: DefaultJson<Reservation['answers']>;
-  fee_minor: number;
-  deposit_minor: number;
-  decided_by: string | null;
-  decided_at: Moment | null;
-  decision_reason: string | null;
+  feeMinor: number;
+  depositMinor: number;
+  decidedBy: string | null;
+  decidedAt: Moment | null;
+  decisionReason: string | null;
   version: Generated<number>;
-  created_at: DefaultMoment;
+  createdAt: DefaultMoment;
 }

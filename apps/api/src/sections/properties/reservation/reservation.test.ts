@@ -68,21 +68,21 @@ test('the slot is kept by the database, whoever writes', async () => {
     tx
       .insertInto('reservation')
       .values({
-        tenant_id: app.tenants.demo,
+        tenantId: app.tenants.demo,
         id: questionId,
-        area_id: id,
-        property_id: propertyId,
-        booked_by_member_id: null,
-        booked_by: 'Nobody',
-        starts_at: at(monday, 9.5),
-        ends_at: at(monday, 10.5),
+        areaId: id,
+        propertyId,
+        bookedByMemberId: null,
+        bookedBy: 'Nobody',
+        startsAt: at(monday, 9.5),
+        endsAt: at(monday, 10.5),
         status: 'requested',
         note: null,
-        fee_minor: 0,
-        deposit_minor: 0,
-        decided_by: null,
-        decided_at: null,
-        decision_reason: null,
+        feeMinor: 0,
+        depositMinor: 0,
+        decidedBy: null,
+        decidedAt: null,
+        decisionReason: null,
       })
       .execute(),
   );
@@ -136,12 +136,12 @@ test('what needs approval waits, keeps others out, and is decided once, with a m
   const mails = await app.platform.inTenant(app.tenants.demo, (tx) =>
     tx
       .selectFrom('mail')
-      .select(['subject', 'text_body'])
-      .where('to_address', '=', 'owner@demo.example')
+      .select(['subject', 'textBody'])
+      .where('toAddress', '=', 'owner@demo.example')
       .execute(),
   );
   expect(mails).toMatchObject([{ subject: 'Hall: your booking is confirmed' }]);
-  expect(mails[0]?.text_body).toContain('Mon, Jun 16, 12:00 PM – 1:00 PM');
+  expect(mails[0]?.textBody).toContain('Mon, Jun 16, 12:00 PM – 1:00 PM');
 });
 
 test('a declined booking frees its slot', async () => {

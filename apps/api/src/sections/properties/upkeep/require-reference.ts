@@ -4,7 +4,7 @@ import type { CallContext } from '../../../platform/section/call-context';
 /** Throws a `validation` problem unless there is such a common area, or none is named. */
 export async function requireArea({ tx }: Pick<CallContext, 'tx'>, areaId: string | null): Promise<void> {
   if (areaId === null) return;
-  const area = await tx.selectFrom('common_area').select('id').where('id', '=', areaId).executeTakeFirst();
+  const area = await tx.selectFrom('commonArea').select('id').where('id', '=', areaId).executeTakeFirst();
   if (!area) throw invalid({ areaId: 'There is no such common area.' });
 }
 
@@ -15,7 +15,7 @@ export async function requireComponent(
 ): Promise<void> {
   if (componentId === null) return;
   const component = await tx
-    .selectFrom('reserve_component')
+    .selectFrom('reserveComponent')
     .select('id')
     .where('id', '=', componentId)
     .forKeyShare()

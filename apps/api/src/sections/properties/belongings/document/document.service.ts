@@ -12,21 +12,21 @@ export async function documentsOfProperty(
 ): Promise<PropertyDocument[]> {
   await requireProperty(context, propertyId);
   const rows = await context.tx
-    .selectFrom('property_document')
+    .selectFrom('propertyDocument')
     .selectAll()
-    .where('property_id', '=', propertyId)
-    .orderBy('added_at', 'desc')
+    .where('propertyId', '=', propertyId)
+    .orderBy('addedAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
   const files = await context.platform.files.describe(
     context.tx,
-    rows.map((row) => row.file_id),
+    rows.map((row) => row.fileId),
   );
   return rows.flatMap((row) => {
-    const file = files.get(row.file_id);
+    const file = files.get(row.fileId);
     if (!file) return [];
     const { id, title, category } = row;
-    return [{ id, propertyId, title, category, file, addedBy: row.added_by, addedAt: row.added_at }];
+    return [{ id, propertyId, title, category, file, addedBy: row.addedBy, addedAt: row.addedAt }];
   });
 }
 
@@ -39,16 +39,16 @@ export async function addDocument(
   await context.platform.files.attach(context.tx, fileId);
   const id = newId();
   await context.tx
-    .insertInto('property_document')
+    .insertInto('propertyDocument')
     .values({
-      tenant_id: context.tenant.id,
+      tenantId: context.tenant.id,
       id,
-      property_id: propertyId,
-      file_id: fileId,
+      propertyId,
+      fileId,
       title,
       category,
-      added_by: context.caller.displayName,
-      added_at: context.platform.clock(),
+      addedBy: context.caller.displayName,
+      addedAt: context.platform.clock(),
     })
     .execute();
   await recordChange(context, {
@@ -68,13 +68,13 @@ export async function removeDocument(
 ): Promise<void> {
   await requireProperty(context, propertyId);
   const gone = await context.tx
-    .deleteFrom('property_document')
+    .deleteFrom('propertyDocument')
     .where('id', '=', documentId)
-    .where('property_id', '=', propertyId)
-    .returning(['file_id', 'title', 'category'])
+    .where('propertyId', '=', propertyId)
+    .returning(['fileId', 'title', 'category'])
     .executeTakeFirst();
   if (!gone) throw notFound('document');
-  await context.platform.files.detach(context.tx, gone.file_id);
+  await context.platform.files.detach(context.tx, gone.fileId);
   await recordChange(context, {
     action: 'document.remove',
     subjectType: 'property',

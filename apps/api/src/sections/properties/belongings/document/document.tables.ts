@@ -2,12 +2,12 @@ import type { DocumentCategory } from '@courtyard/contract/properties/document';
 import type { DefaultMoment, Generated } from '../../../../platform/database/columns';
 
 export interface PropertyDocumentTable {
-  tenant_id: string;
+  tenantId: string;
   id: string;
-  property_id: string;
-  file_id: string;
+  propertyId: string;
+  fileId: string;
   title: string;
   category: Generated<DocumentCategory>;
-  added_by: string;
-  added_at: DefaultMoment;
+  addedBy: string;
+  addedAt: DefaultMoment;
 }

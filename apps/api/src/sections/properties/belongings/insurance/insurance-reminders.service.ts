@@ -41,13 +41,13 @@ async function runningPolicies(tx: Tx, today: string): Promise<Running[]> {
 /** True for the one run that notes it. A later stage also stands for those before it. */
 async function note(tx: Tx, tenantId: string, policy: Running, stage: number, at: Date): Promise<boolean> {
   const done = await tx
-    .insertInto('insurance_reminder')
+    .insertInto('insuranceReminder')
     .values({
-      tenant_id: tenantId,
-      policy_id: policy.id,
-      expires_on: policy.expiresOn,
-      days_before: stage,
-      sent_at: at,
+      tenantId,
+      policyId: policy.id,
+      expiresOn: policy.expiresOn,
+      daysBefore: stage,
+      sentAt: at,
     })
     .onConflict((known) => known.doNothing())
     .executeTakeFirst();
@@ -57,12 +57,12 @@ async function note(tx: Tx, tenantId: string, policy: Running, stage: number, at
 async function ownerAddresses(tx: Tx, propertyId: string, today: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('ownership')
-    .innerJoin('person', 'person.id', 'ownership.person_id')
+    .innerJoin('person', 'person.id', 'ownership.personId')
     .select('person.email')
     .distinct()
-    .where('property_id', '=', propertyId)
-    .where('starts_on', '<=', today)
-    .where((row) => row.or([row('ends_on', 'is', null), row('ends_on', '>=', today)]))
+    .where('propertyId', '=', propertyId)
+    .where('startsOn', '<=', today)
+    .where((row) => row.or([row('endsOn', 'is', null), row('endsOn', '>=', today)]))
     .where('person.email', 'is not', null)
     .orderBy('person.email')
     .execute();

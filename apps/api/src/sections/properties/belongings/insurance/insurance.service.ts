@@ -38,13 +38,13 @@ function factsOf({
 function columnsOf(input: PolicyInput) {
   return {
     carrier: input.carrier,
-    policy_number: input.policyNumber,
+    policyNumber: input.policyNumber,
     kind: input.kind,
-    cover_minor: input.coverMinor,
-    starts_on: input.startsOn,
-    expires_on: input.expiresOn,
-    certificate_file_id: input.certificateFileId,
-    reminder_days: [...new Set(input.reminderDays)].toSorted((a, b) => b - a),
+    coverMinor: input.coverMinor,
+    startsOn: input.startsOn,
+    expiresOn: input.expiresOn,
+    certificateFileId: input.certificateFileId,
+    reminderDays: [...new Set(input.reminderDays)].toSorted((a, b) => b - a),
     notes: input.notes,
   };
 }
@@ -55,11 +55,11 @@ export async function readPolicies(context: CallContext, propertyId: string): Pr
   const rows = await policiesOfProperty(context.tx, propertyId);
   const files = await context.platform.files.describe(
     context.tx,
-    rows.flatMap((row) => row.certificate_file_id ?? []),
+    rows.flatMap((row) => row.certificateFileId ?? []),
   );
   return rows.map((row) => ({
     ...policyOf(row, todayOf(context)),
-    certificate: files.get(row.certificate_file_id ?? '') ?? null,
+    certificate: files.get(row.certificateFileId ?? '') ?? null,
   }));
 }
 
@@ -80,8 +80,8 @@ export async function addPolicy(
   await exchangeFiles(context, [], fileList(input.certificateFileId));
   await withConstraintProblems(
     context.tx
-      .insertInto('insurance_policy')
-      .values({ tenant_id: context.tenant.id, id, property_id: propertyId, ...columnsOf(input) })
+      .insertInto('insurancePolicy')
+      .values({ tenantId: context.tenant.id, id, propertyId, ...columnsOf(input) })
       .execute(),
     problems,
   );
@@ -106,7 +106,7 @@ export async function updatePolicy(
   await exchangeFiles(context, fileList(before.certificate?.id), fileList(change.certificateFileId));
   await withConstraintProblems(
     context.tx
-      .updateTable('insurance_policy')
+      .updateTable('insurancePolicy')
       .set({ ...columnsOf(change), version: before.version + 1 })
       .where('id', '=', ids.policyId)
       .execute(),
@@ -132,7 +132,7 @@ export async function updatePolicy(
 export async function removePolicy(context: CallContext, ids: PolicyIds): Promise<void> {
   await lockList(context.tx, 'property');
   const before = await requirePolicy(context, ids);
-  await context.tx.deleteFrom('insurance_policy').where('id', '=', ids.policyId).execute();
+  await context.tx.deleteFrom('insurancePolicy').where('id', '=', ids.policyId).execute();
   await exchangeFiles(context, fileList(before.certificate?.id), []);
   await summarize(context.tx, [ids.propertyId], todayOf(context));
   await recordChange(context, {

@@ -11,18 +11,18 @@ import { expiringDays } from '../../property/property.rules';
 import { policyStateOn } from './insurance.rules';
 
 const columns = [
-  'insurance_policy.id',
-  'insurance_policy.property_id',
-  'insurance_policy.carrier',
-  'insurance_policy.policy_number',
-  'insurance_policy.kind',
-  'insurance_policy.cover_minor',
-  'insurance_policy.starts_on',
-  'insurance_policy.expires_on',
-  'insurance_policy.certificate_file_id',
-  'insurance_policy.reminder_days',
-  'insurance_policy.notes',
-  'insurance_policy.version',
+  'insurancePolicy.id',
+  'insurancePolicy.propertyId',
+  'insurancePolicy.carrier',
+  'insurancePolicy.policyNumber',
+  'insurancePolicy.kind',
+  'insurancePolicy.coverMinor',
+  'insurancePolicy.startsOn',
+  'insurancePolicy.expiresOn',
+  'insurancePolicy.certificateFileId',
+  'insurancePolicy.reminderDays',
+  'insurancePolicy.notes',
+  'insurancePolicy.version',
 ] as const;
 
 const replaced = sql<boolean>`exists (select 1 from insurance_policy later
@@ -31,15 +31,15 @@ const replaced = sql<boolean>`exists (select 1 from insurance_policy later
 
 export interface PolicyRow {
   id: string;
-  property_id: string;
+  propertyId: string;
   carrier: string;
-  policy_number: string;
+  policyNumber: string;
   kind: Policy['kind'];
-  cover_minor: number | null;
-  starts_on: string | null;
-  expires_on: string;
-  certificate_file_id: string | null;
-  reminder_days: number[];
+  coverMinor: number | null;
+  startsOn: string | null;
+  expiresOn: string;
+  certificateFileId: string | null;
+  reminderDays: number[];
   notes: string | null;
   version: number;
   replaced: boolean;
@@ -49,15 +49,15 @@ export interface PolicyRow {
 export function policyOf(row: PolicyRow, today: string): Omit<Policy, 'certificate'> {
   return {
     id: row.id,
-    propertyId: row.property_id,
+    propertyId: row.propertyId,
     carrier: row.carrier,
-    policyNumber: row.policy_number,
+    policyNumber: row.policyNumber,
     kind: row.kind,
-    coverMinor: row.cover_minor,
-    startsOn: row.starts_on,
-    expiresOn: row.expires_on,
-    state: policyStateOn(row.expires_on, today, row.replaced),
-    reminderDays: row.reminder_days,
+    coverMinor: row.coverMinor,
+    startsOn: row.startsOn,
+    expiresOn: row.expiresOn,
+    state: policyStateOn(row.expiresOn, today, row.replaced),
+    reminderDays: row.reminderDays,
     notes: row.notes,
     version: row.version,
   };
@@ -66,11 +66,11 @@ export function policyOf(row: PolicyRow, today: string): Omit<Policy, 'certifica
 /** The longest running first. */
 export function policiesOfProperty(tx: Tx, propertyId: string): Promise<PolicyRow[]> {
   return tx
-    .selectFrom('insurance_policy')
+    .selectFrom('insurancePolicy')
     .select(columns)
     .select(replaced.as('replaced'))
-    .where('property_id', '=', propertyId)
-    .orderBy('expires_on', 'desc')
+    .where('propertyId', '=', propertyId)
+    .orderBy('expiresOn', 'desc')
     .orderBy('id')
     .execute();
 }
@@ -92,11 +92,11 @@ function stateCondition(state: PolicyState, today: string): RawBuilder<SqlBool> 
 }
 
 const searched = [
-  'insurance_policy.carrier',
-  'insurance_policy.policy_number',
-  'property.unit_number',
+  'insurancePolicy.carrier',
+  'insurancePolicy.policyNumber',
+  'property.unitNumber',
   'property.building',
-  'property.owner_names',
+  'property.ownerNames',
 ] as const;
 
 function conditionsOf(query: Query, today: string): RawBuilder<SqlBool> {
@@ -106,8 +106,8 @@ function conditionsOf(query: Query, today: string): RawBuilder<SqlBool> {
 }
 
 const orders = {
-  expiresOn: { column: 'insurance_policy.expires_on', key: 'expires_on' },
-  carrier: { column: 'insurance_policy.carrier', key: 'carrier' },
+  expiresOn: { column: 'insurancePolicy.expiresOn', key: 'expiresOn' },
+  carrier: { column: 'insurancePolicy.carrier', key: 'carrier' },
 };
 
 interface Asked {
@@ -137,16 +137,16 @@ export async function pageOfPolicies(tx: Tx, asked: Asked) {
   const { query, today } = asked;
   const { rows, page } = await keysetPage({
     query: tx
-      .selectFrom('insurance_policy')
+      .selectFrom('insurancePolicy')
       .innerJoin('property', (join) =>
         join
-          .onRef('property.tenant_id', '=', 'insurance_policy.tenant_id')
-          .onRef('property.id', '=', 'insurance_policy.property_id'),
+          .onRef('property.tenantId', '=', 'insurancePolicy.tenantId')
+          .onRef('property.id', '=', 'insurancePolicy.propertyId'),
       )
       .select(columns)
-      .select(['property.unit_number', 'property.building', 'property.owner_names', replaced.as('replaced')])
+      .select(['property.unitNumber', 'property.building', 'property.ownerNames', replaced.as('replaced')])
       .where(conditionsOf(query, today)),
-    sortColumns: orderBy(orders, query.sort, { column: 'insurance_policy.id', key: 'id' }),
+    sortColumns: orderBy(orders, query.sort, { column: 'insurancePolicy.id', key: 'id' }),
     cursor: query.cursor,
     limit: query.limit,
     total: () => countPolicies(tx, asked),
@@ -154,10 +154,10 @@ export async function pageOfPolicies(tx: Tx, asked: Asked) {
   return {
     data: rows.map((row) => ({
       ...policyOf(row, today),
-      unitNumber: row.unit_number,
+      unitNumber: row.unitNumber,
       building: row.building || null,
-      ownerNames: row.owner_names,
-      hasCertificate: row.certificate_file_id !== null,
+      ownerNames: row.ownerNames,
+      hasCertificate: row.certificateFileId !== null,
     })),
     page,
   };

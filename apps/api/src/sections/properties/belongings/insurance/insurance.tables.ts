@@ -2,26 +2,26 @@ import type { Policy } from '@courtyard/contract/properties/insurance';
 import type { Day, DefaultMoment, Generated, Moment } from '../../../../platform/database/columns';
 
 export interface InsurancePolicyTable {
-  tenant_id: string;
+  tenantId: string;
   id: string;
-  property_id: string;
+  propertyId: string;
   carrier: string;
-  policy_number: string;
+  policyNumber: string;
   kind: Generated<Policy['kind']>;
-  cover_minor: number | null;
-  starts_on: Day | null;
-  expires_on: Day;
-  certificate_file_id: string | null;
-  reminder_days: Generated<number[]>;
+  coverMinor: number | null;
+  startsOn: Day | null;
+  expiresOn: Day;
+  certificateFileId: string | null;
+  reminderDays: Generated<number[]>;
   notes: string | null;
   version: Generated<number>;
-  created_at: DefaultMoment;
+  createdAt: DefaultMoment;
 }
 
 export interface InsuranceReminderTable {
-  tenant_id: string;
-  policy_id: string;
-  expires_on: Day;
-  days_before: number;
-  sent_at: Moment;
+  tenantId: string;
+  policyId: string;
+  expiresOn: Day;
+  daysBefore: number;
+  sentAt: Moment;
 }

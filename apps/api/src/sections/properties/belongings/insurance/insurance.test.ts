@@ -137,9 +137,9 @@ test('reminders go out once per stage, in the morning, to owners and managers', 
   });
   const subjects = async (to: string) =>
     app.platform.inTenant(app.tenants.demo, async (tx) =>
-      (
-        await tx.selectFrom('mail').select('subject').where('to_address', '=', to).orderBy('id').execute()
-      ).map(({ subject }) => subject),
+      (await tx.selectFrom('mail').select('subject').where('toAddress', '=', to).orderBy('id').execute()).map(
+        ({ subject }) => subject,
+      ),
     );
   const runAt = async (moment: string) => {
     app.setClock(new Date(moment));

@@ -14,22 +14,22 @@ interface PetIds {
 
 const columns = [
   'id',
-  'property_id',
+  'propertyId',
   'name',
   'kind',
   'breed',
-  'weight_lb',
+  'weightLb',
   'license',
   'assistance',
   'version',
 ] as const;
 
 interface PetRow extends Omit<Pet, 'propertyId' | 'weightLb'> {
-  property_id: string;
-  weight_lb: number | null;
+  propertyId: string;
+  weightLb: number | null;
 }
 
-function petOf({ property_id: propertyId, weight_lb: weightLb, ...row }: PetRow): Pet {
+function petOf({ propertyId, weightLb, ...row }: PetRow): Pet {
   return { ...row, propertyId, weightLb };
 }
 
@@ -39,14 +39,14 @@ function factsOf({ name, kind, breed, weightLb, license, assistance }: PetInput)
 
 function columnsOf(input: PetInput) {
   const { weightLb, ...rest } = factsOf(input);
-  return { ...rest, weight_lb: weightLb };
+  return { ...rest, weightLb };
 }
 
 export async function petsOfProperty(tx: Tx, propertyId: string): Promise<Pet[]> {
   const rows = await tx
     .selectFrom('pet')
     .select(columns)
-    .where('property_id', '=', propertyId)
+    .where('propertyId', '=', propertyId)
     .orderBy('name')
     .orderBy('id')
     .execute();
@@ -59,7 +59,7 @@ async function requirePet(context: CallContext, ids: PetIds): Promise<Pet> {
     .selectFrom('pet')
     .select(columns)
     .where('id', '=', ids.petId)
-    .where('property_id', '=', ids.propertyId)
+    .where('propertyId', '=', ids.propertyId)
     .executeTakeFirst();
   if (!row) throw notFound('pet');
   return petOf(row);
@@ -69,7 +69,7 @@ export async function addPet(context: CallContext, propertyId: string, input: Pe
   await requireProperty(context, propertyId);
   const row = await context.tx
     .insertInto('pet')
-    .values({ tenant_id: context.tenant.id, id: newId(), property_id: propertyId, ...columnsOf(input) })
+    .values({ tenantId: context.tenant.id, id: newId(), propertyId, ...columnsOf(input) })
     .returning(columns)
     .executeTakeFirstOrThrow();
   await recordChange(context, {

@@ -2,15 +2,15 @@ import type { Pet } from '@courtyard/contract/properties/pet';
 import type { DefaultMoment, Generated } from '../../../../platform/database/columns';
 
 export interface PetTable {
-  tenant_id: string;
+  tenantId: string;
   id: string;
-  property_id: string;
+  propertyId: string;
   name: string;
   kind: Pet['kind'];
   breed: string | null;
-  weight_lb: number | null;
+  weightLb: number | null;
   license: string | null;
   assistance: Generated<boolean>;
   version: Generated<number>;
-  created_at: DefaultMoment;
+  createdAt: DefaultMoment;
 }

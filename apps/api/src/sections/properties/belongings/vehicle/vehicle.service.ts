@@ -22,7 +22,7 @@ function factsOf({ make, model, color, plate, plateRegion, permit, spot }: Vehic
 
 function columnsOf(input: VehicleInput) {
   const { plateRegion, ...rest } = factsOf(input);
-  return { ...rest, plate_region: plateRegion };
+  return { ...rest, plateRegion };
 }
 
 export async function addVehicle(
@@ -34,7 +34,7 @@ export async function addVehicle(
   const row = await withConstraintProblems(
     context.tx
       .insertInto('vehicle')
-      .values({ tenant_id: context.tenant.id, id: newId(), property_id: propertyId, ...columnsOf(input) })
+      .values({ tenantId: context.tenant.id, id: newId(), propertyId, ...columnsOf(input) })
       .returning(vehicleColumns)
       .executeTakeFirstOrThrow(),
     problems,

@@ -9,12 +9,12 @@ import { allOf, everyWord } from '../../../../platform/database/lists/search.sql
 
 export const vehicleColumns = [
   'vehicle.id',
-  'vehicle.property_id',
+  'vehicle.propertyId',
   'vehicle.make',
   'vehicle.model',
   'vehicle.color',
   'vehicle.plate',
-  'vehicle.plate_region',
+  'vehicle.plateRegion',
   'vehicle.permit',
   'vehicle.spot',
   'vehicle.version',
@@ -22,12 +22,12 @@ export const vehicleColumns = [
 
 interface VehicleRow {
   id: string;
-  property_id: string;
+  propertyId: string;
   make: string;
   model: string;
   color: string | null;
   plate: string;
-  plate_region: string | null;
+  plateRegion: string | null;
   permit: string | null;
   spot: string | null;
   version: number;
@@ -36,12 +36,12 @@ interface VehicleRow {
 export function vehicleOf(row: VehicleRow): Vehicle {
   return {
     id: row.id,
-    propertyId: row.property_id,
+    propertyId: row.propertyId,
     make: row.make,
     model: row.model,
     color: row.color,
     plate: row.plate,
-    plateRegion: row.plate_region,
+    plateRegion: row.plateRegion,
     permit: row.permit,
     spot: row.spot,
     version: row.version,
@@ -52,7 +52,7 @@ export async function vehiclesOfProperty(tx: Tx, propertyId: string): Promise<Ve
   const rows = await tx
     .selectFrom('vehicle')
     .select(vehicleColumns)
-    .where('property_id', '=', propertyId)
+    .where('propertyId', '=', propertyId)
     .orderBy('plate')
     .execute();
   return rows.map(vehicleOf);
@@ -66,7 +66,7 @@ export async function findVehicle(
     .selectFrom('vehicle')
     .select(vehicleColumns)
     .where('id', '=', ids.vehicleId)
-    .where('property_id', '=', ids.propertyId)
+    .where('propertyId', '=', ids.propertyId)
     .executeTakeFirst();
   return row && vehicleOf(row);
 }
@@ -74,7 +74,7 @@ export async function findVehicle(
 const orders = {
   plate: { column: 'vehicle.plate', key: 'plate' },
   make: { column: 'vehicle.make', key: 'make' },
-  spot: { column: 'vehicle.spot_sort', key: 'spot_sort' },
+  spot: { column: 'vehicle.spotSort', key: 'spotSort' },
 };
 
 type Query = z.output<(typeof vehicleRoutes.listVehicles)['query']>;
@@ -86,8 +86,8 @@ const searched = [
   'vehicle.make',
   'vehicle.model',
   'vehicle.color',
-  'property.unit_number',
-  'property.owner_names',
+  'property.unitNumber',
+  'property.ownerNames',
 ] as const;
 
 /** A search looks at the properties too. */
@@ -112,12 +112,12 @@ export async function pageOfVehicles(tx: Tx, tenantId: string, query: Query) {
       .selectFrom('vehicle')
       .innerJoin('property', (join) =>
         join
-          .onRef('property.tenant_id', '=', 'vehicle.tenant_id')
-          .onRef('property.id', '=', 'vehicle.property_id'),
+          .onRef('property.tenantId', '=', 'vehicle.tenantId')
+          .onRef('property.id', '=', 'vehicle.propertyId'),
       )
       .where(allOf(everyWord(query.search, searched)))
       .select(vehicleColumns)
-      .select(['vehicle.spot_sort', 'property.unit_number', 'property.building', 'property.owner_names']),
+      .select(['vehicle.spotSort', 'property.unitNumber', 'property.building', 'property.ownerNames']),
     sortColumns: orderBy(orders, query.sort, { column: 'vehicle.id', key: 'id' }),
     cursor: query.cursor,
     limit: query.limit,
@@ -126,9 +126,9 @@ export async function pageOfVehicles(tx: Tx, tenantId: string, query: Query) {
   return {
     data: rows.map((row) => ({
       ...vehicleOf(row),
-      unitNumber: row.unit_number,
+      unitNumber: row.unitNumber,
       building: row.building || null,
-      ownerNames: row.owner_names,
+      ownerNames: row.ownerNames,
     })),
     page,
   };

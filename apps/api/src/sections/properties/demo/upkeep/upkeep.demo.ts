@@ -20,9 +20,9 @@ interface Input {
 const cents = (dollars: number) => dollars * 100;
 const yearsBefore = (day: string, years: number) => addMonths(day, -12 * years);
 
-type Row = { tenant_id: string; id: string };
+type Row = { tenantId: string; id: string };
 
-function componentRow(each: DemoComponent, row: Row & { area_id: string | null }, { dice, today }: Input) {
+function componentRow(each: DemoComponent, row: Row & { areaId: string | null }, { dice, today }: Input) {
   // The study was made last spring.
   const study = addDays(today, -230);
   return {
@@ -31,12 +31,12 @@ function componentRow(each: DemoComponent, row: Row & { area_id: string | null }
     category: each.category,
     quantity: each.quantity,
     unit: each.unit,
-    in_service_on: addDays(yearsBefore(today, each.age), -dice.between(250, 340)),
-    useful_life_years: each.life,
-    assessed_on: each.remaining === undefined ? null : study,
-    assessed_remaining_years: each.remaining ?? null,
-    replacement_cost_minor: cents(each.cost),
-    priced_on: study,
+    inServiceOn: addDays(yearsBefore(today, each.age), -dice.between(250, 340)),
+    usefulLifeYears: each.life,
+    assessedOn: each.remaining === undefined ? null : study,
+    assessedRemainingYears: each.remaining ?? null,
+    replacementCostMinor: cents(each.cost),
+    pricedOn: study,
     notes: null,
   };
 }
@@ -59,8 +59,8 @@ function servicesOf(each: DemoAsset, today: string): { on: string; kind: Service
 }
 
 interface AssetReferences {
-  area_id: string | null;
-  reserve_component_id: string | null;
+  areaId: string | null;
+  reserveComponentId: string | null;
   tag: string;
 }
 
@@ -76,18 +76,18 @@ function assetRow(each: DemoAsset, row: Row & AssetReferences, { dice, today }: 
     location: each.place,
     manufacturer: each.maker,
     model: each.model,
-    serial_number: `${each.maker.slice(0, 2).toUpperCase()}${dice.between(100_000, 999_999)}`,
+    serialNumber: `${each.maker.slice(0, 2).toUpperCase()}${dice.between(100_000, 999_999)}`,
     status: each.status ?? ('in-service' as const),
-    retired_on: each.status === 'retired' ? addDays(today, -500) : null,
-    installed_on: installed,
-    cost_minor: cents(each.cost),
+    retiredOn: each.status === 'retired' ? addDays(today, -500) : null,
+    installedOn: installed,
+    costMinor: cents(each.cost),
     supplier: each.by ?? null,
-    warranty_provider: warrantyEnds === null ? null : each.maker,
-    warranty_reference: warrantyEnds === null ? null : `W-${dice.between(10_000, 99_999)}`,
-    warranty_expires_on: warrantyEnds,
-    service_provider: each.by ?? null,
-    service_interval_months: each.every ?? null,
-    next_service_on: nextServiceBy(plan, services),
+    warrantyProvider: warrantyEnds === null ? null : each.maker,
+    warrantyReference: warrantyEnds === null ? null : `W-${dice.between(10_000, 99_999)}`,
+    warrantyExpiresOn: warrantyEnds,
+    serviceProvider: each.by ?? null,
+    serviceIntervalMonths: each.every ?? null,
+    nextServiceOn: nextServiceBy(plan, services),
     notes: null,
   };
 }
@@ -104,18 +104,18 @@ export function demoUpkeep(input: Input) {
     return area.id;
   };
   const row = (kind: string, name: string): Row => ({
-    tenant_id: tenantId,
+    tenantId,
     id: idOf(`${slug} ${kind} ${name}`),
   });
   const prefix = slug === 'demo' ? 'HV' : 'LC';
   return {
     components: components.map((each) =>
-      componentRow(each, { ...row('component', each.name), area_id: areaId(each.area) }, input),
+      componentRow(each, { ...row('component', each.name), areaId: areaId(each.area) }, input),
     ),
     assets: assets.map((each, place) => {
       const references = {
-        area_id: areaId(each.area),
-        reserve_component_id: each.component === undefined ? null : row('component', each.component).id,
+        areaId: areaId(each.area),
+        reserveComponentId: each.component === undefined ? null : row('component', each.component).id,
         tag: `${prefix}-${101 + place}`,
       };
       return assetRow(each, { ...row('asset', each.name), ...references }, input);
@@ -123,14 +123,14 @@ export function demoUpkeep(input: Input) {
     services: assets.flatMap((each) =>
       servicesOf(each, today).map(({ on, kind, words }) => ({
         ...row('service', `${each.name} ${on}`),
-        asset_id: row('asset', each.name).id,
-        serviced_on: on,
+        assetId: row('asset', each.name).id,
+        servicedOn: on,
         kind,
         summary: words,
-        performed_by: each.by ?? null,
-        cost_minor: cents(dice.between(12, 90) * 10),
-        report_file_id: null,
-        recorded_by: manager,
+        performedBy: each.by ?? null,
+        costMinor: cents(dice.between(12, 90) * 10),
+        reportFileId: null,
+        recordedBy: manager,
       })),
     ),
   };

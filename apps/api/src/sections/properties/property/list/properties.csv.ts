@@ -29,11 +29,11 @@ async function pageOfRows(tx: Tx, input: Export & { cursor: string | undefined; 
   return keysetPage({
     query: tx
       .selectFrom('property')
-      .select(['id', 'unit_number', 'building', 'lot', 'type', 'status', 'address_line1', 'address_line2'])
-      .select(['city', 'region', 'postal_code', 'area_sq_ft', 'bedrooms', 'bathroom_halves', 'floor'])
-      .select(['ownership_share_millionths', 'billing_ratio_millionths', 'notes'])
+      .select(['id', 'unitNumber', 'building', 'lot', 'type', 'status', 'addressLine1', 'addressLine2'])
+      .select(['city', 'region', 'postalCode', 'areaSqFt', 'bedrooms', 'bathroomHalves', 'floor'])
+      .select(['ownershipShareMillionths', 'billingRatioMillionths', 'notes'])
       .select(ownersOn(input.today).as('owners'))
-      .select(['unit_sort', 'building_sort', 'owner_sort', 'area_sort', 'insured_sort'])
+      .select(['unitSort', 'buildingSort', 'ownerSort', 'areaSort', 'insuredSort'])
       .where(propertyConditions(input.filters, input.today, input.isBroad)),
     sortColumns: sortColumnsOf(input.sort),
     cursor: input.cursor,
@@ -67,22 +67,22 @@ type Row = Awaited<ReturnType<typeof pageOfRows>>['rows'][number];
 /** In the order of `headers`. */
 function cellsOf(row: Row): (string | number | null)[] {
   return [
-    row.unit_number,
+    row.unitNumber,
     row.building,
     row.lot,
     row.type,
     row.status,
-    row.address_line1,
-    row.address_line2,
+    row.addressLine1,
+    row.addressLine2,
     row.city,
     row.region,
-    row.postal_code,
-    row.area_sq_ft,
+    row.postalCode,
+    row.areaSqFt,
     row.bedrooms,
-    row.bathroom_halves === null ? null : row.bathroom_halves / 2,
+    row.bathroomHalves === null ? null : row.bathroomHalves / 2,
     row.floor,
-    percentOf(row.ownership_share_millionths),
-    percentOf(row.billing_ratio_millionths),
+    percentOf(row.ownershipShareMillionths),
+    percentOf(row.billingRatioMillionths),
     row.notes,
     row.owners,
   ];

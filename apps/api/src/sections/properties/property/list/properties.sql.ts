@@ -16,39 +16,39 @@ type SortField = NonNullable<PropertiesQuery['sort']>;
 
 export const summaryColumns = [
   'property.id',
-  'property.unit_number',
+  'property.unitNumber',
   'property.building',
   'property.lot',
   'property.type',
   'property.status',
   'property.occupancy',
-  'property.owner_names',
-  'property.address_line1',
-  'property.area_sq_ft',
+  'property.ownerNames',
+  'property.addressLine1',
+  'property.areaSqFt',
   'property.bedrooms',
-  'property.bathroom_halves',
-  'property.ownership_share_millionths',
-  'property.insured_until',
-  'property.archived_at',
+  'property.bathroomHalves',
+  'property.ownershipShareMillionths',
+  'property.insuredUntil',
+  'property.archivedAt',
   'property.version',
 ] as const;
 
 interface SummaryRow {
   id: string;
-  unit_number: string;
+  unitNumber: string;
   building: string;
   lot: string | null;
   type: PropertySummary['type'];
   status: PropertySummary['status'];
   occupancy: PropertySummary['occupancy'];
-  owner_names: string;
-  address_line1: string | null;
-  area_sq_ft: number | null;
+  ownerNames: string;
+  addressLine1: string | null;
+  areaSqFt: number | null;
   bedrooms: number | null;
-  bathroom_halves: number | null;
-  ownership_share_millionths: number;
-  insured_until: string | null;
-  archived_at: string | null;
+  bathroomHalves: number | null;
+  ownershipShareMillionths: number;
+  insuredUntil: string | null;
+  archivedAt: string | null;
   version: number;
 }
 
@@ -56,21 +56,21 @@ interface SummaryRow {
 export function summaryOf(row: SummaryRow, today: string, soon?: string): PropertySummary {
   return {
     id: row.id,
-    unitNumber: row.unit_number,
+    unitNumber: row.unitNumber,
     building: row.building || null,
     lot: row.lot,
     type: row.type,
     status: row.status,
     occupancy: row.occupancy,
-    ownerNames: row.owner_names,
-    addressLine: row.address_line1,
-    areaSqFt: row.area_sq_ft,
+    ownerNames: row.ownerNames,
+    addressLine: row.addressLine1,
+    areaSqFt: row.areaSqFt,
     bedrooms: row.bedrooms,
-    bathroomHalves: row.bathroom_halves,
-    ownershipShareMillionths: row.ownership_share_millionths,
-    insurance: insuranceStateOn(row.insured_until, today, soon),
-    insuredUntil: row.insured_until,
-    archived: row.archived_at !== null,
+    bathroomHalves: row.bathroomHalves,
+    ownershipShareMillionths: row.ownershipShareMillionths,
+    insurance: insuranceStateOn(row.insuredUntil, today, soon),
+    insuredUntil: row.insuredUntil,
+    archived: row.archivedAt !== null,
     version: row.version,
   };
 }
@@ -141,18 +141,18 @@ export function propertyConditions(
   return allOf(conditions);
 }
 
-const unit = { column: 'property.unit_sort', key: 'unit_sort' };
+const unit = { column: 'property.unitSort', key: 'unitSort' };
 const orders: Record<string, { column: string; key: string }[]> = {
   unitNumber: [unit],
-  building: [{ column: 'property.building_sort', key: 'building_sort' }, unit],
+  building: [{ column: 'property.buildingSort', key: 'buildingSort' }, unit],
   type: [{ column: 'property.type', key: 'type' }, unit],
   status: [{ column: 'property.status', key: 'status' }, unit],
-  ownerNames: [{ column: 'property.owner_sort', key: 'owner_sort' }],
-  areaSqFt: [{ column: 'property.area_sort', key: 'area_sort' }],
+  ownerNames: [{ column: 'property.ownerSort', key: 'ownerSort' }],
+  areaSqFt: [{ column: 'property.areaSort', key: 'areaSort' }],
   ownershipShareMillionths: [
-    { column: 'property.ownership_share_millionths', key: 'ownership_share_millionths' },
+    { column: 'property.ownershipShareMillionths', key: 'ownershipShareMillionths' },
   ],
-  insuredUntil: [{ column: 'property.insured_sort', key: 'insured_sort' }],
+  insuredUntil: [{ column: 'property.insuredSort', key: 'insuredSort' }],
 };
 
 /** Columns of an order, ending in the id, all in one direction, as one index has them. */
@@ -165,7 +165,7 @@ export function sortColumnsOf(sort: SortField = 'unitNumber'): [SortColumn, ...S
 
 /** What the order needs of a row beyond what is shown of it. */
 function sortKeysOf(columns: readonly SortColumn[]) {
-  return columns.filter(({ key }) => key.endsWith('_sort')).map(({ column, key }) => sql.ref(column).as(key));
+  return columns.filter(({ key }) => key.endsWith('Sort')).map(({ column, key }) => sql.ref(column).as(key));
 }
 
 /** Matches from which on a search is answered by walking the list. */

@@ -45,14 +45,14 @@ async function comingUp(tx: Tx, today: string): Promise<Due[]> {
 /** True for the one run that notes it. A later stage also stands for those before it. */
 async function note({ tx, tenant, now }: ReminderRun, due: Due, stage: number): Promise<boolean> {
   const done = await tx
-    .insertInto('asset_reminder')
+    .insertInto('assetReminder')
     .values({
-      tenant_id: tenant.id,
-      asset_id: due.assetId,
+      tenantId: tenant.id,
+      assetId: due.assetId,
       kind: due.kind,
-      due_on: due.on,
-      days_before: stage,
-      sent_at: now,
+      dueOn: due.on,
+      daysBefore: stage,
+      sentAt: now,
     })
     .onConflict((known) => known.doNothing())
     .executeTakeFirst();

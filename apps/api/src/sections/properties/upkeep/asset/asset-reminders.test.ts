@@ -21,8 +21,8 @@ test('who keeps the register is told once per stage, in the morning', async () =
   });
   const texts = async (to: string) =>
     app.platform.inTenant(app.tenants.demo, async (tx) =>
-      (await tx.selectFrom('mail').select('text_body').where('to_address', '=', to).execute())
-        .map((mail) => mail.text_body)
+      (await tx.selectFrom('mail').select('textBody').where('toAddress', '=', to).execute())
+        .map((mail) => mail.textBody)
         .filter((text) => text.includes('Reminded')),
     );
   const runAt = async (day: string, time = '17:00') => {
@@ -54,11 +54,11 @@ test('a mail of very many things names a hundred', async () => {
   );
   app.setClock(new Date(`${on}T17:00:00Z`));
   await assetReminderJob.run({}, app.platform);
-  const { text_body: text } = await app.platform.inTenant(app.tenants.demo, (tx) =>
+  const { textBody: text } = await app.platform.inTenant(app.tenants.demo, (tx) =>
     tx
       .selectFrom('mail')
-      .select('text_body')
-      .where('to_address', '=', 'admin@demo.example')
+      .select('textBody')
+      .where('toAddress', '=', 'admin@demo.example')
       .where('subject', '=', '103 things of the asset register fall due')
       .executeTakeFirstOrThrow(),
   );

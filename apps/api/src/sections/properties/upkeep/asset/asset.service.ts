@@ -68,23 +68,23 @@ function columnsOf(input: AssetInput) {
   return {
     name: input.name,
     category: input.category,
-    area_id: input.areaId,
+    areaId: input.areaId,
     location: input.location,
     tag: input.tag,
     manufacturer: input.manufacturer,
     model: input.model,
-    serial_number: input.serialNumber,
+    serialNumber: input.serialNumber,
     status: input.status,
-    retired_on: input.retiredOn,
-    installed_on: input.installedOn,
-    cost_minor: input.costMinor,
+    retiredOn: input.retiredOn,
+    installedOn: input.installedOn,
+    costMinor: input.costMinor,
     supplier: input.supplier,
-    warranty_provider: input.warrantyProvider,
-    warranty_reference: input.warrantyReference,
-    warranty_expires_on: input.warrantyExpiresOn,
-    service_provider: input.serviceProvider,
-    service_interval_months: input.serviceIntervalMonths,
-    reserve_component_id: input.reserveComponentId,
+    warrantyProvider: input.warrantyProvider,
+    warrantyReference: input.warrantyReference,
+    warrantyExpiresOn: input.warrantyExpiresOn,
+    serviceProvider: input.serviceProvider,
+    serviceIntervalMonths: input.serviceIntervalMonths,
+    reserveComponentId: input.reserveComponentId,
     notes: input.notes,
   };
 }
@@ -97,16 +97,16 @@ async function replaceFiles(
 ): Promise<void> {
   if (new Set(fileIds).size < fileIds.length) throw invalid({ fileIds: 'A file is in the list twice.' });
   const before = await fileIdsOf(context.tx, assetId);
-  await context.tx.deleteFrom('asset_file').where('asset_id', '=', assetId).execute();
+  await context.tx.deleteFrom('assetFile').where('assetId', '=', assetId).execute();
   await exchangeFiles(context, before, fileIds);
   if (fileIds.length === 0) return;
   const rows = fileIds.map((fileId, position) => ({
-    tenant_id: context.tenant.id,
-    asset_id: assetId,
+    tenantId: context.tenant.id,
+    assetId,
     position,
-    file_id: fileId,
+    fileId,
   }));
-  await context.tx.insertInto('asset_file').values(rows).execute();
+  await context.tx.insertInto('assetFile').values(rows).execute();
 }
 
 /** What is retired is so until today at the latest, and was installed before. */
@@ -145,10 +145,10 @@ export async function createAsset(context: CallContext, given: AssetInput): Prom
     context.tx
       .insertInto('asset')
       .values({
-        tenant_id: context.tenant.id,
+        tenantId: context.tenant.id,
         id,
         ...columnsOf(input),
-        next_service_on: input.nextServiceOn ?? nextServiceBy(input, []),
+        nextServiceOn: input.nextServiceOn ?? nextServiceBy(input, []),
       })
       .execute(),
     problems,
@@ -179,9 +179,9 @@ export async function updateAsset(context: CallContext, assetId: string, given: 
       .updateTable('asset')
       .set({
         ...columnsOf(change),
-        next_service_on: change.nextServiceOn ?? nextServiceBy(change, services),
+        nextServiceOn: change.nextServiceOn ?? nextServiceBy(change, services),
         version: change.version + 1,
-        updated_at: context.platform.clock(),
+        updatedAt: context.platform.clock(),
       })
       .where('id', '=', assetId)
       .execute(),

@@ -9,14 +9,14 @@ import { serviceStateOn, warrantyStateOn } from './asset.rules';
 export const assetQuery = (tx: Tx) =>
   tx
     .selectFrom('asset')
-    .leftJoin('common_area as area', (join) =>
-      join.onRef('area.tenant_id', '=', 'asset.tenant_id').onRef('area.id', '=', 'asset.area_id'),
+    .leftJoin('commonArea as area', (join) =>
+      join.onRef('area.tenantId', '=', 'asset.tenantId').onRef('area.id', '=', 'asset.areaId'),
     )
     .selectAll('asset')
     .select([
-      'area.name as area_name',
+      'area.name as areaName',
       sql<string | null>`(select max(serviced_on) from asset_service service
-        where service.tenant_id = asset.tenant_id and service.asset_id = asset.id)`.as('last_serviced_on'),
+        where service.tenant_id = asset.tenant_id and service.asset_id = asset.id)`.as('lastServicedOn'),
     ]);
 
 type AssetRow = Awaited<ReturnType<ReturnType<typeof assetQuery>['execute']>>[number];
@@ -27,26 +27,26 @@ export function assetOf(row: AssetRow, today: string): AssetSummary {
     id: row.id,
     name: row.name,
     category: row.category,
-    area: row.area_id === null ? null : { id: row.area_id, name: row.area_name ?? '' },
+    area: row.areaId === null ? null : { id: row.areaId, name: row.areaName ?? '' },
     location: row.location,
     tag: row.tag,
     manufacturer: row.manufacturer,
     model: row.model,
-    serialNumber: row.serial_number,
+    serialNumber: row.serialNumber,
     status: row.status,
-    retiredOn: row.retired_on,
-    installedOn: row.installed_on,
-    costMinor: row.cost_minor,
+    retiredOn: row.retiredOn,
+    installedOn: row.installedOn,
+    costMinor: row.costMinor,
     supplier: row.supplier,
-    warrantyProvider: row.warranty_provider,
-    warrantyReference: row.warranty_reference,
-    warrantyExpiresOn: row.warranty_expires_on,
-    warranty: warrantyStateOn(row.warranty_expires_on, today),
-    serviceProvider: row.service_provider,
-    serviceIntervalMonths: row.service_interval_months,
-    nextServiceOn: row.next_service_on,
-    lastServicedOn: row.last_serviced_on,
-    service: serviceStateOn({ status: row.status, nextServiceOn: row.next_service_on }, today),
+    warrantyProvider: row.warrantyProvider,
+    warrantyReference: row.warrantyReference,
+    warrantyExpiresOn: row.warrantyExpiresOn,
+    warranty: warrantyStateOn(row.warrantyExpiresOn, today),
+    serviceProvider: row.serviceProvider,
+    serviceIntervalMonths: row.serviceIntervalMonths,
+    nextServiceOn: row.nextServiceOn,
+    lastServicedOn: row.lastServicedOn,
+    service: serviceStateOn({ status: row.status, nextServiceOn: row.nextServiceOn }, today),
     version: row.version,
   };
 }
@@ -58,18 +58,18 @@ export async function findAsset(
   today: string,
 ): Promise<Asset | undefined> {
   const row = await assetQuery(tx)
-    .leftJoin('reserve_component as component', (join) =>
+    .leftJoin('reserveComponent as component', (join) =>
       join
-        .onRef('component.tenant_id', '=', 'asset.tenant_id')
-        .onRef('component.id', '=', 'asset.reserve_component_id'),
+        .onRef('component.tenantId', '=', 'asset.tenantId')
+        .onRef('component.id', '=', 'asset.reserveComponentId'),
     )
-    .select(['component.name as component_name', 'component.replace_on'])
+    .select(['component.name as componentName', 'component.replaceOn'])
     .where('asset.id', '=', assetId)
     .executeTakeFirst();
   if (!row) return undefined;
   const fileIds = await fileIdsOf(tx, assetId);
   const files = await platform.files.describe(tx, fileIds);
-  const { reserve_component_id: componentId, component_name: name, replace_on: replaceOn } = row;
+  const { reserveComponentId: componentId, componentName: name, replaceOn } = row;
   return {
     ...assetOf(row, today),
     reserveComponent:
@@ -78,27 +78,27 @@ export async function findAsset(
         : { id: componentId, name, replaceOn },
     notes: row.notes,
     files: fileIds.flatMap((id) => files.get(id) ?? []),
-    updatedAt: row.updated_at,
+    updatedAt: row.updatedAt,
   };
 }
 
 /** Files of an asset in their order. */
 export async function fileIdsOf(tx: Tx, assetId: string): Promise<string[]> {
   const rows = await tx
-    .selectFrom('asset_file')
-    .select('file_id')
-    .where('asset_id', '=', assetId)
+    .selectFrom('assetFile')
+    .select('fileId')
+    .where('assetId', '=', assetId)
     .orderBy('position')
     .execute();
-  return rows.map((row) => row.file_id);
+  return rows.map((row) => row.fileId);
 }
 
 /** What the plan of an asset follows from: the days and kinds of its services. */
 export async function serviceDaysOf(tx: Tx, assetId: string) {
   return tx
-    .selectFrom('asset_service')
-    .select(['serviced_on as servicedOn', 'kind'])
-    .where('asset_id', '=', assetId)
+    .selectFrom('assetService')
+    .select(['servicedOn', 'kind'])
+    .where('assetId', '=', assetId)
     .execute();
 }
 
@@ -108,26 +108,26 @@ export async function servicesOf(
   assetId: string,
 ): Promise<ServiceRecord[]> {
   const rows = await tx
-    .selectFrom('asset_service')
+    .selectFrom('assetService')
     .selectAll()
-    .where('asset_id', '=', assetId)
-    .orderBy('serviced_on', 'desc')
+    .where('assetId', '=', assetId)
+    .orderBy('servicedOn', 'desc')
     .orderBy('id', 'desc')
     .execute();
   const files = await platform.files.describe(
     tx,
-    rows.flatMap((row) => fileList(row.report_file_id)),
+    rows.flatMap((row) => fileList(row.reportFileId)),
   );
   return rows.map((row) => ({
     id: row.id,
     assetId,
-    servicedOn: row.serviced_on,
+    servicedOn: row.servicedOn,
     kind: row.kind,
     summary: row.summary,
-    performedBy: row.performed_by,
-    costMinor: row.cost_minor,
-    report: files.get(row.report_file_id ?? '') ?? null,
-    recordedBy: row.recorded_by,
+    performedBy: row.performedBy,
+    costMinor: row.costMinor,
+    report: files.get(row.reportFileId ?? '') ?? null,
+    recordedBy: row.recordedBy,
     version: row.version,
   }));
 }

@@ -3,62 +3,62 @@ import type { ColumnType } from 'kysely';
 import type { Day, DefaultMoment, Generated, Moment } from '../../../../platform/database/columns';
 
 export interface AssetTable {
-  tenant_id: string;
+  tenantId: string;
   id: string;
   name: string;
   category: AssetCategory;
-  area_id: string | null;
+  areaId: string | null;
   location: string | null;
   tag: string | null;
   manufacturer: string | null;
   model: string | null;
-  serial_number: string | null;
+  serialNumber: string | null;
   status: AssetStatus;
-  retired_on: Day | null;
-  installed_on: Day | null;
-  cost_minor: number | null;
+  retiredOn: Day | null;
+  installedOn: Day | null;
+  costMinor: number | null;
   supplier: string | null;
-  warranty_provider: string | null;
-  warranty_reference: string | null;
-  warranty_expires_on: Day | null;
-  service_provider: string | null;
-  service_interval_months: number | null;
-  next_service_on: Day | null;
-  reserve_component_id: string | null;
+  warrantyProvider: string | null;
+  warrantyReference: string | null;
+  warrantyExpiresOn: Day | null;
+  serviceProvider: string | null;
+  serviceIntervalMonths: number | null;
+  nextServiceOn: Day | null;
+  reserveComponentId: string | null;
   notes: string | null;
-  name_sort: ColumnType<string, never, never>;
+  nameSort: ColumnType<string, never, never>;
   version: Generated<number>;
-  created_at: DefaultMoment;
-  updated_at: DefaultMoment;
+  createdAt: DefaultMoment;
+  updatedAt: DefaultMoment;
 }
 
 export interface AssetFileTable {
-  tenant_id: string;
-  asset_id: string;
+  tenantId: string;
+  assetId: string;
   position: number;
-  file_id: string;
+  fileId: string;
 }
 
 export interface AssetServiceTable {
-  tenant_id: string;
+  tenantId: string;
   id: string;
-  asset_id: string;
-  serviced_on: Day;
+  assetId: string;
+  servicedOn: Day;
   kind: ServiceKind;
   summary: string;
-  performed_by: string | null;
-  cost_minor: number | null;
-  report_file_id: string | null;
-  recorded_by: string;
+  performedBy: string | null;
+  costMinor: number | null;
+  reportFileId: string | null;
+  recordedBy: string;
   version: Generated<number>;
-  created_at: DefaultMoment;
+  createdAt: DefaultMoment;
 }
 
 export interface AssetReminderTable {
-  tenant_id: string;
-  asset_id: string;
+  tenantId: string;
+  assetId: string;
   kind: 'warranty' | 'service';
-  due_on: Day;
-  days_before: number;
-  sent_at: Moment;
+  dueOn: Day;
+  daysBefore: number;
+  sentAt: Moment;
 }

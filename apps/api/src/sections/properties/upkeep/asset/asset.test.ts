@@ -209,8 +209,8 @@ test('one that was recorded by mistake goes with its files; one with services st
   });
   await person.ok('DELETE /api/v1/assets/:assetId', { params });
   expect((await person.call('GET /api/v1/assets/:assetId', { params })).status).toBe(404);
-  const { unattached_since: since } = await app.platform.inTenant(app.tenants.demo, (tx) =>
-    tx.selectFrom('file').select('unattached_since').where('id', '=', manual).executeTakeFirstOrThrow(),
+  const { unattachedSince: since } = await app.platform.inTenant(app.tenants.demo, (tx) =>
+    tx.selectFrom('file').select('unattachedSince').where('id', '=', manual).executeTakeFirstOrThrow(),
   );
   expect(since).not.toBeNull();
 });

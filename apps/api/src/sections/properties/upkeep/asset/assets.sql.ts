@@ -17,9 +17,9 @@ const searched = [
   'asset.location',
   'asset.manufacturer',
   'asset.model',
-  'asset.serial_number',
+  'asset.serialNumber',
   'asset.supplier',
-  'asset.service_provider',
+  'asset.serviceProvider',
   'area.name',
 ] as const;
 
@@ -71,11 +71,11 @@ function conditionsOf(query: Query, today: string): RawBuilder<SqlBool> {
 }
 
 const orders = {
-  name: { column: 'asset.name_sort', key: 'name_sort' },
+  name: { column: 'asset.nameSort', key: 'nameSort' },
   category: { column: 'asset.category', key: 'category' },
-  installedOn: { column: 'asset.installed_on', key: 'installed_on', nullable: true },
-  warrantyExpiresOn: { column: 'asset.warranty_expires_on', key: 'warranty_expires_on', nullable: true },
-  nextServiceOn: { column: 'asset.next_service_on', key: 'next_service_on', nullable: true },
+  installedOn: { column: 'asset.installedOn', key: 'installedOn', nullable: true },
+  warrantyExpiresOn: { column: 'asset.warrantyExpiresOn', key: 'warrantyExpiresOn', nullable: true },
+  nextServiceOn: { column: 'asset.nextServiceOn', key: 'nextServiceOn', nullable: true },
 };
 
 /** One page of the asset register. */

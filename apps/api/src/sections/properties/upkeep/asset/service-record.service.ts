@@ -25,12 +25,12 @@ const factsOf = (service: ServiceRecord) => ({ ...pick(service, facts), report: 
 
 function columnsOf(input: ServiceRecordInput) {
   return {
-    serviced_on: input.servicedOn,
+    servicedOn: input.servicedOn,
     kind: input.kind,
     summary: input.summary,
-    performed_by: input.performedBy,
-    cost_minor: input.costMinor,
-    report_file_id: input.reportFileId,
+    performedBy: input.performedBy,
+    costMinor: input.costMinor,
+    reportFileId: input.reportFileId,
   };
 }
 
@@ -75,7 +75,7 @@ async function moveNextService(
   if (next !== asset.nextServiceOn) {
     await context.tx
       .updateTable('asset')
-      .set({ next_service_on: next, version: asset.version + 1, updated_at: context.platform.clock() })
+      .set({ nextServiceOn: next, version: asset.version + 1, updatedAt: context.platform.clock() })
       .where('id', '=', asset.id)
       .execute();
   }
@@ -93,12 +93,12 @@ export async function addService(
   const recordId = newId();
   await exchangeFiles(context, [], fileList(input.reportFileId));
   await context.tx
-    .insertInto('asset_service')
+    .insertInto('assetService')
     .values({
-      tenant_id: context.tenant.id,
+      tenantId: context.tenant.id,
       id: recordId,
-      asset_id: assetId,
-      recorded_by: context.caller.displayName,
+      assetId,
+      recordedBy: context.caller.displayName,
       ...columnsOf(input),
     })
     .execute();
@@ -127,7 +127,7 @@ export async function updateService(
   const dayBefore = await intervalDay(context, asset);
   await exchangeFiles(context, fileList(before.report?.id), fileList(change.reportFileId));
   await context.tx
-    .updateTable('asset_service')
+    .updateTable('assetService')
     .set({ ...columnsOf(change), version: change.version + 1 })
     .where('id', '=', ids.recordId)
     .execute();
@@ -148,7 +148,7 @@ export async function removeService(context: CallContext, ids: ServiceIds): Prom
   const asset = await lockAsset(context, ids.assetId);
   const before = await requireService(context, ids);
   const dayBefore = await intervalDay(context, asset);
-  await context.tx.deleteFrom('asset_service').where('id', '=', ids.recordId).execute();
+  await context.tx.deleteFrom('assetService').where('id', '=', ids.recordId).execute();
   await exchangeFiles(context, fileList(before.report?.id), []);
   await recordChange(context, {
     action: 'asset.service-remove',

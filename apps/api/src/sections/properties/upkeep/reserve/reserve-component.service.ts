@@ -45,15 +45,15 @@ function columnsOf(input: ReserveComponentInput) {
   return {
     name: input.name,
     category: input.category,
-    area_id: input.areaId,
+    areaId: input.areaId,
     quantity: input.quantity,
     unit: input.unit,
-    in_service_on: input.inServiceOn,
-    useful_life_years: input.usefulLifeYears,
-    assessed_on: input.assessedOn,
-    assessed_remaining_years: input.assessedRemainingYears,
-    replacement_cost_minor: input.replacementCostMinor,
-    priced_on: input.pricedOn,
+    inServiceOn: input.inServiceOn,
+    usefulLifeYears: input.usefulLifeYears,
+    assessedOn: input.assessedOn,
+    assessedRemainingYears: input.assessedRemainingYears,
+    replacementCostMinor: input.replacementCostMinor,
+    pricedOn: input.pricedOn,
     notes: input.notes,
   };
 }
@@ -78,8 +78,8 @@ export async function createComponent(
   const id = newId();
   await withConstraintProblems(
     context.tx
-      .insertInto('reserve_component')
-      .values({ tenant_id: context.tenant.id, id, ...columnsOf(input) })
+      .insertInto('reserveComponent')
+      .values({ tenantId: context.tenant.id, id, ...columnsOf(input) })
       .execute(),
     problems,
   );
@@ -102,8 +102,8 @@ async function write(
 ): Promise<ReserveComponent> {
   const row = await withConstraintProblems(
     context.tx
-      .updateTable('reserve_component')
-      .set({ ...columnsOf(change), version: version + 1, updated_at: context.platform.clock() })
+      .updateTable('reserveComponent')
+      .set({ ...columnsOf(change), version: version + 1, updatedAt: context.platform.clock() })
       .where('id', '=', before.id)
       .where('version', '=', version)
       .returning('id')
@@ -168,11 +168,11 @@ async function releaseAssets(
   const assets = await tx
     .updateTable('asset')
     .set((asset) => ({
-      reserve_component_id: null,
+      reserveComponentId: null,
       version: asset('version', '+', 1),
-      updated_at: platform.clock(),
+      updatedAt: platform.clock(),
     }))
-    .where('reserve_component_id', '=', id)
+    .where('reserveComponentId', '=', id)
     .returning('id')
     .execute();
   return assets.map((asset) => ({
@@ -186,14 +186,14 @@ async function releaseAssets(
 export async function removeComponent(context: CallContext, componentId: string): Promise<void> {
   // From here on no asset can begin to refer to it.
   await context.tx
-    .selectFrom('reserve_component')
+    .selectFrom('reserveComponent')
     .select('id')
     .where('id', '=', componentId)
     .forUpdate()
     .execute();
   const before = await getComponent(context, componentId);
   const released = await releaseAssets(context, before);
-  await context.tx.deleteFrom('reserve_component').where('id', '=', componentId).execute();
+  await context.tx.deleteFrom('reserveComponent').where('id', '=', componentId).execute();
   await recordChange(context, [
     {
       action: 'reserve-component.remove',

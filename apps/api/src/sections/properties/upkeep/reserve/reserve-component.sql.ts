@@ -15,15 +15,15 @@ import { fullyFundedMinor, monthsUntil, yearlyMinor } from './reserve.rules';
 /** Components with what is shown of their area and their assets. */
 const componentQuery = (tx: Tx) =>
   tx
-    .selectFrom('reserve_component as component')
-    .leftJoin('common_area as area', (join) =>
-      join.onRef('area.tenant_id', '=', 'component.tenant_id').onRef('area.id', '=', 'component.area_id'),
+    .selectFrom('reserveComponent as component')
+    .leftJoin('commonArea as area', (join) =>
+      join.onRef('area.tenantId', '=', 'component.tenantId').onRef('area.id', '=', 'component.areaId'),
     )
     .selectAll('component')
     .select([
-      'area.name as area_name',
+      'area.name as areaName',
       sql<number>`(select count(*)::int from asset where asset.tenant_id = component.tenant_id
-        and asset.reserve_component_id = component.id and asset.status <> 'retired')`.as('asset_count'),
+        and asset.reserve_component_id = component.id and asset.status <> 'retired')`.as('assetCount'),
     ]);
 
 type ComponentRow = Awaited<ReturnType<ReturnType<typeof componentQuery>['execute']>>[number];
@@ -31,29 +31,29 @@ type ComponentRow = Awaited<ReturnType<ReturnType<typeof componentQuery>['execut
 /** A row as the wire has it, with life and money as of a day. */
 function componentOf(row: ComponentRow, today: string): ReserveComponent {
   const lifetime = {
-    usefulLifeYears: row.useful_life_years,
-    replaceOn: row.replace_on,
-    replacementCostMinor: row.replacement_cost_minor,
+    usefulLifeYears: row.usefulLifeYears,
+    replaceOn: row.replaceOn,
+    replacementCostMinor: row.replacementCostMinor,
   };
   return {
     id: row.id,
     name: row.name,
     category: row.category,
-    area: row.area_id === null ? null : { id: row.area_id, name: row.area_name ?? '' },
+    area: row.areaId === null ? null : { id: row.areaId, name: row.areaName ?? '' },
     quantity: row.quantity,
     unit: row.unit,
-    inServiceOn: row.in_service_on,
-    assessedOn: row.assessed_on,
-    assessedRemainingYears: row.assessed_remaining_years,
-    pricedOn: row.priced_on,
+    inServiceOn: row.inServiceOn,
+    assessedOn: row.assessedOn,
+    assessedRemainingYears: row.assessedRemainingYears,
+    pricedOn: row.pricedOn,
     notes: row.notes,
     ...lifetime,
-    remainingMonths: monthsUntil(today, row.replace_on),
+    remainingMonths: monthsUntil(today, row.replaceOn),
     fullyFundedMinor: fullyFundedMinor(lifetime, today),
     yearlyMinor: yearlyMinor(lifetime),
-    assetCount: row.asset_count,
+    assetCount: row.assetCount,
     version: row.version,
-    updatedAt: row.updated_at,
+    updatedAt: row.updatedAt,
   };
 }
 
@@ -69,7 +69,7 @@ export async function findComponent(
 
 /** All of them, the next to be replaced first. */
 export async function allComponents(tx: Tx, today: string): Promise<ReserveComponent[]> {
-  const rows = await componentQuery(tx).orderBy('component.replace_on').orderBy('component.id').execute();
+  const rows = await componentQuery(tx).orderBy('component.replaceOn').orderBy('component.id').execute();
   return rows.map((row) => componentOf(row, today));
 }
 
@@ -87,11 +87,11 @@ function conditionsOf(query: Query, today: string): RawBuilder<SqlBool> {
 }
 
 const orders = {
-  replaceOn: { column: 'component.replace_on', key: 'replace_on' },
-  name: { column: 'component.name_sort', key: 'name_sort' },
+  replaceOn: { column: 'component.replaceOn', key: 'replaceOn' },
+  name: { column: 'component.nameSort', key: 'nameSort' },
   category: { column: 'component.category', key: 'category' },
-  replacementCostMinor: { column: 'component.replacement_cost_minor', key: 'replacement_cost_minor' },
-  usefulLifeYears: { column: 'component.useful_life_years', key: 'useful_life_years' },
+  replacementCostMinor: { column: 'component.replacementCostMinor', key: 'replacementCostMinor' },
+  usefulLifeYears: { column: 'component.usefulLifeYears', key: 'usefulLifeYears' },
 };
 
 /** One page of the components. */
