@@ -15,8 +15,8 @@ export async function pageOfHistory(
       .where('subjectType', '=', subject.type)
       .where('subjectId', '=', subject.id),
     sortColumns: [
-      { column: 'auditLog.at', key: 'at', direction: 'desc' },
-      { column: 'auditLog.id', key: 'id', direction: 'desc' },
+      { column: 'auditLog.at', direction: 'desc' },
+      { column: 'auditLog.id', direction: 'desc' },
     ],
     cursor: query.cursor,
     limit: query.limit,

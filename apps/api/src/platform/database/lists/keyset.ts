@@ -7,8 +7,6 @@ import { type Cursor, decodeCursor, encodeCursor, orderFingerprint, unusableCurs
 export interface SortColumn {
   /** In SQL, qualified: `property.number`. */
   column: string;
-  /** Its field in the rows that the query gives. */
-  key: string;
   direction: 'asc' | 'desc';
   /** Rows without a value come last, whatever the direction. */
   nullable?: boolean;
@@ -63,9 +61,11 @@ function beyond(columns: readonly SortColumn[], values: readonly Value[], backwa
   return sql`(${sql.join(cases, sql` or `)})`;
 }
 
-// The row's fields by name: what the list sorts by was selected under that name.
-function valueOf(row: object, key: string): Value {
-  const value: unknown = Reflect.get(row, key);
+/** Under which a row has the value of a sorted column until it is told. */
+const sortedBy = (place: number) => `sortedBy${place}`;
+
+function valueOf(row: object, { column }: SortColumn, place: number): Value {
+  const value: unknown = Reflect.get(row, sortedBy(place));
   if (
     value === null ||
     typeof value === 'string' ||
@@ -74,7 +74,7 @@ function valueOf(row: object, key: string): Value {
   ) {
     return value;
   }
-  throw new TypeError(`the list cannot be sorted by ${key}: its rows have no plain value there`);
+  throw new TypeError(`the list cannot be sorted by ${column}: its rows have no plain value there`);
 }
 
 async function countOf<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {
@@ -100,7 +100,9 @@ export async function keysetPage<DB, TB extends keyof DB, O extends object>(
   const order = orderFingerprint(sortColumns);
   const cursor = input.cursor === undefined ? null : decodeCursor(input.cursor, order, sortColumns.length);
   const backwards = cursor?.d === 'previous';
-  let query = input.query.limit(usualLimits.has(limit) ? sql.lit(limit + 1) : limit + 1);
+  let query = input.query
+    .select(sortColumns.map(({ column }, place) => sql<Value>`${sql.ref(column)}`.as(sortedBy(place))))
+    .limit(usualLimits.has(limit) ? sql.lit(limit + 1) : limit + 1);
   if (cursor) query = query.where(beyond(sortColumns, cursor.v, backwards));
   for (const column of sortColumns) query = query.orderBy(ordering(column, backwards));
   const asking = query.execute();
@@ -114,7 +116,14 @@ export async function keysetPage<DB, TB extends keyof DB, O extends object>(
   const isMore = found.length > limit;
   const rows = isMore ? found.slice(0, limit) : found;
   if (backwards) rows.reverse();
-  return { rows, page: pageOf(rows, { cursor, isMore, total: count, order, sortColumns }) };
+  const page = pageOf(rows, { cursor, isMore, total: count, order, sortColumns });
+  for (const row of rows) forgetOrder(row, sortColumns.length);
+  return { rows, page };
+}
+
+/** Takes what the row was sorted by off again, the last first: what was added last is cheap to take. */
+function forgetOrder(row: object, places: number): void {
+  for (let place = places - 1; place >= 0; place -= 1) Reflect.deleteProperty(row, sortedBy(place));
 }
 
 // Class 22, data exception: a value that the column's type does not have.
@@ -135,7 +144,7 @@ function pageOf(rows: readonly object[], { cursor, isMore, total, order, sortCol
   const backwards = cursor?.d === 'previous';
   const firstPosition = firstPositionOf(cursor, rows.length, isMore);
   const at = (row: object, d: Cursor['d'], p: number) =>
-    encodeCursor({ o: order, d, v: sortColumns.map(({ key }) => valueOf(row, key)), p });
+    encodeCursor({ o: order, d, v: sortColumns.map((column, place) => valueOf(row, column, place)), p });
   const hasNext = backwards || isMore;
   const hasPrevious = backwards ? isMore : cursor !== null;
   return {

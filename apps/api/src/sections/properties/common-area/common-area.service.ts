@@ -1,7 +1,8 @@
-import type {
-  CommonArea,
-  CommonAreaChange,
-  CommonAreaInput,
+import {
+  type CommonArea,
+  type CommonAreaChange,
+  commonAreaInput,
+  type CommonAreaInput,
 } from '@courtyard/contract/properties/common-area';
 import { changesBetween } from '../../../platform/audit/audit';
 import { conflict, invalid, notFound } from '../../../platform/http/problem';
@@ -11,7 +12,7 @@ import { type CallContext, recordChange, todayOf } from '../../../platform/secti
 import { isOpenAt } from './opening.rules';
 import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
 import { exchangeFiles } from '../../../platform/files/exchange-files';
-import { pick } from '../../../platform/core/pick';
+import { writtenFields } from '../../../platform/section/fields';
 import { touching } from '../reservation/touching.sql';
 import { mayBook } from './common-area.rules';
 import { findArea, photosOf, relationOf } from './common-area.sql';
@@ -41,49 +42,19 @@ export async function getCommonArea(context: CallContext, areaId: string): Promi
   };
 }
 
-const facts = [
-  'name',
-  'kind',
-  'location',
-  'description',
-  'rules',
-  'capacity',
-  'openingHours',
-  'closures',
-  'questions',
-  'bookable',
-  'slotMinutes',
-  'maxDurationMinutes',
-  'maxAdvanceDays',
-  'whoMayBook',
-  'approvalRequired',
-  'capPerUnitPerDay',
-  'capPerUnitPerWeek',
-  'feeMinor',
-  'depositMinor',
-] as const;
+/** What the history tells of an area: names of photos in place of files. */
+const factsOf = (area: CommonArea): Record<string, unknown> => ({
+  ...writtenFields(commonAreaInput, area),
+  photos: area.photos.map(({ name }) => name),
+});
 
-function columnsOf(input: CommonAreaInput) {
+/** The columns that a person fills in: without the photos, lists as JSON. */
+function columnsOf<I extends Omit<CommonAreaInput, 'photos'>>(input: I) {
   return {
-    name: input.name,
-    kind: input.kind,
-    location: input.location,
-    description: input.description,
-    rules: input.rules,
-    capacity: input.capacity,
+    ...input,
     openingHours: JSON.stringify(input.openingHours),
     closures: JSON.stringify(input.closures),
     questions: JSON.stringify(input.questions),
-    bookable: input.bookable,
-    slotMinutes: input.slotMinutes,
-    maxDurationMinutes: input.maxDurationMinutes,
-    maxAdvanceDays: input.maxAdvanceDays,
-    capPerUnitPerDay: input.capPerUnitPerDay,
-    capPerUnitPerWeek: input.capPerUnitPerWeek,
-    feeMinor: input.feeMinor,
-    depositMinor: input.depositMinor,
-    approvalRequired: input.approvalRequired,
-    whoMayBook: input.whoMayBook,
   };
 }
 
@@ -114,7 +85,10 @@ async function replacePhotos(
     .execute();
 }
 
-export async function createCommonArea(context: CallContext, input: CommonAreaInput): Promise<CommonArea> {
+export async function createCommonArea(
+  context: CallContext,
+  { photos, ...input }: CommonAreaInput,
+): Promise<CommonArea> {
   const id = newId();
   await withConstraintProblems(
     context.tx
@@ -123,44 +97,41 @@ export async function createCommonArea(context: CallContext, input: CommonAreaIn
       .execute(),
     problems,
   );
-  await replacePhotos(context, id, input.photos);
+  await replacePhotos(context, id, photos);
+  const area = await getCommonArea(context, id);
   await recordChange(context, {
     action: 'common-area.create',
     subjectType: 'common-area',
     subjectId: id,
-    changes: changesBetween<Record<string, unknown>>({}, pick(input, facts)),
+    changes: changesBetween({}, factsOf(area)),
   });
-  return getCommonArea(context, id);
+  return area;
 }
 
 export async function updateCommonArea(
   context: CallContext,
   areaId: string,
-  change: CommonAreaChange,
+  { version, photos, ...change }: CommonAreaChange,
 ): Promise<CommonArea> {
   const before = await getCommonArea(context, areaId);
   const row = await withConstraintProblems(
     context.tx
       .updateTable('commonArea')
-      .set({ ...columnsOf(change), version: change.version + 1, updatedAt: context.platform.clock() })
+      .set({ ...columnsOf(change), version: version + 1, updatedAt: context.platform.clock() })
       .where('id', '=', areaId)
-      .where('version', '=', change.version)
+      .where('version', '=', version)
       .returning('id')
       .executeTakeFirst(),
     problems,
   );
   if (!row) throw versionConflict('common area');
-  await replacePhotos(context, areaId, change.photos);
+  await replacePhotos(context, areaId, photos);
   const after = await getCommonArea(context, areaId);
-  const names = (area: CommonArea) => area.photos.map(({ name }) => name);
   await recordChange(context, {
     action: 'common-area.update',
     subjectType: 'common-area',
     subjectId: areaId,
-    changes: changesBetween<Record<string, unknown>>(
-      { ...pick(before, facts), photos: names(before) },
-      { ...pick(after, facts), photos: names(after) },
-    ),
+    changes: changesBetween(factsOf(before), factsOf(after)),
   });
   return after;
 }

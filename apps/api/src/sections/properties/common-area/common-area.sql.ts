@@ -1,67 +1,20 @@
+import { commonArea } from '@courtyard/contract/properties/common-area';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
+import { columnsFor } from '../../../platform/section/fields';
 
-export const areaColumns = [
-  'commonArea.id',
-  'commonArea.name',
-  'commonArea.kind',
-  'commonArea.location',
-  'commonArea.description',
-  'commonArea.rules',
-  'commonArea.capacity',
-  'commonArea.openingHours',
-  'commonArea.closures',
-  'commonArea.questions',
-  'commonArea.bookable',
-  'commonArea.slotMinutes',
-  'commonArea.maxDurationMinutes',
-  'commonArea.maxAdvanceDays',
-  'commonArea.capPerUnitPerDay',
-  'commonArea.capPerUnitPerWeek',
-  'commonArea.feeMinor',
-  'commonArea.depositMinor',
-  'commonArea.approvalRequired',
-  'commonArea.whoMayBook',
-  'commonArea.archivedAt',
-  'commonArea.version',
-  'commonArea.updatedAt',
-] as const;
+const columns = columnsFor('commonArea', commonArea, ['photos', 'archived', 'openNow', 'bookableByMe']);
 
-const rowQuery = (tx: Tx) => tx.selectFrom('commonArea').select(areaColumns);
-export type AreaRow = Awaited<ReturnType<ReturnType<typeof rowQuery>['execute']>>[number];
+const rowQuery = (tx: Tx) => tx.selectFrom('commonArea').select(columns).select('commonArea.archivedAt');
 
 /** A row as the wire has it, without photos and without what depends on who asks and when. */
-export function areaOf(row: AreaRow) {
-  return {
-    id: row.id,
-    name: row.name,
-    kind: row.kind,
-    location: row.location,
-    description: row.description,
-    rules: row.rules,
-    capacity: row.capacity,
-    openingHours: row.openingHours,
-    closures: row.closures,
-    questions: row.questions,
-    bookable: row.bookable,
-    slotMinutes: row.slotMinutes,
-    maxDurationMinutes: row.maxDurationMinutes,
-    maxAdvanceDays: row.maxAdvanceDays,
-    capPerUnitPerDay: row.capPerUnitPerDay,
-    capPerUnitPerWeek: row.capPerUnitPerWeek,
-    feeMinor: row.feeMinor,
-    depositMinor: row.depositMinor,
-    approvalRequired: row.approvalRequired,
-    whoMayBook: row.whoMayBook,
-    archived: row.archivedAt !== null,
-    version: row.version,
-    updatedAt: row.updatedAt,
-  };
+export function areaOf<R extends { archivedAt: string | null }>({ archivedAt, ...row }: R) {
+  return { ...row, archived: archivedAt !== null };
 }
 
-export type Area = ReturnType<typeof areaOf>;
+export type Area = NonNullable<Awaited<ReturnType<typeof findArea>>>;
 
-export async function findArea(tx: Tx, areaId: string): Promise<Area | undefined> {
+export async function findArea(tx: Tx, areaId: string) {
   const row = await rowQuery(tx).where('id', '=', areaId).executeTakeFirst();
   return row && areaOf(row);
 }

@@ -1,35 +1,22 @@
 import type { ColumnType } from 'kysely';
 import type {
-  AreaKind,
   BookingQuestion,
   Closure,
-  CommonArea,
+  CommonAreaInput,
   OpeningHours,
 } from '@courtyard/contract/properties/common-area';
 import type { DefaultMoment, Generated, Json, Moment } from '../../../platform/database/columns';
 
-export interface CommonAreaTable {
+/** What people write of an area is named and typed as in the contract; its lists are stored as JSON. */
+export interface CommonAreaTable extends Omit<
+  CommonAreaInput,
+  'photos' | 'openingHours' | 'closures' | 'questions'
+> {
   tenantId: string;
   id: string;
-  name: string;
-  kind: AreaKind;
-  location: string | null;
-  description: string | null;
-  rules: string | null;
-  capacity: number | null;
   openingHours: Json<OpeningHours[]>;
   closures: Json<Closure[]>;
   questions: Json<BookingQuestion[]>;
-  bookable: boolean;
-  slotMinutes: number;
-  maxDurationMinutes: number;
-  maxAdvanceDays: number;
-  capPerUnitPerDay: number | null;
-  capPerUnitPerWeek: number | null;
-  feeMinor: Generated<number>;
-  depositMinor: Generated<number>;
-  approvalRequired: Generated<boolean>;
-  whoMayBook: CommonArea['whoMayBook'];
   archivedAt: Moment | null;
   nameSort: ColumnType<string, never, never>;
   version: Generated<number>;

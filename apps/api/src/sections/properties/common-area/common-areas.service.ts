@@ -1,4 +1,4 @@
-import type { commonAreaRoutes } from '@courtyard/contract/properties/common-area';
+import { type commonAreaRoutes, commonAreaSummary } from '@courtyard/contract/properties/common-area';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { keysetPage } from '../../../platform/database/lists/keyset';
@@ -6,17 +6,17 @@ import { orderBy } from '../../../platform/database/lists/order.rules';
 import { allOf, everyWord } from '../../../platform/database/lists/search.sql';
 import { type CallContext, todayOf } from '../../../platform/section/call-context';
 import { isOpenAt } from './opening.rules';
-import { pick } from '../../../platform/core/pick';
+import { columnsFor } from '../../../platform/section/fields';
 import { touching } from '../reservation/touching.sql';
 import { mayBook } from './common-area.rules';
-import { areaColumns, areaOf, photosOf, relationOf } from './common-area.sql';
+import { areaOf, photosOf, relationOf } from './common-area.sql';
 
 type Query = z.output<(typeof commonAreaRoutes.listCommonAreas)['query']>;
 
 const orders = {
-  name: { column: 'commonArea.nameSort', key: 'nameSort' },
-  kind: { column: 'commonArea.kind', key: 'kind' },
-  capacity: { column: 'commonArea.capacity', key: 'capacity', nullable: true },
+  name: { column: 'commonArea.nameSort' },
+  kind: { column: 'commonArea.kind' },
+  capacity: { column: 'commonArea.capacity', nullable: true },
 };
 
 const searched = ['commonArea.name', 'commonArea.location', 'commonArea.description'] as const;
@@ -29,22 +29,13 @@ function conditionsOf(query: Query): RawBuilder<SqlBool> {
   return allOf(conditions);
 }
 
-const shown = [
-  'id',
-  'name',
-  'kind',
-  'location',
-  'capacity',
-  'openingHours',
-  'bookable',
-  'slotMinutes',
-  'feeMinor',
-  'depositMinor',
-  'approvalRequired',
-  'whoMayBook',
+const columns = columnsFor('commonArea', commonAreaSummary, [
   'archived',
-  'version',
-] as const;
+  'openNow',
+  'bookableByMe',
+  'coverUrl',
+  'upcomingReservations',
+]);
 
 /** One page of the common areas, as the caller sees them now. */
 export async function pageOfAreas(context: CallContext, query: Query) {
@@ -53,15 +44,18 @@ export async function pageOfAreas(context: CallContext, query: Query) {
   const { rows, page } = await keysetPage({
     query: tx
       .selectFrom('commonArea')
-      .select(areaColumns)
+      .select(columns)
       .select([
-        'commonArea.nameSort',
+        'commonArea.closures',
+        'commonArea.archivedAt',
         sql<number>`(select count(*)::int from reservation
           where reservation.tenant_id = common_area.tenant_id and reservation.area_id = common_area.id
-            and reservation.status in ('requested', 'confirmed') and ${touching(now, null)})`.as('upcoming'),
+            and reservation.status in ('requested', 'confirmed') and ${touching(now, null)})`.as(
+          'upcomingReservations',
+        ),
       ])
       .where(conditionsOf(query)),
-    sortColumns: orderBy(orders, query.sort, { column: 'commonArea.id', key: 'id' }),
+    sortColumns: orderBy(orders, query.sort, { column: 'commonArea.id' }),
     cursor: query.cursor,
     limit: query.limit,
   });
@@ -70,15 +64,14 @@ export async function pageOfAreas(context: CallContext, query: Query) {
     rows.map(({ id }) => id),
   );
   const relation = await relationOf(tx, { memberId: caller.memberId, today: todayOf(context) });
-  const data = rows.map((row) => {
+  const data = rows.map(({ closures, ...row }) => {
     const area = areaOf(row);
     const cover = photos.find((photo) => photo.areaId === area.id);
     return {
-      ...pick(area, shown),
-      openNow: !area.archived && isOpenAt(area, now, tenant.timeZone),
+      ...area,
+      openNow: !area.archived && isOpenAt({ ...area, closures }, now, tenant.timeZone),
       bookableByMe: !area.archived && area.bookable && mayBook(area, relation, caller.permissions),
       coverUrl: cover ? platform.files.linkFor({ id: cover.fileId, tenantId: tenant.id }) : null,
-      upcomingReservations: row.upcoming,
     };
   });
   return { data, page };

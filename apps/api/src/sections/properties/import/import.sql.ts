@@ -89,8 +89,8 @@ async function insertRows(
   );
   await sql`
     insert into property_import_row (tenant_id, import_id, line, verdict, unit_number, building, changes, errors, cells)
-    select ${tenantId}, ${importId}, line, verdict, unit_number, building, changes, errors, cells
-    from jsonb_to_recordset(${json}::jsonb) as row (line int, verdict text, unit_number text, building text,
+    select ${tenantId}, ${importId}, line, verdict, "unitNumber", building, changes, errors, cells
+    from jsonb_to_recordset(${json}::jsonb) as row (line int, verdict text, "unitNumber" text, building text,
       changes jsonb, errors jsonb, cells jsonb)`.execute(tx);
 }
 
@@ -185,7 +185,7 @@ export async function pageOfImportRows(
       .select(['line', 'verdict', 'unitNumber', 'building', 'changes', 'errors', 'cells'])
       .where('importId', '=', found.id)
       .$if(verdict !== undefined, (rowsOf) => rowsOf.where('verdict', '=', verdict ?? 'error')),
-    sortColumns: [{ column: 'propertyImportRow.line', key: 'line', direction: 'asc' }],
+    sortColumns: [{ column: 'propertyImportRow.line', direction: 'asc' }],
     cursor: query.cursor,
     limit: query.limit,
     total: async () => found.counts[verdict ?? 'rows'],

@@ -1,9 +1,15 @@
-import type { Property, PropertyChange, PropertyInput } from '@courtyard/contract/properties/property';
+import {
+  type Property,
+  type PropertyChange,
+  propertyInput,
+  type PropertyInput,
+} from '@courtyard/contract/properties/property';
 import { changesBetween } from '../../../platform/audit/audit';
 import { invalid, notFound } from '../../../platform/http/problem';
 import { newId } from '../../../platform/core/ids';
 import { lockList } from '../../../platform/database/lists/lock-list';
 import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
+import { writtenFields } from '../../../platform/section/fields';
 import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
 import { seesAll } from './property.access';
 import { columnsOf, findProperty } from './property.sql';
@@ -38,27 +44,10 @@ async function readBack(context: CallContext, propertyId: string): Promise<Prope
 }
 
 /** What the history shows of a property: the fields that a person fills in. */
-function facts(property: PropertyInput): Record<string, unknown> {
-  const { address, ...rest } = property;
-  return {
-    unitNumber: rest.unitNumber,
-    building: rest.building,
-    lot: rest.lot,
-    type: rest.type,
-    status: rest.status,
-    addressLine1: address.line1,
-    addressLine2: address.line2,
-    city: address.city,
-    region: address.region,
-    postalCode: address.postalCode,
-    areaSqFt: rest.areaSqFt,
-    bedrooms: rest.bedrooms,
-    bathroomHalves: rest.bathroomHalves,
-    floor: rest.floor,
-    ownershipShareMillionths: rest.ownershipShareMillionths,
-    billingRatioMillionths: rest.billingRatioMillionths,
-    notes: rest.notes,
-  };
+function factsOf(property: PropertyInput): Record<string, unknown> {
+  const { address, ...rest } = writtenFields(propertyInput, property);
+  const { line1: addressLine1, line2: addressLine2, ...town } = address;
+  return { ...rest, addressLine1, addressLine2, ...town };
 }
 
 export async function createProperty(context: CallContext, input: PropertyInput): Promise<Property> {
@@ -74,7 +63,7 @@ export async function createProperty(context: CallContext, input: PropertyInput)
     action: 'property.create',
     subjectType: 'property',
     subjectId: id,
-    changes: changesBetween({}, facts(input)),
+    changes: changesBetween({}, factsOf(input)),
   });
   return readBack(context, id);
 }
@@ -82,12 +71,12 @@ export async function createProperty(context: CallContext, input: PropertyInput)
 export async function updateProperty(
   context: CallContext,
   propertyId: string,
-  change: PropertyChange,
+  { version, ...change }: PropertyChange,
 ): Promise<Property> {
   await lockList(context.tx, 'property');
   const before = await getProperty(context, propertyId);
-  if (before.version !== change.version) throw versionConflict('property');
-  const changes = changesBetween(facts(before), facts(change));
+  if (before.version !== version) throw versionConflict('property');
+  const changes = changesBetween(factsOf(before), factsOf(change));
   if (Object.keys(changes).length === 0) return before;
   await withConstraintProblems(
     context.tx

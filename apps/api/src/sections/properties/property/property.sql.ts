@@ -4,26 +4,9 @@ import type { Tx } from '../../../platform/database/database';
 import { summaryColumns, summaryOf } from './list/properties.sql';
 
 /** The columns that a person fills in. */
-export function columnsOf(input: PropertyInput) {
-  return {
-    unitNumber: input.unitNumber,
-    building: input.building ?? '',
-    lot: input.lot,
-    type: input.type,
-    status: input.status,
-    addressLine1: input.address.line1,
-    addressLine2: input.address.line2,
-    city: input.address.city,
-    region: input.address.region,
-    postalCode: input.address.postalCode,
-    areaSqFt: input.areaSqFt,
-    bedrooms: input.bedrooms,
-    bathroomHalves: input.bathroomHalves,
-    floor: input.floor,
-    ownershipShareMillionths: input.ownershipShareMillionths,
-    billingRatioMillionths: input.billingRatioMillionths,
-    notes: input.notes,
-  };
+export function columnsOf<I extends Omit<PropertyInput, 'version'>>({ address, ...input }: I) {
+  const { line1: addressLine1, line2: addressLine2, ...town } = address;
+  return { ...input, building: input.building ?? '', addressLine1, addressLine2, ...town };
 }
 
 /** Periods of a day by which a member owns properties or lives in them: `property_id, starts_on`. */
@@ -75,30 +58,12 @@ export async function findProperty(
     .where('property.id', '=', propertyId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { addressLine, ...summary } = summaryOf(row, today);
+  const { addressLine: line1, addressLine2: line2, city, region, postalCode, ...rest } = row;
+  const { owners, residents, vehicles, pets, policies, documents, ...summary } = rest;
   return {
-    ...summary,
-    address: {
-      line1: addressLine,
-      line2: row.addressLine2,
-      city: row.city,
-      region: row.region,
-      postalCode: row.postalCode,
-    },
-    floor: row.floor,
-    billingRatioMillionths: row.billingRatioMillionths,
-    notes: row.notes,
-    mine: row.mine,
-    counts: {
-      owners: row.owners,
-      residents: row.residents,
-      vehicles: row.vehicles,
-      pets: row.pets,
-      policies: row.policies,
-      documents: row.documents,
-    },
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
+    ...summaryOf(summary, today),
+    address: { line1, line2, city, region, postalCode },
+    counts: { owners, residents, vehicles, pets, policies, documents },
   };
 }
 

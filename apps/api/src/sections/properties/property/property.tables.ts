@@ -1,4 +1,4 @@
-import type { Occupancy, PropertyStatus, PropertyType } from '@courtyard/contract/properties/property';
+import type { Occupancy, PropertyInput } from '@courtyard/contract/properties/property';
 import type { ColumnType } from 'kysely';
 import type { Day, DefaultMoment, Generated, Moment } from '../../../platform/database/columns';
 
@@ -7,27 +7,17 @@ type Computed<T> = ColumnType<T, never, never>;
 /** Written by `courtyard.summarize_properties`, and by bulk seeds that know the outcome. */
 type Summary<T> = ColumnType<T, T | undefined, T>;
 
-export interface PropertyTable {
+/** What people write of a property is named and typed as in the contract, its address taken apart. */
+export interface PropertyTable extends Omit<PropertyInput, 'address' | 'building'> {
   tenantId: string;
   id: string;
-  unitNumber: string;
   /** Empty text for none. */
   building: Generated<string>;
-  lot: string | null;
-  type: PropertyType;
-  status: Generated<PropertyStatus>;
   addressLine1: string | null;
   addressLine2: string | null;
   city: string | null;
   region: string | null;
   postalCode: string | null;
-  areaSqFt: number | null;
-  bedrooms: number | null;
-  bathroomHalves: number | null;
-  floor: number | null;
-  ownershipShareMillionths: Generated<number>;
-  billingRatioMillionths: Generated<number>;
-  notes: string | null;
   archivedAt: Moment | null;
   occupancy: Summary<Occupancy>;
   ownerNames: Summary<string>;

@@ -116,8 +116,8 @@ function conditionsOf(context: CallContext, query: Query): RawBuilder<SqlBool> {
 }
 
 const orders = {
-  startsAt: { column: 'reservation.startsAt', key: 'startsAt' },
-  createdAt: { column: 'reservation.createdAt', key: 'createdAt' },
+  startsAt: { column: 'reservation.startsAt' },
+  createdAt: { column: 'reservation.createdAt' },
 };
 
 /** How many match a query without words, which alone look at area and property too. */
@@ -137,7 +137,7 @@ async function countReservations(context: CallContext, query: Query): Promise<nu
 export async function pageOfReservations(context: CallContext, query: Query) {
   const { rows, page } = await keysetPage({
     query: reservationQuery(context).where(conditionsOf(context, query)),
-    sortColumns: orderBy(orders, query.sort, { column: 'reservation.id', key: 'id' }),
+    sortColumns: orderBy(orders, query.sort, { column: 'reservation.id' }),
     cursor: query.cursor,
     limit: query.limit,
     ...(!query.search && { total: () => countReservations(context, query) }),

@@ -1,9 +1,15 @@
-import type { Policy, PolicyChange, PolicyInput } from '@courtyard/contract/properties/insurance';
+import {
+  type Policy,
+  type PolicyChange,
+  policyInput,
+  type PolicyInput,
+} from '@courtyard/contract/properties/insurance';
 import { changesBetween } from '../../../../platform/audit/audit';
 import { invalid, notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';
 import { lockList } from '../../../../platform/database/lists/lock-list';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
+import { writtenFields } from '../../../../platform/section/fields';
 import { versionConflict, withConstraintProblems } from '../../../../platform/section/conflicts';
 import { exchangeFiles, fileList } from '../../../../platform/files/exchange-files';
 import { requireProperty } from '../../property/property.access';
@@ -20,34 +26,16 @@ interface PolicyIds {
   policyId: string;
 }
 
-type PolicyFacts = Omit<PolicyInput, 'certificateFileId'>;
+const factsOf = (policy: Policy) => ({
+  ...writtenFields(policyInput, policy),
+  certificate: policy.certificate?.name,
+});
 
-function factsOf({
-  carrier,
-  policyNumber,
-  kind,
-  coverMinor,
-  startsOn,
-  expiresOn,
-  reminderDays,
-  notes,
-}: PolicyFacts) {
-  return { carrier, policyNumber, kind, coverMinor, startsOn, expiresOn, reminderDays, notes };
-}
-
-function columnsOf(input: PolicyInput) {
-  return {
-    carrier: input.carrier,
-    policyNumber: input.policyNumber,
-    kind: input.kind,
-    coverMinor: input.coverMinor,
-    startsOn: input.startsOn,
-    expiresOn: input.expiresOn,
-    certificateFileId: input.certificateFileId,
-    reminderDays: [...new Set(input.reminderDays)].toSorted((a, b) => b - a),
-    notes: input.notes,
-  };
-}
+/** The days of its reminders once each, the earliest reminder first. */
+const stored = <P extends Pick<PolicyInput, 'reminderDays'>>(input: P): P => ({
+  ...input,
+  reminderDays: [...new Set(input.reminderDays)].toSorted((a, b) => b - a),
+});
 
 /** Policies of a property that the caller may see. */
 export async function readPolicies(context: CallContext, propertyId: string): Promise<Policy[]> {
@@ -57,9 +45,9 @@ export async function readPolicies(context: CallContext, propertyId: string): Pr
     context.tx,
     rows.flatMap((row) => row.certificateFileId ?? []),
   );
-  return rows.map((row) => ({
+  return rows.map(({ certificateFileId, ...row }) => ({
     ...policyOf(row, todayOf(context)),
-    certificate: files.get(row.certificateFileId ?? '') ?? null,
+    certificate: files.get(certificateFileId ?? '') ?? null,
   }));
 }
 
@@ -81,33 +69,34 @@ export async function addPolicy(
   await withConstraintProblems(
     context.tx
       .insertInto('insurancePolicy')
-      .values({ tenantId: context.tenant.id, id, propertyId, ...columnsOf(input) })
+      .values({ tenantId: context.tenant.id, id, propertyId, ...stored(input) })
       .execute(),
     problems,
   );
   await summarize(context.tx, [propertyId], todayOf(context));
+  const policy = await requirePolicy(context, { propertyId, policyId: id });
   await recordChange(context, {
     action: 'insurance.create',
     subjectType: 'property',
     subjectId: propertyId,
-    changes: changesBetween({}, factsOf(input)),
+    changes: changesBetween({}, factsOf(policy)),
   });
-  return requirePolicy(context, { propertyId, policyId: id });
+  return policy;
 }
 
 export async function updatePolicy(
   context: CallContext,
   ids: PolicyIds,
-  change: PolicyChange,
+  { version, ...change }: PolicyChange,
 ): Promise<Policy> {
   await lockList(context.tx, 'property');
   const before = await requirePolicy(context, ids);
-  if (before.version !== change.version) throw versionConflict('insurance policy');
+  if (before.version !== version) throw versionConflict('insurance policy');
   await exchangeFiles(context, fileList(before.certificate?.id), fileList(change.certificateFileId));
   await withConstraintProblems(
     context.tx
       .updateTable('insurancePolicy')
-      .set({ ...columnsOf(change), version: before.version + 1 })
+      .set({ ...stored(change), version: before.version + 1 })
       .where('id', '=', ids.policyId)
       .execute(),
     problems,
@@ -120,10 +109,7 @@ export async function updatePolicy(
     subjectId: ids.propertyId,
     changes: {
       policy: { before: before.policyNumber, after: after.policyNumber },
-      ...changesBetween(
-        { ...factsOf(before), certificate: before.certificate?.name },
-        { ...factsOf(after), certificate: after.certificate?.name },
-      ),
+      ...changesBetween(factsOf(before), factsOf(after)),
     },
   });
   return after;

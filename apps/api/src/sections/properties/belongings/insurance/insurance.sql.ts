@@ -1,7 +1,8 @@
-import type { insuranceRoutes, Policy, PolicyState } from '@courtyard/contract/properties/insurance';
+import { type insuranceRoutes, policy, type PolicyState } from '@courtyard/contract/properties/insurance';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../platform/database/database';
+import { columnsFor } from '../../../../platform/section/fields';
 import { keysetPage } from '../../../../platform/database/lists/keyset';
 import { exactTotal } from '../../../../platform/database/lists/exact-total';
 import { orderBy } from '../../../../platform/database/lists/order.rules';
@@ -10,65 +11,26 @@ import { addDays } from '@courtyard/contract/days';
 import { expiringDays } from '../../property/property.rules';
 import { policyStateOn } from './insurance.rules';
 
-const columns = [
-  'insurancePolicy.id',
-  'insurancePolicy.propertyId',
-  'insurancePolicy.carrier',
-  'insurancePolicy.policyNumber',
-  'insurancePolicy.kind',
-  'insurancePolicy.coverMinor',
-  'insurancePolicy.startsOn',
-  'insurancePolicy.expiresOn',
-  'insurancePolicy.certificateFileId',
-  'insurancePolicy.reminderDays',
-  'insurancePolicy.notes',
-  'insurancePolicy.version',
-] as const;
+const columns = columnsFor('insurancePolicy', policy, ['state', 'certificate']);
 
 const replaced = sql<boolean>`exists (select 1 from insurance_policy later
   where later.tenant_id = insurance_policy.tenant_id and later.property_id = insurance_policy.property_id
     and later.kind = insurance_policy.kind and later.expires_on > insurance_policy.expires_on)`;
 
-export interface PolicyRow {
-  id: string;
-  propertyId: string;
-  carrier: string;
-  policyNumber: string;
-  kind: Policy['kind'];
-  coverMinor: number | null;
-  startsOn: string | null;
-  expiresOn: string;
-  certificateFileId: string | null;
-  reminderDays: number[];
-  notes: string | null;
-  version: number;
-  replaced: boolean;
-}
-
-/** Without its certificate, which is a file. */
-export function policyOf(row: PolicyRow, today: string): Omit<Policy, 'certificate'> {
-  return {
-    id: row.id,
-    propertyId: row.propertyId,
-    carrier: row.carrier,
-    policyNumber: row.policyNumber,
-    kind: row.kind,
-    coverMinor: row.coverMinor,
-    startsOn: row.startsOn,
-    expiresOn: row.expiresOn,
-    state: policyStateOn(row.expiresOn, today, row.replaced),
-    reminderDays: row.reminderDays,
-    notes: row.notes,
-    version: row.version,
-  };
+/** With its state on a day; its certificate is a file. */
+export function policyOf<R extends { expiresOn: string; replaced: boolean }>(
+  { replaced: isReplaced, ...row }: R,
+  today: string,
+): Omit<R, 'replaced'> & { state: PolicyState } {
+  return { ...row, state: policyStateOn(row.expiresOn, today, isReplaced) };
 }
 
 /** The longest running first. */
-export function policiesOfProperty(tx: Tx, propertyId: string): Promise<PolicyRow[]> {
+export function policiesOfProperty(tx: Tx, propertyId: string) {
   return tx
     .selectFrom('insurancePolicy')
     .select(columns)
-    .select(replaced.as('replaced'))
+    .select(['insurancePolicy.certificateFileId', replaced.as('replaced')])
     .where('propertyId', '=', propertyId)
     .orderBy('expiresOn', 'desc')
     .orderBy('id')
@@ -106,8 +68,8 @@ function conditionsOf(query: Query, today: string): RawBuilder<SqlBool> {
 }
 
 const orders = {
-  expiresOn: { column: 'insurancePolicy.expiresOn', key: 'expiresOn' },
-  carrier: { column: 'insurancePolicy.carrier', key: 'carrier' },
+  expiresOn: { column: 'insurancePolicy.expiresOn' },
+  carrier: { column: 'insurancePolicy.carrier' },
 };
 
 interface Asked {
@@ -145,20 +107,15 @@ export async function pageOfPolicies(tx: Tx, asked: Asked) {
       )
       .select(columns)
       .select(['property.unitNumber', 'property.building', 'property.ownerNames', replaced.as('replaced')])
+      .select(sql<boolean>`insurance_policy.certificate_file_id is not null`.as('hasCertificate'))
       .where(conditionsOf(query, today)),
-    sortColumns: orderBy(orders, query.sort, { column: 'insurancePolicy.id', key: 'id' }),
+    sortColumns: orderBy(orders, query.sort, { column: 'insurancePolicy.id' }),
     cursor: query.cursor,
     limit: query.limit,
     total: () => countPolicies(tx, asked),
   });
   return {
-    data: rows.map((row) => ({
-      ...policyOf(row, today),
-      unitNumber: row.unitNumber,
-      building: row.building || null,
-      ownerNames: row.ownerNames,
-      hasCertificate: row.certificateFileId !== null,
-    })),
+    data: rows.map((row) => ({ ...policyOf(row, today), building: row.building || null })),
     page,
   };
 }

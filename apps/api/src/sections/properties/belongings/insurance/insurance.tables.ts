@@ -1,19 +1,11 @@
-import type { Policy } from '@courtyard/contract/properties/insurance';
+import type { PolicyInput } from '@courtyard/contract/properties/insurance';
 import type { Day, DefaultMoment, Generated, Moment } from '../../../../platform/database/columns';
 
-export interface InsurancePolicyTable {
+/** What people write of a policy is named and typed as in the contract. */
+export interface InsurancePolicyTable extends PolicyInput {
   tenantId: string;
   id: string;
   propertyId: string;
-  carrier: string;
-  policyNumber: string;
-  kind: Generated<Policy['kind']>;
-  coverMinor: number | null;
-  startsOn: Day | null;
-  expiresOn: Day;
-  certificateFileId: string | null;
-  reminderDays: Generated<number[]>;
-  notes: string | null;
   version: Generated<number>;
   createdAt: DefaultMoment;
 }

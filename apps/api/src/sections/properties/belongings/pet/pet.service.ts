@@ -1,9 +1,10 @@
-import type { Pet, PetChange, PetInput } from '@courtyard/contract/properties/pet';
+import { type Pet, pet, type PetChange, petInput, type PetInput } from '@courtyard/contract/properties/pet';
 import { changesBetween } from '../../../../platform/audit/audit';
 import { notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';
 import type { Tx } from '../../../../platform/database/database';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
+import { columnsFor, writtenFields } from '../../../../platform/section/fields';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { requireProperty } from '../../property/property.access';
 
@@ -12,45 +13,16 @@ interface PetIds {
   petId: string;
 }
 
-const columns = [
-  'id',
-  'propertyId',
-  'name',
-  'kind',
-  'breed',
-  'weightLb',
-  'license',
-  'assistance',
-  'version',
-] as const;
-
-interface PetRow extends Omit<Pet, 'propertyId' | 'weightLb'> {
-  propertyId: string;
-  weightLb: number | null;
-}
-
-function petOf({ propertyId, weightLb, ...row }: PetRow): Pet {
-  return { ...row, propertyId, weightLb };
-}
-
-function factsOf({ name, kind, breed, weightLb, license, assistance }: PetInput) {
-  return { name, kind, breed, weightLb, license, assistance };
-}
-
-function columnsOf(input: PetInput) {
-  const { weightLb, ...rest } = factsOf(input);
-  return { ...rest, weightLb };
-}
+const columns = columnsFor('pet', pet);
 
 export async function petsOfProperty(tx: Tx, propertyId: string): Promise<Pet[]> {
-  const rows = await tx
+  return tx
     .selectFrom('pet')
     .select(columns)
     .where('propertyId', '=', propertyId)
     .orderBy('name')
     .orderBy('id')
     .execute();
-  return rows.map(petOf);
 }
 
 async function requirePet(context: CallContext, ids: PetIds): Promise<Pet> {
@@ -62,32 +34,36 @@ async function requirePet(context: CallContext, ids: PetIds): Promise<Pet> {
     .where('propertyId', '=', ids.propertyId)
     .executeTakeFirst();
   if (!row) throw notFound('pet');
-  return petOf(row);
+  return row;
 }
 
 export async function addPet(context: CallContext, propertyId: string, input: PetInput): Promise<Pet> {
   await requireProperty(context, propertyId);
   const row = await context.tx
     .insertInto('pet')
-    .values({ tenantId: context.tenant.id, id: newId(), propertyId, ...columnsOf(input) })
+    .values({ tenantId: context.tenant.id, id: newId(), propertyId, ...input })
     .returning(columns)
     .executeTakeFirstOrThrow();
   await recordChange(context, {
     action: 'pet.create',
     subjectType: 'property',
     subjectId: propertyId,
-    changes: changesBetween({}, factsOf(input)),
+    changes: changesBetween({}, input),
   });
-  return petOf(row);
+  return row;
 }
 
-export async function updatePet(context: CallContext, ids: PetIds, change: PetChange): Promise<Pet> {
+export async function updatePet(
+  context: CallContext,
+  ids: PetIds,
+  { version, ...change }: PetChange,
+): Promise<Pet> {
   const before = await requirePet(context, ids);
   const row = await context.tx
     .updateTable('pet')
-    .set({ ...columnsOf(change), version: change.version + 1 })
+    .set({ ...change, version: version + 1 })
     .where('id', '=', ids.petId)
-    .where('version', '=', change.version)
+    .where('version', '=', version)
     .returning(columns)
     .executeTakeFirst();
   if (!row) throw versionConflict('pet');
@@ -97,10 +73,10 @@ export async function updatePet(context: CallContext, ids: PetIds, change: PetCh
     subjectId: ids.propertyId,
     changes: {
       pet: { before: before.name, after: row.name },
-      ...changesBetween(factsOf(before), factsOf(change)),
+      ...changesBetween(writtenFields(petInput, before), change),
     },
   });
-  return petOf(row);
+  return row;
 }
 
 export async function removePet(context: CallContext, ids: PetIds): Promise<void> {
@@ -111,6 +87,6 @@ export async function removePet(context: CallContext, ids: PetIds): Promise<void
     action: 'pet.remove',
     subjectType: 'property',
     subjectId: ids.propertyId,
-    changes: changesBetween(factsOf(before), {}),
+    changes: changesBetween(writtenFields(petInput, before), {}),
   });
 }

@@ -1,16 +1,11 @@
-import type { Pet } from '@courtyard/contract/properties/pet';
+import type { PetInput } from '@courtyard/contract/properties/pet';
 import type { DefaultMoment, Generated } from '../../../../platform/database/columns';
 
-export interface PetTable {
+/** What people write of a pet is named and typed as in the contract. */
+export interface PetTable extends PetInput {
   tenantId: string;
   id: string;
   propertyId: string;
-  name: string;
-  kind: Pet['kind'];
-  breed: string | null;
-  weightLb: number | null;
-  license: string | null;
-  assistance: Generated<boolean>;
   version: Generated<number>;
   createdAt: DefaultMoment;
 }

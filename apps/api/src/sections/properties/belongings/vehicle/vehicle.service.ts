@@ -1,11 +1,17 @@
-import type { Vehicle, VehicleChange, VehicleInput } from '@courtyard/contract/properties/vehicle';
+import {
+  type Vehicle,
+  type VehicleChange,
+  vehicleInput,
+  type VehicleInput,
+} from '@courtyard/contract/properties/vehicle';
 import { changesBetween } from '../../../../platform/audit/audit';
 import { invalid, notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
+import { writtenFields } from '../../../../platform/section/fields';
 import { versionConflict, withConstraintProblems } from '../../../../platform/section/conflicts';
 import { requireProperty } from '../../property/property.access';
-import { findVehicle, vehicleColumns, vehicleOf } from './vehicle.sql';
+import { findVehicle, vehicleColumns } from './vehicle.sql';
 
 const problems = {
   vehicle_plate: () => invalid({ plate: 'A vehicle with this plate is registered already.' }),
@@ -14,15 +20,6 @@ const problems = {
 interface VehicleIds {
   propertyId: string;
   vehicleId: string;
-}
-
-function factsOf({ make, model, color, plate, plateRegion, permit, spot }: VehicleInput) {
-  return { make, model, color, plate, plateRegion, permit, spot };
-}
-
-function columnsOf(input: VehicleInput) {
-  const { plateRegion, ...rest } = factsOf(input);
-  return { ...rest, plateRegion };
 }
 
 export async function addVehicle(
@@ -34,7 +31,7 @@ export async function addVehicle(
   const row = await withConstraintProblems(
     context.tx
       .insertInto('vehicle')
-      .values({ tenantId: context.tenant.id, id: newId(), propertyId, ...columnsOf(input) })
+      .values({ tenantId: context.tenant.id, id: newId(), propertyId, ...input })
       .returning(vehicleColumns)
       .executeTakeFirstOrThrow(),
     problems,
@@ -43,9 +40,9 @@ export async function addVehicle(
     action: 'vehicle.create',
     subjectType: 'property',
     subjectId: propertyId,
-    changes: changesBetween({}, factsOf(input)),
+    changes: changesBetween({}, input),
   });
-  return vehicleOf(row);
+  return row;
 }
 
 async function requireVehicle(context: CallContext, ids: VehicleIds): Promise<Vehicle> {
@@ -58,16 +55,16 @@ async function requireVehicle(context: CallContext, ids: VehicleIds): Promise<Ve
 export async function updateVehicle(
   context: CallContext,
   ids: VehicleIds,
-  change: VehicleChange,
+  { version, ...change }: VehicleChange,
 ): Promise<Vehicle> {
   const before = await requireVehicle(context, ids);
-  const changes = changesBetween(factsOf(before), factsOf(change));
+  const changes = changesBetween(writtenFields(vehicleInput, before), change);
   const row = await withConstraintProblems(
     context.tx
       .updateTable('vehicle')
-      .set({ ...columnsOf(change), version: change.version + 1 })
+      .set({ ...change, version: version + 1 })
       .where('id', '=', ids.vehicleId)
-      .where('version', '=', change.version)
+      .where('version', '=', version)
       .returning(vehicleColumns)
       .executeTakeFirst(),
     problems,
@@ -79,7 +76,7 @@ export async function updateVehicle(
     subjectId: ids.propertyId,
     changes: { vehicle: { before: before.plate, after: row.plate }, ...changes },
   });
-  return vehicleOf(row);
+  return row;
 }
 
 export async function removeVehicle(context: CallContext, ids: VehicleIds): Promise<void> {
@@ -90,6 +87,6 @@ export async function removeVehicle(context: CallContext, ids: VehicleIds): Prom
     action: 'vehicle.remove',
     subjectType: 'property',
     subjectId: ids.propertyId,
-    changes: changesBetween(factsOf(before), {}),
+    changes: changesBetween(writtenFields(vehicleInput, before), {}),
   });
 }

@@ -1,18 +1,12 @@
+import type { VehicleInput } from '@courtyard/contract/properties/vehicle';
 import type { ColumnType } from 'kysely';
 import type { DefaultMoment, Generated } from '../../../../platform/database/columns';
 
-export interface VehicleTable {
+/** What people write of a vehicle is named and typed as in the contract. */
+export interface VehicleTable extends VehicleInput {
   tenantId: string;
   id: string;
   propertyId: string;
-  make: string;
-  model: string;
-  color: string | null;
-  /** In capitals, without spaces. */
-  plate: string;
-  plateRegion: string | null;
-  permit: string | null;
-  spot: string | null;
   spotSort: ColumnType<string, never, never>;
   version: Generated<number>;
   createdAt: DefaultMoment;

@@ -1,13 +1,14 @@
-import type {
-  InsuranceState,
-  PropertiesQuery,
-  PropertySummary,
+import {
+  type InsuranceState,
+  type PropertiesQuery,
+  propertySummary,
 } from '@courtyard/contract/properties/property';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import { keysetPage, type SortColumn } from '../../../../platform/database/lists/keyset';
 import { exactTotal } from '../../../../platform/database/lists/exact-total';
 import { allOf, anyOf } from '../../../../platform/database/lists/search.sql';
+import { columnsFor } from '../../../../platform/section/fields';
 import { addDays } from '@courtyard/contract/days';
 import { expiringDays, insuranceStateOn } from '../property.rules';
 
@@ -15,64 +16,15 @@ export type PropertyFilters = Omit<PropertiesQuery, 'sort' | 'cursor' | 'limit'>
 type SortField = NonNullable<PropertiesQuery['sort']>;
 
 export const summaryColumns = [
-  'property.id',
-  'property.unitNumber',
-  'property.building',
-  'property.lot',
-  'property.type',
-  'property.status',
-  'property.occupancy',
-  'property.ownerNames',
-  'property.addressLine1',
-  'property.areaSqFt',
-  'property.bedrooms',
-  'property.bathroomHalves',
-  'property.ownershipShareMillionths',
-  'property.insuredUntil',
-  'property.archivedAt',
-  'property.version',
+  ...columnsFor('property', propertySummary, ['building', 'addressLine', 'insurance', 'archived']),
+  sql<string | null>`nullif(property.building, '')`.as('building'),
+  'property.addressLine1 as addressLine',
+  sql<boolean>`property.archived_at is not null`.as('archived'),
 ] as const;
 
-interface SummaryRow {
-  id: string;
-  unitNumber: string;
-  building: string;
-  lot: string | null;
-  type: PropertySummary['type'];
-  status: PropertySummary['status'];
-  occupancy: PropertySummary['occupancy'];
-  ownerNames: string;
-  addressLine1: string | null;
-  areaSqFt: number | null;
-  bedrooms: number | null;
-  bathroomHalves: number | null;
-  ownershipShareMillionths: number;
-  insuredUntil: string | null;
-  archivedAt: string | null;
-  version: number;
-}
-
 /** `soon` is the last day that counts as expiring; lists work it out once. */
-export function summaryOf(row: SummaryRow, today: string, soon?: string): PropertySummary {
-  return {
-    id: row.id,
-    unitNumber: row.unitNumber,
-    building: row.building || null,
-    lot: row.lot,
-    type: row.type,
-    status: row.status,
-    occupancy: row.occupancy,
-    ownerNames: row.ownerNames,
-    addressLine: row.addressLine1,
-    areaSqFt: row.areaSqFt,
-    bedrooms: row.bedrooms,
-    bathroomHalves: row.bathroomHalves,
-    ownershipShareMillionths: row.ownershipShareMillionths,
-    insurance: insuranceStateOn(row.insuredUntil, today, soon),
-    insuredUntil: row.insuredUntil,
-    archived: row.archivedAt !== null,
-    version: row.version,
-  };
+export function summaryOf<R extends { insuredUntil: string | null }>(row: R, today: string, soon?: string) {
+  return { ...row, insurance: insuranceStateOn(row.insuredUntil, today, soon) };
 }
 
 const uninsured = '0001-01-01';
@@ -141,31 +93,24 @@ export function propertyConditions(
   return allOf(conditions);
 }
 
-const unit = { column: 'property.unitSort', key: 'unitSort' };
-const orders: Record<string, { column: string; key: string }[]> = {
+const unit = { column: 'property.unitSort' };
+const orders: Record<string, { column: string }[]> = {
   unitNumber: [unit],
-  building: [{ column: 'property.buildingSort', key: 'buildingSort' }, unit],
-  type: [{ column: 'property.type', key: 'type' }, unit],
-  status: [{ column: 'property.status', key: 'status' }, unit],
-  ownerNames: [{ column: 'property.ownerSort', key: 'ownerSort' }],
-  areaSqFt: [{ column: 'property.areaSort', key: 'areaSort' }],
-  ownershipShareMillionths: [
-    { column: 'property.ownershipShareMillionths', key: 'ownershipShareMillionths' },
-  ],
-  insuredUntil: [{ column: 'property.insuredSort', key: 'insuredSort' }],
+  building: [{ column: 'property.buildingSort' }, unit],
+  type: [{ column: 'property.type' }, unit],
+  status: [{ column: 'property.status' }, unit],
+  ownerNames: [{ column: 'property.ownerSort' }],
+  areaSqFt: [{ column: 'property.areaSort' }],
+  ownershipShareMillionths: [{ column: 'property.ownershipShareMillionths' }],
+  insuredUntil: [{ column: 'property.insuredSort' }],
 };
 
 /** Columns of an order, ending in the id, all in one direction, as one index has them. */
 export function sortColumnsOf(sort: SortField = 'unitNumber'): [SortColumn, ...SortColumn[]] {
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const columns = orders[sort.replace('-', '')] ?? [unit];
-  const [first, ...rest] = [...columns, { column: 'property.id', key: 'id' }];
+  const [first, ...rest] = [...columns, { column: 'property.id' }];
   return [{ ...first, direction }, ...rest.map((column) => ({ ...column, direction }) satisfies SortColumn)];
-}
-
-/** What the order needs of a row beyond what is shown of it. */
-function sortKeysOf(columns: readonly SortColumn[]) {
-  return columns.filter(({ key }) => key.endsWith('Sort')).map(({ column, key }) => sql.ref(column).as(key));
 }
 
 /** Matches from which on a search is answered by walking the list. */
@@ -192,7 +137,6 @@ export async function pageOfProperties(
     query: tx
       .selectFrom('property')
       .select(summaryColumns)
-      .select(sortKeysOf(sortColumns))
       .where(propertyConditions(filters, today, isBroad)),
     sortColumns,
     cursor,

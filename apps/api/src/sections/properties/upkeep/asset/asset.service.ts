@@ -1,11 +1,17 @@
-import type { Asset, AssetChange, AssetInput, ServiceRecord } from '@courtyard/contract/properties/asset';
+import {
+  type Asset,
+  type AssetChange,
+  assetInput,
+  type AssetInput,
+  type ServiceRecord,
+} from '@courtyard/contract/properties/asset';
 import { changesBetween } from '../../../../platform/audit/audit';
 import { conflict, invalid, notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
 import { versionConflict, withConstraintProblems } from '../../../../platform/section/conflicts';
 import { exchangeFiles } from '../../../../platform/files/exchange-files';
-import { pick } from '../../../../platform/core/pick';
+import { writtenFields } from '../../../../platform/section/fields';
 import { requireArea, requireComponent } from '../require-reference';
 import { nextServiceBy } from './asset.rules';
 import { fileIdsOf, findAsset, servicesOf } from './asset.sql';
@@ -26,32 +32,10 @@ export async function lockAsset(context: CallContext, assetId: string): Promise<
   return getAsset(context, assetId);
 }
 
-const facts = [
-  'name',
-  'category',
-  'location',
-  'tag',
-  'manufacturer',
-  'model',
-  'serialNumber',
-  'status',
-  'retiredOn',
-  'installedOn',
-  'costMinor',
-  'supplier',
-  'warrantyProvider',
-  'warrantyReference',
-  'warrantyExpiresOn',
-  'serviceProvider',
-  'serviceIntervalMonths',
-  'nextServiceOn',
-  'notes',
-] as const;
-
 /** What the history tells of an asset: names in place of ids. */
 function factsOf(asset: Asset): Record<string, unknown> {
   return {
-    ...pick(asset, facts),
+    ...writtenFields(assetInput, asset),
     area: asset.area?.name,
     reserveComponent: asset.reserveComponent?.name,
     files: asset.files.map(({ name }) => name),
@@ -63,31 +47,7 @@ function withRetirement<T extends AssetInput>(input: T, known: string | null, to
   return { ...input, retiredOn: input.status === 'retired' ? (input.retiredOn ?? known ?? today) : null };
 }
 
-/** `nextServiceOn` is resolved by the caller, who knows of the services. */
-function columnsOf(input: AssetInput) {
-  return {
-    name: input.name,
-    category: input.category,
-    areaId: input.areaId,
-    location: input.location,
-    tag: input.tag,
-    manufacturer: input.manufacturer,
-    model: input.model,
-    serialNumber: input.serialNumber,
-    status: input.status,
-    retiredOn: input.retiredOn,
-    installedOn: input.installedOn,
-    costMinor: input.costMinor,
-    supplier: input.supplier,
-    warrantyProvider: input.warrantyProvider,
-    warrantyReference: input.warrantyReference,
-    warrantyExpiresOn: input.warrantyExpiresOn,
-    serviceProvider: input.serviceProvider,
-    serviceIntervalMonths: input.serviceIntervalMonths,
-    reserveComponentId: input.reserveComponentId,
-    notes: input.notes,
-  };
-}
+type Stored = Omit<AssetInput, 'fileIds'>;
 
 /** Puts the files in the given order. */
 async function replaceFiles(
@@ -110,7 +70,7 @@ async function replaceFiles(
 }
 
 /** What is retired is so until today at the latest, and was installed before. */
-function requireRetiredLast({ installedOn, retiredOn }: AssetInput, today: string): void {
+function requireRetiredLast({ installedOn, retiredOn }: Stored, today: string): void {
   if (retiredOn === null) return;
   if (retiredOn > today) throw invalid({ retiredOn: 'This day is still to come.' });
   if (installedOn !== null && retiredOn < installedOn)
@@ -119,7 +79,7 @@ function requireRetiredLast({ installedOn, retiredOn }: AssetInput, today: strin
 
 /** What was serviced was there. `services` are the latest first. */
 function requireThereWhenServiced(
-  { installedOn, retiredOn }: AssetInput,
+  { installedOn, retiredOn }: Stored,
   services: readonly ServiceRecord[],
 ): void {
   const [latest] = services;
@@ -130,14 +90,14 @@ function requireThereWhenServiced(
     throw invalid({ retiredOn: 'It was serviced after this day.' });
 }
 
-async function requireReferences(context: CallContext, input: AssetInput): Promise<void> {
+async function requireReferences(context: CallContext, input: Stored): Promise<void> {
   await requireArea(context, input.areaId);
   await requireComponent(context, input.reserveComponentId);
 }
 
 export async function createAsset(context: CallContext, given: AssetInput): Promise<Asset> {
   const today = todayOf(context);
-  const input = withRetirement(given, null, today);
+  const { fileIds, ...input } = withRetirement(given, null, today);
   requireRetiredLast(input, today);
   await requireReferences(context, input);
   const id = newId();
@@ -147,13 +107,13 @@ export async function createAsset(context: CallContext, given: AssetInput): Prom
       .values({
         tenantId: context.tenant.id,
         id,
-        ...columnsOf(input),
+        ...input,
         nextServiceOn: input.nextServiceOn ?? nextServiceBy(input, []),
       })
       .execute(),
     problems,
   );
-  await replaceFiles(context, id, input.fileIds);
+  await replaceFiles(context, id, fileIds);
   const asset = await getAsset(context, id);
   await recordChange(context, {
     action: 'asset.create',
@@ -170,7 +130,7 @@ export async function updateAsset(context: CallContext, assetId: string, given: 
   const before = await lockAsset(context, assetId);
   if (before.version !== given.version) throw versionConflict('asset');
   const today = todayOf(context);
-  const change = withRetirement(given, before.retiredOn, today);
+  const { fileIds, version, ...change } = withRetirement(given, before.retiredOn, today);
   requireRetiredLast(change, today);
   const services = await servicesOf(context, assetId);
   requireThereWhenServiced(change, services);
@@ -178,16 +138,16 @@ export async function updateAsset(context: CallContext, assetId: string, given: 
     context.tx
       .updateTable('asset')
       .set({
-        ...columnsOf(change),
+        ...change,
         nextServiceOn: change.nextServiceOn ?? nextServiceBy(change, services),
-        version: change.version + 1,
+        version: version + 1,
         updatedAt: context.platform.clock(),
       })
       .where('id', '=', assetId)
       .execute(),
     problems,
   );
-  await replaceFiles(context, assetId, change.fileIds);
+  await replaceFiles(context, assetId, fileIds);
   const after = await getAsset(context, assetId);
   await recordChange(context, {
     action: 'asset.update',

@@ -1,9 +1,18 @@
-import type { Asset, AssetSummary, ServiceRecord } from '@courtyard/contract/properties/asset';
+import {
+  type Asset,
+  type AssetSummary,
+  assetSummary,
+  type ServiceRecord,
+  serviceRecord,
+} from '@courtyard/contract/properties/asset';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import type { CallContext } from '../../../../platform/section/call-context';
+import { columnsFor } from '../../../../platform/section/fields';
 import { fileList } from '../../../../platform/files/exchange-files';
 import { serviceStateOn, warrantyStateOn } from './asset.rules';
+
+const columns = columnsFor('asset', assetSummary, ['area', 'warranty', 'lastServicedOn', 'service']);
 
 /** Assets with what is shown of the area they belong to. */
 export const assetQuery = (tx: Tx) =>
@@ -12,8 +21,9 @@ export const assetQuery = (tx: Tx) =>
     .leftJoin('commonArea as area', (join) =>
       join.onRef('area.tenantId', '=', 'asset.tenantId').onRef('area.id', '=', 'asset.areaId'),
     )
-    .selectAll('asset')
+    .select(columns)
     .select([
+      'asset.areaId',
       'area.name as areaName',
       sql<string | null>`(select max(serviced_on) from asset_service service
         where service.tenant_id = asset.tenant_id and service.asset_id = asset.id)`.as('lastServicedOn'),
@@ -22,32 +32,12 @@ export const assetQuery = (tx: Tx) =>
 type AssetRow = Awaited<ReturnType<ReturnType<typeof assetQuery>['execute']>>[number];
 
 /** A row as lists have it, as of a day. */
-export function assetOf(row: AssetRow, today: string): AssetSummary {
+export function assetOf({ areaId, areaName, ...row }: AssetRow, today: string): AssetSummary {
   return {
-    id: row.id,
-    name: row.name,
-    category: row.category,
-    area: row.areaId === null ? null : { id: row.areaId, name: row.areaName ?? '' },
-    location: row.location,
-    tag: row.tag,
-    manufacturer: row.manufacturer,
-    model: row.model,
-    serialNumber: row.serialNumber,
-    status: row.status,
-    retiredOn: row.retiredOn,
-    installedOn: row.installedOn,
-    costMinor: row.costMinor,
-    supplier: row.supplier,
-    warrantyProvider: row.warrantyProvider,
-    warrantyReference: row.warrantyReference,
-    warrantyExpiresOn: row.warrantyExpiresOn,
+    ...row,
+    area: areaId === null ? null : { id: areaId, name: areaName ?? '' },
     warranty: warrantyStateOn(row.warrantyExpiresOn, today),
-    serviceProvider: row.serviceProvider,
-    serviceIntervalMonths: row.serviceIntervalMonths,
-    nextServiceOn: row.nextServiceOn,
-    lastServicedOn: row.lastServicedOn,
-    service: serviceStateOn({ status: row.status, nextServiceOn: row.nextServiceOn }, today),
-    version: row.version,
+    service: serviceStateOn(row, today),
   };
 }
 
@@ -63,22 +53,30 @@ export async function findAsset(
         .onRef('component.tenantId', '=', 'asset.tenantId')
         .onRef('component.id', '=', 'asset.reserveComponentId'),
     )
-    .select(['component.name as componentName', 'component.replaceOn'])
+    .select(['asset.reserveComponentId', 'component.name as componentName', 'component.replaceOn'])
+    .select(['asset.notes', 'asset.updatedAt'])
     .where('asset.id', '=', assetId)
     .executeTakeFirst();
   if (!row) return undefined;
   const fileIds = await fileIdsOf(tx, assetId);
   const files = await platform.files.describe(tx, fileIds);
-  const { reserveComponentId: componentId, componentName: name, replaceOn } = row;
+  const {
+    reserveComponentId: componentId,
+    componentName: name,
+    replaceOn,
+    notes,
+    updatedAt,
+    ...summary
+  } = row;
   return {
-    ...assetOf(row, today),
+    ...assetOf(summary, today),
     reserveComponent:
       componentId === null || name === null || replaceOn === null
         ? null
         : { id: componentId, name, replaceOn },
-    notes: row.notes,
+    notes,
     files: fileIds.flatMap((id) => files.get(id) ?? []),
-    updatedAt: row.updatedAt,
+    updatedAt,
   };
 }
 
@@ -109,7 +107,8 @@ export async function servicesOf(
 ): Promise<ServiceRecord[]> {
   const rows = await tx
     .selectFrom('assetService')
-    .selectAll()
+    .select(columnsFor('assetService', serviceRecord, ['report']))
+    .select('reportFileId')
     .where('assetId', '=', assetId)
     .orderBy('servicedOn', 'desc')
     .orderBy('id', 'desc')
@@ -118,16 +117,8 @@ export async function servicesOf(
     tx,
     rows.flatMap((row) => fileList(row.reportFileId)),
   );
-  return rows.map((row) => ({
-    id: row.id,
-    assetId,
-    servicedOn: row.servicedOn,
-    kind: row.kind,
-    summary: row.summary,
-    performedBy: row.performedBy,
-    costMinor: row.costMinor,
-    report: files.get(row.reportFileId ?? '') ?? null,
-    recordedBy: row.recordedBy,
-    version: row.version,
+  return rows.map(({ reportFileId, ...row }) => ({
+    ...row,
+    report: files.get(reportFileId ?? '') ?? null,
   }));
 }

@@ -1,31 +1,11 @@
-import type { AssetCategory, AssetStatus, ServiceKind } from '@courtyard/contract/properties/asset';
+import type { AssetInput, ServiceRecordInput } from '@courtyard/contract/properties/asset';
 import type { ColumnType } from 'kysely';
 import type { Day, DefaultMoment, Generated, Moment } from '../../../../platform/database/columns';
 
-export interface AssetTable {
+/** What people write of an asset is named and typed as in the contract. */
+export interface AssetTable extends Omit<AssetInput, 'fileIds'> {
   tenantId: string;
   id: string;
-  name: string;
-  category: AssetCategory;
-  areaId: string | null;
-  location: string | null;
-  tag: string | null;
-  manufacturer: string | null;
-  model: string | null;
-  serialNumber: string | null;
-  status: AssetStatus;
-  retiredOn: Day | null;
-  installedOn: Day | null;
-  costMinor: number | null;
-  supplier: string | null;
-  warrantyProvider: string | null;
-  warrantyReference: string | null;
-  warrantyExpiresOn: Day | null;
-  serviceProvider: string | null;
-  serviceIntervalMonths: number | null;
-  nextServiceOn: Day | null;
-  reserveComponentId: string | null;
-  notes: string | null;
   nameSort: ColumnType<string, never, never>;
   version: Generated<number>;
   createdAt: DefaultMoment;
@@ -39,16 +19,10 @@ export interface AssetFileTable {
   fileId: string;
 }
 
-export interface AssetServiceTable {
+export interface AssetServiceTable extends Omit<ServiceRecordInput, 'nextServiceOn'> {
   tenantId: string;
   id: string;
   assetId: string;
-  servicedOn: Day;
-  kind: ServiceKind;
-  summary: string;
-  performedBy: string | null;
-  costMinor: number | null;
-  reportFileId: string | null;
   recordedBy: string;
   version: Generated<number>;
   createdAt: DefaultMoment;

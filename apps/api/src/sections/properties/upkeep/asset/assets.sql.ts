@@ -71,11 +71,11 @@ function conditionsOf(query: Query, today: string): RawBuilder<SqlBool> {
 }
 
 const orders = {
-  name: { column: 'asset.nameSort', key: 'nameSort' },
-  category: { column: 'asset.category', key: 'category' },
-  installedOn: { column: 'asset.installedOn', key: 'installedOn', nullable: true },
-  warrantyExpiresOn: { column: 'asset.warrantyExpiresOn', key: 'warrantyExpiresOn', nullable: true },
-  nextServiceOn: { column: 'asset.nextServiceOn', key: 'nextServiceOn', nullable: true },
+  name: { column: 'asset.nameSort' },
+  category: { column: 'asset.category' },
+  installedOn: { column: 'asset.installedOn', nullable: true },
+  warrantyExpiresOn: { column: 'asset.warrantyExpiresOn', nullable: true },
+  nextServiceOn: { column: 'asset.nextServiceOn', nullable: true },
 };
 
 /** One page of the asset register. */
@@ -83,7 +83,7 @@ export async function pageOfAssets(context: CallContext, query: Query) {
   const today = todayOf(context);
   const { rows, page } = await keysetPage({
     query: assetQuery(context.tx).where(conditionsOf(query, today)),
-    sortColumns: orderBy(orders, query.sort, { column: 'asset.id', key: 'id' }),
+    sortColumns: orderBy(orders, query.sort, { column: 'asset.id' }),
     cursor: query.cursor,
     limit: query.limit,
   });

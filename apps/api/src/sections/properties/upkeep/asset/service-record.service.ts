@@ -1,8 +1,9 @@
-import type {
-  Asset,
-  ServiceRecord,
-  ServiceRecordChange,
-  ServiceRecordInput,
+import {
+  type Asset,
+  type ServiceRecord,
+  type ServiceRecordChange,
+  serviceRecordInput,
+  type ServiceRecordInput,
 } from '@courtyard/contract/properties/asset';
 import { changesBetween } from '../../../../platform/audit/audit';
 import { invalid, notFound } from '../../../../platform/http/problem';
@@ -10,7 +11,7 @@ import { newId } from '../../../../platform/core/ids';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { exchangeFiles, fileList } from '../../../../platform/files/exchange-files';
-import { pick } from '../../../../platform/core/pick';
+import { writtenFields } from '../../../../platform/section/fields';
 import { lockAsset } from './asset.service';
 import { nextServiceBy } from './asset.rules';
 import { serviceDaysOf, servicesOf } from './asset.sql';
@@ -20,19 +21,10 @@ interface ServiceIds {
   recordId: string;
 }
 
-const facts = ['servicedOn', 'kind', 'summary', 'performedBy', 'costMinor'] as const;
-const factsOf = (service: ServiceRecord) => ({ ...pick(service, facts), report: service.report?.name });
-
-function columnsOf(input: ServiceRecordInput) {
-  return {
-    servicedOn: input.servicedOn,
-    kind: input.kind,
-    summary: input.summary,
-    performedBy: input.performedBy,
-    costMinor: input.costMinor,
-    reportFileId: input.reportFileId,
-  };
-}
+const factsOf = (service: ServiceRecord) => ({
+  ...writtenFields(serviceRecordInput, service),
+  report: service.report?.name,
+});
 
 async function requireService(
   context: CallContext,
@@ -85,10 +77,10 @@ async function moveNextService(
 export async function addService(
   context: CallContext,
   assetId: string,
-  input: ServiceRecordInput,
+  { nextServiceOn, ...input }: ServiceRecordInput,
 ): Promise<ServiceRecord> {
   const asset = await lockAsset(context, assetId);
-  requireDone(context, asset, input);
+  requireDone(context, asset, { ...input, nextServiceOn });
   const dayBefore = await intervalDay(context, asset);
   const recordId = newId();
   await exchangeFiles(context, [], fileList(input.reportFileId));
@@ -99,7 +91,7 @@ export async function addService(
       id: recordId,
       assetId,
       recordedBy: context.caller.displayName,
-      ...columnsOf(input),
+      ...input,
     })
     .execute();
   const service = await requireService(context, { assetId, recordId });
@@ -109,7 +101,7 @@ export async function addService(
     subjectId: assetId,
     changes: {
       ...changesBetween({}, factsOf(service)),
-      ...(await moveNextService(context, asset, dayBefore, input.nextServiceOn)),
+      ...(await moveNextService(context, asset, dayBefore, nextServiceOn)),
     },
   });
   return service;
@@ -118,17 +110,17 @@ export async function addService(
 export async function updateService(
   context: CallContext,
   ids: ServiceIds,
-  change: ServiceRecordChange,
+  { version, nextServiceOn, ...change }: ServiceRecordChange,
 ): Promise<ServiceRecord> {
   const asset = await lockAsset(context, ids.assetId);
   const before = await requireService(context, ids);
-  if (before.version !== change.version) throw versionConflict('service');
-  requireDone(context, asset, change);
+  if (before.version !== version) throw versionConflict('service');
+  requireDone(context, asset, { ...change, nextServiceOn });
   const dayBefore = await intervalDay(context, asset);
   await exchangeFiles(context, fileList(before.report?.id), fileList(change.reportFileId));
   await context.tx
     .updateTable('assetService')
-    .set({ ...columnsOf(change), version: change.version + 1 })
+    .set({ ...change, version: version + 1 })
     .where('id', '=', ids.recordId)
     .execute();
   const after = await requireService(context, ids);
@@ -138,7 +130,7 @@ export async function updateService(
     subjectId: ids.assetId,
     changes: {
       ...changesBetween<Record<string, unknown>>(factsOf(before), factsOf(after)),
-      ...(await moveNextService(context, asset, dayBefore, change.nextServiceOn)),
+      ...(await moveNextService(context, asset, dayBefore, nextServiceOn)),
     },
   });
   return after;

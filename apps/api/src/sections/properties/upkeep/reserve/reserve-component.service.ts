@@ -1,14 +1,15 @@
-import type {
-  ReserveComponent,
-  ReserveComponentChange,
-  ReserveComponentInput,
+import {
+  type ReserveComponent,
+  type ReserveComponentChange,
+  reserveComponentInput,
+  type ReserveComponentInput,
 } from '@courtyard/contract/properties/reserve-component';
 import { type AuditEntry, changesBetween } from '../../../../platform/audit/audit';
 import { invalid, notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
 import { versionConflict, withConstraintProblems } from '../../../../platform/section/conflicts';
-import { pick } from '../../../../platform/core/pick';
+import { writtenFields } from '../../../../platform/section/fields';
 import { requireArea } from '../require-reference';
 import { findComponent } from './reserve-component.sql';
 
@@ -22,41 +23,10 @@ export async function getComponent(context: CallContext, componentId: string): P
   return component;
 }
 
-const facts = [
-  'name',
-  'category',
-  'quantity',
-  'unit',
-  'inServiceOn',
-  'usefulLifeYears',
-  'assessedOn',
-  'assessedRemainingYears',
-  'replacementCostMinor',
-  'pricedOn',
-  'notes',
-] as const;
-
 const factsOf = (component: ReserveComponent): Record<string, unknown> => ({
-  ...pick(component, facts),
+  ...writtenFields(reserveComponentInput, component),
   area: component.area?.name,
 });
-
-function columnsOf(input: ReserveComponentInput) {
-  return {
-    name: input.name,
-    category: input.category,
-    areaId: input.areaId,
-    quantity: input.quantity,
-    unit: input.unit,
-    inServiceOn: input.inServiceOn,
-    usefulLifeYears: input.usefulLifeYears,
-    assessedOn: input.assessedOn,
-    assessedRemainingYears: input.assessedRemainingYears,
-    replacementCostMinor: input.replacementCostMinor,
-    pricedOn: input.pricedOn,
-    notes: input.notes,
-  };
-}
 
 /** What was inspected and priced was so until today. */
 function requirePast(
@@ -79,7 +49,7 @@ export async function createComponent(
   await withConstraintProblems(
     context.tx
       .insertInto('reserveComponent')
-      .values({ tenantId: context.tenant.id, id, ...columnsOf(input) })
+      .values({ tenantId: context.tenant.id, id, ...input })
       .execute(),
     problems,
   );
@@ -103,7 +73,7 @@ async function write(
   const row = await withConstraintProblems(
     context.tx
       .updateTable('reserveComponent')
-      .set({ ...columnsOf(change), version: version + 1, updatedAt: context.platform.clock() })
+      .set({ ...change, version: version + 1, updatedAt: context.platform.clock() })
       .where('id', '=', before.id)
       .where('version', '=', version)
       .returning('id')
@@ -149,7 +119,7 @@ export async function replaceComponent(
   if (replacedOn <= before.inServiceOn)
     throw invalid({ replacedOn: 'It was replaced last on that day or after it.' });
   return write(context, before, 'reserve-component.replace', {
-    ...before,
+    ...writtenFields(reserveComponentInput, before),
     areaId: before.area?.id ?? null,
     version,
     inServiceOn: replacedOn,

@@ -1,7 +1,8 @@
 import { addMonths } from '@courtyard/contract/days';
-import type {
-  ReserveComponent,
-  reserveComponentRoutes,
+import {
+  type ReserveComponent,
+  reserveComponent,
+  type reserveComponentRoutes,
 } from '@courtyard/contract/properties/reserve-component';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
@@ -10,7 +11,16 @@ import { keysetPage } from '../../../../platform/database/lists/keyset';
 import { orderBy } from '../../../../platform/database/lists/order.rules';
 import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
 import { type CallContext, todayOf } from '../../../../platform/section/call-context';
+import { columnsFor } from '../../../../platform/section/fields';
 import { fullyFundedMinor, monthsUntil, yearlyMinor } from './reserve.rules';
+
+const columns = columnsFor('component', reserveComponent, [
+  'area',
+  'remainingMonths',
+  'fullyFundedMinor',
+  'yearlyMinor',
+  'assetCount',
+]);
 
 /** Components with what is shown of their area and their assets. */
 const componentQuery = (tx: Tx) =>
@@ -19,8 +29,9 @@ const componentQuery = (tx: Tx) =>
     .leftJoin('commonArea as area', (join) =>
       join.onRef('area.tenantId', '=', 'component.tenantId').onRef('area.id', '=', 'component.areaId'),
     )
-    .selectAll('component')
+    .select(columns)
     .select([
+      'component.areaId',
       'area.name as areaName',
       sql<number>`(select count(*)::int from asset where asset.tenant_id = component.tenant_id
         and asset.reserve_component_id = component.id and asset.status <> 'retired')`.as('assetCount'),
@@ -29,31 +40,13 @@ const componentQuery = (tx: Tx) =>
 type ComponentRow = Awaited<ReturnType<ReturnType<typeof componentQuery>['execute']>>[number];
 
 /** A row as the wire has it, with life and money as of a day. */
-function componentOf(row: ComponentRow, today: string): ReserveComponent {
-  const lifetime = {
-    usefulLifeYears: row.usefulLifeYears,
-    replaceOn: row.replaceOn,
-    replacementCostMinor: row.replacementCostMinor,
-  };
+function componentOf({ areaId, areaName, ...row }: ComponentRow, today: string): ReserveComponent {
   return {
-    id: row.id,
-    name: row.name,
-    category: row.category,
-    area: row.areaId === null ? null : { id: row.areaId, name: row.areaName ?? '' },
-    quantity: row.quantity,
-    unit: row.unit,
-    inServiceOn: row.inServiceOn,
-    assessedOn: row.assessedOn,
-    assessedRemainingYears: row.assessedRemainingYears,
-    pricedOn: row.pricedOn,
-    notes: row.notes,
-    ...lifetime,
+    ...row,
+    area: areaId === null ? null : { id: areaId, name: areaName ?? '' },
     remainingMonths: monthsUntil(today, row.replaceOn),
-    fullyFundedMinor: fullyFundedMinor(lifetime, today),
-    yearlyMinor: yearlyMinor(lifetime),
-    assetCount: row.assetCount,
-    version: row.version,
-    updatedAt: row.updatedAt,
+    fullyFundedMinor: fullyFundedMinor(row, today),
+    yearlyMinor: yearlyMinor(row),
   };
 }
 
@@ -87,11 +80,11 @@ function conditionsOf(query: Query, today: string): RawBuilder<SqlBool> {
 }
 
 const orders = {
-  replaceOn: { column: 'component.replaceOn', key: 'replaceOn' },
-  name: { column: 'component.nameSort', key: 'nameSort' },
-  category: { column: 'component.category', key: 'category' },
-  replacementCostMinor: { column: 'component.replacementCostMinor', key: 'replacementCostMinor' },
-  usefulLifeYears: { column: 'component.usefulLifeYears', key: 'usefulLifeYears' },
+  replaceOn: { column: 'component.replaceOn' },
+  name: { column: 'component.nameSort' },
+  category: { column: 'component.category' },
+  replacementCostMinor: { column: 'component.replacementCostMinor' },
+  usefulLifeYears: { column: 'component.usefulLifeYears' },
 };
 
 /** One page of the components. */
@@ -99,7 +92,7 @@ export async function pageOfComponents(context: CallContext, query: Query) {
   const today = todayOf(context);
   const { rows, page } = await keysetPage({
     query: componentQuery(context.tx).where(conditionsOf(query, today)),
-    sortColumns: orderBy(orders, query.sort, { column: 'component.id', key: 'id' }),
+    sortColumns: orderBy(orders, query.sort, { column: 'component.id' }),
     cursor: query.cursor,
     limit: query.limit,
   });
