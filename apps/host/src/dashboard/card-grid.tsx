@@ -3,10 +3,10 @@ import { type DragEvent, startTransition, useEffect, useRef, useState } from 're
 import { SectionSlot } from '../federation';
 import { heightOf } from '../registry/contributions.rules';
 import type { DashboardCard } from './arrangement.rules';
-import { CardTools } from './card-tools';
+import { CardTools, focusGrip } from './card-tools';
 import type { Arrangement } from './use-arrangement';
 
-// Of the room beside the drawer, not of the window: it may be open or narrow.
+// Container queries: the drawer beside the grid may be open or narrow.
 const medium = '@container (min-width: 38rem)';
 const wide = '@container (min-width: 58rem)';
 
@@ -36,7 +36,7 @@ const surface = {
   minWidth: '0',
 } as const;
 
-/** Safari has no idle time to ask for. */
+/** `requestIdleCallback`, which Safari does not have. */
 const whenIdle = (run: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run, 16);
@@ -46,7 +46,7 @@ const whenIdle = (run: () => void): (() => void) => {
   return () => cancelIdleCallback(handle);
 };
 
-/** How many of `count` may be drawn by now: one, and each time the browser has nothing better to do one more. */
+/** How many of `count` cards may be drawn by now: one at first, one more each time the browser is idle. */
 function useOneByOne(count: number): number {
   const [drawn, setDrawn] = useState(1);
   useEffect(() => {
@@ -75,12 +75,12 @@ function useNear(isNearAtStart: boolean) {
 interface CardContentProps {
   card: DashboardCard;
   isFirst: boolean;
-  /** Its turn has come. */
+  /** Whether it may be drawn: cards are drawn one after the other. */
   isDue: boolean;
   isInert: boolean;
 }
 
-/** What the section draws, where somebody is about to see it: a phone shows two cards of seven. */
+/** The section's card, drawn once it comes near the viewport: a phone shows two of seven. */
 function CardContent({ card, isFirst, isDue, isInert }: CardContentProps) {
   const { ref, isNear } = useNear(isFirst);
   return (
@@ -143,7 +143,10 @@ export function CardGrid({ cards, arrangement, isArranging }: CardGridProps) {
                   const neighbour = cards[at + step];
                   if (neighbour) arrangement.move(card, placeOf(neighbour));
                 }}
-                onHide={() => arrangement.hide(card, true)}
+                onHide={() => {
+                  focusGrip(list.current?.children[at === cards.length - 1 ? at - 1 : at + 1]);
+                  arrangement.hide(card, true);
+                }}
                 onDragStart={() => setDragged(card)}
                 onDragEnd={() => setDragged(null)}
               />
@@ -156,7 +159,7 @@ export function CardGrid({ cards, arrangement, isArranging }: CardGridProps) {
   );
 }
 
-/** Stands in for cards of which it is not known yet in what order they come. */
+/** Skeletons of the cards while their order is still loading. */
 export function CardSkeletons({ cards }: { cards: readonly DashboardCard[] }) {
   return (
     <LoadingState>

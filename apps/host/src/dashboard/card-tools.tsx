@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import { Flex, IconButton, Text } from '@courtyard/ui';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { DashboardCard } from './arrangement.rules';
 import { dashboardMessages } from './dashboard.messages';
 
@@ -15,12 +15,23 @@ export interface CardToolsProps {
   onDragEnd(): void;
 }
 
+/** Gives the focus to the grip of a card. */
+export function focusGrip(card: Element | null | undefined): void {
+  card?.querySelector<HTMLElement>('[draggable=true]')?.focus();
+}
+
 const steps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** The strip above a card while cards are arranged: grip to drag or to steer with arrows, and buttons for a finger. */
 export function CardTools({ card, isFirst, isLast, onStep, onHide, onDragStart, onDragEnd }: CardToolsProps) {
   const t = useMessages(dashboardMessages);
   const name = card.entry.title;
+  const strip = useRef<HTMLDivElement>(null);
+  // At either end the button that moved it there is disabled, and would lose the focus to nothing.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (strip.current?.contains(focused) && focused?.matches(':disabled')) focusGrip(strip.current);
+  }, [isFirst, isLast]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step) return;
@@ -29,6 +40,7 @@ export function CardTools({ card, isFirst, isLast, onStep, onHide, onDragStart, 
   };
   return (
     <Flex
+      ref={strip}
       align="center"
       gap="1"
       px="2"

@@ -53,6 +53,15 @@ test('buttons do the same, and the ends are ends', async () => {
   await waitFor(() => expect(order()).toEqual(['Units', 'Bookings', 'Policies']));
 });
 
+test('the focus goes to a grip where the button that was pressed can be pressed no more', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Move Policies earlier' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move Policies' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Hide Policies' }));
+  await waitFor(() => expect(order()).toEqual(['Units', 'Bookings']));
+  expect(screen.getByRole('button', { name: 'Move Units' })).toHaveFocus();
+});
+
 test('a card is hidden and brought back', async () => {
   const { user, calls } = await open();
   await user.click(screen.getByRole('button', { name: 'Hide Policies' }));

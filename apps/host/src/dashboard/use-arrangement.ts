@@ -7,7 +7,7 @@ import { dashboardMessages } from './dashboard.messages';
 
 const none = { cards: [] };
 
-/** The dashboard's cards in the person's order, and the acts that change it. Each act is stored at once. */
+/** The dashboard's cards in the person's order, and how they are moved and hidden. Each change is stored at once. */
 export function useArrangement() {
   const t = useMessages(dashboardMessages);
   const language = useUiConfig((config) => config.language);
@@ -15,7 +15,7 @@ export function useArrangement() {
   const permissions = usePermissions();
   const preferences = usePreferences();
   const change = useChangePreferences(() => toast({ title: t('notSaved'), kind: 'error' }));
-  /** Said to a screen reader after an act. */
+  /** Read out by screen readers after a change. */
   const [said, say] = useState('');
 
   const layout = preferences.data?.dashboard ?? none;
@@ -27,7 +27,7 @@ export function useArrangement() {
 
   return {
     cards,
-    /** Until both are known the order could still change under the reader. */
+    /** Until registry and preferences are both known the order could still change. */
     isLoading: !registry || preferences.isPending,
     said,
     move(card: DashboardCard, to: number) {
