@@ -8,7 +8,7 @@ import { ResetPasswordPage } from './reset/reset-password.page';
 import { resetToken } from './reset/reset-token.rules';
 import { UnauthorizedPage } from './unauthorized.page';
 
-/** The account screen of a place. */
+/** The account screen (login, register, reset, 403) at an address. */
 export function AccountScreen({ place, go }: { place: Place; go: Go }) {
   return (
     <AccountNavigation value={{ place, go }}>

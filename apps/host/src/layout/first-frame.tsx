@@ -14,10 +14,10 @@ import {
 /** The server writes the community's name here. */
 const community = '__COURTYARD_COMMUNITY__';
 
-/** As the narrow drawer of somebody who left it so; the page says so before it is drawn. */
+/** Applies when this browser remembers a narrow drawer; the inline script sets the attribute before the first paint. */
 const whenMini = '[data-drawer=mini] &';
 
-// It is there before anything moves, and what follows takes its place without moving either.
+// The real frame replaces it pixel for pixel; an entry animation would make that visible.
 const still = { '& :not([role=progressbar], [role=progressbar] *)': { animation: 'none !important' } };
 
 const menuRows = ['58%', '72%', '64%', '48%', '70%', '55%'];

@@ -51,12 +51,12 @@ export function DrawerSurface(props: BoxProps) {
   );
 }
 
-/** What is beside the drawer and below the bar. */
+/** The column beside the drawer and below the bar: page and footer. */
 export function PageColumn(props: FlexProps) {
   return <Flex direction="column" minHeight="100dvh" pt="16" _print={{ p: '0' }} {...props} />;
 }
 
-/** The line above every page. It keeps its place where there is nothing to say in it. */
+/** The line above every page that holds its breadcrumbs. */
 export function CrumbsLine(props: BoxProps) {
   return (
     <Box

@@ -24,7 +24,7 @@ export function Frame() {
   usePageFocus(useCallback(() => main.current, []));
   useShellData();
   const token = useAuth((state) => state.user?.token);
-  // A session of its own, a connection of its own.
+  // The event stream belongs to a session: a new token opens a new one.
   useEffect(connectLiveEvents, [token]);
 
   const isCovered = !drawer.isWide && isOpen;

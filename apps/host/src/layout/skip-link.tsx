@@ -2,7 +2,7 @@ import { useMessages } from '@courtyard/common';
 import { Box } from '@courtyard/ui';
 import { layoutMessages } from './layout.messages';
 
-/** The first stop of the keyboard: past bar and menu. */
+/** The first thing that Tab reaches: a link past bar and menu to the content. */
 export function SkipLink() {
   const t = useMessages(layoutMessages);
   return (

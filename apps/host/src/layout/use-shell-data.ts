@@ -5,7 +5,7 @@ import { bootSession } from '../app/entry/boot';
 import { usePreferences } from '../profile/preferences.queries';
 import { useRegistry } from '../registry/registry.store';
 
-/** Brings what the shell stands on (sections, permissions, preferences) and keeps it in step with the server. */
+/** Loads what the shell needs (sections, permissions, preferences) and refreshes it on live events. */
 export function useShellData(): void {
   const queryClient = useQueryClient();
   const memberId = useAuth((state) => state.user?.memberId);
@@ -22,7 +22,7 @@ export function useShellData(): void {
     void useAuth.getState().fetchPermissions();
   }, [memberId]);
 
-  // The same person signed in anew: what changed meanwhile is asked for without taking the page away.
+  // The same person has a new session: refetch what may have changed, and keep the page that is open.
   useEffect(() => {
     if (token === undefined || token === firstToken.current) return;
     firstToken.current = token;
@@ -36,7 +36,7 @@ export function useShellData(): void {
         const { load } = useRegistry.getState();
         if (topic === 'registry') void load();
         if (topic === 'permissions') void useAuth.getState().fetchPermissions().then(load);
-        // Asking anything tells whether it was this session that ended.
+        // The event does not say whose session ended; a 401 to this call does.
         if (topic === 'signed-out') void load();
       }),
     [],

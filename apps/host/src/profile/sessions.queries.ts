@@ -26,7 +26,7 @@ export function useRevokeSession() {
 
 /** Ends every session of the person; this one's end is carried out here as well. */
 export async function signOutEverywhere(): Promise<void> {
-  // The news that the session has ended may overtake the answer.
+  // The live event about the end of this session may arrive before the answer.
   leave();
   try {
     await call('DELETE /api/v1/member-auth/sessions');

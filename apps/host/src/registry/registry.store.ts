@@ -41,7 +41,7 @@ export const useRegistry = create<RegistryState>()((set, get) => ({
   },
 }));
 
-// What one person has is not drawn for the next, not even for a moment.
+// The next person must not see the former one's menu, not even for one frame.
 useAuth.subscribe(({ user }, before) => {
   if (before.user && before.user.memberId !== user?.memberId) useRegistry.getState().start(null);
 });
@@ -50,7 +50,7 @@ function keep(registry: Registry): void {
   try {
     sessionStorage.setItem(storageKey(), JSON.stringify(registry));
   } catch {
-    // Without storage the next failure has nothing to fall back to, which it says itself.
+    // Storage is full or forbidden: the next failure has no last answer to fall back to, and shows as `failed`.
   }
 }
 

@@ -17,7 +17,7 @@ export function AccountForm({ submitLabel, isSending, isValid, onSubmit, childre
     event.preventDefault();
     if (isSending) return;
     if (isValid()) return onSubmit();
-    // The errors are on the page with the next frame.
+    // The errors are rendered with the next frame, and with them `aria-invalid`.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   return (

@@ -2,7 +2,7 @@ import { AnchorButton } from '@courtyard/ui';
 import type { ReactNode } from 'react';
 import { useFollow } from './account-navigation';
 
-/** The way on from a screen on which nothing is left to do. */
+/** The one link on a screen whose form is done: where to go on. */
 export function AccountButton(props: {
   to: string;
   variant?: 'primary' | 'secondary';

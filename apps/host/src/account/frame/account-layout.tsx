@@ -17,10 +17,10 @@ export interface AccountLayoutProps {
   children?: ReactNode;
 }
 
-// A third weight would be a third font file before anybody has signed in.
+// Two font weights only: a third would be one more font file to load before the sign-in.
 const twoWeights = { '& :is(label, button, a)': { fontWeight: 'semibold' } };
 
-/** The frame of the screens outside of the product: what this is on one side, one thing to do on the other. */
+/** The frame of the account screens: what the product is on one side, one form on the other. */
 export function AccountLayout({ title, text, aside, children }: AccountLayoutProps) {
   useDocumentTitle(title);
   const heading = useFocusOnChange(title);
@@ -120,7 +120,7 @@ function Rights() {
   );
 }
 
-/** One screen can turn into another (sent, done): then its heading is what a screen reader should be at. */
+/** A screen can change its content in place (sent, done): then the focus goes to the new heading. */
 function useFocusOnChange(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);

@@ -4,7 +4,7 @@ import type { Place } from '../../app/entry/place';
 
 export type Go = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
-/** Where the account screens are and how they go on: by the entry for a visitor, by the router in the shell. */
+/** Address and navigation of the account screens: of the browser's history for a visitor, of the router in the shell. */
 export const AccountNavigation = createContext<{ place: Place; go: Go }>({
   place: { pathname: '/pages/login', search: '', hash: '', state: null },
   go: (to) => window.location.assign(to),

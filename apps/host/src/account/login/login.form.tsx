@@ -17,7 +17,7 @@ export function LoginForm({ note }: { note: ReactNode }) {
   const [email, setEmail] = useState(() => useAuth.getState().user?.email ?? '');
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<Wrong<'email' | 'password'>>({});
-  // An error that another screen left behind is not this form's.
+  // The store may still hold the error of another screen.
   const [isTried, setTried] = useState(false);
   useEffect(() => () => useAuth.setState({ error: null }), []);
 
@@ -26,7 +26,7 @@ export function LoginForm({ note }: { note: ReactNode }) {
     setWrong(found);
     return Object.keys(found).length === 0;
   };
-  /** What comes next is on its way while the person types; a failure shows when it is needed. */
+  /** Fetches the signed-in side while the person types. A failure shows when it is needed. */
   const prepare = () => void loadShell().catch(() => undefined);
   const submit = () => {
     setTried(true);

@@ -25,7 +25,7 @@ export function LoginPage() {
   );
 }
 
-/** Why somebody is here who did not come to sign in. */
+/** Why the login is shown to somebody who did not ask for it: signed out, session ended, or a page that needs it. */
 function Why(): ReactNode {
   const t = useMessages(accountMessages);
   const { pathname, state } = useAccountNavigation().place;

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { Crash } from './crash';
 
 export interface CrashBoundaryProps {
-  /** What is shown; another place gets another try. */
+  /** The path that is shown; a change of it renders the children again. */
   place?: string;
   children: ReactNode;
 }
 
-/** Holds a fault of the host itself, or a part of it that could not be loaded. */
+/** Error boundary for the host's own code, and for chunks of it that could not be loaded. */
 export class CrashBoundary extends Component<
   CrashBoundaryProps,
   { hasCrashed: boolean; place: string | undefined }

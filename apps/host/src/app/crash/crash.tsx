@@ -14,7 +14,7 @@ const messages = defineMessages({
   },
 });
 
-/** Says that the host itself failed, and offers a fresh start. */
+/** Says that the application failed, and offers to reload it. */
 export function Crash() {
   const t = useMessages(messages);
   return (

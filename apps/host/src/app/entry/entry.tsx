@@ -13,7 +13,7 @@ import { arrive, isLeaving } from './sign-out';
 const Shell = lazy(loadShell);
 
 export interface EntryProps extends Pick<UiProviderProps, 'nonce' | 'cache'> {
-  /** Path of the page that the build renders. */
+  /** Path of the page, where the build prerenders it. */
   path?: string;
 }
 
@@ -39,11 +39,11 @@ function Screens({ path }: { path?: string }) {
   const hasEnded = useAuth((state) => state.hasEnded);
   const isSignedIn = memberId !== null && !hasEnded;
   const wantsShell = isSignedIn && !isAccountPath(place);
-  // Once in it, the router follows the address, for as long as it is the same person's.
+  // Inside of the shell the router follows the address: the shell stays until the person changes or goes.
   const [inShell, setInShell] = useState(wantsShell ? memberId : '');
   const owner = wantsShell || inShell === memberId ? memberId : null;
   if (inShell !== (owner ?? '')) setInShell(owner ?? '');
-  // Out of sight from the end of the session until the person is back at their page.
+  // Hidden from the end of the session until the same person is signed in and back at their page.
   const [isPutAway, setPutAway] = useState(false);
   if (isPutAway !== (hasEnded || (isPutAway && !wantsShell))) setPutAway(!isPutAway);
 
@@ -67,7 +67,7 @@ function Screens({ path }: { path?: string }) {
   );
 }
 
-/** One person's shell. Put away, it keeps what they had not saved, and gives back the focus when they return. */
+/** One person's shell. While `isPutAway` it is hidden but mounted, so that unsaved changes survive; the focus returns with it. */
 function ShellOf({ isPutAway }: { isPutAway: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

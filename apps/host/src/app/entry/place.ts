@@ -4,19 +4,19 @@ import { accountPath } from '../../account/account-paths.rules';
 import { forgetReturn } from '../../account/reset/return-memory';
 import { returnPath } from './return-path.rules';
 
-/** An address as the account screens see it. They live outside of the router, which a visitor never loads. */
+/** An address with its history state. The account screens use it in place of the router, which a visitor never loads. */
 export interface Place {
   pathname: string;
   search: string;
   hash: string;
-  /** What a guard left in the history, as the router writes it there (`usr`). */
+  /** The state of the history entry, in the shape in which the router writes it (`usr`): `{ from }` where a guard redirected. */
   state: unknown;
 }
 
 /** The account screens; the build prerenders them. */
 export const prerenderedPaths = ['/pages/login', '/pages/register', '/pages/reset-password', '/unauthorized'];
 
-/** The place where the browser is now; an account screen by its own address, however it was written. */
+/** The current address; that of an account screen in its canonical form. */
 export function readPlace(): Place {
   const { pathname, search, hash } = window.location;
   const written: unknown = window.history.state;
@@ -28,7 +28,7 @@ export function readPlace(): Place {
   };
 }
 
-/** Puts the own address of an account screen in the place of another writing of it. */
+/** Replaces the address of an account screen that was written otherwise by its canonical form. */
 export function settleAddress({ pathname, search, hash }: Place): void {
   const written = window.location.pathname;
   if (written === pathname || accountPath(written) !== pathname) return;
@@ -38,32 +38,32 @@ export function settleAddress({ pathname, search, hash }: Place): void {
 const listeners = new Set<() => void>();
 let current: Place | null = null;
 
-function tell(): void {
+function publish(): void {
   current = readPlace();
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('popstate', tell);
+  if (listeners.size === 0) window.addEventListener('popstate', publish);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('popstate', tell);
+    if (listeners.size === 0) window.removeEventListener('popstate', publish);
   };
 }
 
-/** Goes to an address of this site without loading the page. */
+/** Navigates to an address of this site without loading the page. */
 export function go(to: string, options: { replace?: boolean; state?: unknown } = {}): void {
   const entry = options.state === undefined ? null : { usr: options.state };
   if (options.replace) window.history.replaceState(entry, '', to);
   else window.history.pushState(entry, '', to);
   window.scrollTo(0, 0);
-  tell();
+  publish();
   // A screen reader reads on at the new screen's heading.
   if (!options.replace) requestAnimationFrame(() => document.querySelector('h1')?.focus());
 }
 
-/** From the login to the page that was asked for: whoever is there is signed in. */
+/** Leaves the login for the page that was asked for. For a person who is signed in. */
 export function goOn(): void {
   forgetReturn();
   go(returnPath(readPlace().state), { replace: true });
@@ -78,17 +78,20 @@ const prerendered = (path: string): Place => ({
 
 let heldState: unknown = null;
 
-/** Back would take what is kept behind the login to another page, where nobody sees its question: it stays at the login. */
+/**
+ * Holds the browser at the login while a page with unsaved changes is kept behind it: Back would navigate that hidden page,
+ * and its question about the changes would be seen by nobody.
+ */
 function stayAtLogin(event: PopStateEvent): void {
   if (heldState === null) return;
   event.stopImmediatePropagation();
   go('/pages/login', { state: heldState });
 }
 
-// Before the router's own: at the window they are called in the order in which they came.
+// Registered before the router's listener: listeners of one target run in the order of their registration.
 if (typeof window !== 'undefined') window.addEventListener('popstate', stayAtLogin);
 
-/** Keeps the browser at the login, which says with `state` where to go on. Gives the function that ends it. */
+/** Keeps the browser at the login with `state` as its history state. Returns the function that ends it. */
 export function holdAtLogin(state: unknown): () => void {
   heldState = state;
   return () => {
@@ -110,7 +113,7 @@ export function usePlace(rendered?: string): Place {
 
 let serverPlace: Place | null = null;
 
-/** Forgets what is known; for the build, which renders several pages in one process, and for tests. */
+/** Resets the cached address; for the build, which renders several pages in one process, and for tests. */
 export function forgetPlace(): void {
   current = null;
   serverPlace = null;

@@ -1,18 +1,18 @@
 import { useAuth } from '@courtyard/common';
 import { create } from 'zustand';
 
-/** How the person's own leaving stands. */
+/** The sign-out that the person asked for: whether it is under way, and whether the server was reached. */
 export const useLeaving = create(() => ({ isUnderWay: false, isServerTold: true }));
 
-/** Whether the person themselves asked to leave: then the login forgets where they were. */
+/** Whether the person is signing out by themselves: then the login does not keep where they were. */
 export const isLeaving = () => useLeaving.getState().isUnderWay;
 
-/** Called when the person asks to leave. */
+/** Marks that the person is signing out. */
 export function leave(): void {
   useLeaving.setState({ isUnderWay: true, isServerTold: true });
 }
 
-/** Called where somebody has arrived after leaving, or stays after all. */
+/** Marks that the sign-out is over, or was cancelled. */
 export function arrive(): void {
   useLeaving.setState({ isUnderWay: false });
 }

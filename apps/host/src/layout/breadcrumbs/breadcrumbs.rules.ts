@@ -34,7 +34,7 @@ export function sectionCrumbs(section: RegisteredSection, { pathname, language, 
   });
 }
 
-/** `…/detail` needs to know of which: without its query it leads nowhere. */
+/** `…/detail` is about the thing of its query, which a crumb does not know. */
 const isOneOfMany = (path: string) => /\/details?$/.test(path);
 
 /** First and last of a long way, with `null` where the others are folded away. */

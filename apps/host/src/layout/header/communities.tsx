@@ -3,7 +3,7 @@ import { Box, Flex, Icon, Text } from '@courtyard/ui';
 import { useQuery } from '@tanstack/react-query';
 import { headerMessages } from './header.messages';
 
-/** The other communities of the same person; each is a place of its own with its own session. */
+/** The person's other communities; each is another sub-domain with a session of its own. */
 export function Communities() {
   const t = useMessages(headerMessages);
   const hereId = useAuth((state) => state.user?.community.id);

@@ -6,7 +6,7 @@ import { headerMessages } from './header.messages';
 
 const filters = ['allNotification', 'newOnes', 'unread', 'other'] as const;
 
-/** What is new. Sections that notify are still to come, so it says that there is nothing and pretends nothing. */
+/** The notifications popover. No section sends notifications yet, so it says that there are none. */
 export function Notifications() {
   const t = useMessages(headerMessages);
   return (

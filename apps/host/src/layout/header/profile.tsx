@@ -7,7 +7,7 @@ import { signOut } from '../../app/entry/sign-out';
 import { headerMessages } from './header.messages';
 import { ProfilePanel } from './profile-panel';
 
-/** The chip with the person's name, and behind it what is theirs. */
+/** The chip with the person's name; it opens the profile panel. */
 export function Profile() {
   const t = useMessages(headerMessages);
   const [isAsking, setAsking] = useState(false);
@@ -35,12 +35,12 @@ export function Profile() {
   );
 }
 
-/** Logging out is a press away, and may be done where the network is gone. */
+/** The account screens come next if the person logs out, possibly without a network: fetch them ahead. */
 const prepareToLeave = (isOpen: boolean) => {
   if (isOpen) loadAccount().catch(() => undefined);
 };
 
-/** A phone has no room for the name; it is still said. */
+/** Visually hidden on a phone, where the name has no room; screen readers still read it. */
 const saidOnPhones = {
   '@media (max-width: 47.99rem)': {
     position: 'absolute',

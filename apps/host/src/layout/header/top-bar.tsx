@@ -12,7 +12,7 @@ export interface TopBarProps {
   onToggleDrawer(): void;
 }
 
-/** The fixed bar: drawer, wordmark, what is new, who one is. */
+/** The fixed bar: drawer toggle, wordmark, notifications, profile. */
 export function TopBar({ isDrawerOpen, onToggleDrawer }: TopBarProps) {
   const t = useMessages(headerMessages);
   const community = useAuth((state) => state.user?.community.name);

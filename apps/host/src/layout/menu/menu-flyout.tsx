@@ -5,7 +5,7 @@ import { SectionEntries } from './menu-entries';
 import type { MenuLinkProps } from './menu-link';
 import { rowStyles, RowContent } from './menu-row';
 
-/** Time to walk from the icon onto the panel. */
+/** The pointer may leave the icon for this long on its way to the panel. */
 const leaveDelayMs = 150;
 
 export interface MenuFlyoutProps extends Pick<MenuLinkProps, 'onIntent'> {

@@ -12,7 +12,7 @@ const OverridePanel = lazy(async () => ({
 /** How long after `g` its letter may come. */
 const secondKeyMs = 1_200;
 
-/** The keyboard's ways: `g` and a letter to a place, `?` for the list, Ctrl+Alt+O for the developer's panel. */
+/** Keyboard shortcuts: `g` and a letter goes to a place, `?` lists them, Ctrl+Alt+O opens the section overrides. */
 export function Shortcuts() {
   const navigate = useNavigate();
   const places = usePlaces();
@@ -22,7 +22,7 @@ export function Shortcuts() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // The login is in front.
+      // The session has ended: the login covers the page.
       if (useAuth.getState().hasEnded) return;
       if (event.ctrlKey && event.altKey && event.code === 'KeyO' && mayOverride) {
         event.preventDefault();
