@@ -4,7 +4,10 @@ import { build } from 'esbuild';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-await rm(here('dist'), { recursive: true, force: true });
+/** `dist`, or the folder that is named. */
+const outdir = process.argv[2] ?? here('dist');
+
+await rm(outdir, { recursive: true, force: true });
 
 // Workspace packages are TypeScript and go into the bundle; what npm installed stays where it is.
 const onlyOurs = {
@@ -19,7 +22,7 @@ const onlyOurs = {
 await build({
   absWorkingDir: here('.'),
   entryPoints: ['src/main.ts', 'src/cli.ts'],
-  outdir: 'dist',
+  outdir,
   bundle: true,
   splitting: true,
   format: 'esm',

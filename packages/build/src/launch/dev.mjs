@@ -1,42 +1,76 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createDevApi } from './dev-api.mjs';
 import { endAfter, endWithNpm, stopSignals } from './ending.mjs';
 import { freePort, portToListenOn } from './port.mjs';
-import { build, ensureInstalled, fail, root } from './workspace.mjs';
+import { watchSources } from './watch-sources.mjs';
+import { build, ensureInstalled, fail, root, run, runTool } from './workspace.mjs';
 
-async function untilReady(port, api) {
-  for (;;) {
-    if (api.exitCode !== null) process.exit(api.exitCode);
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
+const api = join(root, 'apps/api');
+/** Not `dist`: a product that runs beside this takes its code from there. */
+const bundle = join(api, 'node_modules/.cache/courtyard-dev');
+
+/** Where pages are, and what they are made of: a port, a data folder and a domain apart from those of `npm start`. */
+function surroundings(port) {
+  return {
+    COURTYARD_DATA_DIR: process.env.COURTYARD_DATA_DIR ?? join(root, 'data-dev'),
+    // Cookies tell hosts apart and not ports: a sign-in here is none there.
+    COURTYARD_ORIGIN: `http://dev.localhost:${port}`,
+  };
 }
 
-/** The demo's API on a port of its own. It ends with this process, which ends when it does. */
-function startApi(port, stop) {
-  const api = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/cli.js'), 'demo'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-    // A group of its own: Ctrl-C reaches it by way of this process only.
-    detached: process.platform !== 'win32',
+async function buildApi() {
+  const { code, output } = await run(process.execPath, ['build.mjs', bundle], {
+    cwd: api,
+    quiet: true,
+    env: { NODE_ENV: 'production' },
   });
+  return code === 0 ? null : `The API could not be built.\n${output.trim()}`;
+}
+
+/** What the server knows of a section comes from its build. */
+async function buildSection(section) {
+  const { code, output } = await runTool(
+    'turbo',
+    ['run', 'build', `--filter=./apps/${section}`, '--output-logs=errors-only'],
+    {
+      quiet: true,
+      env: { NODE_ENV: 'production' },
+    },
+  );
+  return code === 0 ? null : `${section} could not be built.\n${output.trim()}`;
+}
+
+/** Starts the API anew when what it is made of changes. */
+function followSources(server, restart, section) {
+  const contract = join(root, 'packages/contract/src');
+  const ends = [watchSources([join(api, 'src'), join(api, 'migrations'), contract], restart)];
+  if (section) {
+    const declared = async () => {
+      const fault = await buildSection(section);
+      if (fault !== null) return server.setProblems([fault]);
+      restart();
+    };
+    ends.push(watchSources([join(root, 'apps', section, 'section.json')], () => void declared()));
+  }
+  return () => ends.forEach((end) => end());
+}
+
+function endWith(stop) {
   let told = null;
   const onSignal = async (signal) => {
     if (told !== null) return;
     told = signal;
-    await stop();
-    api.kill(signal);
+    await stop(signal);
+    endAfter(signal, 0);
   };
   for (const signal of stopSignals) process.on(signal, () => void onSignal(signal));
-  process.on('exit', () => api.kill('SIGTERM'));
-  api.on('exit', (code) => (told === null ? process.exit(code ?? 1) : endAfter(told, 0)));
-  return api;
 }
 
-/** `npm run dev -- properties`: host and that section with changes on screen as they are saved, everything else from its build. */
+/**
+ * `npm run dev -- properties`: host and that section with changes on screen as they are saved, the API with changes a
+ * moment later, everything else from its build. Beside a running `npm start`, too.
+ */
 export async function develop([section]) {
   endWithNpm();
   if (section && !existsSync(join(root, 'apps', section, 'section.json'))) {
@@ -44,20 +78,41 @@ export async function develop([section]) {
       `There is no section "${section}". Name a folder of apps/ that has a section.json: npm run dev -- properties`,
     );
   }
-  const port = await portToListenOn(process.env.PORT);
+  const port = await portToListenOn(process.env.PORT, 8090);
   await ensureInstalled();
   await build();
   const apiPort = await freePort();
+  const origin = `http://127.0.0.1:${apiPort}`;
+  let problems = [];
   let server;
-  const api = startApi(apiPort, () => server?.close());
-  await untilReady(apiPort, api);
+  const served = createDevApi({
+    build: buildApi,
+    command: ['--enable-source-maps', join(bundle, 'cli.js'), 'demo'],
+    env: { ...surroundings(port), PORT: String(apiPort), HOST: '127.0.0.1' },
+    readyUrl: `${origin}/readyz`,
+    report(texts) {
+      problems = texts;
+      server?.setProblems(texts);
+    },
+  });
+  let unfollow = () => undefined;
+  endWith(async (signal) => {
+    unfollow();
+    await server?.close();
+    await served.stop(signal);
+  });
+  process.on('exit', () => void served.stop());
+  await served.restart();
+  if (problems.length > 0) fail(problems.join('\n'));
+
   const { serve } = await import('../webpack/serve/serve.mjs');
   try {
-    server = await serve({ port, api: `http://127.0.0.1:${apiPort}`, section });
+    server = await serve({ port, api: origin, apiReady: served.ready, section });
   } catch (error) {
     fail(`Host and section cannot be served on port ${port}: ${error.message}`);
   }
+  unfollow = followSources(server, () => void served.restart(), section);
   console.log(
-    `\n  http://demo.localhost:${port}   host${section ? ` and ${section}` : ''} with hot updates; Ctrl-C stops it\n`,
+    `\n  http://demo.dev.localhost:${port}   host${section ? ` and ${section}` : ''} with hot updates; Ctrl-C stops it\n`,
   );
 }

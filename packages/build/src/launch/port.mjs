@@ -14,9 +14,9 @@ const probe = (port, host) =>
 /** A port that nobody listens on. */
 export const freePort = () => probe(0, '127.0.0.1');
 
-/** The port that was asked for, 8080 unless told. Ends the process with a sentence where it is none or cannot be had. */
-export async function portToListenOn(wanted) {
-  const text = wanted?.trim() || '8080';
+/** The port that was asked for, or the usual one. Ends the process with a sentence where it is none or cannot be had. */
+export async function portToListenOn(wanted, usual) {
+  const text = wanted?.trim() || String(usual);
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) {
     fail('PORT cannot be used as it is set: it takes a whole number from 0 to 65535.');

@@ -26,7 +26,7 @@ export class IndexPagePlugin {
       compilation.fileDependencies.addAll([this.template, this.firstLook]);
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE + 2000;
       compilation.hooks.processAssets.tapPromise({ name: 'IndexPage', stage }, async () => {
-        if (compilation.errors.length > 0) return;
+        if (compilation.errors.length > 0 && !compiler.options.optimization.emitOnErrors) return;
         const template = readFileSync(this.template, 'utf8');
         const emit = (file, text) => compilation.emitAsset(file, new sources.RawSource(text));
         const { styles, scriptsWith } = headOf(compilation);

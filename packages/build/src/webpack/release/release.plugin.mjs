@@ -34,7 +34,8 @@ export class DescribeBuildPlugin {
     compiler.hooks.thisCompilation.tap('DescribeBuild', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'DescribeBuild', stage }, async () => {
-        if (compilation.errors.length > 0) return;
+        // In development a build with faults runs too, and says in the page what they are.
+        if (compilation.errors.length > 0 && !compiler.options.optimization.emitOnErrors) return;
         try {
           const described = this.schema.parse(await this.describe(compilation));
           compilation.emitAsset(this.file, new sources.RawSource(JSON.stringify(described)));

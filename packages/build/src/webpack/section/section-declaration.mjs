@@ -20,6 +20,14 @@ export async function loadContract(dir) {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }
 
+function parsedJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${error.message}`, { cause: error });
+  }
+}
+
 const explain = (error) =>
   error.issues.map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`).join('\n');
 
@@ -39,10 +47,12 @@ function undeclaredPermissions(declaration) {
  * Throws an Error that names the file and each place that is wrong.
  * @returns the declaration with its defaults filled in
  */
-export async function readDeclaration(dir) {
+export const readDeclaration = async (dir) => checkedDeclaration(dir, await loadContract(dir));
+
+/** As {@link readDeclaration}, by a contract that is loaded already. */
+export function checkedDeclaration(dir, { sectionDeclaration, contractVersion }) {
   const file = join(dir, 'section.json');
-  const { sectionDeclaration, contractVersion } = await loadContract(dir);
-  const parsed = sectionDeclaration.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const parsed = sectionDeclaration.safeParse(parsedJson(file));
   if (!parsed.success)
     throw new Error(`${file} is not a valid section declaration:\n${explain(parsed.error)}`);
 

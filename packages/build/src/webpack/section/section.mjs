@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { baseConfig } from '../base-config.mjs';
 import { ChunkIntegrityPlugin } from '../chunks/chunk-integrity.plugin.mjs';
 import { ChunkRetryPlugin } from '../chunks/chunk-retry.plugin.mjs';
@@ -6,7 +7,7 @@ import { FromHostOnlyPlugin } from './from-host-only.plugin.mjs';
 import { hotUpdatePlugins } from '../serve/hot-updates.mjs';
 import { OfferedExportsPlugin } from '../provided/offered-exports.plugin.mjs';
 import { DescribeBuildPlugin, filesOf, listAssets } from '../release/release.plugin.mjs';
-import { loadContract, readDeclaration } from './section-declaration.mjs';
+import { checkedDeclaration, loadContract } from './section-declaration.mjs';
 import { consumedModules, fetchedNames, sharedVersions } from '../provided/shared-modules.mjs';
 import { releaseUses } from '../release/release-uses.mjs';
 import { UsedCallsPlugin } from '../release/used-calls.mjs';
@@ -61,14 +62,20 @@ function filesOfPages(compilation, routes) {
   return Object.fromEntries(pages.filter(([, part]) => part !== null));
 }
 
+/** The declaration as it is now: what watches builds again when it changes. */
+function declared(compilation, dir, contract) {
+  compilation.fileDependencies.add(join(dir, 'section.json'));
+  return checkedDeclaration(dir, contract);
+}
+
 /**
  * webpack configuration of a section: a federated remote that brings its own pages and nothing of what is shared.
  * Throws where `section.json` is wrong.
  * @param {{ app: ReturnType<import('../app-folder.mjs').readApp>, mode: 'production' | 'development', serve?: boolean, publicPath?: string }} build
  */
 export async function sectionConfig({ app, mode, serve = false, publicPath = 'auto' }) {
-  const declaration = await readDeclaration(app.dir);
-  const { sectionRelease } = await loadContract(app.dir);
+  const contract = await loadContract(app.dir);
+  const declaration = checkedDeclaration(app.dir, contract);
   const container = containerName(declaration.id, app.version);
   const base = baseConfig({ dir: app.dir, output: 'dist', mode, serve });
 
@@ -107,9 +114,9 @@ export async function sectionConfig({ app, mode, serve = false, publicPath = 'au
         : [new ChunkIntegrityPlugin({ from: 'provided' })]),
       new DescribeBuildPlugin({
         file: 'release.json',
-        schema: sectionRelease,
+        schema: contract.sectionRelease,
         describe: async (compilation) => ({
-          declaration,
+          declaration: declared(compilation, app.dir, contract),
           version: app.version,
           container,
           entry: initialFiles(compilation, container)[0],

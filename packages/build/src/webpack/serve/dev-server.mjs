@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { basename, extname, join } from 'node:path';
+import { createHotEvents } from './hot-events.mjs';
 
 const mediaTypes = {
   '.js': 'text/javascript',
@@ -59,36 +60,39 @@ function forward({ incoming, answer, api, folder }) {
   incoming.pipe(onward);
 }
 
-/** A server for builds in `folder/<name>/`, with the API behind it. `announce` tells open pages of a new build. */
-export function createDevServer({ folder, api }) {
-  const pages = new Set();
-  const latest = new Map();
-  const message = ([name, hash]) => `data: ${JSON.stringify({ name, hash })}\n\n`;
+/**
+ * A server for builds in `folder/<name>/`, with the API behind it.
+ * @param {{ folder: string, api: string, apiReady?: () => Promise<void> }} options `apiReady`: what a call waits for
+ *   while the API starts anew
+ * @returns {{ announce: Function, setProblems: Function, listen: Function, close: Function }} the first two as those of
+ *   `createHotEvents`
+ */
+export function createDevServer({ folder, api, apiReady = () => Promise.resolve() }) {
+  const events = createHotEvents();
 
-  const server = createServer((incoming, answer) => {
-    const { pathname } = new URL(incoming.url, api);
-    if (pathname === '/assets/dev/events') {
-      answer.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-      answer.write([...latest].map(message).join(''));
-      pages.add(answer);
-      return answer.on('close', () => pages.delete(answer));
+  async function answerBy(incoming, answer) {
+    const file = builtFile(folder, new URL(incoming.url, api).pathname);
+    if (!file) {
+      await apiReady();
+      return forward({ incoming, answer, api, folder });
     }
-    const file = builtFile(folder, pathname);
-    if (!file) return forward({ incoming, answer, api, folder });
     const type = mediaTypes[extname(file)] ?? 'application/octet-stream';
     answer.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
     createReadStream(file).pipe(answer);
-  });
+  }
+
+  const server = createServer((incoming, answer) =>
+    events.middleware(incoming, answer, () => void answerBy(incoming, answer)),
+  );
 
   return {
-    announce(name, hash) {
-      latest.set(name, hash);
-      for (const page of pages) page.write(message([name, hash]));
-    },
+    announce: events.announce,
+    setProblems: events.setProblems,
     listen: (port) =>
       new Promise((resolve, reject) => server.once('error', reject).listen(port, () => resolve())),
     close: () =>
       new Promise((resolve) => {
+        events.close();
         server.close(() => resolve());
         server.closeAllConnections();
       }),

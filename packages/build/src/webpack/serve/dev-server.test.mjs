@@ -10,6 +10,7 @@ const template =
   '<style nonce="__CSP_NONCE__"></style><script type="application/json" id="courtyard-boot" nonce="__CSP_NONCE__">__COURTYARD_BOOT__</script><script src="/assets/host/main.js"></script>';
 
 let folder, api, server, origin;
+let starting = Promise.resolve();
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'courtyard-dev-server-'));
@@ -26,7 +27,11 @@ beforeAll(async () => {
     answer.end(isPage ? apiPage : JSON.stringify({ host: request.headers.host, url: request.url }));
   });
   await new Promise((resolve) => api.listen(0, resolve));
-  server = createDevServer({ folder, api: `http://127.0.0.1:${api.address().port}` });
+  server = createDevServer({
+    folder,
+    api: `http://127.0.0.1:${api.address().port}`,
+    apiReady: () => starting,
+  });
   const port = 20_000 + (process.pid % 20_000);
   await server.listen(port);
   origin = `http://127.0.0.1:${port}`;
@@ -61,11 +66,61 @@ test('files of the builds are served fresh, everything else by the API', async (
   expect(JSON.parse((await get('/api/v1/x')).text)).toEqual({ host: new URL(origin).host, url: '/api/v1/x' });
 });
 
-test('an open page hears of a new build', async () => {
+/** What an open page hears; it listens until the test ends it. */
+async function listen() {
   const events = await fetch(`${origin}/assets/dev/events`);
   const reader = events.body.getReader();
-  server.announce('pets', 'h2');
-  const { value } = await reader.read();
-  expect(Buffer.from(value).toString()).toContain('data: {"name":"pets","hash":"h2"}');
-  await reader.cancel();
+  let heard = '';
+  return {
+    async next(count) {
+      while (heard.split('\n\n').length <= count)
+        heard += Buffer.from((await reader.read()).value).toString();
+      const messages = heard.split('\n').filter((line) => line.startsWith('data: '));
+      heard = '';
+      return messages.map((line) => JSON.parse(line.slice('data: '.length)));
+    },
+    end: () => reader.cancel(),
+  };
+}
+
+const built = (name, hash, ...messages) => ({
+  compilation: { name },
+  hash,
+  startTime: 0,
+  endTime: 5,
+  toJson: () => ({ errors: messages.map((message) => ({ moduleName: './src/routes.tsx', message })) }),
+});
+
+test('an open page hears of new builds, of what is wrong with any of them, and that all is right again', async () => {
+  server.announce({ stats: [built('host', 'h1'), built('pets', 'p1')] });
+  const page = await listen();
+  expect(await page.next(2)).toMatchObject([
+    { name: 'host', action: 'sync', hash: 'h1', errors: [] },
+    { name: 'pets', action: 'sync', hash: 'p1', errors: [] },
+  ]);
+  const errors = ['./src/routes.tsx \nUnexpected token'];
+  server.announce({ stats: [built('pets', 'p2', 'Unexpected token')] });
+  expect(await page.next(2)).toMatchObject([
+    { name: 'host', action: 'built', hash: 'h1', errors },
+    { name: 'pets', action: 'built', hash: 'p2', errors },
+  ]);
+  server.announce({ stats: [built('pets', 'p3')] });
+  expect(await page.next(2)).toMatchObject([{ errors: [] }, { errors: [], hash: 'p3' }]);
+  server.setProblems(['The API does not start.']);
+  expect(await page.next(2)).toMatchObject([{ errors: ['The API does not start.'] }, { hash: 'p3' }]);
+  await page.end();
+});
+
+test('a call waits while the API starts anew', async () => {
+  let start;
+  starting = new Promise((done) => (start = done));
+  let isAnswered = false;
+  const answer = get('/api/v1/x').then((one) => {
+    isAnswered = true;
+    return one;
+  });
+  expect((await get('/assets/host/main.js')).text).toBe('host();');
+  expect(isAnswered).toBe(false);
+  start();
+  expect((await answer).text).toContain('/api/v1/x');
 });

@@ -33,20 +33,21 @@ async function configsFor(section, folder) {
  * Serves the host and one section with hot updates. Everything else is answered by the API at `api`: calls, files,
  * the other sections' releases, and the page itself, into which the scripts built here are put.
  *
- * @param {{ port: number, api: string, section?: string, log?: (line: string) => void }} options
+ * @param {{ port: number, api: string, apiReady?: () => Promise<void>, section?: string, log?: (line: string) => void }} options
  *   `api`: origin of a running API, `http://127.0.0.1:8081`; `section`: folder name below `apps/`
- * @returns {Promise<{ close: () => Promise<void> }>} once the first build is there and the port is listened to
+ * @returns {Promise<{ setProblems: (texts: string[]) => void, close: () => Promise<void> }>} once the first build is
+ *   there and the port is listened to; `setProblems` shows in open pages what is wrong outside of the bundles
  */
-export async function serve({ port, api, section, log = console.log }) {
+export async function serve({ port, api, apiReady, section, log = console.log }) {
   process.env.NODE_ENV = 'development';
   const folder = mkdtempSync(join(tmpdir(), 'courtyard-dev-'));
   const compiler = webpack(await configsFor(section, folder));
-  const server = createDevServer({ folder, api });
+  const server = createDevServer({ folder, api, apiReady });
 
   const watching = await new Promise((resolve, reject) => {
     const watcher = compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
       if (error) return reject(error);
-      for (const one of stats.stats) server.announce(one.compilation.name, one.hash);
+      server.announce(stats);
       log(stats.hasErrors() ? stats.toString('errors-only') : `built in ${elapsed(stats)} ms`);
       resolve(watcher);
     });
@@ -54,6 +55,7 @@ export async function serve({ port, api, section, log = console.log }) {
   await server.listen(port);
 
   return {
+    setProblems: server.setProblems,
     async close() {
       await Promise.all([server.close(), new Promise((done) => watching.close(done))]);
       rmSync(folder, { recursive: true, force: true });
