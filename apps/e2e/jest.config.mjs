@@ -1,9 +1,10 @@
 import preset from '@courtyard/build/jest';
 
-/** Journeys drive the built product in a browser, one file after the other: they share two cores with it. */
+/** Journeys drive the built product in a browser: a product for each worker, and for files that would break it one of their own. */
 export default {
   ...preset,
   setupFilesAfterEnv: ['<rootDir>/src/timeouts.ts'],
-  globalSetup: '<rootDir>/src/leftovers/collect.ts',
-  globalTeardown: '<rootDir>/src/leftovers/remove.ts',
+  testSequencer: '<rootDir>/longest-first.mjs',
+  globalSetup: '<rootDir>/src/run/begin.ts',
+  globalTeardown: '<rootDir>/src/run/end.ts',
 };

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { type Product, password } from './product';
+import { type Product, password } from './product/product';
 
 export const chromiumFlags = [
   '--no-sandbox',

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrowser, signIn, type Size, visit } from './browser';
-import { root, startProduct } from './product';
+import { root } from './product/product';
+import { startSeeded } from './product/seeded';
 
 interface Picture {
   name: string;
@@ -35,7 +36,7 @@ const pictures: readonly Picture[] = [
 
 const folder = join(root, 'docs/pictures');
 mkdirSync(folder, { recursive: true });
-const product = await startProduct();
+const product = await startSeeded();
 const browser = await openBrowser();
 try {
   for (const { name, account, size, scheme, path, follow } of pictures) {

@@ -1,17 +1,29 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser';
-import { type Product, startProduct } from './product';
+import type { OwnProduct, Product } from './product/product';
+import { startSeeded } from './product/seeded';
+import { sharedProduct } from './product/of-worker';
 
-export interface Scene {
-  product: Product;
+export interface Scene<P extends Product = Product> {
+  product: P;
   browser: Browser;
 }
 
-/** A product and a browser of its own for the journeys of a file; both end with it. `begin` runs before the first. */
+/** The worker's product and a browser for the journeys of a file. `begin` runs before the first. */
 export function withScene(begin: (scene: Scene) => Promise<void> | void): void {
-  let scene: Scene | undefined;
+  let browser: Browser | undefined;
   beforeAll(async () => {
-    const [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+    browser = await openBrowser();
+    await begin({ product: sharedProduct(), browser });
+  });
+  afterAll(() => browser?.close());
+}
+
+/** As `withScene`, with a product that is this file's alone: for releases, and whatever else concerns all who use it. */
+export function withOwnScene(begin: (scene: Scene<OwnProduct>) => Promise<void> | void): void {
+  let scene: Scene<OwnProduct> | undefined;
+  beforeAll(async () => {
+    const [product, browser] = await Promise.all([startSeeded(), openBrowser()]);
     scene = { product, browser };
     await begin(scene);
   });

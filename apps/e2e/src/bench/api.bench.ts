@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import autocannon from 'autocannon';
-import { freePort, type Product, root, send } from '../product';
-import { courtyard } from '../release';
+import { freePort, type Product, root, send } from '../product/product';
+import { courtyard } from '../product/release';
 import { atLeast, atMost, type Figure, median } from './figure';
 import { type Statement, statementsOf } from './statement-log';
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import collectLeftovers from '../leftovers/collect';
-import removeLeftovers from '../leftovers/remove';
-import { type Product, root, startProduct } from '../product';
+import { collectLeftovers, removeLeftovers } from '../run/leftovers';
+import { type Product, root } from '../product/product';
+import { startSeeded } from '../product/seeded';
 import { measureApi } from './api.bench';
 import { type Figure, holds, table } from './figure';
 import { measureLighthouse } from './lighthouse.bench';
@@ -30,7 +30,7 @@ if (unknown.length > 0)
 
 const figures: Figure[] = [];
 collectLeftovers();
-const product = await startProduct();
+const product = await startSeeded();
 try {
   for (const [name, measure] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -1,4 +1,5 @@
-import { type Product, startProduct } from '../product';
+import { type Product } from '../product/product';
+import { startSeeded } from '../product/seeded';
 import { atMost, type Figure } from './figure';
 import { buildOneApplication } from './one-application';
 import { timeToList } from './slow-network.bench';
@@ -9,7 +10,7 @@ const value = (figures: readonly Figure[], part: string) =>
 
 /** The federated product against the same code built as one webpack application, served by the same API. */
 export async function measureOneApplication(federated: Product): Promise<Figure[]> {
-  const single = await startProduct({ env: { COURTYARD_APPS_DIR: buildOneApplication() } });
+  const single = await startSeeded({ env: { COURTYARD_APPS_DIR: buildOneApplication() } });
   try {
     const federatedBytes = await measureTransfer(federated);
     const singleBytes = await measureTransfer(single, 'one application, ');

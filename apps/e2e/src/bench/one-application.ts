@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../product';
+import { root } from '../product/product';
 
 /** What is changed of a section's `release.json`. */
 interface Release {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser, signIn, visit } from '../browser';
-import type { Product } from '../product';
+import type { Product } from '../product/product';
 import { median } from './figure';
 
 /** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */

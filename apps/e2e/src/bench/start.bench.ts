@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, type Product, root, send, startProduct } from '../product';
+import { freePort, type OwnProduct, root, send, startProduct } from '../product/product';
 import { atMost, type Figure } from './figure';
 
 /** Resident memory of a process in MiB, from the kernel. Linux only. */
@@ -19,7 +19,7 @@ const childrenOf = (pid: number): number[] =>
     .filter(([, parent]) => parent === pid)
     .map(([child]) => child ?? 0);
 
-function memory(product: Product): Figure[] {
+function memory(product: OwnProduct): Figure[] {
   if (process.platform !== 'linux' || !product.process.pid) return [];
   const postgres = childrenOf(product.process.pid);
   const backends = postgres.flatMap((pid) => [pid, ...childrenOf(pid)]);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { openBrowser, sizes, submitLogin, visit } from '../browser';
-import type { Product } from '../product';
+import type { Product } from '../product/product';
 import { atMost, type Figure } from './figure';
 
 interface Transfer {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { signIn, visit } from '../browser';
-import type { Product } from '../product';
+import type { Product } from '../product/product';
 import { withScene } from '../scene';
 
 let product: Product;

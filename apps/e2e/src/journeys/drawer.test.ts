@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { signIn, sizes, visit } from '../browser';
-import type { Product } from '../product';
+import type { Product } from '../product/product';
 import { withScene } from '../scene';
 
 let product: Product;

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { signIn, visit } from '../browser';
-import type { Product } from '../product';
-import { courtyard, makeRelease } from '../release';
-import { withScene } from '../scene';
+import type { Product } from '../product/product';
+import { courtyard, makeRelease } from '../product/release';
+import { withOwnScene } from '../scene';
 
 let product: Product;
 let browser: Browser;
-withScene((scene) => {
+withOwnScene((scene) => {
   ({ product, browser } = scene);
 });
 

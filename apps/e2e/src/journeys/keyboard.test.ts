@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { type Visit, visit } from '../browser';
 import { expectFocusSeen, focusOn, pressOn, tabTo, typeInto } from '../keyboard';
-import { password, type Product } from '../product';
+import { password, type Product } from '../product/product';
 import { withScene } from '../scene';
 
 let product: Product;

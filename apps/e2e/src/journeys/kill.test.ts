@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort, type Product, startProduct } from '../product';
+import { freePort, type OwnProduct, startProduct } from '../product/product';
+import { seededFolder } from '../product/seeded';
 
 const rounds = 10;
 
-let product: Product;
+let product: OwnProduct;
 afterEach(() => product.stop());
 
 interface Created {
@@ -59,7 +57,7 @@ async function storedUnits(token: string): Promise<Set<string>> {
 }
 
 test(`${rounds} times kill -9 under writes: it starts again and no acknowledged write is lost`, async () => {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'courtyard-kill-'));
+  const dataDirectory = seededFolder();
   const port = await freePort();
   const acknowledged = new Set<string>();
   product = await startProduct({ dataDirectory, port });

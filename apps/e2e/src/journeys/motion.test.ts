@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { type Size, signIn, visit } from '../browser';
 import { focusOn } from '../keyboard';
-import type { Product } from '../product';
+import type { Product } from '../product/product';
 import { withScene } from '../scene';
 
 let product: Product;

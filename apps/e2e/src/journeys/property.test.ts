@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { signIn, visit } from '../browser';
-import type { Product } from '../product';
+import type { Product } from '../product/product';
 import { withScene } from '../scene';
 
 let product: Product;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { signIn, type Visit, visit } from '../browser';
-import type { Product } from '../product';
+import type { Product } from '../product/product';
 import {
   addButton,
   halfFilled,
@@ -10,7 +10,7 @@ import {
   propertyList,
   storedProperties,
   unitField,
-} from '../property-form';
+} from './property-form';
 import { withScene } from '../scene';
 
 let product: Product;

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { signIn, submitLogin, visit } from '../browser';
-import { countCalls, settled } from '../inspection';
-import { demoIds, ownerPages } from '../pages';
-import type { Product } from '../product';
+import type { Product } from '../product/product';
 import { withScene } from '../scene';
+import { sweepOf } from '../sweep/declared';
+import { followCalls, walkTo } from '../sweep/inspection';
 
 let product: Product;
 let browser: Browser;
@@ -72,23 +72,14 @@ async function closedPaths(account: string): Promise<Set<string>> {
 }
 
 test('nothing on the screen of an owner leads into a 403', async () => {
-  const ids = await demoIds(product);
-  const section = '/properties-common-areas';
-  const pages = [
-    ...ownerPages(ids),
-    `${section}/properties/add`,
-    `${section}/properties/detail`,
-    `${section}/common-areas/create`,
-    `${section}/common-areas/details`,
-  ];
+  const { pages } = await sweepOf(product);
   const closed = await closedPaths('owner');
   const { page, context } = await visit(browser);
-  await countCalls(page);
+  followCalls(page);
   await signIn(page, product, 'owner');
   const found: Record<string, string[]> = {};
-  for (const path of pages) {
-    await page.goto(product.address('demo') + path);
-    await settled(page);
+  for (const path of pages.owner) {
+    await walkTo(page, path);
     const links = await page
       .locator('a[href^="/"]')
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));

@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, password, type Product, root, send, startProduct } from '../product';
+import { freePort, password, type OwnProduct, root, send } from '../product/product';
+import { seededFolder, startSeeded } from '../product/seeded';
 
 const cli = join(root, 'apps/api/dist/cli.js');
 
@@ -15,7 +16,7 @@ function refused(env: Record<string, string>): { code: number | null; said: stri
       ...process.env,
       NODE_ENV: 'production',
       DATABASE_URL: '',
-      COURTYARD_DATA_DIR: mkdtempSync(join(tmpdir(), 'courtyard-start-')),
+      COURTYARD_DATA_DIR: seededFolder(),
       ...env,
     },
     encoding: 'utf8',
@@ -27,9 +28,9 @@ function refused(env: Record<string, string>): { code: number | null; said: stri
 const stackTrace = /\n\s+at .+:\d+/;
 
 describe('a start that cannot work says why in one sentence', () => {
-  let product: Product;
+  let product: OwnProduct;
   beforeAll(async () => {
-    product = await startProduct();
+    product = await startSeeded();
   });
   afterAll(() => product.stop());
 
@@ -79,7 +80,7 @@ describe('a start that cannot work says why in one sentence', () => {
 });
 
 test('an interrupt stops the API and its PostgreSQL', async () => {
-  const product = await startProduct();
+  const product = await startSeeded();
   const ended = new Promise<number | null>((done) => product.process.once('exit', done));
   product.process.kill('SIGINT');
   expect(await ended).toBe(0);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { signIn, visit } from '../browser';
-import type { Product } from '../product';
-import { headed } from '../property-form';
+import type { Product } from '../product/product';
+import { headed } from './property-form';
 import { withScene } from '../scene';
 
 let product: Product;

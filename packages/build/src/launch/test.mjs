@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { check } from './check.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { endWithNpm } from './ending.mjs';
+import { newestNode } from './newest-node.mjs';
 import { ensureInstalled, fail, runTool, tryBuild } from './workspace.mjs';
 
 const results = mkdtempSync(join(tmpdir(), 'courtyard-test-'));
@@ -50,8 +51,9 @@ async function journeys() {
     console.error(`${output}\nFAILED: the build, which the journeys need; the errors stand above.`);
     return failure;
   }
-  return jest('Journeys in Chromium', ['--projects', 'apps/e2e', '--runInBand'], {
+  return jest('Journeys in Chromium', ['--projects', 'apps/e2e', '--maxWorkers=2'], {
     CHROMIUM_PATH: chromium,
+    COURTYARD_NEWEST_NODE: (await newestNode()) ?? '',
   });
 }
 

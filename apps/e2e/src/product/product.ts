@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 function findRoot(folder: string): string {
@@ -29,19 +28,22 @@ export interface SendOptions {
   body?: unknown;
 }
 
-/** A running Courtyard of its own: own port, own data folder, own embedded PostgreSQL. */
+/** A running Courtyard, on its own embedded PostgreSQL. */
 export interface Product {
   port: number;
   dataDirectory: string;
-  process: ChildProcess;
-  /** Milliseconds from the start of the process to the first ready answer. */
-  readyAfterMs: number;
   address(community: string): string;
   /** A request to one community. Node does not resolve `*.localhost` everywhere, so the name goes in the Host header. */
   send(community: string, path: string, options?: SendOptions): Promise<Answer>;
   /** Signs a demo account in and gives its token. */
   token(account: string, community: string): Promise<string>;
-  /** Ends it. A data folder that it was not given goes with it. */
+}
+
+/** One that may be stopped or killed. */
+export interface OwnProduct extends Product {
+  process: ChildProcess;
+  /** Milliseconds from the start of the process to the first ready answer. */
+  readyAfterMs: number;
   stop(): Promise<void>;
 }
 
@@ -121,30 +123,40 @@ async function untilReady(
 }
 
 export interface StartOptions {
-  dataDirectory?: string;
   port?: number;
   env?: Record<string, string>;
+  /** Program of the Node to run it with; this one by default. */
+  node?: string;
 }
 
-/** A folder that PostgreSQL's account may enter too, where root runs the tests. */
-function reachableFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'courtyard-e2e-'));
-  chmodSync(folder, 0o755);
-  return folder;
+/** The product that listens on a port. */
+export function reach(port: number, dataDirectory: string): Product {
+  return {
+    port,
+    dataDirectory,
+    address: (community) => `http://${community}.localhost:${port}`,
+    send: (community, path, sendOptions) => send(port, community, path, sendOptions),
+    async token(account, community) {
+      const body = { email: `${account}@${community}.example`, password };
+      const answer = await send(port, community, '/api/v1/member-auth/login', { method: 'POST', body });
+      if (answer.status !== 200)
+        throw new Error(`${account} could not sign in: ${answer.status} ${answer.text}`);
+      return answer.json<{ data: { token: string } }>().data.token;
+    },
+  };
 }
 
-/** Starts the built product with its demo communities and waits until it is ready. */
-export async function startProduct(options: StartOptions = {}): Promise<Product> {
+/** Starts the built product on the data of a folder, with its demo communities, and waits until it is ready. */
+export async function startProduct(options: StartOptions & { dataDirectory: string }): Promise<OwnProduct> {
   const port = options.port ?? (await freePort());
-  const dataDirectory = options.dataDirectory ?? reachableFolder();
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'apps/api/dist/cli.js'), 'demo'], {
+  const child = spawn(options.node ?? process.execPath, [join(root, 'apps/api/dist/cli.js'), 'demo'], {
     cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
-      COURTYARD_DATA_DIR: dataDirectory,
+      COURTYARD_DATA_DIR: options.dataDirectory,
       DATABASE_URL: '',
       ...options.env,
     },
@@ -155,27 +167,15 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   await untilReady(port, child, () => printed, 120_000);
-  const readyAfterMs = performance.now() - started;
   return {
-    port,
-    dataDirectory,
+    ...reach(port, options.dataDirectory),
     process: child,
-    readyAfterMs,
-    address: (community) => `http://${community}.localhost:${port}`,
-    send: (community, path, sendOptions) => send(port, community, path, sendOptions),
-    async token(account, community) {
-      const body = { email: `${account}@${community}.example`, password };
-      const answer = await send(port, community, '/api/v1/member-auth/login', { method: 'POST', body });
-      if (answer.status !== 200)
-        throw new Error(`${account} could not sign in: ${answer.status} ${answer.text}`);
-      return answer.json<{ data: { token: string } }>().data.token;
-    },
+    readyAfterMs: performance.now() - started,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
       await ended;
-      if (options.dataDirectory === undefined) rmSync(dataDirectory, { recursive: true, maxRetries: 5 });
     },
   };
 }

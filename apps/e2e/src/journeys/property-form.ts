@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Product } from './product';
+import type { Product } from '../product/product';
 
 export const propertyList = '/properties-common-areas/properties';
 export const propertyAdd = `${propertyList}/add`;

@@ -1,0 +1,5 @@
+import './begin';
+
+export default async function end(): Promise<void> {
+  await globalThis.endOfJourneys?.();
+}

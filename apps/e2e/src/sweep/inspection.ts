@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page, Request } from 'playwright-core';
+import { sizes } from '../browser';
+
+const axeSource = readFileSync(
+  createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/** The success criteria of WCAG 2.2 AA, and axe's rules for them that are still on trial but find real faults. */
+const everything = {
+  runOnly: { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  also: ['label-content-name-mismatch', 'table-fake-caption', 'td-has-header', 'target-size'],
+};
+/** Another colour scheme changes nothing but colours. */
+const ofColor = {
+  runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] },
+  also: [],
+};
+/** Another width changes what stands on what, and how large it is. */
+const ofLayout = {
+  ...ofColor,
+  runOnly: { ...ofColor.runOnly, values: [...ofColor.runOnly.values, 'target-size'] },
+};
+
+/** What axe finds, a line each. The policy forbids injected scripts, so the source runs by evaluation of the driver. */
+async function violations(
+  page: Page,
+  rules: typeof everything | typeof ofColor | typeof ofLayout,
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+  return page.evaluate(async ({ runOnly, also }) => {
+    const axe = Reflect.get(globalThis, 'axe') as typeof import('axe-core');
+    const found = await axe.run(document, {
+      runOnly,
+      resultTypes: ['violations'],
+      rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
+    });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, html, failureSummary }) =>
+          `${id} ${target.join(' ')} ${html.slice(0, 160)}: ${failureSummary ?? ''}`,
+      ),
+    );
+  }, rules);
+}
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Follows what a page asks the server for, for `settled`. */
+export function followCalls(page: Page): void {
+  const open = new Set<Request>();
+  underWay.set(page, open);
+  page.on('request', (request) => {
+    // The stream of live events stays open.
+    if (request.resourceType() !== 'eventsource') open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+}
+
+/** Whether the page has a heading and draws nothing for a moment. */
+async function isStill(): Promise<boolean> {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  let changes = 0;
+  const observer = new MutationObserver(() => (changes += 1));
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  await frame();
+  await frame();
+  await new Promise((done) => setTimeout(done, 30));
+  observer.disconnect();
+  return changes === 0 && document.querySelector('h1') !== null;
+}
+
+/** Waits until the page has its heading and everything that it asked the server for, and draws nothing more. */
+export async function settled(page: Page): Promise<void> {
+  const open = underWay.get(page);
+  if (!open) throw new Error('Nobody follows the calls of this page: see followCalls.');
+  const limit = Date.now() + 20_000;
+  while (Date.now() < limit) {
+    if (open.size === 0 && (await page.evaluate(isStill)) && open.size === 0) return;
+    if (open.size > 0) await page.waitForTimeout(10);
+  }
+  throw new Error(`${page.url()} does not come to rest.`);
+}
+
+/** Goes to another page of the shell that is there, as a link would, and waits until it has come to rest. */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  const left = await page.evaluate((to) => {
+    const heading = document.querySelector('h1');
+    heading?.setAttribute('data-left', '');
+    const place: unknown = Reflect.get(history.state ?? {}, 'idx');
+    const isOtherPage = new URL(to, location.href).pathname !== location.pathname;
+    history.pushState({ idx: Number(place ?? 0) + 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    return isOtherPage ? (heading?.textContent ?? '') : null;
+  }, path);
+  if (left !== null) {
+    await page.waitForFunction((before) => {
+      const heading = document.querySelector('h1');
+      return heading && (!heading.hasAttribute('data-left') || heading.textContent !== before);
+    }, left);
+  }
+  await settled(page);
+}
+
+/** What a zoom of 400 % leaves of 1,280 px, and where the drawer is permanent with the least room beside it. */
+const otherWidths = [320, 768];
+
+export interface InspectOptions {
+  /** Only at the size that the page has now: what is open would close. */
+  sameSize?: boolean;
+}
+
+/**
+ * Everything that is wrong with what the page shows: by the whole of axe in light, what depends on colours in dark and
+ * on a phone, and where something reaches past the side of the window, down to 320 px (1,280 px at a zoom of 400 %).
+ */
+export async function inspect(page: Page, { sameSize = false }: InspectOptions = {}): Promise<string[]> {
+  const found: string[] = [];
+  const note = (where: string, lines: string[]) => found.push(...lines.map((line) => `${where}: ${line}`));
+  const resize = async (size: { width: number; height: number }) => {
+    await page.setViewportSize(size);
+    await settled(page);
+    const excess = await sideways(page);
+    if (excess > 0) note(`${size.width} px`, [`the page scrolls sideways by ${excess} px`]);
+  };
+  const look = async (colorScheme: 'light' | 'dark', rules: Parameters<typeof violations>[1]) => {
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    note(`${page.viewportSize()?.width} px ${colorScheme}`, await violations(page, rules));
+  };
+  if (!sameSize) await resize(sizes.desktop);
+  await look('light', everything);
+  await look('dark', ofColor);
+  if (sameSize) return found;
+  await resize(sizes.phone);
+  await look('dark', ofColor);
+  await look('light', ofLayout);
+  for (const width of otherWidths) await resize({ width, height: 800 });
+  return found;
+}
