@@ -25,6 +25,7 @@ import { findTenant } from './platform/http/request/tenant-of-request';
 import { answerUnreadable } from './platform/http/request/unreadable-request';
 import type { Platform } from './platform/core/platform';
 import { refuseSectionsOff } from './platform/registry/choice/section-off.hook';
+import { takeReleases } from './platform/registry/intake/publish.plugin';
 
 const megabyte = 1024 * 1024;
 const usableRequestId = /^[\w-]{8,64}$/;
@@ -85,6 +86,7 @@ export async function buildApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(multipart, { limits: { files: 1, fileSize: 100 * megabyte } });
+  await app.register(async (registry) => takeReleases(registry, platform));
   await app.register(async (api) => {
     findTenant(api, platform.tenants);
     refuseSectionsOff(api, platform);

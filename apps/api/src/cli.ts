@@ -1,9 +1,10 @@
 import { Command } from 'commander';
 import { addBackupCommands } from './cli/backup.commands';
-import { addCommunitySectionCommands } from './cli/community-section.commands';
 import { endingOf } from './cli/exit';
 import { addJobCommands } from './cli/jobs.commands';
-import { addReleaseCommands } from './cli/section.commands';
+import { addCommunitySectionCommands } from './cli/section/community.commands';
+import { addReleaseCommands } from './cli/section/release.commands';
+import { addTokenCommands } from './cli/section/token.commands';
 import { addSeedBulkCommand } from './cli/seed-bulk.command';
 import { addServerCommands } from './cli/server.commands';
 import { addTenantCommands } from './cli/tenant.commands';
@@ -34,6 +35,7 @@ addTenantCommands(program);
 const section = program.command('section').description('sections: releases, channels, and who uses what');
 addReleaseCommands(section);
 addCommunitySectionCommands(section);
+addTokenCommands(section);
 addJobCommands(program);
 addSeedBulkCommand(program);
 

@@ -74,6 +74,9 @@ const schema = z.object({
 /** Folder of Windows; its programs do not start without knowing it. Empty elsewhere. */
 export const systemRoot = (): string => process.env.SystemRoot ?? '';
 
+/** With what a build machine publishes over HTTP, where no file was named. */
+export const publishToken = (): string | undefined => process.env.COURTYARD_PUBLISH_TOKEN;
+
 /** What the process was told by its environment. */
 export type Env = z.output<typeof schema> & { COURTYARD_BASE_DOMAIN: string };
 

@@ -131,6 +131,16 @@ export const sectionRelease = z.strictObject({
   uses: releaseUses.optional(),
 });
 
+/** The answer to `POST /api/v1/registry/releases`, with which a section's build machine publishes. */
+export const publication = z.object({
+  section: z.string(),
+  version: z.string(),
+  /** False where the very same release was there before. */
+  isNew: z.boolean(),
+  /** What points at it now; null where no channel was asked for. */
+  channel: z.enum(['stable', 'canary']).nullable(),
+});
+
 /** `host.json`, written by the host's build beside its assets: what a section has to fit, and what the server preloads. */
 export const hostRelease = z.object({
   /** Version of the wire that the host speaks (semver). */
@@ -144,6 +154,7 @@ export const hostRelease = z.object({
   entries: z.record(z.string(), z.array(z.string())),
 });
 
+export type Publication = z.infer<typeof publication>;
 export type HostRelease = z.infer<typeof hostRelease>;
 export type SectionDeclaration = z.infer<typeof sectionDeclaration>;
 export type SectionRelease = z.infer<typeof sectionRelease>;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { packageRoot } from '../package-root';
@@ -98,6 +98,80 @@ test('says in one sentence what it cannot do, with exit code 1, and what was ask
   expect((await courtyard('section', 'promote', 'gardens', '1.0.0', '--channel', 'beta')).code).toBe(2);
   expect((await courtyard('nonsense')).code).toBe(2);
   expect(await courtyard('seed-bulk', 'demo', 'many')).toMatchObject({ code: 2 });
+});
+
+describe('publishing over HTTP', () => {
+  const release = { version: '3.0.0', files: { 'entry.1a2b.js': '3', 'routes.3c4d.js': '3' } };
+  let server: string;
+  let tokenFile: string;
+
+  beforeAll(async () => {
+    await tested.app.listen({ port: 0, host: '127.0.0.1' });
+    const where = tested.app.server.address();
+    // No resolver needs to know the name.
+    server = `http://registry.localhost:${typeof where === 'object' && where ? where.port : 0}`;
+  });
+  const publish = async (...args: string[]) =>
+    courtyard(
+      'section',
+      'publish',
+      await buildSection(release),
+      '--to',
+      server,
+      '--token-file',
+      tokenFile,
+      ...args,
+    );
+
+  test('sends a build to a server, twice to the same end, and moves a channel', async () => {
+    const made = await courtyard('section', 'token', 'create', 'gardens', '--expires', '90d');
+    expect(made).toMatchObject({ code: 0, err: '' });
+    expect(made.out).toMatch(/^Publishes gardens and may move canary until \d{4}-\d\d-\d\d\./);
+    tokenFile = join(tested.platform.dataFolder, 'token');
+    await writeFile(tokenFile, /courtyard_publish_\S+/.exec(made.out)?.[0] ?? '');
+    expect(await publish()).toEqual({ code: 0, out: 'Published gardens 3.0.0.\n', err: '' });
+    expect(await publish('--channel', 'canary')).toEqual({
+      code: 0,
+      out: 'gardens 3.0.0 is there already, the very same.\ncanary of gardens is 3.0.0 now.\n',
+      err: '',
+    });
+    expect((await courtyard('section', 'list')).out).toMatch(/gardens {2}3\.0\.0 {4}canary/);
+  });
+
+  test('says what the server refuses, and sends no token where others could read it', async () => {
+    expect(await publish('--channel', 'stable')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('This token may not point stable at a release'),
+    });
+    const clear = await courtyard(
+      'section',
+      'publish',
+      '.',
+      '--to',
+      'http://example.com',
+      '--token-file',
+      tokenFile,
+    );
+    expect(clear).toMatchObject({ code: 2, err: expect.stringContaining('token goes over https only') });
+    expect(await courtyard('section', 'publish', '.', '--to', server)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('et COURTYARD_PUBLISH_TOKEN'),
+    });
+  });
+
+  test('a token that was revoked works no longer', async () => {
+    const { out } = await courtyard('section', 'token', 'list', 'gardens');
+    const [id] = /[\da-f-]{36}/.exec(out) ?? [];
+    expect(out).toMatch(/gardens {2}ci {4}canary {4}\d{4}-\d\d-\d\d \d\d:\d\d {2}works until \d{4}-/);
+    expect(await courtyard('section', 'token', 'revoke', String(id))).toMatchObject({ code: 0 });
+    expect(await courtyard('section', 'token', 'revoke', String(id))).toMatchObject({ code: 1 });
+    expect(await publish()).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('unknown, ended or expired'),
+    });
+    expect((await courtyard('section', 'token', 'list')).out).toContain('revoked 2');
+    expect((await courtyard('section', 'token', 'create', 'gardens', '--expires', 'soon')).code).toBe(2);
+  });
 });
 
 test('makes a community whose first administrator is mailed a link', async () => {

@@ -70,12 +70,28 @@ export interface SectionFailureTable {
   lastFile: string | null;
 }
 
+export interface SectionPublishTokenTable {
+  id: string;
+  sectionId: string;
+  name: string;
+  /** SHA-256 of the token. */
+  tokenHash: Buffer;
+  channels: ('canary' | 'stable')[];
+  createdAt: DefaultMoment;
+  createdBy: string;
+  expiresAt: ColumnType<string | null, Date | null, never>;
+  last_used_at: ColumnType<string | null, undefined, Date>;
+  revokedAt: ColumnType<string | null, undefined, unknown>;
+  revokedBy: ColumnType<string | null, undefined, string>;
+}
+
 export interface RegistryTables {
   section: SectionTable;
   sectionPermission: SectionPermissionTable;
   sectionRelease: SectionReleaseTable;
   sectionChannel: SectionChannelTable;
   sectionChannelLog: SectionChannelLogTable;
+  sectionPublishToken: SectionPublishTokenTable;
   tenantSection: TenantSectionTable;
   tenantSectionPolicy: TenantSectionPolicyTable;
   sectionFailure: SectionFailureTable;

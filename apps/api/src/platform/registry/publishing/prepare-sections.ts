@@ -1,5 +1,6 @@
 import type { Platform } from '../../core/platform';
 import { reportMisfits } from '../fit/fit-report';
+import { sweepIncoming } from '../release/incoming';
 import { appsFolder, readHost } from './deployed-host';
 import { publishLocalBuilds } from './local-builds';
 import { Publishing } from './publishing.service';
@@ -11,6 +12,7 @@ export async function publishingOf(platform: Platform): Promise<Publishing> {
 
 /** Before the server listens: the sections that were built beside it are published where they are new, and what does not fit is told. */
 export async function prepareSections(platform: Platform): Promise<void> {
+  await sweepIncoming(platform.dataFolder);
   const publishing = await publishingOf(platform);
   await publishLocalBuilds(publishing, appsFolder(platform.env), platform);
   await reportMisfits(platform, publishing.host);

@@ -4,7 +4,8 @@ import type { Platform } from '../../core/platform';
 import { misfitsOf } from '../fit/misfits';
 import { type Channel, moveChannel, previousVersion } from './channels.service';
 import type { DeployedHost } from './deployed-host';
-import { fileFaults, readRelease, releaseFolder, storeFiles } from '../release/release-files';
+import { withIncoming } from '../release/incoming';
+import { copyFiles, fileFaults, placeFiles, readRelease, releaseFolder } from '../release/release-files';
 import { clashesOf, contentHash, faultsOf } from '../release/release.rules';
 import { RefusedRelease } from '../release/refused-release';
 import {
@@ -40,22 +41,43 @@ export class Publishing {
   async publish({ folder, actor, versionOf }: Publication): Promise<SectionRelease> {
     const built = await readRelease(folder);
     const release = versionOf ? { ...built, version: versionOf(built) } : built;
-    const faults = [...faultsOf(release), ...(await fileFaults(folder, release))];
-    if (faults.length > 0) throw new RefusedRelease(faults);
+    refuse(faultsOf(release));
+    return withIncoming(this.platform.dataFolder, async (incoming) => {
+      // Of its own copy it is sure that it is what it has checked.
+      await copyFiles(folder, incoming, release);
+      await this.publishIncoming(incoming, release, { actor, mayBecomeStable: true, isRepeat: false });
+      return release;
+    });
+  }
+
+  /**
+   * Publishes what lies in a folder of its own, which is used up. The very same release again is refused where it is
+   * served, unless it is a repeat; with other content it is always refused. Says whether there is a new release.
+   */
+  async publishIncoming(
+    incoming: string,
+    release: SectionRelease,
+    how: { actor: string; mayBecomeStable: boolean; isRepeat: boolean },
+  ): Promise<{ isNew: boolean }> {
+    refuse([...faultsOf(release), ...(await fileFaults(incoming, release))]);
     const { id } = release.declaration;
     const target = releaseFolder(this.platform.dataFolder, id, release.version);
-    await this.platform.db.transaction().execute(async (tx) => {
+    return this.platform.db.transaction().execute(async (tx) => {
       await lockPublications(tx);
       const isAgain = await isSameRelease(tx, release);
       const isServed = (await fileFaults(target, release)).length === 0;
-      await refuseClashes(tx, release, { exceptItself: isAgain && !isServed });
+      await refuseClashes(tx, release, { exceptItself: isAgain && (how.isRepeat || !isServed) });
+      if (isAgain && isServed) return { isNew: false };
       // Before the row, so that a release which is known is one that can be served.
-      await storeFiles(folder, target, release);
-      if (isAgain) return restoreRelease(tx, id, release.version);
-      await insertRelease(tx, release, { contentHash: contentHash(release), publishedBy: actor });
-      await this.makeFirstStable(tx, release, actor);
+      await placeFiles(incoming, target);
+      if (isAgain) {
+        await restoreRelease(tx, id, release.version);
+        return { isNew: false };
+      }
+      await insertRelease(tx, release, { contentHash: contentHash(release), publishedBy: how.actor });
+      if (how.mayBecomeStable) await this.makeFirstStable(tx, release, how.actor);
+      return { isNew: true };
     });
-    return release;
   }
 
   /** Points a channel at a release. */
@@ -106,6 +128,10 @@ export class Publishing {
   }
 }
 
+function refuse(reasons: readonly string[]): void {
+  if (reasons.length > 0) throw new RefusedRelease(reasons);
+}
+
 async function isSameRelease(tx: Tx, release: SectionRelease): Promise<boolean> {
   const row = await findRelease(tx, release.declaration.id, release.version);
   return row?.contentHash === contentHash(release);
@@ -119,10 +145,11 @@ async function refuseClashes(tx: Tx, release: SectionRelease, how: { exceptItsel
   if (section && section.basePath !== basePath) {
     reasons.push(`the section ${id} lives at ${section.basePath}, not at ${basePath}`);
   }
-  if (!how.exceptItself && (await findRelease(tx, id, release.version))) {
+  const isTaken = !how.exceptItself && (await findRelease(tx, id, release.version)) !== undefined;
+  if (isTaken) {
     reasons.push(
       `${id} ${release.version} was published already, and a release never changes; build it with a new version`,
     );
   }
-  if (reasons.length > 0) throw new RefusedRelease(reasons);
+  if (reasons.length > 0) throw new RefusedRelease(reasons, isTaken ? 'taken' : 'refused');
 }

@@ -1,4 +1,4 @@
-import { access, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,6 +64,35 @@ describe('releases', () => {
       'routes.3c4d.js is missing',
     );
     expect(await points()).not.toHaveProperty('1.2.0');
+    expect(await exists(folderOf('1.2.0'))).toBe(false);
+  });
+
+  test('a link is not followed out of the folder', async () => {
+    const outside = await mkdtemp(join(tmpdir(), 'courtyard-outside-'));
+    await writeFile(join(outside, 'routes.3c4d.js'), 'routes();');
+    const folder = await buildSection({ version: '1.2.0' });
+    await rm(join(folder, 'routes.3c4d.js'));
+    await symlink(join(outside, 'routes.3c4d.js'), join(folder, 'routes.3c4d.js'));
+    await expect(publishing().publish({ folder, actor: 'test' })).rejects.toThrow(
+      'routes.3c4d.js is a link, or lies behind one',
+    );
+    const files = { 'entry.1a2b.js': 'entry();', 'linked/routes.3c4d.js': 'routes();' };
+    const part = { initial: ['entry.1a2b.js'] };
+    const behind = await buildSection({ version: '1.2.0' });
+    await writeFile(
+      join(behind, 'release.json'),
+      JSON.stringify(releaseOf({ version: '1.2.0', files, release: part })),
+    );
+    await symlink(outside, join(behind, 'linked'));
+    await expect(publishing().publish({ folder: behind, actor: 'test' })).rejects.toThrow(
+      'linked/routes.3c4d.js is a link, or lies behind one',
+    );
+    const described = await buildSection({ version: '1.2.0' });
+    await rename(join(described, 'release.json'), join(outside, 'release.json'));
+    await symlink(join(outside, 'release.json'), join(described, 'release.json'));
+    await expect(publishing().publish({ folder: described, actor: 'test' })).rejects.toThrow(
+      'release.json is a link',
+    );
     expect(await exists(folderOf('1.2.0'))).toBe(false);
   });
 

@@ -2,7 +2,11 @@
 export class RefusedRelease extends Error {
   override name = 'RefusedRelease';
 
-  constructor(readonly reasons: readonly string[]) {
+  constructor(
+    readonly reasons: readonly string[],
+    /** `taken`: another release has the version. */
+    readonly kind: 'refused' | 'taken' = 'refused',
+  ) {
     super(reasons.join('; '));
   }
 }

@@ -1,18 +1,29 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { Platform } from '../platform/core/platform';
-import type { Channel } from '../platform/registry/publishing/channels.service';
-import { publishingOf } from '../platform/registry/publishing/prepare-sections';
-import { listReleases } from '../platform/registry/release/release-list.sql';
+import { publishToken } from '../../env';
+import type { Platform } from '../../platform/core/platform';
+import type { Channel } from '../../platform/registry/publishing/channels.service';
+import { publishingOf } from '../../platform/registry/publishing/prepare-sections';
+import { listReleases } from '../../platform/registry/release/release-list.sql';
 import { channelNamed } from './channel-named';
-import { inColumns, shortMoment } from './columns';
-import { print } from './print';
-import { withPlatform } from './with-platform';
+import { inColumns, shortMoment } from '../columns';
+import { Mistake } from '../mistake';
+import { print } from '../print';
+import { publishOverHttp, serverAt, tokenFrom } from './publish-over-http';
+import { withPlatform } from '../with-platform';
 
 const actor = 'command line';
 
-async function publish(folder: string, options: { channel?: string }): Promise<void> {
+interface PublishOptions {
+  channel?: string;
+  to?: string;
+  tokenFile?: string;
+}
+
+async function publish(folder: string, options: PublishOptions): Promise<void> {
   const channel = options.channel === undefined ? null : channelNamed(options.channel);
+  if (options.to !== undefined) return publishTo(options.to, folder, channel, options.tokenFile);
+  if (options.tokenFile !== undefined) throw new Mistake('--token-file goes with --to');
   await withPlatform(async (platform) => {
     const publishing = await publishingOf(platform);
     const { declaration, version } = await publishing.publish({ folder: resolve(folder), actor });
@@ -21,6 +32,21 @@ async function publish(folder: string, options: { channel?: string }): Promise<v
     else
       print(`Nobody gets it until it is promoted:\n  courtyard section promote ${declaration.id} ${version}`);
   });
+}
+
+async function publishTo(
+  address: string,
+  folder: string,
+  channel: Channel | null,
+  tokenFile: string | undefined,
+): Promise<void> {
+  const server = serverAt(address);
+  const token = await tokenFrom(tokenFile, publishToken());
+  const { section, version, isNew } = await publishOverHttp(resolve(folder), { server, token, channel });
+  print(
+    isNew ? `Published ${section} ${version}.` : `${section} ${version} is there already, the very same.`,
+  );
+  if (channel) print(`${channel} of ${section} is ${version} now.`);
 }
 
 async function promoteOn(platform: Platform, id: string, version: string, channel: Channel): Promise<void> {
@@ -59,13 +85,20 @@ async function list(): Promise<void> {
 
 const channelOption = ['--channel <name>', 'stable or canary'] as const;
 
+const publishExamples = `
+Examples:
+  courtyard section publish apps/properties/dist --channel canary
+  courtyard section publish apps/properties/dist --channel canary --to https://example.com --token-file token`;
+
 /** `courtyard section …`: releases and channels, for every community. */
 export function addReleaseCommands(section: Command): void {
   section
     .command('publish <folder>')
     .description('publish the build in a folder as a release, never changed again')
     .option(...channelOption)
-    .addHelpText('after', '\nExample:\n  courtyard section publish apps/properties/dist --channel canary')
+    .option('--to <address>', 'send it to a server, with a token, instead of working on its data here')
+    .option('--token-file <file>', 'file with the token; COURTYARD_PUBLISH_TOKEN without it')
+    .addHelpText('after', publishExamples)
     .action(publish);
   section.command('list').description('show every release and who gets it').action(list);
   section

@@ -1,5 +1,5 @@
-import type { Channel } from '../platform/registry/publishing/channels.service';
-import { Mistake } from './mistake';
+import type { Channel } from '../../platform/registry/publishing/channels.service';
+import { Mistake } from '../mistake';
 
 /** The channel of a name that somebody typed. Throws Mistake. */
 export function channelNamed(name: string): Channel {

@@ -1,0 +1,89 @@
+import type { Command } from 'commander';
+import {
+  createPublishToken,
+  type PublishToken,
+  publishTokens,
+  revokePublishToken,
+} from '../../platform/registry/intake/publish-tokens.service';
+import { inColumns, shortMoment } from '../columns';
+import { CannotDo, Mistake } from '../mistake';
+import { print } from '../print';
+import { withPlatform } from '../with-platform';
+
+const actor = 'command line';
+const dayMs = 86_400_000;
+
+/** When a token ends, from `90d`, `2027-06-30` or `never`. Throws Mistake. */
+export function endOfToken(text: string, now: Date): Date | null {
+  if (text === 'never') return null;
+  const days = /^(\d{1,4})d$/.exec(text)?.[1];
+  const at =
+    days === undefined ? new Date(`${text}T00:00:00Z`) : new Date(now.getTime() + Number(days) * dayMs);
+  const isDay = days !== undefined || /^\d{4}-\d{2}-\d{2}$/.test(text);
+  if (isDay && at.getTime() > now.getTime()) return at;
+  throw new Mistake(
+    `--expires takes a number of days like 90d, a day to come like 2027-06-30, or never, not "${text}"`,
+  );
+}
+
+async function create(
+  sectionId: string,
+  options: { name: string; expires: string; stable?: boolean },
+): Promise<void> {
+  if (!/^[a-z][a-z0-9-]*$/.test(sectionId)) throw new Mistake(`"${sectionId}" is no section's name`);
+  await withPlatform(async ({ db, clock }) => {
+    const expiresAt = endOfToken(options.expires, clock());
+    const channels = options.stable ? (['canary', 'stable'] as const) : (['canary'] as const);
+    const wanted = { sectionId, name: options.name, channels, expiresAt, createdBy: actor };
+    const token = await createPublishToken(db, wanted);
+    const until = expiresAt ? ` until ${expiresAt.toISOString().slice(0, 10)}` : '';
+    print(
+      `Publishes ${sectionId} and may move ${channels.join(' and ')}${until}. It is shown this once:\n\n${token}\n`,
+    );
+  });
+}
+
+function standingOf({ revokedAt, expiresAt }: PublishToken, now: Date): string {
+  if (revokedAt) return `revoked ${shortMoment(revokedAt)}`;
+  if (expiresAt === null) return 'works until revoked';
+  return `${Date.parse(expiresAt) > now.getTime() ? 'works until' : 'expired'} ${shortMoment(expiresAt)}`;
+}
+
+async function list(sectionId: string | undefined): Promise<void> {
+  await withPlatform(async ({ db, clock }) => {
+    const tokens = await publishTokens(db, sectionId ?? null);
+    if (tokens.length === 0) return print('There is no token.');
+    const rows = tokens.map((token) => [
+      token.id,
+      token.sectionId,
+      token.name,
+      token.channels.join(', '),
+      token.lastUsedAt ? shortMoment(token.lastUsedAt) : 'never',
+      standingOf(token, clock()),
+    ]);
+    print(inColumns([['TOKEN', 'SECTION', 'NAME', 'MAY MOVE', 'LAST USED (UTC)', ''], ...rows]));
+  });
+}
+
+async function revoke(id: string): Promise<void> {
+  await withPlatform(async ({ db }) => {
+    const isRevoked = /^[\da-f-]{36}$/.test(id) && (await revokePublishToken(db, id, actor));
+    if (!isRevoked)
+      throw new CannotDo(`there is no token ${id} that works; "courtyard section token list" shows them`);
+    print('The token works no longer.');
+  });
+}
+
+/** `courtyard section token …`: with what build machines publish over HTTP. */
+export function addTokenCommands(section: Command): void {
+  const token = section.command('token').description('tokens with which build machines publish over HTTP');
+  token
+    .command('create <section>')
+    .description('make a token that publishes one section; it is shown once')
+    .option('--name <name>', 'who uses it', 'ci')
+    .option('--expires <when>', 'a number of days (90d), a day (2027-06-30) or never', '365d')
+    .option('--stable', 'it may move stable too, which everybody gets; canary alone without it')
+    .action(create);
+  token.command('list [section]').description('show tokens, and when each was used last').action(list);
+  token.command('revoke <token>').description('end a token at once').action(revoke);
+}
