@@ -8,7 +8,8 @@ import { createPlatform } from '../core/create-platform';
 import { messageOf } from '../core/error-code';
 import { createLog } from '../core/log';
 import { migrate } from './migration/migrate';
-import { tryServingRoles } from './serving-roles';
+import { createPool } from './connection/pool';
+import { createHealthCheck } from './connection/unavailable';
 
 /**
  * A PostgreSQL server of one's own, used as hosting companies hand it out: by a role that is no superuser. Any server
@@ -84,18 +85,21 @@ test('an ordinary role migrates, seeds and serves, fenced as on the embedded dat
 
 test('a right that the roles lack is said at the start and by /readyz, not by the first sign-in', async () => {
   if (!admin) return;
-  const client = await connected(ordinaryUrl().href);
-  await expect(tryServingRoles(client)).resolves.toBeUndefined();
+  const pool = createPool({ url: ordinaryUrl().href, max: 1, onError: () => {} });
+  const isReady = createHealthCheck(pool, 10_000);
+  const roleNow = async () => (await pool.query('select current_user as name')).rows[0].name;
+  expect(await isReady()).toBe(true);
   await admin.query(`revoke courtyard_self from ${name}`);
   try {
-    await expect(tryServingRoles(client)).rejects.toThrow(/permission denied to set role "courtyard_self"/);
+    expect(await isReady()).toBe(false);
     await expect(bringForward(ordinaryUrl().href)).rejects.toThrow(
       /does not let its roles work .*docs\/operations.md/,
     );
   } finally {
     await admin.query(`grant courtyard_self to ${name}`);
   }
-  // The connection that was refused serves on.
-  await expect(tryServingRoles(client)).resolves.toBeUndefined();
-  await client.end();
+  // The connection that was refused serves on, as itself.
+  expect(await isReady()).toBe(true);
+  expect(await roleNow()).toBe(name);
+  await pool.end();
 });

@@ -1,23 +1,19 @@
 import type { ClientBase } from 'pg';
 
-/** Becomes each role that serves and reads with it, so that a right that is missing is found before a person finds it. */
-const trial = `
-  begin read only;
+/**
+ * Becomes each role that serves and reads with it, so that a right that is missing is found before a person finds it.
+ * Statements that are sent as one are one transaction: nothing of it stays on the connection, also where one fails.
+ */
+export const servingRolesTrial = `
   set local role courtyard_app;
   select 1 from tenant, member, role_permission, audit_log limit 0;
   set local role courtyard_self;
-  select 1 from member, session limit 0;
-  rollback`;
+  select 1 from member, session limit 0`;
 
 /**
  * Throws PostgreSQL's error where the connection's role may not become `courtyard_app` and `courtyard_self`, or these
  * lack their rights: as after a restore by other means on a server without them.
  */
 export async function tryServingRoles(client: Pick<ClientBase, 'query'>): Promise<void> {
-  try {
-    await client.query(trial);
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw error;
-  }
+  await client.query(servingRolesTrial);
 }

@@ -50,12 +50,12 @@ describe('a database that is frozen', () => {
   });
 
   test('is found out by who asks for its health, in time', async () => {
-    const answers = createHealthCheck(pool, 100);
+    const answers = createHealthCheck(pool, 500);
     expect(await answers()).toBe(true);
     proxy.freeze();
     const start = performance.now();
     expect(await Promise.all([answers(), answers()])).toEqual([false, false]);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(3000);
     proxy.thaw();
     expect(await createHealthCheck(pool, 5000)()).toBe(true);
   });

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { codeOf, messageOf } from '../../core/error-code';
+import { servingRolesTrial } from '../serving-roles';
 
 /** No connection to the database was to be had: it is gone, refuses, is too busy, or does not answer. */
 export class DatabaseUnavailable extends Error {
@@ -23,13 +24,13 @@ export async function connectionOf(pool: Pool): Promise<PoolClient> {
 }
 
 /**
- * Whether the database answers a question within some milliseconds. One that is frozen holds the connection of a
+ * Whether the database answers, and lets the roles work that serve, within some milliseconds. One that is frozen holds the connection of a
  * question for as long, and no longer; who asks meanwhile is given the same answer.
  */
 export function createHealthCheck(pool: Pool, withinMs: number): () => Promise<boolean> {
   let asked: Promise<boolean> | null = null;
   async function ask(): Promise<boolean> {
-    const question = { text: 'select 1', query_timeout: withinMs };
+    const question = { text: servingRolesTrial, query_timeout: withinMs };
     const answer = pool.query(question).then(
       () => true,
       () => false,
