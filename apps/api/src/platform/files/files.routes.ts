@@ -1,9 +1,11 @@
 import { fileRoutes } from '@courtyard/contract';
-import { implementStream, type Module } from '../http/implement';
+import type { FileRow } from '../core/services';
+import { implementStream, type Module, type StreamCall } from '../http/implement';
 import { notFound, Problem } from '../http/problem';
 import { isShownInPage } from './intake/kinds.rules';
 import { contentDisposition } from './intake/name.rules';
-import { requireRoom, takeUpload } from './intake/upload';
+import { announcedBytes, takeUpload } from './intake/upload';
+import { releaseRoom, reserveRoom } from './intake/upload-room';
 
 const linkOver = () =>
   new Problem({
@@ -13,14 +15,36 @@ const linkOver = () =>
     detail: 'Open the page with this file again for a fresh link.',
   });
 
+async function upload({
+  platform,
+  request,
+  caller,
+}: StreamCall<typeof fileRoutes.uploadFile>): Promise<FileRow> {
+  const { files, inTenant, clock, log } = platform;
+  const { tenantId } = caller;
+  const room = { bytes: announcedBytes(request), now: clock() };
+  const reservation = await inTenant(tenantId, (tx) => reserveRoom(tx, caller, room));
+  try {
+    const { name, arrived } = await takeUpload(files, request);
+    const owner = { tenantId, name, uploadedBy: caller.memberId };
+    return await inTenant(tenantId, async (tx) => {
+      await releaseRoom(tx, caller, reservation);
+      return files.keep(tx, owner, arrived);
+    });
+  } catch (error) {
+    // Its time ends by itself where it cannot be given back.
+    await inTenant(tenantId, (tx) => releaseRoom(tx, caller, reservation)).catch((reason: unknown) =>
+      log.warn({ err: reason }, 'the room of an upload was not given back'),
+    );
+    throw error;
+  }
+}
+
 /** Upload of one file, and its bytes by a signed link. */
 export const filesModule: Module = ({ files, inTenant }) => [
-  implementStream(fileRoutes.uploadFile, async ({ request, caller }) => {
-    await inTenant(caller.tenantId, (tx) => requireRoom(tx, caller.memberId), { readOnly: true });
-    const { name, arrived } = await takeUpload(files, request);
-    const owner = { tenantId: caller.tenantId, name, uploadedBy: caller.memberId };
-    const row = await inTenant(caller.tenantId, (tx) => files.keep(tx, owner, arrived));
-    return { data: { ...row, url: files.linkFor({ id: row.id, tenantId: caller.tenantId }) } };
+  implementStream(fileRoutes.uploadFile, async (call) => {
+    const row = await upload(call);
+    return { data: { ...row, url: files.linkFor({ id: row.id, tenantId: call.caller.tenantId }) } };
   }),
 
   implementStream(fileRoutes.downloadFile, async ({ params, query, tenant, reply }) => {

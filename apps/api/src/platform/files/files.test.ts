@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { withApp } from '../../testing';
+import type { Tx } from '../database/database';
+import { Problem } from '../http/problem';
 import { dropUnattached, dropUnknown } from './files.jobs';
 import { maximumFileBytes } from './intake/kinds.rules';
+import { releaseRoom, reserveRoom } from './intake/upload-room';
 
 const tested = withApp();
 const png = Buffer.from(
@@ -128,6 +131,44 @@ describe('an upload', () => {
     const file = (await upload(name, content)).data();
     expect(file.mediaType).toBe(mediaType);
     expect((await download(file.url)).rawPayload).toEqual(content);
+  });
+
+  const reserved = () =>
+    tested.platform.inTenant(tested.tenants.demo, async (tx) => {
+      const { rows } = await sql<{ id: string }>`select id from upload_reservation`.execute(tx);
+      return rows.map(({ id }) => id);
+    });
+
+  test('gives back the room that it kept, whether it was stored or not', async () => {
+    expect((await upload('a.png', png)).status).toBe(201);
+    expect((await upload('page.html', Buffer.from('<b>'))).status).toBe(415);
+    expect(await reserved()).toEqual([]);
+  });
+
+  test('keeps its room from the beginning: many at the same time get as much as one after the other', async () => {
+    const { platform, tenants } = tested;
+    const inDemo = <T>(work: (tx: Tx) => Promise<T>) => platform.inTenant(tenants.demo, work);
+    const { id: memberId } = await inDemo((tx) =>
+      tx
+        .selectFrom('member')
+        .select('id')
+        .where('displayName', '=', 'Daniel Reyes')
+        .executeTakeFirstOrThrow(),
+    );
+    const uploader = { tenantId: tenants.demo, memberId };
+    const reserve = (now = new Date()) =>
+      inDemo((tx) => reserveRoom(tx, uploader, { bytes: 20 * 1024 * 1024, now })).catch((error: unknown) =>
+        error instanceof Problem ? error.status : error,
+      );
+    const answers = await Promise.all(Array.from({ length: 30 }, () => reserve()));
+    expect(answers.filter((answer) => answer === 429)).toHaveLength(5);
+    const [first = ''] = await reserved();
+    await inDemo((tx) => releaseRoom(tx, uploader, first));
+    expect(await reserve()).not.toBe(429);
+    expect(await reserve()).toBe(429);
+    // What a process that ended left behind is no longer counted after a while.
+    expect(await reserve(new Date(Date.now() + 16 * 60_000))).not.toBe(429);
+    await inDemo((tx) => sql`delete from upload_reservation`.execute(tx));
   });
 
   test('text is only ever saved, not shown', async () => {

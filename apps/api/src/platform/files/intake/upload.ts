@@ -1,9 +1,7 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
-import type { Tx } from '../../database/database';
 import { codeOf, messageOf } from '../../core/error-code';
-import { invalid, Problem, tooMany } from '../../http/problem';
+import { invalid, Problem } from '../../http/problem';
 import type { Arrived } from './intake';
 import { maximumFileBytes } from './kinds.rules';
 import { safeName } from './name.rules';
@@ -48,6 +46,12 @@ function explained(error: unknown): unknown {
   return error;
 }
 
+/** What an upload says it has, with what multipart puts around it; the most that it may have where it says nothing. */
+export function announcedBytes(request: FastifyRequest): number {
+  const said = Number(request.headers['content-length']);
+  return Number.isFinite(said) ? Math.min(said, maximumFileBytes) : maximumFileBytes;
+}
+
 /** Takes in the one file of a multipart body, its field named `file`. Throws a Problem for anything else. */
 export async function takeUpload(
   files: FileService,
@@ -62,21 +66,5 @@ export async function takeUpload(
     return { name, arrived: await files.receive(name, part.file) };
   } catch (error) {
     throw explained(error);
-  }
-}
-
-/** Enough for any form, and not for filling the disk. */
-const maximumWaitingBytes = 500 * 1024 * 1024;
-
-/** Throws 429 for a member of whose uploads too much is used nowhere. */
-export async function requireRoom(tx: Tx, memberId: string): Promise<void> {
-  const { waiting } = await tx
-    .selectFrom('file')
-    .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('waiting'))
-    .where('unattachedSince', 'is not', null)
-    .where('uploadedBy', '=', memberId)
-    .executeTakeFirstOrThrow();
-  if (waiting > maximumWaitingBytes) {
-    throw tooMany(3600, 'You have uploaded more than 500 MB that is used nowhere. Use it, or wait a day.');
   }
 }
