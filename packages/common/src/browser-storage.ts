@@ -21,8 +21,11 @@ export function writeStored(key: string, value: unknown): void {
   }
 }
 
-/** What is this browser's and not a person's: how the interface looks. */
-const keysOfBrowser: readonly string[] = ['theme-config'];
+/** Where sessions are noted that the server could not be told of; nothing in it opens anything. */
+export const leftSessionsKey = 'left-sessions';
+
+/** What is this browser's and not a person's: how the interface looks, and what is still to be told to the server. */
+const keysOfBrowser: readonly string[] = ['theme-config', leftSessionsKey];
 
 /** The storages of a browser; `tab` lives as long as its tab, `browser` is shared by all tabs of this address. */
 const storages = { tab: () => globalThis.sessionStorage, browser: () => globalThis.localStorage };

@@ -1,3 +1,5 @@
+import { createHash, webcrypto } from 'node:crypto';
+import { waitFor } from '@testing-library/react';
 import { answerCalls, personWith, resetStores, signIn } from '../testing';
 import { followOtherTabs, useAuth } from './auth.store';
 
@@ -5,6 +7,9 @@ const login = 'POST /api/v1/member-auth/login';
 const dashboardData = 'POST /api/v1/dashboard/data';
 const credentials = { email: 'alma@demo.example', password: 'a long password' };
 const person = personWith(['Properties List View']);
+
+// jsdom's own has no digests.
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 
 let restore = () => {};
 const answer = (handlers: Parameters<typeof answerCalls>[0]) => {
@@ -106,6 +111,28 @@ test('logout clears person, error, permissions and storage before the server has
   expect(localStorage.getItem('user')).toBeNull();
   await pending;
   expect(wire.calls[0]?.headers.get('authorization')).toBe(`Bearer ${person.token}`);
+});
+
+test('a session that is left offline is ended when the server can be reached, by nothing that opens it', async () => {
+  signIn(person);
+  localStorage.setItem('user', JSON.stringify(person));
+  const offline = answer({
+    'POST /api/v1/member-auth/logout': () => Response.json({ code: 'forbidden' }, { status: 403 }),
+  });
+  await expect(useAuth.getState().logout()).rejects.toMatchObject({ status: 403 });
+  offline.restore();
+  expect(JSON.stringify(localStorage)).not.toContain(person.token);
+  expect(Object.keys(localStorage).filter((key) => key !== 'theme-config')).toEqual(['left-sessions']);
+  // Whoever signs in next is not signed out by it.
+  const next = personWith([], { memberId: 'another', token: 'of another' });
+  signIn(next);
+  const wire = answer({ 'POST /api/v1/member-auth/logout/late': () => new Response(null, { status: 204 }) });
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(localStorage.getItem('left-sessions')).toBeNull());
+  const proof = createHash('sha256').update(person.token).digest('base64url');
+  expect(wire.calls.map(({ body }) => body)).toEqual([{ proof }]);
+  expect(wire.calls[0]?.headers.get('authorization')).toBeNull();
+  expect(useAuth.getState().user).toEqual(next);
 });
 
 /** As a form with changes answers before the browser closes its tab. */

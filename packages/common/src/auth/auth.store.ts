@@ -5,6 +5,7 @@ import { hasUnsavedChanges } from '../unsaved-changes';
 import { newIdempotencyKey } from '../wire/idempotency-key';
 import { ApiError } from '../wire/api-error';
 import { send } from '../wire/send';
+import { endLeftSessions, noteLeftSession } from './left-sessions';
 import { permissionNames, sessionUserFrom } from './session-user';
 
 export interface AuthState {
@@ -81,7 +82,10 @@ export const useAuth = create<AuthState>()((set, get) => ({
       idempotencyKey: newIdempotencyKey(),
     }).catch((error: unknown) => {
       // 401: it had ended already, which is what was asked for.
-      if (!(error instanceof ApiError && error.status === 401)) throw error;
+      if (error instanceof ApiError && error.status === 401) return;
+      return noteLeftSession(token).then(() => {
+        throw error;
+      });
     });
   },
 
@@ -128,8 +132,15 @@ function endHere(isWriting = false): void {
   useAuth.setState(isKept ? { hasEnded: true, error: null } : { ...signedOut, hasEnded: true });
 }
 
+/** Ends what was left while the server could not be reached: now, and whenever it can be reached again. */
+function followNetwork(): void {
+  void endLeftSessions();
+  globalThis.addEventListener?.('online', () => void endLeftSessions());
+}
+
 // After creation and not as the initial state: a prerendered page hydrates as signed out and then follows.
 restore();
+followNetwork();
 
 /** Keeps this tab in step with the others. Gives the function that stops it. */
 export function followOtherTabs(): () => void {

@@ -48,6 +48,20 @@ export const authRoutes = {
     summary: 'End this session',
     status: 204,
   }),
+  endLeftSession: defineRoute({
+    method: 'POST',
+    path: '/api/v1/member-auth/logout/late',
+    access: 'public',
+    summary:
+      'End a session that its person left while the server could not be reached. `proof` is the SHA-256 of its token in base64url, which opens nothing. The answer is the same whether there is such a session or not.',
+    body: z.object({
+      proof: z
+        .string()
+        .regex(/^[\w-]{43}$/)
+        .max(43),
+    }),
+    status: 204,
+  }),
   register: defineRoute({
     method: 'POST',
     path: '/api/v1/member-auth/register',

@@ -67,6 +67,7 @@ export const sectionFailure = z.strictObject({
   file: z
     .string()
     .regex(/^[\w.~+-]{1,200}$/, 'a plain file name')
+    .max(200)
     .optional(),
 });
 

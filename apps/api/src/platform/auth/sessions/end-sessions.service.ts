@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { RouteContract } from '@courtyard/contract';
 import { type AuditActor, type AuditEntry, writeAudit } from '../../audit/audit';
 import type { Tx } from '../../database/database';
@@ -36,6 +37,38 @@ export async function endSession(
   await audit(sessionEnd(ended));
   afterCommit(() => platform.sessions.forget(tenant.id));
   return true;
+}
+
+interface LeftSession {
+  id: string;
+  device: string;
+  member: string;
+  name: string;
+}
+
+/** Ends the session whose token has this hash, in its person's name; none is as good. */
+export async function endLeftSession(
+  {
+    platform,
+    tx,
+    tenant,
+    request,
+    afterCommit,
+  }: Pick<Call, 'platform' | 'tx' | 'tenant' | 'request' | 'afterCommit'>,
+  tokenHash: Buffer,
+): Promise<void> {
+  const { rows } = await sql<LeftSession>`
+    delete from session using member
+    where session.tenant_id = ${tenant.id} and session.token_hash = ${tokenHash}
+      and member.tenant_id = session.tenant_id and member.id = session.member_id
+    returning session.id, session.device, member.id as member, member.display_name as name`.execute(tx);
+  const [ended] = rows;
+  if (!ended) return;
+  await platform.events.publish(tx, { tenantId: tenant.id, topic: 'signed-out', sessionId: ended.id });
+  const actor = { memberId: ended.member, displayName: ended.name };
+  const origin = { tenantId: tenant.id, address: request.ip, requestId: request.id };
+  await writeAudit(tx, { ...actor, ...origin }, sessionEnd(ended));
+  afterCommit(() => platform.sessions.forget(tenant.id));
 }
 
 /** One person as a member of a community, in its history. */

@@ -1,8 +1,10 @@
 import { authRoutes } from '@courtyard/contract';
 import { implement, implementStream, type Module } from '../../http/implement';
 import { notFound } from '../../http/problem';
-import { endAllSessions, endSession } from './end-sessions.service';
+import { endAllSessions, endLeftSession, endSession } from './end-sessions.service';
+import { presentedToken } from './presented-token';
 import { clearSessionCookie } from './session-cookie';
+import { hashToken } from './token';
 
 /** Where a person is signed in, and ending that. */
 export const sessionsModule: Module = (platform) => [
@@ -36,6 +38,14 @@ export const sessionsModule: Module = (platform) => [
     const tenantIds = await platform.asSelf(identityId, (tx) => endAllSessions(tx, platform, person));
     for (const tenantId of tenantIds) platform.sessions.forget(tenantId);
     clearSessionCookie(platform, reply);
+  }),
+
+  implement(authRoutes.endLeftSession, async (call) => {
+    const tokenHash = Buffer.from(call.body.proof, 'base64url');
+    await endLeftSession(call, tokenHash);
+    // Somebody else's, who signed in meanwhile, stays.
+    const presented = presentedToken(call.request);
+    if (presented && hashToken(presented.token).equals(tokenHash)) clearSessionCookie(platform, call.reply);
   }),
 
   implement(authRoutes.logout, async (call) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { withApp } from '../../../testing';
 
 const scene = withApp();
@@ -70,6 +71,28 @@ test('signing out ends this session and clears the cookie', async () => {
     address: '127.0.0.1',
     changes: { device: { before: 'Firefox on Linux', after: null } },
   });
+});
+
+test('a session that was left offline is ended later, by what opens nothing, and nobody else is signed out', async () => {
+  const left = await signInOn(firefox);
+  const next = await signInOn(safari);
+  const proof = createHash('sha256')
+    .update(left.token ?? '')
+    .digest('base64url');
+  expect((await client.holding(proof, 'demo').call(sessions)).status).toBe(401);
+  const late = (cookie: string) =>
+    client
+      .anonymous('demo')
+      .call('POST /api/v1/member-auth/logout/late', { body: { proof }, headers: { cookie } });
+  const answer = await late(`courtyard_session=${next.token}`);
+  expect([answer.status, answer.headers['set-cookie']]).toEqual([204, undefined]);
+  expect((await left.call(sessions)).status).toBe(401);
+  expect((await next.call(sessions)).status).toBe(200);
+  expect((await endings()).at(-1)).toMatchObject({ actorName: 'Daniel Reyes' });
+  // Told twice, it is as good; the cookie of the session itself goes.
+  const again = await late(`courtyard_session=${left.token}`);
+  expect(again.status).toBe(204);
+  expect(again.headers['set-cookie']).toMatch(/^courtyard_session=; Max-Age=0;/);
 });
 
 test('signing out everywhere ends every session, here too', async () => {
