@@ -1,4 +1,5 @@
-import { callAny, callForData, type LooseOptions, type RouteName } from '../wire/call';
+import { isRecord } from '../browser-storage';
+import { callAny, type CallData, type LooseOptions, type RouteName } from '../wire/call';
 
 /** The ids that a call's path wants, by their names: `idsOf('GET /api/v1/assets/:assetId', ['7'])` is `{ assetId: '7' }`. */
 export function idsByName(name: RouteName, ids: readonly string[]): Record<string, string> {
@@ -19,5 +20,12 @@ export const callWithIds = <K extends RouteName>(name: K, ids: readonly string[]
   callAny(name, filled(name, ids, rest));
 
 /** `callWithIds`, and of the answer what is in `data`. */
-export const dataWithIds = <K extends RouteName>(name: K, ids: readonly string[], rest: Rest = {}) =>
-  callForData(name, filled(name, ids, rest));
+export async function dataWithIds<K extends RouteName>(
+  name: K,
+  ids: readonly string[],
+  rest: Rest = {},
+): Promise<CallData<K>> {
+  const answer: unknown = await callWithIds(name, ids, rest);
+  // The border of the wire, as in `callAny`.
+  return (isRecord(answer) ? answer['data'] : undefined) as CallData<K>;
+}

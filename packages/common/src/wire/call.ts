@@ -1,6 +1,5 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteContract, Routes } from '@courtyard/contract';
 import { useAuth } from '../auth/auth.store';
-import { isRecord } from '../browser-storage';
 import { ApiError } from './api-error';
 import { newIdempotencyKey } from './idempotency-key';
 import { requestPath, searchParams } from './request-path';
@@ -66,13 +65,6 @@ export async function callAny<K extends RouteName>(name: K, options: LooseOption
   const text = response.status === 204 ? '' : await response.text();
   // The border of the wire: the API's tests hold every answer to the schema that this type comes from.
   return (text === '' ? undefined : JSON.parse(text)) as CallAnswer<K>;
-}
-
-/** `callAny`, and of its answer what is in `data`. */
-export async function callForData<K extends RouteName>(name: K, options: LooseOptions): Promise<CallData<K>> {
-  const answer: unknown = await callAny(name, options);
-  // The same border.
-  return (isRecord(answer) ? answer['data'] : undefined) as CallData<K>;
 }
 
 /** Sends a file (multipart field `file`) to a call that takes one. Throws as `call` does. */
