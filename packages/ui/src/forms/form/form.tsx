@@ -26,7 +26,7 @@ export interface FormProps<I extends FieldValues, O> {
 /** One column of fields with a summary of errors above and the guard of unsaved changes around. */
 export function Form<I extends FieldValues, O>({ form, guard = true, label, id, children }: FormProps<I, O>) {
   const [attempts, setAttempts] = useState(0);
-  const { submit, manners, pending, theirChanges, field: _field, ...methods } = form;
+  const { submit, manners, pending, theirChanges, settleTheirChanges, field: _field, ...methods } = form;
   return (
     <FormProvider {...methods}>
       <MannersContext value={manners}>
@@ -43,7 +43,9 @@ export function Form<I extends FieldValues, O>({ form, guard = true, label, id, 
             }}
           >
             <ErrorSummary attempts={attempts} />
-            {theirChanges.length > 0 ? <DifferencesPanel choices={theirChanges} /> : null}
+            {theirChanges.length > 0 ? (
+              <DifferencesPanel choices={theirChanges} onSettled={settleTheirChanges} />
+            ) : null}
             {children}
           </Element>
           {guard ? <UnsavedChangesGuard /> : null}

@@ -44,6 +44,8 @@ export interface ContractForm<I extends FieldValues, O> extends UseFormReturn<I,
   pending: RefObject<Set<object>>;
   /** What somebody else changed meanwhile, for the form element to show; empty where nobody did. */
   theirChanges: readonly Choice[];
+  /** All of it was chosen: there is nothing to show any more. */
+  settleTheirChanges: () => void;
 }
 
 /** A form of one contract schema: the same rules as the server's, said in the person's language. */
@@ -101,7 +103,11 @@ export function useContractForm<O extends FieldValues, I extends FieldValues>(
   };
 
   const field = (name: FieldPath<I>) => ({ name });
-  return Object.assign(form, { submit, manners, pending, theirChanges, field });
+  const settleTheirChanges = () => {
+    setTheirChanges([]);
+    form.clearErrors();
+  };
+  return Object.assign(form, { submit, manners, pending, theirChanges, settleTheirChanges, field });
 }
 
 /**

@@ -5,7 +5,7 @@ import { Radio } from '../../fields/choice';
 import { Card, CardBody, CardHeader } from '../../layout/card';
 import { Box, HStack, SimpleGrid, Stack } from '../../layout/primitives';
 import { Text } from '../../layout/text';
-import type { FieldManner } from '../form/issue-text.rules';
+import { type FieldManner, takesErrors } from '../form/issue-text.rules';
 import { useManners } from '../form/manners';
 import { useFormTexts } from '../forms.messages';
 import { type Difference, isSameValue } from './differences.rules';
@@ -18,15 +18,15 @@ export interface Choice extends Difference {
 const none: readonly Choice[] = [];
 
 /**
- * What somebody else saved meanwhile, field by field beside what is written here; each is chosen, or all at once. A choice
- * is put into the form at once and saved with it. Fields are called what their controls are called.
+ * What somebody else saved meanwhile, field by field beside what is written here; each is chosen, or all at once, which
+ * ends it. A choice is put into the form at once and saved with it. Fields are called what their controls are called.
  */
-export function DifferencesPanel(props: { choices: readonly Choice[] }) {
+export function DifferencesPanel(props: { choices: readonly Choice[]; onSettled: () => void }) {
   const t = useFormTexts();
   // Drawn a step after the fields, which only then know what their new values are called.
   const choices = useDeferredValue(props.choices, none);
   const manners = useManners();
-  const { setValue } = useFormContext();
+  const { setValue, setFocus } = useFormContext();
   const drawn = choices.flatMap((choice) => {
     const manner = manners?.current.get(choice.path);
     return manner?.label === undefined ? [] : [{ choice, manner }];
@@ -35,6 +35,10 @@ export function DifferencesPanel(props: { choices: readonly Choice[] }) {
 
   const takeAll = (valueOf: (choice: Choice) => unknown) => {
     for (const choice of choices) setValue(choice.path, valueOf(choice), { shouldDirty: true });
+    props.onSettled();
+    // The panel goes with the button that was pressed.
+    const first = drawn.find(({ manner }) => takesErrors(manner));
+    if (first) setFocus(first.choice.path);
   };
   return (
     <Card role="group" aria-label={t('theirChanges')}>

@@ -219,20 +219,31 @@ test('what is written further counts as mine, and comes back after a look at the
   expect(name).toHaveValue('Pump 12');
 });
 
-test('all at once: theirs everywhere, or mine wherever I wrote something', async () => {
+test('all at once ends it: theirs everywhere', async () => {
   const { user, save } = start({ name: 'Large pump', place: { room: 'Roof' } });
   const name = screen.getByLabelText('Name');
-  const room = screen.getByLabelText('Room');
   await user.type(name, ' 1');
   await save();
   await panel();
   await user.click(screen.getByRole('button', { name: 'Take theirs' }));
   expect(name).toHaveValue('Large pump');
-  expect(room).toHaveValue('Roof');
+  expect(screen.getByLabelText('Room')).toHaveValue('Roof');
+  expect(screen.queryByRole('group', { name: 'What they changed' })).not.toBeInTheDocument();
+  expect(name).toHaveFocus();
+});
+
+test('all at once ends it: mine wherever I wrote something, theirs elsewhere', async () => {
+  const { user, save } = start({ name: 'Large pump', place: { room: 'Roof' } });
+  const name = screen.getByLabelText('Name');
+  await user.type(name, ' 1');
+  await save();
+  await panel();
   await user.click(screen.getByRole('radio', { name: 'Before: Cellar' }));
+  expect(screen.getByLabelText('Room')).toHaveValue('Cellar');
   await user.click(screen.getByRole('button', { name: 'Keep my input' }));
   expect(name).toHaveValue('Pump 1');
-  expect(room).toHaveValue('Roof');
+  expect(screen.getByLabelText('Room')).toHaveValue('Roof');
+  expect(screen.queryByRole('group', { name: 'What they changed' })).not.toBeInTheDocument();
 });
 
 test('where both wrote the same, or they changed nothing that the form has, there is nothing to choose', async () => {
