@@ -19,7 +19,7 @@ import { observe } from './platform/http/answer/observe';
 import { registerOperations } from './platform/http/operations/operations';
 import { registerRoute } from './platform/http/register';
 import { refuseWhileStopping, type ServerState } from './platform/http/operations/stopping';
-import { acceptJsonOnly } from './platform/http/request/json-body';
+import { acceptJsonOnly, hangUpOnExcess } from './platform/http/request/json-body';
 import { setSecurityHeaders } from './platform/http/answer/security-headers';
 import { findTenant } from './platform/http/request/tenant-of-request';
 import { answerUnreadable } from './platform/http/request/unreadable-request';
@@ -73,6 +73,7 @@ export async function buildApp({
   app.decorateRequest('tenant', null);
   app.decorateRequest('caller', null);
   acceptJsonOnly(app);
+  hangUpOnExcess(app);
   handleErrors(app);
   setSecurityHeaders(app, { https: platform.env.COURTYARD_ORIGIN?.startsWith('https:') ?? false });
   allowOrigins(app, platform.env.COURTYARD_DEV_ORIGINS);

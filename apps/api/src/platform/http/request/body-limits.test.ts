@@ -44,6 +44,18 @@ test('a body may have so many bytes, said before or not, compressed or not', asy
   expect(await change(gzipSync(large), { 'content-encoding': 'gzip' })).toEqual([413, 'too-large']);
 });
 
+test('who announces far more than is taken is hung up on, others read their answer', async () => {
+  const connectionAfter = async (bytes: number, url = login) => {
+    const payload = Buffer.alloc(bytes, '[');
+    const headers = { host: 'demo.localhost:8080', 'content-type': 'application/json' };
+    const answer = await scene.app.inject({ method: 'POST', url, headers, payload });
+    return [answer.statusCode, answer.headers.connection];
+  };
+  expect(await connectionAfter(100_000)).toEqual([413, 'keep-alive']);
+  expect(await connectionAfter(4_000_000)).toEqual([413, 'close']);
+  expect(await connectionAfter(4_000_000, '/api/v1/nothing')).toEqual([404, 'close']);
+});
+
 interface HalfSent {
   path?: string;
   headers?: Record<string, string>;
