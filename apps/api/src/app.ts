@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import { routes, type RouteContract, usualBodyLimits } from '@courtyard/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { constants } from 'node:zlib';
-import { modules } from './modules';
+import { implementationsOf } from './modules';
 import { assertEveryRouteOnce } from './platform/http/coverage';
 import { allowOrigins } from './platform/http/request/cross-origin';
 import { registerDocs } from './platform/http/operations/docs.page';
@@ -66,7 +66,7 @@ export async function buildApp({
   state = { stopping: false },
 }: AppOptions): Promise<FastifyInstance> {
   const contract: Readonly<Record<string, RouteContract>> = routes;
-  const implementations = modules.flatMap((module) => module(platform));
+  const implementations = implementationsOf(platform);
   assertEveryRouteOnce(Object.values(contract), implementations);
 
   const app = createServer(platform);

@@ -2,21 +2,22 @@ import { authModule } from './platform/auth/auth.routes';
 import { resetLinkJob } from './platform/auth/password/password-reset.service';
 import { registrationLettersJob } from './platform/auth/registration/registration.service';
 import { sessionsModule } from './platform/auth/sessions/sessions.routes';
+import { housekeepingJob } from './platform/core/housekeeping.jobs';
+import type { Platform } from './platform/core/platform';
+import type { Job } from './platform/core/services';
 import { eventsModule } from './platform/events/events.routes';
 import { fileJobs } from './platform/files/files.jobs';
 import { filesModule } from './platform/files/files.routes';
-import type { Module } from './platform/http/implement';
-import { housekeepingJob } from './platform/core/housekeeping.jobs';
+import type { Implementation, Module } from './platform/http/implement';
 import { mailJobs } from './platform/mail/mail.jobs';
 import { outboxModule } from './platform/mail/outbox.routes';
-import { preferencesModule } from './platform/tenancy/preferences/preferences.routes';
 import { registryJobs } from './platform/registry/release/release.jobs';
 import { registryModule } from './platform/registry/registry.routes';
-import type { Job } from './platform/core/services';
-import { propertiesJobs, propertiesModule } from './sections/properties';
+import { jobsOf } from './platform/section/section-jobs';
+import { preferencesModule } from './platform/tenancy/preferences/preferences.routes';
+import { sections } from './sections/sections';
 
-/** Every part of the product, in the order of registration. */
-export const modules: readonly Module[] = [
+const platformModules: readonly Module[] = [
   authModule,
   sessionsModule,
   registryModule,
@@ -24,8 +25,17 @@ export const modules: readonly Module[] = [
   filesModule,
   outboxModule,
   preferencesModule,
-  propertiesModule,
 ];
+
+/** Every part of the product, in the order of registration. */
+export function implementationsOf(platform: Platform): Implementation[] {
+  return [
+    ...platformModules.flatMap((module) => module(platform)),
+    ...sections.flatMap((section) =>
+      section.modules.flatMap((module) => module(platform)).map((route) => ({ ...route, section })),
+    ),
+  ];
+}
 
 /** Every kind of background job. */
 export const jobs: readonly Job[] = [
@@ -35,5 +45,5 @@ export const jobs: readonly Job[] = [
   ...fileJobs,
   ...mailJobs,
   ...registryJobs,
-  ...propertiesJobs,
+  ...sections.flatMap(jobsOf),
 ];

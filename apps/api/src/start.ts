@@ -10,8 +10,10 @@ import { codeOf, messageOf } from './platform/core/error-code';
 import { createLog } from './platform/core/log';
 import type { Platform } from './platform/core/platform';
 import { serveMetrics } from './platform/http/operations/operations';
+import { offerNewPermissions } from './platform/auth/permissions/new-permissions.service';
 import { prepareSections } from './platform/registry/publishing/prepare-sections';
 import { pagesOf } from './platform/http/static/pages.plugin';
+import { sections } from './sections/sections';
 import { StartError } from './start-error';
 
 export { StartError };
@@ -105,7 +107,7 @@ export async function start(options: StartOptions = {}): Promise<Running> {
     const database = await openDatabase(env, (note) => log.warn(note));
     if (database.embedded) undo.push(() => database.embedded?.stop() ?? Promise.resolve());
     await bringForward(database.url);
-    const built = await createPlatform({ env, log, databaseUrl: database.url });
+    const built = await createPlatform({ env, log, databaseUrl: database.url, sections });
     undo.push(() => built.stop());
     return await serve(built, database, undo, unwind);
   } catch (error) {
@@ -123,6 +125,7 @@ async function serve(
   const { platform } = built;
   if (platform.env.COURTYARD_MODE === 'production') await refuseDemoAccounts(platform);
   await prepareSections(platform);
+  await offerNewPermissions(platform);
   if (platform.env.COURTYARD_MODE === 'demo') await seedDemo(platform);
   const state = { stopping: false };
   const app = await buildApp({ platform, pages: pagesOf(platform), state });
@@ -157,7 +160,7 @@ export async function openPlatform(
     const database = await joinDatabase(env, (note) => log.warn(note));
     ({ embedded } = database);
     await bringForward(database.url);
-    const built = await createPlatform({ env, log, databaseUrl: database.url });
+    const built = await createPlatform({ env, log, databaseUrl: database.url, sections });
     return {
       platform: built.platform,
       async close() {

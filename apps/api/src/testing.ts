@@ -2,9 +2,11 @@ import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { buildApp } from './app';
-import { type DemoPerson, demoPassword } from './demo/communities';
+import { demoPassword } from './demo/communities';
+import type { DemoPerson } from './platform/section/demo/demo-community';
 import { demoEmail } from './demo/demo';
 import { jobs } from './modules';
+import { sections } from './sections/sections';
 import { type BuiltPlatform, createPlatform } from './platform/core/create-platform';
 import { createLog } from './platform/core/log';
 import type { Platform } from './platform/core/platform';
@@ -32,6 +34,8 @@ export interface TestApp {
   setClock(now: Date): void;
   /** Starts the background jobs, which stand still otherwise. */
   startJobs(): Promise<void>;
+  /** Runs a job of the clock once, now, by its name. */
+  runJob(name: string): Promise<void>;
 }
 
 export interface WithAppOptions {
@@ -60,7 +64,7 @@ async function open(options: WithAppOptions, clock: () => Date): Promise<Open> {
   const database = await createTestDatabase();
   const env = testEnv({ ...options.env, ...(options.log && { LOG_LEVEL: options.log.level }) });
   const log = createLog(env, options.log?.destination);
-  const built = await createPlatform({ env, log, databaseUrl: database.url, clock });
+  const built = await createPlatform({ env, log, databaseUrl: database.url, clock, sections });
   const { platform } = built;
   const app = await buildApp({ platform, ...(options.pages && { pages: options.pages(platform) }) });
   await app.ready();
@@ -127,5 +131,10 @@ export function withApp(options: WithAppOptions = {}): TestApp {
       now = moment;
     },
     startJobs: () => current().built.start(jobs),
+    async runJob(name) {
+      const job = jobs.find((each) => each.name === name);
+      if (!job) throw new Error(`there is no job ${name}`);
+      await job.run({}, current().built.platform);
+    },
   };
 }

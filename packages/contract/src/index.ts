@@ -14,11 +14,23 @@ export * from './route';
 export * from './section';
 export * from './version';
 
-/** Calls by the section whose they are. A section that is switched off answers none of them. */
+/**
+ * Calls by the section whose they are: the one list that a new section adds itself to here, after which the compiler asks
+ * the API for the section's definition. A section that is switched off answers none of its calls.
+ */
 export const sectionRoutes = { properties: propertiesRoutes };
 
+type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+// The border: `Object.assign` of many forgets what each of them has.
+const sectionCalls = Object.assign({}, ...Object.values(sectionRoutes)) as AllOf<
+  (typeof sectionRoutes)[keyof typeof sectionRoutes]
+>;
+
 /** Every call of the product. */
-export const routes = { ...authRoutes, ...shellRoutes, ...fileRoutes, ...propertiesRoutes };
+export const routes = { ...authRoutes, ...shellRoutes, ...fileRoutes, ...sectionCalls };
 
 /** Every call by method and path, for the client's types. */
 export type Routes = ByKey<typeof routes>;

@@ -27,17 +27,27 @@ export const amountMinor = z.int();
 /** A share in parts per million of the whole: 1,000,000 is all of it. */
 export const shareMillionths = z.int().min(0).max(1_000_000);
 
-/** Text that a person typed: trimmed, within `max` characters, not empty. */
-export const line = (max: number) => z.string().trim().min(1).max(max);
+/** Without control characters, and without the line ends that Unicode has besides. */
+const onOneLine = /^[^\p{Cc}\u2028\u2029]*$/u;
+/** Without control characters but for tab, line feed and carriage return. */
+const inLines = /^(?:[\t\n\r]|\P{Cc})*$/u;
 
-/** Text that may be left out; an empty input counts as none. */
-export const optionalLine = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .transform((text) => (text === '' ? null : text))
-    .nullable();
+const oneLine = (max: number) => z.string().trim().max(max).regex(onOneLine, 'Write this on one line.');
+const anyText = (max: number) =>
+  z.string().trim().max(max).regex(inLines, 'This has a character that is not text.');
+const orNull = (typed: string) => (typed === '' ? null : typed);
+
+/** A name, a title: trimmed, within `max` characters, not empty, without breaks and other control characters. */
+export const line = (max: number) => oneLine(max).min(1);
+
+/** As `line`, and may be left out; an empty input counts as none. */
+export const optionalLine = (max: number) => oneLine(max).transform(orNull).nullable();
+
+/** What a person wrote, in as many lines as they like: trimmed, within `max` characters, not empty. */
+export const text = (max: number) => anyText(max).min(1);
+
+/** As `text`, and may be left out; an empty input counts as none. */
+export const optionalText = (max: number) => anyText(max).transform(orNull).nullable();
 
 export const emailAddress = z
   .email()

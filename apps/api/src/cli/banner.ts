@@ -1,5 +1,6 @@
 import type { Running } from '../start';
-import { demoCommunities, demoPassword, type DemoPerson } from '../demo/communities';
+import { demoCommunities, demoPassword } from '../demo/communities';
+import type { DemoPerson } from '../platform/section/demo/demo-community';
 
 const people: readonly DemoPerson[] = ['admin', 'board', 'treasurer', 'owner', 'vendor'];
 

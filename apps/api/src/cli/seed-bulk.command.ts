@@ -1,7 +1,8 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { sql } from 'kysely';
 import type { Platform } from '../platform/core/platform';
-import { seedManyProperties } from '../sections/properties';
+import type { BulkSeed } from '../platform/section/demo/demo-community';
+import { sections } from '../sections/sections';
 import { Mistake } from './mistake';
 import { print } from './print';
 import { tenantNamed, withPlatform } from './with-platform';
@@ -9,31 +10,41 @@ import { tenantNamed, withPlatform } from './with-platform';
 const batch = 10_000;
 const most = 1_000_000;
 
-async function addProperties(platform: Platform, tenantId: string, count: number): Promise<void> {
+const seeds = new Map(sections.flatMap(({ id, bulk }) => (bulk ? [[id, bulk] as const] : [])));
+
+async function addThings(platform: Platform, seed: BulkSeed, tenantId: string, count: number): Promise<void> {
   for (let left = count; left > 0; left -= batch) {
-    await platform.inTenant(tenantId, (tx) => seedManyProperties(tx, tenantId, Math.min(left, batch)), {
+    await platform.inTenant(tenantId, (tx) => seed.add(tx, tenantId, Math.min(left, batch)), {
       statementTimeoutMs: 300_000,
     });
   }
   // The planner knows nothing of the new rows yet.
-  await sql`analyze property, person, ownership, residency, insurance_policy`.execute(platform.db);
+  await sql`analyze ${sql.join(seed.tables.map((table) => sql.table(table)))}`.execute(platform.db);
 }
 
 /** `courtyard seed-bulk`: rows by the hundred thousand, for measurements. */
 export function addSeedBulkCommand(program: Command): void {
+  const [usual = ''] = seeds.keys();
   program
     .command('seed-bulk <community> <count>')
     .description('add that many made-up properties to a community, for measurements')
+    .addOption(
+      new Option('--section <section>', 'things of another section')
+        .choices([...seeds.keys()])
+        .default(usual),
+    )
     .addHelpText('after', '\nExample:\n  courtyard seed-bulk demo 100000')
-    .action(async (slug: string, given: string) => {
+    .action(async (slug: string, given: string, { section }: { section: string }) => {
       const count = Number(given);
       if (!Number.isInteger(count) || count < 1 || count > most) {
         throw new Mistake(`"${given}" is not a number from 1 to ${most}`);
       }
+      const seed = seeds.get(section);
+      if (!seed) throw new Mistake(`nothing can be added to the section ${section}`);
       await withPlatform(async (platform) => {
         const { id } = await tenantNamed(platform, slug);
-        await addProperties(platform, id, count);
-        print(`Added ${count.toLocaleString('en-US')} properties to ${slug}.`);
+        await addThings(platform, seed, id, count);
+        print(`Added ${count.toLocaleString('en-US')} ${seed.things} to ${slug}.`);
       });
     });
 }

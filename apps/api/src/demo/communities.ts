@@ -1,13 +1,12 @@
-import type { BuiltInRoleName } from '../platform/auth/permissions/built-in-roles';
-
-export type DemoPerson = 'admin' | 'board' | 'treasurer' | 'owner' | 'vendor';
+import type { BuiltInRoleName } from '../platform/auth/permissions/permission-table';
+import type { DemoPerson } from '../platform/section/demo/demo-community';
 
 export interface DemoCommunityPlan {
   slug: 'demo' | 'lakeside';
   name: string;
   timeZone: string;
   currency: string;
-  /** Properties that the seed of the properties section makes. */
+  /** Homes that it has. */
   units: number;
   people: Record<DemoPerson, { displayName: string; role: BuiltInRoleName }>;
 }

@@ -5,28 +5,17 @@ import { createBuiltInRoles } from '../platform/auth/permissions/roles.service';
 import type { Platform } from '../platform/core/platform';
 import { useOnly } from '../platform/registry/choice/section-settings.service';
 import { addMember, ensureIdentity } from '../platform/tenancy/members.service';
-import type { Tenant } from '../platform/tenancy/tenant';
-import { seedProperties } from '../sections/properties';
+import type { DemoCommunity, DemoPerson, DemoSeed } from '../platform/section/demo/demo-community';
+import { sections } from '../sections/sections';
 import { StartError } from '../start-error';
-import { demoCommunities, type DemoCommunityPlan, demoPassword, type DemoPerson } from './communities';
-
-/** A demo community as the seeds of sections see it. */
-export interface DemoTenant extends Tenant {
-  slug: 'demo' | 'lakeside';
-  units: number;
-  /** The people with sign-ins: `owner` lives in one of the properties. */
-  people: Record<DemoPerson, { memberId: string; displayName: string; email: string }>;
-}
-
-/** Fills one demo community with a section's data. */
-export type SectionSeed = (tx: Tx, tenant: DemoTenant) => Promise<void>;
+import { demoCommunities, type DemoCommunityPlan, demoPassword } from './communities';
 
 /** The small community shows what switched-off sections look like. */
-const chooseSections: SectionSeed = async (tx, tenant) => {
+const chooseSections: DemoSeed = async (tx, tenant) => {
   if (tenant.slug === 'lakeside') await useOnly(tx, tenant.id, ['properties']);
 };
 
-const sectionSeeds: readonly SectionSeed[] = [chooseSections, seedProperties];
+const sectionSeeds: readonly DemoSeed[] = [chooseSections, ...sections.flatMap(({ demo }) => demo ?? [])];
 
 const domains = { demo: 'demo.example', lakeside: 'lakeside.example' } as const;
 const persons: readonly DemoPerson[] = ['admin', 'board', 'treasurer', 'owner', 'vendor'];
@@ -49,13 +38,14 @@ async function ensureTenant(db: Db, plan: DemoCommunityPlan): Promise<string> {
 }
 
 async function seedCommunity(
+  { permissions }: Platform,
   tx: Tx,
   plan: DemoCommunityPlan,
   id: string,
   identities: Map<DemoPerson, string>,
 ) {
-  const roles = await createBuiltInRoles(tx, id);
-  const people: Partial<DemoTenant['people']> = {};
+  const roles = await createBuiltInRoles(tx, permissions, id);
+  const people: Partial<DemoCommunity['people']> = {};
   for (const person of persons) {
     const { displayName, role } = plan.people[person];
     const roleIds = [roles.get(role)].filter((roleId) => roleId !== undefined);
@@ -66,7 +56,7 @@ async function seedCommunity(
   const { slug, name, timeZone, currency, units } = plan;
   const { admin, board, treasurer, owner, vendor } = people;
   if (!admin || !board || !treasurer || !owner || !vendor) throw new Error('a demo person is missing');
-  const tenant: DemoTenant = {
+  const tenant: DemoCommunity = {
     id,
     slug,
     name,
@@ -97,7 +87,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
       const email = demoEmail(person, plan.slug);
       identities.set(person, await ensureIdentity(platform.db, { email, displayName, passwordHash }));
     }
-    await platform.inTenant(id, (tx) => seedCommunity(tx, plan, id, identities), {
+    await platform.inTenant(id, (tx) => seedCommunity(platform, tx, plan, id, identities), {
       statementTimeoutMs: 120_000,
     });
   }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { seedDemo } from '../demo/demo';
 import { migrate } from '../platform/database/migration/migrate';
+import { sections } from '../sections/sections';
 import { createPlatform } from '../platform/core/create-platform';
 import { createLog } from '../platform/core/log';
 import { announceTestServer, databaseUrl, type RunningTestServer, startTestServer } from './test-database';
@@ -20,7 +21,7 @@ export default async function setUp(): Promise<void> {
   await migrate(client);
   await client.end();
   const env = testEnv({ LOG_LEVEL: 'error' });
-  const built = await createPlatform({ env, log: createLog(env), databaseUrl: url });
+  const built = await createPlatform({ env, log: createLog(env), databaseUrl: url, sections });
   await seedDemo(built.platform);
   await built.stop();
   announceTestServer(running.server);

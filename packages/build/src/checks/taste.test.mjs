@@ -75,3 +75,16 @@ test('an API section imports another only by its index', () => {
   );
   expect(found()).toEqual([expect.stringContaining('pet.service.ts:1 reaches into the section people')]);
 });
+
+test('the platform of the API imports no section', () => {
+  plant(
+    'apps/api/src/platform/database/database.ts',
+    "import type { P } from '../../sections/pets/pets.tables';\n",
+  );
+  plant('apps/api/src/platform/core/platform.ts', "import { sections } from '../../sections/sections';\n");
+  plant('apps/api/src/app.ts', "import { sections } from './sections/sections';\n");
+  expect(found()).toEqual([
+    expect.stringContaining('platform.ts:1 the platform imports no section'),
+    expect.stringContaining('database.ts:1 the platform imports no section'),
+  ]);
+});

@@ -28,24 +28,16 @@ const edits = (names) => [
         /(export const sectionRoutes = \{[^}]*?),?(\s*\};)/,
         `$1, '${names.section}': ${names.sectionCamel}Routes$2`,
       ],
-      [/(export const routes = \{[^}]*?),?(\s*\};)/, `$1, ...${names.sectionCamel}Routes$2`],
     ],
   },
   {
-    file: 'apps/api/src/modules.ts',
-    statement: `import { ${names.sectionCamel}Module } from './sections/${names.section}';`,
-    places: [[/(modules: readonly Module\[\] = \[[^\]]*?),?(\s*\];)/, `$1, ${names.sectionCamel}Module$2`]],
-  },
-  {
-    file: 'apps/api/src/platform/database/database.ts',
-    statement: `import type { ${names.SectionPascal}Tables } from '../../sections/${names.section}/${names.section}.tables';`,
-    places: [[/(export interface Database\s+extends[^{]*?)(\s*\{\})/, `$1, ${names.SectionPascal}Tables$2`]],
-  },
-  {
-    file: 'apps/api/src/platform/auth/permissions/catalogue.ts',
-    statement: `import { ${names.sectionCamel}Permissions } from '@courtyard/contract/${names.section}/permissions';`,
+    file: 'apps/api/src/sections/sections.ts',
+    statement: `import { ${names.sectionCamel}Section } from './${names.section}';`,
     places: [
-      [/(permissionCatalogue = \{[^}]*?),?(\s*\} as const;)/, `$1, ...${names.sectionCamel}Permissions$2`],
+      [
+        /(SectionDefinition<Id> \} = \{[^}]*?),?(\s*\};)/,
+        `$1, '${names.section}': ${names.sectionCamel}Section$2`,
+      ],
     ],
   },
 ];

@@ -11,6 +11,8 @@ import {
   moment,
   one,
   optionalLine,
+  optionalText,
+  text,
   version,
 } from '../primitives';
 import { defineRoute } from '../route';
@@ -73,7 +75,7 @@ const assetFields = z.object({
   nextServiceOn: day.nullable().default(null),
   /** What replaces it when its life is over. */
   reserveComponentId: id.nullable().default(null),
-  notes: optionalLine(2000).default(null),
+  notes: optionalText(2000).default(null),
   /** Files from `POST /api/v1/files`: manuals, warranty papers, photos. */
   fileIds: z.array(id).max(20).default([]),
 });
@@ -135,7 +137,7 @@ export const serviceRecordInput = z.object({
   servicedOn: day,
   kind: serviceKind.default('maintenance'),
   /** What was done and found. */
-  summary: line(500),
+  summary: text(500),
   performedBy: optionalLine(120).default(null),
   costMinor: amountMinor.min(0).max(1_000_000_000_000).nullable().default(null),
   /** File from `POST /api/v1/files`. */

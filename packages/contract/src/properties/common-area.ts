@@ -11,6 +11,7 @@ import {
   moment,
   one,
   optionalLine,
+  optionalText,
   version,
 } from '../primitives';
 import { defineRoute } from '../route';
@@ -65,8 +66,8 @@ const areaFields = z.object({
   name: line(80),
   kind: areaKind,
   location: optionalLine(120).default(null),
-  description: optionalLine(4000).default(null),
-  rules: optionalLine(8000).default(null),
+  description: optionalText(4000).default(null),
+  rules: optionalText(8000).default(null),
   capacity: z.int().min(1).max(10_000).nullable().default(null),
   openingHours: z.array(openingHours).max(28),
   closures: z.array(closure).max(50).default([]),

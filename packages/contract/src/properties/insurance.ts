@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountMinor, day, id, line, list, listQuery, many, one, optionalLine, version } from '../primitives';
+import { amountMinor, day, id, line, list, listQuery, many, one, optionalText, version } from '../primitives';
 import { defineRoute } from '../route';
 import { storedFile } from '../platform/files';
 import { propertyParams } from './property';
@@ -20,7 +20,7 @@ const policyFields = z.object({
   certificateFileId: id.nullable().default(null),
   /** Days before the expiry on which owners and managers get a mail. */
   reminderDays: z.array(z.int().min(0).max(365)).max(5).default([30, 7]),
-  notes: optionalLine(1000).default(null),
+  notes: optionalText(1000).default(null),
 });
 
 const inOrder = (policy: { startsOn: string | null; expiresOn: string }) =>

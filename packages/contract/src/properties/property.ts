@@ -9,6 +9,7 @@ import {
   moment,
   one,
   optionalLine,
+  optionalText,
   shareMillionths,
   version,
 } from '../primitives';
@@ -57,7 +58,7 @@ export const propertyInput = z.object({
   ownershipShareMillionths: shareMillionths.default(0),
   /** Part of the common costs that is billed to the unit; the by-laws may set it apart from the ownership share. */
   billingRatioMillionths: shareMillionths.default(0),
-  notes: optionalLine(4000).default(null),
+  notes: optionalText(4000).default(null),
 });
 
 /** `version` is the one that was read; a newer one in the database is answered with 409 `changed-meanwhile`. */

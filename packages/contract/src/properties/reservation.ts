@@ -3,13 +3,13 @@ import {
   amountMinor,
   day,
   id,
-  line,
   list,
   listQuery,
   many,
   moment,
   one,
-  optionalLine,
+  optionalText,
+  text,
   version,
 } from '../primitives';
 import { problem } from '../problem';
@@ -26,7 +26,7 @@ export const reservationInput = z
     startsAt: moment,
     endsAt: moment,
     guests: z.int().min(0).max(10_000).default(0),
-    note: optionalLine(1000).default(null),
+    note: optionalText(1000).default(null),
     /** By id of the question; `yes` or `no` for a yes-no question. */
     answers: z.record(id, z.string().trim().max(1000)).default({}),
   })
@@ -75,7 +75,7 @@ export const calendarReservation = z.object({
 export const slotTakenProblem = problem.extend({ alternatives: z.array(timeSlot) });
 
 const reservationParams = z.object({ reservationId: id });
-const reason = z.object({ version, reason: line(500) });
+const reason = z.object({ version, reason: text(500) });
 
 export const reservationRoutes = {
   listReservations: defineRoute({
@@ -126,7 +126,7 @@ export const reservationRoutes = {
     access: 'Reservation Approve',
     summary: 'Confirm a requested booking',
     params: reservationParams,
-    body: z.object({ version, reason: optionalLine(500).default(null) }),
+    body: z.object({ version, reason: optionalText(500).default(null) }),
     response: one(reservation),
   }),
   declineReservation: defineRoute({
@@ -144,7 +144,7 @@ export const reservationRoutes = {
     access: 'signed-in',
     summary: 'Cancel the own booking before it starts, or any with "Reservation Approve" and a reason',
     params: reservationParams,
-    body: z.object({ version, reason: optionalLine(500).default(null) }),
+    body: z.object({ version, reason: optionalText(500).default(null) }),
     response: one(reservation),
   }),
 };

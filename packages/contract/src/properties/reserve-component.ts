@@ -10,6 +10,7 @@ import {
   moment,
   one,
   optionalLine,
+  optionalText,
   version,
 } from '../primitives';
 import { defineRoute } from '../route';
@@ -35,7 +36,7 @@ const componentFields = z.object({
   /** For all of it, at the prices of `pricedOn`. */
   replacementCostMinor: replacementCost,
   pricedOn: day,
-  notes: optionalLine(2000).default(null),
+  notes: optionalText(2000).default(null),
 });
 
 /** What has to fit together within a component. */

@@ -2,12 +2,13 @@ import { auditEntry } from '@courtyard/contract';
 import type { Tx } from '../database/database';
 import { keysetPage } from '../database/lists/keyset';
 
+interface HistoryQuery {
+  cursor?: string | undefined;
+  limit: number;
+}
+
 /** Changes of one thing, newest first. */
-export async function pageOfHistory(
-  tx: Tx,
-  subject: { type: 'property' | 'common-area' | 'asset' | 'reserve-component'; id: string },
-  query: { cursor?: string | undefined; limit: number },
-) {
+async function pageOfHistory(tx: Tx, subject: { type: string; id: string }, query: HistoryQuery) {
   const { rows, page } = await keysetPage({
     query: tx
       .selectFrom('auditLog')
@@ -25,3 +26,14 @@ export async function pageOfHistory(
   const data = rows.map(({ actorName: actor, ...row }) => auditEntry.parse({ ...row, actor }));
   return { data, page };
 }
+
+/**
+ * What answers the route of a history, by the kind of its things. `thingOf` gives the thing where the caller may see its
+ * history and throws notFound where not.
+ */
+export const historyOf =
+  <C extends { tx: Tx; query: HistoryQuery }>(type: string, thingOf: (call: C) => Promise<{ id: string }>) =>
+  async (call: C) => {
+    const { id } = await thingOf(call);
+    return pageOfHistory(call.tx, { type, id }, call.query);
+  };

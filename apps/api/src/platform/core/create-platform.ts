@@ -4,6 +4,8 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';
+import { createCatalogue } from '../auth/permissions/catalogue';
+import type { SectionDefinition } from '../section/define-section';
 import type { Env } from '../../env';
 import { repositoryRoot } from '../../package-root';
 import type { Db } from '../database/database';
@@ -33,6 +35,8 @@ export interface PlatformOptions {
   env: Env;
   log: Logger;
   databaseUrl: string;
+  /** Declared by `defineSection`. */
+  sections: readonly SectionDefinition[];
   clock?: () => Date;
 }
 
@@ -56,7 +60,7 @@ async function sharedSecret(env: Env, db: Db): Promise<Buffer> {
 
 /** Puts the platform together on a migrated database. Nothing runs in the background until `start`. */
 export async function createPlatform(options: PlatformOptions): Promise<BuiltPlatform> {
-  const { env, log, databaseUrl, clock = () => new Date() } = options;
+  const { env, log, databaseUrl, sections, clock = () => new Date() } = options;
   const pool = createPool({
     url: databaseUrl,
     max: env.DATABASE_POOL,
@@ -74,6 +78,7 @@ export async function createPlatform(options: PlatformOptions): Promise<BuiltPla
       pool,
       databaseUrl,
       ...createTransactions(pool, kysely),
+      permissions: createCatalogue(sections),
       metrics: createMetrics(pool),
       dataFolder: dataDirOf(env),
       secret: await sharedSecret(env, kysely.db),

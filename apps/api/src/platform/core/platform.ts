@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Env } from '../../env';
+import type { PermissionCatalogue } from '../auth/permissions/catalogue';
 import type { Db } from '../database/database';
 import type { Transactions } from '../database/connection/transaction';
 import type { Metrics } from './metrics';
@@ -21,6 +22,8 @@ export interface PlatformCore extends Transactions {
   /** Connection string of the database, for libraries that open their own connections. */
   databaseUrl: string;
   metrics: Metrics;
+  /** Every permission, and which built-in roles begin with it. */
+  permissions: PermissionCatalogue;
   /** Absolute path of the folder for database, stored files, releases of sections and kept mail. It exists. */
   dataFolder: string;
   /** Key for signatures and keyed hashes, the same on every process of an installation. */

@@ -3,11 +3,11 @@ import type { FileTables } from '../files/file.tables';
 import type { MailTables } from '../mail/mail.tables';
 import type { PreferencesTables } from '../tenancy/preferences/preferences.tables';
 import type { RegistryTables } from '../registry/registry.tables';
-import type { PropertiesTables } from '../../sections/properties/properties.tables';
 import type { ListTables } from './lists/list.tables';
 import type { PlatformTables } from './platform.tables';
+import type { ReminderTables } from '../reminders/reminder.tables';
 
-/** Every table. A module declares its own in `<thing>.tables.ts` and adds itself here. */
+/** Every table. A section adds its own to this interface, where it declares them; see `properties.tables.ts`. */
 export interface Database
   extends
     PlatformTables,
@@ -16,7 +16,7 @@ export interface Database
     MailTables,
     PreferencesTables,
     ListTables,
-    PropertiesTables {}
+    ReminderTables {}
 
 /**
  * The database without a community: sees `tenant`, `identity` and other global tables. Row level security

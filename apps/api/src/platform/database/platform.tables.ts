@@ -44,6 +44,13 @@ export interface RolePermissionTable {
   permission: string;
 }
 
+/** Which permissions were given to the built-in roles of a community; see migration 0030. */
+export interface PermissionOfferTable {
+  tenantId: string;
+  permission: string;
+  offeredAt: DefaultMoment;
+}
+
 export interface MemberRoleTable {
   tenantId: string;
   memberId: string;
@@ -126,6 +133,7 @@ export interface PlatformTables {
   member: MemberTable;
   role: RoleTable;
   rolePermission: RolePermissionTable;
+  permissionOffer: PermissionOfferTable;
   memberRole: MemberRoleTable;
   session: SessionTable;
   passwordReset: PasswordResetTable;

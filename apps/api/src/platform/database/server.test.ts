@@ -67,7 +67,7 @@ test('an ordinary role migrates, seeds and serves, fenced as on the embedded dat
   await client.end();
   // Without prepared statements, as behind a pooler in transaction mode.
   const env = testEnv({ DATABASE_PREPARED: 'off' });
-  const built = await createPlatform({ env, log: createLog(env), databaseUrl: url.href });
+  const built = await createPlatform({ env, log: createLog(env), databaseUrl: url.href, sections: [] });
   const { platform } = built;
   try {
     await seedDemo(platform);

@@ -6,6 +6,7 @@ import type { AuditEntry } from '../audit/audit';
 import type { Tx } from '../database/database';
 import type { Platform } from '../core/platform';
 import type { Caller } from '../auth/sessions/caller';
+import type { SectionDefinition } from '../section/define-section';
 import type { Tenant } from '../tenancy/tenant';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -46,10 +47,15 @@ export type AnyStreamCall = StreamCall<RouteContract & { access: 'public' }>;
 export type AnyCall = Call<RouteContract & { access: 'public' }>;
 
 /** A route of the contract with what answers it. */
-export type Implementation =
-  | { route: RouteContract; kind: 'transaction'; handle(call: AnyCall): Promise<unknown> }
+export type Implementation = {
+  route: RouteContract;
+  /** The section that it is of; none for what is the platform's. */
+  section?: SectionDefinition;
+} & (
+  | { kind: 'transaction'; handle(call: AnyCall): Promise<unknown> }
   /** No transaction is held while the body or the answer flows. */
-  | { route: RouteContract; kind: 'stream'; handle(call: AnyStreamCall): Promise<unknown> };
+  | { kind: 'stream'; handle(call: AnyStreamCall): Promise<unknown> }
+);
 
 /** A part of the product: given the platform, the routes that it answers. */
 export type Module = (platform: Platform) => Implementation[];

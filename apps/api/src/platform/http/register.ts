@@ -6,9 +6,8 @@ import type { Caller } from '../auth/sessions/caller';
 import { admitTo, requireTenant } from './request/admit';
 import { claimKey, idempotencyKeyOf, keepAnswer, type StoredAnswer } from './request/idempotency';
 import type { AnyCall, AnyStreamCall, Implementation } from './implement';
-import { sectionOf } from '../section/section-of-call';
 import { fromZod, invalid } from './problem';
-import { assertDeclared } from './answer/strict-answer';
+import { assertDeclared, assertRecorded } from './answer/strict-answer';
 import { unstorableFields } from './request/unstorable.rules';
 
 const unsafe = (route: RouteContract) => route.method !== 'GET';
@@ -40,7 +39,7 @@ export function registerRoute(
 ): void {
   const { route } = implementation;
   const status = route.status ?? (route.response || route.produces ? 200 : 204);
-  const section = sectionOf(route.method, route.path);
+  const section = implementation.section?.id ?? null;
   const isChange = changes(route);
   const readOnly = !unsafe(route) || route.readOnly === true;
   const strict = platform.env.COURTYARD_MODE === 'test';
@@ -64,7 +63,11 @@ export function registerRoute(
         const call: AnyCall = {
           ...base,
           tx,
-          audit: (entries) => writeAudits(tx, actorOf(caller, request), [entries].flat()),
+          async audit(given) {
+            const entries = [given].flat();
+            if (strict) assertRecorded(implementation.section, entries);
+            await writeAudits(tx, actorOf(caller, request), entries);
+          },
           afterCommit: (work) => void afterCommit.push(work),
         };
         if (key === null || caller === null) return answerOf(await handle(call));
@@ -115,7 +118,7 @@ export function registerRoute(
     method: route.method,
     url: route.path,
     bodyLimit: bytes,
-    config: { bodyLevels: levels },
+    config: { bodyLevels: levels, section },
     onRequest: admitTo(platform, route),
     handler,
   });

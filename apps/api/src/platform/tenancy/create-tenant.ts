@@ -34,7 +34,7 @@ export async function createTenant(platform: Platform, input: NewTenant): Promis
     if (made.numInsertedOrUpdatedRows === 0n) throw new Error(`There is a community named ${slug} already.`);
     const identityId = await ensureIdentity(tx, { ...admin, passwordHash });
     await enterTenant(tx, tenant.id);
-    const roles = await createBuiltInRoles(tx, tenant.id);
+    const roles = await createBuiltInRoles(tx, platform.permissions, tenant.id);
     const adminRole = roles.get('Project Admin');
     if (!adminRole) throw new Error('the role Project Admin is missing');
     await addMember(tx, {

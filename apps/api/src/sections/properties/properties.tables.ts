@@ -1,22 +1,17 @@
 import type { CommonAreaPhotoTable, CommonAreaTable } from './common-area/common-area.tables';
 import type { PropertyDocumentTable } from './belongings/document/document.tables';
 import type { PropertyImportRowTable, PropertyImportTable } from './import/import.tables';
-import type { InsurancePolicyTable, InsuranceReminderTable } from './belongings/insurance/insurance.tables';
+import type { InsurancePolicyTable } from './belongings/insurance/insurance.tables';
 import type { OwnershipTable, PersonTable, ResidencyTable } from './occupancy/occupancy.tables';
 import type { PetTable } from './belongings/pet/pet.tables';
 import type { PropertyDayTable, PropertyTable } from './property/property.tables';
 import type { ReservationTable } from './reservation/reservation.tables';
-import type {
-  AssetFileTable,
-  AssetReminderTable,
-  AssetServiceTable,
-  AssetTable,
-} from './upkeep/asset/asset.tables';
+import type { AssetFileTable, AssetServiceTable, AssetTable } from './upkeep/asset/asset.tables';
 import type { ReserveComponentTable } from './upkeep/reserve/reserve-component.tables';
 import type { VehicleTable } from './belongings/vehicle/vehicle.tables';
 
 /** The tables of the section "Properties & Areas". */
-export interface PropertiesTables {
+interface PropertiesTables {
   property: PropertyTable;
   propertyDay: PropertyDayTable;
   person: PersonTable;
@@ -25,7 +20,6 @@ export interface PropertiesTables {
   vehicle: VehicleTable;
   pet: PetTable;
   insurancePolicy: InsurancePolicyTable;
-  insuranceReminder: InsuranceReminderTable;
   propertyDocument: PropertyDocumentTable;
   propertyImport: PropertyImportTable;
   propertyImportRow: PropertyImportRowTable;
@@ -36,5 +30,9 @@ export interface PropertiesTables {
   asset: AssetTable;
   assetFile: AssetFileTable;
   assetService: AssetServiceTable;
-  assetReminder: AssetReminderTable;
+}
+
+declare module '../../platform/database/database' {
+  // The compiler's way to add to an interface from outside: the platform names no section.
+  interface Database extends PropertiesTables {}
 }

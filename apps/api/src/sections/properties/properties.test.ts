@@ -138,11 +138,10 @@ test('every table of the section is fenced, and refers within its community', as
     ...Object.values(tableOf),
     'property_day',
     'property_search',
-    'insurance_reminder',
+    'reminder',
     'property_import_row',
     'common_area_photo',
     'asset_file',
-    'asset_reminder',
     'list_revision',
   ];
   const { rows } = await sql<{ name: string; forced: boolean; loose: string | null }>`

@@ -1,19 +1,36 @@
 import { platformPermissions } from '@courtyard/contract';
-import { propertiesPermissions } from '@courtyard/contract/properties/permissions';
 import { laterPermissions } from './later';
+import { type BuiltInRoleName, permissionTable, type PermissionTable } from './permission-table';
 
-/** Every permission by its name, with what it lets a person do. A role holds none that is not here. */
-export const permissionCatalogue = {
-  ...platformPermissions,
-  ...propertiesPermissions,
-  ...laterPermissions,
-} as const;
+/** Every permission of the installation. A role holds none that is not in it. */
+export interface PermissionCatalogue {
+  readonly names: readonly string[];
+  has(name: string): boolean;
+  /** What a built-in role begins with. */
+  heldBy(role: BuiltInRoleName): readonly string[];
+}
 
-export type PermissionName = keyof typeof permissionCatalogue;
+// They belong to the administrators of the community alone.
+const ofThePlatform = permissionTable(platformPermissions, {
+  'Sections View': [],
+  'Section Update': [],
+  'Section Override': [],
+  'Outbox View': [],
+});
 
-const names: ReadonlySet<string> = new Set(Object.keys(permissionCatalogue));
-
-export const isPermissionName = (name: string): name is PermissionName => names.has(name);
-
-export const permissionNames: readonly PermissionName[] =
-  Object.keys(permissionCatalogue).filter(isPermissionName);
+/** Puts the permissions of the platform and of the sections together. Throws where two sections declare the same. */
+export function createCatalogue(sections: readonly { permissions: PermissionTable }[]): PermissionCatalogue {
+  const declared = [ofThePlatform, ...sections.map(({ permissions }) => permissions)];
+  const names = declared.flatMap((table) => Object.keys(table));
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`the permission ${twice} is declared twice`);
+  const table = new Map([...declared, laterPermissions].toReversed().flatMap((each) => Object.entries(each)));
+  return {
+    names: [...new Set([...names, ...Object.keys(laterPermissions)])],
+    has: (name) => table.has(name),
+    heldBy(role) {
+      if (role === 'Project Admin') return this.names;
+      return this.names.filter((name) => table.get(name)?.roles.includes(role));
+    },
+  };
+}

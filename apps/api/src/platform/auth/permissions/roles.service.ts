@@ -1,17 +1,20 @@
 import type { Tx } from '../../database/database';
 import { invalid } from '../../http/problem';
 import { newId } from '../../core/ids';
-import { builtInRoles, type BuiltInRole } from './built-in-roles';
-import { isPermissionName } from './catalogue';
+import type { PermissionCatalogue } from './catalogue';
+import { type BuiltInRoleName, builtInRoles } from './permission-table';
+
+export const builtInRoleNames = Object.keys(builtInRoles).filter(
+  (name): name is BuiltInRoleName => name in builtInRoles,
+);
 
 /** Replaces what a role allows. Throws a `validation` problem for a name that no permission has. */
 export async function setRolePermissions(
   tx: Tx,
-  tenantId: string,
-  roleId: string,
-  names: readonly string[],
+  catalogue: PermissionCatalogue,
+  { tenantId, roleId, names }: { tenantId: string; roleId: string; names: readonly string[] },
 ): Promise<void> {
-  const unknown = names.filter((name) => !isPermissionName(name));
+  const unknown = names.filter((name) => !catalogue.has(name));
   if (unknown.length > 0)
     throw invalid({ permissions: `There is no permission named ${unknown.join(', ')}.` });
   await tx.deleteFrom('rolePermission').where('roleId', '=', roleId).execute();
@@ -22,15 +25,25 @@ export async function setRolePermissions(
     .execute();
 }
 
-/** Makes the roles that a community starts with. Gives their ids by name. */
-export async function createBuiltInRoles(tx: Tx, tenantId: string): Promise<ReadonlyMap<string, string>> {
-  const roles: readonly BuiltInRole[] = builtInRoles;
-  const ids = new Map<string, string>();
-  for (const { name, description, permissions } of roles) {
-    const id = newId();
-    ids.set(name, id);
-    await tx.insertInto('role').values({ tenantId, id, name, description, builtIn: true }).execute();
-    await setRolePermissions(tx, tenantId, id, permissions);
+/** Makes the roles that a community starts with, to which every permission was offered then. Gives their ids by name. */
+export async function createBuiltInRoles(
+  tx: Tx,
+  catalogue: PermissionCatalogue,
+  tenantId: string,
+): Promise<ReadonlyMap<BuiltInRoleName, string>> {
+  const ids = new Map<BuiltInRoleName, string>();
+  for (const name of builtInRoleNames) {
+    const roleId = newId();
+    ids.set(name, roleId);
+    await tx
+      .insertInto('role')
+      .values({ tenantId, id: roleId, name, description: builtInRoles[name], builtIn: true })
+      .execute();
+    await setRolePermissions(tx, catalogue, { tenantId, roleId, names: catalogue.heldBy(name) });
   }
+  await tx
+    .insertInto('permissionOffer')
+    .values(catalogue.names.map((permission) => ({ tenantId, permission })))
+    .execute();
   return ids;
 }

@@ -10,7 +10,7 @@ let otherApp: FastifyInstance;
 
 beforeAll(async () => {
   const { env, log, databaseUrl } = scene.platform;
-  other = await createPlatform({ env, log, databaseUrl });
+  other = await createPlatform({ env, log, databaseUrl, sections: [] });
   otherApp = await buildApp({ platform: other.platform });
   await other.start([]);
 }, 30_000);

@@ -78,7 +78,7 @@ describe('a database that is gone', () => {
   beforeAll(async () => {
     const { env, log, databaseUrl } = scene.platform;
     proxy = await proxyTo(databaseUrl);
-    built = await createPlatform({ env, log, databaseUrl: proxy.url });
+    built = await createPlatform({ env, log, databaseUrl: proxy.url, sections: [] });
     app = await buildApp({ platform: built.platform, pages: pagesOf(built.platform) });
     await proxy.close();
   }, 30_000);

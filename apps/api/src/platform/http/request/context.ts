@@ -12,4 +12,8 @@ declare module 'fastify' {
     /** How many arrays and objects of a JSON body may stand within each other, where it is not the usual number. */
     bodyLevels?: number;
   }
+  interface FastifyContextConfig {
+    /** Whose route it is; null for one of the platform. */
+    section?: string | null;
+  }
 }

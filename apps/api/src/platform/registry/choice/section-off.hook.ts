@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../http/problem';
 import type { Platform } from '../../core/platform';
-import { sectionOf } from '../../section/section-of-call';
 import { chosenSections } from './chosen-sections.sql';
 
 const keptMs = 30_000;
@@ -42,8 +41,8 @@ class SwitchedOff {
 export function refuseSectionsOff(api: FastifyInstance, platform: Platform): void {
   const switchedOff = new SwitchedOff(platform);
   api.addHook('onRequest', async (request) => {
-    const section = sectionOf(request.method, request.routeOptions.url ?? '');
-    if (section === null || !request.tenant) return;
+    const { section } = request.routeOptions.config;
+    if (!section || !request.tenant) return;
     if (!(await switchedOff.has(request.tenant.id, section))) return;
     throw new Problem({
       status: 404,

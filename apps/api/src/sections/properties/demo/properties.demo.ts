@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '../../../platform/database/database';
-import type { DemoTenant } from '../../../demo/demo';
+import type { DemoCommunity } from '../../../platform/section/demo/demo-community';
 import { addDays, dayAt } from '@courtyard/contract/days';
 import { areaRows, demoAreas } from './areas.demo';
 import { demoPets, demoPolicies, demoVehicles } from './belongings.demo';
@@ -31,7 +31,7 @@ function homesOf(units: readonly Unit[]): [Unit, Unit, Unit] {
   return [owner, board, treasurer];
 }
 
-function populate(tenant: DemoTenant, units: readonly Unit[], dice: Dice, today: string): DemoPeople {
+function populate(tenant: DemoCommunity, units: readonly Unit[], dice: Dice, today: string): DemoPeople {
   const population = new Population(tenant.id, tenant.slug, dice, today);
   const [owner, board, treasurer] = homesOf(units);
   const { people } = tenant;
@@ -51,7 +51,7 @@ function populate(tenant: DemoTenant, units: readonly Unit[], dice: Dice, today:
 }
 
 /** What the history tab shows from before: how each unit came here, and its sales. */
-function historyRows(tenant: DemoTenant, units: readonly Unit[], { sales }: DemoPeople, today: string) {
+function historyRows(tenant: DemoCommunity, units: readonly Unit[], { sales }: DemoPeople, today: string) {
   const base = {
     tenantId: tenant.id,
     actorMemberId: tenant.people.admin.memberId,
@@ -89,7 +89,7 @@ function historyRows(tenant: DemoTenant, units: readonly Unit[], { sales }: Demo
 }
 
 /** Those who book: the demo's owner most often, so that there is something of one's own to see. */
-function bookersOf(tenant: DemoTenant, units: readonly Unit[], people: DemoPeople): [Booker, ...Booker[]] {
+function bookersOf(tenant: DemoCommunity, units: readonly Unit[], people: DemoPeople): [Booker, ...Booker[]] {
   const names = new Map(people.people.map(({ id, name }) => [id, name]));
   const residents = people.residencies
     .filter(({ endsOn }) => endsOn === null)
@@ -104,7 +104,7 @@ function bookersOf(tenant: DemoTenant, units: readonly Unit[], people: DemoPeopl
  * Fills a demo community with properties, people, policies, common areas and bookings: the same each time, but for
  * the days, which lie around `now`.
  */
-export async function seedProperties(tx: Tx, tenant: DemoTenant, now = new Date()): Promise<void> {
+export async function seedProperties(tx: Tx, tenant: DemoCommunity, now = new Date()): Promise<void> {
   const { id: tenantId, slug, timeZone } = tenant;
   const today = dayAt(now, timeZone);
   const dice = new Dice(`${slug} properties`);

@@ -1,5 +1,5 @@
 import type { PolicyInput } from '@courtyard/contract/properties/insurance';
-import type { Day, DefaultMoment, Generated, Moment } from '../../../../platform/database/columns';
+import type { DefaultMoment, Generated } from '../../../../platform/database/columns';
 
 /** What people write of a policy is named and typed as in the contract. */
 export interface InsurancePolicyTable extends PolicyInput {
@@ -8,12 +8,4 @@ export interface InsurancePolicyTable extends PolicyInput {
   propertyId: string;
   version: Generated<number>;
   createdAt: DefaultMoment;
-}
-
-export interface InsuranceReminderTable {
-  tenantId: string;
-  policyId: string;
-  expiresOn: Day;
-  daysBefore: number;
-  sentAt: Moment;
 }

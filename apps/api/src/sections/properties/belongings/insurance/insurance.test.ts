@@ -1,6 +1,5 @@
 import { withApp } from '../../../../testing';
 import { addDays, dayAt } from '@courtyard/contract/days';
-import { insuranceReminderJob } from './insurance.jobs';
 import { policyStateOn } from './insurance.rules';
 
 const app = withApp();
@@ -143,7 +142,7 @@ test('reminders go out once per stage, in the morning, to owners and managers', 
     );
   const runAt = async (moment: string) => {
     app.setClock(new Date(moment));
-    await insuranceReminderJob.run({}, app.platform);
+    await app.runJob('properties.insurance-reminders');
   };
   await runAt(`${addDays(expiresOn, -31)}T17:00:00Z`);
   expect(await subjects('remy@mail.example')).toEqual([]);

@@ -1,6 +1,6 @@
 import type { AssetInput, ServiceRecordInput } from '@courtyard/contract/properties/asset';
 import type { ColumnType } from 'kysely';
-import type { Day, DefaultMoment, Generated, Moment } from '../../../../platform/database/columns';
+import type { DefaultMoment, Generated } from '../../../../platform/database/columns';
 
 /** What people write of an asset is named and typed as in the contract. */
 export interface AssetTable extends Omit<AssetInput, 'fileIds'> {
@@ -26,13 +26,4 @@ export interface AssetServiceTable extends Omit<ServiceRecordInput, 'nextService
   recordedBy: string;
   version: Generated<number>;
   createdAt: DefaultMoment;
-}
-
-export interface AssetReminderTable {
-  tenantId: string;
-  assetId: string;
-  kind: 'warranty' | 'service';
-  dueOn: Day;
-  daysBefore: number;
-  sentAt: Moment;
 }

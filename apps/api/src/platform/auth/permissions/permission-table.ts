@@ -1,0 +1,37 @@
+/** The roles that every community starts with, with what is said of them. "Project Admin" holds every permission. */
+export const builtInRoles = {
+  'Project Admin': 'May do everything',
+  'Board Member': 'Sees everything and approves',
+  Manager: 'Runs the community from day to day',
+  Treasurer: 'Keeps the books',
+  Member: 'Owns a property',
+  Tenant: 'Lives in a property of somebody else',
+  Vendor: 'Works for the community',
+  Auditor: 'Reads everything and changes nothing',
+} as const;
+
+export type BuiltInRoleName = keyof typeof builtInRoles;
+export type GrantedRole = Exclude<BuiltInRoleName, 'Project Admin'>;
+
+/** The built-in roles besides "Project Admin" that get each of these permissions: in new communities, and at the next start in those that exist. */
+export type Grants<P extends string = string> = Readonly<Record<P, readonly GrantedRole[]>>;
+
+/** Permissions by their name, with what each lets a person do and the built-in roles that get it. */
+export type PermissionTable = Readonly<Record<string, { allows: string; roles: readonly GrantedRole[] }>>;
+
+/** Those who see whatever the community keeps. */
+export const readers = ['Board Member', 'Manager', 'Treasurer', 'Auditor'] as const;
+
+/** Those who may have a home in the community that is theirs. */
+export const owners = ['Board Member', 'Manager', 'Treasurer', 'Member'] as const;
+
+/** The permissions of a contract with who gets them. The compiler names the one that was left out. */
+export function permissionTable<P extends string>(
+  allows: Readonly<Record<P, string>>,
+  grants: Grants<NoInfer<P>>,
+): PermissionTable {
+  const roles: Readonly<Record<string, readonly GrantedRole[]>> = grants;
+  return Object.fromEntries(
+    Object.entries<string>(allows).map(([name, text]) => [name, { allows: text, roles: roles[name] ?? [] }]),
+  );
+}

@@ -1,0 +1,64 @@
+import type { sectionRoutes } from '@courtyard/contract';
+import type { Grants, PermissionTable } from '../auth/permissions/permission-table';
+import { permissionTable } from '../auth/permissions/permission-table';
+import type { Job } from '../core/services';
+import type { Module } from '../http/implement';
+import type { Reminder } from '../reminders/reminder';
+import type { BulkSeed, DemoSeed } from './demo/demo-community';
+import type { CommunityJob } from './section-jobs';
+
+/** The sections that the contract lists. */
+export type SectionId = keyof typeof sectionRoutes;
+
+/** What a section is on the server. */
+export interface SectionDefinition<Id extends string = string> {
+  /** As in its `section.json`. Its calls are those of the contract under this name. */
+  id: Id;
+  /** What answers its calls. */
+  modules: readonly Module[];
+  permissions: PermissionTable;
+  /**
+   * The kinds of things that its histories are of, each with what happens to it (`asset.create`). In tests a change that
+   * is not declared is refused.
+   */
+  history: Readonly<Record<string, readonly string[]>>;
+  /** Background work of the installation. */
+  jobs: readonly Job[];
+  /** Background work in each community that uses the section. */
+  communityJobs: readonly CommunityJob[];
+  /** Mails before something falls due, in each community that uses the section. */
+  reminders: readonly Reminder[];
+  /** Fills the demo communities, one after the other in the order of the list of sections. */
+  demo: DemoSeed | null;
+  /** For `courtyard seed-bulk`. */
+  bulk: BulkSeed | null;
+}
+
+type Optional = 'jobs' | 'communityJobs' | 'reminders' | 'demo' | 'bulk';
+
+export interface SectionInput<Id extends string, P extends string>
+  extends
+    Omit<SectionDefinition<Id>, 'permissions' | Optional>,
+    Partial<Pick<SectionDefinition<Id>, Optional>> {
+  /** Of its contract: what each lets a person do. */
+  permissions: Readonly<Record<P, string>>;
+  /** The built-in roles that get each, besides "Project Admin". */
+  grants: Grants<P>;
+}
+
+/** Declares a section of the server; see docs/sections.md. The compiler names a permission that nobody was thought of for. */
+export function defineSection<const Id extends string, P extends string>({
+  permissions,
+  grants,
+  ...rest
+}: SectionInput<Id, P>): SectionDefinition<Id> {
+  return {
+    jobs: [],
+    communityJobs: [],
+    reminders: [],
+    demo: null,
+    bulk: null,
+    ...rest,
+    permissions: permissionTable(permissions, grants),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '../../database/database';
+import type { Tenant } from '../../tenancy/tenant';
+
+/** Those who can sign in to a demo community. */
+export type DemoPerson = 'admin' | 'board' | 'treasurer' | 'owner' | 'vendor';
+
+/** A demo community as the seeds of sections see it. */
+export interface DemoCommunity extends Tenant {
+  slug: 'demo' | 'lakeside';
+  /** Homes that it should have. */
+  units: number;
+  /** The people with sign-ins: `owner` lives in one of the homes. */
+  people: Record<DemoPerson, { memberId: string; displayName: string; email: string }>;
+}
+
+/** Fills a demo community with a section's data: the same each time. */
+export type DemoSeed = (tx: Tx, community: DemoCommunity) => Promise<void>;
+
+/** Adds made-up things to a community, for measurements. */
+export interface BulkSeed {
+  /** What is counted: `properties`. */
+  things: string;
+  /** Adds so many, at most ten thousand in one transaction. */
+  add(tx: Tx, tenantId: string, count: number): Promise<void>;
+  /** Tables that were filled. */
+  tables: readonly string[];
+}

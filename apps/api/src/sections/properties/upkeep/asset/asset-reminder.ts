@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { holderAddresses } from '../../../../platform/auth/permissions/holders.sql';
+import type { LetterPart } from '../../../../platform/mail/letter.rules';
+import { defineReminder } from '../../../../platform/reminders/remind';
+import type { DueThing, ReminderRun } from '../../../../platform/reminders/reminder';
+import { dayText, whenFrom } from '../../../../platform/reminders/reminders.rules';
+
+type Kind = 'warranty' | 'service';
+
+/** Days before a warranty ends, or a service is due, on which those who keep the register get a mail. */
+const stages: Record<Kind, readonly number[]> = { warranty: [60, 14], service: [14, 0] };
+
+interface DueAsset extends DueThing {
+  kind: Kind;
+  name: string;
+  location: string | null;
+  /** Who gave the warranty, or does the service. */
+  provider: string | null;
+}
+
+/** Warranties that end and services that are due within the first stage. */
+async function comingUp({ tx, today }: ReminderRun): Promise<DueAsset[]> {
+  const { rows } = await sql<Omit<DueAsset, 'stages'>>`
+    select asset.id, asset.name, coalesce(asset.location, area.name) as location, falls.kind, falls."on",
+      falls.provider
+    from asset
+    left join common_area area on area.tenant_id = asset.tenant_id and area.id = asset.area_id
+    cross join lateral (values
+      ('warranty', asset.warranty_expires_on, asset.warranty_provider, ${Math.max(...stages.warranty)}::int),
+      ('service', asset.next_service_on, asset.service_provider, ${Math.max(...stages.service)}::int)
+    ) as falls (kind, "on", provider, earliest)
+    where asset.status <> 'retired' and falls."on" between ${today}::date and ${today}::date + falls.earliest
+    order by falls."on", asset.name, asset.id`.execute(tx);
+  return rows.map((row) => ({ ...row, stages: stages[row.kind] }));
+}
+
+/** What those hold who keep the register. */
+const keeping = ['Asset Update'];
+
+async function keepers({ tx }: ReminderRun, due: readonly DueAsset[]) {
+  return new Map((await holderAddresses(tx, keeping)).map((address) => [address, due]));
+}
+
+/** A mail of more would be read by nobody, nor taken by every server. */
+const mostLines = 100;
+
+function letter({ platform, tenant, today }: ReminderRun, due: readonly DueAsset[]) {
+  const page = `${platform.tenants.addressOf(tenant)}/properties-common-areas/assets`;
+  const parts = (kind: Kind, verb: string): LetterPart[] => {
+    const all = due.filter((each) => each.kind === kind);
+    const more = all.length - mostLines;
+    return [
+      ...all.slice(0, mostLines).map(({ id, name, location, on, provider }) => {
+        const what = `${[name, location].filter(Boolean).join(', ')}: ${verb} ${whenFrom(today, on)}`;
+        const text = `${what}, on ${dayText(on)}${provider ? ` (${provider})` : ''}`;
+        return { text, link: `${page}/details?id=${id}` };
+      }),
+      ...(more > 0 ? [{ text: `And ${more} more: the register has them all.`, link: page }] : []),
+    ];
+  };
+  return {
+    subject:
+      due.length === 1
+        ? 'One thing of the asset register falls due'
+        : `${due.length} things of the asset register fall due`,
+    body: [
+      'These services and warranties need somebody to look after them.',
+      ...parts('service', 'its service is due'),
+      ...parts('warranty', 'its warranty ends'),
+      'Record a service on the page of the asset, and the next one is planned from it.',
+    ],
+  };
+}
+
+/** Once per asset, day and stage, to those who keep the register. */
+export const assetReminder = defineReminder<DueAsset>({
+  name: 'properties.asset-reminders',
+  cron: '35 * * * *',
+  subjectType: 'asset',
+  comingUp,
+  audiences: [{ addresses: keepers, letter }],
+});

@@ -1,0 +1,12 @@
+import type { SectionDefinition, SectionId } from '../platform/section/define-section';
+import { propertiesSection } from './properties';
+
+/**
+ * Every section of the product. The contract lists their calls in `sectionRoutes`; the compiler names a section that is
+ * there and not here.
+ */
+const byId: { readonly [Id in SectionId]: SectionDefinition<Id> } = {
+  properties: propertiesSection,
+};
+
+export const sections: readonly SectionDefinition[] = Object.values(byId);
