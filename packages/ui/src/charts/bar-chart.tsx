@@ -1,5 +1,5 @@
 import { chakra } from '../theme/styled';
-import { bandScale } from './scale.rules';
+import { bandScale } from './plot/scale.rules';
 import { colorOf } from './series';
 import { SeriesChart, type SeriesChartProps, type SeriesPlane, type SeriesPoint } from './series-chart';
 

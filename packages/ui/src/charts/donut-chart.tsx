@@ -2,11 +2,11 @@ import { chakra } from '../theme/styled';
 import { useFormats } from '@courtyard/common';
 import { ChartFrame } from './chart-frame';
 import { useChartTexts } from './charts.messages';
-import { Plot } from './plot';
-import { ringOf } from './ring.rules';
+import { Plot } from './plot/plot';
+import { ringOf } from './plot/ring.rules';
 import { colorOf, type FormatValue } from './series';
-import { usePoints } from './use-points';
-import { useWidth } from './use-width';
+import { usePoints } from './plot/use-points';
+import { useWidth } from './plot/use-width';
 import { figures } from '../theme/tokens';
 
 export interface Slice {

@@ -1,8 +1,8 @@
 import { chakra } from '../theme/styled';
-import { margin } from './axes';
+import { margin } from './plot/axes';
 import { colorOf } from './series';
 import { type ReadPoint, SeriesChart, type SeriesChartProps, type SeriesPlane } from './series-chart';
-import { piecesOf, shadePath, tracePath } from './trace.rules';
+import { piecesOf, shadePath, tracePath } from './plot/trace.rules';
 
 /** Lines over time: balances, rates. */
 export function LineChart(props: SeriesChartProps) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { axisWidth, CategoryAxis, margin, ValueAxis } from './axes';
+import { axisWidth, CategoryAxis, margin, ValueAxis } from './plot/axes';
 import { ChartFrame } from './chart-frame';
 import { useChartTexts } from './charts.messages';
-import { Plot } from './plot';
-import { type BandScale, bandScale, linearScale } from './scale.rules';
+import { Plot } from './plot/plot';
+import { type BandScale, bandScale, linearScale } from './plot/scale.rules';
 import { type ChartData, extentOf, type FormatValue } from './series';
-import { usePoints } from './use-points';
-import { useWidth } from './use-width';
+import { usePoints } from './plot/use-points';
+import { useWidth } from './plot/use-width';
 
 export interface SeriesChartProps extends ChartData {
   /** The finding's subject: "Spend by month". */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Room } from './table/room.rules';
+import type { Room } from './table/room/room.rules';
 
 /** A column of a list. The first one is the link to the thing. */
 export interface Column<Row> {

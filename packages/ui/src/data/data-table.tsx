@@ -14,10 +14,10 @@ import { TableElement } from './table/table-parts';
 import { TableSkeleton } from './table/table-skeleton';
 import { TableToolbar } from './toolbar/table-toolbar';
 import { useKeptFocus } from '../layout/use-kept-focus';
-import type { Room } from './table/room.rules';
+import type { Room } from './table/room/room.rules';
 import { useListTable } from './table/use-list-table';
-import { useOverflow } from './table/use-overflow';
-import { useRoom } from './table/use-room';
+import { useOverflow } from './table/room/use-overflow';
+import { useRoom } from './table/room/use-room';
 import type { TableState } from './state/use-table-state';
 
 export interface DataTableProps<Row> {

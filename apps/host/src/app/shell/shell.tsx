@@ -13,7 +13,7 @@ import { useEffect, useState } from 'react';
 import { prefetchSection, drawSlot } from '../../federation';
 import { RoutedAccountScreen } from '../../account/routed-account-screen';
 import { startDrawer } from '../../layout/drawer/use-drawer';
-import { Frame } from '../../layout/frame';
+import { Frame } from '../../layout/frame/frame';
 import { useRegistry } from '../../registry/registry.store';
 import { matchSection } from '../../registry/section-match.rules';
 import { usePageAccess } from '../../registry/use-page-access';

@@ -7,7 +7,7 @@ import { SideMenu } from '../menu/side-menu';
 import { useVisibleMenu } from '../menu/use-visible-menu';
 import { useRegistry } from '../../registry/registry.store';
 import { matchSection } from '../../registry/section-match.rules';
-import { DrawerSurface } from '../frame-parts';
+import { DrawerSurface } from '../frame/frame-parts';
 import { layoutMessages } from '../layout.messages';
 import type { useDrawer } from './use-drawer';
 

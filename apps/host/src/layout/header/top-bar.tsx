@@ -2,7 +2,7 @@ import { useAuth, useMessages } from '@courtyard/common';
 import { Link } from '@courtyard/common/router';
 import { Flex, IconButton, Text, Tooltip, Wordmark } from '@courtyard/ui';
 import { OverrideBadge } from '../../registry/overrides/override-badge';
-import { BarSurface, communityStyles } from '../frame-parts';
+import { BarSurface, communityStyles } from '../frame/frame-parts';
 import { headerMessages } from './header.messages';
 import { Notifications } from './notifications';
 import { Profile } from './profile';

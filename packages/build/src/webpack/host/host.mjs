@@ -33,7 +33,7 @@ export async function hostConfig({ app, mode, serve = false, devSections = {} })
   return {
     ...base,
     name: app.name,
-    entry: { main: [noEval, './src/main'] },
+    entry: { main: [noEval, './src/start/main'] },
     output: { ...base.output, publicPath: '/assets/host/', uniqueName: 'courtyard_host' },
     optimization: {
       ...base.optimization,
@@ -51,7 +51,7 @@ export async function hostConfig({ app, mode, serve = false, devSections = {} })
         : [new ChunkIntegrityPlugin({ from: 'own' })]),
       new IndexPagePlugin({
         template: join(app.dir, 'index.html'),
-        firstLook: join(app.dir, 'src/first-look.ts'),
+        firstLook: join(app.dir, 'src/start/first-look.ts'),
         prerender: prerenderSource(app.dir),
       }),
       new DescribeBuildPlugin({
@@ -70,6 +70,6 @@ export async function hostConfig({ app, mode, serve = false, devSections = {} })
 }
 
 function prerenderSource(dir) {
-  const file = join(dir, 'src/prerender.tsx');
+  const file = join(dir, 'src/start/prerender.tsx');
   return existsSync(file) ? file : null;
 }

@@ -3,7 +3,7 @@ import { Checkbox } from '../../fields/choice';
 import { type MenuItemSpec, RowMenu } from '../../overlays/menu';
 import { type Column, displayOf } from '../column';
 import { useDataTexts } from '../data.messages';
-import type { Room } from './room.rules';
+import type { Room } from './room/room.rules';
 import { BodyRow, Cell } from './table-parts';
 import type { TableState } from '../state/use-table-state';
 import type { PlacedRow } from './virtual-body';

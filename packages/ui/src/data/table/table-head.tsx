@@ -5,7 +5,7 @@ import { Icon } from '../../icon/icon';
 import { VisuallyHidden } from '../../layout/text';
 import { type Column, displayOf } from '../column';
 import { useDataTexts } from '../data.messages';
-import type { Room } from './room.rules';
+import type { Room } from './room/room.rules';
 import { HeadCell } from './table-parts';
 import type { TableState } from '../state/use-table-state';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import { Box } from '@courtyard/ui';
-import { layoutMessages } from './layout.messages';
+import { layoutMessages } from '../layout.messages';
 
 /** The first thing that Tab reaches: a link past bar and menu to the content. */
 export function SkipLink() {

@@ -1,4 +1,4 @@
-import { setWindowWidth } from './testing/window-width';
+import { setWindowWidth } from '../testing/window-width';
 
 const page = document.documentElement;
 

@@ -1,9 +1,9 @@
 import { useMenu, useUiConfig } from '@courtyard/common';
 import { personWith } from '@courtyard/common/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aRegistry, aSection } from '../registry/registry.fixture';
-import { endApp, renderApp } from '../testing/render-app';
-import { setWindowWidth } from '../testing/window-width';
+import { aRegistry, aSection } from '../../registry/registry.fixture';
+import { endApp, renderApp } from '../../testing/render-app';
+import { setWindowWidth } from '../../testing/window-width';
 
 const person = personWith(['Properties List View', 'Sections View']);
 const people = aSection({

@@ -1,6 +1,6 @@
 import { messagesIn, type Language } from '@courtyard/common';
 import { Box, Flex, Icon, Page, ProgressBar, Skeleton, Text, Wordmark } from '@courtyard/ui';
-import { dashboardMessages } from '../dashboard/dashboard.messages';
+import { dashboardMessages } from '../../dashboard/dashboard.messages';
 import {
   BarSurface,
   communityStyles,

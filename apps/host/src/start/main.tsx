@@ -3,11 +3,11 @@ import { useAuth } from '@courtyard/common';
 import { prepareTheme } from '@courtyard/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isAccountPath, isLoginPath } from './account/account-paths.rules';
-import { loadAccount } from './app/entry/account-side';
-import { Entry } from './app/entry/entry';
-import { prepareShell } from './app/entry/load-shell';
-import { goOn, readPlace } from './app/entry/place';
+import { isAccountPath, isLoginPath } from '../account/account-paths.rules';
+import { loadAccount } from '../app/entry/account-side';
+import { Entry } from '../app/entry/entry';
+import { prepareShell } from '../app/entry/load-shell';
+import { goOn, readPlace } from '../app/entry/place';
 
 /** Lets the browser draw and answer in between. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import { Text, TextLink } from '@courtyard/ui';
-import { product } from '../app/product';
-import { layoutMessages } from './layout.messages';
+import { product } from '../../app/product';
+import { layoutMessages } from '../layout.messages';
 
 export function Footer() {
   const t = useMessages(layoutMessages);

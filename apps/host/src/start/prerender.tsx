@@ -3,11 +3,11 @@ import { createStyleCache, iconPaths, provideIcons, UiProvider } from '@courtyar
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { loadAccount } from './app/entry/account-side';
-import { Entry } from './app/entry/entry';
-import { forgetPlace, prerenderedPaths } from './app/entry/place';
-import { product } from './app/product';
-import { FirstFrame } from './layout/first-frame';
+import { loadAccount } from '../app/entry/account-side';
+import { Entry } from '../app/entry/entry';
+import { forgetPlace, prerenderedPaths } from '../app/entry/place';
+import { product } from '../app/product';
+import { FirstFrame } from '../layout/frame/first-frame';
 
 type StyleCache = ReturnType<typeof createStyleCache>;
 

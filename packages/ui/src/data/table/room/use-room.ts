@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
-import { useIsNarrow } from '../../layout/use-is-narrow';
+import { useIsNarrow } from '../../../layout/use-is-narrow';
 import { type Limit, type Room, roomIn, roomWithin } from './room.rules';
 
 const rootFontPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;

@@ -1,6 +1,6 @@
-import { chakra } from '../theme/styled';
-import type { FormatValue } from './series';
-import { figures } from '../theme/tokens';
+import { chakra } from '../../theme/styled';
+import type { FormatValue } from '../series';
+import { figures } from '../../theme/tokens';
 
 export const margin = { top: 8, right: 8, bottom: 28, left: 8 };
 

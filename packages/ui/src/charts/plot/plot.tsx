@@ -1,9 +1,9 @@
-import { chakra } from '../theme/styled';
+import { chakra } from '../../theme/styled';
 import { type ReactNode, useId } from 'react';
-import { VisuallyHidden } from '../layout/text';
-import { useChartTexts } from './charts.messages';
+import { VisuallyHidden } from '../../layout/text';
+import { useChartTexts } from '../charts.messages';
 import type { usePoints } from './use-points';
-import { figures } from '../theme/tokens';
+import { figures } from '../../theme/tokens';
 
 const Surface = chakra('svg', {
   base: {

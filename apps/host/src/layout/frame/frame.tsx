@@ -2,18 +2,18 @@ import { connectLiveEvents, useAuth, useMenu } from '@courtyard/common';
 import { useIsNavigating } from '@courtyard/common/router';
 import { Box, ProgressBar } from '@courtyard/ui';
 import { useCallback, useEffect, useRef } from 'react';
-import { SignedInRoutes } from '../app/shell/signed-in-routes';
-import { TopBar } from './header/top-bar';
-import { Shortcuts } from './shortcuts/shortcuts';
-import { Breadcrumbs } from './breadcrumbs/breadcrumbs';
+import { SignedInRoutes } from '../../app/shell/signed-in-routes';
+import { TopBar } from '../header/top-bar';
+import { Shortcuts } from '../shortcuts/shortcuts';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { Footer } from './footer';
 import { CrumbsLine, miniWidth, openWidth, PageColumn } from './frame-parts';
-import { RegistryBanner } from './registry-banner';
-import { SideDrawer } from './drawer/side-drawer';
+import { RegistryBanner } from '../registry-banner';
+import { SideDrawer } from '../drawer/side-drawer';
 import { SkipLink } from './skip-link';
-import { useDrawer } from './drawer/use-drawer';
-import { usePageFocus } from './use-page-focus';
-import { useShellData } from './use-shell-data';
+import { useDrawer } from '../drawer/use-drawer';
+import { usePageFocus } from '../use-page-focus';
+import { useShellData } from '../use-shell-data';
 
 /** The signed-in layout: bar on top, menu at the side, the page with its breadcrumbs between them. */
 export function Frame() {
