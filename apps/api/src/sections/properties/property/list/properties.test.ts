@@ -4,17 +4,16 @@ import type { TestPerson } from '../../../../testing';
 import { seedManyProperties } from '../../demo/many-properties.demo';
 
 const app = withApp();
-const made = 30_000;
+/** Enough for many pages, and for PostgreSQL to prefer an index. */
+const made = 3_000;
 let admin: TestPerson;
 
 beforeAll(async () => {
   const { lakeside } = app.tenants;
-  for (let done = 0; done < made; done += 10_000) {
-    await app.platform.inTenant(lakeside, (tx) => seedManyProperties(tx, lakeside, 10_000));
-  }
+  await app.platform.inTenant(lakeside, (tx) => seedManyProperties(tx, lakeside, made));
   await sql`analyze property, property_search, person, ownership`.execute(app.platform.db);
   admin = await app.client.as('admin', 'lakeside');
-}, 300_000);
+});
 
 type Query = NonNullable<Parameters<typeof list>[0]>;
 
@@ -45,7 +44,7 @@ test('every page of a long list, in two orders, each property once', async () =>
     expect(pages.map(({ page }) => page.total)).toEqual(pages.map(() => ids.length));
     expect(pages.map(({ page }) => page.firstPosition)).toEqual(pages.map((_, index) => 1 + index * 200));
   }
-}, 120_000);
+});
 
 async function p50(query: Query): Promise<number> {
   const runs: number[] = [];
@@ -62,7 +61,7 @@ test('the last page is about as fast as the first', async () => {
   const cursor = (await walk(query)).at(-2)?.page.next ?? '';
   const [first, deep] = [await p50(query), await p50({ ...query, cursor })];
   expect(deep).toBeLessThan(first * 3 + 5);
-}, 120_000);
+});
 
 /** The plan of a page in the middle, as the serving role has it, without what it read from other lists. */
 async function planOf(order: string, where: string): Promise<string> {
@@ -77,7 +76,7 @@ async function planOf(order: string, where: string): Promise<string> {
 test('a page in the middle is a stretch of an index, by every order', async () => {
   const id = `'${'0'.repeat(8)}-0000-7000-8000-${'0'.repeat(12)}'`;
   const middles = {
-    unit_sort: `('m-000000015000', ${id})`,
+    unit_sort: `('m-${String(made / 2).padStart(12, '0')}', ${id})`,
     owner_sort: `('owner 2', ${id})`,
     area_sort: `(1200, ${id})`,
     insured_sort: `('2026-06-01', ${id})`,
@@ -109,8 +108,8 @@ test('totals are exact at once after a change', async () => {
 
 test('a search finds by beginnings, by parts of words, by several words, and in many rows', async () => {
   const total = async (search: string) => (await list({ search })).page.total;
-  expect(await total('m-29999')).toBe(1);
-  expect(await total('29999 meridian')).toBe(1);
+  expect(await total('m-2999')).toBe(1);
+  expect(await total('2999 meridian')).toBe(1);
   expect(await total('MERIDIAN')).toBe(made);
   expect(await total('no such words')).toBe(0);
   expect(await total('100%')).toBe(0);
@@ -125,4 +124,4 @@ test('the export has every row', async () => {
   });
   expect(headers['content-type']).toContain('text/csv');
   expect(text.trim().split('\n')).toHaveLength(made + 1);
-}, 60_000);
+});
