@@ -43,6 +43,21 @@ test('down: a panel says so, the rest is alive, and Retry works once it is back'
   await close();
 });
 
+test('a module that the host fetches for sections is asked for again by Retry', async () => {
+  const { page, close } = await signedInWithoutSection();
+  const fetched = '**/assets/host/ui-data.*.js*';
+  await page.route(fetched, (route) => route.abort());
+  await page.goto(product.address('demo') + list);
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await retry.waitFor({ timeout: 60_000 });
+  await hostIsAlive(page);
+  await page.goBack();
+  await page.unroute(fetched);
+  await retry.click();
+  await page.getByRole('table').waitFor();
+  await close();
+});
+
 test('slow: the wait ends within the limit with a panel, and the menu answers meanwhile', async () => {
   const { page, close } = await signedInWithoutSection();
   await page.route(sectionFiles, () => new Promise(() => undefined));
