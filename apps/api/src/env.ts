@@ -59,6 +59,17 @@ const schema = z.object({
   COURTYARD_ORIGIN: address(/^https?$/, 'https://example.com').optional(),
   /** Other origins that may call with credentials, in development: `http://localhost:3000`. */
   COURTYARD_DEV_ORIGINS: list,
+  /**
+   * Origins of builds that people with "Section Override" may run in place of a release, besides their own machine:
+   * `https://preview.example.com, https://*.pages.example.com`.
+   */
+  COURTYARD_PREVIEW_ORIGINS: list.pipe(
+    z.array(
+      z.string().regex(/^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/, {
+        error: 'it takes origins like https://preview.example.com, with commas between them',
+      }),
+    ),
+  ),
   /** Number of reverse proxies in front whose forwarded address is believed. */
   COURTYARD_TRUSTED_PROXIES: whole(0, 10).default(0),
   /** At least 32 characters; signs links. Without it one is made and kept in the database. */

@@ -1,3 +1,4 @@
+export { guestSection } from './override/local-release';
 export { useOverrides } from './override/overrides.store';
 export { SectionDisabled } from './view/section-failure';
 export { SectionOutlet } from './view/section-outlet';

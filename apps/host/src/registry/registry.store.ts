@@ -1,27 +1,42 @@
 import { ApiError, call, isRecord, useAuth } from '@courtyard/common';
-import type { Registry } from '@courtyard/contract';
+import type { RegisteredSection, Registry } from '@courtyard/contract';
 import { create } from 'zustand';
 
 interface RegistryState {
   registry: Registry | null;
+  /** Sections of builds that the server does not know, in this session. */
+  guests: readonly RegisteredSection[];
   /** `last-known`: the server could not be asked and what is shown is this tab's latest answer. */
   standing: 'loading' | 'current' | 'last-known' | 'failed';
   /** Asks the server; keeps what is known where it does not answer. */
   load(): Promise<void>;
   /** Takes what the server wrote into the page. */
   start(registry: Registry | null): void;
+  /** Adds a section that the server does not know; in place of an earlier build of it. */
+  invite(guest: RegisteredSection): void;
 }
 
 const storageKey = () => `registry:${useAuth.getState().user?.memberId ?? ''}`;
 
+/** The latest answer, without guests. */
+let answered: Registry | null = null;
+
 /** The sections of this community for this person. */
 export const useRegistry = create<RegistryState>()((set, get) => ({
   registry: null,
+  guests: [],
   standing: 'loading',
 
   start(registry) {
-    if (registry) keep(registry);
-    set(registry ? { registry, standing: 'current' } : { registry: null, standing: 'loading' });
+    answered = registry;
+    if (!registry) return set({ registry, guests: [], standing: 'loading' });
+    keep(registry);
+    set({ registry: withGuests(registry, get().guests), standing: 'current' });
+  },
+
+  invite(guest) {
+    const guests = [...get().guests.filter(({ id }) => id !== guest.id), guest];
+    set({ guests, registry: answered && withGuests(answered, guests) });
   },
 
   async load() {
@@ -30,16 +45,25 @@ export const useRegistry = create<RegistryState>()((set, get) => ({
       const { data } = await call('GET /api/v1/shell/registry');
       if (key !== storageKey()) return;
       keep(data);
-      if (JSON.stringify(data) !== JSON.stringify(get().registry)) set({ registry: data });
+      answered = data;
+      const registry = withGuests(data, get().guests);
+      if (JSON.stringify(registry) !== JSON.stringify(get().registry)) set({ registry });
       set({ standing: 'current' });
     } catch (error) {
       // The session has ended, or it is another person's by now.
       if (key !== storageKey() || (error instanceof ApiError && error.status === 401)) return;
-      const registry = get().registry ?? lastKnown();
+      answered ??= lastKnown();
+      const registry = answered && withGuests(answered, get().guests);
       set({ registry, standing: registry ? 'last-known' : 'failed' });
     }
   },
 }));
+
+/** The server's sections go before a build that has the name of one. */
+function withGuests(registry: Registry, guests: readonly RegisteredSection[]): Registry {
+  const others = guests.filter((guest) => !registry.sections.some(({ id }) => id === guest.id));
+  return others.length === 0 ? registry : { ...registry, sections: [...registry.sections, ...others] };
+}
 
 // The next person must not see the former one's menu, not even for one frame.
 useAuth.subscribe(({ user }, before) => {

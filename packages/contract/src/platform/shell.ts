@@ -25,6 +25,9 @@ export const liveEvent = z.object({
   section: z.string().optional(),
 });
 
+/** Address of a folder with a `release.json`, by the section whose build lies there. */
+export const sectionOverrides = z.record(z.string().regex(/^[a-z][a-z0-9-]{0,62}$/), z.url().max(500));
+
 /** What the server writes into the index page, `<script type="application/json" id="courtyard-boot">`, so that the first screen waits for no further answer. */
 export const boot = z.object({
   /** What the person of the request's cookie would ask for first; null for a visitor. */
@@ -35,6 +38,8 @@ export const boot = z.object({
       registry,
       /** The answer of `GET /api/v1/shell/preferences`. */
       preferences,
+      /** Builds that run in place of releases in this session, or beside them. */
+      overrides: sectionOverrides,
     })
     .nullable(),
   /** Null where the address names no community. */
@@ -145,6 +150,15 @@ export const shellRoutes = {
     bodyLimits: { bytes: 128 * 1024 },
     body: preferences.partial(),
     response: one(preferences),
+  }),
+  updateOverrides: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/shell/overrides',
+    access: 'Section Override',
+    summary:
+      'The builds that run in place of releases in this session, from an allowed origin; it ends with them',
+    body: z.object({ overrides: sectionOverrides }),
+    response: one(sectionOverrides),
   }),
   listSectionSettings: defineRoute({
     method: 'GET',

@@ -3,6 +3,9 @@ import { changesBetween } from '../audit/audit';
 import { implement, implementStream, type Module } from '../http/implement';
 import { failureReportLimit, noteAttempt } from '../auth/limits';
 import { countFailure } from './failure/section-failures.service';
+import { invalid } from '../http/problem';
+import { overrideOrigin } from './override/override.rules';
+import { overridesOf, replaceOverrides } from './override/overrides.sql';
 import { readHost } from './publishing/deployed-host';
 import { entityTag, isHeld, registryFor } from './registry.service';
 import { changeSection, sectionSettings } from './choice/section-settings.service';
@@ -19,6 +22,21 @@ export const registryModule: Module = ({ env, events, inTenant, metrics }) => [
     const tag = entityTag(JSON.stringify(data));
     reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'Cookie, Authorization' });
     return isHeld(request.headers['if-none-match'], tag) ? reply.code(304).send() : { data };
+  }),
+
+  implement(shellRoutes.updateOverrides, async ({ tx, caller, body: { overrides }, audit }) => {
+    const refused = Object.entries(overrides).filter(
+      ([, url]) => overrideOrigin(url, env.COURTYARD_PREVIEW_ORIGINS) === null,
+    );
+    if (refused.length > 0) {
+      const message = 'A build runs from your own machine, or from an origin that the operator allows.';
+      throw invalid(Object.fromEntries(refused.map(([id]) => [`overrides.${id}`, message])));
+    }
+    const before = await overridesOf(tx, caller);
+    await replaceOverrides(tx, caller, overrides);
+    const changes = { overrides: { before, after: overrides } };
+    await audit({ action: 'section.override', subjectType: 'session', subjectId: caller.sessionId, changes });
+    return { data: overrides };
   }),
 
   implement(shellRoutes.listSectionSettings, async ({ tx, platform }) => ({

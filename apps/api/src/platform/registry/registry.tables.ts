@@ -85,6 +85,14 @@ export interface SectionPublishTokenTable {
   revokedBy: ColumnType<string | null, undefined, string>;
 }
 
+export interface SessionOverrideTable {
+  tenantId: string;
+  sessionId: string;
+  sectionId: string;
+  url: string;
+  createdAt: DefaultMoment;
+}
+
 export interface RegistryTables {
   section: SectionTable;
   sectionPermission: SectionPermissionTable;
@@ -92,6 +100,7 @@ export interface RegistryTables {
   sectionChannel: SectionChannelTable;
   sectionChannelLog: SectionChannelLogTable;
   sectionPublishToken: SectionPublishTokenTable;
+  sessionOverride: SessionOverrideTable;
   tenantSection: TenantSectionTable;
   tenantSectionPolicy: TenantSectionPolicyTable;
   sectionFailure: SectionFailureTable;

@@ -6,7 +6,12 @@ import { bootSession } from './boot';
 const alma = personWith([]);
 
 beforeAll(() => {
-  const session = { memberId: alma.memberId, registry: aRegistry(), preferences: somePreferences };
+  const session = {
+    memberId: alma.memberId,
+    registry: aRegistry(),
+    preferences: somePreferences,
+    overrides: {},
+  };
   const script = document.createElement('script');
   script.id = 'courtyard-boot';
   script.type = 'application/json';

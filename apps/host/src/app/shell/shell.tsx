@@ -10,7 +10,7 @@ import {
 import { iconPaths, provideIcons, Toaster, useMotionFromFirstInput } from '@courtyard/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { prefetchSection, drawSlot } from '../../federation';
+import { drawSlot, guestSection, prefetchSection, useOverrides } from '../../federation';
 import { RoutedAccountScreen } from '../../account/routed-account-screen';
 import { startDrawer } from '../../layout/drawer/use-drawer';
 import { Frame } from '../../layout/frame/frame';
@@ -63,10 +63,25 @@ async function loadPage(pathname: string, registry: Registry | null): Promise<vo
  */
 export async function prepare(pathname: string): Promise<void> {
   startDrawer();
-  const registry = bootSession()?.registry ?? null;
-  useRegistry.getState().start(registry);
+  const session = bootSession();
+  useRegistry.getState().start(session?.registry ?? null);
+  useOverrides.getState().start(session?.overrides ?? {});
   const held = new Promise((resolve) => setTimeout(resolve, longestHeldMs));
-  await Promise.race([loadPage(pathname, registry), held]);
+  const page = inviteGuests().then(() => loadPage(pathname, useRegistry.getState().registry));
+  await Promise.race([page, held]);
+}
+
+/** Makes the builds known that a session runs beside the registry's sections. One that cannot be read is said where it was set. */
+async function inviteGuests(): Promise<void> {
+  const known = useRegistry.getState().registry?.sections ?? [];
+  const unknown = Object.entries(useOverrides.getState().kept).filter(
+    ([sectionId]) => !known.some(({ id }) => id === sectionId),
+  );
+  const invite = async ([sectionId, folder]: [string, string]) => {
+    const guest = await guestSection(folder).catch(() => null);
+    if (guest?.id === sectionId) useRegistry.getState().invite(guest);
+  };
+  await Promise.all(unknown.map(invite));
 }
 
 /** The signed-in side. Default export: it is fetched when it is needed. */

@@ -35,8 +35,8 @@ test('a report that was refused is made with the next failure, and is nobody’s
 
 test('of a developer’s own build nothing is told', async () => {
   const told = server();
-  useOverrides.getState().point('properties', 'http://localhost:3000/dist');
+  useOverrides.getState().start({ properties: 'http://localhost:3000/dist/' });
   await reportFailure(aSection(), failed('integrity'));
-  useOverrides.getState().reset();
+  useOverrides.getState().start({});
   expect(told()).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { loadExposed } from '../load/federation';
 import { trustAssets } from '../load/integrity';
 import { SectionLoadError } from '../load/load-error';
 import { isAllowedOrigin } from '../load/origins.rules';
-import { localRelease, useOverrides } from '../override/overrides.store';
+import { localRelease } from '../override/local-release';
+import { useOverrides } from '../override/overrides.store';
 import { reportFailure } from './report-failure';
 import {
   exposes,

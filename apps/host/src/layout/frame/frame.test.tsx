@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aRegistry, aSection } from '../../registry/registry.fixture';
 import { endApp, renderApp } from '../../testing/render-app';
 import { setWindowWidth } from '../../testing/window-width';
+import { useOverrides } from '../../federation';
 
 const person = personWith(['Properties List View', 'Sections View']);
 const people = aSection({
@@ -174,15 +175,29 @@ test('the override panel needs its permission', async () => {
 });
 
 test('with the permission it opens, refuses a foreign address, and a badge resets', async () => {
-  const { user } = await renderApp({ user: personWith(['Section Override']) });
+  const reload = jest.fn();
+  useOverrides.setState({ reload });
+  const { user, calls } = await renderApp({
+    user: personWith(['Section Override']),
+    answers: {
+      'PUT /api/v1/shell/overrides': ({ body }) =>
+        JSON.stringify(body).includes('evil')
+          ? Response.json({ code: 'validation' }, { status: 422 })
+          : { data: { properties: 'http://localhost:3001/' } },
+    },
+  });
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   await user.keyboard('{Control>}{Alt>}o{/Alt}{/Control}');
   const panel = await screen.findByRole('dialog', { name: 'Section overrides' });
   const address = await within(panel).findByLabelText('Properties & Areas');
   await user.type(address, 'https://evil.example/{Enter}');
-  expect(address).toHaveAccessibleDescription(/Only an address on this machine/);
+  await waitFor(() => expect(address).toHaveAccessibleDescription(/Only an address on this machine/));
+  expect(reload).not.toHaveBeenCalled();
   await user.clear(address);
   await user.type(address, 'http://localhost:3001/{Enter}');
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   await user.click(screen.getByRole('button', { name: '1 override', hidden: true }));
-  expect(screen.queryByRole('button', { name: '1 override', hidden: true })).toBeNull();
+  await waitFor(() =>
+    expect(calls.findLast(({ name }) => name.startsWith('PUT'))?.body).toEqual({ overrides: {} }),
+  );
 });

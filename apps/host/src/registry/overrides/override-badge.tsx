@@ -11,7 +11,7 @@ export function OverrideBadge() {
   if (count === 0) return null;
   return (
     <Tooltip label={t('resetHelp')}>
-      <Button size="sm" icon="refresh" onClick={() => reset()}>
+      <Button size="sm" icon="refresh" onClick={() => void reset()}>
         {t('badge', { count })}
       </Button>
     </Tooltip>

@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renameSessionCookie } from '../../auth/sessions/session-cookie';
 import type { Platform } from '../../core/platform';
 import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
+import { overrideOrigin } from '../../registry/override/override.rules';
+import { overridesOf } from '../../registry/override/overrides.sql';
 import { appsFolder, readHost } from '../../registry/publishing/deployed-host';
 import { registryFor } from '../../registry/registry.service';
 import type { Tenant } from '../../tenancy/tenant';
@@ -21,9 +23,6 @@ import {
 } from './document.rules';
 import { HostBuild } from './host-build';
 import { preloadsFor } from './preload.rules';
-
-/** What a developer's own machine serves, for somebody who may override a section. */
-const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 const isLocal = (host: string) => /^(localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
 
@@ -64,11 +63,13 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
       ? await platform.inTenant(
           tenant.id,
           async (tx) => {
-            const [sections, preferences] = await Promise.all([
+            const mayOverride = caller.permissions.has('Section Override');
+            const [sections, preferences, overrides] = await Promise.all([
               registryFor(tx, caller.permissions, host),
               storedPreferences(tx, caller.memberId),
+              mayOverride ? overridesOf(tx, caller) : Promise.resolve<Record<string, string>>({}),
             ]);
-            return { sections, preferences };
+            return { sections, preferences, overrides };
           },
           { readOnly: true },
         )
@@ -82,6 +83,7 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
               memberId: caller.memberId,
               registry: known.sections.registry,
               preferences: known.preferences,
+              overrides: known.overrides,
             }
           : null,
       community: { name: tenant.name, slug: tenant.slug },
@@ -90,9 +92,12 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
     };
     const visit = caller && known ? { path, permissions: caller.permissions, known: known.sections } : null;
     const preloads = preloadsFor(host.release, visit);
-    const isDeveloper = caller?.permissions.has('Section Override') === true && isLocal(request.host);
+    // Trusted in this person's session alone, and only as long as the operator lists them.
+    const builds = Object.values(known?.overrides ?? {}).flatMap(
+      (url) => overrideOrigin(url, env.COURTYARD_PREVIEW_ORIGINS) ?? [],
+    );
     return sendPage(reply, nonce, fillTemplate(template, { nonce, boot, preloads }), {
-      origins: [...env.COURTYARD_DEV_ORIGINS, ...(isDeveloper ? ownMachine : [])],
+      origins: [...env.COURTYARD_DEV_ORIGINS, ...new Set(builds)],
       scripts: template.scripts,
     });
   }

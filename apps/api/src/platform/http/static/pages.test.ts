@@ -28,7 +28,8 @@ writeFileSync(
   }),
 );
 
-const tested = withApp({ env: { COURTYARD_APPS_DIR: apps }, pages: pagesOf });
+const env = { COURTYARD_APPS_DIR: apps, COURTYARD_PREVIEW_ORIGINS: 'https://*.pages.example' };
+const tested = withApp({ env, pages: pagesOf });
 
 beforeAll(async () => {
   const publishing = new Publishing(tested.platform, { folder: '', release: null });
@@ -84,13 +85,47 @@ describe('a page', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  test('trusts a developer with their own machine, and nobody else', async () => {
+  test('trusts the builds that a session runs, in that session alone, for as long as it lasts', async () => {
     const policy = async (headers: Record<string, string>) =>
       String((await get('/', headers)).headers['content-security-policy']);
-    expect(await policy({})).not.toContain('localhost:*');
-    expect(await policy(await signedIn())).toContain('http://localhost:*');
-    const { token } = await tested.client.as('owner', 'demo');
-    expect(await policy({ cookie: `courtyard_session=${token}` })).not.toContain('localhost:*');
+    const origins = ['http://localhost:3001', 'https://pr-7.pages.example'];
+    const overrides = { gardens: `${origins[0]}/dist/`, pond: `${origins[1]}/` };
+    const signIn = async () => {
+      const body = { email: 'admin@demo.example', password: 'courtyard-demo' };
+      const { data } = await tested.client.anonymous('demo').ok('POST /api/v1/member-auth/login', { body });
+      const person = tested.client.holding(data.token, 'demo');
+      return { person, cookie: { cookie: `courtyard_session=${data.token}` } };
+    };
+    const developer = await signIn();
+    const elsewhere = await signIn();
+    await developer.person.ok('PUT /api/v1/shell/overrides', { body: { overrides } });
+    const widened = await policy(developer.cookie);
+    for (const rule of ['script-src', 'connect-src']) {
+      expect(widened).toMatch(new RegExp(`${rule} 'self' ${origins.join(' ')}`));
+    }
+    expect((await get('/', developer.cookie)).body).toContain('"overrides":{"gardens"');
+    expect(await policy(elsewhere.cookie)).not.toContain('3001');
+    expect(await policy({})).not.toContain('3001');
+
+    await developer.person.ok('PUT /api/v1/shell/overrides', { body: { overrides: {} } });
+    expect(await policy(developer.cookie)).not.toContain('3001');
+    await developer.person.ok('PUT /api/v1/shell/overrides', { body: { overrides } });
+    await developer.person.ok('POST /api/v1/member-auth/logout');
+    const rows = await tested.platform.inTenant(tested.tenants.demo, (tx) =>
+      tx.selectFrom('sessionOverride').selectAll().execute(),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('takes a build from an allowed origin only, of somebody with the permission', async () => {
+    const admin = await tested.client.as('admin', 'demo');
+    const put = (url: string, person = admin) =>
+      person.call('PUT /api/v1/shell/overrides', { body: { overrides: { gardens: url } } });
+    expect((await put('https://elsewhere.example/')).status).toBe(422);
+    expect((await put('https://preview.example.evil.example/')).status).toBe(422);
+    expect((await put('http://localhost:3001/', await tested.client.as('owner', 'demo'))).status).toBe(403);
+    expect((await put('https://pr-7.pages.example/')).status).toBe(200);
+    await admin.ok('PUT /api/v1/shell/overrides', { body: { overrides: {} } });
   });
 
   test('of no community says so, and looks nowhere else', async () => {
