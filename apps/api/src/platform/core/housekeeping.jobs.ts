@@ -3,7 +3,7 @@ import type { Job } from './services';
 import { dropOldFailures } from '../registry/failure/section-failures.service';
 import { inEachTenant } from '../tenancy/each-tenant';
 
-/** Drops what has served: old attempts, links, answers kept for their keys, requests that nobody answered, sessions that ended by time. */
+/** Drops what has served: old attempts, links, answers kept for their keys, requests that nobody answered, sessions that ended by time, notes of reminders that were sent. */
 export const housekeepingJob: Job = {
   name: 'platform.housekeeping',
   cron: '17 * * * *',
@@ -23,6 +23,10 @@ export const housekeepingJob: Job = {
           and created_at < ${now}::timestamptz - interval '90 days'`.execute(tx);
         await sql`delete from session where tenant_id = ${id} and (last_seen_at < ${now}::timestamptz - interval '30 days'
           or started_at < ${now}::timestamptz - interval '90 days')`.execute(tx);
+        // Of what was due nothing is sent any more.
+        await sql`delete from reminder where tenant_id = ${id} and due_on < ${now}::timestamptz::date - 30`.execute(
+          tx,
+        );
         await dropOldFailures(tx, now);
       }),
     );

@@ -1,5 +1,6 @@
 import { addDays, dayAt } from '@courtyard/contract/days';
 import { withApp } from '../../testing';
+import { housekeepingJob } from '../core/housekeeping.jobs';
 import { newId } from '../core/ids';
 import { changeSection } from '../registry/choice/section-settings.service';
 import { jobsOf } from '../section/section-jobs';
@@ -119,4 +120,32 @@ test('nobody is told where the section is switched off, and what was missed is t
   expect(await runAt(addDays(on, -30))).toEqual([]);
   await switchSection(true);
   expect(await runAt(addDays(on, -29))).toHaveLength(2);
+});
+
+test('what was sent is remembered until a month after it fell due', async () => {
+  const { platform, tenants } = scene;
+  const kept = () =>
+    platform.inTenant(tenants.demo, (tx) =>
+      tx.selectFrom('reminder').select('dueOn').where('kind', '=', 'kept').orderBy('dueOn').execute(),
+    );
+  const days = [addDays(on, -31), addDays(on, -29)];
+  await platform.inTenant(tenants.demo, async (tx) => {
+    for (const dueOn of days) {
+      const note = {
+        subjectType: 'lease',
+        subjectId: newId(),
+        kind: 'kept',
+        dueOn,
+        daysBefore: 7,
+        sentAt: new Date(),
+      };
+      await tx
+        .insertInto('reminder')
+        .values({ tenantId: tenants.demo, ...note })
+        .execute();
+    }
+  });
+  scene.setClock(new Date(`${on}T12:00:00Z`));
+  await housekeepingJob.run({}, platform);
+  expect(await kept()).toEqual([{ dueOn: days[1] }]);
 });

@@ -61,6 +61,15 @@ test('line ends do not matter, statements do', async () => {
   );
 });
 
+test('two migrations of one number are refused before anything is applied', async () => {
+  await write('0002_other.sql', 'create table other_one (id int);');
+  await expect(migrate(client, { folder })).rejects.toThrow(
+    'Migration 0002_second.sql has the number of another: give the newer one the next number.',
+  );
+  expect(await has('other_one')).toBe(false);
+  await rm(join(folder, '0002_other.sql'));
+});
+
 test('data of a newer version is refused in one sentence and stays as it is', async () => {
   await client.query(`insert into migration (name, checksum) values ('0099_later.sql', 'x')`);
   await write('0001_first.sql', 'create table first_one (id int);');

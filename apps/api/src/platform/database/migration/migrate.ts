@@ -25,6 +25,9 @@ const migrationLock = 7_305_112_026;
 
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).toSorted();
+  const twice = names.find((name, place) => names[place - 1]?.slice(0, 4) === name.slice(0, 4));
+  if (twice !== undefined)
+    throw new Error(`Migration ${twice} has the number of another: give the newer one the next number.`);
   return Promise.all(
     names.map(async (name) => {
       // Line ends may differ by checkout; the statements do not.
