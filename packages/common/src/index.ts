@@ -34,7 +34,7 @@ export { toast, toastDurationMs, useToasts } from './toast/toast.store';
 export type { Toast, ToastKind } from './toast/toast.store';
 export { hasUnsavedChanges } from './unsaved-changes';
 export { ApiError } from './wire/api-error';
-export { call, download, upload } from './wire/call';
+export { call, saveExport, upload } from './wire/call';
 export type { CallAnswer, CallData, CallOptions, CallQuery, RouteName } from './wire/call';
 export { newIdempotencyKey } from './wire/idempotency-key';
 export { downloadFile, saveFile } from './wire/save-file';

@@ -87,4 +87,11 @@ export const many = <T extends z.ZodType>(item: T) =>
     z.array(item).optional(),
   );
 
+export const exportFormats = ['csv', 'xlsx'] as const;
+
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Added to a list's query, without its place: all of its rows as a file, by the same filters in the same order. */
+export const exported = { format: z.enum(exportFormats).default('csv') };
+
 export type Page = z.infer<typeof page>;

@@ -2,6 +2,18 @@ import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+type MediaType =
+  | 'text/csv'
+  | 'text/event-stream'
+  | 'application/octet-stream'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** What an exported list comes as. */
+export const exportedMedia = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;
+
 /** The name of a permission that the caller needs, `signed-in` for any member, or `public` for anybody. */
 export type Access = 'public' | 'signed-in' | (string & {});
 
@@ -22,7 +34,7 @@ export interface RouteContract {
   readOnly?: true;
   /** Media type of the body or the answer where it is not JSON. */
   consumes?: 'multipart/form-data';
-  produces?: 'text/csv' | 'text/event-stream' | 'application/octet-stream';
+  produces?: MediaType | readonly MediaType[];
   /** Where a body may be larger, or must be smaller, than `usualBodyLimits`. */
   bodyLimits?: Partial<BodyLimits>;
 }

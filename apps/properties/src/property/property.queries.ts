@@ -1,15 +1,6 @@
-import {
-  call,
-  type CallAnswer,
-  type CallQuery,
-  defineResource,
-  download,
-  saveFile,
-  useCommand,
-} from '@courtyard/common';
+import { call, type CallAnswer, type CallQuery, defineResource, useCommand } from '@courtyard/common';
 
 export type PropertiesListQuery = CallQuery<'GET /api/v1/properties'>;
-type ExportQuery = CallQuery<'GET /api/v1/properties/export'>;
 export type PropertiesPage = CallAnswer<'GET /api/v1/properties'>;
 
 export const properties = defineResource({
@@ -43,9 +34,3 @@ export function useArchiveProperty() {
 }
 
 export const useArchiveProperties = () => properties.useWrite('POST /api/v1/properties/archive');
-
-/** Saves the list as CSV under the server's name. Throws ApiError. */
-export async function exportProperties(query: ExportQuery): Promise<void> {
-  const { blob, fileName } = await download('GET /api/v1/properties/export', { query });
-  saveFile(blob, fileName ?? 'properties.csv');
-}

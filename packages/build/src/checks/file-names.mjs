@@ -16,6 +16,7 @@ export const kinds = {
   dialog: 'a dialog',
   drawer: 'a drawer',
   editor: 'a part of a form that edits a list',
+  export: 'a list as a file: its columns',
   fixture: 'something for tests',
   form: 'a form',
   hook: 'a hook of React',
@@ -38,6 +39,7 @@ export const kinds = {
   tables: 'types of database tables',
   test: 'tests',
   testing: 'parts for tests of others',
+  values: 'lists of values without their schemas',
   words: 'words of a domain',
 };
 

@@ -3,6 +3,7 @@ import { useAuth } from '../auth/auth.store';
 import { ApiError } from './api-error';
 import { newIdempotencyKey } from './idempotency-key';
 import { requestPath, searchParams } from './request-path';
+import { saveFile } from './save-file';
 import { send } from './send';
 
 /** The name of a call: `"GET /api/v1/properties/:propertyId"`. */
@@ -41,6 +42,8 @@ export type CallData<K extends RouteName> = CallAnswer<K> extends { data: infer 
 
 type Arguments<O> = Record<never, never> extends O ? [options?: O] : [options: O];
 export interface LooseOptions extends CallControls {
+  /** Takes as long as its size needs. */
+  isFile?: boolean;
   params?: unknown;
   query?: unknown;
   body?: unknown;
@@ -80,14 +83,30 @@ export async function upload<K extends RouteName>(
 }
 
 /** Fetches a file: its bytes, and the name the server gives it. Throws as `call` does. */
-export async function download<K extends RouteName>(
-  name: K,
-  ...[options]: Arguments<CallOptions<K>>
+export async function download(
+  name: RouteName,
+  options: LooseOptions = {},
 ): Promise<{ blob: Blob; fileName: string | null }> {
-  const response = await request(name, options ?? {});
+  const response = await request(name, { ...options, isFile: true });
   const disposition = response.headers.get('content-disposition') ?? '';
   const fileName = /filename="?([^";]+)"?/.exec(disposition)?.[1] ?? null;
   return { blob: await response.blob(), fileName };
+}
+
+type ExportName = Extract<RouteName, `GET ${string}/export`>;
+
+/**
+ * Has the browser save all rows of a list, as the server writes them into a file. Where one stands in the list (`cursor`,
+ * `limit`) is left out. Throws as `call` does.
+ */
+export async function saveExport<K extends ExportName>(
+  name: K,
+  { query }: { query: QueryOf<ContractOf<K>> },
+): Promise<void> {
+  const given: [string, unknown][] = Object.entries(query ?? {});
+  const whole = Object.fromEntries(given.filter(([key]) => key !== 'cursor' && key !== 'limit'));
+  const { blob, fileName } = await download(name, { query: whole });
+  saveFile(blob, fileName ?? 'export');
 }
 
 async function request(name: string, options: LooseOptions, form?: FormData): Promise<Response> {
@@ -101,7 +120,8 @@ async function request(name: string, options: LooseOptions, form?: FormData): Pr
       token,
       signal: options.signal,
       idempotencyKey: method === 'GET' ? undefined : (options.idempotencyKey ?? newIdempotencyKey()),
-      ...(form ? { form, timeoutMs: false as const } : { json: options.body }),
+      ...(form ? { form } : { json: options.body }),
+      ...((form ?? options.isFile) && { timeoutMs: false as const }),
     });
   } catch (error) {
     // A session that ended elsewhere must not keep a signed-in screen open here.

@@ -14,7 +14,7 @@ export function callShapeOf(route: RouteContract): CallShape {
     ...(query && { query: shapeOfSchema(query, 'input') }),
     ...(consumes ? { body: { media: consumes } } : body && { body: shapeOfSchema(body, 'input') }),
     ...(produces
-      ? { answer: { media: produces } }
+      ? { answer: { media: [produces].flat().join(', ') } }
       : response && { answer: shapeOfSchema(response, 'output') }),
   };
 }

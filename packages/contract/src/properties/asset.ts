@@ -3,6 +3,7 @@ import { storedFile } from '../platform/files';
 import {
   amountMinor,
   day,
+  exported,
   id,
   line,
   list,
@@ -15,35 +16,14 @@ import {
   text,
   version,
 } from '../primitives';
-import { defineRoute } from '../route';
+import { defineRoute, exportedMedia } from '../route';
+import { assetCategories, assetStatuses, serviceKinds, serviceStates, warrantyStates } from './asset.values';
 
-/** Building systems and grounds, as reserve studies group them. */
-export const assetCategory = z.enum([
-  'roofing',
-  'exterior',
-  'structure',
-  'paving',
-  'plumbing',
-  'electrical',
-  'mechanical',
-  'elevator',
-  'life-safety',
-  'access',
-  'pool',
-  'fitness',
-  'interior',
-  'grounds',
-  'other',
-]);
-
-/** `retired` is no longer there: it stays in the register with its services, and nothing of it falls due. */
-export const assetStatus = z.enum(['in-service', 'out-of-service', 'retired']);
-
-/** State of a warranty on the community's day: `expiring` ends in at most 60 days. */
-export const warrantyState = z.enum(['none', 'valid', 'expiring', 'expired']);
-
-/** State of the next service on the community's day: `due` is at most 14 days away, `overdue` was before today. */
-export const serviceState = z.enum(['none', 'scheduled', 'due', 'overdue']);
+export const assetCategory = z.enum(assetCategories);
+export const assetStatus = z.enum(assetStatuses);
+export const warrantyState = z.enum(warrantyStates);
+export const serviceState = z.enum(serviceStates);
+export const serviceKind = z.enum(serviceKinds);
 
 const assetFields = z.object({
   name: line(120),
@@ -130,9 +110,6 @@ export const asset = assetSummary.extend({
   updatedAt: moment,
 });
 
-/** A repair puts something right that broke; it moves no regular service. */
-export const serviceKind = z.enum(['inspection', 'maintenance', 'repair']);
-
 export const serviceRecordInput = z.object({
   servicedOn: day,
   kind: serviceKind.default('maintenance'),
@@ -163,21 +140,37 @@ export const serviceRecord = z.object({
 const assetParams = z.object({ assetId: id });
 const recordParams = assetParams.extend({ recordId: id });
 
+const assetsQuery = listQuery([
+  'name',
+  'category',
+  'installedOn',
+  'warrantyExpiresOn',
+  'nextServiceOn',
+]).extend({
+  category: many(assetCategory),
+  status: many(assetStatus),
+  warranty: many(warrantyState),
+  service: many(serviceState),
+  areaId: many(id),
+  reserveComponentId: id.optional(),
+});
+
 export const assetRoutes = {
   listAssets: defineRoute({
     method: 'GET',
     path: '/api/v1/assets',
     access: 'Assets List View',
     summary: 'The asset register; retired ones only where their status is asked for',
-    query: listQuery(['name', 'category', 'installedOn', 'warrantyExpiresOn', 'nextServiceOn']).extend({
-      category: many(assetCategory),
-      status: many(assetStatus),
-      warranty: many(warrantyState),
-      service: many(serviceState),
-      areaId: many(id),
-      reserveComponentId: id.optional(),
-    }),
+    query: assetsQuery,
     response: list(assetSummary),
+  }),
+  exportAssets: defineRoute({
+    method: 'GET',
+    path: '/api/v1/assets/export',
+    access: 'Assets List View',
+    summary: 'All rows of the asset register as a file',
+    query: assetsQuery.omit({ cursor: true, limit: true }).extend(exported),
+    produces: exportedMedia,
   }),
   createAsset: defineRoute({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   day,
+  exported,
   id,
   line,
   list,
@@ -13,7 +14,7 @@ import {
   shareMillionths,
   version,
 } from '../primitives';
-import { defineRoute } from '../route';
+import { defineRoute, exportedMedia } from '../route';
 
 export const propertyType = z.enum([
   'condo',
@@ -132,7 +133,7 @@ const filters = {
 };
 
 export const propertiesQuery = listQuery(propertySortable).extend(filters);
-export const propertiesExportQuery = propertiesQuery.omit({ cursor: true, limit: true });
+export const propertiesExportQuery = propertiesQuery.omit({ cursor: true, limit: true }).extend(exported);
 
 const facet = z.array(z.object({ value: z.string(), count: z.int() }));
 
@@ -172,9 +173,9 @@ export const propertyRoutes = {
     method: 'GET',
     path: '/api/v1/properties/export',
     access: 'Property Export',
-    summary: 'The same list as CSV, all rows, with the headers that the import understands',
+    summary: 'All rows of the list as a file, with the headers that the import understands',
     query: propertiesExportQuery,
-    produces: 'text/csv',
+    produces: exportedMedia,
   }),
   propertyFacets: defineRoute({
     method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   amountMinor,
   day,
+  exported,
   id,
   list,
   listQuery,
@@ -13,7 +14,7 @@ import {
   version,
 } from '../primitives';
 import { problem } from '../problem';
-import { defineRoute } from '../route';
+import { defineRoute, exportedMedia } from '../route';
 import { timeSlot } from './common-area';
 
 /** `requested` waits for approval and already keeps others out; `declined` and `cancelled` free the slot. */
@@ -77,22 +78,32 @@ export const slotTakenProblem = problem.extend({ alternatives: z.array(timeSlot)
 const reservationParams = z.object({ reservationId: id });
 const reason = z.object({ version, reason: text(500) });
 
+const reservationsQuery = listQuery(['startsAt', 'createdAt']).extend({
+  areaId: many(id),
+  status: many(reservationStatus),
+  propertyId: id.optional(),
+  scope: z.enum(['mine', 'all']).default('all'),
+  /** Bookings that end after the first and start before the end of the last day, in the community's time zone. */
+  from: day.optional(),
+  to: day.optional(),
+});
+
 export const reservationRoutes = {
   listReservations: defineRoute({
     method: 'GET',
     path: '/api/v1/reservations',
     access: 'signed-in',
     summary: 'Bookings: my own, or all with "Reservations List View"',
-    query: listQuery(['startsAt', 'createdAt']).extend({
-      areaId: many(id),
-      status: many(reservationStatus),
-      propertyId: id.optional(),
-      scope: z.enum(['mine', 'all']).default('all'),
-      /** Bookings that end after the first and start before the end of the last day, in the community's time zone. */
-      from: day.optional(),
-      to: day.optional(),
-    }),
+    query: reservationsQuery,
     response: list(reservation),
+  }),
+  exportReservations: defineRoute({
+    method: 'GET',
+    path: '/api/v1/reservations/export',
+    access: 'signed-in',
+    summary: 'All rows of the list of bookings as a file: my own, or all with "Reservations List View"',
+    query: reservationsQuery.omit({ cursor: true, limit: true }).extend(exported),
+    produces: exportedMedia,
   }),
   reservationCalendar: defineRoute({
     method: 'GET',

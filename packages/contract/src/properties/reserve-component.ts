@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   amountMinor,
   day,
+  exported,
   id,
   line,
   list,
@@ -13,7 +14,7 @@ import {
   optionalText,
   version,
 } from '../primitives';
-import { defineRoute } from '../route';
+import { defineRoute, exportedMedia } from '../route';
 import { assetCategory } from './asset';
 
 const replacementCost = amountMinor.min(0).max(1_000_000_000_000);
@@ -105,19 +106,35 @@ export const reserveOutlook = z.object({
 
 const componentParams = z.object({ componentId: id });
 
+const componentsQuery = listQuery([
+  'replaceOn',
+  'name',
+  'category',
+  'replacementCostMinor',
+  'usefulLifeYears',
+]).extend({
+  category: many(assetCategory),
+  areaId: many(id),
+  /** Those whose life is over within so many years. */
+  withinYears: z.coerce.number().int().min(0).max(100).optional(),
+});
+
 export const reserveComponentRoutes = {
   listReserveComponents: defineRoute({
     method: 'GET',
     path: '/api/v1/reserve-components',
     access: 'Reserve Components List View',
     summary: 'Components of the reserve study, with life and cost as of today',
-    query: listQuery(['replaceOn', 'name', 'category', 'replacementCostMinor', 'usefulLifeYears']).extend({
-      category: many(assetCategory),
-      areaId: many(id),
-      /** Those whose life is over within so many years. */
-      withinYears: z.coerce.number().int().min(0).max(100).optional(),
-    }),
+    query: componentsQuery,
     response: list(reserveComponent),
+  }),
+  exportReserveComponents: defineRoute({
+    method: 'GET',
+    path: '/api/v1/reserve-components/export',
+    access: 'Reserve Components List View',
+    summary: 'All rows of the reserve study as a file',
+    query: componentsQuery.omit({ cursor: true, limit: true }).extend(exported),
+    produces: exportedMedia,
   }),
   reserveOutlook: defineRoute({
     method: 'GET',

@@ -1,3 +1,4 @@
+import type { ExportFormat } from '@courtyard/contract';
 import { chakra } from '../theme/styled';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../feedback/states';
@@ -39,7 +40,7 @@ export interface DataTableProps<Row> {
   rowMenu?: (row: Row) => MenuItemSpec[];
   /** Makes rows selectable. */
   bulkActions?: readonly BulkAction<Row>[];
-  onExport?: () => Promise<unknown>;
+  onExport?: (format: ExportFormat) => Promise<unknown>;
   /** What is said when the list is empty and nothing is filtered. */
   empty: NothingFoundProps['empty'];
   /** Draws a row as a card; it also offers the cards on wide windows. */

@@ -9,6 +9,9 @@ export type CallContext = Pick<
   'tx' | 'caller' | 'tenant' | 'section' | 'platform' | 'audit'
 >;
 
+/** What reading needs of a signed-in call. */
+export type ReadContext = Omit<CallContext, 'audit'>;
+
 /** Today, where the community is. */
 export function todayOf({ platform, tenant }: Pick<CallContext, 'platform' | 'tenant'>): string {
   return dayAt(platform.clock(), tenant.timeZone);

@@ -1,4 +1,4 @@
-import { Can, useCan, useMessages } from '@courtyard/common';
+import { Can, saveExport, useCan, useMessages } from '@courtyard/common';
 import type { AssetSummary } from '@courtyard/contract/properties/asset';
 import { LinkButton, Page } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
@@ -7,7 +7,6 @@ import { assets } from '../asset.queries';
 import { AssetCard } from './asset-card';
 import { listMessages } from './list.messages';
 import { useAssetColumns } from './assets.columns';
-import { useAssetExport } from './use-asset-export';
 import { useAssetFilters, useAssetsTable } from './assets.table';
 
 /** `assets`: the register, what needs service next on top. All that is set on it lives in the URL. */
@@ -16,7 +15,6 @@ export function AssetsPage() {
   const mayKeep = useCan('Asset Update');
   const table = useAssetsTable();
   const list = assets.useList(table.query);
-  const exportAll = useAssetExport(table.query);
   const columns = useAssetColumns();
   const filters = useAssetFilters();
   const add = (
@@ -44,7 +42,7 @@ export function AssetsPage() {
           { label: t('open'), icon: 'arrow-right', to: assetPaths.details(asset.id) },
           ...(mayKeep ? [{ label: t('edit'), icon: 'edit' as const, to: assetPaths.edit(asset.id) }] : []),
         ]}
-        onExport={exportAll}
+        onExport={(format) => saveExport('GET /api/v1/assets/export', { query: { ...table.query, format } })}
         empty={{
           icon: 'wrench',
           title: t('emptyTitle'),

@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@courtyard/common';
+import { defineMessages } from '@courtyard/common';
 
 export const listMessages = defineMessages({
   en: {
@@ -13,7 +13,6 @@ export const listMessages = defineMessages({
     emptyReader: 'They show here as soon as somebody adds them.',
     open: 'Open',
     edit: 'Edit',
-    exported: ({ count }: { count: number }) => `${plural(count, 'asset was', 'assets were')} exported`,
   },
   es: {
     title: 'Activos',
@@ -27,6 +26,5 @@ export const listMessages = defineMessages({
     emptyReader: 'Aparecerán aquí en cuanto alguien los agregue.',
     open: 'Abrir',
     edit: 'Editar',
-    exported: ({ count }) => `Se exportaron ${plural(count, 'activo', 'activos')}`,
   },
 });

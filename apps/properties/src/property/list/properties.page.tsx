@@ -1,9 +1,9 @@
-import { Can, useCan } from '@courtyard/common';
+import { Can, saveExport, useCan } from '@courtyard/common';
 import type { PropertySummary } from '@courtyard/contract/properties/property';
 import { LinkButton, Page } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
 import { useState } from 'react';
-import { exportProperties, properties, usePropertyFacets } from '../property.queries';
+import { properties, usePropertyFacets } from '../property.queries';
 import { propertyName, propertyPaths } from '../property-paths';
 import { SharesMenu } from '../shares/shares-menu';
 import { ArchiveDialog } from './archive.dialog';
@@ -26,7 +26,6 @@ export function PropertiesPage() {
   const columns = usePropertyColumns(mayOpen);
   const [asked, setAsked] = useState<{ rows: PropertySummary[]; done: () => void } | null>(null);
   const menu = usePropertyMenu((row) => setAsked({ rows: [row], done: () => undefined }));
-  const { cursor: _cursor, limit: _limit, ...whole } = query;
 
   return (
     <Page
@@ -66,7 +65,12 @@ export function PropertiesPage() {
               ],
             }
           : {})}
-        {...(mayExport ? { onExport: () => exportProperties(whole) } : {})}
+        {...(mayExport
+          ? {
+              onExport: (format) =>
+                saveExport('GET /api/v1/properties/export', { query: { ...query, format } }),
+            }
+          : {})}
         empty={{
           icon: 'building',
           title: t('emptyTitle'),

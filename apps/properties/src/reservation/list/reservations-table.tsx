@@ -1,4 +1,4 @@
-import { toast, useCommunity, useMessages, useToday } from '@courtyard/common';
+import { saveExport, useMessages, useToday } from '@courtyard/common';
 import type { Reservation, ReservationStatus } from '@courtyard/contract/properties/reservation';
 import { LinkButton } from '@courtyard/ui';
 import { DataTable, type DaySpan, daySpanFrom, type FilterSpec, useTableState } from '@courtyard/ui/data';
@@ -10,7 +10,6 @@ import { useDecisions } from '../decision/use-decisions';
 import { reservationMessages } from '../reservation.messages';
 import { reservations, type ReservationsQuery } from '../reservation.queries';
 import { useSpanText } from '../span-text';
-import { exportReservations } from './export-reservations';
 import { reservationsMessages } from './reservations.messages';
 import { useColumns } from './reservations.columns';
 
@@ -26,7 +25,6 @@ export function ReservationsTable({ onOpen }: { onOpen: (booking: Reservation) =
   const t = useMessages(reservationsMessages);
   const words = useMessages(reservationMessages);
   const spanText = useSpanText();
-  const community = useCommunity();
   const today = useToday();
   const table = useTableState(shape);
   const { time, days, ...rest } = table.query;
@@ -37,20 +35,6 @@ export function ReservationsTable({ onOpen }: { onOpen: (booking: Reservation) =
   const decisions = useDecisions();
   const columns = useColumns(onOpen);
   const filters = useFilters();
-
-  const exportAll = async () => {
-    const headers = [
-      words('area'),
-      t('from'),
-      t('until'),
-      ...(['property', 'bookedBy', 'status', 'guests', 'fee', 'deposit', 'note'] as const).map((key) =>
-        words(key),
-      ),
-    ];
-    const status = (value: ReservationStatus) => words(`status.${value}`);
-    const count = await exportReservations(query, { headers, status }, community);
-    toast({ title: t('exported', { count }), kind: 'success' });
-  };
 
   const menuOf = (booking: Reservation): MenuItemSpec[] => {
     const { approve, decline, cancel } = booking.may;
@@ -86,7 +70,7 @@ export function ReservationsTable({ onOpen }: { onOpen: (booking: Reservation) =
         searchLabel={t('search')}
         filters={filters}
         rowMenu={menuOf}
-        onExport={exportAll}
+        onExport={(format) => saveExport('GET /api/v1/reservations/export', { query: { ...query, format } })}
         empty={{
           icon: 'calendar',
           title: t(isAheadOnly ? 'aheadTitle' : 'emptyTitle'),

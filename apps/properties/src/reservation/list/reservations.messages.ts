@@ -22,8 +22,6 @@ export const reservationsMessages = defineMessages({
     emptyText: 'Choose a common area and a free time to make the first one.',
     aheadTitle: 'No bookings ahead',
     aheadText: 'Choose a common area and a free time, or take off the filter to see past ones.',
-    exported: ({ count }: { count: number }) =>
-      count === 1 ? '1 booking exported' : `${count} bookings exported`,
     from: 'From',
     until: 'Until',
     previousWeek: 'Previous week',
@@ -66,8 +64,6 @@ export const reservationsMessages = defineMessages({
     emptyText: 'Elija un área común y una hora libre para hacer la primera.',
     aheadTitle: 'No hay reservas próximas',
     aheadText: 'Elija un área común y una hora libre, o quite el filtro para ver las pasadas.',
-    exported: ({ count }: { count: number }) =>
-      count === 1 ? '1 reserva exportada' : `${count} reservas exportadas`,
     from: 'Desde',
     until: 'Hasta',
     previousWeek: 'Semana anterior',

@@ -83,32 +83,18 @@ test('a booking opens with all that is known of it, and may be cancelled there',
   expect(await screen.findByRole('alertdialog', { name: /Cancel Harbor Hall/ })).toBeVisible();
 });
 
-test('the export holds the bookings of every page, with days and times as spreadsheets read them', async () => {
-  let saved: Blob | undefined;
+test('the server writes the file, under the filters of the list', async () => {
   // jsdom cannot follow a link, not even to a download.
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) saved = blob;
-    return 'blob:saved';
-  });
-  const { user } = open(
-    {
-      [list]: ({ query }) =>
-        query.has('cursor')
-          ? { data: [reservationOf({ id: idOf(71), bookedBy: '=Eve' })], page: pageOf({ total: 2 }) }
-          : { data: [reservationOf()], page: pageOf({ total: 2, next: 'more' }) },
-    },
-    ['Reservations List View'],
-  );
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
+  const { user, calls } = open({ 'GET /api/v1/reservations/export': () => ({}) }, ['Reservations List View']);
   await screen.findByRole('button', { name: /^Thu 12\/03\/2026/ });
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  expect(await screen.findByText('2 bookings exported')).toBeVisible();
-  const lines = (await saved?.text())?.trim().split('\r\n') ?? [];
-  expect(lines).toHaveLength(3);
-  expect(lines[1]).toBe(
-    'Harbor Hall,2026-12-03 09:00,2026-12-03 11:00,Aspen 101,Alma Reyes,Confirmed,4,50.00,0.00,',
-  );
-  expect(lines[2]).toContain("'=Eve");
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excel workbook' }));
+  await waitFor(() => expect(click).toHaveBeenCalled());
+  const asked = calls.find(({ name }) => name === 'GET /api/v1/reservations/export');
+  expect(asked?.query.get('format')).toBe('xlsx');
+  expect(asked?.query.has('cursor')).toBe(false);
 });
 
 test('the week shows each day with its bookings; of others only that the time is taken', async () => {

@@ -19,8 +19,6 @@ export const listMessages = defineMessages({
     emptyReader: 'They show here as soon as somebody adds them.',
     open: 'Open',
     edit: 'Edit',
-    exported: ({ count }: { count: number }) =>
-      `${plural(count, 'component was', 'components were')} exported`,
     unit: 'Unit',
     usefulYears: 'Useful life (years)',
     assessedYears: 'Years found to be left',
@@ -55,7 +53,6 @@ export const listMessages = defineMessages({
     emptyReader: 'Aparecerán aquí en cuanto alguien los agregue.',
     open: 'Abrir',
     edit: 'Editar',
-    exported: ({ count }) => `Se exportaron ${plural(count, 'componente', 'componentes')}`,
     unit: 'Unidad',
     usefulYears: 'Vida útil (años)',
     assessedYears: 'Años restantes según la inspección',

@@ -96,42 +96,21 @@ test.each([
   ]);
 });
 
-test('the export holds the components of every page, under the filters of the list', async () => {
-  let saved: Blob | undefined;
+test('the server writes the file, under the filters of the list', async () => {
   // jsdom cannot follow a link, not even to a download.
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) saved = blob;
-    return 'blob:saved';
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
+  const { user, calls } = open('/?within=10&cursor=page-3', reader, {
+    'GET /api/v1/reserve-components/export': () => ({}),
   });
-  const roof = reserveComponentOf({
-    assessedOn: '2026-02-01',
-    assessedRemainingYears: 6,
-    area: { id: idOf(50), name: 'Harbor Hall' },
-    notes: 'Two layers, "torched"',
-  });
-  const { user, asked } = open('/?within=10', reader, {
-    [list]: ({ query }) =>
-      query.get('cursor') === 'more'
-        ? { data: [plaster], page: pageOf({ total: 2 }) }
-        : { data: [roof], page: pageOf({ total: 2, next: 'more' }) },
-  });
-  await screen.findByRole('link', { name: 'Tower roofs, membrane' });
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  expect(await screen.findByText('2 components were exported')).toBeVisible();
-  const lines = (await saved?.text())?.trim().split('\r\n') ?? [];
-  expect(lines).toHaveLength(3);
-  expect(lines[0]).toContain(',Useful life (years),Inspected on,Years found to be left,Replace on,');
-  expect(lines[1]).toBe(
-    '"Tower roofs, membrane",Roofing,Harbor Hall,12400,sq ft,2012-06-01,20,2026-02-01,6,2032-06-01,' +
-      '124000.00,2026-03-01,89900.00,6200.00,"Two layers, ""torched"""',
-  );
-  expect(lines[2]).toMatch(/^Pool plaster,Pool and spa,/);
-  const pages = asked().filter((query) => query.get('limit') === '200');
-  expect(pages.map((query) => [query.get('cursor'), query.get('withinYears')])).toEqual([
-    [null, '10'],
-    ['more', '10'],
-  ]);
+  await screen.findByRole('link', { name: 'Pool plaster' });
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excel workbook' }));
+  await waitFor(() => expect(click).toHaveBeenCalled());
+  const asked = calls.find(({ name }) => name === 'GET /api/v1/reserve-components/export');
+  expect(asked?.query.get('withinYears')).toBe('10');
+  expect(asked?.query.get('format')).toBe('xlsx');
+  expect(asked?.query.has('cursor')).toBe(false);
 });
 
 test('only who keeps the study is offered to add and to edit', async () => {

@@ -1,4 +1,4 @@
-import { Can, useCan, useMessages } from '@courtyard/common';
+import { Can, saveExport, useCan, useMessages } from '@courtyard/common';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
 import { LinkButton, Page } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
@@ -8,7 +8,6 @@ import { ReserveComponentCard } from './reserve-component-card';
 import { listMessages } from './list.messages';
 import { OutlookCard } from './outlook-card';
 import { useReserveComponentColumns } from './reserve-components.columns';
-import { useReserveComponentExport } from './use-reserve-component-export';
 import { useReserveComponentFilters, useReserveComponentsTable } from './reserve-components.table';
 
 /** `reserve-components`: what the reserve fund has to replace, the next on top. All that is set on it lives in the URL. */
@@ -17,7 +16,6 @@ export function ReserveComponentsPage() {
   const mayKeep = useCan('Reserve Component Update');
   const { table, query } = useReserveComponentsTable();
   const components = reserveComponents.useList(query);
-  const exportAll = useReserveComponentExport(query);
   const columns = useReserveComponentColumns();
   const filters = useReserveComponentFilters();
   const add = (
@@ -48,7 +46,9 @@ export function ReserveComponentsPage() {
             ? [{ label: t('edit'), icon: 'edit' as const, to: reserveComponentPaths.edit(component.id) }]
             : []),
         ]}
-        onExport={exportAll}
+        onExport={(format) =>
+          saveExport('GET /api/v1/reserve-components/export', { query: { ...query, format } })
+        }
         empty={{
           icon: 'building',
           title: t('emptyTitle'),

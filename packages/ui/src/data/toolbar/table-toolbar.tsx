@@ -1,9 +1,11 @@
 import { chakra } from '../../theme/styled';
 import { toast } from '@courtyard/common';
+import type { ExportFormat } from '@courtyard/contract';
 import { type ReactNode, useState } from 'react';
 import { Button, IconButton } from '../../actions/button';
 import { Tooltip } from '../../feedback/tooltip';
 import { Checkbox } from '../../fields/choice';
+import { Menu } from '../../overlays/menu';
 import { Popover } from '../../overlays/popover';
 import type { FilterSpec } from '../column';
 import { isChosen } from '../column';
@@ -28,7 +30,7 @@ export interface TableToolbarProps {
   searchable: boolean;
   canShowCards: boolean;
   isNarrow: boolean;
-  onExport?: (() => Promise<unknown>) | undefined;
+  onExport?: ((format: ExportFormat) => Promise<unknown>) | undefined;
   children?: ReactNode;
 }
 
@@ -102,13 +104,13 @@ function ColumnChoice({ columns, state }: { columns: readonly NamedColumn[]; sta
   );
 }
 
-function ExportButton({ onExport }: { onExport: () => Promise<unknown> }) {
+function ExportButton({ onExport }: { onExport: (format: ExportFormat) => Promise<unknown> }) {
   const t = useDataTexts();
   const [isRunning, setRunning] = useState(false);
-  const run = async () => {
+  const run = async (format: ExportFormat) => {
     setRunning(true);
     try {
-      await onExport();
+      await onExport(format);
     } catch {
       toast({ title: t('exportFailed'), kind: 'error' });
     } finally {
@@ -116,14 +118,13 @@ function ExportButton({ onExport }: { onExport: () => Promise<unknown> }) {
     }
   };
   return (
-    <Tooltip label={t('export')}>
-      <IconButton
-        size="sm"
-        icon="download"
-        label={t('export')}
-        loading={isRunning}
-        onClick={() => void run()}
-      />
-    </Tooltip>
+    <Menu
+      label={t('export')}
+      trigger={<IconButton size="sm" icon="download" label={t('export')} loading={isRunning} />}
+      items={(['csv', 'xlsx'] as const).map((format) => ({
+        label: t(`export.${format}`),
+        onSelect: () => void run(format),
+      }))}
+    />
   );
 }

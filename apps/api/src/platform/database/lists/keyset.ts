@@ -77,6 +77,20 @@ function valueOf(row: object, { column }: SortColumn, place: number): Value {
   throw new TypeError(`the list cannot be sorted by ${column}: its rows have no plain value there`);
 }
 
+type Ordered<DB, TB extends keyof DB, O> = Pick<KeysetInput<DB, TB, O>, 'query' | 'sortColumns'>;
+
+/** All rows of a list in its order, as they are when the first is asked for: for lists of any length. */
+export function wholeList<DB, TB extends keyof DB, O>(list: Ordered<DB, TB, O>): AsyncIterable<O> {
+  let { query } = list;
+  for (const column of list.sortColumns) query = query.orderBy(ordering(column, false));
+  return query.stream(500);
+}
+
+/** What a list tells of each of its rows. */
+export async function* tellEach<O, W>(rows: AsyncIterable<O>, tell: (row: O) => W): AsyncIterable<W> {
+  for await (const row of rows) yield tell(row);
+}
+
 async function countOf<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {
   const counted = query.clearSelect().select(sql<number>`count(*)`.as('total'));
   const row: object | undefined = await counted.executeTakeFirst();

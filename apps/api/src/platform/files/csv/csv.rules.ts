@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { eachOf, type Steps } from '../../core/in-turns';
 import { decodeSingleByte, isSingleByteText, markedCharset } from '../intake/charset.rules';
+import { unguardFormula } from '../../export/formula.rules';
 
 export const maximumRows = 10_000;
 const maximumColumns = 200;
@@ -179,10 +180,6 @@ function* readRecords(text: string, characters: number): Steps<SheetRow[]> {
   return rows;
 }
 
-// What the export puts before a cell that a spreadsheet would run as a formula.
-const unquoteFormula = (cell: string) =>
-  /^'[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell) ? cell.slice(1) : cell;
-
 /** Reads a CSV file with a header on its first line. Throws UnreadableFile. */
 export function* readSheet(bytes: Uint8Array, sliceCharacters = usualSliceCharacters): Steps<Sheet> {
   if (bytes.length > maximumMegabytes * megabyte)
@@ -206,7 +203,7 @@ export function* readSheet(bytes: Uint8Array, sliceCharacters = usualSliceCharac
     throw new UnreadableFile(`The file has ${columns.length} columns; ${maximumColumns} can be read.`);
   const read = yield* eachOf(records, ({ line, cells }) => ({
     line,
-    cells: cells.map((cell) => unquoteFormula(cell.trim())),
+    cells: cells.map((cell) => unguardFormula(cell.trim())),
   }));
   const rows = read.filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (rows.length === 0) throw new UnreadableFile('The file has a header and no rows.');

@@ -63,7 +63,7 @@ function successOf(route: RouteContract): Json {
   const status = route.status ?? (route.response || route.produces ? 200 : 204);
   const content = route.response
     ? { 'application/json': { schema: schemaOf(route.response, 'output') } }
-    : route.produces && { [route.produces]: {} };
+    : route.produces && Object.fromEntries([route.produces].flat().map((type) => [type, {}]));
   return { [status]: { description: 'Done', ...(content && { content }) } };
 }
 

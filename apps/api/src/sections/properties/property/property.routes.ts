@@ -1,6 +1,7 @@
 import { propertyRoutes } from '@courtyard/contract/properties/property';
+import { exportList } from '../../../platform/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
-import { exportCsv } from './list/properties.csv';
+import { propertiesExport } from './list/properties.export';
 import { onThisDay, turnDay } from './property-day';
 import { readFacets } from './list/facets.sql';
 import { archiveProperties, distributeShares } from './properties.service';
@@ -14,15 +15,9 @@ export const propertyModule: Module = () => [
       pageOfProperties(tx, { tenantId: call.tenant.id, query: call.query, today }),
     ),
   ),
-  implementStream(propertyRoutes.exportProperties, async (call) => {
-    const { sort, ...filters } = call.query;
-    const today = await turnDay(call);
-    void call.reply.headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="properties-${today}.csv"`,
-    });
-    return exportCsv(call.platform, { tenantId: call.tenant.id, filters, sort, today });
-  }),
+  implementStream(propertyRoutes.exportProperties, async (call) =>
+    exportList(call, propertiesExport(call.query, await turnDay(call))),
+  ),
   implementStream(propertyRoutes.propertyFacets, (call) =>
     onThisDay(call, async (tx, today) => ({
       data: await readFacets(tx, { tenantId: call.tenant.id, today }),

@@ -1,12 +1,17 @@
 import { reservationRoutes } from '@courtyard/contract/properties/reservation';
-import { implement, type Module } from '../../../platform/http/implement';
+import { exportList } from '../../../platform/export/export-list';
+import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { readCalendar } from './calendar.service';
 import { answerRequest, cancelReservation } from './decision.service';
 import { createReservation, getReservation } from './reservation.service';
+import { reservationExport } from './reservation.export';
 import { pageOfReservations } from './reservation.sql';
 
 export const reservationModule: Module = () => [
   implement(reservationRoutes.listReservations, (call) => pageOfReservations(call, call.query)),
+  implementStream(reservationRoutes.exportReservations, (call) =>
+    exportList(call, reservationExport(call.query)),
+  ),
   implement(reservationRoutes.reservationCalendar, async (call) => ({
     data: await readCalendar(call, call.query),
   })),

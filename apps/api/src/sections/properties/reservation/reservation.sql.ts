@@ -1,17 +1,17 @@
 import type { Reservation, reservationRoutes } from '@courtyard/contract/properties/reservation';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { keysetPage } from '../../../platform/database/lists/keyset';
+import { tellEach, keysetPage, wholeList } from '../../../platform/database/lists/keyset';
 import { exactTotal } from '../../../platform/database/lists/exact-total';
 import { orderBy } from '../../../platform/database/lists/order.rules';
 import { allOf, everyWord } from '../../../platform/database/lists/search.sql';
-import { type CallContext, todayOf } from '../../../platform/section/call-context';
+import { type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { addDays, momentAt } from '@courtyard/contract/days';
 import { ownPeriods, ownPropertyIds } from '../property/property.sql';
 import { touching } from './touching.sql';
 
 /** Bookings with what is shown of them; `mine`: made by the caller, or for a property that is theirs. */
-function reservationQuery(context: CallContext) {
+function reservationQuery(context: ReadContext) {
   return context.tx
     .selectFrom('reservation')
     .innerJoin('commonArea as area', (join) =>
@@ -28,7 +28,7 @@ function reservationQuery(context: CallContext) {
 }
 
 /** Booked by the caller, or for a unit that is theirs, in the time since it is: a buyer does not read the seller's. */
-export function isMine(context: CallContext): RawBuilder<boolean> {
+export function isMine(context: ReadContext): RawBuilder<boolean> {
   const { memberId } = context.caller;
   const today = todayOf(context);
   return sql<boolean>`(reservation.booked_by_member_id is not distinct from ${memberId}
@@ -42,7 +42,7 @@ export type ReservationRow = Awaited<ReturnType<ReturnType<typeof reservationQue
 /** Database moments without their microseconds, as the clock of a browser has them. */
 const moment = (text: string) => new Date(text).toISOString();
 
-export function reservationOf(row: ReservationRow, context: CallContext): Reservation {
+export function reservationOf(row: ReservationRow, context: ReadContext): Reservation {
   const now = context.platform.clock();
   const decides = context.caller.permissions.has('Reservation Approve');
   const ahead = new Date(row.endsAt) > now;
@@ -77,11 +77,11 @@ export function reservationOf(row: ReservationRow, context: CallContext): Reserv
 }
 
 /** Who may list reservations sees all; everybody else their own. */
-const seesAllReservations = ({ caller }: CallContext) => caller.permissions.has('Reservations List View');
+const seesAllReservations = ({ caller }: ReadContext) => caller.permissions.has('Reservations List View');
 
 /** Undefined for one that is not there or not to be seen. */
 export async function findReservation(
-  context: CallContext,
+  context: ReadContext,
   reservationId: string,
 ): Promise<ReservationRow | undefined> {
   const row = await reservationQuery(context).where('reservation.id', '=', reservationId).executeTakeFirst();
@@ -89,12 +89,13 @@ export async function findReservation(
 }
 
 type Query = z.output<(typeof reservationRoutes.listReservations)['query']>;
+type Filters = Omit<Query, 'cursor' | 'limit'>;
 
-const isOwnList = (context: CallContext, query: Query) =>
+const isOwnList = (context: ReadContext, query: Filters) =>
   query.scope === 'mine' || !seesAllReservations(context);
 
 /** `isMine`, after what can be found by indexes: all that was ever booked by the caller or for what is theirs today. */
-function onlyMine(context: CallContext): RawBuilder<SqlBool> {
+function onlyMine(context: ReadContext): RawBuilder<SqlBool> {
   const { memberId } = context.caller;
   return sql`(reservation.booked_by_member_id = ${memberId}
     or reservation.property_id = any(array(${ownPropertyIds(memberId, todayOf(context))}))) and ${isMine(context)}`;
@@ -102,7 +103,7 @@ function onlyMine(context: CallContext): RawBuilder<SqlBool> {
 
 const searched = ['area.name', 'reservation.bookedBy', 'property.unitNumber', 'property.building'] as const;
 
-function conditionsOf(context: CallContext, query: Query): RawBuilder<SqlBool> {
+function conditionsOf(context: ReadContext, query: Filters): RawBuilder<SqlBool> {
   const { timeZone } = context.tenant;
   const conditions = everyWord(query.search, searched);
   if (isOwnList(context, query)) conditions.push(onlyMine(context));
@@ -121,7 +122,7 @@ const orders = {
 };
 
 /** How many match a query without words, which alone look at area and property too. */
-async function countReservations(context: CallContext, query: Query): Promise<number> {
+async function countReservations(context: ReadContext, query: Filters): Promise<number> {
   const count = () =>
     sql<{ total: number }>`select count(*) as total from reservation where ${conditionsOf(context, query)}`;
   const { areaId, status, propertyId, from, to } = query;
@@ -134,13 +135,23 @@ async function countReservations(context: CallContext, query: Query): Promise<nu
   });
 }
 
-export async function pageOfReservations(context: CallContext, query: Query) {
+/** The bookings that the caller may see, filtered and in order. */
+const reservationList = (context: ReadContext, query: Filters) => ({
+  query: reservationQuery(context).where(conditionsOf(context, query)),
+  sortColumns: orderBy(orders, query.sort, { column: 'reservation.id' }),
+});
+
+export async function pageOfReservations(context: ReadContext, query: Query) {
   const { rows, page } = await keysetPage({
-    query: reservationQuery(context).where(conditionsOf(context, query)),
-    sortColumns: orderBy(orders, query.sort, { column: 'reservation.id' }),
+    ...reservationList(context, query),
     cursor: query.cursor,
     limit: query.limit,
     ...(!query.search && { total: () => countReservations(context, query) }),
   });
   return { data: rows.map((row) => reservationOf(row, context)), page };
+}
+
+/** All bookings of a filtered list, in its order. */
+export function everyReservation(context: ReadContext, query: Filters): AsyncIterable<Reservation> {
+  return tellEach(wholeList(reservationList(context, query)), (row) => reservationOf(row, context));
 }

@@ -5,7 +5,7 @@ import {
 } from '@courtyard/contract/properties/property';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
-import { keysetPage, type SortColumn } from '../../../../platform/database/lists/keyset';
+import { keysetPage, type SortColumn, wholeList } from '../../../../platform/database/lists/keyset';
 import { exactTotal } from '../../../../platform/database/lists/exact-total';
 import { allOf, anyOf } from '../../../../platform/database/lists/search.sql';
 import { columnsFor } from '../../../../platform/section/fields';
@@ -123,6 +123,30 @@ export async function isBroadSearch(
 ): Promise<boolean> {
   return input.filters.search !== undefined && (await countProperties(tx, input)) > broadFrom;
 }
+
+/** All properties of a filtered list in its order, with what a file has of them beyond the list. */
+export async function* everyProperty(
+  tx: Tx,
+  input: { tenantId: string; filters: PropertyFilters; sort: SortField | undefined; today: string },
+) {
+  const isBroad = await isBroadSearch(tx, input);
+  yield* wholeList({
+    query: tx
+      .selectFrom('property')
+      .select(summaryColumns)
+      .select(['addressLine2', 'city', 'region', 'postalCode', 'floor', 'billingRatioMillionths', 'notes'])
+      .select(ownersOn(input.today).as('owners'))
+      .where(propertyConditions(input.filters, input.today, isBroad)),
+    sortColumns: sortColumnsOf(input.sort),
+  });
+}
+
+/** Names of the owners of a day, as the import splits them. */
+const ownersOn = (today: string) => sql<string | null>`(
+  select string_agg(person.name, '; ' order by ownership.share_millionths desc, person.name)
+  from ownership join person on person.tenant_id = ownership.tenant_id and person.id = ownership.person_id
+  where ownership.tenant_id = property.tenant_id and ownership.property_id = property.id
+    and ownership.starts_on <= ${today} and (ownership.ends_on is null or ownership.ends_on >= ${today}))`;
 
 /** One page of properties. */
 export async function pageOfProperties(

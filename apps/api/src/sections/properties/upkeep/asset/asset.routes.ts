@@ -1,12 +1,15 @@
 import { assetRoutes } from '@courtyard/contract/properties/asset';
-import { implement, type Module } from '../../../../platform/http/implement';
+import { exportList } from '../../../../platform/export/export-list';
+import { implement, implementStream, type Module } from '../../../../platform/http/implement';
 import { addService, removeService, updateService } from './service-record.service';
 import { createAsset, getAsset, removeAsset, updateAsset } from './asset.service';
 import { servicesOf } from './asset.sql';
+import { assetExport } from './asset.export';
 import { pageOfAssets } from './assets.sql';
 
 export const assetModule: Module = () => [
   implement(assetRoutes.listAssets, (call) => pageOfAssets(call, call.query)),
+  implementStream(assetRoutes.exportAssets, (call) => exportList(call, assetExport(call.query))),
   implement(assetRoutes.createAsset, async (call) => ({ data: await createAsset(call, call.body) })),
   implement(assetRoutes.getAsset, async (call) => ({ data: await getAsset(call, call.params.assetId) })),
   implement(assetRoutes.updateAsset, async (call) => ({

@@ -1,15 +1,21 @@
-import type { assetRoutes, ServiceState, WarrantyState } from '@courtyard/contract/properties/asset';
+import type {
+  AssetSummary,
+  assetRoutes,
+  ServiceState,
+  WarrantyState,
+} from '@courtyard/contract/properties/asset';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { keysetPage } from '../../../../platform/database/lists/keyset';
+import { tellEach, keysetPage, wholeList } from '../../../../platform/database/lists/keyset';
 import { orderBy } from '../../../../platform/database/lists/order.rules';
 import { allOf, anyOf, everyWord } from '../../../../platform/database/lists/search.sql';
-import { type CallContext, todayOf } from '../../../../platform/section/call-context';
+import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
 import { addDays } from '@courtyard/contract/days';
 import { serviceNoticeDays, warrantyNoticeDays } from './asset.rules';
 import { assetOf, assetQuery } from './asset.sql';
 
 type Query = z.output<(typeof assetRoutes.listAssets)['query']>;
+type Filters = Omit<Query, 'cursor' | 'limit'>;
 
 const searched = [
   'asset.name',
@@ -54,7 +60,7 @@ function serviceCondition(state: ServiceState, today: string): RawBuilder<SqlBoo
   }
 }
 
-function conditionsOf(query: Query, today: string): RawBuilder<SqlBool> {
+function conditionsOf(query: Filters, today: string): RawBuilder<SqlBool> {
   const conditions = everyWord(query.search, searched);
   if (query.category?.length) conditions.push(sql`asset.category = any(${query.category}::text[])`);
   conditions.push(
@@ -78,14 +84,25 @@ const orders = {
   nextServiceOn: { column: 'asset.nextServiceOn', nullable: true },
 };
 
+/** The register, filtered and in order. */
+const assetList = (context: ReadContext, query: Filters) => ({
+  query: assetQuery(context.tx).where(conditionsOf(query, todayOf(context))),
+  sortColumns: orderBy(orders, query.sort, { column: 'asset.id' }),
+});
+
 /** One page of the asset register. */
-export async function pageOfAssets(context: CallContext, query: Query) {
-  const today = todayOf(context);
+export async function pageOfAssets(context: ReadContext, query: Query) {
   const { rows, page } = await keysetPage({
-    query: assetQuery(context.tx).where(conditionsOf(query, today)),
-    sortColumns: orderBy(orders, query.sort, { column: 'asset.id' }),
+    ...assetList(context, query),
     cursor: query.cursor,
     limit: query.limit,
   });
+  const today = todayOf(context);
   return { data: rows.map((row) => assetOf(row, today)), page };
+}
+
+/** All assets of a filtered list, in its order. */
+export function everyAsset(context: ReadContext, query: Filters): AsyncIterable<AssetSummary> {
+  const today = todayOf(context);
+  return tellEach(wholeList(assetList(context, query)), (row) => assetOf(row, today));
 }

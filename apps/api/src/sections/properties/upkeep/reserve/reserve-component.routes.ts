@@ -1,5 +1,6 @@
 import { reserveComponentRoutes } from '@courtyard/contract/properties/reserve-component';
-import { implement, type Module } from '../../../../platform/http/implement';
+import { exportList } from '../../../../platform/export/export-list';
+import { implement, implementStream, type Module } from '../../../../platform/http/implement';
 import { readOutlook } from './outlook.service';
 import {
   createComponent,
@@ -8,10 +9,14 @@ import {
   replaceComponent,
   updateComponent,
 } from './reserve-component.service';
+import { reserveComponentExport } from './reserve-component.export';
 import { pageOfComponents } from './reserve-component.sql';
 
 export const reserveComponentModule: Module = () => [
   implement(reserveComponentRoutes.listReserveComponents, (call) => pageOfComponents(call, call.query)),
+  implementStream(reserveComponentRoutes.exportReserveComponents, (call) =>
+    exportList(call, reserveComponentExport(call.query)),
+  ),
   implement(reserveComponentRoutes.reserveOutlook, async (call) => ({
     data: await readOutlook(call, call.query.years),
   })),

@@ -7,10 +7,10 @@ import {
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../platform/database/database';
-import { keysetPage } from '../../../../platform/database/lists/keyset';
+import { tellEach, keysetPage, wholeList } from '../../../../platform/database/lists/keyset';
 import { orderBy } from '../../../../platform/database/lists/order.rules';
 import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
-import { type CallContext, todayOf } from '../../../../platform/section/call-context';
+import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
 import { columnsFor } from '../../../../platform/section/fields';
 import { fullyFundedMinor, monthsUntil, yearlyMinor } from './reserve.rules';
 
@@ -67,10 +67,11 @@ export async function allComponents(tx: Tx, today: string): Promise<ReserveCompo
 }
 
 type Query = z.output<(typeof reserveComponentRoutes.listReserveComponents)['query']>;
+type Filters = Omit<Query, 'cursor' | 'limit'>;
 
 const searched = ['component.name', 'component.notes', 'area.name'] as const;
 
-function conditionsOf(query: Query, today: string): RawBuilder<SqlBool> {
+function conditionsOf(query: Filters, today: string): RawBuilder<SqlBool> {
   const conditions = everyWord(query.search, searched);
   if (query.category?.length) conditions.push(sql`component.category = any(${query.category}::text[])`);
   if (query.areaId?.length) conditions.push(sql`component.area_id = any(${query.areaId}::uuid[])`);
@@ -87,14 +88,25 @@ const orders = {
   usefulLifeYears: { column: 'component.usefulLifeYears' },
 };
 
+/** The components, filtered and in order. */
+const componentList = (context: ReadContext, query: Filters) => ({
+  query: componentQuery(context.tx).where(conditionsOf(query, todayOf(context))),
+  sortColumns: orderBy(orders, query.sort, { column: 'component.id' }),
+});
+
 /** One page of the components. */
-export async function pageOfComponents(context: CallContext, query: Query) {
-  const today = todayOf(context);
+export async function pageOfComponents(context: ReadContext, query: Query) {
   const { rows, page } = await keysetPage({
-    query: componentQuery(context.tx).where(conditionsOf(query, today)),
-    sortColumns: orderBy(orders, query.sort, { column: 'component.id' }),
+    ...componentList(context, query),
     cursor: query.cursor,
     limit: query.limit,
   });
+  const today = todayOf(context);
   return { data: rows.map((row) => componentOf(row, today)), page };
+}
+
+/** All components of a filtered list, in its order. */
+export function everyComponent(context: ReadContext, query: Filters): AsyncIterable<ReserveComponent> {
+  const today = todayOf(context);
+  return tellEach(wholeList(componentList(context, query)), (row) => componentOf(row, today));
 }

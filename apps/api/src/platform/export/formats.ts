@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { stringify } from 'csv-stringify/sync';
+import { writeXlsxStream } from 'hucre/xlsx';
+import { cellOf, type ColumnKind, type ExportColumn, type Manner, titleOf } from './columns';
+import { guardFormula } from './formula.rules';
+
+export interface Sheet<R> {
+  title: string;
+  columns: readonly ExportColumn<R>[];
+  manner: Manner;
+  rows: AsyncIterable<R>;
+}
+
+const rowsPerChunk = 500;
+
+/**
+ * CSV (RFC 4180) with a byte order mark so that spreadsheets read it as UTF-8. Texts that a spreadsheet would run as a
+ * formula are led by an apostrophe, which the import takes off again.
+ */
+export function csvOf<R>({ columns, manner, rows }: Sheet<R>): Readable {
+  const lines = (cells: string[][]) => stringify(cells, { record_delimiter: 'windows' });
+  const textOf = (column: ExportColumn<R>, row: R): string => {
+    const cell = cellOf(column, row, manner);
+    if (cell === null) return '';
+    if (cell instanceof Date) return momentText(cell, column.kind);
+    if (column.kind === 'money') return Number(cell).toFixed(manner.fractionDigits);
+    return typeof cell === 'number' ? String(cell) : guardFormula(cell);
+  };
+  async function* chunks() {
+    yield `\uFEFF${lines([columns.map(({ field }) => titleOf(manner, field))])}`;
+    let waiting: string[][] = [];
+    for await (const row of rows) {
+      waiting.push(columns.map((column) => textOf(column, row)));
+      if (waiting.length < rowsPerChunk) continue;
+      yield lines(waiting);
+      waiting = [];
+    }
+    if (waiting.length > 0) yield lines(waiting);
+  }
+  return Readable.from(chunks());
+}
+
+// Spreadsheets read days and times written so in every language.
+const momentText = (wall: Date, kind: ColumnKind) =>
+  wall
+    .toISOString()
+    .slice(0, kind === 'day' ? 10 : 16)
+    .replace('T', ' ');
+
+/** A workbook of Excel (ISO/IEC 29500) with one sheet: amounts are numbers, days and moments dates. */
+export function xlsxOf<R>({ title, columns, manner, rows }: Sheet<R>): Readable {
+  const formats: Partial<Record<ColumnKind, string>> = {
+    money: `#,##0${manner.fractionDigits > 0 ? `.${'0'.repeat(manner.fractionDigits)}` : ''}`,
+    day: 'yyyy-mm-dd',
+    moment: 'yyyy-mm-dd hh:mm',
+  };
+  async function* lines() {
+    for await (const row of rows) yield columns.map((column) => cellOf(column, row, manner));
+  }
+  const bytes = writeXlsxStream(lines(), {
+    name: title,
+    columns: columns.map(({ field, kind }) => ({
+      header: titleOf(manner, field),
+      width: kind === 'text' ? 24 : 16,
+      ...(formats[kind] !== undefined && { numFmt: formats[kind] }),
+    })),
+    freezePane: { rows: 1 },
+  });
+  // The border: the same streams by the types of the browser and of Node.
+  return Readable.fromWeb(bytes as ReadableStream<Uint8Array>);
+}
