@@ -15,7 +15,7 @@ export function AssetRow({ asset }: { asset: AssetSummary }) {
     [asset.manufacturer, asset.model].filter(Boolean).join(' '),
     asset.service === 'none' || asset.nextServiceOn === null
       ? null
-      : `${t('nextService')} ${formats.day(asset.nextServiceOn)}`,
+      : `${t('nextServiceOn')} ${formats.day(asset.nextServiceOn)}`,
   ].filter(Boolean);
   return (
     <PartRow

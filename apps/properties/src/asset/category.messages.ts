@@ -1,41 +1,5 @@
 import { defineMessages } from '@courtyard/common';
+import { categoryWords } from '@courtyard/contract/properties/asset.words';
 
 /** Building systems and grounds: of assets and of reserve components. */
-export const categoryMessages = defineMessages({
-  en: {
-    category: 'Category',
-    'category.roofing': 'Roofing',
-    'category.exterior': 'Exterior',
-    'category.structure': 'Structure',
-    'category.paving': 'Paving',
-    'category.plumbing': 'Plumbing',
-    'category.electrical': 'Electrical',
-    'category.mechanical': 'Heating and cooling',
-    'category.elevator': 'Elevators',
-    'category.life-safety': 'Fire and life safety',
-    'category.access': 'Gates and access',
-    'category.pool': 'Pool and spa',
-    'category.fitness': 'Fitness',
-    'category.interior': 'Interior',
-    'category.grounds': 'Grounds',
-    'category.other': 'Other',
-  },
-  es: {
-    category: 'Categoría',
-    'category.roofing': 'Techos',
-    'category.exterior': 'Exteriores',
-    'category.structure': 'Estructura',
-    'category.paving': 'Pavimentos',
-    'category.plumbing': 'Plomería',
-    'category.electrical': 'Electricidad',
-    'category.mechanical': 'Climatización',
-    'category.elevator': 'Ascensores',
-    'category.life-safety': 'Protección contra incendios',
-    'category.access': 'Portones y accesos',
-    'category.pool': 'Piscina y spa',
-    'category.fitness': 'Gimnasio',
-    'category.interior': 'Interiores',
-    'category.grounds': 'Jardines y patios',
-    'category.other': 'Otros',
-  },
-});
+export const categoryMessages = defineMessages(categoryWords);

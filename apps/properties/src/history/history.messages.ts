@@ -1,6 +1,5 @@
 import { defineMessages } from '@courtyard/common';
 import { areaWords } from './area.words';
-import { upkeepWords } from './upkeep.words';
 
 export const historyMessages = defineMessages({
   en: {
@@ -115,7 +114,6 @@ export const historyMessages = defineMessages({
     'value.category.correspondence': 'Correspondence',
     'value.category.other': 'Other',
     ...areaWords.en,
-    ...upkeepWords.en,
   },
   es: {
     description:
@@ -229,6 +227,5 @@ export const historyMessages = defineMessages({
     'value.category.correspondence': 'Correspondencia',
     'value.category.other': 'Otro',
     ...areaWords.es,
-    ...upkeepWords.es,
   },
 });

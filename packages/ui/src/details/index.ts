@@ -3,6 +3,7 @@ export type { Fact } from './facts';
 export { FileLinks } from './file-links';
 export { HistoryCard } from './history/history-card';
 export type { HistoryCardProps } from './history/history-card';
+export { historyWords } from './history/vocabulary';
 export type { HistoryVocabulary, ValueText } from './history/vocabulary';
 export { latestIn, PartGate } from './part-gate';
 export type { PartGateProps } from './part-gate';

@@ -12,7 +12,7 @@ import { whereOf } from '../list/assets.columns';
 import { ServicesTab } from '../service/services.tab';
 import { AssetActions } from './asset-actions';
 import { detailsMessages } from './details.messages';
-import { historyVocabulary } from '../../history/history.words';
+import { upkeepVocabulary } from '../../history/upkeep.words';
 import { OverviewTab } from './overview.tab';
 
 /** `assets/details?id=`: what it is, what was done to it and what is due. */
@@ -60,7 +60,7 @@ function AssetHistory({ assetId }: { assetId: string }) {
   const t = useMessages(detailsMessages);
   return (
     <HistoryCard
-      vocabulary={historyVocabulary}
+      vocabulary={upkeepVocabulary}
       description={t('historyText')}
       history={assets.useHistory(assetId)}
     />

@@ -74,14 +74,14 @@ function ServiceCard({ asset }: { asset: Asset }) {
       facts={[
         { label: words('service'), value: <ServiceBadge service={asset.service} /> },
         {
-          label: words('nextService'),
+          label: words('nextServiceOn'),
           value:
             asset.service === 'none' || asset.nextServiceOn === null ? null : (
               <DayAndDistance day={asset.nextServiceOn} />
             ),
         },
         {
-          label: words('lastService'),
+          label: words('lastServicedOn'),
           value: asset.lastServicedOn && <DayAndDistance day={asset.lastServicedOn} />,
         },
         { label: words('interval'), value: months && words('everyMonths', { count: months }) },
@@ -104,7 +104,7 @@ function WarrantyCard({ asset }: { asset: Asset }) {
           : [
               state,
               {
-                label: words('warrantyUntil'),
+                label: words('warrantyExpiresOn'),
                 value: asset.warrantyExpiresOn && <DayAndDistance day={asset.warrantyExpiresOn} />,
               },
               { label: words('warrantyProvider'), value: asset.warrantyProvider },
@@ -134,7 +134,7 @@ function AboutCard({ asset }: { asset: Asset }) {
         { label: words('serialNumber'), value: asset.serialNumber },
         { label: words('installedOn'), value: day(asset.installedOn) },
         {
-          label: words('cost'),
+          label: words('costMinor'),
           value:
             asset.costMinor === null ? null : <Money amountMinor={asset.costMinor} currency={currency} />,
         },

@@ -1,4 +1,5 @@
 import { Can, useCommunity, useMessages } from '@courtyard/common';
+import { assetCategories, assetStatuses } from '@courtyard/contract/properties/asset.values';
 import type { Asset } from '@courtyard/contract/properties/asset';
 import { SimpleGrid } from '@courtyard/ui';
 import {
@@ -16,7 +17,6 @@ import {
 } from '@courtyard/ui/forms';
 import { AreaField } from '../../common-area/area-field';
 import { reserveComponents } from '../../reserve-component/reserve-component.queries';
-import { categories, statuses } from '../asset-kinds';
 import { assetMessages } from '../asset.messages';
 import { categoryMessages } from '../category.messages';
 import type { AssetForm } from './asset-values';
@@ -50,7 +50,7 @@ function WhatFields({ form }: { form: AssetForm }) {
         <SelectField
           {...field('category')}
           label={kinds('category')}
-          options={categories.map((value) => ({ value, label: kinds(`category.${value}`) }))}
+          options={assetCategories.map((value) => ({ value, label: kinds(`category.${value}`) }))}
           required
         />
         <AreaField {...field('areaId')} label={words('area')} placeholder={t('areaNone')} />
@@ -67,7 +67,7 @@ function WhatFields({ form }: { form: AssetForm }) {
         <SelectField
           {...field('status')}
           label={words('status')}
-          options={statuses.map((value) => ({ value, label: words(`status.${value}`) }))}
+          options={assetStatuses.map((value) => ({ value, label: words(`status.${value}`) }))}
         />
         {status === 'retired' ? <DateField {...field('retiredOn')} label={words('retiredOn')} /> : null}
       </SimpleGrid>
@@ -134,7 +134,7 @@ function ServiceFields({ form: { field } }: { form: AssetForm }) {
           unit={t('months')}
           whole
         />
-        <DateField {...field('nextServiceOn')} label={words('nextService')} help={t('nextServiceHelp')} />
+        <DateField {...field('nextServiceOn')} label={words('nextServiceOn')} help={t('nextServiceHelp')} />
       </SimpleGrid>
       <TextField {...field('serviceProvider')} label={words('serviceProvider')} maxLength={120} />
     </FormSection>

@@ -16,8 +16,10 @@ export function AssetCard({ asset }: { asset: AssetSummary }) {
   const days = [
     asset.service === 'none' || asset.nextServiceOn === null
       ? null
-      : `${t('nextService')} ${formats.day(asset.nextServiceOn)}`,
-    asset.warrantyExpiresOn === null ? null : `${t('warrantyUntil')} ${formats.day(asset.warrantyExpiresOn)}`,
+      : `${t('nextServiceOn')} ${formats.day(asset.nextServiceOn)}`,
+    asset.warrantyExpiresOn === null
+      ? null
+      : `${t('warrantyExpiresOn')} ${formats.day(asset.warrantyExpiresOn)}`,
   ].filter((day) => day !== null);
   return (
     <Stack gap="1" minWidth="0">

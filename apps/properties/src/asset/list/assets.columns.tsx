@@ -34,21 +34,21 @@ export function useAssetColumns(): readonly Column<AssetSummary>[] {
       },
       {
         id: 'nextService',
-        header: t('nextService'),
+        header: t('nextServiceOn'),
         sortKey: 'nextServiceOn',
         priority: 1,
         cell: (asset) => <ServiceCell asset={asset} />,
       },
       {
         id: 'warranty',
-        header: t('warrantyUntil'),
+        header: t('warrantyExpiresOn'),
         sortKey: 'warrantyExpiresOn',
         priority: 3,
         cell: (asset) => <WarrantyCell asset={asset} />,
       },
       {
         id: 'lastService',
-        header: t('lastService'),
+        header: t('lastServicedOn'),
         align: 'end',
         priority: 5,
         cell: (asset) => <DayText day={asset.lastServicedOn} />,
@@ -89,7 +89,7 @@ export function useAssetColumns(): readonly Column<AssetSummary>[] {
       },
       {
         id: 'cost',
-        header: t('cost'),
+        header: t('costMinor'),
         align: 'end',
         priority: 5,
         cell: (asset) =>

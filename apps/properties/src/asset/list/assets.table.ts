@@ -1,7 +1,12 @@
 import { useMessages } from '@courtyard/common';
+import {
+  assetCategories,
+  assetStatuses,
+  serviceStates,
+  warrantyStates,
+} from '@courtyard/contract/properties/asset.values';
 import { type FilterSpec, useTableState } from '@courtyard/ui/data';
 import { useAreaOptions } from '../../common-area/common-area.queries';
-import { categories, serviceStates, statuses, warrantyStates } from '../asset-kinds';
 import { assetMessages } from '../asset.messages';
 import { categoryMessages } from '../category.messages';
 
@@ -10,9 +15,9 @@ const shape = {
   filters: {
     service: serviceStates,
     warranty: warrantyStates,
-    category: categories,
+    category: assetCategories,
     areaId: 'any',
-    status: statuses,
+    status: assetStatuses,
   },
   defaultSort: 'nextServiceOn',
 } as const;
@@ -39,7 +44,7 @@ export function useAssetFilters(): FilterSpec[] {
     {
       name: 'category',
       label: words('category'),
-      options: categories.map((value) => ({ value, label: words(`category.${value}`) })),
+      options: assetCategories.map((value) => ({ value, label: words(`category.${value}`) })),
     },
     {
       name: 'areaId',
@@ -49,7 +54,7 @@ export function useAssetFilters(): FilterSpec[] {
     {
       name: 'status',
       label: t('status'),
-      options: statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+      options: assetStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
     },
   ];
 }

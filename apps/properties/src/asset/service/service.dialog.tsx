@@ -1,4 +1,5 @@
 import { toast, useCommunity, useMessages, useToday } from '@courtyard/common';
+import { serviceKinds } from '@courtyard/contract/properties/asset.values';
 import {
   type Asset,
   type ServiceKind,
@@ -21,7 +22,6 @@ import {
   useVersionedSave,
   type VersionedSave,
 } from '@courtyard/ui/forms';
-import { serviceKinds } from '../asset-kinds';
 import { assetMessages } from '../asset.messages';
 import { assetServices } from '../asset.queries';
 import { serviceMessages } from './service.messages';

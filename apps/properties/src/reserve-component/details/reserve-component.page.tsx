@@ -9,7 +9,7 @@ import { ReserveComponentGate } from '../reserve-component-gate';
 import { reserveComponents } from '../reserve-component.queries';
 import { ReserveComponentActions } from './reserve-component-actions';
 import { detailsMessages } from './details.messages';
-import { historyVocabulary } from '../../history/history.words';
+import { upkeepVocabulary } from '../../history/upkeep.words';
 import { ReserveComponentOverview } from './reserve-component-overview';
 
 /** `reserve-components/details?id=`: when it is replaced and what that takes. */
@@ -57,7 +57,7 @@ function ReserveComponentHistory({ componentId }: { componentId: string }) {
   const t = useMessages(detailsMessages);
   return (
     <HistoryCard
-      vocabulary={historyVocabulary}
+      vocabulary={upkeepVocabulary}
       description={t('historyText')}
       history={reserveComponents.useHistory(componentId)}
     />

@@ -1,4 +1,5 @@
 import { useCommunity, useMessages, useToday } from '@courtyard/common';
+import { assetCategories } from '@courtyard/contract/properties/asset.values';
 import { SimpleGrid } from '@courtyard/ui';
 import {
   DateField,
@@ -9,7 +10,6 @@ import {
   TextAreaField,
   TextField,
 } from '@courtyard/ui/forms';
-import { categories } from '../../asset/asset-kinds';
 import { categoryMessages } from '../../asset/category.messages';
 import { AreaField } from '../../common-area/area-field';
 import { reserveComponentMessages } from '../reserve-component.messages';
@@ -46,7 +46,7 @@ function WhatFields({ form: { field } }: { form: ReserveComponentForm }) {
         <SelectField
           {...field('category')}
           label={kinds('category')}
-          options={categories.map((value) => ({ value, label: kinds(`category.${value}`) }))}
+          options={assetCategories.map((value) => ({ value, label: kinds(`category.${value}`) }))}
           required
         />
         <AreaField {...field('areaId')} label={words('area')} placeholder={t('areaNone')} />

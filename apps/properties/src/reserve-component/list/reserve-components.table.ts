@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
+import { assetCategories } from '@courtyard/contract/properties/asset.values';
 import { type FilterSpec, useTableState } from '@courtyard/ui/data';
-import { categories } from '../../asset/asset-kinds';
 import { categoryMessages } from '../../asset/category.messages';
 import { useAreaOptions } from '../../common-area/common-area.queries';
 import { reserveComponentMessages } from '../reserve-component.messages';
@@ -9,7 +9,7 @@ import { listMessages } from './list.messages';
 const spans = ['0', '1', '5', '10'] as const;
 const shape = {
   sort: ['replaceOn', 'name', 'category', 'replacementCostMinor', 'usefulLifeYears'],
-  filters: { within: spans, category: categories, areaId: 'any' },
+  filters: { within: spans, category: assetCategories, areaId: 'any' },
   defaultSort: 'replaceOn',
 } as const;
 
@@ -37,7 +37,7 @@ export function useReserveComponentFilters(): FilterSpec[] {
     {
       name: 'category',
       label: words('category'),
-      options: categories.map((value) => ({ value, label: words(`category.${value}`) })),
+      options: assetCategories.map((value) => ({ value, label: words(`category.${value}`) })),
     },
     {
       name: 'areaId',

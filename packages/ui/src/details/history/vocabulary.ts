@@ -15,6 +15,20 @@ export interface HistoryVocabulary {
   withoutChanges?: readonly string[];
 }
 
+type HistoryKey<K extends string> = K extends `${string}.${string}` ? `value.${K}` : `field.${K}`;
+
+/** Words by field, and by `field.value`, under the names that a history has for them. */
+export function historyWords<W extends Record<string, string>>(
+  words: W,
+): { [K in keyof W & string as HistoryKey<K>]: W[K] } {
+  const named = Object.entries(words).map(([key, text]) => [
+    `${key.includes('.') ? 'value' : 'field'}.${key}`,
+    text,
+  ]);
+  // The border: a loop over the names does what the type says of each.
+  return Object.fromEntries(named) as { [K in keyof W & string as HistoryKey<K>]: W[K] };
+}
+
 /** A vocabulary in the person's language. */
 export function useWords({ words }: HistoryVocabulary) {
   const language = useUiConfig((config) => config.language);
