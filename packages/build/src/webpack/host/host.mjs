@@ -37,7 +37,7 @@ export async function hostConfig({ app, mode, serve = false, devSections = {} })
     output: { ...base.output, publicPath: '/assets/host/', uniqueName: 'courtyard_host' },
     optimization: {
       ...base.optimization,
-      splitChunks: { chunks: 'all', minSize: 10_000, maxInitialRequests: 6 },
+      splitChunks: { chunks: 'all', minSize: 40_000, maxInitialRequests: 6 },
     },
     plugins: [
       ...base.plugins,
