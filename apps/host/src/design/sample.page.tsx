@@ -13,7 +13,7 @@ const parts = [
 /** Where the wordmark leads: the frame of a page, and the way to its parts. */
 export default function SamplePage() {
   const t = useMessages(designMessages);
-  const names = useMessages(hostPageMessages);
+  const tHostPage = useMessages(hostPageMessages);
   return (
     <Page title={t('sampleTitle')} description={t('sampleText')}>
       <Card>
@@ -28,7 +28,7 @@ export default function SamplePage() {
           <Flex gap="2" wrap="wrap" mt="4">
             {parts.map(({ to, title }) => (
               <LinkButton key={to} to={to}>
-                {names(title)}
+                {tHostPage(title)}
               </LinkButton>
             ))}
           </Flex>

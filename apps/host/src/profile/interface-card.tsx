@@ -21,7 +21,7 @@ const languageNames = { en: 'English', es: 'Español' };
 /** How the interface looks to this person; every change shows at once. */
 export function InterfaceCard() {
   const t = useMessages(profileMessages);
-  const headerText = useMessages(headerMessages);
+  const tHeader = useMessages(headerMessages);
   const config = useUiConfig();
   const changePreferences = useChangePreferences(() => toast({ title: t('notSaved'), kind: 'error' }));
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
@@ -79,7 +79,7 @@ export function InterfaceCard() {
         </SimpleGrid>
         <Box mt="5" maxWidth="24rem">
           <Text size="sm" fontWeight="medium" mb="1.5">
-            {headerText('appearance')}
+            {tHeader('appearance')}
           </Text>
           <ColorModeChoice />
         </Box>

@@ -9,7 +9,7 @@ import { cardMessages } from './cards.messages';
 /** The properties of the signed-in person, with what needs their eye. */
 export function MyPropertiesCard() {
   const t = useMessages(cardMessages);
-  const words = useMessages(propertyMessages);
+  const tProperty = useMessages(propertyMessages);
   const mine = useMyProperties();
   return (
     <CardFrame title={t('mine')} query={mine} lines={2}>
@@ -23,7 +23,7 @@ export function MyPropertiesCard() {
                 key={property.id}
                 to={propertyPaths.detail(property.id)}
                 title={propertyName(property)}
-                detail={property.addressLine ?? words(`type.${property.type}`)}
+                detail={property.addressLine ?? tProperty(`type.${property.type}`)}
                 aside={
                   property.insurance === 'valid' && property.occupancy === 'rented' ? (
                     <Badge>{t('rentedOut')}</Badge>

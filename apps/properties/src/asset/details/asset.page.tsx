@@ -24,7 +24,7 @@ type TabName = 'overview' | 'services' | 'history';
 
 function AssetView({ asset }: { asset: Asset }) {
   const t = useMessages(detailsMessages);
-  const words = useMessages(categoryMessages);
+  const tCategory = useMessages(categoryMessages);
   const mayKeep = useCan('Asset Update');
   const [params, setParams] = useSearchParams();
   const items: TabSpec<TabName>[] = [
@@ -34,7 +34,7 @@ function AssetView({ asset }: { asset: Asset }) {
   ];
   const chosen = items.find(({ value }) => value === params.get('tab'))?.value ?? 'overview';
   const where = whereOf(asset);
-  const category = words(`category.${asset.category}`);
+  const category = tCategory(`category.${asset.category}`);
   return (
     <Page
       title={asset.name}

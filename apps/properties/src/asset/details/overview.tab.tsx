@@ -66,26 +66,26 @@ function DayAndDistance({ day }: { day: string }) {
 
 function ServiceCard({ asset }: { asset: Asset }) {
   const t = useMessages(detailsMessages);
-  const words = useMessages(assetMessages);
+  const tAsset = useMessages(assetMessages);
   const months = asset.serviceIntervalMonths;
   return (
     <FactCard
       title={t('serviceCard')}
       facts={[
-        { label: words('service'), value: <ServiceBadge service={asset.service} /> },
+        { label: tAsset('service'), value: <ServiceBadge service={asset.service} /> },
         {
-          label: words('nextServiceOn'),
+          label: tAsset('nextServiceOn'),
           value:
             asset.service === 'none' || asset.nextServiceOn === null ? null : (
               <DayAndDistance day={asset.nextServiceOn} />
             ),
         },
         {
-          label: words('lastServicedOn'),
+          label: tAsset('lastServicedOn'),
           value: asset.lastServicedOn && <DayAndDistance day={asset.lastServicedOn} />,
         },
-        { label: words('interval'), value: months && words('everyMonths', { count: months }) },
-        { label: words('serviceProvider'), value: asset.serviceProvider },
+        { label: tAsset('interval'), value: months && tAsset('everyMonths', { count: months }) },
+        { label: tAsset('serviceProvider'), value: asset.serviceProvider },
       ]}
     />
   );
@@ -93,8 +93,8 @@ function ServiceCard({ asset }: { asset: Asset }) {
 
 function WarrantyCard({ asset }: { asset: Asset }) {
   const t = useMessages(detailsMessages);
-  const words = useMessages(assetMessages);
-  const state = { label: words('warranty'), value: <WarrantyBadge warranty={warrantyOf(asset)} /> };
+  const tAsset = useMessages(assetMessages);
+  const state = { label: tAsset('warranty'), value: <WarrantyBadge warranty={warrantyOf(asset)} /> };
   return (
     <FactCard
       title={t('warrantyCard')}
@@ -104,11 +104,11 @@ function WarrantyCard({ asset }: { asset: Asset }) {
           : [
               state,
               {
-                label: words('warrantyExpiresOn'),
+                label: tAsset('warrantyExpiresOn'),
                 value: asset.warrantyExpiresOn && <DayAndDistance day={asset.warrantyExpiresOn} />,
               },
-              { label: words('warrantyProvider'), value: asset.warrantyProvider },
-              { label: words('warrantyReference'), value: asset.warrantyReference },
+              { label: tAsset('warrantyProvider'), value: asset.warrantyProvider },
+              { label: tAsset('warrantyReference'), value: asset.warrantyReference },
             ]
       }
     />
@@ -117,7 +117,7 @@ function WarrantyCard({ asset }: { asset: Asset }) {
 
 function AboutCard({ asset }: { asset: Asset }) {
   const t = useMessages(detailsMessages);
-  const words = useMessages(assetMessages);
+  const tAsset = useMessages(assetMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
   const { area, reserveComponent: component } = asset;
@@ -126,26 +126,26 @@ function AboutCard({ asset }: { asset: Asset }) {
     <FactCard
       title={t('about')}
       facts={[
-        { label: words('status'), value: <AssetStatusBadge status={asset.status} /> },
-        ...(asset.retiredOn === null ? [] : [{ label: words('retiredOn'), value: day(asset.retiredOn) }]),
-        { label: words('tag'), value: asset.tag },
-        { label: words('manufacturer'), value: asset.manufacturer },
-        { label: words('model'), value: asset.model },
-        { label: words('serialNumber'), value: asset.serialNumber },
-        { label: words('installedOn'), value: day(asset.installedOn) },
+        { label: tAsset('status'), value: <AssetStatusBadge status={asset.status} /> },
+        ...(asset.retiredOn === null ? [] : [{ label: tAsset('retiredOn'), value: day(asset.retiredOn) }]),
+        { label: tAsset('tag'), value: asset.tag },
+        { label: tAsset('manufacturer'), value: asset.manufacturer },
+        { label: tAsset('model'), value: asset.model },
+        { label: tAsset('serialNumber'), value: asset.serialNumber },
+        { label: tAsset('installedOn'), value: day(asset.installedOn) },
         {
-          label: words('costMinor'),
+          label: tAsset('costMinor'),
           value:
             asset.costMinor === null ? null : <Money amountMinor={asset.costMinor} currency={currency} />,
         },
-        { label: words('supplier'), value: asset.supplier },
-        { label: words('location'), value: asset.location },
+        { label: tAsset('supplier'), value: asset.supplier },
+        { label: tAsset('location'), value: asset.location },
         {
-          label: words('area'),
+          label: tAsset('area'),
           value: area && <TextLink to={areaPaths.details(area.id)}>{area.name}</TextLink>,
         },
         {
-          label: words('reserveComponent'),
+          label: tAsset('reserveComponent'),
           value: component && (
             <>
               <Can permission="Reserve Components List View" otherwise={component.name}>

@@ -39,8 +39,8 @@ export function AssetFields({ form, asset }: { form: AssetForm; asset?: Asset })
 
 function WhatFields({ form }: { form: AssetForm }) {
   const t = useMessages(formMessages);
-  const words = useMessages(assetMessages);
-  const kinds = useMessages(categoryMessages);
+  const tAsset = useMessages(assetMessages);
+  const tCategory = useMessages(categoryMessages);
   const { field } = form;
   const status = useFormValue(form, 'status');
   return (
@@ -49,27 +49,27 @@ function WhatFields({ form }: { form: AssetForm }) {
       <SimpleGrid {...pair}>
         <SelectField
           {...field('category')}
-          label={kinds('category')}
-          options={assetCategories.map((value) => ({ value, label: kinds(`category.${value}`) }))}
+          label={tCategory('category')}
+          options={assetCategories.map((value) => ({ value, label: tCategory(`category.${value}`) }))}
           required
         />
-        <AreaField {...field('areaId')} label={words('area')} placeholder={t('areaNone')} />
+        <AreaField {...field('areaId')} label={tAsset('area')} placeholder={t('areaNone')} />
         <TextField
           {...field('location')}
-          label={words('location')}
+          label={tAsset('location')}
           help={t('locationHelp')}
           maxLength={120}
         />
-        <TextField {...field('tag')} label={words('tag')} help={t('tagHelp')} maxLength={40} />
-        <TextField {...field('manufacturer')} label={words('manufacturer')} maxLength={80} />
-        <TextField {...field('model')} label={words('model')} maxLength={80} />
-        <TextField {...field('serialNumber')} label={words('serialNumber')} maxLength={80} />
+        <TextField {...field('tag')} label={tAsset('tag')} help={t('tagHelp')} maxLength={40} />
+        <TextField {...field('manufacturer')} label={tAsset('manufacturer')} maxLength={80} />
+        <TextField {...field('model')} label={tAsset('model')} maxLength={80} />
+        <TextField {...field('serialNumber')} label={tAsset('serialNumber')} maxLength={80} />
         <SelectField
           {...field('status')}
-          label={words('status')}
-          options={assetStatuses.map((value) => ({ value, label: words(`status.${value}`) }))}
+          label={tAsset('status')}
+          options={assetStatuses.map((value) => ({ value, label: tAsset(`status.${value}`) }))}
         />
-        {status === 'retired' ? <DateField {...field('retiredOn')} label={words('retiredOn')} /> : null}
+        {status === 'retired' ? <DateField {...field('retiredOn')} label={tAsset('retiredOn')} /> : null}
       </SimpleGrid>
     </FormSection>
   );
@@ -82,20 +82,20 @@ const findComponents = optionsFrom(
 
 function PurchaseFields({ form: { field }, asset }: { form: AssetForm; asset: Asset | undefined }) {
   const t = useMessages(formMessages);
-  const words = useMessages(assetMessages);
+  const tAsset = useMessages(assetMessages);
   const { currency } = useCommunity();
   const component = asset?.reserveComponent;
   return (
     <FormSection title={t('purchase')}>
       <SimpleGrid {...pair}>
-        <DateField {...field('installedOn')} label={words('installedOn')} />
+        <DateField {...field('installedOn')} label={tAsset('installedOn')} />
         <MoneyField {...field('costMinor')} label={t('cost')} currency={currency} />
       </SimpleGrid>
-      <TextField {...field('supplier')} label={words('supplier')} maxLength={120} />
+      <TextField {...field('supplier')} label={tAsset('supplier')} maxLength={120} />
       <Can permission="Reserve Components List View">
         <ComboboxField
           {...field('reserveComponentId')}
-          label={words('reserveComponent')}
+          label={tAsset('reserveComponent')}
           help={t('componentHelp')}
           placeholder={t('findComponent')}
           optional
@@ -109,13 +109,13 @@ function PurchaseFields({ form: { field }, asset }: { form: AssetForm; asset: As
 
 function WarrantyFields({ form: { field } }: { form: AssetForm }) {
   const t = useMessages(formMessages);
-  const words = useMessages(assetMessages);
+  const tAsset = useMessages(assetMessages);
   return (
-    <FormSection title={words('warranty')} description={t('warrantyText')}>
+    <FormSection title={tAsset('warranty')} description={t('warrantyText')}>
       <DateField {...field('warrantyExpiresOn')} label={t('warrantyExpiresOn')} />
       <SimpleGrid {...pair}>
-        <TextField {...field('warrantyProvider')} label={words('warrantyProvider')} maxLength={120} />
-        <TextField {...field('warrantyReference')} label={words('warrantyReference')} maxLength={60} />
+        <TextField {...field('warrantyProvider')} label={tAsset('warrantyProvider')} maxLength={120} />
+        <TextField {...field('warrantyReference')} label={tAsset('warrantyReference')} maxLength={60} />
       </SimpleGrid>
     </FormSection>
   );
@@ -123,9 +123,9 @@ function WarrantyFields({ form: { field } }: { form: AssetForm }) {
 
 function ServiceFields({ form: { field } }: { form: AssetForm }) {
   const t = useMessages(formMessages);
-  const words = useMessages(assetMessages);
+  const tAsset = useMessages(assetMessages);
   return (
-    <FormSection title={words('service')} description={t('serviceText')}>
+    <FormSection title={tAsset('service')} description={t('serviceText')}>
       <SimpleGrid {...pair}>
         <NumberField
           {...field('serviceIntervalMonths')}
@@ -134,26 +134,26 @@ function ServiceFields({ form: { field } }: { form: AssetForm }) {
           unit={t('months')}
           whole
         />
-        <DateField {...field('nextServiceOn')} label={words('nextServiceOn')} help={t('nextServiceHelp')} />
+        <DateField {...field('nextServiceOn')} label={tAsset('nextServiceOn')} help={t('nextServiceHelp')} />
       </SimpleGrid>
-      <TextField {...field('serviceProvider')} label={words('serviceProvider')} maxLength={120} />
+      <TextField {...field('serviceProvider')} label={tAsset('serviceProvider')} maxLength={120} />
     </FormSection>
   );
 }
 
 function FileFields({ form: { field }, asset }: { form: AssetForm; asset: Asset | undefined }) {
   const t = useMessages(formMessages);
-  const words = useMessages(assetMessages);
+  const tAsset = useMessages(assetMessages);
   return (
     <FormSection title={t('filesAndNotes')}>
       <FilesField
         {...field('fileIds')}
-        label={words('files')}
+        label={tAsset('files')}
         help={t('filesHelp')}
         multiple
         files={asset?.files ?? []}
       />
-      <TextAreaField {...field('notes')} label={words('notes')} rows={4} />
+      <TextAreaField {...field('notes')} label={tAsset('notes')} rows={4} />
     </FormSection>
   );
 }

@@ -10,9 +10,9 @@ import { whereOf } from './assets.columns';
 /** An asset on a card: for narrow windows, and for those who like it. */
 export function AssetCard({ asset }: { asset: AssetSummary }) {
   const t = useMessages(assetMessages);
-  const words = useMessages(categoryMessages);
+  const tCategory = useMessages(categoryMessages);
   const formats = useFormats();
-  const facts = [words(`category.${asset.category}`), whereOf(asset)].filter((fact) => fact !== null);
+  const facts = [tCategory(`category.${asset.category}`), whereOf(asset)].filter((fact) => fact !== null);
   const days = [
     asset.service === 'none' || asset.nextServiceOn === null
       ? null

@@ -12,25 +12,25 @@ import { listMessages } from './list.messages';
 /** Columns of the register. */
 export function useAssetColumns(): readonly Column<AssetSummary>[] {
   const t = useMessages(assetMessages);
-  const words = useMessages(categoryMessages);
-  const list = useMessages(listMessages);
+  const tCategory = useMessages(categoryMessages);
+  const tList = useMessages(listMessages);
   const { currency } = useCommunity();
   return useMemo(
     () => [
       {
         id: 'name',
-        header: list('name'),
+        header: tList('name'),
         sortKey: 'name',
         priority: 1,
         cell: (asset) => <NameCell asset={asset} />,
       },
-      { id: 'where', header: list('where'), cell: (asset) => whereOf(asset) ?? <Missing /> },
+      { id: 'where', header: tList('where'), cell: (asset) => whereOf(asset) ?? <Missing /> },
       {
         id: 'category',
-        header: words('category'),
+        header: tCategory('category'),
         sortKey: 'category',
         priority: 4,
-        cell: (asset) => words(`category.${asset.category}`),
+        cell: (asset) => tCategory(`category.${asset.category}`),
       },
       {
         id: 'nextService',
@@ -100,7 +100,7 @@ export function useAssetColumns(): readonly Column<AssetSummary>[] {
           ),
       },
     ],
-    [t, words, list, currency],
+    [t, tCategory, tList, currency],
   );
 }
 

@@ -28,7 +28,7 @@ export const useAssetsTable = () => useTableState(shape);
 /** The register's filters; areas are those that the community has. */
 export function useAssetFilters(): FilterSpec[] {
   const t = useMessages(assetMessages);
-  const words = useMessages(categoryMessages);
+  const tCategory = useMessages(categoryMessages);
   const areas = useAreaOptions();
   return [
     {
@@ -43,8 +43,8 @@ export function useAssetFilters(): FilterSpec[] {
     },
     {
       name: 'category',
-      label: words('category'),
-      options: assetCategories.map((value) => ({ value, label: words(`category.${value}`) })),
+      label: tCategory('category'),
+      options: assetCategories.map((value) => ({ value, label: tCategory(`category.${value}`) })),
     },
     {
       name: 'areaId',

@@ -38,7 +38,7 @@ interface ServiceDialogProps {
 /** Records a service of an asset or corrects it. */
 export function ServiceDialog({ asset, service, fetchLatest, onClose }: ServiceDialogProps) {
   const t = useMessages(serviceMessages);
-  const words = useMessages(assetMessages);
+  const tAsset = useMessages(assetMessages);
   const { currency } = useCommunity();
   const today = useToday();
   const valuesOf = (latest: ServiceRecord | undefined) => ({
@@ -95,7 +95,7 @@ export function ServiceDialog({ asset, service, fetchLatest, onClose }: ServiceD
           label={t('next')}
           help={
             interval !== null && kind !== 'repair'
-              ? t('nextByInterval', { interval: words('everyMonths', { count: interval }).toLowerCase() })
+              ? t('nextByInterval', { interval: tAsset('everyMonths', { count: interval }).toLowerCase() })
               : t(endsPlan(asset, service, kind) ? 'nextNone' : 'nextKept')
           }
         />

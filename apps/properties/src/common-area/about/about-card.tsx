@@ -11,7 +11,7 @@ import { useHoursText } from './hours-text';
 /** What the place is: pictures, a few words, and the facts that one looks for first. */
 export function AboutCard({ area }: { area: CommonArea }) {
   const t = useMessages(detailsMessages);
-  const words = useMessages(areaMessages);
+  const tArea = useMessages(areaMessages);
   const formats = useFormats();
   const hoursText = useHoursText();
   const { currency } = useCommunity();
@@ -21,17 +21,17 @@ export function AboutCard({ area }: { area: CommonArea }) {
     ? [
         {
           label: t('fee'),
-          value: area.feeMinor > 0 ? words('feePerBooking', { fee: money(area.feeMinor) }) : words('free'),
+          value: area.feeMinor > 0 ? tArea('feePerBooking', { fee: money(area.feeMinor) }) : tArea('free'),
         },
         ...(area.depositMinor > 0 ? [{ label: t('deposit'), value: money(area.depositMinor) }] : []),
-        { label: t('who'), value: words(`who.${area.whoMayBook}`) },
+        { label: t('who'), value: tArea(`who.${area.whoMayBook}`) },
       ]
     : [];
   const facts: Fact[] = [
     { label: t('hoursToday'), value: hoursText(area.openingHours, weekdayOf(today)) },
     {
       label: t('capacity'),
-      value: area.capacity === null ? words('noCapacity') : words('people', { count: area.capacity }),
+      value: area.capacity === null ? tArea('noCapacity') : tArea('people', { count: area.capacity }),
     },
     ...bookingFacts,
   ];

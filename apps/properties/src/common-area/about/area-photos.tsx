@@ -9,11 +9,11 @@ import { AreaCover } from '../gallery/area-cover';
 /** The photos of an area, one large and the others to choose from; a drawing where there is none. */
 export function AreaPhotos({ area }: { area: Pick<CommonArea, 'name' | 'kind' | 'photos'> }) {
   const t = useMessages(detailsMessages);
-  const words = useMessages(areaMessages);
+  const tArea = useMessages(areaMessages);
   const [chosen, setChosen] = useState(0);
   const { photos } = area;
   const altOf = (index: number) =>
-    photos[index]?.alt ?? words('photoOf', { name: area.name, number: index + 1, count: photos.length });
+    photos[index]?.alt ?? tArea('photoOf', { name: area.name, number: index + 1, count: photos.length });
   const shown = photos[chosen] ? chosen : 0;
   return (
     <Flex direction="column" gap="2">

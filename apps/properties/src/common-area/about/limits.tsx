@@ -7,10 +7,10 @@ import { detailsMessages } from '../details/details.messages';
 /** What one may book, in sentences. */
 export function useLimits(area: CommonArea): string[] {
   const t = useMessages(detailsMessages);
-  const words = useMessages(areaMessages);
+  const tArea = useMessages(areaMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const length = (minutes: number) => words('minutes', { minutes });
+  const length = (minutes: number) => tArea('minutes', { minutes });
   const { capPerUnitPerDay: perDay, capPerUnitPerWeek: perWeek } = area;
   return [
     t('slots', { slot: length(area.slotMinutes), longest: length(area.maxDurationMinutes) }),

@@ -23,8 +23,8 @@ export function CommonAreaPage() {
 }
 
 function AreaDetails({ area }: { area: CommonArea }) {
-  const words = useMessages(areaMessages);
-  const kind = words(`kind.${area.kind}`);
+  const t = useMessages(areaMessages);
+  const kind = t(`kind.${area.kind}`);
   return (
     <Page
       title={area.name}

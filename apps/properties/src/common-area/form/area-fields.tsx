@@ -45,8 +45,8 @@ export function AreaFields({ form, urls }: { form: AreaForm; urls: ReadonlyMap<s
 
 function PlaceFields({ form: { field } }: { form: AreaForm }) {
   const t = useMessages(formMessages);
-  const words = useMessages(areaMessages);
-  const kinds = areaKinds.map((value) => ({ value, label: words(`kind.${value}`) }));
+  const tArea = useMessages(areaMessages);
+  const kinds = areaKinds.map((value) => ({ value, label: tArea(`kind.${value}`) }));
   return (
     <FormSection title={t('place')}>
       <TextField {...field('name')} label={t('name')} required maxLength={80} />
@@ -67,12 +67,12 @@ const slotsInARow = [1, 2, 3, 4, 6, 8, 10, 14];
 
 function BookingFields({ form, isBookable }: { form: AreaForm; isBookable: boolean }) {
   const t = useMessages(formMessages);
-  const words = useMessages(areaMessages);
+  const tArea = useMessages(areaMessages);
   const { field } = form;
   const slot = useFormValue(form, 'slotMinutes') ?? 60;
   const who = (['residents', 'owners', 'staff'] as const).map((value) => ({
     value,
-    label: words(`who.${value}`),
+    label: tArea(`who.${value}`),
   }));
   return (
     <FormSection title={t('booking')}>

@@ -15,10 +15,10 @@ export interface LengthFieldProps {
 
 /** A length of time in words; the form holds minutes. */
 export function LengthField({ form, name, label, options, onChoose }: LengthFieldProps) {
-  const words = useMessages(areaMessages);
+  const t = useMessages(areaMessages);
   useFieldManner(name, {
     label,
-    text: (minutes) => words('minutes', { minutes: Number(minutes) }),
+    text: (minutes) => t('minutes', { minutes: Number(minutes) }),
     isPart: true,
   });
   const value = useFormValue(form, name) ?? 60;
@@ -37,7 +37,7 @@ export function LengthField({ form, name, label, options, onChoose }: LengthFiel
       >
         {offered.map((minutes) => (
           <option key={minutes} value={minutes}>
-            {words('minutes', { minutes })}
+            {t('minutes', { minutes })}
           </option>
         ))}
       </NativeSelect>

@@ -41,7 +41,7 @@ export function useAreaFilters() {
 
 export function AreaFilters({ filters }: { filters: ReturnType<typeof useAreaFilters> }) {
   const t = useMessages(galleryMessages);
-  const kindText = useMessages(areaMessages);
+  const tArea = useMessages(areaMessages);
   const canArchive = useCan('Common Area Archive');
 
   return (
@@ -59,7 +59,7 @@ export function AreaFilters({ filters }: { filters: ReturnType<typeof useAreaFil
             <option value="">{t('allKinds')}</option>
             {areaKinds.map((kind) => (
               <option key={kind} value={kind}>
-                {kindText(`kind.${kind}`)}
+                {tArea(`kind.${kind}`)}
               </option>
             ))}
           </NativeSelect>

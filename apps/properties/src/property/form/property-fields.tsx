@@ -21,10 +21,10 @@ const pair = { columns: { base: 1, sm: 2 }, gap: '5' };
 /** The fields of a property, in sections. */
 export function PropertyFields({ form }: { form: ContractForm<PropertyValues, PropertyInput> }) {
   const t = useFormTexts();
-  const words = useMessages(propertyMessages);
+  const tProperty = useMessages(propertyMessages);
   const { field } = form;
-  const typeOptions = propertyTypes.map((value) => ({ value, label: words(`type.${value}`) }));
-  const statusOptions = propertyStatuses.map((value) => ({ value, label: words(`status.${value}`) }));
+  const typeOptions = propertyTypes.map((value) => ({ value, label: tProperty(`type.${value}`) }));
+  const statusOptions = propertyStatuses.map((value) => ({ value, label: tProperty(`status.${value}`) }));
   return (
     <>
       <FormSection title={t('unit')}>

@@ -11,7 +11,7 @@ import { useListTexts } from './list.messages';
 /** Columns of the list. `mayOpen`: the unit is a link to its page. */
 export function usePropertyColumns(mayOpen: boolean): Column<PropertySummary>[] {
   const t = useListTexts();
-  const words = useMessages(propertyMessages);
+  const tProperty = useMessages(propertyMessages);
   const formats = useFormats();
   return useMemo(
     () => [
@@ -40,7 +40,7 @@ export function usePropertyColumns(mayOpen: boolean): Column<PropertySummary>[] 
         id: 'occupancy',
         header: t('occupancy'),
         priority: 4,
-        cell: (row) => words(`occupancy.${row.occupancy}`),
+        cell: (row) => tProperty(`occupancy.${row.occupancy}`),
       },
       {
         id: 'status',
@@ -61,7 +61,7 @@ export function usePropertyColumns(mayOpen: boolean): Column<PropertySummary>[] 
         header: t('type'),
         sortKey: 'type',
         priority: 5,
-        cell: (row) => words(`type.${row.type}`),
+        cell: (row) => tProperty(`type.${row.type}`),
       },
       {
         id: 'area',
@@ -98,7 +98,7 @@ export function usePropertyColumns(mayOpen: boolean): Column<PropertySummary>[] 
       { id: 'address', header: t('address'), priority: 5, cell: (row) => row.addressLine ?? <Missing /> },
       { id: 'lot', header: t('lot'), priority: 5, cell: (row) => row.lot ?? <Missing /> },
     ],
-    [mayOpen, t, words, formats],
+    [mayOpen, t, tProperty, formats],
   );
 }
 

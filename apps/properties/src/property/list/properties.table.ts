@@ -40,7 +40,7 @@ export function usePropertiesTable() {
 /** The list's filters; buildings are those that the community has. */
 export function usePropertyFilters(facets: PropertyFacets | undefined): FilterSpec[] {
   const t = useListTexts();
-  const words = useMessages(propertyMessages);
+  const tProperty = useMessages(propertyMessages);
   const buildings = (facets?.buildings ?? []).filter(({ value }) => value !== '');
   return [
     ...(buildings.length > 0
@@ -55,22 +55,22 @@ export function usePropertyFilters(facets: PropertyFacets | undefined): FilterSp
     {
       name: 'type',
       label: t('type'),
-      options: usedTypes(facets).map((value) => ({ value, label: words(`type.${value}`) })),
+      options: usedTypes(facets).map((value) => ({ value, label: tProperty(`type.${value}`) })),
     },
     {
       name: 'status',
       label: t('status'),
-      options: propertyStatuses.map((value) => ({ value, label: words(`status.${value}`) })),
+      options: propertyStatuses.map((value) => ({ value, label: tProperty(`status.${value}`) })),
     },
     {
       name: 'occupancy',
       label: t('occupancy'),
-      options: occupancies.map((value) => ({ value, label: words(`occupancy.${value}`) })),
+      options: occupancies.map((value) => ({ value, label: tProperty(`occupancy.${value}`) })),
     },
     {
       name: 'insurance',
       label: t('insurance'),
-      options: insurance.map((value) => ({ value, label: words(`insurance.${value}`) })),
+      options: insurance.map((value) => ({ value, label: tProperty(`insurance.${value}`) })),
     },
     archivedFilter(t),
   ];

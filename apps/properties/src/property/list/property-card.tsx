@@ -9,11 +9,11 @@ import { useListTexts } from './list.messages';
 /** A property on a card: for narrow windows, and for those who like it. */
 export function PropertyCard({ property, mayOpen }: { property: PropertySummary; mayOpen: boolean }) {
   const t = useListTexts();
-  const words = useMessages(propertyMessages);
+  const tProperty = useMessages(propertyMessages);
   const formats = useFormats();
   const facts = [
-    words(`type.${property.type}`),
-    property.areaSqFt === null ? null : words('squareFeet', { area: formats.number(property.areaSqFt) }),
+    tProperty(`type.${property.type}`),
+    property.areaSqFt === null ? null : tProperty('squareFeet', { area: formats.number(property.areaSqFt) }),
     property.bedrooms === null ? null : t('beds', { count: property.bedrooms }),
   ].filter((fact) => fact !== null);
   return (

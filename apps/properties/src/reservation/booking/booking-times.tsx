@@ -19,7 +19,7 @@ export interface BookingTimesProps {
 /** From when until when: what is free on the day of the booking, and as long as the area allows. */
 export function BookingTimes({ free, startsAt, longest, isByDay }: BookingTimesProps) {
   const t = useMessages(bookingMessages);
-  const lengths = useMessages(areaMessages);
+  const tArea = useMessages(areaMessages);
   const formats = useFormats();
   const { timeZone } = useCommunity();
   const day = wallClock(startsAt, timeZone).day;
@@ -52,7 +52,7 @@ export function BookingTimes({ free, startsAt, longest, isByDay }: BookingTimesP
             value: end,
             label: t('endOption', {
               time: timeText(end),
-              length: lengths('minutes', { minutes: minutesBetween(startsAt, end) }),
+              length: tArea('minutes', { minutes: minutesBetween(startsAt, end) }),
             }),
           }))}
         />

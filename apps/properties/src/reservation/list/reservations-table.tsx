@@ -23,7 +23,7 @@ const shape = {
 /** All bookings that the person may see, as a list. */
 export function ReservationsTable({ onOpen }: { onOpen: (booking: Reservation) => void }) {
   const t = useMessages(reservationsMessages);
-  const words = useMessages(reservationMessages);
+  const tReservation = useMessages(reservationMessages);
   const spanText = useSpanText();
   const today = useToday();
   const table = useTableState(shape);
@@ -41,13 +41,17 @@ export function ReservationsTable({ onOpen }: { onOpen: (booking: Reservation) =
     const items: (MenuItemSpec | false)[] = [
       { label: t('details'), icon: 'info', onSelect: () => onOpen(booking) },
       approve && {
-        label: words('approve'),
+        label: tReservation('approve'),
         icon: 'check',
         onSelect: () => void decisions.approve(booking),
       },
-      decline && { label: words('decline'), icon: 'close', onSelect: () => decisions.decline(booking) },
+      decline && {
+        label: tReservation('decline'),
+        icon: 'close',
+        onSelect: () => decisions.decline(booking),
+      },
       cancel && {
-        label: words('cancel'),
+        label: tReservation('cancel'),
         icon: 'trash',
         tone: 'danger',
         separated: true,
@@ -101,7 +105,7 @@ function within(one: DaySpan, other: DaySpan): DaySpan {
 
 function useFilters(): FilterSpec[] {
   const t = useMessages(reservationsMessages);
-  const words = useMessages(reservationMessages);
+  const tReservation = useMessages(reservationMessages);
   const areas = useAreaOptions();
   return [
     {
@@ -113,13 +117,13 @@ function useFilters(): FilterSpec[] {
     { name: 'days', label: t('days'), kind: 'days' },
     {
       name: 'areaId',
-      label: words('area'),
+      label: tReservation('area'),
       options: areas,
     },
     {
       name: 'status',
-      label: words('status'),
-      options: statuses.map((value) => ({ value, label: words(`status.${value}`) })),
+      label: tReservation('status'),
+      options: statuses.map((value) => ({ value, label: tReservation(`status.${value}`) })),
     },
   ];
 }

@@ -32,7 +32,7 @@ export function ReserveComponentOverview({ component }: { component: ReserveComp
 
 function LifeCard({ component }: { component: ReserveComponent }) {
   const t = useMessages(detailsMessages);
-  const words = useMessages(reserveComponentMessages);
+  const tReserveComponent = useMessages(reserveComponentMessages);
   const formats = useFormats();
   const { usefulLifeYears, remainingMonths, assessedOn, assessedRemainingYears } = component;
   const lifeMonths = usefulLifeYears * 12;
@@ -47,7 +47,7 @@ function LifeCard({ component }: { component: ReserveComponent }) {
             ? t('byUsefulLife')
             : t('byInspection', {
                 day: formats.day(assessedOn),
-                years: words('years', { count: assessedRemainingYears }),
+                years: tReserveComponent('years', { count: assessedRemainingYears }),
               })
         }
       />
@@ -65,10 +65,13 @@ function LifeCard({ component }: { component: ReserveComponent }) {
         </Stack>
         <Facts
           facts={[
-            { label: words('replaceOn'), value: component.replaceOn.slice(0, 4) },
-            { label: words('remainingLife'), value: <RemainingLife component={component} /> },
-            { label: words('inServiceOn'), value: formats.day(component.inServiceOn) },
-            { label: words('usefulLife'), value: words('years', { count: usefulLifeYears }) },
+            { label: tReserveComponent('replaceOn'), value: component.replaceOn.slice(0, 4) },
+            { label: tReserveComponent('remainingLife'), value: <RemainingLife component={component} /> },
+            { label: tReserveComponent('inServiceOn'), value: formats.day(component.inServiceOn) },
+            {
+              label: tReserveComponent('usefulLife'),
+              value: tReserveComponent('years', { count: usefulLifeYears }),
+            },
           ]}
         />
       </CardBody>
@@ -78,7 +81,7 @@ function LifeCard({ component }: { component: ReserveComponent }) {
 
 function MoneyCard({ component }: { component: ReserveComponent }) {
   const t = useMessages(detailsMessages);
-  const words = useMessages(reserveComponentMessages);
+  const tReserveComponent = useMessages(reserveComponentMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
   const { quantity, replacementCostMinor } = component;
@@ -98,10 +101,10 @@ function MoneyCard({ component }: { component: ReserveComponent }) {
       <CardBody>
         <Facts
           facts={[
-            { label: words('replacementCost'), value: amount(replacementCostMinor) },
-            { label: words('pricedOn'), value: formats.day(component.pricedOn) },
-            { label: words('fullyFunded'), value: amount(component.fullyFundedMinor) },
-            { label: words('yearly'), value: amount(component.yearlyMinor) },
+            { label: tReserveComponent('replacementCost'), value: amount(replacementCostMinor) },
+            { label: tReserveComponent('pricedOn'), value: formats.day(component.pricedOn) },
+            { label: tReserveComponent('fullyFunded'), value: amount(component.fullyFundedMinor) },
+            { label: tReserveComponent('yearly'), value: amount(component.yearlyMinor) },
             ...(quantity === null || quantity === 1
               ? []
               : [{ label: t('unitCost'), value: unitCost(quantity) }]),
@@ -114,7 +117,7 @@ function MoneyCard({ component }: { component: ReserveComponent }) {
 
 function AboutCard({ component }: { component: ReserveComponent }) {
   const t = useMessages(detailsMessages);
-  const words = useMessages(reserveComponentMessages);
+  const tReserveComponent = useMessages(reserveComponentMessages);
   const formats = useFormats();
   const { area } = component;
   return (
@@ -123,9 +126,9 @@ function AboutCard({ component }: { component: ReserveComponent }) {
       <CardBody>
         <Facts
           facts={[
-            { label: words('quantity'), value: quantityText(component, formats.number) },
+            { label: tReserveComponent('quantity'), value: quantityText(component, formats.number) },
             {
-              label: words('area'),
+              label: tReserveComponent('area'),
               value: area && <TextLink to={areaPaths.details(area.id)}>{area.name}</TextLink>,
             },
           ]}

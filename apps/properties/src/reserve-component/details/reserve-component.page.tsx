@@ -23,13 +23,13 @@ export function ReserveComponentPage() {
 
 function ReserveComponentView({ component }: { component: ReserveComponent }) {
   const t = useMessages(detailsMessages);
-  const words = useMessages(categoryMessages);
+  const tCategory = useMessages(categoryMessages);
   const mayKeep = useCan('Reserve Component Update');
   const [params, setParams] = useSearchParams();
   return (
     <Page
       title={component.name}
-      description={words(`category.${component.category}`)}
+      description={tCategory(`category.${component.category}`)}
       actions={mayKeep ? <ReserveComponentActions component={component} /> : null}
     >
       <Tabs

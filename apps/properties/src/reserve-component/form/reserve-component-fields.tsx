@@ -37,20 +37,20 @@ export function ReserveComponentFields({ form }: { form: ReserveComponentForm })
 
 function WhatFields({ form: { field } }: { form: ReserveComponentForm }) {
   const t = useMessages(formMessages);
-  const words = useMessages(reserveComponentMessages);
-  const kinds = useMessages(categoryMessages);
+  const tReserveComponent = useMessages(reserveComponentMessages);
+  const tCategory = useMessages(categoryMessages);
   return (
     <FormSection title={t('what')}>
       <TextField {...field('name')} label={t('name')} help={t('nameHelp')} required maxLength={120} />
       <SimpleGrid {...pair}>
         <SelectField
           {...field('category')}
-          label={kinds('category')}
-          options={assetCategories.map((value) => ({ value, label: kinds(`category.${value}`) }))}
+          label={tCategory('category')}
+          options={assetCategories.map((value) => ({ value, label: tCategory(`category.${value}`) }))}
           required
         />
-        <AreaField {...field('areaId')} label={words('area')} placeholder={t('areaNone')} />
-        <NumberField {...field('quantity')} label={words('quantity')} whole />
+        <AreaField {...field('areaId')} label={tReserveComponent('area')} placeholder={t('areaNone')} />
+        <NumberField {...field('quantity')} label={tReserveComponent('quantity')} whole />
         <TextField {...field('unit')} label={t('unit')} help={t('unitHelp')} maxLength={20} />
       </SimpleGrid>
     </FormSection>
@@ -59,7 +59,7 @@ function WhatFields({ form: { field } }: { form: ReserveComponentForm }) {
 
 function LifeFields({ form: { field } }: { form: ReserveComponentForm }) {
   const t = useMessages(formMessages);
-  const words = useMessages(reserveComponentMessages);
+  const tReserveComponent = useMessages(reserveComponentMessages);
   const today = useToday();
   return (
     <>
@@ -74,7 +74,7 @@ function LifeFields({ form: { field } }: { form: ReserveComponentForm }) {
           />
           <NumberField
             {...field('usefulLifeYears')}
-            label={words('usefulLife')}
+            label={tReserveComponent('usefulLife')}
             unit={t('yearsUnit')}
             whole
             required
@@ -83,7 +83,7 @@ function LifeFields({ form: { field } }: { form: ReserveComponentForm }) {
       </FormSection>
       <FormSection title={t('inspection')} description={t('inspectionText')}>
         <SimpleGrid {...pair}>
-          <DateField {...field('assessedOn')} label={words('assessedOn')} max={today} />
+          <DateField {...field('assessedOn')} label={tReserveComponent('assessedOn')} max={today} />
           <NumberField
             {...field('assessedRemainingYears')}
             label={t('remaining')}
@@ -98,7 +98,7 @@ function LifeFields({ form: { field } }: { form: ReserveComponentForm }) {
 
 function CostFields({ form: { field } }: { form: ReserveComponentForm }) {
   const t = useMessages(formMessages);
-  const words = useMessages(reserveComponentMessages);
+  const tReserveComponent = useMessages(reserveComponentMessages);
   const { currency } = useCommunity();
   const today = useToday();
   return (
@@ -106,20 +106,20 @@ function CostFields({ form: { field } }: { form: ReserveComponentForm }) {
       <SimpleGrid {...pair}>
         <MoneyField
           {...field('replacementCostMinor')}
-          label={words('replacementCost')}
+          label={tReserveComponent('replacementCost')}
           help={t('costHelp')}
           currency={currency}
           required
         />
         <DateField
           {...field('pricedOn')}
-          label={words('pricedOn')}
+          label={tReserveComponent('pricedOn')}
           help={t('pricedHelp')}
           max={today}
           required
         />
       </SimpleGrid>
-      <TextAreaField {...field('notes')} label={words('notes')} rows={4} />
+      <TextAreaField {...field('notes')} label={tReserveComponent('notes')} rows={4} />
     </FormSection>
   );
 }

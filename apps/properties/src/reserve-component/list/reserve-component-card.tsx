@@ -10,11 +10,11 @@ import { quantityText } from './reserve-components.columns';
 /** A component on a card: for narrow windows, and for those who like it. */
 export function ReserveComponentCard({ component }: { component: ReserveComponent }) {
   const t = useMessages(reserveComponentMessages);
-  const words = useMessages(categoryMessages);
+  const tCategory = useMessages(categoryMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
   const facts = [
-    words(`category.${component.category}`),
+    tCategory(`category.${component.category}`),
     quantityText(component, formats.number),
     component.area?.name,
   ].filter(Boolean);

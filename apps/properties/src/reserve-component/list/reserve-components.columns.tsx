@@ -12,15 +12,15 @@ import { listMessages } from './list.messages';
 /** Columns of the list of components. */
 export function useReserveComponentColumns(): readonly Column<ReserveComponent>[] {
   const t = useMessages(reserveComponentMessages);
-  const words = useMessages(categoryMessages);
-  const list = useMessages(listMessages);
+  const tCategory = useMessages(categoryMessages);
+  const tList = useMessages(listMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
   return useMemo(
     () => [
       {
         id: 'name',
-        header: list('name'),
+        header: tList('name'),
         sortKey: 'name',
         priority: 1,
         cell: (component) => (
@@ -29,10 +29,10 @@ export function useReserveComponentColumns(): readonly Column<ReserveComponent>[
       },
       {
         id: 'category',
-        header: words('category'),
+        header: tCategory('category'),
         sortKey: 'category',
         priority: 5,
-        cell: (component) => words(`category.${component.category}`),
+        cell: (component) => tCategory(`category.${component.category}`),
       },
       {
         id: 'replaceOn',
@@ -100,13 +100,13 @@ export function useReserveComponentColumns(): readonly Column<ReserveComponent>[
       },
       {
         id: 'assets',
-        header: list('assets'),
+        header: tList('assets'),
         align: 'end',
         priority: 5,
         cell: (component) => formats.number(component.assetCount),
       },
     ],
-    [t, words, list, formats, currency],
+    [t, tCategory, tList, formats, currency],
   );
 }
 

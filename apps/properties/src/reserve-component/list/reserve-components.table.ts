@@ -24,20 +24,20 @@ export function useReserveComponentsTable() {
 /** The list's filters; areas are those that the community has. */
 export function useReserveComponentFilters(): FilterSpec[] {
   const t = useMessages(reserveComponentMessages);
-  const words = useMessages(categoryMessages);
-  const list = useMessages(listMessages);
+  const tCategory = useMessages(categoryMessages);
+  const tList = useMessages(listMessages);
   const areas = useAreaOptions();
   return [
     {
       name: 'within',
-      label: list('within'),
+      label: tList('within'),
       single: true,
-      options: spans.map((value) => ({ value, label: list(`within.${value}`) })),
+      options: spans.map((value) => ({ value, label: tList(`within.${value}`) })),
     },
     {
       name: 'category',
-      label: words('category'),
-      options: assetCategories.map((value) => ({ value, label: words(`category.${value}`) })),
+      label: tCategory('category'),
+      options: assetCategories.map((value) => ({ value, label: tCategory(`category.${value}`) })),
     },
     {
       name: 'areaId',
