@@ -4,7 +4,7 @@ import type {
   AssetSummary,
   ServiceState,
   WarrantyState,
-} from '@courtyard/contract/properties/asset';
+} from '@courtyard/contract/properties/asset/asset';
 import { type Status, StatusBadge } from '@courtyard/ui';
 import { assetMessages } from './asset.messages';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
-import type { Asset } from '@courtyard/contract/properties/asset';
+import type { Asset } from '@courtyard/contract/properties/asset/asset';
 import { ThingGate } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';
 import { assetPaths } from './asset-paths';

@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '@courtyard/common';
-import type { AssetSummary } from '@courtyard/contract/properties/asset';
+import type { AssetSummary } from '@courtyard/contract/properties/asset/asset';
 import { TextLink } from '@courtyard/ui';
 import { PartRow } from '@courtyard/ui/details';
 import { AssetConcerns } from './asset-badges';

@@ -5,7 +5,7 @@ import {
   assetSummary,
   type ServiceRecord,
   serviceRecord,
-} from '@courtyard/contract/properties/asset';
+} from '@courtyard/contract/properties/asset/asset';
 import { storedFile } from '@courtyard/contract';
 import { idOf } from '../testing/property.fixture';
 

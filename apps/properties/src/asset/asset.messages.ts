@@ -1,5 +1,5 @@
 import { defineMessages } from '@courtyard/common';
-import { assetWords } from '@courtyard/contract/properties/asset.words';
+import { assetWords } from '@courtyard/contract/properties/asset/asset.words';
 
 /** Words for an asset that every page about it uses. */
 export const assetMessages = defineMessages({

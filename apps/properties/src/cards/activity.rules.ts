@@ -1,4 +1,4 @@
-import type { CalendarReservation } from '@courtyard/contract/properties/reservation';
+import type { CalendarReservation } from '@courtyard/contract/properties/reservation/reservation';
 import { addDays, startOfWeek, wallClock } from '@courtyard/contract/days';
 
 export interface WeekCount {

@@ -1,5 +1,5 @@
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
-import { registeredPolicy } from '@courtyard/contract/properties/insurance';
+import { registeredPolicy } from '@courtyard/contract/properties/insurance/insurance';
 import { withUi } from '@courtyard/ui/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';

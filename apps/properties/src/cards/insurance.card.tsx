@@ -1,5 +1,5 @@
 import { useFormats, useMessages, useToday } from '@courtyard/common';
-import type { RegisteredPolicy } from '@courtyard/contract/properties/insurance';
+import type { RegisteredPolicy } from '@courtyard/contract/properties/insurance/insurance';
 import { CardFrame, CardLine, CardList, CardNothing, StatusBadge } from '@courtyard/ui';
 import { registeredPolicies } from '../insurance/insurance.queries';
 import { propertyName, propertyPaths } from '../property/property-paths';

@@ -1,5 +1,5 @@
 import { useFormats, useMessages, useToday } from '@courtyard/common';
-import type { AssetSummary } from '@courtyard/contract/properties/asset';
+import type { AssetSummary } from '@courtyard/contract/properties/asset/asset';
 import { CardFrame, CardLine, CardList, CardNothing, StatusBadge } from '@courtyard/ui';
 import { assetPaths } from '../asset/asset-paths';
 import { assets } from '../asset/asset.queries';

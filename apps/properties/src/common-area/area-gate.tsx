@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
-import type { CommonArea } from '@courtyard/contract/properties/common-area';
+import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { ThingGate } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';
 import { areaPaths } from './area-paths';

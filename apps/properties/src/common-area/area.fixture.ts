@@ -6,7 +6,7 @@ import {
   type CommonAreaSummary,
   commonAreaSummary,
   type SlotState,
-} from '@courtyard/contract/properties/common-area';
+} from '@courtyard/contract/properties/common-area/common-area';
 import { idOf } from '../testing/property.fixture';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensAt: '09:00', closesAt: '12:00' }));

@@ -1,5 +1,5 @@
 import { toast, useMessages } from '@courtyard/common';
-import { propertyDocumentInput } from '@courtyard/contract/properties/document';
+import { propertyDocumentInput } from '@courtyard/contract/properties/property/document';
 import { Dialog } from '@courtyard/ui/overlays';
 import {
   type DroppedFile,

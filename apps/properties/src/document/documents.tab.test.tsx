@@ -1,6 +1,6 @@
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import { storedFile } from '@courtyard/contract';
-import { propertyDocument, propertyDocumentInput } from '@courtyard/contract/properties/document';
+import { propertyDocument, propertyDocumentInput } from '@courtyard/contract/properties/property/document';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { idOf, propertyOf } from '../testing/property.fixture';

@@ -1,6 +1,6 @@
 import { downloadFile, useCommunity, useFormats, useMessages } from '@courtyard/common';
-import type { PropertyDocument } from '@courtyard/contract/properties/document';
-import type { Property } from '@courtyard/contract/properties/property';
+import type { PropertyDocument } from '@courtyard/contract/properties/property/document';
+import type { Property } from '@courtyard/contract/properties/property/property';
 import { Badge, Button, fileSize, TextLink } from '@courtyard/ui';
 import { type MenuItemSpec, RowMenu } from '@courtyard/ui/overlays';
 import { PartRow, PartTab, useRemoval } from '@courtyard/ui/details';

@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
-import { assetWords, categoryWords } from '@courtyard/contract/properties/asset.words';
-import { reserveComponentWords } from '@courtyard/contract/properties/reserve-component.words';
+import { assetWords, categoryWords } from '@courtyard/contract/properties/asset/asset.words';
+import { reserveComponentWords } from '@courtyard/contract/properties/reserve-component/reserve-component.words';
 import { historyWords, type HistoryVocabulary } from '@courtyard/ui/details';
 
 const upkeepMessages = defineMessages({

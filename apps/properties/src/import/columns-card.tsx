@@ -1,4 +1,8 @@
-import { type ImportField, importField, type PropertyImport } from '@courtyard/contract/properties/import';
+import {
+  type ImportField,
+  importField,
+  type PropertyImport,
+} from '@courtyard/contract/properties/property/import';
 import { Button, Card, CardBody, CardHeader, Field, NativeSelect, SimpleGrid } from '@courtyard/ui';
 import { useFailureToast } from '@courtyard/ui/details';
 import { useImportTexts } from './import.messages';

@@ -1,5 +1,5 @@
 import { ApiError, toast } from '@courtyard/common';
-import type { PropertyImport } from '@courtyard/contract/properties/import';
+import type { PropertyImport } from '@courtyard/contract/properties/property/import';
 import { Button, LinkButton } from '@courtyard/ui';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PropertyImport } from '@courtyard/contract/properties/import';
+import type { PropertyImport } from '@courtyard/contract/properties/property/import';
 import { Card, EmptyState, LinkButton, Page } from '@courtyard/ui';
 import { propertyPaths } from '../property/property-paths';
 import { useImportTexts } from './import.messages';

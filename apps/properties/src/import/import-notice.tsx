@@ -1,4 +1,4 @@
-import type { PropertyImport } from '@courtyard/contract/properties/import';
+import type { PropertyImport } from '@courtyard/contract/properties/property/import';
 import { Card, HStack, Icon, Text } from '@courtyard/ui';
 import { useImportTexts } from './import.messages';
 

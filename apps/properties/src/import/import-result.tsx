@@ -1,5 +1,5 @@
 import { ApiError } from '@courtyard/common';
-import type { PropertyImport } from '@courtyard/contract/properties/import';
+import type { PropertyImport } from '@courtyard/contract/properties/property/import';
 import {
   Button,
   EmptyState,

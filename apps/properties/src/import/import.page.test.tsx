@@ -4,7 +4,7 @@ import {
   propertyImport,
   type ImportRow,
   type PropertyImport,
-} from '@courtyard/contract/properties/import';
+} from '@courtyard/contract/properties/property/import';
 import { storedFile } from '@courtyard/contract';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { call, type CallQuery, defineResource, upload } from '@courtyard/common';
-import type { ImportMapping, ImportRow } from '@courtyard/contract/properties/import';
+import type { ImportMapping, ImportRow } from '@courtyard/contract/properties/property/import';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const rowsPerCall = 500;

@@ -1,5 +1,5 @@
-import type { Policy } from '@courtyard/contract/properties/insurance';
-import type { Property } from '@courtyard/contract/properties/property';
+import type { Policy } from '@courtyard/contract/properties/insurance/insurance';
+import type { Property } from '@courtyard/contract/properties/property/property';
 import { LinkButton } from '@courtyard/ui';
 import { PartTab, useRemoval } from '@courtyard/ui/details';
 import { propertyPaths } from '../property/property-paths';

@@ -1,5 +1,5 @@
 import { useCommunity, useFormats, useToday } from '@courtyard/common';
-import type { Policy, PolicyState } from '@courtyard/contract/properties/insurance';
+import type { Policy, PolicyState } from '@courtyard/contract/properties/insurance/insurance';
 import { Badge, type Status, StatusBadge, Text, TextLink } from '@courtyard/ui';
 import { RowMenu } from '@courtyard/ui/overlays';
 import { PartRow } from '@courtyard/ui/details';

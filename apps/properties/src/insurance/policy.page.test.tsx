@@ -1,6 +1,6 @@
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import { storedFile } from '@courtyard/contract';
-import { policy, policyChange, policyInput } from '@courtyard/contract/properties/insurance';
+import { policy, policyChange, policyInput } from '@courtyard/contract/properties/insurance/insurance';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { idOf, problemOf, propertyOf } from '../testing/property.fixture';

@@ -1,6 +1,10 @@
 import { toast, useCommunity } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
-import { type Policy, type PolicyInput, policyInput } from '@courtyard/contract/properties/insurance';
+import {
+  type Policy,
+  type PolicyInput,
+  policyInput,
+} from '@courtyard/contract/properties/insurance/insurance';
 import { Page } from '@courtyard/ui';
 import {
   DateField,

@@ -1,5 +1,5 @@
 import { useMessages } from '@courtyard/common';
-import type { PropertyFacets } from '@courtyard/contract/properties/property';
+import type { PropertyFacets } from '@courtyard/contract/properties/property/property';
 import { Card, CardBody, CardHeader, ErrorState, Stack } from '@courtyard/ui';
 import { propertyPaths } from '../property/property-paths';
 import { usePropertyFacets } from '../property/property.queries';

@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
-import type { Ownership } from '@courtyard/contract/properties/occupancy';
-import type { Property } from '@courtyard/contract/properties/property';
+import type { Ownership } from '@courtyard/contract/properties/occupancy/occupancy';
+import type { Property } from '@courtyard/contract/properties/property/property';
 import { Button } from '@courtyard/ui';
 import { PartTab } from '@courtyard/ui/details';
 import { lazy, Suspense, useState } from 'react';

@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '@courtyard/common';
-import type { Ownership } from '@courtyard/contract/properties/occupancy';
+import type { Ownership } from '@courtyard/contract/properties/occupancy/occupancy';
 import { Avatar, Box, HStack, Stack, Text } from '@courtyard/ui';
 import { RowMenu } from '@courtyard/ui/overlays';
 import { PersonContacts } from '../person/person-contacts';

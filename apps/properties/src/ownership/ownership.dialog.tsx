@@ -1,5 +1,9 @@
 import { toast, useMessages, useToday } from '@courtyard/common';
-import { type Ownership, ownershipChange, ownershipInput } from '@courtyard/contract/properties/occupancy';
+import {
+  type Ownership,
+  ownershipChange,
+  ownershipInput,
+} from '@courtyard/contract/properties/occupancy/occupancy';
 import { Dialog } from '@courtyard/ui/overlays';
 import {
   DateField,

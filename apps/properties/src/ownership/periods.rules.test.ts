@@ -1,4 +1,4 @@
-import { ownership } from '@courtyard/contract/properties/occupancy';
+import { ownership } from '@courtyard/contract/properties/occupancy/occupancy';
 import { idOf } from '../testing/property.fixture';
 import { ownershipPeriods } from './periods.rules';
 

@@ -1,4 +1,4 @@
-import type { Ownership } from '@courtyard/contract/properties/occupancy';
+import type { Ownership } from '@courtyard/contract/properties/occupancy/occupancy';
 
 /** The owners of one stretch of time. */
 export interface OwnershipPeriod {

@@ -1,5 +1,5 @@
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
-import { sale } from '@courtyard/contract/properties/occupancy';
+import { sale } from '@courtyard/contract/properties/occupancy/occupancy';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { people, problemOf, propertyOf } from '../testing/property.fixture';

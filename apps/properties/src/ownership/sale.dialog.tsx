@@ -1,6 +1,6 @@
 import { toast, useFormats, useMessages, useToday } from '@courtyard/common';
-import { sale } from '@courtyard/contract/properties/occupancy';
-import type { Property } from '@courtyard/contract/properties/property';
+import { sale } from '@courtyard/contract/properties/occupancy/occupancy';
+import type { Property } from '@courtyard/contract/properties/property/property';
 import { shareMillionths } from '@courtyard/contract/primitives';
 import { Button, Text } from '@courtyard/ui';
 import { Dialog } from '@courtyard/ui/overlays';

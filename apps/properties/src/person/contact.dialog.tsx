@@ -1,5 +1,5 @@
 import { toast, useMessages } from '@courtyard/common';
-import { type Person, personChange } from '@courtyard/contract/properties/occupancy';
+import { type Person, personChange } from '@courtyard/contract/properties/occupancy/occupancy';
 import { Dialog } from '@courtyard/ui/overlays';
 import { Form, FormActions, TextField, useContractForm, useVersionedSave } from '@courtyard/ui/forms';
 import { properties } from '../property/property.queries';

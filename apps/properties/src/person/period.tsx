@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '@courtyard/common';
-import type { PeriodState } from '@courtyard/contract/properties/occupancy';
+import type { PeriodState } from '@courtyard/contract/properties/occupancy/occupancy';
 import { type Status, StatusBadge } from '@courtyard/ui';
 import { personMessages } from './person.messages';
 

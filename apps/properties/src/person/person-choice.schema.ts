@@ -1,4 +1,4 @@
-import { newPerson } from '@courtyard/contract/properties/occupancy';
+import { newPerson } from '@courtyard/contract/properties/occupancy/occupancy';
 import { id } from '@courtyard/contract/primitives';
 import { z } from 'zod';
 

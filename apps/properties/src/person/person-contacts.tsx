@@ -1,4 +1,4 @@
-import type { Person } from '@courtyard/contract/properties/occupancy';
+import type { Person } from '@courtyard/contract/properties/occupancy/occupancy';
 import { Text, TextLink, Wrap } from '@courtyard/ui';
 
 /** E-mail and telephone as links; nothing where neither is known. */

@@ -1,4 +1,4 @@
-import type { Person } from '@courtyard/contract/properties/occupancy';
+import type { Person } from '@courtyard/contract/properties/occupancy/occupancy';
 import { Avatar, Box, HStack, Text } from '@courtyard/ui';
 import { PersonContacts } from './person-contacts';
 

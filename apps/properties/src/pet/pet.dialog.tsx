@@ -1,5 +1,5 @@
 import { toast, useMessages } from '@courtyard/common';
-import { type Pet, type PetInput, petInput } from '@courtyard/contract/properties/pet';
+import { type Pet, type PetInput, petInput } from '@courtyard/contract/properties/pet/pet';
 import { Dialog } from '@courtyard/ui/overlays';
 import {
   CheckboxField,

@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
-import type { Pet } from '@courtyard/contract/properties/pet';
-import type { Property } from '@courtyard/contract/properties/property';
+import type { Pet } from '@courtyard/contract/properties/pet/pet';
+import type { Property } from '@courtyard/contract/properties/property/property';
 import { Badge, Button, StatusBadge } from '@courtyard/ui';
 import { RowMenu } from '@courtyard/ui/overlays';
 import { latestIn, PartRow, PartTab, useRemoval } from '@courtyard/ui/details';

@@ -1,4 +1,4 @@
-import type { Property } from '@courtyard/contract/properties/property';
+import type { Property } from '@courtyard/contract/properties/property/property';
 
 /** An address on one line as it is written in the US: `12 Oak Street, Unit 4, Denver, CO 80202`; null for none. */
 export function addressText(address: Property['address']): string | null {

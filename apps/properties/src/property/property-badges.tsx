@@ -1,5 +1,5 @@
 import { useMessages } from '@courtyard/common';
-import type { InsuranceState, PropertyStatus } from '@courtyard/contract/properties/property';
+import type { InsuranceState, PropertyStatus } from '@courtyard/contract/properties/property/property';
 import { type Status, StatusBadge } from '@courtyard/ui';
 import { propertyMessages } from './property.messages';
 

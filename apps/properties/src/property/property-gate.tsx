@@ -1,5 +1,5 @@
 import { ApiError, useCan } from '@courtyard/common';
-import type { Property } from '@courtyard/contract/properties/property';
+import type { Property } from '@courtyard/contract/properties/property/property';
 import { ErrorState, LinkButton, LoadingState, Page, Skeleton, Stack } from '@courtyard/ui';
 import type { ReactNode } from 'react';
 import { useGateTexts } from './gate.messages';

@@ -1,4 +1,4 @@
-import type { PropertyStatus, PropertyType } from '@courtyard/contract/properties/property';
+import type { PropertyStatus, PropertyType } from '@courtyard/contract/properties/property/property';
 
 /** In the order in which people look for them. */
 export const propertyTypes = [

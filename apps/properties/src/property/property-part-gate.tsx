@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import type { PropertiesPermission } from '@courtyard/contract/properties/permissions';
-import type { Property } from '@courtyard/contract/properties/property';
+import type { Property } from '@courtyard/contract/properties/property/property';
 import { PartGate, type PartGateProps } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';
 import { PropertyGate } from './property-gate';

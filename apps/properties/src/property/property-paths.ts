@@ -1,4 +1,4 @@
-import type { Property, PropertySummary } from '@courtyard/contract/properties/property';
+import type { Property, PropertySummary } from '@courtyard/contract/properties/property/property';
 
 const section = '/properties-common-areas';
 const base = `${section}/properties`;

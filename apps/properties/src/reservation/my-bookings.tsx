@@ -1,5 +1,5 @@
 import { defineMessages, useMessages, useToday } from '@courtyard/common';
-import type { Reservation } from '@courtyard/contract/properties/reservation';
+import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { Button, Text } from '@courtyard/ui';
 import { PartCard, PartRow } from '@courtyard/ui/details';
 import { propertyName } from '../property/property-paths';

@@ -1,5 +1,5 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
-import type { Reservation } from '@courtyard/contract/properties/reservation';
+import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { Button, ErrorState, LoadingState, Stack } from '@courtyard/ui';
 import { Dialog } from '@courtyard/ui/overlays';
 import { type Fact, Facts } from '@courtyard/ui/details';

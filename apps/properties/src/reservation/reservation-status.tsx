@@ -1,5 +1,5 @@
 import { useMessages } from '@courtyard/common';
-import type { ReservationStatus } from '@courtyard/contract/properties/reservation';
+import type { ReservationStatus } from '@courtyard/contract/properties/reservation/reservation';
 import { type Status, StatusBadge } from '@courtyard/ui';
 import { reservationMessages } from './reservation.messages';
 

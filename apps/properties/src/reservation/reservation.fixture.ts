@@ -3,7 +3,7 @@ import {
   calendarReservation,
   type Reservation,
   reservation,
-} from '@courtyard/contract/properties/reservation';
+} from '@courtyard/contract/properties/reservation/reservation';
 import { nineOn } from '../common-area/area.fixture';
 import { idOf } from '../testing/property.fixture';
 

@@ -1,5 +1,5 @@
 import { useMessages } from '@courtyard/common';
-import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
+import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { StatusBadge } from '@courtyard/ui';
 import { reserveComponentMessages } from './reserve-component.messages';
 

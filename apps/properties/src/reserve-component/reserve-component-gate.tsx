@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
-import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
+import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { ThingGate } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';
 import { reserveComponentPaths } from './reserve-component-paths';

@@ -3,7 +3,7 @@ import {
   reserveComponent,
   type ReserveOutlook,
   reserveOutlook,
-} from '@courtyard/contract/properties/reserve-component';
+} from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { idOf } from '../testing/property.fixture';
 
 /** A membrane roof in the fifteenth of its twenty years. */

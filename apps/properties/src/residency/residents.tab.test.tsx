@@ -1,6 +1,10 @@
 import { useUiConfig } from '@courtyard/common';
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
-import { propertyPeople, residencyChange, residencyInput } from '@courtyard/contract/properties/occupancy';
+import {
+  propertyPeople,
+  residencyChange,
+  residencyInput,
+} from '@courtyard/contract/properties/occupancy/occupancy';
 import { withUi } from '@courtyard/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { people, propertyOf } from '../testing/property.fixture';

@@ -1,6 +1,6 @@
 import { useMessages, useToday } from '@courtyard/common';
-import type { Residency } from '@courtyard/contract/properties/occupancy';
-import type { Property } from '@courtyard/contract/properties/property';
+import type { Residency } from '@courtyard/contract/properties/occupancy/occupancy';
+import type { Property } from '@courtyard/contract/properties/property/property';
 import { Avatar, Badge, Button, StatusBadge } from '@courtyard/ui';
 import { RowMenu } from '@courtyard/ui/overlays';
 import { PartRow, PartTab } from '@courtyard/ui/details';

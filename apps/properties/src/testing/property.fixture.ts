@@ -1,12 +1,12 @@
 import { problem } from '@courtyard/contract';
-import { ownership, propertyPeople, residency } from '@courtyard/contract/properties/occupancy';
+import { ownership, propertyPeople, residency } from '@courtyard/contract/properties/occupancy/occupancy';
 import {
   property,
   propertyFacets,
   propertySummary,
   type Property,
   type PropertySummary,
-} from '@courtyard/contract/properties/property';
+} from '@courtyard/contract/properties/property/property';
 import { page } from '@courtyard/contract/primitives';
 import type { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
-import { vehicle, vehicleChange } from '@courtyard/contract/properties/vehicle';
+import { vehicle, vehicleChange } from '@courtyard/contract/properties/vehicle/vehicle';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { idOf, problemOf, propertyOf } from '../testing/property.fixture';

@@ -1,6 +1,10 @@
 import { toast, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
-import { type Vehicle, type VehicleInput, vehicleInput } from '@courtyard/contract/properties/vehicle';
+import {
+  type Vehicle,
+  type VehicleInput,
+  vehicleInput,
+} from '@courtyard/contract/properties/vehicle/vehicle';
 import { Page } from '@courtyard/ui';
 import {
   Form,

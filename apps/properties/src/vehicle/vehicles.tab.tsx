@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
-import type { Property } from '@courtyard/contract/properties/property';
-import type { Vehicle } from '@courtyard/contract/properties/vehicle';
+import type { Property } from '@courtyard/contract/properties/property/property';
+import type { Vehicle } from '@courtyard/contract/properties/vehicle/vehicle';
 import { Badge, LinkButton } from '@courtyard/ui';
 import { RowMenu } from '@courtyard/ui/overlays';
 import { PartRow, PartTab, useRemoval } from '@courtyard/ui/details';

@@ -1,16 +1,16 @@
 import type { RouteTable } from '../route';
-import { assetRoutes } from './asset';
-import { commonAreaRoutes } from './common-area';
-import { documentRoutes } from './document';
-import { historyRoutes } from './history';
-import { importRoutes } from './import';
-import { insuranceRoutes } from './insurance';
-import { occupancyRoutes } from './occupancy';
-import { petRoutes } from './pet';
-import { propertyRoutes } from './property';
-import { reserveComponentRoutes } from './reserve-component';
-import { reservationRoutes } from './reservation';
-import { vehicleRoutes } from './vehicle';
+import { assetRoutes } from './asset/asset';
+import { commonAreaRoutes } from './common-area/common-area';
+import { documentRoutes } from './property/document';
+import { historyRoutes } from './property/history';
+import { importRoutes } from './property/import';
+import { insuranceRoutes } from './insurance/insurance';
+import { occupancyRoutes } from './occupancy/occupancy';
+import { petRoutes } from './pet/pet';
+import { propertyRoutes } from './property/property';
+import { reserveComponentRoutes } from './reserve-component/reserve-component';
+import { reservationRoutes } from './reservation/reservation';
+import { vehicleRoutes } from './vehicle/vehicle';
 
 export * from './permissions';
 

@@ -1,6 +1,6 @@
 import { toast, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
-import type { Asset } from '@courtyard/contract/properties/asset';
+import type { Asset } from '@courtyard/contract/properties/asset/asset';
 import { Button, IconButton, LinkButton } from '@courtyard/ui';
 import { ConfirmDialog, Menu } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useState } from 'react';

@@ -1,5 +1,5 @@
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
-import { type Asset, serviceRecordInput } from '@courtyard/contract/properties/asset';
+import { type Asset, serviceRecordInput } from '@courtyard/contract/properties/asset/asset';
 import { withUi } from '@courtyard/ui/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { standStill } from '../../reservation/reservation.fixture';

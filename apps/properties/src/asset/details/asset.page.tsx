@@ -1,6 +1,6 @@
 import { useCan, useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
-import type { Asset } from '@courtyard/contract/properties/asset';
+import type { Asset } from '@courtyard/contract/properties/asset/asset';
 import { HStack, Page } from '@courtyard/ui';
 import { Tabs, type TabSpec } from '@courtyard/ui/overlays';
 import { HistoryCard } from '@courtyard/ui/details';

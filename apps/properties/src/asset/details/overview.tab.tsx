@@ -1,5 +1,5 @@
 import { Can, useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
-import type { Asset } from '@courtyard/contract/properties/asset';
+import type { Asset } from '@courtyard/contract/properties/asset/asset';
 import { Card, CardBody, CardHeader, DayText, Grid, Money, Stack, Text, TextLink } from '@courtyard/ui';
 import { type Fact, Facts, FileLinks } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';

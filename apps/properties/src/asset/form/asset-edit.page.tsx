@@ -1,6 +1,6 @@
 import { toast, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
-import { type Asset, type AssetInput, assetInput } from '@courtyard/contract/properties/asset';
+import { type Asset, type AssetInput, assetInput } from '@courtyard/contract/properties/asset/asset';
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm, useVersionedSave } from '@courtyard/ui/forms';
 import { AssetGate } from '../asset-gate';

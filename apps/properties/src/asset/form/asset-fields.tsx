@@ -1,6 +1,6 @@
 import { Can, useCommunity, useMessages } from '@courtyard/common';
-import { assetCategories, assetStatuses } from '@courtyard/contract/properties/asset.values';
-import type { Asset } from '@courtyard/contract/properties/asset';
+import { assetCategories, assetStatuses } from '@courtyard/contract/properties/asset/asset.values';
+import type { Asset } from '@courtyard/contract/properties/asset/asset';
 import { SimpleGrid } from '@courtyard/ui';
 import {
   ComboboxField,

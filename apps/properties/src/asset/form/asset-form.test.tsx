@@ -1,5 +1,5 @@
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
-import { assetChange, assetInput } from '@courtyard/contract/properties/asset';
+import { assetChange, assetInput } from '@courtyard/contract/properties/asset/asset';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';

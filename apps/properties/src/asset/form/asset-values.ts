@@ -1,4 +1,4 @@
-import type { Asset, AssetInput, assetInput } from '@courtyard/contract/properties/asset';
+import type { Asset, AssetInput, assetInput } from '@courtyard/contract/properties/asset/asset';
 import type { ContractForm } from '@courtyard/ui/forms';
 import type { z } from 'zod';
 

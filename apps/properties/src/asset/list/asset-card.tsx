@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '@courtyard/common';
-import type { AssetSummary } from '@courtyard/contract/properties/asset';
+import type { AssetSummary } from '@courtyard/contract/properties/asset/asset';
 import { HStack, Stack, Text, TextLink } from '@courtyard/ui';
 import { AssetConcerns } from '../asset-badges';
 import { assetPaths } from '../asset-paths';

@@ -1,5 +1,5 @@
 import { useCommunity, useMessages } from '@courtyard/common';
-import type { AssetSummary } from '@courtyard/contract/properties/asset';
+import type { AssetSummary } from '@courtyard/contract/properties/asset/asset';
 import { DayText, HStack, Missing, Money, Text, TextLink } from '@courtyard/ui';
 import type { Column } from '@courtyard/ui/data';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { Can, saveExport, useCan, useMessages } from '@courtyard/common';
-import type { AssetSummary } from '@courtyard/contract/properties/asset';
+import type { AssetSummary } from '@courtyard/contract/properties/asset/asset';
 import { LinkButton, Page } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
 import { assetPaths } from '../asset-paths';

@@ -4,7 +4,7 @@ import {
   assetStatuses,
   serviceStates,
   warrantyStates,
-} from '@courtyard/contract/properties/asset.values';
+} from '@courtyard/contract/properties/asset/asset.values';
 import { type FilterSpec, useTableState } from '@courtyard/ui/data';
 import { useAreaOptions } from '../../common-area/common-area.queries';
 import { assetMessages } from '../asset.messages';

@@ -1,12 +1,12 @@
 import { toast, useCommunity, useMessages, useToday } from '@courtyard/common';
-import { serviceKinds } from '@courtyard/contract/properties/asset.values';
+import { serviceKinds } from '@courtyard/contract/properties/asset/asset.values';
 import {
   type Asset,
   type ServiceKind,
   type ServiceRecord,
   type ServiceRecordInput,
   serviceRecordInput,
-} from '@courtyard/contract/properties/asset';
+} from '@courtyard/contract/properties/asset/asset';
 import { Dialog } from '@courtyard/ui/overlays';
 import {
   DateField,

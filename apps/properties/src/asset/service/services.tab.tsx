@@ -1,5 +1,5 @@
 import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
-import type { Asset, ServiceRecord } from '@courtyard/contract/properties/asset';
+import type { Asset, ServiceRecord } from '@courtyard/contract/properties/asset/asset';
 import { Badge, Button, Money, Text, TextLink } from '@courtyard/ui';
 import { RowMenu } from '@courtyard/ui/overlays';
 import { latestIn, PartRow, PartTab, useRemoval } from '@courtyard/ui/details';

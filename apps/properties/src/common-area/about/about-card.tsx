@@ -1,5 +1,5 @@
 import { useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
-import type { CommonArea } from '@courtyard/contract/properties/common-area';
+import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { Box, Card, Flex, Stack, Text } from '@courtyard/ui';
 import { weekdayOf } from '@courtyard/contract/days';
 import { type Fact, Facts } from '@courtyard/ui/details';

@@ -1,5 +1,5 @@
 import { useMessages } from '@courtyard/common';
-import type { CommonArea } from '@courtyard/contract/properties/common-area';
+import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { Box, Flex } from '@courtyard/ui';
 import { useState } from 'react';
 import { areaMessages } from '../common-area.messages';

@@ -1,5 +1,5 @@
 import { useFormats, useMessages, useToday } from '@courtyard/common';
-import type { Closure, CommonArea } from '@courtyard/contract/properties/common-area';
+import type { Closure, CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { Badge, Box, Card, CardBody, CardHeader, Flex, Text } from '@courtyard/ui';
 import { daysFrom, startOfWeek, weekdayOf } from '@courtyard/contract/days';
 import { detailsMessages } from '../details/details.messages';

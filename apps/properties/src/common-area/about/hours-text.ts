@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '@courtyard/common';
-import type { OpeningHours } from '@courtyard/contract/properties/common-area';
+import type { OpeningHours } from '@courtyard/contract/properties/common-area/common-area';
 import { areaMessages } from '../common-area.messages';
 import { hoursOn, isOpenAllDay, momentOfTime } from './opening-hours.rules';
 

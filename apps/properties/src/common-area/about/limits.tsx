@@ -1,5 +1,5 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
-import type { CommonArea } from '@courtyard/contract/properties/common-area';
+import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { Box, Card, CardBody, CardHeader, Text } from '@courtyard/ui';
 import { areaMessages } from '../common-area.messages';
 import { detailsMessages } from '../details/details.messages';

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@courtyard/contract/properties/common-area';
+import type { OpeningHours } from '@courtyard/contract/properties/common-area/common-area';
 
 type Stretch = Pick<OpeningHours, 'opensAt' | 'closesAt'>;
 

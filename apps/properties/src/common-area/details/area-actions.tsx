@@ -1,5 +1,5 @@
 import { toast, useCan, useMessages } from '@courtyard/common';
-import type { CommonArea } from '@courtyard/contract/properties/common-area';
+import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { IconButton, LinkButton } from '@courtyard/ui';
 import { ConfirmDialog, Menu } from '@courtyard/ui/overlays';
 import { useFailureToast } from '@courtyard/ui/details';

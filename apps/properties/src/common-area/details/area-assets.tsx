@@ -1,5 +1,5 @@
 import { useMessages } from '@courtyard/common';
-import type { CommonArea } from '@courtyard/contract/properties/common-area';
+import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { EmptyState, LinkButton } from '@courtyard/ui';
 import { PartCard } from '@courtyard/ui/details';
 import { assetPaths } from '../../asset/asset-paths';

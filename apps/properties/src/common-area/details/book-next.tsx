@@ -1,5 +1,5 @@
 import { useMessages, useToday } from '@courtyard/common';
-import type { CommonArea } from '@courtyard/contract/properties/common-area';
+import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { Button } from '@courtyard/ui';
 import { freeSlots } from '../../reservation/booking/booking.rules';
 import { addDays } from '@courtyard/contract/days';

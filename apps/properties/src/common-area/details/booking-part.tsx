@@ -1,6 +1,6 @@
 import { useCommunity, useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
-import type { CommonArea } from '@courtyard/contract/properties/common-area';
+import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { Card, CardBody, CardHeader, EmptyState, Stack } from '@courtyard/ui';
 import { lazy, Suspense, useState } from 'react';
 import { AreaCalendar } from '../../reservation/calendar/area-calendar';

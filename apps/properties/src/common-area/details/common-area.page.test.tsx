@@ -1,6 +1,6 @@
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
-import type { CommonArea } from '@courtyard/contract/properties/common-area';
-import { reservationInput, slotTakenProblem } from '@courtyard/contract/properties/reservation';
+import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
+import { reservationInput, slotTakenProblem } from '@courtyard/contract/properties/reservation/reservation';
 import { withUi } from '@courtyard/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { daysFrom } from '@courtyard/contract/days';

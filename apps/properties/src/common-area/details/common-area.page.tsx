@@ -1,6 +1,6 @@
 import { useCan, useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
-import type { CommonArea } from '@courtyard/contract/properties/common-area';
+import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { Card, CardBody, Grid, Page, Stack } from '@courtyard/ui';
 import { Tabs } from '@courtyard/ui/overlays';
 import { RequestQueue } from '../../reservation/decision/request-queue';

@@ -1,5 +1,5 @@
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
-import { commonAreaChange, commonAreaInput } from '@courtyard/contract/properties/common-area';
+import { commonAreaChange, commonAreaInput } from '@courtyard/contract/properties/common-area/common-area';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -2,7 +2,7 @@ import type {
   CommonArea,
   CommonAreaInput,
   commonAreaInput,
-} from '@courtyard/contract/properties/common-area';
+} from '@courtyard/contract/properties/common-area/common-area';
 import type { ContractForm } from '@courtyard/ui/forms';
 import type { z } from 'zod';
 import { weekdays } from '../about/opening-hours.rules';

@@ -1,5 +1,5 @@
 import { useFormats, useMessages, useToday } from '@courtyard/common';
-import { closure } from '@courtyard/contract/properties/common-area';
+import { closure } from '@courtyard/contract/properties/common-area/common-area';
 import { Box, Button, Flex, IconButton, SimpleGrid } from '@courtyard/ui';
 import {
   DateField,

@@ -1,6 +1,9 @@
 import { toast, useCan, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
-import { type CommonAreaInput, commonAreaInput } from '@courtyard/contract/properties/common-area';
+import {
+  type CommonAreaInput,
+  commonAreaInput,
+} from '@courtyard/contract/properties/common-area/common-area';
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
 import { areaPaths } from '../area-paths';

@@ -4,7 +4,7 @@ import {
   type CommonArea,
   type CommonAreaInput,
   commonAreaInput,
-} from '@courtyard/contract/properties/common-area';
+} from '@courtyard/contract/properties/common-area/common-area';
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm, useVersionedSave } from '@courtyard/ui/forms';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { toast, useFormats, useMessages } from '@courtyard/common';
-import { type OpeningHours, openingHours } from '@courtyard/contract/properties/common-area';
+import { type OpeningHours, openingHours } from '@courtyard/contract/properties/common-area/common-area';
 import { Box, Flex, Grid, HStack, IconButton, Text, Tooltip } from '@courtyard/ui';
 import { addDays } from '@courtyard/contract/days';
 import { FormSection, SelectField, useFieldError, useFieldManner, useFormValue } from '@courtyard/ui/forms';

@@ -1,5 +1,5 @@
 import { useMessages } from '@courtyard/common';
-import { bookingQuestion } from '@courtyard/contract/properties/common-area';
+import { bookingQuestion } from '@courtyard/contract/properties/common-area/common-area';
 import { Box, Button, Field, Flex, SimpleGrid, Stack, Text, TextArea } from '@courtyard/ui';
 import {
   CheckboxField,

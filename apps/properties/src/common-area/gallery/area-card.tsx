@@ -1,5 +1,5 @@
 import { useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
-import type { CommonAreaSummary } from '@courtyard/contract/properties/common-area';
+import type { CommonAreaSummary } from '@courtyard/contract/properties/common-area/common-area';
 import { Box, Card, Flex, Heading, Icon, type IconName, StatusBadge, Text, TextLink } from '@courtyard/ui';
 import type { ReactNode } from 'react';
 import { weekdayOf } from '@courtyard/contract/days';

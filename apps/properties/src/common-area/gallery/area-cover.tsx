@@ -1,4 +1,4 @@
-import type { AreaKind } from '@courtyard/contract/properties/common-area';
+import type { AreaKind } from '@courtyard/contract/properties/common-area/common-area';
 import { Box } from '@courtyard/ui';
 import { useState } from 'react';
 import { AreaDrawing } from './area-drawing';

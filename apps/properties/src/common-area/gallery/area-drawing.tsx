@@ -1,4 +1,4 @@
-import type { AreaKind } from '@courtyard/contract/properties/common-area';
+import type { AreaKind } from '@courtyard/contract/properties/common-area/common-area';
 import type { ReactNode } from 'react';
 
 /** One scene per kind in tones of the current colour, for areas that have no photo yet. */

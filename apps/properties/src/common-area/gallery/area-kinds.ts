@@ -1,4 +1,4 @@
-import type { AreaKind } from '@courtyard/contract/properties/common-area';
+import type { AreaKind } from '@courtyard/contract/properties/common-area/common-area';
 
 /** In the order in which people look for them. */
 export const areaKinds = [

@@ -1,5 +1,5 @@
 import { defineMessages, useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
-import type { CommonAreaSummary, TimeSlot } from '@courtyard/contract/properties/common-area';
+import type { CommonAreaSummary, TimeSlot } from '@courtyard/contract/properties/common-area/common-area';
 import { Skeleton, Text, TextLink, VisuallyHidden } from '@courtyard/ui';
 import { areaPaths } from '../area-paths';
 import { useAvailability } from '../common-area.queries';

@@ -1,5 +1,5 @@
 import { saveFile } from '@courtyard/common';
-import type { ImportRow, PropertyImport } from '@courtyard/contract/properties/import';
+import type { ImportRow, PropertyImport } from '@courtyard/contract/properties/property/import';
 import { Button } from '@courtyard/ui';
 import { useFailureToast } from '@courtyard/ui/details';
 import { useState } from 'react';

@@ -1,4 +1,8 @@
-import type { ImportRow, ImportVerdict, PropertyImport } from '@courtyard/contract/properties/import';
+import type {
+  ImportRow,
+  ImportVerdict,
+  PropertyImport,
+} from '@courtyard/contract/properties/property/import';
 import { HStack, Missing, Stack, Text } from '@courtyard/ui';
 import { type Column, DataTable, type TableState } from '@courtyard/ui/data';
 import { type ReactNode, useMemo } from 'react';

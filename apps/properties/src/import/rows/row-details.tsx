@@ -1,4 +1,4 @@
-import type { ImportField, ImportRow } from '@courtyard/contract/properties/import';
+import type { ImportField, ImportRow } from '@courtyard/contract/properties/property/import';
 import { Missing, Stack, Text } from '@courtyard/ui';
 import { useImportTexts } from '../import.messages';
 

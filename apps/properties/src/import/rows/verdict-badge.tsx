@@ -1,4 +1,4 @@
-import type { ImportVerdict } from '@courtyard/contract/properties/import';
+import type { ImportVerdict } from '@courtyard/contract/properties/property/import';
 import { type Status, StatusBadge } from '@courtyard/ui';
 import { useImportTexts } from '../import.messages';
 

@@ -1,5 +1,5 @@
 import { useFormats } from '@courtyard/common';
-import type { ImportVerdict, PropertyImport } from '@courtyard/contract/properties/import';
+import type { ImportVerdict, PropertyImport } from '@courtyard/contract/properties/property/import';
 import { Box, SimpleGrid, Text } from '@courtyard/ui';
 import { useImportTexts } from '../import.messages';
 

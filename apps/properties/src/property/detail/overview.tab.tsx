@@ -1,6 +1,6 @@
 import { Slot, useCommunity, useFormats, useMessages } from '@courtyard/common';
-import type { Ownership, Residency } from '@courtyard/contract/properties/occupancy';
-import type { Property } from '@courtyard/contract/properties/property';
+import type { Ownership, Residency } from '@courtyard/contract/properties/occupancy/occupancy';
+import type { Property } from '@courtyard/contract/properties/property/property';
 import {
   Box,
   Button,

@@ -1,5 +1,5 @@
 import { toast, useMessages } from '@courtyard/common';
-import type { Property } from '@courtyard/contract/properties/property';
+import type { Property } from '@courtyard/contract/properties/property/property';
 import { IconButton, LinkButton } from '@courtyard/ui';
 import { ConfirmDialog, Menu, type MenuItemSpec } from '@courtyard/ui/overlays';
 import { useFailureToast } from '@courtyard/ui/details';

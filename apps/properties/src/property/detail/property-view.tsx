@@ -1,6 +1,6 @@
 import { useFormats, useMessages, usePermissions } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
-import type { Property } from '@courtyard/contract/properties/property';
+import type { Property } from '@courtyard/contract/properties/property/property';
 import { Box, Card, CardBody, Page, Text } from '@courtyard/ui';
 import { Tabs, type TabSpec } from '@courtyard/ui/overlays';
 import { Facts } from '@courtyard/ui/details';

@@ -1,6 +1,6 @@
 import { toast, useCan } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
-import { type PropertyInput, propertyInput } from '@courtyard/contract/properties/property';
+import { type PropertyInput, propertyInput } from '@courtyard/contract/properties/property/property';
 import { EmptyState, LinkButton, Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
 import { properties } from '../property.queries';

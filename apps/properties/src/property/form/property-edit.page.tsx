@@ -1,6 +1,10 @@
 import { toast } from '@courtyard/common';
 import { useNavigate, useSearchParams } from '@courtyard/common/router';
-import { type Property, type PropertyInput, propertyInput } from '@courtyard/contract/properties/property';
+import {
+  type Property,
+  type PropertyInput,
+  propertyInput,
+} from '@courtyard/contract/properties/property/property';
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm, useVersionedSave } from '@courtyard/ui/forms';
 import { PropertyGate } from '../property-gate';

@@ -1,5 +1,5 @@
 import { useMessages } from '@courtyard/common';
-import type { PropertyInput } from '@courtyard/contract/properties/property';
+import type { PropertyInput } from '@courtyard/contract/properties/property/property';
 import { SimpleGrid } from '@courtyard/ui';
 import {
   type ContractForm,

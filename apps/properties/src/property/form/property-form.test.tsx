@@ -1,5 +1,5 @@
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
-import { propertyChange, propertyInput } from '@courtyard/contract/properties/property';
+import { propertyChange, propertyInput } from '@courtyard/contract/properties/property/property';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { idOf, problemOf, propertyOf } from '../../testing/property.fixture';

@@ -1,4 +1,4 @@
-import type { Property, propertyInput } from '@courtyard/contract/properties/property';
+import type { Property, propertyInput } from '@courtyard/contract/properties/property/property';
 import type { z } from 'zod';
 
 /** What the form holds: '' for empty text, null for an empty number. */

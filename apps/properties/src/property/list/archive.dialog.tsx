@@ -1,5 +1,5 @@
 import { toast } from '@courtyard/common';
-import type { PropertySummary } from '@courtyard/contract/properties/property';
+import type { PropertySummary } from '@courtyard/contract/properties/property/property';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { useArchiveProperties } from '../property.queries';
 import { propertyName } from '../property-paths';

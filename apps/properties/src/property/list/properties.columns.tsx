@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '@courtyard/common';
-import type { PropertySummary } from '@courtyard/contract/properties/property';
+import type { PropertySummary } from '@courtyard/contract/properties/property/property';
 import { DayText, Missing, Text, TextLink } from '@courtyard/ui';
 import type { Column } from '@courtyard/ui/data';
 import { useMemo } from 'react';

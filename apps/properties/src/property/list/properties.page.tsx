@@ -1,5 +1,5 @@
 import { Can, saveExport, useCan } from '@courtyard/common';
-import type { PropertySummary } from '@courtyard/contract/properties/property';
+import type { PropertySummary } from '@courtyard/contract/properties/property/property';
 import { LinkButton, Page } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useMessages } from '@courtyard/common';
-import type { PropertyFacets } from '@courtyard/contract/properties/property';
+import type { PropertyFacets } from '@courtyard/contract/properties/property/property';
 import { type FilterSpec, useTableState } from '@courtyard/ui/data';
 import { propertyStatuses, propertyTypes } from '../property-kinds';
 import { propertyMessages } from '../property.messages';

@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '@courtyard/common';
-import type { PropertySummary } from '@courtyard/contract/properties/property';
+import type { PropertySummary } from '@courtyard/contract/properties/property/property';
 import { HStack, Stack, Text, TextLink } from '@courtyard/ui';
 import { InsuranceBadge, PropertyStatusBadge } from '../property-badges';
 import { propertyMessages } from '../property.messages';

@@ -1,5 +1,5 @@
 import { toast, usePermissions } from '@courtyard/common';
-import type { PropertySummary } from '@courtyard/contract/properties/property';
+import type { PropertySummary } from '@courtyard/contract/properties/property/property';
 import type { MenuItemSpec } from '@courtyard/ui/overlays';
 import { useFailureToast } from '@courtyard/ui/details';
 import { useArchiveProperty } from '../property.queries';

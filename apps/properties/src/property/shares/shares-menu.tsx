@@ -1,5 +1,5 @@
 import { useCan } from '@courtyard/common';
-import type { PropertyFacets } from '@courtyard/contract/properties/property';
+import type { PropertyFacets } from '@courtyard/contract/properties/property/property';
 import { IconButton } from '@courtyard/ui';
 import { Menu } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useState } from 'react';

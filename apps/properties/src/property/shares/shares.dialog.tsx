@@ -1,5 +1,5 @@
 import { toast, useFormats } from '@courtyard/common';
-import { type PropertyFacets, shareDistribution } from '@courtyard/contract/properties/property';
+import { type PropertyFacets, shareDistribution } from '@courtyard/contract/properties/property/property';
 import { Dialog } from '@courtyard/ui/overlays';
 import { Form, FormActions, RadioField, useContractForm } from '@courtyard/ui/forms';
 import { properties } from '../property.queries';

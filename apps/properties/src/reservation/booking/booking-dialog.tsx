@@ -1,5 +1,5 @@
 import { useCommunity, useMessages } from '@courtyard/common';
-import type { CommonArea } from '@courtyard/contract/properties/common-area';
+import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { Box, Button, EmptyState, ErrorState, LoadingState, Skeleton, Stack } from '@courtyard/ui';
 import { CloseButton, Dialog } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useId, useState } from 'react';

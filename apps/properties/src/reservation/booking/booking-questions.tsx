@@ -1,5 +1,5 @@
 import { useMessages } from '@courtyard/common';
-import type { BookingQuestion } from '@courtyard/contract/properties/common-area';
+import type { BookingQuestion } from '@courtyard/contract/properties/common-area/common-area';
 import { RadioField, SelectField, TextField } from '@courtyard/ui/forms';
 import { bookingMessages } from './booking.messages';
 

@@ -1,5 +1,5 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
-import type { TimeSlot } from '@courtyard/contract/properties/common-area';
+import type { TimeSlot } from '@courtyard/contract/properties/common-area/common-area';
 import { Box, SimpleGrid, Text } from '@courtyard/ui';
 import { SelectField } from '@courtyard/ui/forms';
 import { areaMessages } from '../../common-area/common-area.messages';

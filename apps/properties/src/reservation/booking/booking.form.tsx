@@ -1,6 +1,6 @@
 import { toast, useMessages, refreshData } from '@courtyard/common';
-import type { CommonArea, TimeSlot } from '@courtyard/contract/properties/common-area';
-import type { ReservationInput } from '@courtyard/contract/properties/reservation';
+import type { CommonArea, TimeSlot } from '@courtyard/contract/properties/common-area/common-area';
+import type { ReservationInput } from '@courtyard/contract/properties/reservation/reservation';
 import { Form, NumberField, TextAreaField, useContractForm } from '@courtyard/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Availability, TimeSlot } from '@courtyard/contract/properties/common-area';
+import type { Availability, TimeSlot } from '@courtyard/contract/properties/common-area/common-area';
 
 type Days = Availability['days'];
 

@@ -1,6 +1,6 @@
 import type { Translate } from '@courtyard/common';
-import type { CommonArea } from '@courtyard/contract/properties/common-area';
-import { reservationInput } from '@courtyard/contract/properties/reservation';
+import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
+import { reservationInput } from '@courtyard/contract/properties/reservation/reservation';
 import { z } from 'zod';
 import type { bookingMessages } from './booking.messages';
 

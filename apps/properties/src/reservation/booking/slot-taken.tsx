@@ -1,6 +1,6 @@
 import { ApiError, useMessages } from '@courtyard/common';
-import type { TimeSlot } from '@courtyard/contract/properties/common-area';
-import { slotTakenProblem } from '@courtyard/contract/properties/reservation';
+import type { TimeSlot } from '@courtyard/contract/properties/common-area/common-area';
+import { slotTakenProblem } from '@courtyard/contract/properties/reservation/reservation';
 import { Box, Button, Flex, Heading, Text } from '@courtyard/ui';
 import { useEffect, useRef } from 'react';
 import { useSpanText } from '../span-text';

@@ -1,5 +1,5 @@
 import { useCommunity, useMessages, useToday } from '@courtyard/common';
-import type { CommonArea } from '@courtyard/contract/properties/common-area';
+import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { Box, EmptyState, ErrorState, Flex, LoadingState, Skeleton, useIsNarrow } from '@courtyard/ui';
 import { useMemo, useRef } from 'react';
 import { useAvailability } from '../../common-area/common-area.queries';

@@ -1,5 +1,5 @@
-import type { Availability } from '@courtyard/contract/properties/common-area';
-import type { CalendarReservation } from '@courtyard/contract/properties/reservation';
+import type { Availability } from '@courtyard/contract/properties/common-area/common-area';
+import type { CalendarReservation } from '@courtyard/contract/properties/reservation/reservation';
 import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { wallClock } from '@courtyard/contract/days';
 import { layOutDay, linesIn, marksOf, rowSizeOf, rowsOf, scaleOf } from './week-layout.rules';

@@ -1,5 +1,5 @@
-import type { Availability, SlotState } from '@courtyard/contract/properties/common-area';
-import type { CalendarReservation } from '@courtyard/contract/properties/reservation';
+import type { Availability, SlotState } from '@courtyard/contract/properties/common-area/common-area';
+import type { CalendarReservation } from '@courtyard/contract/properties/reservation/reservation';
 import { minutesOnDay } from '@courtyard/contract/days';
 
 /** What one may see of a stretch of time: `requested` waits for approval, `mine` and `taken` are booked. */

@@ -1,5 +1,5 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
-import type { CalendarReservation } from '@courtyard/contract/properties/reservation';
+import type { CalendarReservation } from '@courtyard/contract/properties/reservation/reservation';
 import { Box, Text, VisuallyHidden } from '@courtyard/ui';
 import { slotLooks } from '../calendar/slot-looks';
 import { reservationsMessages } from '../list/reservations.messages';

@@ -1,4 +1,4 @@
-import type { CalendarReservation } from '@courtyard/contract/properties/reservation';
+import type { CalendarReservation } from '@courtyard/contract/properties/reservation/reservation';
 import { bookingsByDay, partOfDay } from './bookings-by-day.rules';
 
 const newYork = 'America/New_York';

@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '@courtyard/common';
-import type { CalendarReservation } from '@courtyard/contract/properties/reservation';
+import type { CalendarReservation } from '@courtyard/contract/properties/reservation/reservation';
 import { Box, Flex, Grid, Text } from '@courtyard/ui';
 import { reservationsMessages } from '../list/reservations.messages';
 import { BookingChip } from './booking-chip';

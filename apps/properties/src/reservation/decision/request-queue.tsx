@@ -1,5 +1,5 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
-import type { Reservation } from '@courtyard/contract/properties/reservation';
+import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { Box, Button, EmptyState, ErrorState, Flex, LoadingState, Text } from '@courtyard/ui';
 import { propertyName } from '../../property/property-paths';
 import { useAnswerText } from '../answer-text';

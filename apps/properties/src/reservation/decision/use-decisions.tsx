@@ -1,5 +1,5 @@
 import { toast, useMessages } from '@courtyard/common';
-import type { Reservation } from '@courtyard/contract/properties/reservation';
+import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { useFailureToast } from '@courtyard/ui/details';
 import { type ReactNode, useState } from 'react';
 import { propertyName } from '../../property/property-paths';

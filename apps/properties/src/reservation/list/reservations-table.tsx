@@ -1,5 +1,5 @@
 import { saveExport, useMessages, useToday } from '@courtyard/common';
-import type { Reservation, ReservationStatus } from '@courtyard/contract/properties/reservation';
+import type { Reservation, ReservationStatus } from '@courtyard/contract/properties/reservation/reservation';
 import { LinkButton } from '@courtyard/ui';
 import { DataTable, type DaySpan, daySpanFrom, type FilterSpec, useTableState } from '@courtyard/ui/data';
 import type { MenuItemSpec } from '@courtyard/ui/overlays';

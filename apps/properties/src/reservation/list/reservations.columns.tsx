@@ -1,5 +1,5 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
-import type { Reservation } from '@courtyard/contract/properties/reservation';
+import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { Box, Button, Missing } from '@courtyard/ui';
 import type { Column } from '@courtyard/ui/data';
 import { type ReactNode, useMemo } from 'react';

@@ -1,6 +1,6 @@
 import { useCan, useMessages } from '@courtyard/common';
 import { Navigate, useSearchParams } from '@courtyard/common/router';
-import type { Reservation } from '@courtyard/contract/properties/reservation';
+import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { Card, CardBody, LinkButton, Page } from '@courtyard/ui';
 import { Tabs } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useState } from 'react';

@@ -2,7 +2,7 @@ import { toast, useCommunity, useMessages, useToday } from '@courtyard/common';
 import {
   type ReserveComponent,
   reserveComponentRoutes,
-} from '@courtyard/contract/properties/reserve-component';
+} from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { Text } from '@courtyard/ui';
 import {
   DateField,

@@ -1,6 +1,6 @@
 import { toast, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
-import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
+import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { IconButton, LinkButton } from '@courtyard/ui';
 import { ConfirmDialog, Menu } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useState } from 'react';

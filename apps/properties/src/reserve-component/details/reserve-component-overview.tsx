@@ -1,5 +1,5 @@
 import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
-import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
+import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { Card, CardBody, CardHeader, Grid, Meter, Money, Stack, Text, TextLink } from '@courtyard/ui';
 import { Facts } from '@courtyard/ui/details';
 import { areaPaths } from '../../common-area/area-paths';

@@ -1,5 +1,5 @@
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
-import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
+import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { withUi } from '@courtyard/ui/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { assetSummaryOf } from '../../asset/asset.fixture';

@@ -1,6 +1,6 @@
 import { useCan, useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
-import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
+import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { Page } from '@courtyard/ui';
 import { Tabs } from '@courtyard/ui/overlays';
 import { HistoryCard } from '@courtyard/ui/details';

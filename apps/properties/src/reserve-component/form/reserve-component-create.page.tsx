@@ -1,6 +1,6 @@
 import { toast, useMessages, useToday } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
-import { reserveComponentInput } from '@courtyard/contract/properties/reserve-component';
+import { reserveComponentInput } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
 import { reserveComponentPaths } from '../reserve-component-paths';

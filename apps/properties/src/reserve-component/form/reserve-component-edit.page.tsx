@@ -3,7 +3,7 @@ import { useNavigate } from '@courtyard/common/router';
 import {
   type ReserveComponent,
   reserveComponentInput,
-} from '@courtyard/contract/properties/reserve-component';
+} from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm, useVersionedSave } from '@courtyard/ui/forms';
 import { ReserveComponentGate } from '../reserve-component-gate';

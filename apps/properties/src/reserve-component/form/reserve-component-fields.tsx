@@ -1,5 +1,5 @@
 import { useCommunity, useMessages, useToday } from '@courtyard/common';
-import { assetCategories } from '@courtyard/contract/properties/asset.values';
+import { assetCategories } from '@courtyard/contract/properties/asset/asset.values';
 import { SimpleGrid } from '@courtyard/ui';
 import {
   DateField,

@@ -2,7 +2,7 @@ import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/com
 import {
   reserveComponentChange,
   reserveComponentInput,
-} from '@courtyard/contract/properties/reserve-component';
+} from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';

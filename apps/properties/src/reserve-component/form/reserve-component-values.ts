@@ -2,7 +2,7 @@ import type {
   ReserveComponent,
   ReserveComponentInput,
   reserveComponentInput,
-} from '@courtyard/contract/properties/reserve-component';
+} from '@courtyard/contract/properties/reserve-component/reserve-component';
 import type { ContractForm } from '@courtyard/ui/forms';
 import type { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { useCommunity, useMessages } from '@courtyard/common';
-import type { ReserveOutlook } from '@courtyard/contract/properties/reserve-component';
+import type { ReserveOutlook } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { Box, Card, CardBody, ErrorState, Grid, LoadingState, Money, Skeleton, Text } from '@courtyard/ui';
 import { lazy, Suspense } from 'react';
 import { useOutlook } from '../reserve-component.queries';

@@ -1,5 +1,5 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
-import type { ReserveOutlook } from '@courtyard/contract/properties/reserve-component';
+import type { ReserveOutlook } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { BarChart } from '@courtyard/ui/charts';
 import { listMessages } from './list.messages';
 

@@ -1,5 +1,5 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
-import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component';
+import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { Money, Stack, Text, TextLink } from '@courtyard/ui';
 import { categoryMessages } from '../../asset/category.messages';
 import { reserveComponentPaths } from '../reserve-component-paths';

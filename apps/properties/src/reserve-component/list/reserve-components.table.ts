@@ -1,5 +1,5 @@
 import { useMessages } from '@courtyard/common';
-import { assetCategories } from '@courtyard/contract/properties/asset.values';
+import { assetCategories } from '@courtyard/contract/properties/asset/asset.values';
 import { type FilterSpec, useTableState } from '@courtyard/ui/data';
 import { categoryMessages } from '../../asset/category.messages';
 import { useAreaOptions } from '../../common-area/common-area.queries';

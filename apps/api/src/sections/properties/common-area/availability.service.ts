@@ -1,4 +1,4 @@
-import type { Availability, SlotState } from '@courtyard/contract/properties/common-area';
+import type { Availability, SlotState } from '@courtyard/contract/properties/common-area/common-area';
 import { sql } from 'kysely';
 import { invalid, notFound } from '../../../platform/http/problem';
 import { type CallContext, todayOf } from '../../../platform/section/call-context';

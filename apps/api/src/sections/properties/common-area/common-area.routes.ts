@@ -1,4 +1,4 @@
-import { commonAreaRoutes } from '@courtyard/contract/properties/common-area';
+import { commonAreaRoutes } from '@courtyard/contract/properties/common-area/common-area';
 import { implement, type Module } from '../../../platform/http/implement';
 import { readAvailability } from './availability.service';
 import { createCommonArea, getCommonArea, setAreaArchived, updateCommonArea } from './common-area.service';

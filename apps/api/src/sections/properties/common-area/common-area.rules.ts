@@ -1,4 +1,4 @@
-import type { CommonArea } from '@courtyard/contract/properties/common-area';
+import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 
 /** Whether somebody may book an area for a property, by what they are to it and what their roles let them do. */
 export function mayBook(

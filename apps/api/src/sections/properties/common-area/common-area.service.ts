@@ -3,7 +3,7 @@ import {
   type CommonAreaChange,
   commonAreaInput,
   type CommonAreaInput,
-} from '@courtyard/contract/properties/common-area';
+} from '@courtyard/contract/properties/common-area/common-area';
 import { changesBetween } from '../../../platform/audit/audit';
 import { conflict, invalid, notFound } from '../../../platform/http/problem';
 import { newId } from '../../../platform/core/ids';

@@ -1,4 +1,4 @@
-import { commonArea } from '@courtyard/contract/properties/common-area';
+import { commonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
 import { columnsFor } from '../../../platform/section/fields';

@@ -4,7 +4,7 @@ import type {
   Closure,
   CommonAreaInput,
   OpeningHours,
-} from '@courtyard/contract/properties/common-area';
+} from '@courtyard/contract/properties/common-area/common-area';
 import type { DefaultMoment, Generated, Json, Moment } from '../../../platform/database/columns';
 
 /** What people write of an area is named and typed as in the contract; its lists are stored as JSON. */

@@ -1,4 +1,7 @@
-import { type commonAreaRoutes, commonAreaSummary } from '@courtyard/contract/properties/common-area';
+import {
+  type commonAreaRoutes,
+  commonAreaSummary,
+} from '@courtyard/contract/properties/common-area/common-area';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { keysetPage } from '../../../platform/database/lists/keyset';

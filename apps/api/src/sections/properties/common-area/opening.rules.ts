@@ -1,4 +1,4 @@
-import type { Closure, OpeningHours } from '@courtyard/contract/properties/common-area';
+import type { Closure, OpeningHours } from '@courtyard/contract/properties/common-area/common-area';
 import { dayAt, minutesOf, momentAt, weekdayOf } from '@courtyard/contract/days';
 
 export interface Hours {

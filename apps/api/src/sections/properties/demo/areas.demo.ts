@@ -1,4 +1,8 @@
-import type { AreaKind, BookingQuestion, OpeningHours } from '@courtyard/contract/properties/common-area';
+import type {
+  AreaKind,
+  BookingQuestion,
+  OpeningHours,
+} from '@courtyard/contract/properties/common-area/common-area';
 import { idOf } from '../../../platform/section/demo/dice';
 
 export interface DemoArea {

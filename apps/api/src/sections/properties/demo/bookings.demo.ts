@@ -1,4 +1,4 @@
-import type { ReservationStatus } from '@courtyard/contract/properties/reservation';
+import type { ReservationStatus } from '@courtyard/contract/properties/reservation/reservation';
 import { overlaps, slotsOn, type Span } from '../common-area/opening.rules';
 import { addDays, daysThrough } from '@courtyard/contract/days';
 import type { DemoArea } from './areas.demo';

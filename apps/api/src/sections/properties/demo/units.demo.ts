@@ -1,4 +1,4 @@
-import type { PropertyStatus, PropertyType } from '@courtyard/contract/properties/property';
+import type { PropertyStatus, PropertyType } from '@courtyard/contract/properties/property/property';
 import { largestRemainder } from '../property/property.rules';
 import { type Dice, idOf } from '../../../platform/section/demo/dice';
 

@@ -1,4 +1,4 @@
-import { historyRoutes } from '@courtyard/contract/properties/history';
+import { historyRoutes } from '@courtyard/contract/properties/property/history';
 import { historyOf } from '../../../platform/audit/history.sql';
 import { implement, type Module } from '../../../platform/http/implement';
 import { notFound } from '../../../platform/http/problem';

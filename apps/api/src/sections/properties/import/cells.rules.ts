@@ -1,5 +1,5 @@
-import type { ImportField } from '@courtyard/contract/properties/import';
-import { propertyStatus, propertyType } from '@courtyard/contract/properties/property';
+import type { ImportField } from '@courtyard/contract/properties/property/import';
+import { propertyStatus, propertyType } from '@courtyard/contract/properties/property/property';
 import { percentOf } from '../property/percent.rules';
 
 /** A cell that cannot be understood; the message is for the person who made the file. */

@@ -1,4 +1,4 @@
-import type { ImportField, ImportMapping } from '@courtyard/contract/properties/import';
+import type { ImportField, ImportMapping } from '@courtyard/contract/properties/property/import';
 
 /** Column titles of the export, in its order. The import knows them, and many others, by `synonyms`. */
 export const headers = {

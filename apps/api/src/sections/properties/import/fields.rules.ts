@@ -1,5 +1,5 @@
-import type { ImportField, ImportRow } from '@courtyard/contract/properties/import';
-import { propertyInput, type PropertyInput } from '@courtyard/contract/properties/property';
+import type { ImportField, ImportRow } from '@courtyard/contract/properties/property/import';
+import { propertyInput, type PropertyInput } from '@courtyard/contract/properties/property/property';
 import type { z } from 'zod';
 import { showValue } from './cells.rules';
 

@@ -1,4 +1,4 @@
-import { importRoutes } from '@courtyard/contract/properties/import';
+import { importRoutes } from '@courtyard/contract/properties/property/import';
 import { implement, type Module } from '../../../platform/http/implement';
 import { applyImport, checkImport, getImport, remapImport } from './import.service';
 import { pageOfImportRows } from './import.sql';

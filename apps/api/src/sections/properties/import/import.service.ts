@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { ImportMapping, PropertyImport } from '@courtyard/contract/properties/import';
+import type { ImportMapping, PropertyImport } from '@courtyard/contract/properties/property/import';
 import { conflict, invalid, notFound } from '../../../platform/http/problem';
 import { inTurns } from '../../../platform/core/in-turns';
 import { newId } from '../../../platform/core/ids';

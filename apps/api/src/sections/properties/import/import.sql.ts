@@ -1,4 +1,8 @@
-import type { ImportMapping, ImportRow, PropertyImport } from '@courtyard/contract/properties/import';
+import type {
+  ImportMapping,
+  ImportRow,
+  PropertyImport,
+} from '@courtyard/contract/properties/property/import';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
 import { keysetPage } from '../../../platform/database/lists/keyset';

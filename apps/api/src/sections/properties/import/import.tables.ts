@@ -3,7 +3,7 @@ import type {
   ImportRow,
   ImportVerdict,
   PropertyImport,
-} from '@courtyard/contract/properties/import';
+} from '@courtyard/contract/properties/property/import';
 import type { DefaultMoment, Generated, Json, Moment } from '../../../platform/database/columns';
 
 export interface PropertyImportTable {

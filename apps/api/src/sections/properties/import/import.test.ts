@@ -1,4 +1,4 @@
-import type { ImportField } from '@courtyard/contract/properties/import';
+import type { ImportField } from '@courtyard/contract/properties/property/import';
 import { withApp } from '../../../testing';
 import { dropDryRuns } from './import.jobs';
 

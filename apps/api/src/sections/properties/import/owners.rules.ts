@@ -1,4 +1,4 @@
-import type { ImportRow } from '@courtyard/contract/properties/import';
+import type { ImportRow } from '@courtyard/contract/properties/property/import';
 import { emailAddress } from '@courtyard/contract';
 
 export interface OwnerCells {

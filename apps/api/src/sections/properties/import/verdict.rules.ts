@@ -1,5 +1,5 @@
-import type { ImportField, ImportMapping, ImportRow } from '@courtyard/contract/properties/import';
-import type { PropertyInput } from '@courtyard/contract/properties/property';
+import type { ImportField, ImportMapping, ImportRow } from '@courtyard/contract/properties/property/import';
+import type { PropertyInput } from '@courtyard/contract/properties/property/property';
 import { CellError, readCell, showValue } from './cells.rules';
 import { eachOf, type Steps } from '../../../platform/core/in-turns';
 import type { Sheet, SheetRow } from '../../../platform/files/csv/csv.rules';

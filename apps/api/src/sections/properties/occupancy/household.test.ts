@@ -1,4 +1,4 @@
-import type { PropertyPeople } from '@courtyard/contract/properties/occupancy';
+import type { PropertyPeople } from '@courtyard/contract/properties/occupancy/occupancy';
 import { withApp } from '../../../testing';
 
 const app = withApp();

@@ -1,4 +1,4 @@
-import { occupancyRoutes } from '@courtyard/contract/properties/occupancy';
+import { occupancyRoutes } from '@courtyard/contract/properties/occupancy/occupancy';
 import { implement, type Module } from '../../../platform/http/implement';
 import { readPropertyPeople } from './household.service';
 import { addOwnership, recordSale, updateOwnership } from './ownership.service';

@@ -1,4 +1,8 @@
-import type { Ownership, PropertyPeople, Residency } from '@courtyard/contract/properties/occupancy';
+import type {
+  Ownership,
+  PropertyPeople,
+  Residency,
+} from '@courtyard/contract/properties/occupancy/occupancy';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
 import { periodStateOn } from './period.rules';

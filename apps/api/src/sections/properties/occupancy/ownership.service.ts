@@ -4,7 +4,7 @@ import type {
   OwnershipInput,
   PropertyPeople,
   Sale,
-} from '@courtyard/contract/properties/occupancy';
+} from '@courtyard/contract/properties/occupancy/occupancy';
 import { sql } from 'kysely';
 import { changesBetween } from '../../../platform/audit/audit';
 import { conflict, invalid, notFound } from '../../../platform/http/problem';

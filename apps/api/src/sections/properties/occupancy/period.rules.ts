@@ -1,4 +1,4 @@
-import type { PeriodState } from '@courtyard/contract/properties/occupancy';
+import type { PeriodState } from '@courtyard/contract/properties/occupancy/occupancy';
 
 /** Where a day stands to a period; both ends belong to it, a null end runs on. */
 export function periodStateOn(

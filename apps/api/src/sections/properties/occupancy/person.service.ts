@@ -1,4 +1,9 @@
-import type { NewPerson, Person, PersonChange, PersonChoice } from '@courtyard/contract/properties/occupancy';
+import type {
+  NewPerson,
+  Person,
+  PersonChange,
+  PersonChoice,
+} from '@courtyard/contract/properties/occupancy/occupancy';
 import { sql } from 'kysely';
 import { changesBetween } from '../../../platform/audit/audit';
 import { invalid, notFound } from '../../../platform/http/problem';

@@ -1,4 +1,8 @@
-import type { Residency, ResidencyChange, ResidencyInput } from '@courtyard/contract/properties/occupancy';
+import type {
+  Residency,
+  ResidencyChange,
+  ResidencyInput,
+} from '@courtyard/contract/properties/occupancy/occupancy';
 import { changesBetween } from '../../../platform/audit/audit';
 import { invalid, notFound } from '../../../platform/http/problem';
 import { newId } from '../../../platform/core/ids';

@@ -1,4 +1,4 @@
-import type { shareDistribution } from '@courtyard/contract/properties/property';
+import type { shareDistribution } from '@courtyard/contract/properties/property/property';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { invalid } from '../../../platform/http/problem';

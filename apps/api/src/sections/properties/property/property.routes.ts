@@ -1,4 +1,4 @@
-import { propertyRoutes } from '@courtyard/contract/properties/property';
+import { propertyRoutes } from '@courtyard/contract/properties/property/property';
 import { exportList } from '../../../platform/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { propertiesExport } from './list/properties.export';

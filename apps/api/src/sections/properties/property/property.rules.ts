@@ -1,4 +1,4 @@
-import type { InsuranceState } from '@courtyard/contract/properties/property';
+import type { InsuranceState } from '@courtyard/contract/properties/property/property';
 import { addDays } from '@courtyard/contract/days';
 
 /** How long before its end an insurance counts as expiring. */

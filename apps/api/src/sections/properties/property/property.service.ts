@@ -3,7 +3,7 @@ import {
   type PropertyChange,
   propertyInput,
   type PropertyInput,
-} from '@courtyard/contract/properties/property';
+} from '@courtyard/contract/properties/property/property';
 import { changesBetween } from '../../../platform/audit/audit';
 import { invalid, notFound } from '../../../platform/http/problem';
 import { newId } from '../../../platform/core/ids';

@@ -1,4 +1,4 @@
-import type { Property, PropertyInput } from '@courtyard/contract/properties/property';
+import type { Property, PropertyInput } from '@courtyard/contract/properties/property/property';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
 import { summaryColumns, summaryOf } from './list/properties.sql';

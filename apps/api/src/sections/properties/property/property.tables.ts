@@ -1,4 +1,4 @@
-import type { Occupancy, PropertyInput } from '@courtyard/contract/properties/property';
+import type { Occupancy, PropertyInput } from '@courtyard/contract/properties/property/property';
 import type { ColumnType } from 'kysely';
 import type { Day, DefaultMoment, Generated, Moment } from '../../../platform/database/columns';
 

@@ -1,4 +1,4 @@
-import type { propertySortable } from '@courtyard/contract/properties/property';
+import type { propertySortable } from '@courtyard/contract/properties/property/property';
 import fc from 'fast-check';
 import { withApp } from '../../../testing';
 import { insuranceStateOn, largestRemainder } from './property.rules';

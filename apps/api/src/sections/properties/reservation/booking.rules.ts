@@ -1,4 +1,4 @@
-import type { BookingQuestion } from '@courtyard/contract/properties/common-area';
+import type { BookingQuestion } from '@courtyard/contract/properties/common-area/common-area';
 import { type Hours, overlaps, slotsOn, type Span } from '../common-area/opening.rules';
 import { addDays, dayAt, daysBetween, daysThrough, startOfWeek } from '@courtyard/contract/days';
 

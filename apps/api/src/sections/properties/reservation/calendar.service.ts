@@ -1,4 +1,4 @@
-import type { CalendarReservation } from '@courtyard/contract/properties/reservation';
+import type { CalendarReservation } from '@courtyard/contract/properties/reservation/reservation';
 import { sql } from 'kysely';
 import type { CallContext } from '../../../platform/section/call-context';
 import { addDays, momentAt } from '@courtyard/contract/days';

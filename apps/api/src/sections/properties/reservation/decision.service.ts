@@ -1,4 +1,4 @@
-import type { Reservation, ReservationStatus } from '@courtyard/contract/properties/reservation';
+import type { Reservation, ReservationStatus } from '@courtyard/contract/properties/reservation/reservation';
 import { conflict, forbidden, invalid } from '../../../platform/http/problem';
 import { lockList } from '../../../platform/database/lists/lock-list';
 import { type CallContext, recordChange } from '../../../platform/section/call-context';

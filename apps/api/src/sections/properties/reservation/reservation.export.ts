@@ -1,5 +1,5 @@
-import type { Reservation, reservationRoutes } from '@courtyard/contract/properties/reservation';
-import { reservationWords } from '@courtyard/contract/properties/reservation.words';
+import type { Reservation, reservationRoutes } from '@courtyard/contract/properties/reservation/reservation';
+import { reservationWords } from '@courtyard/contract/properties/reservation/reservation.words';
 import type { z } from 'zod';
 import { exportColumns } from '../../../platform/export/columns';
 import { defineExport } from '../../../platform/export/export-list';

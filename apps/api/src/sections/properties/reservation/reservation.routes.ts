@@ -1,4 +1,4 @@
-import { reservationRoutes } from '@courtyard/contract/properties/reservation';
+import { reservationRoutes } from '@courtyard/contract/properties/reservation/reservation';
 import { exportList } from '../../../platform/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { readCalendar } from './calendar.service';

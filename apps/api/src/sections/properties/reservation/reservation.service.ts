@@ -1,4 +1,4 @@
-import type { Reservation, ReservationInput } from '@courtyard/contract/properties/reservation';
+import type { Reservation, ReservationInput } from '@courtyard/contract/properties/reservation/reservation';
 import { conflict, forbidden, invalid, notFound, Problem } from '../../../platform/http/problem';
 import { newId } from '../../../platform/core/ids';
 import { lockList } from '../../../platform/database/lists/lock-list';

@@ -1,4 +1,4 @@
-import type { Reservation, reservationRoutes } from '@courtyard/contract/properties/reservation';
+import type { Reservation, reservationRoutes } from '@courtyard/contract/properties/reservation/reservation';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { tellEach, keysetPage, wholeList } from '../../../platform/database/lists/keyset';

@@ -1,4 +1,4 @@
-import type { Reservation, ReservationStatus } from '@courtyard/contract/properties/reservation';
+import type { Reservation, ReservationStatus } from '@courtyard/contract/properties/reservation/reservation';
 import type { DefaultJson, DefaultMoment, Generated, Moment } from '../../../platform/database/columns';
 
 export interface ReservationTable {

@@ -1,5 +1,5 @@
-import { longestBookingDays } from '@courtyard/contract/properties/common-area';
-import { slotTakenProblem } from '@courtyard/contract/properties/reservation';
+import { longestBookingDays } from '@courtyard/contract/properties/common-area/common-area';
+import { slotTakenProblem } from '@courtyard/contract/properties/reservation/reservation';
 import { sql } from 'kysely';
 import { withApp } from '../../../testing';
 import { addDays, momentAt } from '@courtyard/contract/days';

@@ -1,4 +1,4 @@
-import { longestBookingDays } from '@courtyard/contract/properties/common-area';
+import { longestBookingDays } from '@courtyard/contract/properties/common-area/common-area';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 // A day more, for the night in which clocks are set back.

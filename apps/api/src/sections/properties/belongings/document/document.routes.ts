@@ -1,4 +1,4 @@
-import { documentRoutes } from '@courtyard/contract/properties/document';
+import { documentRoutes } from '@courtyard/contract/properties/property/document';
 import { implement, type Module } from '../../../../platform/http/implement';
 import { addDocument, documentsOfProperty, removeDocument } from './document.service';
 

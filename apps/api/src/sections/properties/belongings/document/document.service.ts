@@ -1,4 +1,7 @@
-import type { PropertyDocument, PropertyDocumentInput } from '@courtyard/contract/properties/document';
+import type {
+  PropertyDocument,
+  PropertyDocumentInput,
+} from '@courtyard/contract/properties/property/document';
 import { changesBetween } from '../../../../platform/audit/audit';
 import { notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';

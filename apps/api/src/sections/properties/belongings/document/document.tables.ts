@@ -1,4 +1,4 @@
-import type { DocumentCategory } from '@courtyard/contract/properties/document';
+import type { DocumentCategory } from '@courtyard/contract/properties/property/document';
 import type { DefaultMoment, Generated } from '../../../../platform/database/columns';
 
 export interface PropertyDocumentTable {

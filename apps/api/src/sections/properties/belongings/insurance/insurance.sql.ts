@@ -1,4 +1,8 @@
-import { type insuranceRoutes, policy, type PolicyState } from '@courtyard/contract/properties/insurance';
+import {
+  type insuranceRoutes,
+  policy,
+  type PolicyState,
+} from '@courtyard/contract/properties/insurance/insurance';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../platform/database/database';

@@ -1,4 +1,10 @@
-import { type Pet, pet, type PetChange, petInput, type PetInput } from '@courtyard/contract/properties/pet';
+import {
+  type Pet,
+  pet,
+  type PetChange,
+  petInput,
+  type PetInput,
+} from '@courtyard/contract/properties/pet/pet';
 import { changesBetween } from '../../../../platform/audit/audit';
 import { notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';

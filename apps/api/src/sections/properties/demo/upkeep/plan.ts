@@ -1,4 +1,4 @@
-import type { AssetCategory, ServiceKind } from '@courtyard/contract/properties/asset';
+import type { AssetCategory, ServiceKind } from '@courtyard/contract/properties/asset/asset';
 
 export interface DemoComponent {
   name: string;

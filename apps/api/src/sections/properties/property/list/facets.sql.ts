@@ -1,4 +1,4 @@
-import type { PropertyFacets } from '@courtyard/contract/properties/property';
+import type { PropertyFacets } from '@courtyard/contract/properties/property/property';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import { asOfRevision } from '../../../../platform/database/lists/exact-total';

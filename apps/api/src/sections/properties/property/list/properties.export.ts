@@ -1,4 +1,4 @@
-import type { propertyRoutes } from '@courtyard/contract/properties/property';
+import type { propertyRoutes } from '@courtyard/contract/properties/property/property';
 import type { z } from 'zod';
 import { exportColumns } from '../../../../platform/export/columns';
 import { defineExport } from '../../../../platform/export/export-list';

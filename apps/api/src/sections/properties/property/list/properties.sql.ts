@@ -2,7 +2,7 @@ import {
   type InsuranceState,
   type PropertiesQuery,
   propertySummary,
-} from '@courtyard/contract/properties/property';
+} from '@courtyard/contract/properties/property/property';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import { keysetPage, type SortColumn, wholeList } from '../../../../platform/database/lists/keyset';

@@ -1,5 +1,5 @@
-import type { AssetSummary, assetRoutes } from '@courtyard/contract/properties/asset';
-import { assetWords, categoryWords } from '@courtyard/contract/properties/asset.words';
+import type { AssetSummary, assetRoutes } from '@courtyard/contract/properties/asset/asset';
+import { assetWords, categoryWords } from '@courtyard/contract/properties/asset/asset.words';
 import type { z } from 'zod';
 import { exportColumns } from '../../../../platform/export/columns';
 import { defineExport } from '../../../../platform/export/export-list';

@@ -1,4 +1,4 @@
-import { assetRoutes } from '@courtyard/contract/properties/asset';
+import { assetRoutes } from '@courtyard/contract/properties/asset/asset';
 import { exportList } from '../../../../platform/export/export-list';
 import { implement, implementStream, type Module } from '../../../../platform/http/implement';
 import { addService, removeService, updateService } from './service-record.service';

@@ -3,7 +3,7 @@ import type {
   ServiceKind,
   ServiceState,
   WarrantyState,
-} from '@courtyard/contract/properties/asset';
+} from '@courtyard/contract/properties/asset/asset';
 import { addDays, addMonths } from '@courtyard/contract/days';
 
 /** How long before its end a warranty counts as expiring: time to look for what it still pays for. */

@@ -4,7 +4,7 @@ import {
   assetInput,
   type AssetInput,
   type ServiceRecord,
-} from '@courtyard/contract/properties/asset';
+} from '@courtyard/contract/properties/asset/asset';
 import { changesBetween } from '../../../../platform/audit/audit';
 import { conflict, invalid, notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';

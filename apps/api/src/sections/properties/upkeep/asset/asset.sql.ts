@@ -4,7 +4,7 @@ import {
   assetSummary,
   type ServiceRecord,
   serviceRecord,
-} from '@courtyard/contract/properties/asset';
+} from '@courtyard/contract/properties/asset/asset';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import type { CallContext } from '../../../../platform/section/call-context';

@@ -1,4 +1,4 @@
-import type { AssetInput, ServiceRecordInput } from '@courtyard/contract/properties/asset';
+import type { AssetInput, ServiceRecordInput } from '@courtyard/contract/properties/asset/asset';
 import type { ColumnType } from 'kysely';
 import type { DefaultMoment, Generated } from '../../../../platform/database/columns';
 

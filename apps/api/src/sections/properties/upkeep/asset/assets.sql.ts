@@ -3,7 +3,7 @@ import type {
   assetRoutes,
   ServiceState,
   WarrantyState,
-} from '@courtyard/contract/properties/asset';
+} from '@courtyard/contract/properties/asset/asset';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { tellEach, keysetPage, wholeList } from '../../../../platform/database/lists/keyset';

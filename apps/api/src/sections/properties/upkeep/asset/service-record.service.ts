@@ -4,7 +4,7 @@ import {
   type ServiceRecordChange,
   serviceRecordInput,
   type ServiceRecordInput,
-} from '@courtyard/contract/properties/asset';
+} from '@courtyard/contract/properties/asset/asset';
 import { changesBetween } from '../../../../platform/audit/audit';
 import { invalid, notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';

@@ -1,4 +1,4 @@
-import type { ReserveOutlook } from '@courtyard/contract/properties/reserve-component';
+import type { ReserveOutlook } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { type CallContext, todayOf } from '../../../../platform/section/call-context';
 import { allComponents } from './reserve-component.sql';
 import { replacementYears } from './reserve.rules';

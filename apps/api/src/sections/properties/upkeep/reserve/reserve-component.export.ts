@@ -1,9 +1,9 @@
 import type {
   ReserveComponent,
   reserveComponentRoutes,
-} from '@courtyard/contract/properties/reserve-component';
-import { categoryWords } from '@courtyard/contract/properties/asset.words';
-import { reserveComponentWords } from '@courtyard/contract/properties/reserve-component.words';
+} from '@courtyard/contract/properties/reserve-component/reserve-component';
+import { categoryWords } from '@courtyard/contract/properties/asset/asset.words';
+import { reserveComponentWords } from '@courtyard/contract/properties/reserve-component/reserve-component.words';
 import type { z } from 'zod';
 import { exportColumns } from '../../../../platform/export/columns';
 import { defineExport } from '../../../../platform/export/export-list';

@@ -1,4 +1,4 @@
-import { reserveComponentRoutes } from '@courtyard/contract/properties/reserve-component';
+import { reserveComponentRoutes } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { exportList } from '../../../../platform/export/export-list';
 import { implement, implementStream, type Module } from '../../../../platform/http/implement';
 import { readOutlook } from './outlook.service';

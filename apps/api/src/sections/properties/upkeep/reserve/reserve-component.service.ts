@@ -3,7 +3,7 @@ import {
   type ReserveComponentChange,
   reserveComponentInput,
   type ReserveComponentInput,
-} from '@courtyard/contract/properties/reserve-component';
+} from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { type AuditEntry, changesBetween } from '../../../../platform/audit/audit';
 import { invalid, notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';

@@ -3,7 +3,7 @@ import {
   type ReserveComponent,
   reserveComponent,
   type reserveComponentRoutes,
-} from '@courtyard/contract/properties/reserve-component';
+} from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../platform/database/database';

@@ -1,4 +1,4 @@
-import type { ReserveComponentInput } from '@courtyard/contract/properties/reserve-component';
+import type { ReserveComponentInput } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import type { ColumnType } from 'kysely';
 import type { Day, DefaultMoment, Generated } from '../../../../platform/database/columns';
 

@@ -13,8 +13,8 @@ import {
   optionalText,
   shareMillionths,
   version,
-} from '../primitives';
-import { defineRoute, exportedMedia } from '../route';
+} from '../../primitives';
+import { defineRoute, exportedMedia } from '../../route';
 
 export const propertyType = z.enum([
   'condo',

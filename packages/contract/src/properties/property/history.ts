@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { auditEntry } from '../platform/audit';
-import { id, list } from '../primitives';
-import { defineRoute } from '../route';
+import { auditEntry } from '../../platform/audit';
+import { id, list } from '../../primitives';
+import { defineRoute } from '../../route';
 import { propertyParams } from './property';
 
 const historyQuery = z.object({

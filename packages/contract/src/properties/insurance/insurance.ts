@@ -1,8 +1,19 @@
 import { z } from 'zod';
-import { amountMinor, day, id, line, list, listQuery, many, one, optionalText, version } from '../primitives';
-import { defineRoute } from '../route';
-import { storedFile } from '../platform/files';
-import { propertyParams } from './property';
+import {
+  amountMinor,
+  day,
+  id,
+  line,
+  list,
+  listQuery,
+  many,
+  one,
+  optionalText,
+  version,
+} from '../../primitives';
+import { defineRoute } from '../../route';
+import { storedFile } from '../../platform/files';
+import { propertyParams } from '../property/property';
 
 export const policyKind = z.enum(['homeowner', 'renter', 'flood', 'umbrella', 'other']);
 /** State of one policy on the community's day: `expiring` is at most 30 days away, `replaced` a lapsed one that a later policy follows. */

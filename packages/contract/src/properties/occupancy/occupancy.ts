@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { day, emailAddress, id, line, one, optionalLine, shareMillionths, version } from '../primitives';
-import { defineRoute } from '../route';
-import { propertyParams } from './property';
+import { day, emailAddress, id, line, one, optionalLine, shareMillionths, version } from '../../primitives';
+import { defineRoute } from '../../route';
+import { propertyParams } from '../property/property';
 
 /** Somebody of the community: an owner, a tenant, a resident. `memberId` is set once they can sign in. */
 export const person = z.object({

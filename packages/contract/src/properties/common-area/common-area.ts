@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedFile } from '../platform/files';
+import { storedFile } from '../../platform/files';
 import {
   amountMinor,
   day,
@@ -13,8 +13,8 @@ import {
   optionalLine,
   optionalText,
   version,
-} from '../primitives';
-import { defineRoute } from '../route';
+} from '../../primitives';
+import { defineRoute } from '../../route';
 
 export const areaKind = z.enum([
   'pool',

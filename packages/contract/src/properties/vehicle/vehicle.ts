@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, line, list, listQuery, one, optionalLine, version } from '../primitives';
-import { defineRoute } from '../route';
-import { propertyParams } from './property';
+import { id, line, list, listQuery, one, optionalLine, version } from '../../primitives';
+import { defineRoute } from '../../route';
+import { propertyParams } from '../property/property';
 
 export const vehicleInput = z.object({
   make: line(60),

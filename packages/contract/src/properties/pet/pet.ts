@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, line, one, optionalLine, version } from '../primitives';
-import { defineRoute } from '../route';
-import { propertyParams } from './property';
+import { id, line, one, optionalLine, version } from '../../primitives';
+import { defineRoute } from '../../route';
+import { propertyParams } from '../property/property';
 
 export const petKind = z.enum(['dog', 'cat', 'bird', 'fish', 'other']);
 

@@ -12,10 +12,10 @@ import {
   optionalText,
   text,
   version,
-} from '../primitives';
-import { problem } from '../problem';
-import { defineRoute, exportedMedia } from '../route';
-import { timeSlot } from './common-area';
+} from '../../primitives';
+import { problem } from '../../problem';
+import { defineRoute, exportedMedia } from '../../route';
+import { timeSlot } from '../common-area/common-area';
 
 /** `requested` waits for approval and already keeps others out; `declined` and `cancelled` free the slot. */
 export const reservationStatus = z.enum(['requested', 'confirmed', 'declined', 'cancelled']);

@@ -13,9 +13,9 @@ import {
   optionalLine,
   optionalText,
   version,
-} from '../primitives';
-import { defineRoute, exportedMedia } from '../route';
-import { assetCategory } from './asset';
+} from '../../primitives';
+import { defineRoute, exportedMedia } from '../../route';
+import { assetCategory } from '../asset/asset';
 
 const replacementCost = amountMinor.min(0).max(1_000_000_000_000);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, line, moment, one } from '../primitives';
-import { defineRoute } from '../route';
-import { storedFile } from '../platform/files';
+import { id, line, moment, one } from '../../primitives';
+import { defineRoute } from '../../route';
+import { storedFile } from '../../platform/files';
 import { propertyParams } from './property';
 
 export const documentCategory = z.enum(['deed', 'lease', 'plan', 'inspection', 'correspondence', 'other']);

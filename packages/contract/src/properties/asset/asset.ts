@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedFile } from '../platform/files';
+import { storedFile } from '../../platform/files';
 import {
   amountMinor,
   day,
@@ -15,8 +15,8 @@ import {
   optionalText,
   text,
   version,
-} from '../primitives';
-import { defineRoute, exportedMedia } from '../route';
+} from '../../primitives';
+import { defineRoute, exportedMedia } from '../../route';
 import { assetCategories, assetStatuses, serviceKinds, serviceStates, warrantyStates } from './asset.values';
 
 export const assetCategory = z.enum(assetCategories);
