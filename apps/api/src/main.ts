@@ -1,4 +1,4 @@
-import { runUntilSignal } from './run';
-import { start } from './start';
+import { runUntilSignal } from './server/run';
+import { start } from './server/start';
 
 await runUntilSignal(() => start());

@@ -46,21 +46,25 @@ export const routes: SectionRoutes = [
   {
     path: 'properties/import',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-properties-import" */ './import/import.page'),
+      () => import(/* webpackChunkName: "page-properties-import" */ './property/import/import.page'),
       'ImportPage',
     ),
   },
   {
     path: 'properties/detail/vehicle',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-properties-detail-vehicle" */ './vehicle/vehicle.page'),
+      () =>
+        import(/* webpackChunkName: "page-properties-detail-vehicle" */ './belongings/vehicle/vehicle.page'),
       'VehiclePage',
     ),
   },
   {
     path: 'properties/detail/insurance',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-properties-detail-insurance" */ './insurance/policy.page'),
+      () =>
+        import(
+          /* webpackChunkName: "page-properties-detail-insurance" */ './belongings/insurance/policy.page'
+        ),
       'PolicyPage',
     ),
   },
@@ -107,28 +111,28 @@ export const routes: SectionRoutes = [
   {
     path: 'assets',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-assets" */ './asset/list/assets.page'),
+      () => import(/* webpackChunkName: "page-assets" */ './upkeep/asset/list/assets.page'),
       'AssetsPage',
     ),
   },
   {
     path: 'assets/create',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-assets-create" */ './asset/form/asset-create.page'),
+      () => import(/* webpackChunkName: "page-assets-create" */ './upkeep/asset/form/asset-create.page'),
       'AssetCreatePage',
     ),
   },
   {
     path: 'assets/details',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-assets-details" */ './asset/details/asset.page'),
+      () => import(/* webpackChunkName: "page-assets-details" */ './upkeep/asset/details/asset.page'),
       'AssetPage',
     ),
   },
   {
     path: 'assets/edit',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-assets-edit" */ './asset/form/asset-edit.page'),
+      () => import(/* webpackChunkName: "page-assets-edit" */ './upkeep/asset/form/asset-edit.page'),
       'AssetEditPage',
     ),
   },
@@ -137,7 +141,7 @@ export const routes: SectionRoutes = [
     element: lazyPage(
       () =>
         import(
-          /* webpackChunkName: "page-reserve-components" */ './reserve-component/list/reserve-components.page'
+          /* webpackChunkName: "page-reserve-components" */ './upkeep/reserve-component/list/reserve-components.page'
         ),
       'ReserveComponentsPage',
     ),
@@ -147,7 +151,7 @@ export const routes: SectionRoutes = [
     element: lazyPage(
       () =>
         import(
-          /* webpackChunkName: "page-reserve-components-create" */ './reserve-component/form/reserve-component-create.page'
+          /* webpackChunkName: "page-reserve-components-create" */ './upkeep/reserve-component/form/reserve-component-create.page'
         ),
       'ReserveComponentCreatePage',
     ),
@@ -157,7 +161,7 @@ export const routes: SectionRoutes = [
     element: lazyPage(
       () =>
         import(
-          /* webpackChunkName: "page-reserve-components-details" */ './reserve-component/details/reserve-component.page'
+          /* webpackChunkName: "page-reserve-components-details" */ './upkeep/reserve-component/details/reserve-component.page'
         ),
       'ReserveComponentPage',
     ),
@@ -167,7 +171,7 @@ export const routes: SectionRoutes = [
     element: lazyPage(
       () =>
         import(
-          /* webpackChunkName: "page-reserve-components-edit" */ './reserve-component/form/reserve-component-edit.page'
+          /* webpackChunkName: "page-reserve-components-edit" */ './upkeep/reserve-component/form/reserve-component-edit.page'
         ),
       'ReserveComponentEditPage',
     ),

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { z } from 'zod';
-import { StartError } from '../start-error';
+import { StartError } from '../server/start-error';
 
 /** First entry of a backup: what is needed to receive the rest. */
 export const opening = z.object({

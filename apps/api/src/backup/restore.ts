@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import type { z } from 'zod';
 import { knownMigrations, migrate } from '../platform/database/migration/migrate';
-import { StartError } from '../start-error';
+import { StartError } from '../server/start-error';
 import {
   type ArchiveEntry,
   closing,

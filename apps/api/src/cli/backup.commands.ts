@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { backUp, type BackupReport } from '../backup/backup';
 import { restore } from '../backup/restore';
-import { type Env, readEnv } from '../env';
-import { bringForward, joinDatabase, openDatabase, type OpenDatabase } from '../open-database';
+import { type Env, readEnv } from '../platform/core/env';
+import { bringForward, joinDatabase, openDatabase, type OpenDatabase } from '../server/open-database';
 import { dataDirOf } from '../platform/core/create-platform';
 import { runningDatabase } from '../platform/database/embedded/embedded';
 import { CannotDo } from './mistake';
-import { print } from './print';
+import { print } from './output/print';
 
 const exists = (path: string) =>
   access(path).then(

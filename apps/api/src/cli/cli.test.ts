@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { packageRoot } from '../package-root';
+import { packageRoot } from '../platform/core/package-root';
 import { buildSection } from '../platform/registry/release/section-build.fixture';
 import { withApp } from '../testing';
 

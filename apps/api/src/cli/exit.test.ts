@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { RefusedRelease } from '../platform/registry/release/refused-release';
-import { StartError } from '../start';
+import { StartError } from '../server/start';
 import { endingOf } from './exit';
 import { CannotDo, Mistake } from './mistake';
 

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { RefusedRelease } from '../platform/registry/release/refused-release';
 import { Problem } from '../platform/http/problem';
-import { StartError } from '../start';
+import { StartError } from '../server/start';
 import { CannotDo, Mistake } from './mistake';
 
 export interface Ending {

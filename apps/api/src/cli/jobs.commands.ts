@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { failedJobs, retryJob } from '../platform/jobs/failed-jobs.sql';
-import { inColumns, shortMoment } from './columns';
+import { inColumns, shortMoment } from './output/columns';
 import { CannotDo } from './mistake';
-import { print } from './print';
+import { print } from './output/print';
 import { withPlatform } from './with-platform';
 
 /** `courtyard jobs …`: work that failed for good, which waits for somebody to look. */

@@ -4,7 +4,7 @@ import type { Platform } from '../platform/core/platform';
 import type { BulkSeed } from '../platform/section/demo/demo-community';
 import { sections } from '../sections/sections';
 import { Mistake } from './mistake';
-import { print } from './print';
+import { print } from './output/print';
 import { tenantNamed, withPlatform } from './with-platform';
 
 const batch = 10_000;

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { runUntilSignal } from '../run';
-import { start } from '../start';
-import { demoBanner, serveBanner } from './banner';
-import { print } from './print';
+import { runUntilSignal } from '../server/run';
+import { start } from '../server/start';
+import { demoBanner, serveBanner } from './output/banner';
+import { print } from './output/print';
 import { withPlatform } from './with-platform';
 
 const shownCommunities = 10;

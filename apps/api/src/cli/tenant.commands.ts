@@ -4,9 +4,9 @@ import type { Command } from 'commander';
 import { mailFirstLink } from '../platform/auth/password/password-reset.service';
 import { createTenant } from '../platform/tenancy/create-tenant';
 import { slugHindrance } from '../platform/tenancy/slug.rules';
-import { inColumns } from './columns';
+import { inColumns } from './output/columns';
 import { Mistake } from './mistake';
-import { print } from './print';
+import { print } from './output/print';
 import { withPlatform } from './with-platform';
 
 interface CreateOptions {

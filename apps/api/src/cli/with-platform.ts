@@ -1,8 +1,8 @@
-import { asFullDisk } from '../data-folder';
+import { asFullDisk } from '../server/data-folder';
 import type { Platform } from '../platform/core/platform';
 import type { Tenant } from '../platform/tenancy/tenant';
-import { endAfter, type StopSignal, stopSignals } from '../run';
-import { openPlatform } from '../start';
+import { endAfter, type StopSignal, stopSignals } from '../server/run';
+import { openPlatform } from '../server/start';
 import { CannotDo } from './mistake';
 
 /** Runs a command's work on the installation's data, whether its server runs or not. A signal undoes what is under way. */

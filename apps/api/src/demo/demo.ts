@@ -7,7 +7,7 @@ import { useOnly } from '../platform/registry/choice/section-settings.service';
 import { addMember, ensureIdentity } from '../platform/tenancy/members.service';
 import type { DemoCommunity, DemoPerson, DemoSeed } from '../platform/section/demo/demo-community';
 import { sections } from '../sections/sections';
-import { StartError } from '../start-error';
+import { StartError } from '../server/start-error';
 import { demoCommunities, type DemoCommunityPlan, demoPassword } from './communities';
 
 /** The small community shows what switched-off sections look like. */

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Env, readEnv } from '../env';
+import { type Env, readEnv } from '../platform/core/env';
 
 /** Settings of a test: nothing of the surrounding environment but what is given. */
 export function testEnv(variables: Record<string, string> = {}): Env {

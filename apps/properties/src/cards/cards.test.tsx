@@ -3,11 +3,11 @@ import { registeredPolicy } from '@courtyard/contract/properties/insurance/insur
 import { withUi } from '@courtyard/ui/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { assetSummaryOf } from '../asset/asset.fixture';
+import { assetSummaryOf } from '../upkeep/asset/asset.fixture';
 import { nineOn } from '../common-area/area.fixture';
 import { onCalendar, reservationOf, standStill } from '../reservation/reservation.fixture';
 import { slots } from '../slots';
-import { facets, idOf, pageOf, summaryOf } from '../testing/property.fixture';
+import { facets, idOf, pageOf, summaryOf } from '../property/property.fixture';
 import declaration from '../../section.json';
 import { ActivityCard } from './activity.card';
 import { GlanceCard } from './glance.card';

@@ -1,7 +1,7 @@
 import { useFormats, useMessages, useToday } from '@courtyard/common';
 import type { RegisteredPolicy } from '@courtyard/contract/properties/insurance/insurance';
 import { CardFrame, CardLine, CardList, CardNothing, StatusBadge } from '@courtyard/ui';
-import { registeredPolicies } from '../insurance/insurance.queries';
+import { registeredPolicies } from '../belongings/insurance/insurance.queries';
 import { propertyName, propertyPaths } from '../property/property-paths';
 import { daysBetween } from '@courtyard/contract/days';
 import { cardMessages } from './cards.messages';

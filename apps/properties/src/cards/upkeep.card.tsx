@@ -1,8 +1,8 @@
 import { useFormats, useMessages, useToday } from '@courtyard/common';
 import type { AssetSummary } from '@courtyard/contract/properties/asset/asset';
 import { CardFrame, CardLine, CardList, CardNothing, StatusBadge } from '@courtyard/ui';
-import { assetPaths } from '../asset/asset-paths';
-import { assets } from '../asset/asset.queries';
+import { assetPaths } from '../upkeep/asset/asset-paths';
+import { assets } from '../upkeep/asset/asset.queries';
 import { daysBetween } from '@courtyard/contract/days';
 import { cardMessages } from './cards.messages';
 

@@ -3,9 +3,9 @@ import { auditEntry } from '@courtyard/contract';
 import { HistoryCard } from '@courtyard/ui/details';
 import { withUi } from '@courtyard/ui/testing';
 import { screen } from '@testing-library/react';
-import { idOf, pageOf } from '../testing/property.fixture';
+import { idOf, pageOf } from '../property/property.fixture';
 import { AreaHistory } from '../common-area/details/area-history';
-import { reserveComponents } from '../reserve-component/reserve-component.queries';
+import { reserveComponents } from '../upkeep/reserve-component/reserve-component.queries';
 import { HistoryTab } from './history.tab';
 import { upkeepVocabulary } from './upkeep.words';
 

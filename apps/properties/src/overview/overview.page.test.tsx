@@ -1,7 +1,7 @@
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { screen } from '@testing-library/react';
-import { facets, idOf, pageOf, problemOf, summaryOf } from '../testing/property.fixture';
+import { facets, idOf, pageOf, problemOf, summaryOf } from '../property/property.fixture';
 import { OverviewPage } from './overview.page';
 
 let server: ReturnType<typeof answerCalls>;

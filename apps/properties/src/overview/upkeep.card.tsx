@@ -1,9 +1,9 @@
 import { useCan, useMessages } from '@courtyard/common';
 import { Card, CardBody, CardHeader, ErrorState, LinkButton, Stack } from '@courtyard/ui';
-import { assetPaths } from '../asset/asset-paths';
-import { assets } from '../asset/asset.queries';
-import { reserveComponentPaths } from '../reserve-component/reserve-component-paths';
-import { reserveComponents } from '../reserve-component/reserve-component.queries';
+import { assetPaths } from '../upkeep/asset/asset-paths';
+import { assets } from '../upkeep/asset/asset.queries';
+import { reserveComponentPaths } from '../upkeep/reserve-component/reserve-component-paths';
+import { reserveComponents } from '../upkeep/reserve-component/reserve-component.queries';
 import { MatterLine, type MatterLineProps } from './matter-line';
 import { overviewMessages } from './overview.messages';
 

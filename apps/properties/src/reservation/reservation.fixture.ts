@@ -5,7 +5,7 @@ import {
   reservation,
 } from '@courtyard/contract/properties/reservation/reservation';
 import { nineOn } from '../common-area/area.fixture';
-import { idOf } from '../testing/property.fixture';
+import { idOf } from '../property/property.fixture';
 
 export const reservationOf = (part: Partial<Reservation> = {}): Reservation =>
   reservation.parse({

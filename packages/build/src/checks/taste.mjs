@@ -1,5 +1,6 @@
 import { checkFileLength } from './file-length.mjs';
 import { checkFileNames } from './file-names.mjs';
+import { checkFolderSize } from './folder-size.mjs';
 import { checkForbiddenNames } from './forbidden-names.mjs';
 import { checkLiteralLooks } from './literal-looks.mjs';
 import { checkPackageDependencies } from './package-dependencies.mjs';
@@ -10,6 +11,7 @@ const checks = [
   checkFileNames,
   checkForbiddenNames,
   checkFileLength,
+  checkFolderSize,
   checkLiteralLooks,
   checkPackageDependencies,
   checkSectionImports,

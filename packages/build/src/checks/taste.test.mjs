@@ -42,6 +42,18 @@ test('refuses a file over 300 lines that does not say why', () => {
   expect(found()).toEqual([expect.stringContaining('long.rules.ts:301 301 lines')]);
 });
 
+test('refuses a folder of more than a dozen entries; a test counts with its module, what is numbered not', () => {
+  for (let number = 1; number <= 12; number += 1) {
+    plant(`apps/pets/src/list/pet-${number}.ts`, '');
+    plant(`apps/pets/src/list/pet-${number}.test.ts`, '');
+    plant(`apps/pets/migrations/00${number}0_pets.sql`, '');
+    plant(`apps/pets/migrations/00${number}1_pets.sql`, '');
+  }
+  expect(found()).toEqual([]);
+  plant('apps/pets/src/list/pet/pet.rules.ts', '');
+  expect(found()).toEqual([expect.stringContaining('apps/pets/src/list: 13 entries; at most 12')]);
+});
+
 test.each(["'#fff'", "'#1c2430'", '`rgba(0, 0, 0, 0.5)`', '"hsl(10 20% 30%)"'])(
   'refuses the literal colour %s in a section',
   (colour) => {

@@ -1,6 +1,6 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { waitFor } from '@testing-library/react';
-import { answerCalls, personWith, resetStores, signIn } from '../testing';
+import { answerCalls, personWith, resetStores, signIn } from '../testing/testing';
 import { followOtherTabs, useAuth } from './auth.store';
 
 const login = 'POST /api/v1/member-auth/login';

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@courtyard/contract';
 import { create } from 'zustand';
-import { forgetStored, isRecord, readStored, writeStored } from '../browser-storage';
-import { hasUnsavedChanges } from '../unsaved-changes';
+import { forgetStored, isRecord, readStored, writeStored } from '../settings/browser-storage';
+import { hasUnsavedChanges } from '../router/unsaved-changes';
 import { newIdempotencyKey } from '../wire/idempotency-key';
 import { ApiError } from '../wire/api-error';
 import { send } from '../wire/send';

@@ -1,4 +1,4 @@
-import { leftSessionsKey, readStored, writeStored } from '../browser-storage';
+import { leftSessionsKey, readStored, writeStored } from '../settings/browser-storage';
 import { ApiError } from '../wire/api-error';
 import { send } from '../wire/send';
 

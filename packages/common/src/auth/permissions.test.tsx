@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { personWith, resetStores, signIn } from '../testing';
+import { personWith, resetStores, signIn } from '../testing/testing';
 import { Can, useCan, usePermissions } from './permissions';
 
 function Held() {

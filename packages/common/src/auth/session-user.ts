@@ -1,5 +1,5 @@
 import type { SessionUser } from '@courtyard/contract';
-import { isRecord } from '../browser-storage';
+import { isRecord } from '../settings/browser-storage';
 
 /**
  * Permission names from either shape in which a server may give them: a list of names, or an object keyed by

@@ -1,4 +1,4 @@
-import { isRecord } from '../browser-storage';
+import { isRecord } from '../settings/browser-storage';
 import { callAny, type CallData, type LooseOptions, type RouteName } from '../wire/call';
 
 /** The ids that a call's path wants, by their names: `idsOf('GET /api/v1/assets/:assetId', ['7'])` is `{ assetId: '7' }`. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { answerCalls, personWith, renderPage, resetStores } from '../testing';
+import { answerCalls, personWith, renderPage, resetStores } from '../testing/testing';
 import { defineResource } from './define-resource';
 
 const assets = defineResource({

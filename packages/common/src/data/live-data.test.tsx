@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { connectLiveEvents } from '../live/live-events';
-import { renderPage } from '../testing';
+import { connectLiveEvents } from './live-events';
+import { renderPage } from '../testing/testing';
 import { useLiveData } from './live-data';
 import { useCommand } from './use-command';
 

@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onLiveEvent } from '../live/live-events';
+import { onLiveEvent } from './live-events';
 
 /** Keys of what was removed here, or is just being: ids never come back, and the page of one is about to be left. */
 const removed: QueryKey[] = [];

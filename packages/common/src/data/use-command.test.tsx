@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderPage } from '../testing';
+import { renderPage } from '../testing/testing';
 import { useCommand } from './use-command';
 
 test('the same values after a lost answer are the same command; other values, or success, begin a new one', async () => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useUiConfig } from '../settings/ui-config.store';
-import { resetStores } from '../testing';
+import { resetStores } from '../testing/testing';
 import { defineMessages, messagesIn, plural, useMessages } from './messages';
 
 const messages = defineMessages({

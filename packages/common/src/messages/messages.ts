@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { numberFormat } from '../formats/intl';
+import { numberFormat } from '../community/intl';
 import type { Language } from '../settings/ui-config.store';
 import { useUiConfig } from '../settings/ui-config.store';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '../testing';
+import { renderPage } from '../testing/testing';
 import { Link, useBlocker, useLocation } from './index';
 
 function Form({ isDirty }: { isDirty: boolean }) {

@@ -1,4 +1,4 @@
-import { resetStores } from '../testing';
+import { resetStores } from '../testing/testing';
 import { useUiConfig } from './ui-config.store';
 
 beforeEach(resetStores);

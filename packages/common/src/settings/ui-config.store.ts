@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { isRecord, readStored, writeStored } from '../browser-storage';
+import { isRecord, readStored, writeStored } from './browser-storage';
 
 /** Poppins comes with the product; the others are what nearly every device has. */
 export const fontFamilies = ['Poppins', 'Arial', 'Verdana', 'Georgia'] as const;

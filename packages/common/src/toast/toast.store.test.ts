@@ -1,4 +1,4 @@
-import { resetStores } from '../testing';
+import { resetStores } from '../testing/testing';
 import { toast, toastDurationMs, useToasts } from './toast.store';
 
 beforeEach(resetStores);

@@ -1,4 +1,4 @@
-import { isRecord } from '../browser-storage';
+import { isRecord } from '../settings/browser-storage';
 
 export interface ApiErrorParts {
   /** HTTP status; 0 where no answer came. */

@@ -1,5 +1,5 @@
 import { useAuth } from '../auth/auth.store';
-import { answerCalls, personWith, resetStores, signIn } from '../testing';
+import { answerCalls, personWith, resetStores, signIn } from '../testing/testing';
 import { ApiError } from './api-error';
 import { call, download, upload } from './call';
 

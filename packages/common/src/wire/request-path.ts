@@ -1,4 +1,4 @@
-import { isRecord } from '../browser-storage';
+import { isRecord } from '../settings/browser-storage';
 
 /**
  * Fills `:name` parameters into a path, encoded.

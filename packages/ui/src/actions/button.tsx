@@ -2,8 +2,8 @@ import type { HTMLChakraProps } from '@chakra-ui/react';
 import { chakra } from '../theme/styled';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../feedback/spinner';
-import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icon-paths';
+import { Icon } from '../display/icon/icon';
+import type { IconName } from '../display/icon/icon-paths';
 import { buttonRecipe, type ButtonSize, type ButtonVariant } from './button.recipe';
 
 const Base = chakra('button', buttonRecipe);

@@ -3,7 +3,7 @@ import { renderPage } from '@courtyard/common/testing';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Menu } from '../overlays/menu';
-import { withUi } from '../testing';
+import { withUi } from '../testing/testing';
 import { Button } from './button';
 import { LinkButton, TextLink } from './links';
 

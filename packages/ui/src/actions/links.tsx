@@ -4,7 +4,7 @@ import { chakra } from '../theme/styled';
 import { Link, type To, useMayOpen } from '@courtyard/common/router';
 import type { ReactNode } from 'react';
 import { coreMessages } from '../core.messages';
-import { Icon } from '../icon/icon';
+import { Icon } from '../display/icon/icon';
 import { VisuallyHidden } from '../layout/text';
 import type { ButtonLooks } from './button';
 import { AnchorButton } from './anchor-button';

@@ -1,8 +1,8 @@
 import { renderPage } from '@courtyard/common/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { violationsIn } from '../axe.testing';
+import { violationsIn } from '../testing/axe.testing';
 import { TextLink } from '../actions/links';
-import { withUi } from '../testing';
+import { withUi } from '../testing/testing';
 import type { Column, ListQuery } from './column';
 import { DataTable } from './data-table';
 import { useTableState } from './state/use-table-state';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadingState, Skeleton } from '../feedback/skeleton';
 import { EmptyState, ErrorState } from '../feedback/states';
-import type { IconName } from '../icon/icon-paths';
+import type { IconName } from '../display/icon/icon-paths';
 import { Card, CardBody, CardHeader } from '../layout/card';
 import { Box, Flex, HStack, Stack } from '../layout/primitives';
 import { Text } from '../layout/text';

@@ -1,7 +1,7 @@
 import { ApiError } from '@courtyard/common';
 import { renderPage, resetStores } from '@courtyard/common/testing';
 
-import { withUi } from '../testing';
+import { withUi } from '../testing/testing';
 import { screen } from '@testing-library/react';
 import { ThingGate } from './thing-gate';
 

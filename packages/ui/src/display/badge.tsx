@@ -1,7 +1,7 @@
 import { chakra } from '../theme/styled';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icon-paths';
+import { Icon } from './icon/icon';
+import type { IconName } from './icon/icon-paths';
 
 /** A small word beside something: a count, a kind. For a state use StatusBadge. */
 export const Badge = chakra('span', {

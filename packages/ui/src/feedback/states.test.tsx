@@ -1,7 +1,7 @@
 import { ApiError } from '@courtyard/common';
 import { renderPage } from '@courtyard/common/testing';
 import { screen } from '@testing-library/react';
-import { withUi } from '../testing';
+import { withUi } from '../testing/testing';
 import { ErrorState } from './states';
 
 const show = (status: number) => {

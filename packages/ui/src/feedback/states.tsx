@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { coreMessages } from '../core.messages';
 import { failureText } from './failure-text';
-import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icon-paths';
+import { Icon } from '../display/icon/icon';
+import type { IconName } from '../display/icon/icon-paths';
 import { Heading, Text } from '../layout/text';
 
 const Panel = chakra('div', {

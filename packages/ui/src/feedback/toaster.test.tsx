@@ -1,7 +1,7 @@
 import { toast, useToasts } from '@courtyard/common';
 import { renderPage } from '@courtyard/common/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { withUi } from '../testing';
+import { withUi } from '../testing/testing';
 
 beforeEach(() => {
   jest.useFakeTimers();

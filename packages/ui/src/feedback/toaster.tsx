@@ -2,9 +2,9 @@ import { chakra } from '../theme/styled';
 import { type Toast, toastDurationMs, useMessages, useToasts } from '@courtyard/common';
 import { useEffect, useRef, useState } from 'react';
 import { coreMessages } from '../core.messages';
-import { Icon } from '../icon/icon';
-import { useEntryAndExit } from '../motion/use-entry-and-exit';
-import { useReorder } from '../motion/use-reorder';
+import { Icon } from '../display/icon/icon';
+import { useEntryAndExit } from '../theme/motion/use-entry-and-exit';
+import { useReorder } from '../theme/motion/use-reorder';
 
 const Region = chakra('section', {
   base: {

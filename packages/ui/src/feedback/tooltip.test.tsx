@@ -1,7 +1,7 @@
 import { renderPage } from '@courtyard/common/testing';
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { Button } from '../actions/button';
-import { withUi } from '../testing';
+import { withUi } from '../testing/testing';
 import { Tooltip } from './tooltip';
 
 const page = (

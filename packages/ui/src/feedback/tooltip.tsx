@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Side } from '../floating/place.rules';
-import { useFloating } from '../floating/use-floating';
+import type { Side } from '../overlays/floating/place.rules';
+import { useFloating } from '../overlays/floating/use-floating';
 
 const enterDelayMs = 100;
 const touchEnterDelayMs = 700;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { withUi } from '../testing';
+import { withUi } from '../testing/testing';
 import { Page } from './page';
 
 test('a title is broken anywhere rather than wider than the page', () => {

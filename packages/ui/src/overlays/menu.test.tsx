@@ -1,7 +1,7 @@
 import { renderPage } from '@courtyard/common/testing';
 import { screen } from '@testing-library/react';
-import { violationsIn } from '../axe.testing';
-import { withUi } from '../testing';
+import { violationsIn } from '../testing/axe.testing';
+import { withUi } from '../testing/testing';
 import { RowMenu } from './menu';
 import { Tabs } from './tabs';
 import { useState } from 'react';

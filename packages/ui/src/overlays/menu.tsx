@@ -11,12 +11,12 @@ import {
   useState,
 } from 'react';
 import { IconButton } from '../actions/button';
-import { FloatingPanel } from '../floating/panel';
-import type { Align, Side } from '../floating/place.rules';
-import { useDismiss } from '../floating/use-dismiss';
-import { useFloating } from '../floating/use-floating';
-import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icon-paths';
+import { FloatingPanel } from './floating/panel';
+import type { Align, Side } from './floating/place.rules';
+import { useDismiss } from './floating/use-dismiss';
+import { useFloating } from './floating/use-floating';
+import { Icon } from '../display/icon/icon';
+import type { IconName } from '../display/icon/icon-paths';
 import { moveInMenu } from './menu-keys';
 import { overlayMessages } from './overlays.messages';
 import type { TriggerProps } from './popover';

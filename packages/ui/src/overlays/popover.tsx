@@ -1,9 +1,9 @@
 import { chakra } from '../theme/styled';
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { FloatingPanel } from '../floating/panel';
-import type { Align, Side } from '../floating/place.rules';
-import { useDismiss } from '../floating/use-dismiss';
-import { useFloating } from '../floating/use-floating';
+import { FloatingPanel } from './floating/panel';
+import type { Align, Side } from './floating/place.rules';
+import { useDismiss } from './floating/use-dismiss';
+import { useFloating } from './floating/use-floating';
 
 /** What a popover or menu adds to the button that opens it. */
 export interface TriggerProps {

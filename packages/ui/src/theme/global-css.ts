@@ -1,5 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
-import { forcedColors } from './forced-colors';
+import { forcedColors } from './colors/forced-colors';
 
 /** What holds on every page: canvas, type, the one focus ring, and stillness for those who asked for it. */
 export const globalCss = defineGlobalStyles({

@@ -1,5 +1,5 @@
 import { createSystem, type SystemContext } from '@chakra-ui/react';
-import { colorTokens } from './colors';
+import { colorTokens } from './colors/colors';
 import { engine } from './engine';
 import { globalCss } from './global-css';
 import { shadows, tokens } from './tokens';

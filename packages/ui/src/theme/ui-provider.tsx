@@ -6,7 +6,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BrandContext, defaultBrand, type Brand } from './brand';
 import { createStyleCache } from './style-cache';
 import { system } from './system';
-import { useColorMode } from './color-mode';
+import { useColorMode } from './colors/color-mode';
 
 export interface UiProviderProps {
   /** Nonce of the page's Content-Security-Policy for the style elements. */

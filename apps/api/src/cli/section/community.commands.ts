@@ -3,7 +3,7 @@ import { changesBetween, writeAudit } from '../../platform/audit/audit';
 import { readHost } from '../../platform/registry/publishing/deployed-host';
 import { changeSection, type SectionChange } from '../../platform/registry/choice/section-settings.service';
 import { channelNamed } from './channel-named';
-import { print } from '../print';
+import { print } from '../output/print';
 import { tenantNamed, withPlatform } from '../with-platform';
 
 /** Changes what one community gets of a section, as its administrator could, with the same trace in its history. */

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { publishToken } from '../../env';
+import { publishToken } from '../../platform/core/env';
 import type { Platform } from '../../platform/core/platform';
 import type { Channel } from '../../platform/registry/publishing/channels.service';
 import { publishingOf } from '../../platform/registry/publishing/prepare-sections';
 import { listReleases } from '../../platform/registry/release/release-list.sql';
 import { channelNamed } from './channel-named';
-import { inColumns, shortMoment } from '../columns';
+import { inColumns, shortMoment } from '../output/columns';
 import { Mistake } from '../mistake';
-import { print } from '../print';
+import { print } from '../output/print';
 import { publishOverHttp, serverAt, tokenFrom } from './publish-over-http';
 import { withPlatform } from '../with-platform';
 

@@ -5,9 +5,9 @@ import {
   publishTokens,
   revokePublishToken,
 } from '../../platform/registry/intake/publish-tokens.service';
-import { inColumns, shortMoment } from '../columns';
+import { inColumns, shortMoment } from '../output/columns';
 import { CannotDo, Mistake } from '../mistake';
-import { print } from '../print';
+import { print } from '../output/print';
 import { withPlatform } from '../with-platform';
 
 const actor = 'command line';

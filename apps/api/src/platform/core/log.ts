@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Env } from '../../env';
+import type { Env } from './env';
 import { messageOf } from './error-code';
 
 interface LoggedError {

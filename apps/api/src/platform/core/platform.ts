@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Env } from '../../env';
+import type { Env } from './env';
 import type { PermissionCatalogue } from '../auth/permissions/catalogue';
 import type { Db } from '../database/database';
 import type { Transactions } from '../database/connection/transaction';

@@ -5,7 +5,7 @@ import type { PreferencesTables } from '../tenancy/preferences/preferences.table
 import type { RegistryTables } from '../registry/registry.tables';
 import type { ListTables } from './lists/list.tables';
 import type { PlatformTables } from './platform.tables';
-import type { ReminderTables } from '../reminders/reminder.tables';
+import type { ReminderTables } from '../mail/reminders/reminder.tables';
 
 /** Every table. A section adds its own to this interface, where it declares them; see `properties.tables.ts`. */
 export interface Database

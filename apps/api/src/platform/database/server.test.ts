@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { seedDemo } from '../../demo/demo';
 import { testEnv } from '../../testing/test-env';
-import { bringForward } from '../../open-database';
+import { bringForward } from '../../server/open-database';
 import { createPlatform } from '../core/create-platform';
 import { messageOf } from '../core/error-code';
 import { createLog } from '../core/log';

@@ -3,7 +3,7 @@ import type { Grants, PermissionTable } from '../auth/permissions/permission-tab
 import { permissionTable } from '../auth/permissions/permission-table';
 import type { Job } from '../core/services';
 import type { Module } from '../http/implement';
-import type { Reminder } from '../reminders/reminder';
+import type { Reminder } from '../mail/reminders/reminder';
 import type { BulkSeed, DemoSeed } from './demo/demo-community';
 import type { CommunityJob } from './section-jobs';
 

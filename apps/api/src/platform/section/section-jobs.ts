@@ -2,7 +2,7 @@ import type { Job } from '../core/services';
 import type { Platform } from '../core/platform';
 import type { Tx } from '../database/database';
 import { chosenSections } from '../registry/choice/chosen-sections.sql';
-import { reminderJob } from '../reminders/remind';
+import { reminderJob } from '../mail/reminders/remind';
 import { inEachTenant } from '../tenancy/each-tenant';
 import type { Tenant } from '../tenancy/tenant';
 import type { SectionDefinition } from './define-section';

@@ -1,4 +1,4 @@
-import type { Env } from '../../env';
+import type { Env } from '../core/env';
 import type { Db } from '../database/database';
 import type { Tenant } from './tenant';
 

@@ -8,7 +8,7 @@ import { vehicleModule } from './belongings/vehicle/vehicle.routes';
 import { commonAreaModule } from './common-area/common-area.routes';
 import { seedManyProperties } from './demo/many-properties.demo';
 import { seedProperties } from './demo/properties.demo';
-import { historyModule, propertiesHistory } from './history/history.routes';
+import { historyModule, propertiesHistory } from './property/history.routes';
 import { dryRunsJob, importAnalyzeJob } from './import/import.jobs';
 import { importModule } from './import/import.routes';
 import { occupancyModule } from './occupancy/occupancy.routes';

@@ -2,9 +2,9 @@ import { useMessages } from '@courtyard/common';
 import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { EmptyState, LinkButton } from '@courtyard/ui';
 import { PartCard } from '@courtyard/ui/details';
-import { assetPaths } from '../../asset/asset-paths';
-import { AssetRow } from '../../asset/asset-row';
-import { assets } from '../../asset/asset.queries';
+import { assetPaths } from '../../upkeep/asset/asset-paths';
+import { AssetRow } from '../../upkeep/asset/asset-row';
+import { assets } from '../../upkeep/asset/asset.queries';
 import { detailsMessages } from './details.messages';
 
 /** What of the register of assets belongs to an area, what needs service next on top. */

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { AreaCalendar } from '../../reservation/calendar/area-calendar';
 import { dayFrom, wallClock } from '@courtyard/contract/days';
 import type { Block } from '../../reservation/calendar/week-layout.rules';
-import { MyBookings } from '../../reservation/my-bookings';
+import { MyBookings } from '../../reservation/list/my-bookings';
 import { detailsMessages } from './details.messages';
 
 const BookingDialog = lazy(async () => ({

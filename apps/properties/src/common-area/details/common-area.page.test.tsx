@@ -5,7 +5,7 @@ import { withUi } from '@courtyard/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { daysFrom } from '@courtyard/contract/days';
 import { onCalendar, reservationOf, standStill, widen } from '../../reservation/reservation.fixture';
-import { idOf, pageOf, problemOf, summaryOf } from '../../testing/property.fixture';
+import { idOf, pageOf, problemOf, summaryOf } from '../../property/property.fixture';
 import { areaOf, availabilityOf, nineOn } from '../area.fixture';
 import { CommonAreaPage } from './common-area.page';
 

@@ -14,12 +14,12 @@ import {
 import { areaMessages } from '../common-area.messages';
 import { areaKinds } from '../gallery/area-kinds';
 import type { AreaForm } from './area-values';
-import { ClosuresEditor } from './closures.editor';
+import { ClosuresEditor } from './editors/closures.editor';
 import { formMessages } from './form.messages';
-import { HoursEditor } from './hours.editor';
+import { HoursEditor } from './editors/hours.editor';
 import { LengthField } from './length-field';
-import { PhotosEditor } from './photos.editor';
-import { QuestionsEditor } from './questions.editor';
+import { PhotosEditor } from './editors/photos.editor';
+import { QuestionsEditor } from './editors/questions.editor';
 
 const pair = { columns: { base: 1, sm: 2 }, gap: '5' } as const;
 

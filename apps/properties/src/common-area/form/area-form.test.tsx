@@ -3,7 +3,7 @@ import { commonAreaChange, commonAreaInput } from '@courtyard/contract/propertie
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { idOf, problemOf } from '../../testing/property.fixture';
+import { idOf, problemOf } from '../../property/property.fixture';
 import { areaOf } from '../area.fixture';
 import { CommonAreaCreatePage } from './common-area-create.page';
 import { CommonAreaEditPage } from './common-area-edit.page';

@@ -18,8 +18,8 @@ import {
 } from '@courtyard/ui';
 import { Facts } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';
-import { propertyPeople } from '../../ownership/ownership.queries';
-import { PersonLine } from '../../person/person-line';
+import { propertyPeople } from '../../occupancy/ownership/ownership.queries';
+import { PersonLine } from '../../occupancy/person/person-line';
 import { detailMessages } from './detail.messages';
 
 interface OverviewTabProps {

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@courtyard/common/router';
-import { PropertyGate } from '../property-gate';
+import { PropertyGate } from '../gate/property-gate';
 import { PropertyView } from './property-view';
 
 /** One property, named by `?id=`. */

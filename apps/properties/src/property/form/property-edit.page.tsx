@@ -7,7 +7,7 @@ import {
 } from '@courtyard/contract/properties/property/property';
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm, useVersionedSave } from '@courtyard/ui/forms';
-import { PropertyGate } from '../property-gate';
+import { PropertyGate } from '../gate/property-gate';
 import { properties } from '../property.queries';
 import { propertyName, propertyPaths } from '../property-paths';
 import { useFormTexts } from './form.messages';

@@ -2,7 +2,7 @@ import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/com
 import { propertyChange, propertyInput } from '@courtyard/contract/properties/property/property';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { idOf, problemOf, propertyOf } from '../../testing/property.fixture';
+import { idOf, problemOf, propertyOf } from '../property.fixture';
 import { PropertyCreatePage } from './property-create.page';
 import { PropertyEditPage } from './property-edit.page';
 

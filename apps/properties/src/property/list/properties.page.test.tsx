@@ -1,7 +1,7 @@
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { facets, idOf, pageOf, problemOf, summaryOf } from '../../testing/property.fixture';
+import { facets, idOf, pageOf, problemOf, summaryOf } from '../property.fixture';
 import { PropertiesPage } from './properties.page';
 
 const path = '/properties-common-areas/properties';

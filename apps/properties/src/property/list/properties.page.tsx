@@ -5,7 +5,7 @@ import { DataTable } from '@courtyard/ui/data';
 import { useState } from 'react';
 import { properties, usePropertyFacets } from '../property.queries';
 import { propertyName, propertyPaths } from '../property-paths';
-import { SharesMenu } from '../shares/shares-menu';
+import { SharesMenu } from '../../occupancy/shares/shares-menu';
 import { ArchiveDialog } from './archive.dialog';
 import { useListTexts } from './list.messages';
 import { usePropertyColumns } from './properties.columns';

@@ -1,5 +1,5 @@
 import { flexRender, type Row as TableRow, type Table } from '@tanstack/react-table';
-import { Checkbox } from '../../fields/choice';
+import { Checkbox } from '../../forms/fields/choice';
 import { type MenuItemSpec, RowMenu } from '../../overlays/menu';
 import { type Column, displayOf } from '../column';
 import { useDataTexts } from '../data.messages';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/button';
 import { EmptyState } from '../../feedback/states';
-import type { IconName } from '../../icon/icon-paths';
+import type { IconName } from '../../display/icon/icon-paths';
 import { useDataTexts } from '../data.messages';
 
 export interface NothingFoundProps {

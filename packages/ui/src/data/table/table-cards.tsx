@@ -1,7 +1,7 @@
 import { chakra } from '../../theme/styled';
 import type { Table } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { Checkbox } from '../../fields/choice';
+import { Checkbox } from '../../forms/fields/choice';
 import { type MenuItemSpec, RowMenu } from '../../overlays/menu';
 import type { Column } from '../column';
 import { useDataTexts } from '../data.messages';

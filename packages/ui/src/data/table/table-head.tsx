@@ -1,7 +1,7 @@
 import { chakra } from '../../theme/styled';
 import { flexRender, type Table } from '@tanstack/react-table';
-import { Checkbox } from '../../fields/choice';
-import { Icon } from '../../icon/icon';
+import { Checkbox } from '../../forms/fields/choice';
+import { Icon } from '../../display/icon/icon';
 import { VisuallyHidden } from '../../layout/text';
 import { type Column, displayOf } from '../column';
 import { useDataTexts } from '../data.messages';

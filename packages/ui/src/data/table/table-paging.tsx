@@ -1,6 +1,6 @@
 import { chakra } from '../../theme/styled';
 import { IconButton } from '../../actions/button';
-import { NativeSelect } from '../../fields/native-select';
+import { NativeSelect } from '../../forms/fields/native-select';
 import type { ListPage } from '../column';
 import { useDataTexts } from '../data.messages';
 import { pageSizes } from '../state/table-state.rules';

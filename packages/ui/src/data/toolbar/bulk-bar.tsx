@@ -1,6 +1,6 @@
 import { chakra } from '../../theme/styled';
 import { Button } from '../../actions/button';
-import type { IconName } from '../../icon/icon-paths';
+import type { IconName } from '../../display/icon/icon-paths';
 import { useDataTexts } from '../data.messages';
 
 export interface BulkAction<Row> {

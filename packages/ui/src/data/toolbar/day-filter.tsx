@@ -1,6 +1,6 @@
 import { chakra } from '../../theme/styled';
-import { Field } from '../../fields/field';
-import { Input } from '../../fields/input';
+import { Field } from '../../forms/fields/field';
+import { Input } from '../../forms/fields/input';
 import { useDataTexts } from '../data.messages';
 import { type DaySpan, daySpanText } from '../state/day-span.rules';
 import { useAhead } from '../state/use-ahead';

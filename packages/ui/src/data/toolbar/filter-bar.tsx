@@ -1,7 +1,7 @@
 import { chakra } from '../../theme/styled';
 import { Button } from '../../actions/button';
-import { Checkbox, Radio } from '../../fields/choice';
-import { Icon } from '../../icon/icon';
+import { Checkbox, Radio } from '../../forms/fields/choice';
+import { Icon } from '../../display/icon/icon';
 import { Popover } from '../../overlays/popover';
 import { useFormats } from '@courtyard/common';
 import type { ChoiceFilterSpec, FilterSpec } from '../column';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../actions/button';
-import { Input } from '../../fields/input';
+import { Input } from '../../forms/fields/input';
 import { useDataTexts } from '../data.messages';
 
 const debounceMs = 250;

@@ -1,4 +1,4 @@
-import { NativeSelect } from '../../fields/native-select';
+import { NativeSelect } from '../../forms/fields/native-select';
 import { useDataTexts } from '../data.messages';
 import type { TableState } from '../state/use-table-state';
 

@@ -4,7 +4,7 @@ import type { ExportFormat } from '@courtyard/contract';
 import { type ReactNode, useState } from 'react';
 import { Button, IconButton } from '../../actions/button';
 import { Tooltip } from '../../feedback/tooltip';
-import { Checkbox } from '../../fields/choice';
+import { Checkbox } from '../../forms/fields/choice';
 import { Menu } from '../../overlays/menu';
 import { Popover } from '../../overlays/popover';
 import type { FilterSpec } from '../column';

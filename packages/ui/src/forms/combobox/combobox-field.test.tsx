@@ -1,8 +1,8 @@
 import { renderPage } from '@courtyard/common/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { z } from 'zod';
-import { violationsIn } from '../../axe.testing';
-import { withUi } from '../../testing';
+import { violationsIn } from '../../testing/axe.testing';
+import { withUi } from '../../testing/testing';
 import { ComboboxField } from './combobox-field';
 import { Form } from '../form/form';
 import { FormActions } from '../form/form-actions';

@@ -1,9 +1,9 @@
 import { chakra } from '../../theme/styled';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/button';
-import { Field } from '../../fields/field';
-import { Input } from '../../fields/input';
-import { useDismiss } from '../../floating/use-dismiss';
+import { Field } from '../fields/field';
+import { Input } from '../fields/input';
+import { useDismiss } from '../../overlays/floating/use-dismiss';
 import { type BoundFieldProps, fieldFrame, useBoundField } from '../form/bound-field';
 import type { Option } from '../text/choice-fields';
 import { useFormTexts } from '../forms.messages';

@@ -1,9 +1,9 @@
 import { chakra } from '../../theme/styled';
 import { type RefObject, useEffect } from 'react';
 import { Spinner } from '../../feedback/spinner';
-import { FloatingPanel } from '../../floating/panel';
-import { useFloating } from '../../floating/use-floating';
-import { Icon } from '../../icon/icon';
+import { FloatingPanel } from '../../overlays/floating/panel';
+import { useFloating } from '../../overlays/floating/use-floating';
+import { Icon } from '../../display/icon/icon';
 import { VisuallyHidden } from '../../layout/text';
 import type { Option } from '../text/choice-fields';
 import { useFormTexts } from '../forms.messages';

@@ -1,8 +1,8 @@
 import { useFormats, useUiConfig } from '@courtyard/common';
 import { useMemo, useState } from 'react';
 import { IconButton } from '../../actions/button';
-import { Field } from '../../fields/field';
-import { Input } from '../../fields/input';
+import { Field } from '../fields/field';
+import { Input } from '../fields/input';
 import { Popover } from '../../overlays/popover';
 import { type BoundFieldProps, fieldFrame, useBoundField } from '../form/bound-field';
 import { Calendar } from './calendar';

@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../actions/button';
 import { failureText } from '../../feedback/failure-text';
 import { Meter } from '../../feedback/progress-bar';
 import { Spinner } from '../../feedback/spinner';
-import { Icon } from '../../icon/icon';
+import { Icon } from '../../display/icon/icon';
 import { fileSize } from './file.rules';
 import { useFormTexts } from '../forms.messages';
 import type { Upload } from './use-uploads';

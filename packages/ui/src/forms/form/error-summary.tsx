@@ -1,7 +1,7 @@
 import { chakra } from '../../theme/styled';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { Icon } from '../../icon/icon';
+import { Icon } from '../../display/icon/icon';
 import { useFormTexts } from '../forms.messages';
 import { takesErrors } from './issue-text.rules';
 import { useManners } from './manners';

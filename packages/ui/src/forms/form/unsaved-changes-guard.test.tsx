@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Dialog } from '../../overlays/modal/dialog';
-import { withUi } from '../../testing';
+import { withUi } from '../../testing/testing';
 import { TextField } from '../text/text-fields';
 import { Form } from './form';
 import { FormActions } from './form-actions';

@@ -1,8 +1,8 @@
 import { chakra } from '../../theme/styled';
 import { useId } from 'react';
-import { Checkbox, Radio, Switch } from '../../fields/choice';
-import { Field, FieldError, FieldHelp, fieldLabelStyles, LabelWords } from '../../fields/field';
-import { NativeSelect } from '../../fields/native-select';
+import { Checkbox, Radio, Switch } from '../fields/choice';
+import { Field, FieldError, FieldHelp, fieldLabelStyles, LabelWords } from '../fields/field';
+import { NativeSelect } from '../fields/native-select';
 import { type BoundFieldProps, fieldFrame, useBoundField } from '../form/bound-field';
 import { useFormTexts } from '../forms.messages';
 

@@ -1,8 +1,8 @@
 import { chakra } from '../../theme/styled';
 import { currencyExponent, useFormats } from '@courtyard/common';
 import type { ReactNode } from 'react';
-import { Field } from '../../fields/field';
-import { Input } from '../../fields/input';
+import { Field } from '../fields/field';
+import { Input } from '../fields/input';
 import { amountText, parseAmountMinor, parseNumber } from './amount-text.rules';
 import { type BoundFieldProps, fieldFrame, useBoundField } from '../form/bound-field';
 import { useFormTexts } from '../forms.messages';

@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { Field } from '../../fields/field';
-import { Input, PasswordInput, TextArea } from '../../fields/input';
-import type { IconName } from '../../icon/icon-paths';
+import { Field } from '../fields/field';
+import { Input, PasswordInput, TextArea } from '../fields/input';
+import type { IconName } from '../../display/icon/icon-paths';
 import { type BoundFieldProps, fieldFrame, useBoundField } from '../form/bound-field';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../actions/button';
-import { Radio } from '../../fields/choice';
+import { Radio } from '../fields/choice';
 import { Card, CardBody, CardHeader } from '../../layout/card';
 import { Box, HStack, SimpleGrid, Stack } from '../../layout/primitives';
 import { Text } from '../../layout/text';

@@ -3,10 +3,10 @@ import { renderPage } from '@courtyard/common/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Button } from '../../actions/button';
-import { violationsIn } from '../../axe.testing';
-import { Field } from '../../fields/field';
-import { Input } from '../../fields/input';
-import { withUi } from '../../testing';
+import { violationsIn } from '../../testing/axe.testing';
+import { Field } from '../../forms/fields/field';
+import { Input } from '../../forms/fields/input';
+import { withUi } from '../../testing/testing';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 

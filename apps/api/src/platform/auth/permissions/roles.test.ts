@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { routes } from '@courtyard/contract';
 import { sql } from 'kysely';
-import { packageRoot } from '../../../package-root';
+import { packageRoot } from '../../core/package-root';
 import { withApp } from '../../../testing';
 import type { BuiltInRoleName } from './permission-table';
 import { builtInRoleNames, setRolePermissions } from './roles.service';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { readdir, readFile, rm, writeFile, chown } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemRoot } from '../../../env';
+import { systemRoot } from '../../core/env';
 import type { Account } from './account';
 import type { Places } from './places';
 import type { Runtime } from './runtime';

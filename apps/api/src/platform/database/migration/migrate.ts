@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientBase } from 'pg';
-import { packageRoot } from '../../../package-root';
+import { packageRoot } from '../../core/package-root';
 import { messageOf } from '../../core/error-code';
 
 interface Migration {

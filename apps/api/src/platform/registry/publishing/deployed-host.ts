@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type HostRelease, hostRelease } from '@courtyard/contract';
-import type { Env } from '../../../env';
-import { repositoryRoot } from '../../../package-root';
+import type { Env } from '../../core/env';
+import { repositoryRoot } from '../../core/package-root';
 
 /** The host that is served, as its build describes it; `release` is null where none was built. */
 export interface DeployedHost {

@@ -6,7 +6,7 @@ import { type CallContext, recordChange } from '../../../platform/section/call-c
 import { columnsOf } from '../property/property.sql';
 import { addOwners } from './owner-writer.sql';
 import { analyzeJob } from './import.jobs';
-import type { PlannedRow } from './verdict.rules';
+import type { PlannedRow } from './rules/verdict.rules';
 
 /** Rows from which on the planner is told at once that the tables have grown. */
 const manyRows = 500;

@@ -5,11 +5,11 @@ import { inTurns } from '../../../platform/core/in-turns';
 import { newId } from '../../../platform/core/ids';
 import { lockList } from '../../../platform/database/lists/lock-list';
 import { type CallContext, todayOf } from '../../../platform/section/call-context';
-import { guessMapping } from './columns.rules';
+import { guessMapping } from './rules/columns.rules';
 import { readSheet, type Sheet, UnreadableFile } from '../../../platform/files/csv/csv.rules';
 import { writePlan } from './import-writer.sql';
 import { findExistingUnits, findImport, sheetOf, storeImport, storeRows, verdictsOf } from './import.sql';
-import { countVerdicts, entriesOf, planImport, type PlannedRow } from './verdict.rules';
+import { countVerdicts, entriesOf, planImport, type PlannedRow } from './rules/verdict.rules';
 
 /** Throws notFound. `forChange`: one who maps columns and one who applies wait for each other. */
 export async function getImport(

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
 import { keysetPage } from '../../../platform/database/lists/keyset';
 import type { Sheet } from '../../../platform/files/csv/csv.rules';
-import { countVerdicts, type Existing, type PlannedRow } from './verdict.rules';
+import { countVerdicts, type Existing, type PlannedRow } from './rules/verdict.rules';
 
 /** Properties of the community that have one of these unit numbers, in any building and case. */
 export async function findExistingUnits(

@@ -4,7 +4,7 @@ import { newId } from '../../../platform/core/ids';
 import { type CallContext, todayOf } from '../../../platform/section/call-context';
 import { largestRemainder } from '../property/property.rules';
 import { summarize } from '../property/property.sql';
-import type { PlannedRow } from './verdict.rules';
+import type { PlannedRow } from './rules/verdict.rules';
 
 interface Somebody {
   name: string;

@@ -1,5 +1,5 @@
 import { propertyRoutes } from '@courtyard/contract/properties/property/property';
-import { exportList } from '../../../platform/export/export-list';
+import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { propertiesExport } from './list/properties.export';
 import { onThisDay, turnDay } from './property-day';

@@ -1,8 +1,8 @@
 import type { Reservation, reservationRoutes } from '@courtyard/contract/properties/reservation/reservation';
 import { reservationWords } from '@courtyard/contract/properties/reservation/reservation.words';
 import type { z } from 'zod';
-import { exportColumns } from '../../../platform/export/columns';
-import { defineExport } from '../../../platform/export/export-list';
+import { exportColumns } from '../../../platform/files/export/columns';
+import { defineExport } from '../../../platform/files/export/export-list';
 import { everyReservation } from './reservation.sql';
 
 const column = exportColumns<Reservation>();

@@ -1,5 +1,5 @@
 import { reservationRoutes } from '@courtyard/contract/properties/reservation/reservation';
-import { exportList } from '../../../platform/export/export-list';
+import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { readCalendar } from './calendar.service';
 import { answerRequest, cancelReservation } from './decision.service';

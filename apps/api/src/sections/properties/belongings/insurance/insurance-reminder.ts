@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { holderAddresses } from '../../../../platform/auth/permissions/holders.sql';
 import type { Tx } from '../../../../platform/database/database';
-import { defineReminder } from '../../../../platform/reminders/remind';
-import type { DueThing, ReminderRun } from '../../../../platform/reminders/reminder';
-import { dayText, whenFrom } from '../../../../platform/reminders/reminders.rules';
+import { defineReminder } from '../../../../platform/mail/reminders/remind';
+import type { DueThing, ReminderRun } from '../../../../platform/mail/reminders/reminder';
+import { dayText, whenFrom } from '../../../../platform/mail/reminders/reminders.rules';
 
 interface EndingPolicy extends DueThing {
   propertyId: string;

@@ -1,8 +1,8 @@
 import type { propertyRoutes } from '@courtyard/contract/properties/property/property';
 import type { z } from 'zod';
-import { exportColumns } from '../../../../platform/export/columns';
-import { defineExport } from '../../../../platform/export/export-list';
-import { headers } from '../../import/columns.rules';
+import { exportColumns } from '../../../../platform/files/export/columns';
+import { defineExport } from '../../../../platform/files/export/export-list';
+import { headers } from '../../import/rules/columns.rules';
 import { percentOf } from '../percent.rules';
 import { everyProperty } from './properties.sql';
 

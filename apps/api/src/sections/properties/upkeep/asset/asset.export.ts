@@ -1,8 +1,8 @@
 import type { AssetSummary, assetRoutes } from '@courtyard/contract/properties/asset/asset';
 import { assetWords, categoryWords } from '@courtyard/contract/properties/asset/asset.words';
 import type { z } from 'zod';
-import { exportColumns } from '../../../../platform/export/columns';
-import { defineExport } from '../../../../platform/export/export-list';
+import { exportColumns } from '../../../../platform/files/export/columns';
+import { defineExport } from '../../../../platform/files/export/export-list';
 import { everyAsset } from './assets.sql';
 
 const column = exportColumns<AssetSummary>();

@@ -1,5 +1,5 @@
 import { assetRoutes } from '@courtyard/contract/properties/asset/asset';
-import { exportList } from '../../../../platform/export/export-list';
+import { exportList } from '../../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../../platform/http/implement';
 import { addService, removeService, updateService } from './service-record.service';
 import { createAsset, getAsset, removeAsset, updateAsset } from './asset.service';

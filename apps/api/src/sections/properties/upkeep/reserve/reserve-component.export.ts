@@ -5,8 +5,8 @@ import type {
 import { categoryWords } from '@courtyard/contract/properties/asset/asset.words';
 import { reserveComponentWords } from '@courtyard/contract/properties/reserve-component/reserve-component.words';
 import type { z } from 'zod';
-import { exportColumns } from '../../../../platform/export/columns';
-import { defineExport } from '../../../../platform/export/export-list';
+import { exportColumns } from '../../../../platform/files/export/columns';
+import { defineExport } from '../../../../platform/files/export/export-list';
 import { everyComponent } from './reserve-component.sql';
 
 const column = exportColumns<ReserveComponent>();

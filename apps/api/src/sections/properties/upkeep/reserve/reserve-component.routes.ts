@@ -1,5 +1,5 @@
 import { reserveComponentRoutes } from '@courtyard/contract/properties/reserve-component/reserve-component';
-import { exportList } from '../../../../platform/export/export-list';
+import { exportList } from '../../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../../platform/http/implement';
 import { readOutlook } from './outlook.service';
 import {

@@ -1,0 +1,110 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ExportFormat } from '@courtyard/contract';
+import type { FastifyReply } from 'fastify';
+import type { Tx } from '../../database/database';
+import { Problem } from '../../http/problem';
+import { type ReadContext, todayOf } from '../../section/call-context';
+import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
+import type { ExportColumn, Manner, Words } from './columns';
+import { csvOf, xlsxOf } from './formats';
+
+/** What an export is made of: the rows of the list, its columns and their words. */
+export interface ListExport<R> {
+  /** Of the file and the sheet. */
+  name: string;
+  words: readonly Words[];
+  columns: readonly ExportColumn<R>[];
+  /** All rows of the list, in its order, as of one moment. */
+  rows: (context: ReadContext) => AsyncIterable<R>;
+}
+
+/** Checks the columns against the rows of the list. */
+export const defineExport = <R>(list: ListExport<R>): ListExport<R> => list;
+
+type ExportCall = Omit<ReadContext, 'tx'> & { query: { format: ExportFormat }; reply: FastifyReply };
+
+const mediaTypes: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Exports that hold a connection at a time, in this process. */
+let running = 0;
+const mostOf = (connections: number) => Math.max(1, Math.floor(connections / 3));
+
+/** A client that takes nothing for so long is gone. */
+const stalledAfterMs = 60_000;
+
+/**
+ * Answers a list as a file, of any size: rows leave the database as fast as the client takes them, by a cursor that sees
+ * the list as it was when the export began. In the language that the person chose. Throws 503 `busy` where as many
+ * exports run as connections can be spared.
+ */
+export async function exportList<R>(call: ExportCall, list: ListExport<R>): Promise<Readable> {
+  const { platform, tenant, reply, query } = call;
+  if (running >= mostOf(platform.env.DATABASE_POOL)) throw busy();
+  running += 1;
+  const out = new PassThrough();
+  platform
+    .inTenant(tenant.id, (tx) => writeList({ ...call, tx }, list, out), {
+      readOnly: true,
+      statementTimeoutMs: 120_000,
+    })
+    .finally(() => (running -= 1))
+    .then(
+      () => out.end(),
+      (error: unknown) => out.destroy(error instanceof Error ? error : new Error(String(error))),
+    );
+  void reply.headers({
+    'content-type': mediaTypes[query.format],
+    'content-disposition': `attachment; filename="${list.name}-${todayOf(call)}.${query.format}"`,
+  });
+  return out;
+}
+
+const busy = () =>
+  new Problem({
+    status: 503,
+    code: 'busy',
+    title: 'Others are exporting',
+    detail:
+      'As many lists as the server can spare connections for are being exported. Try again in a minute.',
+    headers: { 'retry-after': '60' },
+  });
+
+async function writeList<R>(
+  context: ExportCall & { tx: Tx },
+  list: ListExport<R>,
+  out: PassThrough,
+): Promise<void> {
+  const { tenant, caller, tx, query } = context;
+  const { language } = await storedPreferences(tx, caller.memberId);
+  const manner: Manner = {
+    words: Object.assign({}, ...list.words.map((words) => words[language])),
+    timeZone: tenant.timeZone,
+    fractionDigits: fractionDigitsOf(tenant.currency),
+  };
+  const sheet = { title: list.name, columns: list.columns, manner, rows: list.rows(context) };
+  const stalled = new AbortController();
+  const bytes = query.format === 'csv' ? csvOf(sheet) : xlsxOf(sheet);
+  await pipeline(bytes, (chunks) => whileTaken(chunks, stalled), out, {
+    signal: stalled.signal,
+    end: false,
+  });
+}
+
+/** Gives up where a chunk is not taken in time, so that nobody keeps a connection by not reading. */
+async function* whileTaken(chunks: AsyncIterable<unknown>, stalled: AbortController) {
+  for await (const chunk of chunks) {
+    const timer = setTimeout(() => stalled.abort(), stalledAfterMs);
+    try {
+      yield chunk;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+const fractionDigitsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

@@ -1,0 +1,92 @@
+import { wallClock } from '@courtyard/contract/days';
+import { sql } from 'kysely';
+import type { Platform } from '../../core/platform';
+import type { CommunityJob } from '../../section/section-jobs';
+import type { Tenant } from '../../tenancy/tenant';
+import type { Audience, DueThing, Reminder, ReminderRun } from './reminder';
+import { dueStage } from './reminders.rules';
+
+/** Mail goes out from eight in the morning on, on the community's clock. */
+const earliestMinutes = 8 * 60;
+
+interface ReminderInput<D extends DueThing> extends Pick<Reminder, 'name' | 'cron'> {
+  /** What the things are: `asset`. */
+  subjectType: string;
+  /** What falls due from today on, no further ahead than the first stage. */
+  comingUp(run: ReminderRun): Promise<readonly D[]>;
+  /** Nobody gets two mails of one run: an address of several audiences belongs to the first. */
+  audiences: readonly Audience<D>[];
+}
+
+const keyOf = ({ id, kind, on }: Pick<DueThing, 'id' | 'kind' | 'on'>) => `${id} ${kind} ${on}`;
+
+/** Notes the stage that has come of each thing. Gives those that this run noted, and nobody before. */
+async function markReminded<D extends DueThing>(
+  { tx, tenant, now, today }: ReminderRun,
+  subjectType: string,
+  things: readonly D[],
+): Promise<D[]> {
+  const reached = things.flatMap(({ id, kind, on, stages }) => {
+    const stage = dueStage(on, stages, today);
+    return stage === null ? [] : [{ id, kind, on, stage }];
+  });
+  if (reached.length === 0) return [];
+  const { rows } = await sql<Pick<DueThing, 'id' | 'kind' | 'on'>>`
+    insert into reminder (tenant_id, subject_type, subject_id, kind, due_on, days_before, sent_at)
+    select ${tenant.id}::uuid, ${subjectType}, id, kind, "on", stage, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(reached)}::jsonb) as due (id uuid, kind text, "on" date, stage int)
+    on conflict do nothing
+    returning subject_id as id, kind, due_on as "on"`.execute(tx);
+  const fresh = new Set(rows.map(keyOf));
+  return things.filter((thing) => fresh.has(keyOf(thing)));
+}
+
+async function sendReminders<D extends DueThing>(
+  run: ReminderRun,
+  audiences: readonly Audience<D>[],
+  due: readonly D[],
+): Promise<void> {
+  const { tx, platform, tenant } = run;
+  const written = new Set<string>();
+  for (const { addresses, letter } of audiences) {
+    for (const [to, things] of await addresses(run, due)) {
+      if (written.has(to)) continue;
+      written.add(to);
+      await platform.mail.send(tx, { tenantId: tenant.id, to, ...letter(run, things) });
+    }
+  }
+}
+
+/**
+ * Mails before something falls due: once for each thing, day and stage, however often it runs and on however many
+ * processes. Of stages that were missed only the nearest is sent. One mail for each recipient and run.
+ */
+export function defineReminder<D extends DueThing>(input: ReminderInput<D>): Reminder {
+  const { name, cron, subjectType, comingUp, audiences } = input;
+  return {
+    name,
+    cron,
+    async send(run) {
+      const due = await markReminded(run, subjectType, await comingUp(run));
+      if (due.length > 0) await sendReminders(run, audiences, due);
+      return due.length;
+    },
+  };
+}
+
+/** Sends a community's reminders of one kind in one transaction, not before its morning. Gives how much came up. */
+export async function remind(reminder: Reminder, platform: Platform, tenant: Tenant): Promise<number> {
+  const now = platform.clock();
+  const { day: today, minutes } = wallClock(now, tenant.timeZone);
+  if (minutes < earliestMinutes) return 0;
+  return platform.inTenant(tenant.id, (tx) => reminder.send({ tx, platform, tenant, now, today }));
+}
+
+/** The work by the clock that a reminder is. */
+export const reminderJob = (reminder: Reminder): CommunityJob => ({
+  name: reminder.name,
+  cron: reminder.cron,
+  async run(platform, tenant) {
+    await remind(reminder, platform, tenant);
+  },
+});

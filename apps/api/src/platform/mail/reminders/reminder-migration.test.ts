@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { asAdmin, databaseUrl, testServer } from '../../../testing/test-database';
+import { migrate } from '../../database/migration/migrate';
+
+const name = `courtyard_reminders_${process.pid}`;
+let client: pg.Client;
+
+beforeAll(async () => {
+  const server = testServer();
+  await asAdmin(server, `create database ${name}${server.user === null ? '' : ` owner ${server.user}`}`);
+  client = new pg.Client({ connectionString: databaseUrl(server, name) });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await asAdmin(testServer(), `drop database if exists ${name} with (force)`);
+});
+
+const tenant = '01900000-0000-7000-8000-000000000001';
+const thing = '01900000-0000-7000-8000-000000000002';
+
+test('what was sent of policies and assets, and what roles were given, is carried over', async () => {
+  await migrate(client, { until: '0029_section_failures.sql' });
+  await client.query(`
+    begin;
+    set local app.tenant_id = '${tenant}';
+    insert into tenant (id, slug, name) values ('${tenant}', 'old', 'Old Community');
+    insert into role (tenant_id, id, name, built_in) values ('${tenant}', '${thing}', 'Manager', true),
+      ('${tenant}', '${tenant}', 'Concierge', false);
+    insert into role_permission (tenant_id, role_id, permission) values ('${tenant}', '${thing}', 'Pet Update'),
+      ('${tenant}', '${tenant}', 'Vehicle Update');
+    insert into property (tenant_id, id, unit_number, type, status) values ('${tenant}', '${thing}', '1', 'condo', 'active');
+    insert into insurance_policy (tenant_id, id, property_id, carrier, policy_number, expires_on)
+      values ('${tenant}', '${thing}', '${thing}', 'Acme', 'A-1', '2027-01-31');
+    insert into insurance_reminder values ('${tenant}', '${thing}', '2027-01-31', 30, '2027-01-01T13:00:00Z');
+    insert into asset (tenant_id, id, name, category, status) values ('${tenant}', '${thing}', 'Pump', 'pool', 'in-service');
+    insert into asset_reminder values ('${tenant}', '${thing}', 'service', '2027-02-28', 14, '2027-02-14T13:00:00Z');
+    commit`);
+  await migrate(client);
+  await client.query(`begin; set local app.tenant_id = '${tenant}'`);
+  const { rows } = await client.query(
+    `select subject_type, subject_id, kind, due_on::text, days_before, sent_at from reminder order by due_on`,
+  );
+  const { rows: offers } = await client.query('select permission from permission_offer');
+  await client.query('rollback');
+  expect(rows).toEqual([
+    {
+      subject_type: 'insurance-policy',
+      subject_id: thing,
+      kind: 'expiry',
+      due_on: '2027-01-31',
+      days_before: 30,
+      sent_at: new Date('2027-01-01T13:00:00Z'),
+    },
+    {
+      subject_type: 'asset',
+      subject_id: thing,
+      kind: 'service',
+      due_on: '2027-02-28',
+      days_before: 14,
+      sent_at: new Date('2027-02-14T13:00:00Z'),
+    },
+  ]);
+  // A role that the community made itself says nothing of what was offered.
+  expect(offers).toEqual([{ permission: 'Pet Update' }]);
+  const { rows: fences } = await client.query<{ forced: boolean }>(
+    `select relforcerowsecurity as forced from pg_class
+      where oid = any(array['role', 'role_permission', 'permission_offer', 'reminder']::regclass[])`,
+  );
+  expect(fences.map(({ forced }) => forced)).toEqual([true, true, true, true]);
+});

@@ -1,0 +1,46 @@
+import type { Platform } from '../../core/platform';
+import type { Tx } from '../../database/database';
+import type { LetterPart } from '../letter.rules';
+import type { Tenant } from '../../tenancy/tenant';
+
+/** What a reminder is written with. */
+export interface ReminderRun {
+  tx: Tx;
+  platform: Platform;
+  tenant: Tenant;
+  now: Date;
+  /** On the community's calendar, as every day here. */
+  today: string;
+}
+
+/** A thing of which something falls due. */
+export interface DueThing {
+  id: string;
+  /** What falls due of it: its warranty, its service. */
+  kind: string;
+  on: string;
+  /** Days before `on` at which somebody is told, in any order. */
+  stages: readonly number[];
+}
+
+export interface ReminderLetter {
+  subject: string;
+  body: readonly LetterPart[];
+}
+
+/** Some who are told of the same things in the same words. */
+export interface Audience<D extends DueThing> {
+  /** Who is told of which. */
+  addresses(run: ReminderRun, due: readonly D[]): Promise<ReadonlyMap<string, readonly D[]>>;
+  letter(run: ReminderRun, due: readonly D[]): ReminderLetter;
+}
+
+/** What a section declares of its reminders; `defineReminder` makes it. */
+export interface Reminder {
+  /** Name of its job: `properties.asset-reminders`. */
+  name: string;
+  /** Five fields, in UTC: every hour, so that each community is reached in its own morning. */
+  cron: string;
+  /** Sends what is due, in the transaction of `run`. Gives how much came up. */
+  send(run: ReminderRun): Promise<number>;
+}

@@ -1,0 +1,61 @@
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOf, messageOf } from '../platform/core/error-code';
+import { StartError } from './start-error';
+
+const another = 'or set COURTYARD_DATA_DIR to another folder';
+
+const hindrances = new Map([
+  ['EEXIST', 'it is a file: set COURTYARD_DATA_DIR to a folder'],
+  ['ENOTDIR', 'a part of that path is a file: set COURTYARD_DATA_DIR to a folder'],
+  ['EACCES', `this account may not write there: let it, ${another}`],
+  ['EPERM', `this account may not write there: let it, ${another}`],
+  ['EROFS', `what it lies on can only be read: make it writable, ${another}`],
+]);
+
+const fullDisk = (folder: string) =>
+  new StartError(`There is no room left on the disk of ${folder}: make room there, ${another}.`);
+
+const noRoom = new Set(['ENOSPC', 'EDQUOT']);
+
+/** Makes the data folder, and sees that a file can be written in it. Throws StartError. */
+export async function prepareDataFolder(folder: string): Promise<void> {
+  const probe = join(folder, `courtyard.probe.${process.pid}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(probe, 'Courtyard looks whether it can write here.\n');
+  } catch (cause) {
+    if (noRoom.has(codeOf(cause))) throw fullDisk(folder);
+    const why = hindrances.get(codeOf(cause)) ?? `${messageOf(cause)}: mend that, ${another}`;
+    throw new StartError(`The data cannot be kept in ${folder}, because ${why}.`, { cause });
+  } finally {
+    await rm(probe, { force: true }).catch(() => {});
+  }
+}
+
+/** Two segments of PostgreSQL's journal: with less it ends, and what is seen of that is a connection that broke. */
+const leastRoomBytes = 32 * 2 ** 20;
+
+async function roomIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+interface Disk {
+  folder: string;
+  holdsDatabase: boolean;
+}
+
+/** The sentence for a disk that ran full where an error says that it did; every other error stays as it is. */
+export function asFullDisk(error: unknown, { folder, holdsDatabase }: Disk): unknown {
+  const says =
+    noRoom.has(codeOf(error)) || (holdsDatabase && /no space left on device/i.test(messageOf(error)));
+  return says ? fullDisk(folder) : error;
+}
+
+/** As `asFullDisk`, while something is started: there an error that nobody foresaw comes from a disk without room. */
+export async function unlessDiskIsFull(error: unknown, disk: Disk): Promise<unknown> {
+  const explained = asFullDisk(error, disk);
+  if (explained instanceof StartError || !disk.holdsDatabase) return explained;
+  return (await roomIn(disk.folder)) < leastRoomBytes ? fullDisk(disk.folder) : error;
+}

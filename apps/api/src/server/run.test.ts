@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { throwawayFolder } from '../testing/test-database';
+
+let folder: string;
+let script: string;
+const tsx = join(__dirname, '../node_modules/tsx/dist/loader.mjs');
+
+beforeAll(async () => {
+  folder = await throwawayFolder();
+  script = join(folder, 'run.mts');
+  await writeFile(
+    script,
+    `import { runUntilSignal } from ${JSON.stringify(join(__dirname, 'run.ts'))};
+     setInterval(() => {}, 1000);
+     const stop = () => new Promise((done) => setTimeout(() => { console.log('in order'); done(); }, Number(process.argv[2])));
+     await runUntilSignal(async () => ({ stop }), () => console.log('ready'));`,
+  );
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A program whose stop takes that long. */
+async function running(stopTakesMs: number) {
+  const child = spawn(process.execPath, ['--import', `file://${tsx}`, script, String(stopTakesMs)]);
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<{ ending: number | string | null; said: string }>((resolve) =>
+    child.once('close', (code, signal) => resolve({ ending: signal ?? code, said })),
+  );
+  while (!said.includes('ready')) await wait(10);
+  return { child, ended };
+}
+
+test.each([
+  ['SIGINT', 0],
+  ['SIGTERM', 0],
+  ['SIGHUP', 'SIGHUP'],
+] as const)('%s stops in order', async (signal, ending) => {
+  const { child, ended } = await running(0);
+  child.kill(signal);
+  expect(await ended).toEqual({ ending, said: 'ready\nin order\n' });
+});
+
+test('one Ctrl-C that arrives by several ways is one wish', async () => {
+  const { child, ended } = await running(300);
+  child.kill('SIGINT');
+  await wait(50);
+  child.kill('SIGINT');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({ ending: 0, said: 'ready\nin order\n' });
+});
+
+test('a second Ctrl-C ends it at once', async () => {
+  const { child, ended } = await running(60_000);
+  child.kill('SIGINT');
+  await wait(700);
+  child.kill('SIGINT');
+  expect(await ended).toEqual({ ending: 1, said: 'ready\n' });
+});

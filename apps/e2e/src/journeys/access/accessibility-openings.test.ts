@@ -1,0 +1,33 @@
+import { signIn, sizes, visit } from '../../browser';
+import type { Scene } from '../../scene';
+import { withScene } from '../../scene';
+import { sweepOf } from '../../sweep/declared';
+import { followCalls, inspect, settled } from '../../sweep/inspection';
+import { take } from '../../sweep/steps';
+
+let scene: Scene;
+withScene((given) => {
+  scene = given;
+});
+
+test('what opens over a page: axe finds nothing', async () => {
+  const { product, browser } = scene;
+  const { page, context } = await visit(browser);
+  followCalls(page);
+  await signIn(page, product, 'admin');
+  const found: Record<string, string[]> = {};
+  for (const { name, path, size, steps, undo } of (await sweepOf(product)).openings) {
+    await page.setViewportSize(sizes[size]);
+    // What was opened before closes with its document.
+    await page.goto(product.address('demo') + path);
+    await settled(page);
+    await take(page, steps).catch((error: unknown) => {
+      throw new Error(`${name} could not be opened`, { cause: error });
+    });
+    const lines = await inspect(page, { sameSize: true });
+    if (lines.length > 0) found[name] = lines;
+    await take(page, undo);
+  }
+  await context.close();
+  expect(found).toEqual({});
+});

@@ -1,0 +1,53 @@
+import type { Browser } from 'playwright-core';
+import { signIn, visit } from '../../browser';
+import type { Product } from '../../product/product';
+import { withScene } from '../../scene';
+import { declared, sweepOf, unswept } from '../../sweep/declared';
+import { followCalls, inspect, settled, walkTo } from '../../sweep/inspection';
+import type { Sweep } from '../../sweep/sweep.schema';
+
+let product: Product;
+let browser: Browser;
+let pages: Sweep['pages'];
+withScene(async (scene) => {
+  ({ product, browser } = scene);
+  ({ pages } = await sweepOf(product));
+});
+
+test.each(declared.map((application) => [application.app, application] as const))(
+  'sweep.json of %s leaves out no page that is declared',
+  (_, application) => {
+    expect(unswept(application)).toEqual([]);
+  },
+);
+
+/** Goes to each page in one session and keeps what is wrong with it, by address. */
+async function inspectAll(paths: readonly string[], account?: string) {
+  const { page, context } = await visit(browser);
+  followCalls(page);
+  if (account) await signIn(page, product, account);
+  const found: Record<string, string[]> = {};
+  for (const path of paths) {
+    if (account) await walkTo(page, path);
+    else {
+      await page.goto(product.address('demo') + path);
+      await settled(page);
+    }
+    const lines = await inspect(page);
+    if (lines.length > 0) found[path] = lines;
+  }
+  await context.close();
+  return found;
+}
+
+test('who is not signed in: axe finds nothing, nothing scrolls sideways', async () => {
+  expect(await inspectAll(pages.public)).toEqual({});
+});
+
+test('staff: axe finds nothing, nothing scrolls sideways', async () => {
+  expect(await inspectAll(pages.admin, 'admin')).toEqual({});
+});
+
+test('an owner: axe finds nothing, nothing scrolls sideways', async () => {
+  expect(await inspectAll(pages.owner, 'owner')).toEqual({});
+});

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core';
+import { signIn, visit } from '../../browser';
+import type { Product } from '../../product/product';
+import { courtyard, makeRelease } from '../../product/release';
+import { withOwnScene } from '../../scene';
+
+let product: Product;
+let browser: Browser;
+withOwnScene((scene) => {
+  ({ product, browser } = scene);
+});
+
+interface Registry {
+  data: { sections: { id: string; version: string; channel: string }[]; disabled: { id: string }[] };
+}
+
+async function versionFor(community: string): Promise<string | undefined> {
+  const token = await product.token('admin', community);
+  const answer = await product.send(community, '/api/v1/shell/registry', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return answer.json<Registry>().data.sections.find(({ id }) => id === 'properties')?.version;
+}
+
+/** Text of the list page, as the release that is built here has it. */
+const description = 'Every home and space of the community, with its people and its insurance.';
+
+/** Goes to another page and back by the menu, without loading the document anew. */
+async function awayAndBack(page: Page) {
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Help & Support' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Help & Support' }).waitFor();
+  await menu.getByRole('link', { name: 'Properties', exact: true }).click();
+}
+
+const succeed = (...args: string[]) => {
+  const { code, said } = courtyard(product, ...args);
+  expect({ code, said }).toEqual({ code: 0, said });
+};
+
+test('canary, promote, rollback: two versions live side by side, and a move shows on the next navigation', async () => {
+  const before = await versionFor('demo');
+  const marked = makeRelease('properties', '9.8.0', (script) =>
+    script.replaceAll(description, 'Release 9.8.0.'),
+  );
+  succeed('section', 'publish', marked);
+  expect(courtyard(product, 'section', 'publish', marked).code).not.toBe(0);
+
+  succeed('section', 'promote', 'properties', '9.8.0', '--channel', 'canary');
+  succeed('section', 'channel', 'lakeside', 'properties', 'canary');
+  expect(await versionFor('demo')).toBe(before);
+  expect(await versionFor('lakeside')).toBe('9.8.0');
+
+  const demo = await visit(browser);
+  const lakeside = await visit(browser);
+  const list = '/properties-common-areas/properties';
+  await signIn(demo.page, product, 'admin', 'demo', list);
+  await signIn(lakeside.page, product, 'admin', 'lakeside', list);
+  await demo.page.getByText(description).waitFor();
+  await lakeside.page.getByText('Release 9.8.0.').waitFor();
+
+  succeed('section', 'promote', 'properties', '9.8.0');
+  await awayAndBack(demo.page);
+  await demo.page.getByText('Release 9.8.0.').waitFor();
+
+  succeed('section', 'rollback', 'properties');
+  expect(await versionFor('demo')).toBe(before);
+  await awayAndBack(demo.page);
+  await demo.page.getByText(description).waitFor();
+  await demo.context.close();
+  await lakeside.context.close();
+});
+
+test('switched off for one community: no menu entry, a polite page, 404 from its API, data kept', async () => {
+  const { page, context } = await visit(browser);
+  await signIn(page, product, 'admin', 'lakeside', '/administration/sections');
+  await page.getByRole('switch', { name: /Properties & Areas/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByText('Properties & Areas')
+    .waitFor({ state: 'detached' });
+  const token = await product.token('admin', 'lakeside');
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await product.send('lakeside', '/api/v1/properties', { headers })).status).toBe(404);
+  await page.goto(`${product.address('lakeside')}/properties-common-areas/properties`);
+  await page.getByRole('heading', { name: /switched off/i }).waitFor();
+  await page.goto(`${product.address('lakeside')}/administration/sections`);
+  await page.getByRole('switch', { name: /Properties & Areas/ }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByText('Properties & Areas').waitFor();
+  const answer = await product.send('lakeside', '/api/v1/properties', { headers });
+  expect(answer.json<{ page: { total: number } }>().page.total).toBe(36);
+  await context.close();
+});

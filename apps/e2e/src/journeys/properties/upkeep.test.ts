@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core';
+import { signIn, visit } from '../../browser';
+import type { Product } from '../../product/product';
+import { headed } from './property-form';
+import { withScene } from '../../scene';
+
+let product: Product;
+let browser: Browser;
+withScene((scene) => {
+  ({ product, browser } = scene);
+});
+
+const section = '/properties-common-areas';
+
+test('an asset is added with its manual, serviced, and its next service is planned from that', async () => {
+  const { page, errors, context } = await visit(browser);
+  await signIn(page, product, 'admin', 'demo', `${section}/assets`);
+  await page.getByRole('link', { name: 'Add asset' }).click();
+  await headed(page, 'Add asset');
+  await page.getByLabel(/^Name/).fill('Snow blower');
+  await page.getByLabel(/^Category/).selectOption('grounds');
+  await page.getByLabel(/^Installed/).fill('01/15/2025');
+  await page.getByLabel(/^Last day of the warranty/).fill('01/14/2025');
+  await page.getByLabel(/^Service every/).fill('12');
+  const manual = { name: 'manual.txt', mimeType: 'text/plain', buffer: Buffer.from('Check the oil.') };
+  await page.locator('input[type="file"]').setInputFiles(manual);
+  await page.getByRole('button', { name: 'Remove manual.txt' }).waitFor();
+  await page.getByRole('button', { name: 'Add asset' }).click();
+  await page.getByText('This is before it was installed.').first().waitFor();
+  await page.getByLabel(/^Last day of the warranty/).fill('01/14/2035');
+  await page.getByRole('button', { name: 'Add asset' }).click();
+  await headed(page, 'Snow blower');
+  await page.getByText('Service overdue').waitFor();
+  await page.getByRole('link', { name: 'manual.txt' }).waitFor();
+
+  await page.getByRole('button', { name: 'Record service' }).click();
+  await page.getByLabel(/^What was done/).fill('Oil, belt and shear pins');
+  await page.getByRole('button', { name: 'Save service' }).click();
+  await page.getByText('The service was saved').waitFor();
+  await page.getByText('Service overdue').waitFor({ state: 'hidden' });
+  await page.getByRole('tab', { name: 'Services' }).click();
+  await page.getByText('Oil, belt and shear pins').waitFor();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('tabpanel').getByText('Service recorded').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('what a treasurer writes of a component shows at once to an owner who looks at it', async () => {
+  const owner = await visit(browser, 'phone');
+  await signIn(owner.page, product, 'owner', 'demo', `${section}/reserve-components`);
+  await owner.page.getByRole('link', { name: 'Fitness equipment' }).click();
+  await headed(owner.page, 'Fitness equipment');
+  expect(await owner.page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
+
+  const treasurer = await visit(browser);
+  await signIn(treasurer.page, product, 'treasurer', 'demo', `${section}/reserve-components`);
+  await treasurer.page.getByRole('link', { name: 'Fitness equipment' }).click();
+  await headed(treasurer.page, 'Fitness equipment');
+  await treasurer.page.getByRole('button', { name: /^More for/ }).click();
+  await treasurer.page.getByRole('menuitem', { name: 'Record replacement' }).click();
+  await treasurer.page.getByLabel(/^What it cost/).fill('54,321.09');
+  await treasurer.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await treasurer.page.getByText('Fitness equipment begins a new life').waitFor();
+  await owner.page.getByText('$54,321.09').first().waitFor();
+  await treasurer.page.getByRole('tab', { name: 'History' }).click();
+  await treasurer.page.getByRole('tabpanel').getByText('Replacement recorded').waitFor();
+  expect([...owner.errors, ...treasurer.errors]).toEqual([]);
+  await owner.context.close();
+  await treasurer.context.close();
+});
+
+test('the register is not for owners, and says so', async () => {
+  const { page, context } = await visit(browser);
+  await signIn(page, product, 'owner', 'demo', `${section}/assets`);
+  await page.getByRole('heading', { name: '403 - You are not authorized to view this page.' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Assets' }).count()).toBe(0);
+  await context.close();
+});

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { freePort, type OwnProduct, startProduct } from '../../product/product';
+import { seededFolder } from '../../product/seeded';
+
+const rounds = 10;
+
+let product: OwnProduct;
+afterEach(() => product.stop());
+
+interface Created {
+  data: { unitNumber: string };
+}
+
+/** Creates properties as fast as the API answers until it stops answering; gives the units that were acknowledged. */
+async function writeUntilGone(token: string, round: number, acknowledged: Set<string>, stop: () => boolean) {
+  for (let index = 0; !stop(); index += 1) {
+    const unitNumber = `K${round}-${index}`;
+    const answer = await product
+      .send('demo', '/api/v1/properties', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+        body: { unitNumber, address: {} },
+      })
+      .catch(() => null);
+    if (answer?.status === 201) acknowledged.add(answer.json<Created>().data.unitNumber);
+  }
+}
+
+const postmaster = (): number =>
+  Number(
+    spawnSync('pgrep', ['-P', String(product.process.pid), 'postgres'], { encoding: 'utf8' })
+      .stdout.trim()
+      .split('\n')[0],
+  );
+
+/** Waits until the supervisor has PostgreSQL back and the API says that it is ready. */
+async function recovered(): Promise<void> {
+  const limit = Date.now() + 20_000;
+  do await new Promise((done) => setTimeout(done, 100));
+  while ((await product.send('demo', '/readyz')).status !== 200 && Date.now() < limit);
+}
+
+async function storedUnits(token: string): Promise<Set<string>> {
+  const units = new Set<string>();
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const query: string = cursor ? `&cursor=${encodeURIComponent(cursor)}` : '';
+    const answer = await product.send('demo', `/api/v1/properties?limit=200&sort=unitNumber${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { data, page } = answer.json<{ data: { unitNumber: string }[]; page: { next: string | null } }>();
+    for (const { unitNumber } of data) units.add(unitNumber);
+    cursor = page.next;
+  }
+  return units;
+}
+
+test(`${rounds} times kill -9 under writes: it starts again and no acknowledged write is lost`, async () => {
+  const dataDirectory = seededFolder();
+  const port = await freePort();
+  const acknowledged = new Set<string>();
+  product = await startProduct({ dataDirectory, port });
+  for (let round = 0; round < rounds; round += 1) {
+    const token = await product.token('admin', 'demo');
+    let stopped = false;
+    const writing = writeUntilGone(token, round, acknowledged, () => stopped);
+    await new Promise((done) => setTimeout(done, 300 + round * 37));
+    if (round % 2 === 0) {
+      process.kill(postmaster(), 'SIGKILL');
+      await recovered();
+      stopped = true;
+      await writing;
+    } else {
+      product.process.kill('SIGKILL');
+      stopped = true;
+      await writing;
+      product = await startProduct({ dataDirectory, port });
+    }
+  }
+  expect(acknowledged.size).toBeGreaterThan(rounds);
+  const stored = await storedUnits(await product.token('admin', 'demo'));
+  const lost = [...acknowledged].filter((unitNumber) => !stored.has(unitNumber));
+  expect(lost).toEqual([]);
+});

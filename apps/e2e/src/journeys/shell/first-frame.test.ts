@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core';
+import { signIn, visit } from '../../browser';
+import type { Product } from '../../product/product';
+import { withScene } from '../../scene';
+
+let product: Product;
+let browser: Browser;
+withScene((scene) => {
+  ({ product, browser } = scene);
+});
+
+const dashboard = () => `${product.address('demo')}/dashboard/default`;
+
+/** Keeps every script on its way until `let` is called. */
+async function holdScripts(page: Page): Promise<{ let: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { let: release };
+}
+
+/** How much of the page moved since it was opened, as browsers measure it. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+
+test.each(['phone', 'desktop'] as const)(
+  'on a %s the dashboard says where one is before any script, and nothing moves when it comes',
+  async (size) => {
+    const { page, errors, context } = await visit(browser, size);
+    await signIn(page, product, 'treasurer');
+    const scripts = await holdScripts(page);
+    await page.goto(dashboard(), { waitUntil: 'commit' });
+    const title = page.locator('h1');
+    await title.waitFor();
+    expect(await title.textContent()).toBe('Dashboard');
+    await page.getByText('What is going on in Harbor View Community Association.').waitFor();
+    const before = await title.boundingBox();
+    expect(await page.getByRole('main').count()).toBe(0);
+    scripts.let();
+    await page.getByRole('main').waitFor();
+    await page.getByRole('link', { name: 'All properties' }).waitFor();
+    expect(await title.boundingBox()).toEqual(before);
+    expect(await shiftOf(page)).toBeLessThan(0.02);
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);
+
+test('it speaks the person’s language and has their theme and their drawer', async () => {
+  const { page, context } = await visit(browser, 'desktop', 'light');
+  await signIn(page, product, 'board', 'demo', '/myprofile');
+  await page.getByLabel('Language').selectOption('es');
+  await page.getByRole('heading', { level: 1, name: 'Ajustes de la cuenta' }).waitFor();
+  await page.evaluate(() => {
+    const look: unknown = JSON.parse(localStorage.getItem('theme-config') ?? '{}');
+    localStorage.setItem(
+      'theme-config',
+      JSON.stringify({ ...(look as object), colorMode: 'dark', miniDrawer: true }),
+    );
+  });
+  const scripts = await holdScripts(page);
+  await page.goto(dashboard(), { waitUntil: 'commit' });
+  const title = page.locator('h1');
+  await title.waitFor();
+  expect(await title.textContent()).toBe('Panel');
+  expect(await page.locator('html').getAttribute('lang')).toBe('es');
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  const before = await title.boundingBox();
+  scripts.let();
+  await page.getByRole('main').waitFor();
+  expect(await title.boundingBox()).toEqual(before);
+  await context.close();
+});
+
+test('a start that does not come is said, and comes with the next try', async () => {
+  const { page, context } = await visit(browser);
+  await signIn(page, product, 'admin');
+  await page.route('**/assets/host/main.*.js', (route) => route.abort());
+  await page.goto(dashboard());
+  await page.getByText('Courtyard could not be loaded. Check your connection and reload the page.').waitFor();
+  await page.unroute('**/assets/host/main.*.js');
+  await page.reload();
+  await page.getByRole('main').waitFor();
+  await context.close();
+});
+
+test('on a phone a card far below is drawn, and asks for its data, when somebody scrolls to it', async () => {
+  const { page, errors, context } = await visit(browser, 'phone');
+  await signIn(page, product, 'admin', 'demo');
+  const last = page.getByRole('heading', { name: 'My properties' });
+  await page.getByRole('heading', { name: 'Bookings', exact: true }).waitFor();
+  await page.waitForTimeout(1000);
+  expect(await last.count()).toBe(0);
+  const asked = page.waitForRequest('**/api/v1/properties/mine');
+  await page.mouse.wheel(0, 10_000);
+  await asked;
+  await last.waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});

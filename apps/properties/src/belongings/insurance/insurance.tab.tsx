@@ -1,0 +1,44 @@
+import type { Policy } from '@courtyard/contract/properties/insurance/insurance';
+import type { Property } from '@courtyard/contract/properties/property/property';
+import { LinkButton } from '@courtyard/ui';
+import { PartTab, useRemoval } from '@courtyard/ui/details';
+import { propertyPaths } from '../../property/property-paths';
+import { useMay } from '../../property/property-permissions';
+import { useInsuranceTexts } from './insurance.messages';
+import { propertyPolicies } from './insurance.queries';
+import { PolicyRow } from './policy-row';
+
+export function InsuranceTab({ property }: { property: Property }) {
+  const t = useInsuranceTexts();
+  const may = useMay(property)('Insurance Update') && !property.archived;
+  const policies = propertyPolicies.useList(property.id);
+  const removing = propertyPolicies.useRemove(property.id);
+  const removal = useRemoval(removing.mutateAsync, ({ policyNumber: number }: Policy) => ({
+    title: t('removeTitle', { number }),
+    text: t('removeText'),
+    verb: t('removeVerb'),
+    done: t('removedToast', { number }),
+  }));
+
+  return (
+    <>
+      <PartTab
+        t={t}
+        icon="shield"
+        add={
+          may ? (
+            <LinkButton size="sm" to={propertyPaths.insurance(property.id)}>
+              {t('add')}
+            </LinkButton>
+          ) : null
+        }
+        query={policies}
+      >
+        {(policy) => (
+          <PolicyRow key={policy.id} policy={policy} onRemove={may ? () => removal.ask(policy) : undefined} />
+        )}
+      </PartTab>
+      {removal.dialog}
+    </>
+  );
+}

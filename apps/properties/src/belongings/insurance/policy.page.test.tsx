@@ -1,0 +1,140 @@
+import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { storedFile } from '@courtyard/contract';
+import { policy, policyChange, policyInput } from '@courtyard/contract/properties/insurance/insurance';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { idOf, problemOf, propertyOf } from '../../property/property.fixture';
+import { PolicyPage } from './policy.page';
+
+const base = '/properties-common-areas/properties/detail';
+let server: ReturnType<typeof answerCalls>;
+
+afterEach(() => {
+  server.restore();
+  resetStores();
+});
+
+const certificate = storedFile.parse({
+  id: idOf(80),
+  name: 'certificate.pdf',
+  mediaType: 'application/pdf',
+  bytes: 2_048,
+  uploadedAt: '2026-11-21T10:00:00Z',
+  url: '/api/v1/files/80',
+});
+
+const recorded = policy.parse({
+  id: idOf(81),
+  propertyId: idOf(1),
+  carrier: 'Harbor Mutual',
+  policyNumber: 'HM-1',
+  kind: 'homeowner',
+  coverMinor: 25_000_000,
+  startsOn: null,
+  expiresOn: '2026-12-05',
+  state: 'expiring',
+  certificate,
+  reminderDays: [30, 7],
+  notes: null,
+  version: 1,
+});
+
+function open(search: string, handlers: Parameters<typeof answerCalls>[0] = {}) {
+  server = answerCalls({
+    'GET /api/v1/properties/:propertyId': () => ({ data: propertyOf() }),
+    'GET /api/v1/properties/:propertyId/insurance': () => ({ data: [recorded] }),
+    'POST /api/v1/properties/:propertyId/insurance': () => ({ data: recorded }),
+    'PUT /api/v1/properties/:propertyId/insurance/:policyId': () => ({ data: { ...recorded, version: 2 } }),
+    'POST /api/v1/files': () => ({ data: certificate }),
+    ...handlers,
+  });
+  return renderPage(<PolicyPage />, {
+    path: `${base}/insurance${search}`,
+    pattern: `${base}/insurance`,
+    routes: [{ path: base, element: <p>Its policies</p> }],
+    user: personWith(['Properties List View', 'Insurance Update']),
+    wrap: withUi,
+  });
+}
+
+const sent = (method: string) =>
+  server.calls.find(({ name }) => name.startsWith(`${method} /api/v1/properties`))?.body;
+
+test('a policy is recorded with its cover, reminders and certificate', async () => {
+  const { user } = open(`?id=${idOf(1)}`);
+  await user.type(await screen.findByRole('textbox', { name: /Insurance company/ }), 'Harbor Mutual');
+  await user.type(screen.getByRole('textbox', { name: /Policy number/ }), 'HM-1');
+  await user.type(screen.getByRole('textbox', { name: 'Cover' }), '250,000');
+  await user.type(screen.getByRole('textbox', { name: /Last day of cover/ }), '12/05/2026');
+  await user.click(screen.getByRole('checkbox', { name: '7 days before' }));
+  await user.click(screen.getByRole('checkbox', { name: '1 day before' }));
+  const file = new File(['%PDF-1.4'], 'certificate.pdf', { type: 'application/pdf' });
+  await user.upload(screen.getByLabelText('Certificate', { selector: 'input' }), file);
+  await screen.findByText('certificate.pdf');
+  await user.click(screen.getByRole('button', { name: 'Save policy' }));
+
+  expect(await screen.findByText('Its policies')).toBeInTheDocument();
+  expect(policyInput.parse(sent('POST'))).toMatchObject({
+    coverMinor: 25_000_000,
+    startsOn: null,
+    expiresOn: '2026-12-05',
+    reminderDays: [30, 1],
+    certificateFileId: idOf(80),
+  });
+});
+
+test('cover that ends before it begins is refused at the last day', async () => {
+  const { user } = open(`?id=${idOf(1)}&policy=${idOf(81)}`);
+  await user.type(await screen.findByRole('textbox', { name: /First day of cover/ }), '12/31/2026');
+  await user.click(screen.getByRole('button', { name: 'Save policy' }));
+  const last = screen.getByRole('textbox', { name: /Last day of cover/ });
+  await waitFor(() => expect(last).toHaveAccessibleDescription(/expires before it starts/));
+  expect(sent('PUT')).toBeUndefined();
+});
+
+test('the certificate can be taken out again', async () => {
+  const { user } = open(`?id=${idOf(1)}&policy=${idOf(81)}`);
+  await user.click(await screen.findByRole('button', { name: 'Remove certificate.pdf' }));
+  await user.click(screen.getByRole('button', { name: 'Save policy' }));
+  expect(await screen.findByText('Its policies')).toBeInTheDocument();
+  expect(sent('PUT')).toMatchObject({ certificateFileId: null, version: 1 });
+});
+
+test('when somebody else saved meanwhile, theirs stands beside what was written; saving again puts mine over', async () => {
+  const renewed = policy.parse({
+    ...recorded,
+    carrier: 'Harbor Mutual Group',
+    expiresOn: '2027-12-05',
+    reminderDays: [14],
+    certificate: { ...certificate, id: idOf(82), name: 'renewal.pdf' },
+    version: 2,
+  });
+  let now = recorded;
+  const { user } = open(`?id=${idOf(1)}&policy=${idOf(81)}`, {
+    'GET /api/v1/properties/:propertyId/insurance': () => ({ data: [now] }),
+    'PUT /api/v1/properties/:propertyId/insurance/:policyId': ({ body }) =>
+      policyChange.parse(body).version === now.version
+        ? { data: { ...now, version: 3 } }
+        : problemOf(409, 'changed-meanwhile'),
+  });
+  const carrier = await screen.findByLabelText(/^Insurance company/);
+  await user.type(carrier, ' Ltd');
+  now = renewed;
+  await user.click(screen.getByRole('button', { name: 'Save policy' }));
+  const panel = within(await screen.findByRole('group', { name: 'What they changed' }));
+  expect(panel.getByRole('radio', { name: 'Theirs: Harbor Mutual Group' })).not.toBeChecked();
+  expect(panel.getByRole('radio', { name: 'Yours: Harbor Mutual Ltd' })).toBeChecked();
+  expect(panel.getByRole('radio', { name: 'Theirs: 12/05/2027' })).toBeChecked();
+  expect(panel.getByRole('radio', { name: 'Theirs: renewal.pdf' })).toBeChecked();
+  await user.click(panel.getByRole('radio', { name: 'Before: 30, 7' }));
+  await user.click(screen.getByRole('button', { name: 'Save policy' }));
+  expect(await screen.findByText('Its policies')).toBeInTheDocument();
+  const changes = server.calls.filter(({ name }) => name.startsWith('PUT'));
+  expect(changes.at(-1)?.body).toMatchObject({
+    carrier: 'Harbor Mutual Ltd',
+    expiresOn: '2027-12-05',
+    reminderDays: [30, 7],
+    certificateFileId: idOf(82),
+    version: 2,
+  });
+});

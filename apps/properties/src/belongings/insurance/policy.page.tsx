@@ -1,0 +1,120 @@
+import { toast, useCommunity } from '@courtyard/common';
+import { useNavigate } from '@courtyard/common/router';
+import {
+  type Policy,
+  type PolicyInput,
+  policyInput,
+} from '@courtyard/contract/properties/insurance/insurance';
+import { Page } from '@courtyard/ui';
+import {
+  DateField,
+  FilesField,
+  Form,
+  FormActions,
+  FormSection,
+  MoneyField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useContractForm,
+  useVersionedSave,
+} from '@courtyard/ui/forms';
+import { propertyName, propertyPaths } from '../../property/property-paths';
+import { type PartFormProps, PropertyPartGate, usePartAddress } from '../../property/gate/property-part-gate';
+import { useInsuranceTexts } from './insurance.messages';
+import { propertyPolicies } from './insurance.queries';
+import { ReminderChoices } from './reminder-choices';
+
+const kinds = ['homeowner', 'renter', 'flood', 'umbrella', 'other'] as const;
+const usualReminders = [30, 7];
+
+/** Records an insurance policy of the property `?id=`, or changes the one named by `&policy=`. */
+export function PolicyPage() {
+  const address = usePartAddress('policy');
+  const policies = propertyPolicies.useList(address.wanted ? address.propertyId : '');
+  return (
+    <PropertyPartGate {...address} permission="Insurance Update" tab="insurance" query={policies}>
+      {(form) => <PolicyForm key={form.part?.id} {...form} />}
+    </PropertyPartGate>
+  );
+}
+
+function PolicyForm({ property, part: policy, fetchLatest }: PartFormProps<Policy>) {
+  const t = useInsuranceTexts();
+  const navigate = useNavigate();
+  const { currency } = useCommunity();
+  const adding = propertyPolicies.useCreate(property.id);
+  const updating = propertyPolicies.useUpdate(property.id, policy?.id ?? '');
+  const back = propertyPaths.detail(property.id, 'insurance');
+  const versioned = useVersionedSave({ read: policy, valuesOf, fetchLatest });
+  const certificate = versioned.base?.certificate;
+  const save = (values: PolicyInput) =>
+    versioned.save((base) =>
+      base ? updating.mutateAsync({ ...values, version: base.version }) : adding.mutateAsync(values),
+    );
+
+  const form = useContractForm(policyInput, {
+    defaultValues: valuesOf(policy),
+    versioned,
+    rules: { expiresOn: t('expiresBeforeStart') },
+    onSubmit: async (values) => {
+      await save(values);
+      toast({ title: t('savedToast'), kind: 'success' });
+      await navigate(back);
+    },
+  });
+
+  return (
+    <Page
+      title={t(policy ? 'editTitle' : 'addTitle')}
+      description={t('forProperty', { name: propertyName(property) })}
+      width="form"
+    >
+      <Form form={form}>
+        <FormSection title={t('policy')}>
+          <TextField {...form.field('carrier')} label={t('carrier')} required />
+          <TextField {...form.field('policyNumber')} label={t('policyNumber')} required />
+          <SelectField
+            {...form.field('kind')}
+            label={t('kind')}
+            options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          />
+          <MoneyField {...form.field('coverMinor')} label={t('cover')} currency={currency} />
+        </FormSection>
+        <FormSection title={t('period')}>
+          <DateField {...form.field('startsOn')} label={t('startsOn')} />
+          <DateField {...form.field('expiresOn')} label={t('expiresOn')} required />
+          <ReminderChoices
+            days={form.watch('reminderDays') ?? []}
+            onChange={(days) => form.setValue('reminderDays', days, { shouldDirty: true })}
+          />
+        </FormSection>
+        <FormSection title={t('certificate')}>
+          <FilesField
+            {...form.field('certificateFileId')}
+            label={t('certificate')}
+            help={t('certificateHelp')}
+            accept="application/pdf,image/*"
+            files={certificate ? [certificate] : []}
+          />
+          <TextAreaField {...form.field('notes')} label={t('notes')} />
+        </FormSection>
+        <FormActions submitLabel={t('save')} cancelTo={back} />
+      </Form>
+    </Page>
+  );
+}
+
+function valuesOf(policy: Policy | undefined) {
+  return {
+    carrier: policy?.carrier ?? '',
+    policyNumber: policy?.policyNumber ?? '',
+    kind: policy?.kind ?? ('homeowner' as const),
+    coverMinor: policy?.coverMinor ?? null,
+    startsOn: policy?.startsOn ?? null,
+    expiresOn: policy?.expiresOn ?? '',
+    certificateFileId: policy?.certificate?.id ?? null,
+    reminderDays: policy?.reminderDays ?? usualReminders,
+    notes: policy?.notes ?? '',
+  };
+}

@@ -1,0 +1,95 @@
+import { useMessages } from '@courtyard/common';
+import type { Pet } from '@courtyard/contract/properties/pet/pet';
+import type { Property } from '@courtyard/contract/properties/property/property';
+import { Badge, Button, StatusBadge } from '@courtyard/ui';
+import { RowMenu } from '@courtyard/ui/overlays';
+import { latestIn, PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
+import { lazy, Suspense, useState } from 'react';
+import { useMay } from '../../property/property-permissions';
+import { petMessages } from './pet.messages';
+import { propertyPets } from './pet.queries';
+
+const PetDialog = lazy(async () => ({ default: (await import('./pet.dialog')).PetDialog }));
+
+export function PetsTab({ property }: { property: Property }) {
+  const t = useMessages(petMessages);
+  const may = useMay(property)('Pet Update') && !property.archived;
+  const pets = propertyPets.useList(property.id);
+  const removing = propertyPets.useRemove(property.id);
+  const [edited, setEdited] = useState<Pet | 'new' | null>(null);
+  const removal = useRemoval(removing.mutateAsync, ({ name }: Pet) => ({
+    title: t('removeTitle', { name }),
+    text: t('removeText', { name }),
+    verb: t('removeVerb', { name }),
+    done: t('removedToast', { name }),
+  }));
+
+  return (
+    <>
+      <PartTab
+        t={t}
+        icon="pet"
+        add={
+          may ? (
+            <Button size="sm" onClick={() => setEdited('new')}>
+              {t('add')}
+            </Button>
+          ) : null
+        }
+        query={pets}
+      >
+        {(pet) => (
+          <PetRow
+            key={pet.id}
+            pet={pet}
+            acts={may ? { onEdit: () => setEdited(pet), onRemove: () => removal.ask(pet) } : undefined}
+          />
+        )}
+      </PartTab>
+      <Suspense>
+        {edited ? (
+          <PetDialog
+            propertyId={property.id}
+            pet={edited === 'new' ? undefined : edited}
+            fetchLatest={() => latestIn(pets, edited === 'new' ? undefined : edited.id)}
+            onClose={() => setEdited(null)}
+          />
+        ) : null}
+      </Suspense>
+      {removal.dialog}
+    </>
+  );
+}
+
+function PetRow({ pet, acts }: { pet: Pet; acts: { onEdit: () => void; onRemove: () => void } | undefined }) {
+  const t = useMessages(petMessages);
+  const details = [
+    pet.breed,
+    pet.weightLb === null ? null : t('weight', { weight: pet.weightLb }),
+    pet.license === null ? null : t('licenseIs', { license: pet.license }),
+  ].filter((part) => part !== null);
+  return (
+    <PartRow
+      title={pet.name}
+      badge={
+        <>
+          <Badge>{t(`kind.${pet.kind}`)}</Badge>
+          {pet.assistance ? <StatusBadge status="info">{t('assistance')}</StatusBadge> : null}
+        </>
+      }
+      menu={
+        acts ? (
+          <RowMenu
+            label={t('more', { name: pet.name })}
+            items={[
+              { label: t('edit'), icon: 'edit', onSelect: acts.onEdit },
+              { label: t('remove'), icon: 'trash', tone: 'danger', onSelect: acts.onRemove },
+            ]}
+          />
+        ) : undefined
+      }
+    >
+      {details.length > 0 ? details.join(' · ') : null}
+    </PartRow>
+  );
+}

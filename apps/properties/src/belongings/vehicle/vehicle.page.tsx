@@ -1,0 +1,87 @@
+import { toast, useMessages } from '@courtyard/common';
+import { useNavigate } from '@courtyard/common/router';
+import {
+  type Vehicle,
+  type VehicleInput,
+  vehicleInput,
+} from '@courtyard/contract/properties/vehicle/vehicle';
+import { Page } from '@courtyard/ui';
+import {
+  Form,
+  FormActions,
+  FormSection,
+  TextField,
+  useContractForm,
+  useVersionedSave,
+} from '@courtyard/ui/forms';
+import { propertyName, propertyPaths } from '../../property/property-paths';
+import { type PartFormProps, PropertyPartGate, usePartAddress } from '../../property/gate/property-part-gate';
+import { vehicleMessages } from './vehicle.messages';
+import { propertyVehicles } from './vehicle.queries';
+
+/** Registers a vehicle of the property `?id=`, or changes the one named by `&vehicle=`. */
+export function VehiclePage() {
+  const address = usePartAddress('vehicle');
+  const vehicles = propertyVehicles.useList(address.wanted ? address.propertyId : '');
+  return (
+    <PropertyPartGate {...address} permission="Vehicle Update" tab="vehicles" query={vehicles}>
+      {(form) => <VehicleForm key={form.part?.id} {...form} />}
+    </PropertyPartGate>
+  );
+}
+
+function VehicleForm({ property, part: vehicle, fetchLatest }: PartFormProps<Vehicle>) {
+  const t = useMessages(vehicleMessages);
+  const navigate = useNavigate();
+  const adding = propertyVehicles.useCreate(property.id);
+  const updating = propertyVehicles.useUpdate(property.id, vehicle?.id ?? '');
+  const back = propertyPaths.detail(property.id, 'vehicles');
+  const versioned = useVersionedSave({ read: vehicle, valuesOf, fetchLatest });
+  const save = (values: VehicleInput) =>
+    versioned.save((base) =>
+      base ? updating.mutateAsync({ ...values, version: base.version }) : adding.mutateAsync(values),
+    );
+
+  const form = useContractForm(vehicleInput, {
+    defaultValues: valuesOf(vehicle),
+    versioned,
+    onSubmit: async (values) => {
+      await save(values);
+      toast({ title: t('savedToast'), kind: 'success' });
+      await navigate(back);
+    },
+  });
+
+  return (
+    <Page
+      title={t(vehicle ? 'editTitle' : 'addTitle')}
+      description={t('forProperty', { name: propertyName(property) })}
+      width="form"
+    >
+      <Form form={form}>
+        <FormSection title={t('vehicle')}>
+          <TextField {...form.field('plate')} label={t('plate')} autoComplete="off" required />
+          <TextField {...form.field('plateRegion')} label={t('plateRegion')} />
+          <TextField {...form.field('make')} label={t('make')} required />
+          <TextField {...form.field('model')} label={t('model')} required />
+          <TextField {...form.field('color')} label={t('color')} />
+        </FormSection>
+        <FormSection title={t('parking')}>
+          <TextField {...form.field('permit')} label={t('permit')} />
+          <TextField {...form.field('spot')} label={t('spot')} />
+        </FormSection>
+        <FormActions submitLabel={t('save')} cancelTo={back} />
+      </Form>
+    </Page>
+  );
+}
+
+const valuesOf = (vehicle: Vehicle | undefined) => ({
+  make: vehicle?.make ?? '',
+  model: vehicle?.model ?? '',
+  color: vehicle?.color ?? '',
+  plate: vehicle?.plate ?? '',
+  plateRegion: vehicle?.plateRegion ?? '',
+  permit: vehicle?.permit ?? '',
+  spot: vehicle?.spot ?? '',
+});

@@ -1,0 +1,75 @@
+import { useMessages } from '@courtyard/common';
+import type { Property } from '@courtyard/contract/properties/property/property';
+import type { Vehicle } from '@courtyard/contract/properties/vehicle/vehicle';
+import { Badge, LinkButton } from '@courtyard/ui';
+import { RowMenu } from '@courtyard/ui/overlays';
+import { PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
+import { propertyPaths } from '../../property/property-paths';
+import { useMay } from '../../property/property-permissions';
+import { vehicleMessages } from './vehicle.messages';
+import { propertyVehicles } from './vehicle.queries';
+
+export function VehiclesTab({ property }: { property: Property }) {
+  const t = useMessages(vehicleMessages);
+  const may = useMay(property)('Vehicle Update') && !property.archived;
+  const vehicles = propertyVehicles.useList(property.id);
+  const removing = propertyVehicles.useRemove(property.id);
+  const removal = useRemoval(removing.mutateAsync, (vehicle: Vehicle) => ({
+    title: t('removeTitle', { plate: vehicle.plate }),
+    text: t('removeText', { vehicle: describe(vehicle) }),
+    verb: t('removeVerb', { plate: vehicle.plate }),
+    done: t('removedToast', { plate: vehicle.plate }),
+  }));
+
+  return (
+    <>
+      <PartTab
+        t={t}
+        icon="car"
+        add={
+          may ? (
+            <LinkButton size="sm" to={propertyPaths.vehicle(property.id)}>
+              {t('add')}
+            </LinkButton>
+          ) : null
+        }
+        query={vehicles}
+      >
+        {(vehicle) => (
+          <PartRow
+            key={vehicle.id}
+            title={vehicle.plateRegion ? `${vehicle.plate} · ${vehicle.plateRegion}` : vehicle.plate}
+            badge={
+              <>
+                {vehicle.permit ? <Badge>{t('permitIs', { permit: vehicle.permit })}</Badge> : null}
+                {vehicle.spot ? <Badge>{t('spotIs', { spot: vehicle.spot })}</Badge> : null}
+              </>
+            }
+            menu={
+              may ? (
+                <RowMenu
+                  label={t('more', { plate: vehicle.plate })}
+                  items={[
+                    { label: t('edit'), icon: 'edit', to: propertyPaths.vehicle(property.id, vehicle.id) },
+                    {
+                      label: t('remove'),
+                      icon: 'trash',
+                      tone: 'danger',
+                      onSelect: () => removal.ask(vehicle),
+                    },
+                  ]}
+                />
+              ) : undefined
+            }
+          >
+            {describe(vehicle)}
+          </PartRow>
+        )}
+      </PartTab>
+      {removal.dialog}
+    </>
+  );
+}
+
+const describe = (vehicle: Vehicle) =>
+  [vehicle.color, vehicle.make, vehicle.model].filter((part) => part !== null).join(' ');

@@ -1,0 +1,173 @@
+import { toast, useFormats, useMessages } from '@courtyard/common';
+import { type OpeningHours, openingHours } from '@courtyard/contract/properties/common-area/common-area';
+import { Box, Flex, Grid, HStack, IconButton, Text, Tooltip } from '@courtyard/ui';
+import { addDays } from '@courtyard/contract/days';
+import { FormSection, SelectField, useFieldError, useFieldManner, useFormValue } from '@courtyard/ui/forms';
+import { z } from 'zod';
+import { useHoursText } from '../../about/hours-text';
+import { copyToAllDays, momentOfTime, timesOfDay, weekdays } from '../../about/opening-hours.rules';
+import type { AreaForm } from '../area-values';
+import { formMessages } from '../form.messages';
+import { without } from './list-order.rules';
+
+/** A Monday, from which the names of the weekdays are taken. */
+const someMonday = '2024-01-01';
+const dayOf = (weekday: number) => addDays(someMonday, weekday - 1);
+
+/** When the area is open, day by day; a day may be open in several stretches, or not at all. */
+export function HoursEditor({ form }: { form: AreaForm }) {
+  const t = useMessages(formMessages);
+  const formats = useFormats();
+  useHoursManner(t('hours'));
+  const hours = useFormValue(form, 'openingHours');
+  const set = (next: OpeningHours[]) => {
+    form.setValue('openingHours', next, { shouldDirty: true });
+    form.clearErrors('openingHours');
+  };
+  const problem = useFieldError(form, 'openingHours');
+  const nameOf = (weekday: number) => formats.weekday(dayOf(weekday));
+  return (
+    <FormSection title={t('hours')} description={t('hoursText')}>
+      <Flex direction="column">
+        {weekdays.map((weekday) => (
+          <DayHours
+            key={weekday}
+            name={nameOf(weekday)}
+            stretches={hours
+              .map((stretch, index) => ({ ...stretch, index }))
+              .filter((stretch) => stretch.weekday === weekday)}
+            onAdd={() => set([...hours, nextStretch(hours, weekday)])}
+            onRemove={(index) => set(without(hours, index))}
+            onCopy={() => {
+              set(copyToAllDays(hours, weekday));
+              toast({ title: t('copied', { weekday: nameOf(weekday) }) });
+            }}
+          />
+        ))}
+      </Flex>
+      {problem ? (
+        <Text role="alert" size="sm" tone="danger">
+          {problem}
+        </Text>
+      ) : null}
+    </FormSection>
+  );
+}
+
+/** Tells the form how opening hours read: each day that has any, one after the other. */
+function useHoursManner(label: string) {
+  const formats = useFormats();
+  const hoursText = useHoursText();
+  const text = (value: unknown) => {
+    const read = z.array(openingHours).safeParse(value);
+    if (!read.success) return '';
+    return weekdays
+      .filter((weekday) => read.data.some((stretch) => stretch.weekday === weekday))
+      .map((weekday) => `${formats.weekday(dayOf(weekday), 'short')} ${hoursText(read.data, weekday)}`)
+      .join(', ');
+  };
+  useFieldManner('openingHours', { label, text, isPart: true });
+}
+
+/** New hours follow the last ones of the day, so that they do not overlap. */
+function nextStretch(hours: readonly OpeningHours[], weekday: number): OpeningHours {
+  const closes = hours
+    .filter((stretch) => stretch.weekday === weekday)
+    .map(({ closesAt }) => closesAt)
+    .toSorted()
+    .at(-1);
+  if (closes === undefined) return { weekday, opensAt: '08:00', closesAt: '22:00' };
+  return { weekday, opensAt: closes, closesAt: closes < '22:00' ? '22:00' : '24:00' };
+}
+
+interface DayHoursProps {
+  name: string;
+  /** With their place in the form's list. */
+  stretches: readonly (OpeningHours & { index: number })[];
+  onAdd: () => void;
+  onRemove: (index: number) => void;
+  onCopy: () => void;
+}
+
+function DayHours({ name, stretches, onAdd, onRemove, onCopy }: DayHoursProps) {
+  const t = useMessages(formMessages);
+  return (
+    <Grid
+      role="group"
+      aria-label={name}
+      templateAreas={{ base: `'name acts' 'hours hours'`, sm: `'name hours acts'` }}
+      templateColumns={{ base: '1fr max-content', sm: '6rem minmax(0, 1fr) max-content' }}
+      columnGap="3"
+      rowGap="1"
+      py="2"
+      alignItems="start"
+      borderTopWidth="1px"
+      borderColor="border.default"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <Text gridArea="name" size="sm" fontWeight="medium" pt="2.5">
+        {name}
+      </Text>
+      <Flex gridArea="hours" direction="column" gap="2">
+        {stretches.length === 0 ? (
+          <Text size="sm" tone="subtle" pt={{ sm: '2.5' }}>
+            {t('closed')}
+          </Text>
+        ) : (
+          stretches.map((stretch) => (
+            <HStack key={stretch.index} gap="2" align="flex-start">
+              <TimeSelect
+                path={`openingHours.${stretch.index}.opensAt`}
+                label={t('opensOn', { weekday: name })}
+                value={stretch.opensAt}
+              />
+              <Text as="span" size="sm" tone="subtle" pt="2.5">
+                {t('to')}
+              </Text>
+              <TimeSelect
+                path={`openingHours.${stretch.index}.closesAt`}
+                label={t('closesOn', { weekday: name })}
+                value={stretch.closesAt}
+                closing
+              />
+              <IconButton
+                icon="minus"
+                label={t('removeStretch', { weekday: name })}
+                onClick={() => onRemove(stretch.index)}
+              />
+            </HStack>
+          ))
+        )}
+      </Flex>
+      <HStack gridArea="acts" gap="1">
+        <Tooltip label={t('addStretch', { weekday: name })}>
+          <IconButton icon="plus" label={t('addStretch', { weekday: name })} onClick={onAdd} />
+        </Tooltip>
+        <Tooltip label={t('copyToAll')}>
+          <IconButton icon="copy" label={t('copyThis', { weekday: name })} onClick={onCopy} />
+        </Tooltip>
+      </HStack>
+    </Grid>
+  );
+}
+
+/** Times every half hour, and the one that is set, whatever it is. */
+function TimeSelect(props: { path: string; label: string; value: string; closing?: boolean }) {
+  const t = useMessages(formMessages);
+  const formats = useFormats();
+  const offered = timesOfDay.filter((time) => (props.closing ? time !== '00:00' : time !== '24:00'));
+  const times = offered.includes(props.value) ? offered : [...offered, props.value].toSorted();
+  return (
+    <Box flex="1" minWidth="0" maxWidth="9rem">
+      <SelectField
+        name={props.path}
+        label={props.label}
+        hideLabel
+        options={times.map((time) => ({
+          value: time,
+          label: time === '24:00' ? t('midnight') : formats.time(momentOfTime(time), 'UTC'),
+        }))}
+      />
+    </Box>
+  );
+}

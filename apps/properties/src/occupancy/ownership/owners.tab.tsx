@@ -1,0 +1,84 @@
+import { useMessages } from '@courtyard/common';
+import type { Ownership } from '@courtyard/contract/properties/occupancy/occupancy';
+import type { Property } from '@courtyard/contract/properties/property/property';
+import { Button } from '@courtyard/ui';
+import { PartTab } from '@courtyard/ui/details';
+import { lazy, Suspense, useState } from 'react';
+import { useMay } from '../../property/property-permissions';
+import { OwnershipPeriodItem } from './ownership-period';
+import { ownershipMessages } from './ownership.messages';
+import { propertyPeople } from './ownership.queries';
+import { ownershipPeriods } from './periods.rules';
+
+const SaleDialog = lazy(async () => ({ default: (await import('./sale.dialog')).SaleDialog }));
+const AddOwnershipDialog = lazy(async () => ({
+  default: (await import('./ownership.dialog')).AddOwnershipDialog,
+}));
+const ChangeOwnershipDialog = lazy(async () => ({
+  default: (await import('./ownership.dialog')).ChangeOwnershipDialog,
+}));
+const ContactDialog = lazy(async () => ({
+  default: (await import('../person/contact.dialog')).ContactDialog,
+}));
+
+type Asked = { act: 'sale' | 'add' } | { act: 'change' | 'contact'; ownership: Ownership };
+
+/** Ownership over time, the latest first. */
+export function OwnersTab({ property }: { property: Property }) {
+  const t = useMessages(ownershipMessages);
+  const may = useMay(property)('Ownership Update') && !property.archived;
+  const people = propertyPeople.useList(property.id);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const latestOf = async ({ id }: Ownership) =>
+    (await people.refetch()).data?.ownerships.find((ownership) => ownership.id === id);
+
+  const acts = may ? (
+    <>
+      <Button size="sm" onClick={() => setAsked({ act: 'add' })}>
+        {t('addOwner')}
+      </Button>
+      <Button size="sm" onClick={() => setAsked({ act: 'sale' })}>
+        {t('recordSale')}
+      </Button>
+    </>
+  ) : null;
+
+  return (
+    <>
+      <PartTab
+        t={t}
+        icon="users"
+        add={acts}
+        query={{ ...people, data: people.data && ownershipPeriods(people.data.ownerships) }}
+      >
+        {(period) => (
+          <OwnershipPeriodItem
+            key={period.key}
+            period={period}
+            onAsk={may ? (act, ownership) => setAsked({ act, ownership }) : undefined}
+          />
+        )}
+      </PartTab>
+      <Suspense>
+        {asked?.act === 'sale' ? <SaleDialog property={property} onClose={close} /> : null}
+        {asked?.act === 'add' ? <AddOwnershipDialog propertyId={property.id} onClose={close} /> : null}
+        {asked?.act === 'change' ? (
+          <ChangeOwnershipDialog
+            propertyId={property.id}
+            ownership={asked.ownership}
+            fetchLatest={() => latestOf(asked.ownership)}
+            onClose={close}
+          />
+        ) : null}
+        {asked?.act === 'contact' ? (
+          <ContactDialog
+            person={asked.ownership.person}
+            fetchLatest={async () => (await latestOf(asked.ownership))?.person}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

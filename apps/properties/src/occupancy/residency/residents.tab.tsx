@@ -1,0 +1,103 @@
+import { useMessages, useToday } from '@courtyard/common';
+import type { Residency } from '@courtyard/contract/properties/occupancy/occupancy';
+import type { Property } from '@courtyard/contract/properties/property/property';
+import { Avatar, Badge, Button, StatusBadge } from '@courtyard/ui';
+import { RowMenu } from '@courtyard/ui/overlays';
+import { PartRow, PartTab } from '@courtyard/ui/details';
+import { lazy, Suspense, useState } from 'react';
+import { propertyPeople } from '../ownership/ownership.queries';
+import { PersonContacts } from '../person/person-contacts';
+import { PeriodBadge, PeriodText } from '../person/period';
+import { useMay } from '../../property/property-permissions';
+import { daysBetween } from '@courtyard/contract/days';
+import { residencyMessages } from './residency.messages';
+
+const AddResidencyDialog = lazy(async () => ({
+  default: (await import('./residency.dialog')).AddResidencyDialog,
+}));
+const ChangeResidencyDialog = lazy(async () => ({
+  default: (await import('./residency.dialog')).ChangeResidencyDialog,
+}));
+
+/** A lease this close to its end is pointed out. */
+const leaseWarningDays = 60;
+
+/** Who lives there and who did, the latest first. */
+export function ResidentsTab({ property }: { property: Property }) {
+  const t = useMessages(residencyMessages);
+  const may = useMay(property)('Residency Update') && !property.archived;
+  const people = propertyPeople.useList(property.id);
+  const [asked, setAsked] = useState<Residency | 'new' | null>(null);
+  const close = () => setAsked(null);
+
+  return (
+    <>
+      <PartTab
+        t={t}
+        icon="home"
+        add={
+          may ? (
+            <Button size="sm" onClick={() => setAsked('new')}>
+              {t('add')}
+            </Button>
+          ) : null
+        }
+        query={{ ...people, data: people.data?.residencies }}
+      >
+        {(residency) => (
+          <ResidencyRow
+            key={residency.id}
+            residency={residency}
+            onChange={may ? () => setAsked(residency) : undefined}
+          />
+        )}
+      </PartTab>
+      <Suspense>
+        {asked === 'new' ? <AddResidencyDialog propertyId={property.id} onClose={close} /> : null}
+        {asked && asked !== 'new' ? (
+          <ChangeResidencyDialog
+            propertyId={property.id}
+            residency={asked}
+            fetchLatest={async () =>
+              (await people.refetch()).data?.residencies.find(({ id }) => id === asked.id)
+            }
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+function ResidencyRow({ residency, onChange }: { residency: Residency; onChange: (() => void) | undefined }) {
+  const t = useMessages(residencyMessages);
+  const today = useToday();
+  const { person, kind, state, endsOn } = residency;
+  const days = kind === 'tenant' && state === 'current' && endsOn ? daysBetween(today, endsOn) : null;
+  return (
+    <PartRow
+      lead={<Avatar name={person.name} size="sm" />}
+      title={person.name}
+      badge={
+        <>
+          <Badge>{t(`kind.${kind}`)}</Badge>
+          <PeriodBadge state={state} />
+          {days !== null && days >= 0 && days <= leaseWarningDays ? (
+            <StatusBadge status="attention">{t('leaseEnds', { days })}</StatusBadge>
+          ) : null}
+        </>
+      }
+      aside={<PeriodText period={residency} />}
+      menu={
+        onChange ? (
+          <RowMenu
+            label={t('more', { name: person.name })}
+            items={[{ label: t('edit'), icon: 'edit', onSelect: onChange }]}
+          />
+        ) : undefined
+      }
+    >
+      <PersonContacts person={person} />
+    </PartRow>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMessages } from '@courtyard/common';
+import { useSearchParams } from '@courtyard/common/router';
+import type { PropertiesPermission } from '@courtyard/contract/properties/permissions';
+import type { Property } from '@courtyard/contract/properties/property/property';
+import { PartGate, type PartGateProps } from '@courtyard/ui/details';
+import type { ReactNode } from 'react';
+import { PropertyGate } from './property-gate';
+import { propertyPartMessages } from './property-part.messages';
+import { propertyName, propertyPaths } from '../property-paths';
+import { useMay } from '../property-permissions';
+
+/** The property and the part of it that an address names: `?id=` and, to change a part, `&policy=`. */
+export function usePartAddress(part: 'policy' | 'vehicle'): { propertyId: string; wanted: string | null } {
+  const [params] = useSearchParams();
+  return { propertyId: params.get('id') ?? '', wanted: params.get(part) };
+}
+
+/** What a form on a part of a property is given. */
+export interface PartFormProps<T> {
+  property: Property;
+  /** Missing to add one. */
+  part: T | undefined;
+  /** The part as it is now. */
+  fetchLatest: () => Promise<T | undefined>;
+}
+
+interface PropertyPartGateProps<T> extends Pick<PartGateProps<T>, 'wanted' | 'query'> {
+  propertyId: string;
+  permission: PropertiesPermission;
+  /** Tab of the property's page to go back to. */
+  tab: string;
+  children: (form: PartFormProps<T>) => ReactNode;
+}
+
+/** Lets a form on a part of a property open where the person may use it and both are there. */
+export function PropertyPartGate<T extends { id: string }>({
+  propertyId,
+  ...props
+}: PropertyPartGateProps<T>) {
+  return (
+    <PropertyGate propertyId={propertyId}>
+      {(property) => <OpenPart {...props} property={property} />}
+    </PropertyGate>
+  );
+}
+
+function OpenPart<T extends { id: string }>(
+  props: Omit<PropertyPartGateProps<T>, 'propertyId'> & { property: Property },
+) {
+  const { property, permission, tab, children, ...gate } = props;
+  const t = useMessages(propertyPartMessages);
+  const may = useMay(property);
+  const name = propertyName(property);
+  const reason = property.archived ? 'archived' : may(permission) ? null : 'forbidden';
+  return (
+    <PartGate
+      {...gate}
+      title={name}
+      back={{ to: propertyPaths.detail(property.id, tab), label: t('back', { name }) }}
+      refusal={reason && { title: t(reason), text: t(`${reason}Text`) }}
+    >
+      {(form) => children({ property, ...form })}
+    </PartGate>
+  );
+}

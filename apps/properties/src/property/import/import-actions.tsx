@@ -1,0 +1,50 @@
+import { ApiError, toast } from '@courtyard/common';
+import type { PropertyImport } from '@courtyard/contract/properties/property/import';
+import { Button, LinkButton } from '@courtyard/ui';
+import { ConfirmDialog } from '@courtyard/ui/overlays';
+import { useState } from 'react';
+import { propertyPaths } from '../property-paths';
+import { useImportTexts } from './import.messages';
+import { useApplyImport, useRemapImport } from './import.queries';
+
+/** Writes the rows, once they have no error and there is something to write. */
+export function ImportActions({ result }: { result: PropertyImport }) {
+  const t = useImportTexts();
+  const applying = useApplyImport(result.id);
+  const checkingAgain = useRemapImport(result.id);
+  const [isAsking, setAsking] = useState(false);
+  const { create, update, error } = result.counts;
+  const count = create + update;
+
+  const apply = async () => {
+    try {
+      await applying.mutateAsync({});
+      toast({ title: t('appliedToast', { count }), kind: 'success' });
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.code !== 'import-stale') throw problem;
+      await checkingAgain.mutateAsync(result.mapping);
+      toast({ title: t('staleToast') });
+    }
+  };
+
+  return (
+    <>
+      <LinkButton to={propertyPaths.import}>{t('another')}</LinkButton>
+      {error === 0 && count > 0 ? (
+        <Button variant="primary" icon="upload" onClick={() => setAsking(true)}>
+          {t('apply', { count })}
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={isAsking}
+        tone="primary"
+        onClose={() => setAsking(false)}
+        title={t('applyTitle', { count })}
+        verb={t('apply', { count })}
+        onConfirm={apply}
+      >
+        {t('applyText', { create, update })}
+      </ConfirmDialog>
+    </>
+  );
+}

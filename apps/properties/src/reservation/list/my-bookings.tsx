@@ -1,0 +1,80 @@
+import { defineMessages, useMessages, useToday } from '@courtyard/common';
+import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
+import { Button, Text } from '@courtyard/ui';
+import { PartCard, PartRow } from '@courtyard/ui/details';
+import { propertyName } from '../../property/property-paths';
+import { type Decisions, useDecisions } from '../decision/use-decisions';
+import { ReservationStatusBadge } from '../reservation-status';
+import { reservations } from '../reservation.queries';
+import { useSpanText } from '../span-text';
+
+const messages = defineMessages({
+  en: {
+    title: 'My bookings here',
+    none: 'You have no booking ahead. Choose a free slot in the calendar to make one.',
+    cancel: 'Cancel',
+    cancelThis: 'Cancel booking of {when}',
+  },
+  es: {
+    title: 'Mis reservas aquí',
+    none: 'No tiene reservas próximas. Elija un turno libre en el calendario para hacer una.',
+    cancel: 'Cancelar',
+    cancelThis: 'Cancelar la reserva de {when}',
+  },
+});
+
+/** Bookings of the person's properties that have not ended, the next first. */
+export function MyBookings({ areaId }: { areaId: string }) {
+  const t = useMessages(messages);
+  const today = useToday();
+  const bookings = reservations.useList({
+    scope: 'mine',
+    areaId: [areaId],
+    status: ['requested', 'confirmed'],
+    from: today,
+    sort: 'startsAt',
+    limit: 50,
+  });
+  const decisions = useDecisions();
+  return (
+    <>
+      <PartCard
+        title={t('title')}
+        query={{ ...bookings, data: bookings.data?.data }}
+        empty={
+          <Text size="sm" tone="muted">
+            {t('none')}
+          </Text>
+        }
+      >
+        {(booking) => <BookingRow key={booking.id} booking={booking} decisions={decisions} />}
+      </PartCard>
+      {decisions.dialog}
+    </>
+  );
+}
+
+function BookingRow({ booking, decisions }: { booking: Reservation; decisions: Decisions }) {
+  const t = useMessages(messages);
+  const when = useSpanText()(booking);
+  return (
+    <PartRow
+      title={when}
+      badge={<ReservationStatusBadge status={booking.status} />}
+      menu={
+        booking.may.cancel ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={t('cancelThis', { when })}
+            onClick={() => decisions.cancel(booking)}
+          >
+            {t('cancel')}
+          </Button>
+        ) : null
+      }
+    >
+      {propertyName(booking.property)}
+    </PartRow>
+  );
+}

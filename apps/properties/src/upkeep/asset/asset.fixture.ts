@@ -1,0 +1,73 @@
+import {
+  type Asset,
+  asset,
+  type AssetSummary,
+  assetSummary,
+  type ServiceRecord,
+  serviceRecord,
+} from '@courtyard/contract/properties/asset/asset';
+import { storedFile } from '@courtyard/contract';
+import { idOf } from '../../property/property.fixture';
+
+/** A paper or picture that was uploaded. */
+export const fileOf = (number: number, name: string) =>
+  storedFile.parse({
+    id: idOf(number),
+    name,
+    mediaType: 'application/pdf',
+    bytes: 2_048,
+    uploadedAt: '2026-11-21T10:00:00Z',
+    url: `/api/v1/files/${number}`,
+  });
+
+/** A generator in the basement, under warranty, serviced each half year. */
+export const assetOf = (part: Partial<Asset> = {}): Asset =>
+  asset.parse({
+    id: idOf(200),
+    name: 'Emergency generator',
+    category: 'electrical',
+    area: null,
+    location: 'North Tower, basement',
+    tag: 'EL-7',
+    manufacturer: 'Generac',
+    model: 'SG100',
+    serialNumber: 'G-4711',
+    status: 'in-service',
+    retiredOn: null,
+    installedOn: '2022-06-01',
+    costMinor: 4_850_000,
+    supplier: null,
+    warrantyProvider: 'Generac',
+    warrantyReference: 'W-9',
+    warrantyExpiresOn: '2027-06-01',
+    warranty: 'valid',
+    serviceProvider: 'Peak Power',
+    serviceIntervalMonths: 6,
+    nextServiceOn: '2026-12-08',
+    lastServicedOn: '2026-06-08',
+    service: 'due',
+    reserveComponent: null,
+    notes: null,
+    files: [],
+    version: 3,
+    updatedAt: '2026-11-01T10:00:00Z',
+    ...part,
+  });
+
+export const assetSummaryOf = (part: Partial<AssetSummary> = {}): AssetSummary =>
+  assetSummary.parse({ ...assetOf(), ...part });
+
+export const serviceOf = (part: Partial<ServiceRecord> = {}): ServiceRecord =>
+  serviceRecord.parse({
+    id: idOf(210),
+    assetId: idOf(200),
+    servicedOn: '2026-06-08',
+    kind: 'maintenance',
+    summary: 'Oil and filters changed',
+    performedBy: 'Peak Power',
+    costMinor: 42_000,
+    report: null,
+    recordedBy: 'Bea Board',
+    version: 2,
+    ...part,
+  });

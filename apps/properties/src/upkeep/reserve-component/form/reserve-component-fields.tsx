@@ -1,0 +1,125 @@
+import { useCommunity, useMessages, useToday } from '@courtyard/common';
+import { assetCategories } from '@courtyard/contract/properties/asset/asset.values';
+import { SimpleGrid } from '@courtyard/ui';
+import {
+  DateField,
+  FormSection,
+  MoneyField,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@courtyard/ui/forms';
+import { categoryMessages } from '../../asset/category.messages';
+import { AreaField } from '../../../common-area/area-field';
+import { reserveComponentMessages } from '../reserve-component.messages';
+import type { ReserveComponentForm } from './reserve-component-values';
+import { formMessages } from './form.messages';
+
+const pair = { columns: { base: 1, sm: 2 }, gap: '5' } as const;
+
+/** What the rules over several fields of a component say, by field. */
+export function useReserveComponentRules(): Readonly<Record<string, string>> {
+  const t = useMessages(formMessages);
+  return { assessedOn: t('assessedOn'), assessedRemainingYears: t('assessedRemaining') };
+}
+
+/** The fields of a component, in sections. */
+export function ReserveComponentFields({ form }: { form: ReserveComponentForm }) {
+  return (
+    <>
+      <WhatFields form={form} />
+      <LifeFields form={form} />
+      <CostFields form={form} />
+    </>
+  );
+}
+
+function WhatFields({ form: { field } }: { form: ReserveComponentForm }) {
+  const t = useMessages(formMessages);
+  const tReserveComponent = useMessages(reserveComponentMessages);
+  const tCategory = useMessages(categoryMessages);
+  return (
+    <FormSection title={t('what')}>
+      <TextField {...field('name')} label={t('name')} help={t('nameHelp')} required maxLength={120} />
+      <SimpleGrid {...pair}>
+        <SelectField
+          {...field('category')}
+          label={tCategory('category')}
+          options={assetCategories.map((value) => ({ value, label: tCategory(`category.${value}`) }))}
+          required
+        />
+        <AreaField {...field('areaId')} label={tReserveComponent('area')} placeholder={t('areaNone')} />
+        <NumberField {...field('quantity')} label={tReserveComponent('quantity')} whole />
+        <TextField {...field('unit')} label={t('unit')} help={t('unitHelp')} maxLength={20} />
+      </SimpleGrid>
+    </FormSection>
+  );
+}
+
+function LifeFields({ form: { field } }: { form: ReserveComponentForm }) {
+  const t = useMessages(formMessages);
+  const tReserveComponent = useMessages(reserveComponentMessages);
+  const today = useToday();
+  return (
+    <>
+      <FormSection title={t('life')}>
+        <SimpleGrid {...pair}>
+          <DateField
+            {...field('inServiceOn')}
+            label={t('inServiceOn')}
+            help={t('inServiceHelp')}
+            max={today}
+            required
+          />
+          <NumberField
+            {...field('usefulLifeYears')}
+            label={tReserveComponent('usefulLife')}
+            unit={t('yearsUnit')}
+            whole
+            required
+          />
+        </SimpleGrid>
+      </FormSection>
+      <FormSection title={t('inspection')} description={t('inspectionText')}>
+        <SimpleGrid {...pair}>
+          <DateField {...field('assessedOn')} label={tReserveComponent('assessedOn')} max={today} />
+          <NumberField
+            {...field('assessedRemainingYears')}
+            label={t('remaining')}
+            unit={t('yearsUnit')}
+            whole
+          />
+        </SimpleGrid>
+      </FormSection>
+    </>
+  );
+}
+
+function CostFields({ form: { field } }: { form: ReserveComponentForm }) {
+  const t = useMessages(formMessages);
+  const tReserveComponent = useMessages(reserveComponentMessages);
+  const { currency } = useCommunity();
+  const today = useToday();
+  return (
+    <FormSection title={t('cost')}>
+      <SimpleGrid {...pair}>
+        <MoneyField
+          {...field('replacementCostMinor')}
+          label={tReserveComponent('replacementCost')}
+          help={t('costHelp')}
+          currency={currency}
+          required
+        />
+        <DateField
+          {...field('pricedOn')}
+          label={tReserveComponent('pricedOn')}
+          help={t('pricedHelp')}
+          max={today}
+          required
+        />
+      </SimpleGrid>
+      <TextAreaField {...field('notes')} label={tReserveComponent('notes')} rows={4} />
+    </FormSection>
+  );
+}

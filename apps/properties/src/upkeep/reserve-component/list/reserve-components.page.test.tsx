@@ -1,0 +1,148 @@
+import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { withUi } from '@courtyard/ui/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { areaSummaryOf } from '../../../common-area/area.fixture';
+import { widen } from '../../../reservation/reservation.fixture';
+import { idOf, pageOf, problemOf } from '../../../property/property.fixture';
+import { reserveComponentOf, outlookOf } from '../reserve-component.fixture';
+import { ReserveComponentsPage } from './reserve-components.page';
+
+const list = 'GET /api/v1/reserve-components';
+const outlook = 'GET /api/v1/reserve-components/outlook';
+const reader = ['Reserve Components List View'];
+const keeper = [...reader, 'Reserve Component Update'];
+const plaster = reserveComponentOf({
+  id: idOf(301),
+  name: 'Pool plaster',
+  category: 'pool',
+  replaceOn: '2026-05-01',
+  remainingMonths: 0,
+  replacementCostMinor: 3_500_000,
+});
+
+let restore = () => {};
+function open(path = '/', permissions = keeper, handlers: Parameters<typeof answerCalls>[0] = {}) {
+  const wire = answerCalls({
+    [list]: () => ({ data: [plaster, reserveComponentOf()], page: pageOf({ total: 2 }) }),
+    [outlook]: () => ({ data: outlookOf() }),
+    'GET /api/v1/common-areas': () => ({ data: [areaSummaryOf()], page: pageOf() }),
+    ...handlers,
+  });
+  restore = wire.restore;
+  const page = renderPage(<ReserveComponentsPage />, { path, user: personWith(permissions), wrap: withUi });
+  const asked = () => wire.calls.filter(({ name }) => name === list).map(({ query }) => query);
+  return { ...wire, ...page, asked };
+}
+
+beforeEach(() => {
+  resetStores();
+  widen(true);
+});
+afterEach(() => restore());
+
+test('what all of them come to is said in sums, and by year in a chart that reads as a table', async () => {
+  const { user } = open();
+  const sum = async (label: string) =>
+    (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent;
+  expect(await sum('To replace everything once')).toBe('$159,000.00');
+  expect(await sum('Fully funded balance today')).toBe('$124,900.00');
+  expect(await sum('Part of one year')).toBe('$7,950.00');
+  expect(screen.getByText('2 components')).toBeVisible();
+
+  const chart = within(await screen.findByRole('figure', { name: 'What falls due, by year' }));
+  await user.click(chart.getByRole('button', { name: 'Show as table' }));
+  const table = within(await screen.findByRole('table', { name: 'What falls due, by year' }));
+  const rows = table.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual(['YearCost', '2026$35,000.00', '2027$0.00', '2032$124,000.00']);
+});
+
+test('each row says when it is replaced, what is left of its life and what it costs', async () => {
+  open();
+  const table = within(await screen.findByRole('table', { name: 'Reserve components' }));
+  const row = (name: string) => within(table.getByRole('link', { name }).closest('tr') ?? document.body);
+  expect(row('Pool plaster').getByText('2026')).toBeVisible();
+  expect(row('Pool plaster').getByText('Life is over')).toBeInTheDocument();
+  expect(row('Pool plaster').getByText('$35,000.00')).toBeVisible();
+  expect(row('Tower roofs, membrane').getByText('5 years')).toBeInTheDocument();
+  expect(table.getByRole('link', { name: 'Pool plaster' })).toHaveAttribute(
+    'href',
+    `/properties-common-areas/reserve-components/details?id=${idOf(301)}`,
+  );
+});
+
+test('what is replaced next comes first; a span of years is asked for as the call names it', async () => {
+  const { user, asked, router } = open();
+  await screen.findByRole('link', { name: 'Pool plaster' });
+  expect(Object.fromEntries(asked()[0] ?? [])).toEqual({ sort: 'replaceOn', limit: '50' });
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  const due = within(await screen.findByRole('group', { name: 'Falls due' }));
+  await user.click(due.getByRole('radio', { name: 'Within 5 years' }));
+  await waitFor(() => expect(asked().at(-1)?.get('withinYears')).toBe('5'));
+  expect(asked().at(-1)?.has('within')).toBe(false);
+  expect(router.state.location.search).toContain('within=5');
+});
+
+test.each([
+  ['?within=0&category=pool', '0'],
+  ['?within=7&category=pool', null],
+])('%s reaches the call, as far as it is offered', async (search, years) => {
+  const { asked } = open(`/${search}&areaId=${idOf(50)}`);
+  await screen.findByRole('link', { name: 'Pool plaster' });
+  const query = asked()[0];
+  expect([query?.get('withinYears'), query?.get('category'), query?.get('areaId')]).toEqual([
+    years,
+    'pool',
+    idOf(50),
+  ]);
+});
+
+test('the server writes the file, under the filters of the list', async () => {
+  // jsdom cannot follow a link, not even to a download.
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
+  const { user, calls } = open('/?within=10&cursor=page-3', reader, {
+    'GET /api/v1/reserve-components/export': () => ({}),
+  });
+  await screen.findByRole('link', { name: 'Pool plaster' });
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excel workbook' }));
+  await waitFor(() => expect(click).toHaveBeenCalled());
+  const asked = calls.find(({ name }) => name === 'GET /api/v1/reserve-components/export');
+  expect(asked?.query.get('withinYears')).toBe('10');
+  expect(asked?.query.get('format')).toBe('xlsx');
+  expect(asked?.query.has('cursor')).toBe(false);
+});
+
+test('only who keeps the study is offered to add and to edit', async () => {
+  const { user } = open();
+  expect(await screen.findByRole('link', { name: 'Add component' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Pool plaster' }));
+  expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  restore();
+  cleanup();
+
+  const { user: visitor } = open('/', reader);
+  await visitor.click(await screen.findByRole('button', { name: 'Actions for Pool plaster' }));
+  expect(await screen.findByRole('menuitem', { name: 'Open' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Add component' })).not.toBeInTheDocument();
+});
+
+test('sums that cannot be loaded do not take the list away; a study without components has none', async () => {
+  open('/', keeper, { [outlook]: () => problemOf(404, 'not-found') });
+  expect(await screen.findByRole('link', { name: 'Pool plaster' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  restore();
+  cleanup();
+
+  const nothing = { count: 0, replacementCostMinor: 0, fullyFundedMinor: 0, yearlyMinor: 0 };
+  open('/', keeper, {
+    [list]: () => ({ data: [], page: pageOf({ total: 0 }) }),
+    [outlook]: () => ({
+      data: outlookOf({ ...nothing, years: [{ year: 2026, amountMinor: 0, components: [] }] }),
+    }),
+  });
+  expect(await screen.findByText('No reserve components yet')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('To replace everything once')).not.toBeInTheDocument());
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+});

@@ -1,0 +1,25 @@
+import { finding } from './source-files.mjs';
+
+const limit = 12;
+
+/** Numbered files, of which there is one more with each change. */
+const isNumbered = (name) => /^\d{4}[-_]/.test(name);
+
+/** No folder with more than a dozen entries; a module and its test are one. */
+export function checkFolderSize(files) {
+  const folders = new Map();
+  for (const { path } of files) {
+    const names = path.split('/');
+    for (const [depth, name] of names.entries()) {
+      const folder = names.slice(0, depth).join('/');
+      if (folder === '' || isNumbered(name)) continue;
+      const entries = folders.get(folder) ?? new Set();
+      folders.set(folder, entries.add(name.replace(/(?:\.test)?\.[cm]?[jt]sx?$/, '')));
+    }
+  }
+  return [...folders]
+    .filter(([, entries]) => entries.size > limit)
+    .map(([folder, { size }]) =>
+      finding(folder, `${size} entries; at most ${limit}. Put what belongs together into a folder`),
+    );
+}

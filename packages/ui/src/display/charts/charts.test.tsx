@@ -1,0 +1,84 @@
+import { renderPage } from '@courtyard/common/testing';
+import { act, screen, within } from '@testing-library/react';
+import { violationsIn } from '../../testing/axe.testing';
+import { withUi } from '../../testing/testing';
+import { BarChart } from './bar-chart';
+import { DonutChart } from './donut-chart';
+import { LineChart } from './line-chart';
+
+const dollars = (value: number) => `$${value}`;
+const spend = {
+  title: 'Spend by month',
+  categories: ['Jan', 'Feb', 'Mar'],
+  series: [
+    { name: 'Operating', values: [40, 55, null] },
+    { name: 'Reserve', values: [10, -5, 20] },
+  ],
+  format: dollars,
+};
+
+test.each([
+  ['bars', BarChart],
+  ['lines', LineChart],
+])('the values of %s are said as one walks over them with the arrow keys', async (_, Chart) => {
+  const { user, container } = renderPage(
+    <main>
+      <Chart {...spend} level={2} />
+    </main>,
+    { wrap: withUi },
+  );
+  const said = () => container.querySelector('[aria-live=polite]:not([role])')?.textContent;
+  act(() => screen.getByRole('application', { name: 'Spend by month' }).focus());
+  await user.keyboard('{ArrowRight}');
+  expect(said()).toBe('Feb, Operating: $55');
+  await user.keyboard('{ArrowDown}');
+  expect(said()).toBe('Feb, Reserve: $-5');
+  await user.keyboard('{End}');
+  expect(said()).toBe('Mar, Reserve: $20');
+  await user.keyboard('{ArrowUp}');
+  expect(said()).toBe('Mar, Operating: no value');
+  await user.keyboard('{Escape}');
+  expect(said()).toBe('');
+  expect(await violationsIn(container)).toEqual([]);
+});
+
+test('the same figures can be read as a table', async () => {
+  const { user, container } = renderPage(
+    <main>
+      <BarChart {...spend} level={2} categoryLabel="Month" />
+    </main>,
+    { wrap: withUi },
+  );
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  const table = screen.getByRole('table', { name: 'Spend by month' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['MonthOperatingReserve', 'Jan$40$10', 'Feb$55$-5', 'Mar–$20']);
+  expect(await violationsIn(container)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Show as chart' }));
+  expect(screen.getByRole('application')).toBeInTheDocument();
+});
+
+test('parts of a whole are listed with their share', () => {
+  renderPage(
+    <DonutChart
+      title="Units by status"
+      slices={[
+        { name: 'Occupied', value: 3 },
+        { name: 'Vacant', value: 1 },
+      ]}
+      format={String}
+      totalLabel="units"
+    />,
+    { wrap: withUi },
+  );
+  const list = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(list.map((entry) => entry.textContent)).toEqual(['Occupied375%', 'Vacant125%']);
+});
+
+test('without figures the chart says so', () => {
+  renderPage(<LineChart title="Cash" categories={[]} series={[]} format={dollars} />, { wrap: withUi });
+  expect(screen.getByText('No figures for this period')).toBeInTheDocument();
+});

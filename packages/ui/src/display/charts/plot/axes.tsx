@@ -1,0 +1,79 @@
+import { chakra } from '../../../theme/styled';
+import type { FormatValue } from '../series';
+import { figures } from '../../../theme/tokens';
+
+export const margin = { top: 8, right: 8, bottom: 28, left: 8 };
+
+interface ValueAxisProps {
+  ticks: readonly number[];
+  y: (value: number) => number;
+  width: number;
+  left: number;
+  format: FormatValue;
+}
+
+/** Quiet lines with their values on the left. */
+export function ValueAxis({ ticks, y, width, left, format }: ValueAxisProps) {
+  return (
+    <g aria-hidden="true">
+      {ticks.map((tick) => (
+        <g key={tick} transform={`translate(0 ${y(tick)})`}>
+          <chakra.line
+            x1={left}
+            x2={width - margin.right}
+            stroke={tick === 0 ? 'border.strong' : 'border.default'}
+            strokeWidth="1"
+          />
+          <chakra.text
+            x={left - 8}
+            dy="0.32em"
+            textAnchor="end"
+            fontSize="11px"
+            fill="fg.subtle"
+            {...figures}
+          >
+            {format(tick)}
+          </chakra.text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface CategoryAxisProps {
+  categories: readonly string[];
+  x: (index: number) => number;
+  /** Pixels between two categories. */
+  step: number;
+  baseline: number;
+}
+
+/** Names below; every second, third, … only, where they would run into each other. */
+export function CategoryAxis({ categories, x, step, baseline }: CategoryAxisProps) {
+  const widest = Math.max(...categories.map((name) => name.length)) * charWidthPx + 12;
+  const every = Math.max(1, Math.ceil(widest / step));
+  return (
+    <g aria-hidden="true">
+      {categories.map((name, index) =>
+        index % every === 0 ? (
+          <chakra.text
+            key={name}
+            x={x(index)}
+            y={baseline + 18}
+            textAnchor="middle"
+            fontSize="11px"
+            fill="fg.subtle"
+          >
+            {name}
+          </chakra.text>
+        ) : null,
+      )}
+    </g>
+  );
+}
+
+const charWidthPx = 6.6;
+
+/** Room for the longest value at the left. */
+export const axisWidth = (ticks: readonly number[], format: FormatValue) =>
+  Math.max(24, ...ticks.map((tick) => format(tick).length * charWidthPx)) + 12;

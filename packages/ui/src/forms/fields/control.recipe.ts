@@ -1,0 +1,43 @@
+import { defineRecipe } from '@chakra-ui/react';
+import { figures } from '../../theme/tokens';
+
+/** The box of every control that text goes into. */
+export const controlRecipe = defineRecipe({
+  base: {
+    width: 'full',
+    minWidth: '0',
+    bg: 'bg.surface',
+    color: 'fg.default',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'md',
+    fontFamily: 'body',
+    transition: 'border-color 100ms',
+    _hover: { borderColor: 'fg.subtle' },
+    '&:is(:focus, :focus-within)': {
+      borderColor: 'accent.solid',
+      outline: '2px solid {colors.accent.solid}',
+      outlineOffset: '-1px',
+    },
+    _dark: {
+      '&:is(:focus, :focus-within)': { borderColor: 'accent.fg', outlineColor: '{colors.accent.fg}' },
+    },
+    '&[aria-invalid=true]:not(:focus)': { borderColor: 'status.danger.fg' },
+    '&:disabled': {
+      bg: 'bg.subtle',
+      color: 'fg.subtle',
+      cursor: 'not-allowed',
+      borderColor: 'border.default',
+    },
+    '&:read-only:not(select)': { bg: 'bg.subtle' },
+  },
+  variants: {
+    size: {
+      sm: { height: '8', px: '2.5', fontSize: 'sm' },
+      md: { height: '10', px: '3', fontSize: { base: 'md', md: '0.9375rem' } },
+      lg: { height: '12', px: '4', fontSize: 'md' },
+    },
+    numeric: { true: { textAlign: 'end', ...figures } },
+  },
+  defaultVariants: { size: 'md' },
+});

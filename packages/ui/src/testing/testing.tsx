@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Toaster } from '../feedback/toaster';
+import { provideIcons } from '../display/icon/icon';
+import { iconPaths } from '../display/icon/icon-paths';
+import { UiProvider } from '../theme/ui-provider';
+
+provideIcons(iconPaths);
+
+/** Wraps what a test renders in the design system, for `renderPage(node, { wrap: withUi })`. */
+export const withUi = (children: ReactNode) => (
+  <UiProvider>
+    {children}
+    <Toaster />
+  </UiProvider>
+);
