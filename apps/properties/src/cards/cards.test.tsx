@@ -1,4 +1,4 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { answerCalls, idOf, pageOf, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import { registeredPolicy } from '@courtyard/contract/properties/insurance/insurance';
 import { withUi } from '@courtyard/ui/testing';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -7,7 +7,7 @@ import { assetSummaryOf } from '../upkeep/asset/asset.fixture';
 import { nineOn } from '../common-area/area.fixture';
 import { onCalendar, reservationOf, standStill } from '../reservation/reservation.fixture';
 import { slots } from '../slots';
-import { facets, idOf, pageOf, summaryOf } from '../property/property.fixture';
+import { facets, summaryOf } from '../property/property.fixture';
 import declaration from '../../section.json';
 import { ActivityCard } from './activity.card';
 import { GlanceCard } from './glance.card';

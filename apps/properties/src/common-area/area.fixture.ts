@@ -1,3 +1,4 @@
+import { idOf } from '@courtyard/common/testing';
 import {
   type Availability,
   availability,
@@ -7,7 +8,6 @@ import {
   commonAreaSummary,
   type SlotState,
 } from '@courtyard/contract/properties/common-area/common-area';
-import { idOf } from '../property/property.fixture';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensAt: '09:00', closesAt: '12:00' }));
 

@@ -1,9 +1,8 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { answerCalls, idOf, pageOf, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import { auditEntry } from '@courtyard/contract';
 import { HistoryCard } from '@courtyard/ui/details';
 import { withUi } from '@courtyard/ui/testing';
 import { screen } from '@testing-library/react';
-import { idOf, pageOf } from '../property/property.fixture';
 import { AreaHistory } from '../common-area/details/area-history';
 import { reserveComponents } from '../upkeep/reserve-component/reserve-component.queries';
 import { HistoryTab } from './history.tab';

@@ -1,4 +1,4 @@
-import { problem } from '@courtyard/contract';
+import { idOf } from '@courtyard/common/testing';
 import { ownership, propertyPeople, residency } from '@courtyard/contract/properties/occupancy/occupancy';
 import {
   property,
@@ -7,11 +7,6 @@ import {
   type Property,
   type PropertySummary,
 } from '@courtyard/contract/properties/property/property';
-import { page } from '@courtyard/contract/primitives';
-import type { z } from 'zod';
-
-/** An id that says what it is of: `idOf(7)`. */
-export const idOf = (number: number) => `01980000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 export const summaryOf = (part: Partial<PropertySummary> = {}): PropertySummary =>
   propertySummary.parse({
@@ -50,9 +45,6 @@ export const propertyOf = (part: Partial<Property> = {}): Property => {
     ...part,
   });
 };
-
-export const pageOf = (part: Partial<z.infer<typeof page>> = {}) =>
-  page.parse({ next: null, previous: null, total: 1, firstPosition: 1, ...part });
 
 export const facets = propertyFacets.parse({
   total: 148,
@@ -99,13 +91,3 @@ export const people = propertyPeople.parse({
     }),
   ],
 });
-
-/** An error as the server says it (RFC 9457). */
-export function problemOf(
-  status: number,
-  code: string,
-  part: Partial<z.infer<typeof problem>> = {},
-): Response {
-  const body = problem.parse({ type: 'about:blank', title: code, status, code, ...part });
-  return Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
-}

@@ -1,3 +1,4 @@
+import { idOf } from '@courtyard/common/testing';
 import {
   type CalendarReservation,
   calendarReservation,
@@ -5,7 +6,6 @@ import {
   reservation,
 } from '@courtyard/contract/properties/reservation/reservation';
 import { nineOn } from '../common-area/area.fixture';
-import { idOf } from '../property/property.fixture';
 
 export const reservationOf = (part: Partial<Reservation> = {}): Reservation =>
   reservation.parse({

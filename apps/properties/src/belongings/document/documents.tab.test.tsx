@@ -1,9 +1,9 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { answerCalls, idOf, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import { storedFile } from '@courtyard/contract';
 import { propertyDocument, propertyDocumentInput } from '@courtyard/contract/properties/property/document';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, within } from '@testing-library/react';
-import { idOf, propertyOf } from '../../property/property.fixture';
+import { propertyOf } from '../../property/property.fixture';
 import { DocumentsTab } from './documents.tab';
 
 let server: ReturnType<typeof answerCalls>;

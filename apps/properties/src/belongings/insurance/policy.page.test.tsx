@@ -1,9 +1,9 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { answerCalls, idOf, personWith, problemOf, renderPage, resetStores } from '@courtyard/common/testing';
 import { storedFile } from '@courtyard/contract';
 import { policy, policyChange, policyInput } from '@courtyard/contract/properties/insurance/insurance';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { idOf, problemOf, propertyOf } from '../../property/property.fixture';
+import { propertyOf } from '../../property/property.fixture';
 import { PolicyPage } from './policy.page';
 
 const base = '/properties-common-areas/properties/detail';

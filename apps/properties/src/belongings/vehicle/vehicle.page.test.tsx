@@ -1,8 +1,8 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { answerCalls, idOf, personWith, problemOf, renderPage, resetStores } from '@courtyard/common/testing';
 import { vehicle, vehicleChange } from '@courtyard/contract/properties/vehicle/vehicle';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { idOf, problemOf, propertyOf } from '../../property/property.fixture';
+import { propertyOf } from '../../property/property.fixture';
 import { VehiclePage } from './vehicle.page';
 
 const base = '/properties-common-areas/properties/detail';

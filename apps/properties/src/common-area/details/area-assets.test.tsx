@@ -1,8 +1,7 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { answerCalls, idOf, pageOf, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { screen } from '@testing-library/react';
 import { assetSummaryOf } from '../../upkeep/asset/asset.fixture';
-import { idOf, pageOf } from '../../property/property.fixture';
 import { areaOf } from '../area.fixture';
 import { CommonAreaPage } from './common-area.page';
 

@@ -1,11 +1,19 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import {
+  answerCalls,
+  idOf,
+  pageOf,
+  personWith,
+  problemOf,
+  renderPage,
+  resetStores,
+} from '@courtyard/common/testing';
 import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { reservationInput, slotTakenProblem } from '@courtyard/contract/properties/reservation/reservation';
 import { withUi } from '@courtyard/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { daysFrom } from '@courtyard/contract/days';
 import { onCalendar, reservationOf, standStill, widen } from '../../reservation/reservation.fixture';
-import { idOf, pageOf, problemOf, summaryOf } from '../../property/property.fixture';
+import { summaryOf } from '../../property/property.fixture';
 import { areaOf, availabilityOf, nineOn } from '../area.fixture';
 import { CommonAreaPage } from './common-area.page';
 

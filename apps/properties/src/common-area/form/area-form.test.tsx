@@ -1,9 +1,8 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { answerCalls, idOf, personWith, problemOf, renderPage, resetStores } from '@courtyard/common/testing';
 import { commonAreaChange, commonAreaInput } from '@courtyard/contract/properties/common-area/common-area';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { idOf, problemOf } from '../../property/property.fixture';
 import { areaOf } from '../area.fixture';
 import { CommonAreaCreatePage } from './common-area-create.page';
 import { CommonAreaEditPage } from './common-area-edit.page';

@@ -1,8 +1,7 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { answerCalls, idOf, pageOf, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { standStill } from '../../reservation/reservation.fixture';
-import { idOf, pageOf } from '../../property/property.fixture';
 import { areaSummaryOf, availabilityOf } from '../area.fixture';
 import { CommonAreasPage } from './common-areas.page';
 

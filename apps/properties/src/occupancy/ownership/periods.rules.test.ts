@@ -1,5 +1,5 @@
+import { idOf } from '@courtyard/common/testing';
 import { ownership } from '@courtyard/contract/properties/occupancy/occupancy';
-import { idOf } from '../../property/property.fixture';
 import { ownershipPeriods } from './periods.rules';
 
 const person = { name: 'Alma Reyes', email: null, phone: null, memberId: null, version: 1 };

@@ -1,8 +1,8 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { answerCalls, personWith, problemOf, renderPage, resetStores } from '@courtyard/common/testing';
 import { sale } from '@courtyard/contract/properties/occupancy/occupancy';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, within } from '@testing-library/react';
-import { people, problemOf, propertyOf } from '../../property/property.fixture';
+import { people, propertyOf } from '../../property/property.fixture';
 import { SaleDialog } from './sale.dialog';
 
 let server: ReturnType<typeof answerCalls>;

@@ -1,7 +1,7 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { answerCalls, idOf, personWith, problemOf, renderPage, resetStores } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { idOf, people, problemOf, propertyOf } from '../property.fixture';
+import { people, propertyOf } from '../property.fixture';
 import { PropertyPage } from './property.page';
 
 const owner = ['Property Details View', 'Vehicle Update'];

@@ -1,8 +1,8 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { answerCalls, idOf, personWith, problemOf, renderPage, resetStores } from '@courtyard/common/testing';
 import { propertyChange, propertyInput } from '@courtyard/contract/properties/property/property';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { idOf, problemOf, propertyOf } from '../property.fixture';
+import { propertyOf } from '../property.fixture';
 import { PropertyCreatePage } from './property-create.page';
 import { PropertyEditPage } from './property-edit.page';
 

@@ -1,4 +1,12 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import {
+  answerCalls,
+  idOf,
+  pageOf,
+  personWith,
+  problemOf,
+  renderPage,
+  resetStores,
+} from '@courtyard/common/testing';
 import {
   importRow,
   propertyImport,
@@ -8,7 +16,6 @@ import {
 import { storedFile } from '@courtyard/contract';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { idOf, pageOf, problemOf } from '../property.fixture';
 import { ImportPage } from './import.page';
 
 const path = '/properties-common-areas/properties/import';

@@ -1,7 +1,15 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import {
+  answerCalls,
+  idOf,
+  pageOf,
+  personWith,
+  problemOf,
+  renderPage,
+  resetStores,
+} from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { facets, idOf, pageOf, problemOf, summaryOf } from '../property.fixture';
+import { facets, summaryOf } from '../property.fixture';
 import { PropertiesPage } from './properties.page';
 
 const path = '/properties-common-areas/properties';

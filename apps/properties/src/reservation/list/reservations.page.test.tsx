@@ -1,8 +1,7 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { answerCalls, idOf, pageOf, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { areaSummaryOf, nineOn } from '../../common-area/area.fixture';
-import { idOf, pageOf } from '../../property/property.fixture';
 import { onCalendar, reservationOf, standStill, widen } from '../reservation.fixture';
 import { ReservationsPage } from './reservations.page';
 

@@ -1,3 +1,4 @@
+import { idOf } from '@courtyard/common/testing';
 import {
   type Asset,
   asset,
@@ -6,19 +7,6 @@ import {
   type ServiceRecord,
   serviceRecord,
 } from '@courtyard/contract/properties/asset/asset';
-import { storedFile } from '@courtyard/contract';
-import { idOf } from '../../property/property.fixture';
-
-/** A paper or picture that was uploaded. */
-export const fileOf = (number: number, name: string) =>
-  storedFile.parse({
-    id: idOf(number),
-    name,
-    mediaType: 'application/pdf',
-    bytes: 2_048,
-    uploadedAt: '2026-11-21T10:00:00Z',
-    url: `/api/v1/files/${number}`,
-  });
 
 /** A generator in the basement, under warranty, serviced each half year. */
 export const assetOf = (part: Partial<Asset> = {}): Asset =>

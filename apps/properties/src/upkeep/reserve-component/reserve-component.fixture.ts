@@ -1,10 +1,10 @@
+import { idOf } from '@courtyard/common/testing';
 import {
   type ReserveComponent,
   reserveComponent,
   type ReserveOutlook,
   reserveOutlook,
 } from '@courtyard/contract/properties/reserve-component/reserve-component';
-import { idOf } from '../../property/property.fixture';
 
 /** A membrane roof in the fifteenth of its twenty years. */
 export const reserveComponentOf = (part: Partial<ReserveComponent> = {}): ReserveComponent =>

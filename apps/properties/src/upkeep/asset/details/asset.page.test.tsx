@@ -1,10 +1,18 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import {
+  answerCalls,
+  fileOf,
+  idOf,
+  pageOf,
+  personWith,
+  problemOf,
+  renderPage,
+  resetStores,
+} from '@courtyard/common/testing';
 import { type Asset, serviceRecordInput } from '@courtyard/contract/properties/asset/asset';
 import { withUi } from '@courtyard/ui/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { standStill } from '../../../reservation/reservation.fixture';
-import { idOf, pageOf, problemOf } from '../../../property/property.fixture';
-import { assetOf, fileOf, serviceOf } from '../asset.fixture';
+import { assetOf, serviceOf } from '../asset.fixture';
 import { AssetPage } from './asset.page';
 
 const path = '/properties-common-areas/assets/details';

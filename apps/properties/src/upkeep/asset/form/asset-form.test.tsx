@@ -1,11 +1,19 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import {
+  answerCalls,
+  fileOf,
+  idOf,
+  pageOf,
+  personWith,
+  problemOf,
+  renderPage,
+  resetStores,
+} from '@courtyard/common/testing';
 import { assetChange, assetInput } from '@courtyard/contract/properties/asset/asset';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { areaSummaryOf } from '../../../common-area/area.fixture';
-import { idOf, pageOf, problemOf } from '../../../property/property.fixture';
-import { assetOf, fileOf } from '../asset.fixture';
+import { assetOf } from '../asset.fixture';
 import { AssetCreatePage } from './asset-create.page';
 import { AssetEditPage } from './asset-edit.page';
 

@@ -1,9 +1,8 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { answerCalls, idOf, pageOf, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import { areaSummaryOf } from '../../../common-area/area.fixture';
 import { widen } from '../../../reservation/reservation.fixture';
-import { idOf, pageOf } from '../../../property/property.fixture';
 import { assetSummaryOf } from '../asset.fixture';
 import { AssetsPage } from './assets.page';
 

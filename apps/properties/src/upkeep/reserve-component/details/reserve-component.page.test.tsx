@@ -1,10 +1,17 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import {
+  answerCalls,
+  idOf,
+  pageOf,
+  personWith,
+  problemOf,
+  renderPage,
+  resetStores,
+} from '@courtyard/common/testing';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { withUi } from '@courtyard/ui/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { assetSummaryOf } from '../../asset/asset.fixture';
 import { standStill } from '../../../reservation/reservation.fixture';
-import { idOf, pageOf, problemOf } from '../../../property/property.fixture';
 import { reserveComponentOf } from '../reserve-component.fixture';
 import { ReserveComponentPage } from './reserve-component.page';
 

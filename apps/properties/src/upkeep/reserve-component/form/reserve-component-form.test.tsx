@@ -1,4 +1,12 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import {
+  answerCalls,
+  idOf,
+  pageOf,
+  personWith,
+  problemOf,
+  renderPage,
+  resetStores,
+} from '@courtyard/common/testing';
 import {
   reserveComponentChange,
   reserveComponentInput,
@@ -8,7 +16,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { areaSummaryOf } from '../../../common-area/area.fixture';
 import { standStill } from '../../../reservation/reservation.fixture';
-import { idOf, pageOf, problemOf } from '../../../property/property.fixture';
 import { reserveComponentOf } from '../reserve-component.fixture';
 import { ReserveComponentCreatePage } from './reserve-component-create.page';
 import { ReserveComponentEditPage } from './reserve-component-edit.page';

@@ -1,9 +1,16 @@
-import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import {
+  answerCalls,
+  idOf,
+  pageOf,
+  personWith,
+  problemOf,
+  renderPage,
+  resetStores,
+} from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { areaSummaryOf } from '../../../common-area/area.fixture';
 import { widen } from '../../../reservation/reservation.fixture';
-import { idOf, pageOf, problemOf } from '../../../property/property.fixture';
 import { reserveComponentOf, outlookOf } from '../reserve-component.fixture';
 import { ReserveComponentsPage } from './reserve-components.page';
 
