@@ -15,7 +15,7 @@ const chooseSections: DemoSeed = async (tx, tenant) => {
   if (tenant.slug === 'lakeside') await useOnly(tx, tenant.id, ['properties']);
 };
 
-const sectionSeeds: readonly DemoSeed[] = [chooseSections, ...sections.flatMap(({ demo }) => demo ?? [])];
+const sectionSeeds: readonly DemoSeed[] = [chooseSections, ...sections.flatMap(({ demo }) => demo)];
 
 const domains = { demo: 'demo.example', lakeside: 'lakeside.example' } as const;
 const persons: readonly DemoPerson[] = ['admin', 'board', 'treasurer', 'owner', 'vendor'];

@@ -28,8 +28,8 @@ export interface SectionDefinition<Id extends string = string> {
   communityJobs: readonly CommunityJob[];
   /** Mails before something falls due, in each community that uses the section. */
   reminders: readonly Reminder[];
-  /** Fills the demo communities, one after the other in the order of the list of sections. */
-  demo: DemoSeed | null;
+  /** Fill the demo communities, one after the other in the order of the list of sections. */
+  demo: readonly DemoSeed[];
   /** For `courtyard seed-bulk`. */
   bulk: BulkSeed | null;
 }
@@ -56,7 +56,7 @@ export function defineSection<const Id extends string, P extends string>({
     jobs: [],
     communityJobs: [],
     reminders: [],
-    demo: null,
+    demo: [],
     bulk: null,
     ...rest,
     permissions: permissionTable(permissions, grants),

@@ -42,7 +42,7 @@ export const propertiesSection = defineSection({
   history: propertiesHistory,
   jobs: [importAnalyzeJob, dryRunsJob],
   reminders: [insuranceReminder, assetReminder],
-  demo: seedProperties,
+  demo: [seedProperties],
   bulk: {
     things: 'properties',
     add: seedManyProperties,

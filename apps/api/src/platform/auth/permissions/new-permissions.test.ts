@@ -20,7 +20,7 @@ const section = {
   jobs: [],
   communityJobs: [],
   reminders: [],
-  demo: null,
+  demo: [],
   bulk: null,
 };
 

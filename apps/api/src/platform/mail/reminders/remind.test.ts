@@ -47,7 +47,7 @@ const [job] = jobsOf({
   jobs: [],
   communityJobs: [],
   reminders: [reminder],
-  demo: null,
+  demo: [],
   bulk: null,
 });
 
