@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { packageRoot } from '../platform/core/package-root';
 import { throwawayFolder } from '../testing/test-database';
 
 let folder: string;
 let script: string;
-const tsx = join(__dirname, '../node_modules/tsx/dist/loader.mjs');
+const tsx = join(packageRoot, 'node_modules/tsx/dist/loader.mjs');
 
 beforeAll(async () => {
   folder = await throwawayFolder();
@@ -29,7 +30,10 @@ async function running(stopTakesMs: number) {
   const ended = new Promise<{ ending: number | string | null; said: string }>((resolve) =>
     child.once('close', (code, signal) => resolve({ ending: signal ?? code, said })),
   );
-  while (!said.includes('ready')) await wait(10);
+  while (!said.includes('ready')) {
+    if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode} before it ran`);
+    await wait(10);
+  }
   return { child, ended };
 }
 
