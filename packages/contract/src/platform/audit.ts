@@ -11,3 +11,9 @@ export const auditEntry = z.object({
   changes: z.record(z.string(), z.object({ before: z.json(), after: z.json() })),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** What the history of a thing takes: `cursor` is opaque. */
+export const historyQuery = z.object({
+  cursor: z.string().max(1000).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});

@@ -6,7 +6,7 @@ import type { OwnershipTable, PersonTable, ResidencyTable } from './occupancy/oc
 import type { PetTable } from './belongings/pet/pet.tables';
 import type { PropertyDayTable, PropertyTable } from './property/property.tables';
 import type { ReservationTable } from './reservation/reservation.tables';
-import type { AssetFileTable, AssetServiceTable, AssetTable } from './upkeep/asset/asset.tables';
+import type { AssetServiceTable, AssetTable } from './upkeep/asset/asset.tables';
 import type { ReserveComponentTable } from './upkeep/reserve/reserve-component.tables';
 import type { VehicleTable } from './belongings/vehicle/vehicle.tables';
 
@@ -28,7 +28,6 @@ interface PropertiesTables {
   reservation: ReservationTable;
   reserveComponent: ReserveComponentTable;
   asset: AssetTable;
-  assetFile: AssetFileTable;
   assetService: AssetServiceTable;
 }
 

@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { auditEntry } from '../../platform/audit';
+import { auditEntry, historyQuery } from '../../platform/audit';
 import { id, list } from '../../primitives';
 import { defineRoute } from '../../route';
 import { propertyParams } from './property';
-
-const historyQuery = z.object({
-  cursor: z.string().max(1000).optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-});
 
 /** Changes of a thing and of what belongs to it, newest first. */
 export const historyRoutes = {

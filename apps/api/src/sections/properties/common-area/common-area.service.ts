@@ -11,7 +11,7 @@ import { lockList } from '../../../platform/database/lists/lock-list';
 import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
 import { isOpenAt } from './opening.rules';
 import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
-import { exchangeFiles } from '../../../platform/files/exchange-files';
+import { exchangeFiles } from '../../../platform/files/attached-files.sql';
 import { writtenFields } from '../../../platform/section/fields';
 import { touching } from '../reservation/touching.sql';
 import { mayBook } from './common-area.rules';

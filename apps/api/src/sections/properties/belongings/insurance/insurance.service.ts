@@ -11,7 +11,7 @@ import { lockList } from '../../../../platform/database/lists/lock-list';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
 import { writtenFields } from '../../../../platform/section/fields';
 import { versionConflict, withConstraintProblems } from '../../../../platform/section/conflicts';
-import { exchangeFiles, fileList } from '../../../../platform/files/exchange-files';
+import { exchangeFiles, fileList } from '../../../../platform/files/attached-files.sql';
 import { requireProperty } from '../../property/property.access';
 import { summarize } from '../../property/property.sql';
 import { policiesOfProperty, policyOf } from './insurance.sql';

@@ -10,11 +10,10 @@ import { conflict, invalid, notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
 import { versionConflict, withConstraintProblems } from '../../../../platform/section/conflicts';
-import { exchangeFiles } from '../../../../platform/files/exchange-files';
 import { writtenFields } from '../../../../platform/section/fields';
 import { requireArea, requireComponent } from '../require-reference';
 import { nextServiceBy } from './asset.rules';
-import { fileIdsOf, findAsset, servicesOf } from './asset.sql';
+import { assetFiles, findAsset, servicesOf } from './asset.sql';
 
 const problems = {
   asset_tag: () => invalid({ tag: 'Another asset has this tag already.' }),
@@ -48,26 +47,6 @@ function withRetirement<T extends AssetInput>(input: T, known: string | null, to
 }
 
 type Stored = Omit<AssetInput, 'fileIds'>;
-
-/** Puts the files in the given order. */
-async function replaceFiles(
-  context: CallContext,
-  assetId: string,
-  fileIds: readonly string[],
-): Promise<void> {
-  if (new Set(fileIds).size < fileIds.length) throw invalid({ fileIds: 'A file is in the list twice.' });
-  const before = await fileIdsOf(context.tx, assetId);
-  await context.tx.deleteFrom('assetFile').where('assetId', '=', assetId).execute();
-  await exchangeFiles(context, before, fileIds);
-  if (fileIds.length === 0) return;
-  const rows = fileIds.map((fileId, position) => ({
-    tenantId: context.tenant.id,
-    assetId,
-    position,
-    fileId,
-  }));
-  await context.tx.insertInto('assetFile').values(rows).execute();
-}
 
 /** What is retired is so until today at the latest, and was installed before. */
 function requireRetiredLast({ installedOn, retiredOn }: Stored, today: string): void {
@@ -113,7 +92,7 @@ export async function createAsset(context: CallContext, given: AssetInput): Prom
       .execute(),
     problems,
   );
-  await replaceFiles(context, id, fileIds);
+  await assetFiles.replace(context, id, fileIds);
   const asset = await getAsset(context, id);
   await recordChange(context, {
     action: 'asset.create',
@@ -147,7 +126,7 @@ export async function updateAsset(context: CallContext, assetId: string, given: 
       .execute(),
     problems,
   );
-  await replaceFiles(context, assetId, fileIds);
+  await assetFiles.replace(context, assetId, fileIds);
   const after = await getAsset(context, assetId);
   await recordChange(context, {
     action: 'asset.update',
@@ -167,7 +146,7 @@ export async function removeAsset(context: CallContext, assetId: string): Promis
       'has-services',
       'It has services on record. Retire it instead: it stays with its history.',
     );
-  await replaceFiles(context, assetId, []);
+  await assetFiles.replace(context, assetId, []);
   await context.tx.deleteFrom('asset').where('id', '=', assetId).execute();
   await recordChange(context, {
     action: 'asset.remove',

@@ -9,7 +9,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import type { CallContext } from '../../../../platform/section/call-context';
 import { columnsFor } from '../../../../platform/section/fields';
-import { fileList } from '../../../../platform/files/exchange-files';
+import { attachedFiles, fileList } from '../../../../platform/files/attached-files.sql';
+
 import { serviceStateOn, warrantyStateOn } from './asset.rules';
 
 const columns = columnsFor('asset', assetSummary, ['area', 'warranty', 'lastServicedOn', 'service']);
@@ -41,13 +42,15 @@ export function assetOf({ areaId, areaName, ...row }: AssetRow, today: string): 
   };
 }
 
+export const assetFiles = attachedFiles('assetFile', 'assetId');
+
 /** One asset with its files and what replaces it; undefined where there is none. */
 export async function findAsset(
-  { tx, platform }: Pick<CallContext, 'tx' | 'platform'>,
+  context: Pick<CallContext, 'tx' | 'platform'>,
   assetId: string,
   today: string,
 ): Promise<Asset | undefined> {
-  const row = await assetQuery(tx)
+  const row = await assetQuery(context.tx)
     .leftJoin('reserveComponent as component', (join) =>
       join
         .onRef('component.tenantId', '=', 'asset.tenantId')
@@ -58,8 +61,6 @@ export async function findAsset(
     .where('asset.id', '=', assetId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const fileIds = await fileIdsOf(tx, assetId);
-  const files = await platform.files.describe(tx, fileIds);
   const {
     reserveComponentId: componentId,
     componentName: name,
@@ -75,20 +76,9 @@ export async function findAsset(
         ? null
         : { id: componentId, name, replaceOn },
     notes,
-    files: fileIds.flatMap((id) => files.get(id) ?? []),
+    files: await assetFiles.of(context, assetId),
     updatedAt,
   };
-}
-
-/** Files of an asset in their order. */
-export async function fileIdsOf(tx: Tx, assetId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('assetFile')
-    .select('fileId')
-    .where('assetId', '=', assetId)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => row.fileId);
 }
 
 /** What the plan of an asset follows from: the days and kinds of its services. */

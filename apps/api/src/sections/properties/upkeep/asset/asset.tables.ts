@@ -12,13 +12,6 @@ export interface AssetTable extends Omit<AssetInput, 'fileIds'> {
   updatedAt: DefaultMoment;
 }
 
-export interface AssetFileTable {
-  tenantId: string;
-  assetId: string;
-  position: number;
-  fileId: string;
-}
-
 export interface AssetServiceTable extends Omit<ServiceRecordInput, 'nextServiceOn'> {
   tenantId: string;
   id: string;

@@ -10,7 +10,7 @@ import { invalid, notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
-import { exchangeFiles, fileList } from '../../../../platform/files/exchange-files';
+import { exchangeFiles, fileList } from '../../../../platform/files/attached-files.sql';
 import { writtenFields } from '../../../../platform/section/fields';
 import { lockAsset } from './asset.service';
 import { nextServiceBy } from './asset.rules';
