@@ -55,10 +55,9 @@ export async function publishOverHttp(folder: string, to: Destination): Promise<
     },
     bodyOf(parts, boundary),
   );
-  const said = await textOf(answer);
-  const published = z.object({ data: publication }).safeParse(parse(said));
+  const published = z.object({ data: publication }).safeParse(parse(answer.said));
   if (published.success) return published.data.data;
-  throw new CannotDo(explain(answer.statusCode ?? 0, said));
+  throw new CannotDo(explain(answer.status, answer.said));
 }
 
 /** `release.json` first, as the server wants it, then every file with its compressed forms. */
@@ -92,12 +91,17 @@ async function* bodyOf(parts: readonly Part[], boundary: string): AsyncGenerator
   yield Buffer.from(endOf(boundary));
 }
 
+interface ServerAnswer {
+  status: number;
+  said: string;
+}
+
 /** Not every machine knows that `demo.localhost` is itself: then the name goes in the Host header only. */
 async function send(
   address: URL,
   headers: Record<string, string>,
   body: AsyncIterable<Buffer>,
-): Promise<IncomingMessage> {
+): Promise<ServerAnswer> {
   const request = address.protocol === 'https:' ? requestHttps : requestHttp;
   const target = new URL(address);
   if (isThisMachine(address)) target.hostname = '127.0.0.1';
@@ -108,9 +112,15 @@ async function send(
   });
   // A server that refuses early stops reading; what it says counts then, not that the rest could not be sent.
   const sent = pipeline(Readable.from(body), outgoing).then(() => answered);
-  return Promise.race([answered, sent]).catch((error: unknown) => {
+  try {
+    const answer = await Promise.race([answered, sent]);
+    return { status: answer.statusCode ?? 0, said: await textOf(answer) };
+  } catch (error) {
     throw new CannotDo(`${address.origin} could not be reached (${messageOf(error)})`);
-  });
+  } finally {
+    // What was answered early holds its connection, and with it the command, until the server gives it up.
+    outgoing.destroy();
+  }
 }
 
 async function textOf(answer: IncomingMessage): Promise<string> {
