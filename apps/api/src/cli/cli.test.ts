@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { packageRoot } from '../platform/core/package-root';
@@ -42,7 +42,7 @@ function courtyard(...args: string[]): Promise<{ code: number | null; out: strin
       PATH: process.env.PATH,
       DATABASE_URL: databaseUrl,
       COURTYARD_DATA_DIR: dataFolder,
-      COURTYARD_APPS_DIR: join(dataFolder, 'no-apps'),
+      COURTYARD_APPS_DIR: join(dataFolder, 'apps'),
     },
   });
   let out = '';
@@ -85,6 +85,31 @@ test('publishes, pins, promotes and rolls back beside a running server', async (
   expect(off?.history[0]).toMatchObject({ actor: 'Command line', change: 'switched off' });
 });
 
+test('lists which releases in use do not fit what is deployed, why, and what people get', async () => {
+  const uses = { exports: { '@courtyard/ui': ['Box', 'Slider'] }, calls: {}, shapes: [] };
+  const files = { 'entry.1a2b.js': '2.0', 'routes.3c4d.js': '2.0' };
+  const folder = await buildSection({ version: '2.0.0', files, release: { uses } });
+  await courtyard('section', 'publish', folder, '--channel', 'canary');
+  expect((await courtyard('section', 'list')).out).not.toContain('does not fit');
+  const host = {
+    contract: '1.0.0',
+    shared: { react: '19.3.1' },
+    exports: { '@courtyard/ui': ['Box'] },
+    assets: [{ file: 'main.js', bytes: 1, integrity: 'sha384-' }],
+    entries: {},
+  };
+  const dist = join(tested.platform.dataFolder, 'apps', 'host', 'dist');
+  await mkdir(dist, { recursive: true });
+  await writeFile(join(dist, 'host.json'), JSON.stringify(host));
+  const { out } = await courtyard('section', 'list');
+  expect(out).toMatch(/gardens {2}2\.0\.0 .* does not fit$/m);
+  expect(out.match(/does not fit$/gm)).toHaveLength(1);
+  expect(out).toContain(
+    'gardens 2.0.0 uses Slider of @courtyard/ui, which the host that is deployed does not offer. People get 1.1.0 instead',
+  );
+  await rm(dist, { recursive: true });
+});
+
 test('says in one sentence what it cannot do, with exit code 1, and what was asked wrongly, with 2', async () => {
   const again = await courtyard('section', 'publish', await buildSection({ version: '1.0.0' }));
   expect(again).toMatchObject({ code: 1, out: '' });
@@ -101,7 +126,9 @@ test('says in one sentence what it cannot do, with exit code 1, and what was ask
 });
 
 describe('publishing over HTTP', () => {
-  const release = { version: '3.0.0', files: { 'entry.1a2b.js': '3', 'routes.3c4d.js': '3' } };
+  // Larger than what a connection takes in without being read.
+  const routes = '3'.repeat(900_000);
+  const release = { version: '3.0.0', files: { 'entry.1a2b.js': '3', 'routes.3c4d.js': routes } };
   let server: string;
   let tokenFile: string;
 

@@ -2,9 +2,15 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { publishToken } from '../../platform/core/env';
 import type { Platform } from '../../platform/core/platform';
+import {
+  misfitInWords,
+  type MisfittingRelease,
+  misfittingReleases,
+} from '../../platform/registry/fit/fit-report';
 import type { Channel } from '../../platform/registry/publishing/channels.service';
+import { readHost } from '../../platform/registry/publishing/deployed-host';
 import { publishingOf } from '../../platform/registry/publishing/prepare-sections';
-import { listReleases } from '../../platform/registry/release/release-list.sql';
+import { type ListedRelease, listReleases } from '../../platform/registry/release/release-list.sql';
 import { channelNamed } from './channel-named';
 import { inColumns, shortMoment } from '../output/columns';
 import { Mistake } from '../mistake';
@@ -69,18 +75,30 @@ async function rollback(id: string, options: { channel: string }): Promise<void>
 }
 
 async function list(): Promise<void> {
-  await withPlatform(async ({ db }) => {
+  await withPlatform(async ({ db, env }) => {
     const releases = await listReleases(db);
     if (releases.length === 0) return print('No section was published yet.');
+    const host = await readHost(env);
+    const misfits = await db.transaction().execute((tx) => misfittingReleases(tx, host));
     const rows = releases.map((release) => [
       release.sectionId,
       release.version,
       release.points.join(', '),
       shortMoment(release.publishedAt),
-      release.filesAreGone ? 'files removed' : '',
+      remarkOn(release, misfits),
     ]);
     print(inColumns([['SECTION', 'VERSION', 'USED BY', 'PUBLISHED (UTC)', ''], ...rows]));
+    for (const misfit of misfits) print(misfitInWords(misfit));
   });
+}
+
+function remarkOn(
+  { sectionId, version, filesAreGone }: ListedRelease,
+  misfits: readonly MisfittingRelease[],
+): string {
+  if (filesAreGone) return 'files removed';
+  const fits = !misfits.some((one) => one.sectionId === sectionId && one.version === version);
+  return fits ? '' : 'does not fit';
 }
 
 const channelOption = ['--channel <name>', 'stable or canary'] as const;
@@ -100,7 +118,10 @@ export function addReleaseCommands(section: Command): void {
     .option('--token-file <file>', 'file with the token; COURTYARD_PUBLISH_TOKEN without it')
     .addHelpText('after', publishExamples)
     .action(publish);
-  section.command('list').description('show every release and who gets it').action(list);
+  section
+    .command('list')
+    .description('show every release, who gets it, and which of those in use do not fit what is deployed')
+    .action(list);
   section
     .command('promote <section> <version>')
     .description('point a channel at a release')

@@ -25,13 +25,18 @@ export async function misfittingReleases(tx: Tx, host: DeployedHost): Promise<Mi
 /** Says in the log which releases in use do not fit, and what people get instead. For the start. */
 export async function reportMisfits({ db, log }: Platform, host: DeployedHost): Promise<void> {
   const misfitting = await db.transaction().execute((tx) => misfittingReleases(tx, host));
-  for (const { sectionId, version, chosen, served, misfits } of misfitting) {
+  for (const release of misfitting) {
+    const { sectionId, version, served, misfits } = release;
     log.error(
       { section: sectionId, version, served: served?.version ?? null, misfits },
-      `${namingRelease(chosen, misfits).join('; ')}. ${insteadOf(served?.version ?? null)}`,
+      misfitInWords(release),
     );
   }
 }
+
+/** Why a release does not fit, what people get instead and what to do, in two sentences. */
+export const misfitInWords = ({ chosen, served, misfits }: ServedRelease) =>
+  `${namingRelease(chosen, misfits).join('; ')}. ${insteadOf(served?.version ?? null)}`;
 
 const insteadOf = (version: string | null) =>
   version === null

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { withApp } from '../../../testing';
-import { publishingOf } from '../publishing/prepare-sections';
-import { readHost } from '../publishing/deployed-host';
+import { prepareSections, publishingOf } from '../publishing/prepare-sections';
 import { pruneReleases } from '../release/release.jobs';
 import { buildSection, type Change } from '../release/section-build.fixture';
-import { reportMisfits } from './fit-report';
 
 const apps = mkdtempSync(join(tmpdir(), 'courtyard-apps-'));
 let logged = '';
@@ -98,7 +96,7 @@ test('promoting, rolling back, pinning and following a channel to a release that
 });
 
 test('the start says it in the log', async () => {
-  await reportMisfits(tested.platform, await readHost(tested.platform.env));
+  await prepareSections(tested.platform);
   const lines = logged
     .trim()
     .split('\n')
@@ -133,7 +131,7 @@ test('where nothing fits, the places of the section are known and nothing of its
   expect(section?.routes).toHaveLength(2);
   expect((await setting())?.misfit).toMatchObject({ servedVersion: null });
   logged = '';
-  await reportMisfits(tested.platform, await readHost(tested.platform.env));
+  await prepareSections(tested.platform);
   expect(logged).toContain('the section is shown as incompatible');
 });
 
