@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { type Product, root } from './product';
 
+/** What a build says of itself in `release.json`, as far as journeys change it. */
 interface Release {
+  declaration: { id: string; title: string; basePath: string; menu: object };
   version: string;
   /** The build makes it from the content, so that two releases can live in one page. */
   container: string;
   entry: string;
   assets: { file: string; bytes: number; integrity: string }[];
+  uses: { exports: Record<string, string[]>; calls: Record<string, { body?: { fields: object } }> };
 }
 
 const integrityOf = (file: string) =>
@@ -22,14 +25,17 @@ const filesBelow = (folder: string): string[] =>
     return entry.isDirectory() ? filesBelow(path) : [path];
   });
 
+const asItIs = (script: string) => script;
+
 /**
- * Copies a section's build, lets `edit` change the text of each script, and signs it anew as `version`:
- * what a team would publish after a change, made without a second webpack run.
+ * Copies a section's build, lets `edit` change the text of each script and `describe` its `release.json`, and signs it
+ * anew as `version`: what a team would publish after a change, made without a second webpack run. Gives the folder.
  */
 export function makeRelease(
   section: string,
   version: string,
-  edit: (script: string, file: string) => string,
+  edit: (script: string, file: string) => string = asItIs,
+  describe: (release: Release) => Release = (release) => release,
 ): string {
   const folder = mkdtempSync(join(tmpdir(), `courtyard-${section}-`));
   cpSync(join(root, 'apps', section, 'dist'), folder, { recursive: true });
@@ -59,8 +65,24 @@ export function makeRelease(
       bytes: statSync(join(folder, file)).size,
       integrity: integrityOf(join(folder, file)),
     }));
-  writeFileSync(description, JSON.stringify({ ...release, version, container, assets }));
+  writeFileSync(description, JSON.stringify(describe({ ...release, version, container, assets })));
   return folder;
+}
+
+/** Makes a token that publishes a section; options as on the command line. */
+export function publishToken(product: Product, section: string, ...options: string[]): string {
+  const { said } = courtyard(product, 'section', 'token', 'create', section, ...options);
+  const token = /courtyard_publish_\S+/.exec(said)?.[0];
+  if (token === undefined) throw new Error(said);
+  return token;
+}
+
+/** Sends a release to a product over HTTP, as the machine that built it would. */
+export function publishOverHttp(product: Product, folder: string, token: string, ...options: string[]) {
+  const file = join(mkdtempSync(join(tmpdir(), 'courtyard-token-')), 'token');
+  writeFileSync(file, token);
+  const to = ['--to', product.address('demo'), '--token-file', file];
+  return courtyard(product, 'section', 'publish', folder, ...to, ...options);
 }
 
 /** Runs the `courtyard` command against a running product's data; gives the exit code and all it printed. */

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { signIn, visit } from '../../browser';
 import type { Product } from '../../product/product';
-import { courtyard, makeRelease } from '../../product/release';
+import { courtyard, makeRelease, publishOverHttp, publishToken } from '../../product/release';
 import { withOwnScene } from '../../scene';
 
 let product: Product;
@@ -69,6 +70,87 @@ test('canary, promote, rollback: two versions live side by side, and a move show
   await demo.page.getByText(description).waitFor();
   await demo.context.close();
   await lakeside.context.close();
+});
+
+describe('from the machine that built it, over HTTP', () => {
+  test('published to stable, it shows on the next navigation of a page that is open', async () => {
+    const token = publishToken(product, 'properties', '--stable');
+    const { page, context } = await visit(browser);
+    await signIn(page, product, 'admin', 'demo', '/help-support');
+    const marked = makeRelease('properties', '9.8.1', (script) =>
+      script.replaceAll(description, 'Release 9.8.1.'),
+    );
+    const sent = publishOverHttp(product, marked, token, '--channel', 'stable');
+    expect(sent).toEqual({ code: 0, said: expect.stringContaining('stable of properties is 9.8.1 now.') });
+    await awayAndBack(page);
+    await page.getByText('Release 9.8.1.').waitFor();
+    await context.close();
+    succeed('section', 'rollback', 'properties');
+  });
+
+  test('a token of another section, and one that was revoked, publish nothing', async () => {
+    const release = makeRelease('properties', '9.8.2');
+    const refused = (token: string, reason: string) => {
+      const sent = publishOverHttp(product, release, token, '--channel', 'canary');
+      expect(sent).toEqual({ code: 1, said: expect.stringContaining(reason) });
+    };
+    refused(
+      publishToken(product, 'people'),
+      'This token publishes people, and this is a release of properties',
+    );
+    const token = publishToken(product, 'properties', '--name', 'ended');
+    const { said } = courtyard(product, 'section', 'token', 'list', 'properties');
+    succeed('section', 'token', 'revoke', /^(\S+) .* ended /m.exec(said)?.[1] ?? '');
+    refused(token, 'unknown, ended or expired');
+  });
+});
+
+test('a release that does not fit is refused wherever it would be used, and the misfit is named', async () => {
+  const form = 'POST /api/v1/properties';
+  const ofNewerHost = makeRelease('properties', '9.7.0', undefined, ({ uses, ...release }) => {
+    const { '@courtyard/ui': names = [], ...others } = uses.exports;
+    return { ...release, uses: { ...uses, exports: { ...others, '@courtyard/ui': [...names, 'Hologram'] } } };
+  });
+  const ofOlderForm = makeRelease('properties', '9.7.1', undefined, (release) => {
+    Reflect.deleteProperty(release.uses.calls[form]?.body?.fields ?? {}, 'unitNumber');
+    return release;
+  });
+  const misfits = {
+    '9.7.0': 'uses Hologram of @courtyard/ui, which the host that is deployed does not offer',
+    '9.7.1': `its form for ${form} sends no unitNumber, which the server now requires`,
+  };
+  const before = await versionFor('demo');
+  succeed('section', 'publish', ofNewerHost);
+  const sent = publishOverHttp(
+    product,
+    ofOlderForm,
+    publishToken(product, 'properties'),
+    '--channel',
+    'canary',
+  );
+  expect(sent).toEqual({ code: 1, said: expect.stringContaining(misfits['9.7.1']) });
+  const authorization = `Bearer ${await product.token('admin', 'demo')}`;
+  for (const [version, misfit] of Object.entries(misfits)) {
+    for (const way of [
+      ['promote', 'properties', version],
+      ['pin', 'demo', 'properties', version],
+    ]) {
+      expect(courtyard(product, 'section', ...way)).toEqual({
+        code: 1,
+        said: expect.stringContaining(misfit),
+      });
+    }
+    const pinned = await product.send('demo', '/api/v1/shell/sections/properties', {
+      method: 'PATCH',
+      headers: { authorization, 'idempotency-key': randomUUID() },
+      body: { channel: 'pinned', pinnedVersion: version },
+    });
+    expect([pinned.status, pinned.json<{ detail: string }>().detail]).toEqual([
+      409,
+      expect.stringContaining(misfit),
+    ]);
+  }
+  expect(await versionFor('demo')).toBe(before);
 });
 
 test('switched off for one community: no menu entry, a polite page, 404 from its API, data kept', async () => {
