@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { readApp, workspaceFolder } from './app-folder.mjs';
+import { workspaceFolder } from './app-folder.mjs';
 import { hostConfig } from './host/host.mjs';
 import { readDeclaration } from './section/section-declaration.mjs';
-import { containerName, exposes } from './section/section.mjs';
+import { exposes } from './section/section.mjs';
 
 const sectionFolders = () =>
   readdirSync(workspaceFolder('apps'))
@@ -12,14 +12,13 @@ const sectionFolders = () =>
     .filter((folder) => existsSync(join(folder, 'section.json')));
 
 async function importsOf(folder) {
-  const { version } = readApp(folder);
   const { id } = await readDeclaration(folder);
   const loads = Object.entries(exposes).map(([name, file]) => {
     const chunk = `${id}-${name.replace('./', '')}`;
     const path = JSON.stringify(join(folder, file));
     return `${JSON.stringify(name)}: () => import(/* webpackChunkName: "${chunk}" */ ${path})`;
   });
-  return `${containerName(id, version)}: { ${loads.join(', ')} }`;
+  return `${JSON.stringify(id)}: { ${loads.join(', ')} }`;
 }
 
 /** Stands for the host's `federation/load/federation`: a section is a dynamic import of the same application. */
@@ -31,7 +30,7 @@ async function writeStandIn(dir) {
   writeFileSync(
     file,
     `const sections = { ${sections.join(',\n')} };
-     export const loadExposed = ({ release }, expose) => sections[release.container][expose]();`,
+     export const loadExposed = ({ release }, expose) => sections[release.id][expose]();`,
   );
   return file;
 }

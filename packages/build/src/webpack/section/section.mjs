@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { baseConfig } from '../base-config.mjs';
 import { ChunkIntegrityPlugin } from '../chunks/chunk-integrity.plugin.mjs';
 import { ChunkRetryPlugin } from '../chunks/chunk-retry.plugin.mjs';
+import { ContainerNamePlugin, provisionalContainer } from './container-name.plugin.mjs';
 import { FromHostOnlyPlugin } from './from-host-only.plugin.mjs';
 import { hotUpdatePlugins } from '../serve/hot-updates.mjs';
 import { OfferedExportsPlugin } from '../provided/offered-exports.plugin.mjs';
@@ -20,10 +21,6 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 export const exposes = { './routes': './src/routes', './slots': './src/slots' };
 
 const chunkNameOf = (exposed) => exposed.replace('./', '');
-
-/** Global name of a release's container: two releases of one section may be open in one page. */
-export const containerName = (sectionId, version) =>
-  `courtyard_${sectionId}_${version}`.replaceAll(/\W/g, '_');
 
 /**
  * What chunks take from the host, in few chunks without a file: the entry says of each chunk what it takes, and would
@@ -76,7 +73,8 @@ function declared(compilation, dir, contract) {
 export async function sectionConfig({ app, mode, serve = false, publicPath = 'auto' }) {
   const contract = await loadContract(app.dir);
   const declaration = checkedDeclaration(app.dir, contract);
-  const container = containerName(declaration.id, app.version);
+  const container = provisionalContainer(declaration.id);
+  const named = new ContainerNamePlugin({ provisional: container });
   const base = baseConfig({ dir: app.dir, output: 'dist', mode, serve });
 
   return {
@@ -111,14 +109,14 @@ export async function sectionConfig({ app, mode, serve = false, publicPath = 'au
       new ChunkRetryPlugin(),
       ...(serve
         ? hotUpdatePlugins({ name: app.name, role: 'section' })
-        : [new ChunkIntegrityPlugin({ from: 'provided' })]),
+        : [named, new ChunkIntegrityPlugin({ from: 'provided' })]),
       new DescribeBuildPlugin({
         file: 'release.json',
         schema: contract.sectionRelease,
         describe: async (compilation) => ({
           declaration: declared(compilation, app.dir, contract),
           version: app.version,
-          container,
+          container: named.container,
           entry: initialFiles(compilation, container)[0],
           initial: initialFiles(compilation, container),
           pages: filesOfPages(compilation, declaration.routes),

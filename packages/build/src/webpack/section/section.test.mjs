@@ -43,7 +43,7 @@ function writeSection(dir, pages) {
 const cache = workspaceFolder('apps/host/node_modules/.cache');
 let built;
 
-/** What the command that builds sections leaves of some: the bytes of the entry as it is sent, the release, the files. */
+/** What the command that builds sections leaves of some: the bytes of the entry as it is sent, the release, the files, the entry's text. */
 function buildSections(...sizes) {
   mkdirSync(cache, { recursive: true });
   const folders = sizes.map((pages) => {
@@ -59,6 +59,7 @@ function buildSections(...sizes) {
       entryBytes: statSync(join(dir, 'dist/entry.js.br')).size,
       release: JSON.parse(readFileSync(join(dir, 'dist/release.json'), 'utf8')),
       files: readdirSync(join(dir, 'dist')),
+      entry: readFileSync(join(dir, 'dist/entry.js'), 'utf8'),
     }));
   } finally {
     for (const folder of folders) rmSync(folder, { recursive: true });
@@ -66,7 +67,7 @@ function buildSections(...sizes) {
 }
 
 beforeAll(() => {
-  built = buildSections(4, 60);
+  built = buildSections(4, 60, 4);
 });
 
 test('the entry of sixty pages is as small as that of four', () => {
@@ -85,4 +86,14 @@ test('a page says which files and which modules of the host it takes', () => {
   expect(files).toContain('mf-manifest.json');
   const listed = release.assets.map(({ file }) => file);
   expect(listed).toEqual(expect.arrayContaining(['entry.js', 'routes.js', 'slots.js', 'mf-manifest.json']));
+});
+
+test('a container has a name that only the same code has, whatever the version says', () => {
+  const [few, many, again] = built;
+  expect(few.release.version).toBe(many.release.version);
+  expect(few.release.container).toMatch(/^courtyard_things_[\da-f]{8}$/);
+  expect(many.release.container).not.toBe(few.release.container);
+  expect(again.release.container).toBe(few.release.container);
+  expect(few.entry).toContain(`webpackChunk${few.release.container}`);
+  expect(few.entry).not.toContain('courtyard_things_00000000');
 });
