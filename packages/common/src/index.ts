@@ -15,7 +15,7 @@ export { connectLiveEvents, onLiveEvent } from './data/live-events';
 export type { LiveEvent } from './data/live-events';
 export { useMenu } from './section/menu.store';
 export type { MenuState } from './section/menu.store';
-export { defineMessages, messagesIn, plural, useMessages } from './messages/messages';
+export { choicesOf, defineMessages, messagesIn, plural, useMessages, useWords } from './messages/messages';
 export type { Messages, Translate } from './messages/messages';
 export { lazyCard, lazyPage } from './section/lazy';
 export type { SectionId, SectionRoutes, SectionSlots } from './section/section';

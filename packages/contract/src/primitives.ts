@@ -68,14 +68,10 @@ export const page = z.object({
 export const list = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), page });
 
 /** What every list takes. `sort` is a field's name, with `-` before it for descending. */
-export const listQuery = <const S extends readonly [string, ...string[]]>(sortable: S) =>
+export const listQuery = <const S extends string>(sortable: readonly S[]) =>
   z.object({
     search: z.string().trim().max(200).optional(),
-    sort: z
-      .enum([...sortable, ...sortable.map((field) => `-${field}`)] as unknown as [
-        S[number] | `-${S[number]}`,
-      ])
-      .optional(),
+    sort: z.enum(sortable.flatMap((field): (S | `-${S}`)[] => [field, `-${field}`])).optional(),
     cursor: z.string().max(1000).optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
   });

@@ -74,11 +74,11 @@ function BookingFacts({ booking }: { booking: Reservation }) {
     { label: t('when'), value: spanText(booking) },
     { label: t('property'), value: propertyName(booking.property) },
     { label: t('bookedBy'), value: booking.bookedBy },
-    { label: t('booked'), value: formats.moment(booking.createdAt, timeZone) },
+    { label: t('createdAt'), value: formats.moment(booking.createdAt, timeZone) },
     { label: t('guests'), value: booking.guests > 0 ? formats.number(booking.guests) : null },
-    { label: t('fee'), value: booking.feeMinor > 0 ? formats.money(booking.feeMinor, currency) : null },
+    { label: t('feeMinor'), value: booking.feeMinor > 0 ? formats.money(booking.feeMinor, currency) : null },
     booking.depositMinor > 0
-      ? { label: t('deposit'), value: formats.money(booking.depositMinor, currency) }
+      ? { label: t('depositMinor'), value: formats.money(booking.depositMinor, currency) }
       : null,
     ...booking.answers.map((answer) => ({ label: answer.question, value: answerText(answer.answer) })),
     booking.note ? { label: t('note'), value: booking.note } : null,

@@ -1,3 +1,4 @@
+import { type Words, wordsIn } from '@courtyard/contract/fields/words';
 import { useMemo } from 'react';
 import { numberFormat } from '../community/intl';
 import type { Language } from '../settings/ui-config.store';
@@ -32,13 +33,19 @@ export interface Messages<C extends Catalogue> {
 /** Gives a message's text: `t('greeting', { name })`. Keys and values are checked by the compiler. */
 export type Translate<C extends Catalogue> = <K extends keyof C>(key: K, ...values: Needs<C[K]>) => string;
 
-/** Texts in every language, English first: strings with `{name}` placeholders, or functions. */
-export function defineMessages<const C extends Catalogue>(catalogues: {
-  en: C;
-  es: Translation<NoInfer<C>>;
-}): Messages<C> {
+/**
+ * Texts in every language, English first: strings with `{name}` placeholders, or functions. `words` are those of the
+ * contract for the things that the texts are about, to be said by the same keys.
+ */
+export function defineMessages<const C extends Catalogue, K extends string = never>(
+  { en, es }: { en: C; es: Translation<NoInfer<C>> },
+  words?: Words<K>,
+): Messages<C & Record<K, string>> {
+  const catalogues = words
+    ? { en: { ...wordsIn(words, 'en'), ...en }, es: { ...wordsIn(words, 'es'), ...es } }
+    : { en, es };
   // A literal catalogue is a translation of itself; the compiler cannot see that through the generic.
-  return { catalogues: catalogues as unknown as Record<Language, Translation<C>> };
+  return { catalogues: catalogues as unknown as Record<Language, Translation<C & Record<K, string>>> };
 }
 
 /** The texts in one language, outside of a component. */
@@ -61,6 +68,24 @@ function fill(text: string, values: unknown): string {
 export function useMessages<C extends Catalogue>(messages: Messages<C>): Translate<C> {
   const language = useUiConfig((config) => config.language);
   return useMemo(() => messagesIn(messages, language), [messages, language]);
+}
+
+/** Words of the contract in the person's language; the same function until that changes. */
+export function useWords<K extends string>(words: Words<K>): (key: K) => string {
+  const language = useUiConfig((config) => config.language);
+  return useMemo(() => {
+    const known = wordsIn(words, language);
+    return (key) => known[key];
+  }, [words, language]);
+}
+
+/** The values of a field as choices, called as the thing's words call them: `choicesOf(t, 'status', assetStatuses)`. */
+export function choicesOf<F extends string, V extends string>(
+  t: (key: `${F}.${V}`) => string,
+  field: F,
+  values: readonly V[],
+): { value: V; label: string }[] {
+  return values.map((value) => ({ value, label: t(`${field}.${value}`) }));
 }
 
 /** The word for a count: `plural(2, 'unit', 'units')` is `2 units`. */

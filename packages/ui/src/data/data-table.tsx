@@ -28,7 +28,7 @@ export interface DataTableProps<Row> {
   state: TableState;
   /** From `useQuery`. */
   query: ListQuery<Row>;
-  /** Keep it outside of the component or memoise it. */
+  /** From `useColumns`. */
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
   /** Names a row for its tick box and menu: "12 Oak Street". */

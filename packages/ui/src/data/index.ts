@@ -1,12 +1,18 @@
 export type { BulkAction } from './toolbar/bulk-bar';
 export type { ChoiceFilterSpec, Column, DayFilterSpec, FilterSpec, ListPage, ListQuery } from './column';
+export { filterBy } from './toolbar/filter-by';
 export { DataTable } from './data-table';
 export type { DataTableProps } from './data-table';
+export { ListCard } from './list-card';
 export { FilterBar, FilterButton } from './toolbar/filter-bar';
 export { SearchBox } from './toolbar/search-box';
 export type { SearchBoxProps } from './toolbar/search-box';
 export { daySpanFrom } from './state/day-span.rules';
 export type { DaySpan } from './state/day-span.rules';
 export type { FilterValues, TableQuery, TableShape } from './state/table-state.rules';
+export { useColumns } from './use-columns';
+export type { ShownColumn } from './use-columns';
+export { useRowLinks } from './use-row-links';
+export { useFieldTexts } from '../display/field-texts';
 export { useTableState } from './state/use-table-state';
 export type { TableState } from './state/use-table-state';

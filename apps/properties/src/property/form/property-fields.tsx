@@ -1,5 +1,6 @@
-import { useMessages } from '@courtyard/common';
+import { choicesOf, useMessages } from '@courtyard/common';
 import type { PropertyInput } from '@courtyard/contract/properties/property/property';
+import { propertyStatuses, propertyTypes } from '@courtyard/contract/properties/property/property.values';
 import { SimpleGrid } from '@courtyard/ui';
 import {
   type ContractForm,
@@ -9,7 +10,6 @@ import {
   TextAreaField,
   TextField,
 } from '@courtyard/ui/forms';
-import { propertyStatuses, propertyTypes } from '../property-kinds';
 import { propertyMessages } from '../property.messages';
 import { useFormTexts } from './form.messages';
 import type { PropertyValues } from './property-values';
@@ -23,54 +23,69 @@ export function PropertyFields({ form }: { form: ContractForm<PropertyValues, Pr
   const t = useFormTexts();
   const tProperty = useMessages(propertyMessages);
   const { field } = form;
-  const typeOptions = propertyTypes.map((value) => ({ value, label: tProperty(`type.${value}`) }));
-  const statusOptions = propertyStatuses.map((value) => ({ value, label: tProperty(`status.${value}`) }));
   return (
     <>
       <FormSection title={t('unit')}>
-        <TextField {...field('unitNumber')} label={t('unitNumber')} help={t('unitNumberHelp')} required />
-        <TextField {...field('building')} label={t('building')} help={t('buildingHelp')} />
-        <TextField {...field('lot')} label={t('lot')} />
+        <TextField
+          {...field('unitNumber')}
+          label={tProperty('unitNumber')}
+          help={t('unitNumberHelp')}
+          required
+        />
+        <TextField {...field('building')} label={tProperty('building')} help={t('buildingHelp')} />
+        <TextField {...field('lot')} label={tProperty('lot')} />
         <SimpleGrid {...pair}>
-          <SelectField {...field('type')} label={t('type')} options={typeOptions} />
-          <SelectField {...field('status')} label={t('status')} options={statusOptions} />
+          <SelectField
+            {...field('type')}
+            label={tProperty('type')}
+            options={choicesOf(tProperty, 'type', propertyTypes)}
+          />
+          <SelectField
+            {...field('status')}
+            label={tProperty('status')}
+            options={choicesOf(tProperty, 'status', propertyStatuses)}
+          />
         </SimpleGrid>
       </FormSection>
-      <FormSection title={t('address')}>
-        <TextField {...field('address.line1')} label={t('line1')} />
-        <TextField {...field('address.line2')} label={t('line2')} />
-        <TextField {...field('address.city')} label={t('city')} />
+      <FormSection title={tProperty('addressLine')}>
+        <TextField {...field('address.line1')} label={tProperty('addressLine1')} />
+        <TextField {...field('address.line2')} label={tProperty('addressLine2')} />
+        <TextField {...field('address.city')} label={tProperty('city')} />
         <SimpleGrid {...pair}>
-          <TextField {...field('address.region')} label={t('region')} />
-          <TextField {...field('address.postalCode')} label={t('postalCode')} />
+          <TextField {...field('address.region')} label={tProperty('region')} />
+          <TextField {...field('address.postalCode')} label={tProperty('postalCode')} />
         </SimpleGrid>
       </FormSection>
       <FormSection title={t('size')}>
         <SimpleGrid {...pair}>
           <NumberField {...field('areaSqFt')} label={t('areaSqFt')} unit={t('squareFeet')} whole />
-          <NumberField {...field('floor')} label={t('floor')} whole />
-          <NumberField {...field('bedrooms')} label={t('bedrooms')} whole />
-          <NumberField {...field('bathroomHalves')} label={t('bathrooms')} scale={halvesPerWhole} />
+          <NumberField {...field('floor')} label={tProperty('floor')} whole />
+          <NumberField {...field('bedrooms')} label={tProperty('bedrooms')} whole />
+          <NumberField
+            {...field('bathroomHalves')}
+            label={tProperty('bathroomHalves')}
+            scale={halvesPerWhole}
+          />
         </SimpleGrid>
       </FormSection>
       <FormSection title={t('shares')} description={t('sharesText')}>
         <NumberField
           {...field('ownershipShareMillionths')}
-          label={t('ownershipShare')}
+          label={tProperty('ownershipShareMillionths')}
           help={t('ownershipShareHelp')}
           scale={millionthsPerPercent}
           unit="%"
         />
         <NumberField
           {...field('billingRatioMillionths')}
-          label={t('billingRatio')}
+          label={tProperty('billingRatioMillionths')}
           help={t('billingRatioHelp')}
           scale={millionthsPerPercent}
           unit="%"
         />
       </FormSection>
-      <FormSection title={t('notes')}>
-        <TextAreaField {...field('notes')} label={t('notes')} hideLabel help={t('notesHelp')} />
+      <FormSection title={tProperty('notes')}>
+        <TextAreaField {...field('notes')} label={tProperty('notes')} hideLabel help={t('notesHelp')} />
       </FormSection>
     </>
   );

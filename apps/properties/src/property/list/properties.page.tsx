@@ -21,6 +21,7 @@ export function PropertiesPage() {
   const facets = usePropertyFacets();
   const filters = usePropertyFilters(facets.data);
   const mayOpen = useCan('Property Details View');
+  const mayAdd = useCan('Property Create');
   const mayArchive = useCan('Property Archive');
   const mayExport = useCan('Property Export');
   const columns = usePropertyColumns(mayOpen);
@@ -74,11 +75,7 @@ export function PropertiesPage() {
         empty={{
           icon: 'building',
           title: t('emptyTitle'),
-          description: (
-            <Can permission="Property Create" otherwise={t('emptyTextReader')}>
-              {t('emptyText')}
-            </Can>
-          ),
+          description: mayAdd ? t('emptyText') : undefined,
           action: (
             <Can permission="Property Import">
               <LinkButton to={propertyPaths.import} icon="upload">

@@ -1,33 +1,28 @@
 import { useMessages } from '@courtyard/common';
 import type { PropertyFacets } from '@courtyard/contract/properties/property/property';
-import { type FilterSpec, useTableState } from '@courtyard/ui/data';
-import { propertyStatuses, propertyTypes } from '../property-kinds';
+import { propertyColumns } from '@courtyard/contract/properties/property/property.columns';
+import {
+  insuranceStates,
+  occupancies,
+  propertyStatuses,
+  propertyTypes,
+} from '@courtyard/contract/properties/property/property.values';
+import { filterBy, type FilterSpec, useTableState } from '@courtyard/ui/data';
 import { propertyMessages } from '../property.messages';
-import { type ListTexts, useListTexts } from './list.messages';
+import { useListTexts } from './list.messages';
 
-const occupancies = ['owner', 'rented', 'vacant'] as const;
-const insurance = ['valid', 'expiring', 'lapsed', 'none'] as const;
 const archived = ['no', 'yes', 'all'] as const;
 
 /** What a person sets on the list of properties, in the URL, and the query of the list's call. */
 export function usePropertiesTable() {
   const table = useTableState({
-    sort: [
-      'unitNumber',
-      'building',
-      'type',
-      'status',
-      'ownerNames',
-      'areaSqFt',
-      'ownershipShareMillionths',
-      'insuredUntil',
-    ],
+    sort: propertyColumns.sort,
     filters: {
       building: 'any',
       type: propertyTypes,
       status: propertyStatuses,
       occupancy: occupancies,
-      insurance,
+      insurance: insuranceStates,
       archived,
     },
     defaultSort: 'building',
@@ -42,43 +37,15 @@ export function usePropertyFilters(facets: PropertyFacets | undefined): FilterSp
   const t = useListTexts();
   const tProperty = useMessages(propertyMessages);
   const buildings = (facets?.buildings ?? []).filter(({ value }) => value !== '');
+  const options = buildings.map(({ value }) => ({ value, label: value }));
   return [
-    ...(buildings.length > 0
-      ? [
-          {
-            name: 'building',
-            label: t('building'),
-            options: buildings.map(({ value }) => ({ value, label: value })),
-          },
-        ]
-      : []),
-    {
-      name: 'type',
-      label: t('type'),
-      options: usedTypes(facets).map((value) => ({ value, label: tProperty(`type.${value}`) })),
-    },
-    {
-      name: 'status',
-      label: t('status'),
-      options: propertyStatuses.map((value) => ({ value, label: tProperty(`status.${value}`) })),
-    },
-    {
-      name: 'occupancy',
-      label: t('occupancy'),
-      options: occupancies.map((value) => ({ value, label: tProperty(`occupancy.${value}`) })),
-    },
-    {
-      name: 'insurance',
-      label: t('insurance'),
-      options: insurance.map((value) => ({ value, label: tProperty(`insurance.${value}`) })),
-    },
-    archivedFilter(t),
+    ...(buildings.length > 0 ? [{ name: 'building', label: tProperty('building'), options }] : []),
+    filterBy(tProperty, 'type', usedTypes(facets)),
+    filterBy(tProperty, 'status', propertyStatuses),
+    filterBy(tProperty, 'occupancy', occupancies),
+    filterBy(tProperty, 'insurance', insuranceStates),
+    { ...filterBy(t, 'archived', archived), single: true },
   ];
-}
-
-function archivedFilter(t: ListTexts): FilterSpec {
-  const options = archived.map((value) => ({ value, label: t(`archived.${value}`) }));
-  return { name: 'archived', label: t('archived'), single: true, options };
 }
 
 /** The kinds that the community has; all of them until that is known. */

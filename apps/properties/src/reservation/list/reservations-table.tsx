@@ -1,7 +1,16 @@
 import { saveExport, useMessages, useToday } from '@courtyard/common';
-import type { Reservation, ReservationStatus } from '@courtyard/contract/properties/reservation/reservation';
+import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
+import { reservationColumns } from '@courtyard/contract/properties/reservation/reservation.columns';
+import { reservationStatuses } from '@courtyard/contract/properties/reservation/reservation.values';
 import { LinkButton } from '@courtyard/ui';
-import { DataTable, type DaySpan, daySpanFrom, type FilterSpec, useTableState } from '@courtyard/ui/data';
+import {
+  DataTable,
+  type DaySpan,
+  daySpanFrom,
+  filterBy,
+  type FilterSpec,
+  useTableState,
+} from '@courtyard/ui/data';
 import type { MenuItemSpec } from '@courtyard/ui/overlays';
 import { areaPaths } from '../../common-area/area-paths';
 import { useAreaOptions } from '../../common-area/common-area.queries';
@@ -11,12 +20,12 @@ import { reservationMessages } from '../reservation.messages';
 import { reservations, type ReservationsQuery } from '../reservation.queries';
 import { useSpanText } from '../span-text';
 import { reservationsMessages } from './reservations.messages';
-import { useColumns } from './reservations.columns';
+import { useReservationColumns } from './reservations.columns';
 
-const statuses = ['requested', 'confirmed', 'declined', 'cancelled'] as const satisfies ReservationStatus[];
+const times = ['upcoming', 'past'] as const;
 const shape = {
-  sort: ['startsAt', 'createdAt'],
-  filters: { areaId: 'any', status: statuses, time: ['upcoming', 'past'], days: 'days' },
+  sort: reservationColumns.sort,
+  filters: { areaId: 'any', status: reservationStatuses, time: times, days: 'days' },
   defaultSort: '-startsAt',
 } as const;
 
@@ -33,7 +42,7 @@ export function ReservationsTable({ onOpen }: { onOpen: (booking: Reservation) =
   const bookings = reservations.useList(query);
   const isAheadOnly = !rest.search && !rest.areaId && !rest.status && !days && time?.[0] === 'upcoming';
   const decisions = useDecisions();
-  const columns = useColumns(onOpen);
+  const columns = useReservationColumns(onOpen);
   const filters = useFilters();
 
   const menuOf = (booking: Reservation): MenuItemSpec[] => {
@@ -106,24 +115,10 @@ function within(one: DaySpan, other: DaySpan): DaySpan {
 function useFilters(): FilterSpec[] {
   const t = useMessages(reservationsMessages);
   const tReservation = useMessages(reservationMessages);
-  const areas = useAreaOptions();
   return [
-    {
-      name: 'time',
-      label: t('time'),
-      single: true,
-      options: (['upcoming', 'past'] as const).map((value) => ({ value, label: t(`time.${value}`) })),
-    },
+    { ...filterBy(t, 'time', times), single: true },
     { name: 'days', label: t('days'), kind: 'days' },
-    {
-      name: 'areaId',
-      label: tReservation('area'),
-      options: areas,
-    },
-    {
-      name: 'status',
-      label: tReservation('status'),
-      options: statuses.map((value) => ({ value, label: tReservation(`status.${value}`) })),
-    },
+    { name: 'areaId', label: tReservation('area'), options: useAreaOptions() },
+    filterBy(tReservation, 'status', reservationStatuses),
   ];
 }

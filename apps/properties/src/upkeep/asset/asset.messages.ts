@@ -2,41 +2,44 @@ import { defineMessages } from '@courtyard/common';
 import { assetWords } from '@courtyard/contract/properties/asset/asset.words';
 
 /** Words for an asset that every page about it uses. */
-export const assetMessages = defineMessages({
-  en: {
-    ...assetWords.en,
-    missingTitle: 'Which asset?',
-    missingText: 'This address names no asset of the register. Choose one from the list.',
-    all: 'All assets',
-    'concern.due': 'Service due soon',
-    'concern.overdue': 'Service overdue',
-    'concern.expiring': 'Warranty ends soon',
-    interval: 'Interval',
-    everyMonths: ({ count }: { count: number }) =>
-      count === 1
-        ? 'Every month'
-        : count === 12
-          ? 'Every year'
-          : count % 12 === 0
-            ? `Every ${count / 12} years`
-            : `Every ${count} months`,
+export const assetMessages = defineMessages(
+  {
+    en: {
+      missingTitle: 'Which asset?',
+      missingText: 'This address names no asset of the register. Choose one from the list.',
+      all: 'All assets',
+      'concern.due': 'Service due soon',
+      'concern.overdue': 'Service overdue',
+      'concern.expiring': 'Warranty ends soon',
+      where: 'Where',
+      interval: 'Interval',
+      everyMonths: ({ count }: { count: number }) =>
+        count === 1
+          ? 'Every month'
+          : count === 12
+            ? 'Every year'
+            : count % 12 === 0
+              ? `Every ${count / 12} years`
+              : `Every ${count} months`,
+    },
+    es: {
+      missingTitle: '¿Qué activo?',
+      missingText: 'Esta dirección no nombra ningún activo del registro. Elija uno de la lista.',
+      all: 'Todos los activos',
+      'concern.due': 'Mantenimiento por hacer',
+      'concern.overdue': 'Mantenimiento atrasado',
+      'concern.expiring': 'Garantía por terminar',
+      where: 'Dónde',
+      interval: 'Frecuencia',
+      everyMonths: ({ count }) =>
+        count === 1
+          ? 'Cada mes'
+          : count === 12
+            ? 'Cada año'
+            : count % 12 === 0
+              ? `Cada ${count / 12} años`
+              : `Cada ${count} meses`,
+    },
   },
-  es: {
-    ...assetWords.es,
-    missingTitle: '¿Qué activo?',
-    missingText: 'Esta dirección no nombra ningún activo del registro. Elija uno de la lista.',
-    all: 'Todos los activos',
-    'concern.due': 'Mantenimiento por hacer',
-    'concern.overdue': 'Mantenimiento atrasado',
-    'concern.expiring': 'Garantía por terminar',
-    interval: 'Frecuencia',
-    everyMonths: ({ count }) =>
-      count === 1
-        ? 'Cada mes'
-        : count === 12
-          ? 'Cada año'
-          : count % 12 === 0
-            ? `Cada ${count / 12} años`
-            : `Cada ${count} meses`,
-  },
-});
+  assetWords,
+);

@@ -27,7 +27,7 @@ export function ReserveComponentGate(props: ComponentGateProps) {
     <ThingGate
       id={id}
       query={reserveComponents.useOne(id)}
-      title={t('component')}
+      title={t('reserveComponent')}
       missing={missing}
       {...props}
     />

@@ -17,6 +17,7 @@ import {
   version,
 } from '../../primitives';
 import { defineRoute, exportedMedia } from '../../route';
+import { assetColumns } from './asset.columns';
 import { assetCategories, assetStatuses, serviceKinds, serviceStates, warrantyStates } from './asset.values';
 
 export const assetCategory = z.enum(assetCategories);
@@ -140,13 +141,7 @@ export const serviceRecord = z.object({
 const assetParams = z.object({ assetId: id });
 const recordParams = assetParams.extend({ recordId: id });
 
-const assetsQuery = listQuery([
-  'name',
-  'category',
-  'installedOn',
-  'warrantyExpiresOn',
-  'nextServiceOn',
-]).extend({
+const assetsQuery = listQuery(assetColumns.sort).extend({
   category: many(assetCategory),
   status: many(assetStatus),
   warranty: many(warrantyState),

@@ -15,22 +15,13 @@ import {
   version,
 } from '../../primitives';
 import { defineRoute, exportedMedia } from '../../route';
+import { propertyColumns } from './property.columns';
+import { insuranceStates, occupancies, propertyStatuses, propertyTypes } from './property.values';
 
-export const propertyType = z.enum([
-  'condo',
-  'townhouse',
-  'house',
-  'apartment',
-  'commercial',
-  'parking',
-  'storage',
-  'land',
-]);
-export const propertyStatus = z.enum(['active', 'construction', 'renovation', 'inactive']);
-/** Who lives there today: an owner, a tenant, or nobody. Derived from the residencies. */
-export const occupancy = z.enum(['owner', 'rented', 'vacant']);
-/** By the policy that runs longest: `expiring` is at most 30 days away. */
-export const insuranceState = z.enum(['valid', 'expiring', 'lapsed', 'none']);
+export const propertyType = z.enum(propertyTypes);
+export const propertyStatus = z.enum(propertyStatuses);
+export const occupancy = z.enum(occupancies);
+export const insuranceState = z.enum(insuranceStates);
 
 export const streetAddress = z.object({
   line1: optionalLine(120).default(null),
@@ -111,17 +102,6 @@ export const property = propertySummary.omit({ addressLine: true }).extend({
   updatedAt: moment,
 });
 
-export const propertySortable = [
-  'unitNumber',
-  'building',
-  'type',
-  'status',
-  'ownerNames',
-  'areaSqFt',
-  'ownershipShareMillionths',
-  'insuredUntil',
-] as const;
-
 const filters = {
   /** Empty text: properties without a building. */
   building: many(z.string().trim().max(80)),
@@ -132,7 +112,7 @@ const filters = {
   archived: z.enum(['no', 'yes', 'all']).default('no'),
 };
 
-export const propertiesQuery = listQuery(propertySortable).extend(filters);
+export const propertiesQuery = listQuery(propertyColumns.sort).extend(filters);
 export const propertiesExportQuery = propertiesQuery.omit({ cursor: true, limit: true }).extend(exported);
 
 const facet = z.array(z.object({ value: z.string(), count: z.int() }));

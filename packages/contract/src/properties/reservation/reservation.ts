@@ -15,10 +15,11 @@ import {
 } from '../../primitives';
 import { problem } from '../../problem';
 import { defineRoute, exportedMedia } from '../../route';
+import { reservationColumns } from './reservation.columns';
+import { reservationStatuses } from './reservation.values';
 import { timeSlot } from '../common-area/common-area';
 
-/** `requested` waits for approval and already keeps others out; `declined` and `cancelled` free the slot. */
-export const reservationStatus = z.enum(['requested', 'confirmed', 'declined', 'cancelled']);
+export const reservationStatus = z.enum(reservationStatuses);
 
 export const reservationInput = z
   .object({
@@ -78,7 +79,7 @@ export const slotTakenProblem = problem.extend({ alternatives: z.array(timeSlot)
 const reservationParams = z.object({ reservationId: id });
 const reason = z.object({ version, reason: text(500) });
 
-const reservationsQuery = listQuery(['startsAt', 'createdAt']).extend({
+const reservationsQuery = listQuery(reservationColumns.sort).extend({
   areaId: many(id),
   status: many(reservationStatus),
   propertyId: id.optional(),

@@ -16,6 +16,7 @@ import {
 } from '../../primitives';
 import { defineRoute, exportedMedia } from '../../route';
 import { assetCategory } from '../asset/asset';
+import { reserveComponentColumns } from './reserve-component.columns';
 
 const replacementCost = amountMinor.min(0).max(1_000_000_000_000);
 
@@ -106,13 +107,7 @@ export const reserveOutlook = z.object({
 
 const componentParams = z.object({ componentId: id });
 
-const componentsQuery = listQuery([
-  'replaceOn',
-  'name',
-  'category',
-  'replacementCostMinor',
-  'usefulLifeYears',
-]).extend({
+const componentsQuery = listQuery(reserveComponentColumns.sort).extend({
   category: many(assetCategory),
   areaId: many(id),
   /** Those whose life is over within so many years. */

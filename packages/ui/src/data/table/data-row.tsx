@@ -1,4 +1,4 @@
-import { flexRender, type Row as TableRow, type Table } from '@tanstack/react-table';
+import type { Row as TableRow, Table } from '@tanstack/react-table';
 import { Checkbox } from '../../forms/fields/choice';
 import { type MenuItemSpec, RowMenu } from '../../overlays/menu';
 import { type Column, displayOf } from '../column';
@@ -64,7 +64,7 @@ export function DataRow<Row>({
             display={displayOf(column?.priority, state.columns !== undefined, room)}
             {...(at === 0 ? { as: 'th', scope: 'row', 'data-first': '' } : {})}
           >
-            {flexRender(cell.column.columnDef.cell, cell.getContext())}
+            {column?.cell(row.original)}
           </Cell>
         );
       })}

@@ -9,7 +9,7 @@ export interface NothingFoundProps {
   /** Leads back to the first page; missing where one is there. */
   onFirstPage?: (() => void) | undefined;
   onShowAll: () => void;
-  /** Words and act for a list that has nothing yet. */
+  /** What is said of a list that has nothing yet, and what to do; without it, that others will add something. */
   empty: { icon?: IconName; title: ReactNode; description?: ReactNode; action?: ReactNode };
 }
 
@@ -33,7 +33,7 @@ export function NothingFound({ isFiltered, onFirstPage, onShowAll, empty }: Noth
   return (
     <EmptyState
       title={empty.title}
-      description={empty.description}
+      description={empty.description ?? t('nothingYet')}
       {...(empty.icon ? { icon: empty.icon } : {})}
     >
       {empty.action}

@@ -1,5 +1,5 @@
 import { chakra } from '../../theme/styled';
-import { flexRender, type Table } from '@tanstack/react-table';
+import type { Table } from '@tanstack/react-table';
 import { Checkbox } from '../../forms/fields/choice';
 import { Icon } from '../../display/icon/icon';
 import { VisuallyHidden } from '../../layout/text';
@@ -55,7 +55,6 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
           ) : null}
           {group.headers.map((header, at) => {
             const column = columns.find(({ id }) => id === header.column.id);
-            const content = flexRender(header.column.columnDef.header, header.getContext());
             return (
               <HeadCell
                 key={header.id}
@@ -68,9 +67,9 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
                 {...(column?.sortKey ? { 'aria-sort': sortOf(column.sortKey, state.sort) } : {})}
               >
                 {column?.sortKey ? (
-                  <SortHeader sortKey={column.sortKey} state={state} content={content} />
+                  <SortHeader sortKey={column.sortKey} state={state} content={column.header} />
                 ) : (
-                  content
+                  column?.header
                 )}
               </HeadCell>
             );

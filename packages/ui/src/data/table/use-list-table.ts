@@ -29,8 +29,6 @@ export function useListTable<Row>({ rows, columns, rowId, state }: ListTableOpti
     () =>
       columns.map((column): ColumnDef<Row> => ({
         id: column.id,
-        header: column.header,
-        cell: ({ row }) => column.cell(row.original),
         enableSorting: column.sortKey !== undefined,
       })),
     [columns],

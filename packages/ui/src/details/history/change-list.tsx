@@ -3,7 +3,7 @@ import { Missing } from '../../display/figures';
 import { Box, Grid } from '../../layout/primitives';
 import { Text } from '../../layout/text';
 import { useDetailsTexts } from '../details.messages';
-import { type HistoryVocabulary, useWords } from './vocabulary';
+import { type HistoryVocabulary, useVocabulary } from './vocabulary';
 
 type Change = HistoryEntry['changes'][string];
 
@@ -19,12 +19,12 @@ interface ChangeListProps extends Pick<HistoryEntry, 'action' | 'changes'> {
 /** What changed, field by field: before → after. What did not change only says of which thing it is. */
 export function ChangeList({ action, changes, vocabulary }: ChangeListProps) {
   const t = useDetailsTexts();
-  const words = useWords(vocabulary);
+  const tHistory = useVocabulary(vocabulary);
   // `document.create` is about a document.
   const [thing = ''] = action.split('.');
   const shown = Object.entries(changes)
     .filter(([, { before, after }]) => !isNothing(before) || !isNothing(after))
-    .toSorted(words.byField);
+    .toSorted(tHistory.byField(thing));
   if (shown.length === 0) return null;
   return (
     <Grid
@@ -37,13 +37,13 @@ export function ChangeList({ action, changes, vocabulary }: ChangeListProps) {
       {shown.map(([field, change]) => (
         <Box key={field} display="contents">
           <Text as="dt" size="sm" tone="muted">
-            {words.field(field, thing)}
+            {tHistory.field(field, thing)}
           </Text>
           <Text as="dd" size="sm" overflowWrap="anywhere" mb={{ base: '2', md: '0' }}>
             {isOfThings(change.before) || isOfThings(change.after) ? (
               t('changed')
             ) : (
-              <ChangedValue field={field} change={change} vocabulary={vocabulary} />
+              <ChangedValue field={field} thing={thing} change={change} vocabulary={vocabulary} />
             )}
           </Text>
         </Box>
@@ -54,6 +54,7 @@ export function ChangeList({ action, changes, vocabulary }: ChangeListProps) {
 
 interface ValueProps {
   field: string;
+  thing: string;
   vocabulary: HistoryVocabulary;
 }
 
@@ -76,9 +77,9 @@ function ChangedValue({ change, ...field }: ValueProps & { change: Change }) {
 }
 
 /** A value of the history as its field is read elsewhere: shares as percentages, days as days, kinds by their names. */
-function Value({ field, vocabulary, value }: ValueProps & { value: unknown }) {
+function Value({ field, thing, vocabulary, value }: ValueProps & { value: unknown }) {
   const t = useDetailsTexts();
-  const words = useWords(vocabulary);
+  const tHistory = useVocabulary(vocabulary);
   const formats = useFormats();
   const { currency, timeZone } = useCommunity();
   if (isNothing(value)) return <Missing />;
@@ -94,5 +95,5 @@ function Value({ field, vocabulary, value }: ValueProps & { value: unknown }) {
   if (typeof value !== 'string') return JSON.stringify(value);
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formats.day(value);
   if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formats.moment(value, timeZone);
-  return words.value(field, value);
+  return tHistory.value(field, value, thing);
 }

@@ -5,7 +5,7 @@ import { Center } from '../../layout/primitives';
 import { useDetailsTexts } from '../details.messages';
 import { PartCard, PartRow } from '../part-list';
 import { ChangeList } from './change-list';
-import { type HistoryVocabulary, useWords } from './vocabulary';
+import { type HistoryVocabulary, useVocabulary } from './vocabulary';
 
 export interface HistoryCardProps {
   description: string;
@@ -51,12 +51,12 @@ export function HistoryCard({ description, vocabulary, history }: HistoryCardPro
 function HistoryRow({ entry, vocabulary }: { entry: HistoryEntry; vocabulary: HistoryVocabulary }) {
   const t = useDetailsTexts();
   const formats = useFormats();
-  const words = useWords(vocabulary);
+  const tHistory = useVocabulary(vocabulary);
   const { timeZone } = useCommunity();
   const { action, actor, at } = entry;
   const changes = vocabulary.withoutChanges?.includes(action) ? {} : entry.changes;
   return (
-    <PartRow title={words.action(action)} aside={formats.moment(at, timeZone)}>
+    <PartRow title={tHistory.action(action)} aside={formats.moment(at, timeZone)}>
       {t('by', { name: actor })}
       <ChangeList action={action} changes={changes} vocabulary={vocabulary} />
     </PartRow>

@@ -1,20 +1,21 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ExportFormat } from '@courtyard/contract';
+import type { Columns } from '@courtyard/contract/fields/columns';
+import { wordsIn } from '@courtyard/contract/fields/words';
 import type { FastifyReply } from 'fastify';
 import type { Tx } from '../../database/database';
 import { Problem } from '../../http/problem';
 import { type ReadContext, todayOf } from '../../section/call-context';
 import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
-import type { ExportColumn, Manner, Words } from './columns';
+import type { CellContext } from './columns';
 import { csvOf, xlsxOf } from './formats';
 
-/** What an export is made of: the rows of the list, its columns and their words. */
+/** What an export is made of: the rows of the list and its columns. */
 export interface ListExport<R> {
   /** Of the file and the sheet. */
   name: string;
-  words: readonly Words[];
-  columns: readonly ExportColumn<R>[];
+  columns: Columns<R>;
   /** All rows of the list, in its order, as of one moment. */
   rows: (context: ReadContext) => AsyncIterable<R>;
 }
@@ -80,12 +81,12 @@ async function writeList<R>(
 ): Promise<void> {
   const { tenant, caller, tx, query } = context;
   const { language } = await storedPreferences(tx, caller.memberId);
-  const manner: Manner = {
-    words: Object.assign({}, ...list.words.map((words) => words[language])),
+  const told: CellContext = {
+    words: wordsIn(list.columns.words, language),
     timeZone: tenant.timeZone,
     fractionDigits: fractionDigitsOf(tenant.currency),
   };
-  const sheet = { title: list.name, columns: list.columns, manner, rows: list.rows(context) };
+  const sheet = { title: list.name, columns: list.columns.fields, context: told, rows: list.rows(context) };
   const stalled = new AbortController();
   const bytes = query.format === 'csv' ? csvOf(sheet) : xlsxOf(sheet);
   await pipeline(bytes, (chunks) => whileTaken(chunks, stalled), out, {

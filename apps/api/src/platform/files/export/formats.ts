@@ -2,13 +2,14 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { stringify } from 'csv-stringify/sync';
 import { writeXlsxStream } from 'hucre/xlsx';
-import { cellOf, type ColumnKind, type ExportColumn, type Manner, titleOf } from './columns';
+import type { ColumnKind, FieldColumn } from '@courtyard/contract/fields/columns';
+import { type CellContext, cellOf, titleOf } from './columns';
 import { guardFormula } from './formula.rules';
 
 export interface Sheet<R> {
   title: string;
-  columns: readonly ExportColumn<R>[];
-  manner: Manner;
+  columns: readonly FieldColumn<R>[];
+  context: CellContext;
   rows: AsyncIterable<R>;
 }
 
@@ -18,17 +19,17 @@ const rowsPerChunk = 500;
  * CSV (RFC 4180) with a byte order mark so that spreadsheets read it as UTF-8. Texts that a spreadsheet would run as a
  * formula are led by an apostrophe, which the import takes off again.
  */
-export function csvOf<R>({ columns, manner, rows }: Sheet<R>): Readable {
+export function csvOf<R>({ columns, context, rows }: Sheet<R>): Readable {
   const lines = (cells: string[][]) => stringify(cells, { record_delimiter: 'windows' });
-  const textOf = (column: ExportColumn<R>, row: R): string => {
-    const cell = cellOf(column, row, manner);
+  const textOf = (column: FieldColumn<R>, row: R): string => {
+    const cell = cellOf(column, row, context);
     if (cell === null) return '';
     if (cell instanceof Date) return momentText(cell, column.kind);
-    if (column.kind === 'money') return Number(cell).toFixed(manner.fractionDigits);
+    if (column.kind === 'money') return Number(cell).toFixed(context.fractionDigits);
     return typeof cell === 'number' ? String(cell) : guardFormula(cell);
   };
   async function* chunks() {
-    yield `\uFEFF${lines([columns.map(({ field }) => titleOf(manner, field))])}`;
+    yield `\uFEFF${lines([columns.map(({ field }) => titleOf(context, field))])}`;
     let waiting: string[][] = [];
     for await (const row of rows) {
       waiting.push(columns.map((column) => textOf(column, row)));
@@ -49,19 +50,19 @@ const momentText = (wall: Date, kind: ColumnKind) =>
     .replace('T', ' ');
 
 /** A workbook of Excel (ISO/IEC 29500) with one sheet: amounts are numbers, days and moments dates. */
-export function xlsxOf<R>({ title, columns, manner, rows }: Sheet<R>): Readable {
+export function xlsxOf<R>({ title, columns, context, rows }: Sheet<R>): Readable {
   const formats: Partial<Record<ColumnKind, string>> = {
-    money: `#,##0${manner.fractionDigits > 0 ? `.${'0'.repeat(manner.fractionDigits)}` : ''}`,
+    money: `#,##0${context.fractionDigits > 0 ? `.${'0'.repeat(context.fractionDigits)}` : ''}`,
     day: 'yyyy-mm-dd',
     moment: 'yyyy-mm-dd hh:mm',
   };
   async function* lines() {
-    for await (const row of rows) yield columns.map((column) => cellOf(column, row, manner));
+    for await (const row of rows) yield columns.map((column) => cellOf(column, row, context));
   }
   const bytes = writeXlsxStream(lines(), {
     name: title,
     columns: columns.map(({ field, kind }) => ({
-      header: titleOf(manner, field),
+      header: titleOf(context, field),
       width: kind === 'text' ? 24 : 16,
       ...(formats[kind] !== undefined && { numFmt: formats[kind] }),
     })),

@@ -7,7 +7,7 @@ import { HistoryCard } from '@courtyard/ui/details';
 import { AssetConcerns } from '../asset-badges';
 import { AssetGate } from '../asset-gate';
 import { assets } from '../asset.queries';
-import { categoryMessages } from '../category.messages';
+import { assetMessages } from '../asset.messages';
 import { whereOf } from '../list/assets.columns';
 import { ServicesTab } from '../service/services.tab';
 import { AssetActions } from './asset-actions';
@@ -24,7 +24,7 @@ type TabName = 'overview' | 'services' | 'history';
 
 function AssetView({ asset }: { asset: Asset }) {
   const t = useMessages(detailsMessages);
-  const tCategory = useMessages(categoryMessages);
+  const tAsset = useMessages(assetMessages);
   const mayKeep = useCan('Asset Update');
   const [params, setParams] = useSearchParams();
   const items: TabSpec<TabName>[] = [
@@ -34,7 +34,7 @@ function AssetView({ asset }: { asset: Asset }) {
   ];
   const chosen = items.find(({ value }) => value === params.get('tab'))?.value ?? 'overview';
   const where = whereOf(asset);
-  const category = tCategory(`category.${asset.category}`);
+  const category = tAsset(`category.${asset.category}`);
   return (
     <Page
       title={asset.name}

@@ -1,4 +1,4 @@
-import { Can, useCommunity, useMessages } from '@courtyard/common';
+import { Can, choicesOf, useCommunity, useMessages } from '@courtyard/common';
 import { assetCategories, assetStatuses } from '@courtyard/contract/properties/asset/asset.values';
 import type { Asset } from '@courtyard/contract/properties/asset/asset';
 import { SimpleGrid } from '@courtyard/ui';
@@ -18,7 +18,6 @@ import {
 import { AreaField } from '../../../common-area/area-field';
 import { reserveComponents } from '../../reserve-component/reserve-component.queries';
 import { assetMessages } from '../asset.messages';
-import { categoryMessages } from '../category.messages';
 import type { AssetForm } from './asset-values';
 import { formMessages } from './form.messages';
 
@@ -40,17 +39,16 @@ export function AssetFields({ form, asset }: { form: AssetForm; asset?: Asset })
 function WhatFields({ form }: { form: AssetForm }) {
   const t = useMessages(formMessages);
   const tAsset = useMessages(assetMessages);
-  const tCategory = useMessages(categoryMessages);
   const { field } = form;
   const status = useFormValue(form, 'status');
   return (
     <FormSection title={t('what')}>
-      <TextField {...field('name')} label={t('name')} help={t('nameHelp')} required maxLength={120} />
+      <TextField {...field('name')} label={tAsset('name')} help={t('nameHelp')} required maxLength={120} />
       <SimpleGrid {...pair}>
         <SelectField
           {...field('category')}
-          label={tCategory('category')}
-          options={assetCategories.map((value) => ({ value, label: tCategory(`category.${value}`) }))}
+          label={tAsset('category')}
+          options={choicesOf(tAsset, 'category', assetCategories)}
           required
         />
         <AreaField {...field('areaId')} label={tAsset('area')} placeholder={t('areaNone')} />
@@ -67,7 +65,7 @@ function WhatFields({ form }: { form: AssetForm }) {
         <SelectField
           {...field('status')}
           label={tAsset('status')}
-          options={assetStatuses.map((value) => ({ value, label: tAsset(`status.${value}`) }))}
+          options={choicesOf(tAsset, 'status', assetStatuses)}
         />
         {status === 'retired' ? <DateField {...field('retiredOn')} label={tAsset('retiredOn')} /> : null}
       </SimpleGrid>

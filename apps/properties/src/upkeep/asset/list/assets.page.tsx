@@ -1,7 +1,6 @@
-import { Can, saveExport, useCan, useMessages } from '@courtyard/common';
-import type { AssetSummary } from '@courtyard/contract/properties/asset/asset';
+import { saveExport, useCan, useMessages } from '@courtyard/common';
 import { LinkButton, Page } from '@courtyard/ui';
-import { DataTable } from '@courtyard/ui/data';
+import { DataTable, useRowLinks } from '@courtyard/ui/data';
 import { assetPaths } from '../asset-paths';
 import { assets } from '../asset.queries';
 import { AssetCard } from './asset-card';
@@ -17,18 +16,15 @@ export function AssetsPage() {
   const list = assets.useList(table.query);
   const columns = useAssetColumns();
   const filters = useAssetFilters();
+  const rowLinks = useRowLinks(assetPaths, mayKeep);
   const add = (
     <LinkButton to={assetPaths.create} variant="primary" icon="plus">
       {t('add')}
     </LinkButton>
   );
   return (
-    <Page
-      title={t('title')}
-      description={t('description')}
-      actions={<Can permission="Asset Update">{add}</Can>}
-    >
-      <DataTable<AssetSummary>
+    <Page title={t('title')} description={t('description')} actions={mayKeep ? add : null}>
+      <DataTable
         label={t('title')}
         state={table}
         query={list}
@@ -38,16 +34,12 @@ export function AssetsPage() {
         searchLabel={t('search')}
         filters={filters}
         renderCard={(asset) => <AssetCard asset={asset} />}
-        rowMenu={(asset) => [
-          { label: t('open'), icon: 'arrow-right', to: assetPaths.details(asset.id) },
-          ...(mayKeep ? [{ label: t('edit'), icon: 'edit' as const, to: assetPaths.edit(asset.id) }] : []),
-        ]}
+        rowMenu={rowLinks}
         onExport={(format) => saveExport('GET /api/v1/assets/export', { query: { ...table.query, format } })}
         empty={{
           icon: 'wrench',
           title: t('emptyTitle'),
-          description: t(mayKeep ? 'emptyText' : 'emptyReader'),
-          action: mayKeep ? add : null,
+          ...(mayKeep && { description: t('emptyText'), action: add }),
         }}
       />
     </Page>

@@ -1,7 +1,8 @@
 import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component/reserve-component';
+import { reserveComponentColumns } from '@courtyard/contract/properties/reserve-component/reserve-component.columns';
 import { Card, CardBody, CardHeader, Grid, Meter, Money, Stack, Text, TextLink } from '@courtyard/ui';
-import { Facts } from '@courtyard/ui/details';
+import { Facts, useFieldTexts } from '@courtyard/ui/details';
 import { areaPaths } from '../../../common-area/area-paths';
 import { reserveComponentMessages } from '../reserve-component.messages';
 import { quantityText } from '../list/reserve-components.columns';
@@ -32,7 +33,7 @@ export function ReserveComponentOverview({ component }: { component: ReserveComp
 
 function LifeCard({ component }: { component: ReserveComponent }) {
   const t = useMessages(detailsMessages);
-  const tReserveComponent = useMessages(reserveComponentMessages);
+  const tComponent = useMessages(reserveComponentMessages);
   const formats = useFormats();
   const { usefulLifeYears, remainingMonths, assessedOn, assessedRemainingYears } = component;
   const lifeMonths = usefulLifeYears * 12;
@@ -47,7 +48,7 @@ function LifeCard({ component }: { component: ReserveComponent }) {
             ? t('byUsefulLife')
             : t('byInspection', {
                 day: formats.day(assessedOn),
-                years: tReserveComponent('years', { count: assessedRemainingYears }),
+                years: tComponent('years', { count: assessedRemainingYears }),
               })
         }
       />
@@ -65,12 +66,12 @@ function LifeCard({ component }: { component: ReserveComponent }) {
         </Stack>
         <Facts
           facts={[
-            { label: tReserveComponent('replaceOn'), value: component.replaceOn.slice(0, 4) },
-            { label: tReserveComponent('remainingLife'), value: <RemainingLife component={component} /> },
-            { label: tReserveComponent('inServiceOn'), value: formats.day(component.inServiceOn) },
+            { label: tComponent('replaceIn'), value: component.replaceOn.slice(0, 4) },
+            { label: tComponent('remainingLife'), value: <RemainingLife component={component} /> },
+            { label: tComponent('inServiceOn'), value: formats.day(component.inServiceOn) },
             {
-              label: tReserveComponent('usefulLife'),
-              value: tReserveComponent('years', { count: usefulLifeYears }),
+              label: tComponent('usefulLife'),
+              value: tComponent('years', { count: usefulLifeYears }),
             },
           ]}
         />
@@ -81,7 +82,7 @@ function LifeCard({ component }: { component: ReserveComponent }) {
 
 function MoneyCard({ component }: { component: ReserveComponent }) {
   const t = useMessages(detailsMessages);
-  const tReserveComponent = useMessages(reserveComponentMessages);
+  const tComponent = useMessages(reserveComponentMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
   const { quantity, replacementCostMinor } = component;
@@ -91,7 +92,7 @@ function MoneyCard({ component }: { component: ReserveComponent }) {
     const about = each * count === replacementCostMinor ? '' : '≈ ';
     const parts = {
       amount: formats.money(each, currency),
-      quantity: quantityText(component, formats.number) ?? '',
+      quantity: quantityText(component, formats.number(count)) ?? '',
     };
     return about + t('perUnit', parts);
   };
@@ -101,10 +102,10 @@ function MoneyCard({ component }: { component: ReserveComponent }) {
       <CardBody>
         <Facts
           facts={[
-            { label: tReserveComponent('replacementCost'), value: amount(replacementCostMinor) },
-            { label: tReserveComponent('pricedOn'), value: formats.day(component.pricedOn) },
-            { label: tReserveComponent('fullyFunded'), value: amount(component.fullyFundedMinor) },
-            { label: tReserveComponent('yearly'), value: amount(component.yearlyMinor) },
+            { label: tComponent('replacementCostMinor'), value: amount(replacementCostMinor) },
+            { label: tComponent('pricedOn'), value: formats.day(component.pricedOn) },
+            { label: tComponent('fullyFundedMinor'), value: amount(component.fullyFundedMinor) },
+            { label: tComponent('yearlyMinor'), value: amount(component.yearlyMinor) },
             ...(quantity === null || quantity === 1
               ? []
               : [{ label: t('unitCost'), value: unitCost(quantity) }]),
@@ -117,8 +118,8 @@ function MoneyCard({ component }: { component: ReserveComponent }) {
 
 function AboutCard({ component }: { component: ReserveComponent }) {
   const t = useMessages(detailsMessages);
-  const tReserveComponent = useMessages(reserveComponentMessages);
-  const formats = useFormats();
+  const tComponent = useMessages(reserveComponentMessages);
+  const { text } = useFieldTexts(reserveComponentColumns);
   const { area } = component;
   return (
     <Card>
@@ -126,9 +127,9 @@ function AboutCard({ component }: { component: ReserveComponent }) {
       <CardBody>
         <Facts
           facts={[
-            { label: tReserveComponent('quantity'), value: quantityText(component, formats.number) },
+            { label: tComponent('quantity'), value: quantityText(component, text(component, 'quantity')) },
             {
-              label: tReserveComponent('area'),
+              label: tComponent('area'),
               value: area && <TextLink to={areaPaths.details(area.id)}>{area.name}</TextLink>,
             },
           ]}

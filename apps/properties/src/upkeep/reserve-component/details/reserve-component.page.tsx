@@ -4,8 +4,8 @@ import type { ReserveComponent } from '@courtyard/contract/properties/reserve-co
 import { Page } from '@courtyard/ui';
 import { Tabs } from '@courtyard/ui/overlays';
 import { HistoryCard } from '@courtyard/ui/details';
-import { categoryMessages } from '../../asset/category.messages';
 import { ReserveComponentGate } from '../reserve-component-gate';
+import { reserveComponentMessages } from '../reserve-component.messages';
 import { reserveComponents } from '../reserve-component.queries';
 import { ReserveComponentActions } from './reserve-component-actions';
 import { detailsMessages } from './details.messages';
@@ -23,13 +23,13 @@ export function ReserveComponentPage() {
 
 function ReserveComponentView({ component }: { component: ReserveComponent }) {
   const t = useMessages(detailsMessages);
-  const tCategory = useMessages(categoryMessages);
+  const tComponent = useMessages(reserveComponentMessages);
   const mayKeep = useCan('Reserve Component Update');
   const [params, setParams] = useSearchParams();
   return (
     <Page
       title={component.name}
-      description={tCategory(`category.${component.category}`)}
+      description={tComponent(`category.${component.category}`)}
       actions={mayKeep ? <ReserveComponentActions component={component} /> : null}
     >
       <Tabs

@@ -1,4 +1,4 @@
-import { useCommunity, useMessages, useToday } from '@courtyard/common';
+import { choicesOf, useCommunity, useMessages, useToday } from '@courtyard/common';
 import { assetCategories } from '@courtyard/contract/properties/asset/asset.values';
 import { SimpleGrid } from '@courtyard/ui';
 import {
@@ -10,7 +10,6 @@ import {
   TextAreaField,
   TextField,
 } from '@courtyard/ui/forms';
-import { categoryMessages } from '../../asset/category.messages';
 import { AreaField } from '../../../common-area/area-field';
 import { reserveComponentMessages } from '../reserve-component.messages';
 import type { ReserveComponentForm } from './reserve-component-values';
@@ -37,21 +36,26 @@ export function ReserveComponentFields({ form }: { form: ReserveComponentForm })
 
 function WhatFields({ form: { field } }: { form: ReserveComponentForm }) {
   const t = useMessages(formMessages);
-  const tReserveComponent = useMessages(reserveComponentMessages);
-  const tCategory = useMessages(categoryMessages);
+  const tComponent = useMessages(reserveComponentMessages);
   return (
     <FormSection title={t('what')}>
-      <TextField {...field('name')} label={t('name')} help={t('nameHelp')} required maxLength={120} />
+      <TextField
+        {...field('name')}
+        label={tComponent('name')}
+        help={t('nameHelp')}
+        required
+        maxLength={120}
+      />
       <SimpleGrid {...pair}>
         <SelectField
           {...field('category')}
-          label={tCategory('category')}
-          options={assetCategories.map((value) => ({ value, label: tCategory(`category.${value}`) }))}
+          label={tComponent('category')}
+          options={choicesOf(tComponent, 'category', assetCategories)}
           required
         />
-        <AreaField {...field('areaId')} label={tReserveComponent('area')} placeholder={t('areaNone')} />
-        <NumberField {...field('quantity')} label={tReserveComponent('quantity')} whole />
-        <TextField {...field('unit')} label={t('unit')} help={t('unitHelp')} maxLength={20} />
+        <AreaField {...field('areaId')} label={tComponent('area')} placeholder={t('areaNone')} />
+        <NumberField {...field('quantity')} label={tComponent('quantity')} whole />
+        <TextField {...field('unit')} label={tComponent('unit')} help={t('unitHelp')} maxLength={20} />
       </SimpleGrid>
     </FormSection>
   );
@@ -59,7 +63,7 @@ function WhatFields({ form: { field } }: { form: ReserveComponentForm }) {
 
 function LifeFields({ form: { field } }: { form: ReserveComponentForm }) {
   const t = useMessages(formMessages);
-  const tReserveComponent = useMessages(reserveComponentMessages);
+  const tComponent = useMessages(reserveComponentMessages);
   const today = useToday();
   return (
     <>
@@ -67,14 +71,14 @@ function LifeFields({ form: { field } }: { form: ReserveComponentForm }) {
         <SimpleGrid {...pair}>
           <DateField
             {...field('inServiceOn')}
-            label={t('inServiceOn')}
+            label={tComponent('inServiceOn')}
             help={t('inServiceHelp')}
             max={today}
             required
           />
           <NumberField
             {...field('usefulLifeYears')}
-            label={tReserveComponent('usefulLife')}
+            label={tComponent('usefulLife')}
             unit={t('yearsUnit')}
             whole
             required
@@ -83,7 +87,7 @@ function LifeFields({ form: { field } }: { form: ReserveComponentForm }) {
       </FormSection>
       <FormSection title={t('inspection')} description={t('inspectionText')}>
         <SimpleGrid {...pair}>
-          <DateField {...field('assessedOn')} label={tReserveComponent('assessedOn')} max={today} />
+          <DateField {...field('assessedOn')} label={tComponent('assessedOn')} max={today} />
           <NumberField
             {...field('assessedRemainingYears')}
             label={t('remaining')}
@@ -98,7 +102,7 @@ function LifeFields({ form: { field } }: { form: ReserveComponentForm }) {
 
 function CostFields({ form: { field } }: { form: ReserveComponentForm }) {
   const t = useMessages(formMessages);
-  const tReserveComponent = useMessages(reserveComponentMessages);
+  const tComponent = useMessages(reserveComponentMessages);
   const { currency } = useCommunity();
   const today = useToday();
   return (
@@ -106,20 +110,20 @@ function CostFields({ form: { field } }: { form: ReserveComponentForm }) {
       <SimpleGrid {...pair}>
         <MoneyField
           {...field('replacementCostMinor')}
-          label={tReserveComponent('replacementCost')}
+          label={tComponent('replacementCostMinor')}
           help={t('costHelp')}
           currency={currency}
           required
         />
         <DateField
           {...field('pricedOn')}
-          label={tReserveComponent('pricedOn')}
+          label={tComponent('pricedOn')}
           help={t('pricedHelp')}
           max={today}
           required
         />
       </SimpleGrid>
-      <TextAreaField {...field('notes')} label={tReserveComponent('notes')} rows={4} />
+      <TextAreaField {...field('notes')} label={tComponent('notes')} rows={4} />
     </FormSection>
   );
 }

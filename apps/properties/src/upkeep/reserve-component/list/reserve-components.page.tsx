@@ -1,7 +1,6 @@
-import { Can, saveExport, useCan, useMessages } from '@courtyard/common';
-import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component/reserve-component';
+import { saveExport, useCan, useMessages } from '@courtyard/common';
 import { LinkButton, Page } from '@courtyard/ui';
-import { DataTable } from '@courtyard/ui/data';
+import { DataTable, useRowLinks } from '@courtyard/ui/data';
 import { reserveComponentPaths } from '../reserve-component-paths';
 import { reserveComponents } from '../reserve-component.queries';
 import { ReserveComponentCard } from './reserve-component-card';
@@ -18,19 +17,16 @@ export function ReserveComponentsPage() {
   const components = reserveComponents.useList(query);
   const columns = useReserveComponentColumns();
   const filters = useReserveComponentFilters();
+  const rowLinks = useRowLinks(reserveComponentPaths, mayKeep);
   const add = (
     <LinkButton to={reserveComponentPaths.create} variant="primary" icon="plus">
       {t('add')}
     </LinkButton>
   );
   return (
-    <Page
-      title={t('title')}
-      description={t('description')}
-      actions={<Can permission="Reserve Component Update">{add}</Can>}
-    >
+    <Page title={t('title')} description={t('description')} actions={mayKeep ? add : null}>
       <OutlookCard />
-      <DataTable<ReserveComponent>
+      <DataTable
         label={t('title')}
         state={table}
         query={components}
@@ -40,20 +36,14 @@ export function ReserveComponentsPage() {
         searchLabel={t('search')}
         filters={filters}
         renderCard={(component) => <ReserveComponentCard component={component} />}
-        rowMenu={(component) => [
-          { label: t('open'), icon: 'arrow-right', to: reserveComponentPaths.details(component.id) },
-          ...(mayKeep
-            ? [{ label: t('edit'), icon: 'edit' as const, to: reserveComponentPaths.edit(component.id) }]
-            : []),
-        ]}
+        rowMenu={rowLinks}
         onExport={(format) =>
           saveExport('GET /api/v1/reserve-components/export', { query: { ...query, format } })
         }
         empty={{
           icon: 'building',
           title: t('emptyTitle'),
-          description: t(mayKeep ? 'emptyText' : 'emptyReader'),
-          action: mayKeep ? add : null,
+          ...(mayKeep && { description: t('emptyText'), action: add }),
         }}
       />
     </Page>

@@ -1,26 +1,30 @@
 import type { ImportField, ImportMapping } from '@courtyard/contract/properties/property/import';
+import type { Word } from '@courtyard/contract/fields/words';
 
-/** Column titles of the export, in its order. The import knows them, and many others, by `synonyms`. */
+/** The same in every language, so that a file that one person wrote is read back for another. */
+const always = (text: string): Word => ({ en: text, es: text });
+
+/** Column titles of the export. The import knows them, and many others, by `synonyms`. */
 export const headers = {
-  unitNumber: 'Unit',
-  building: 'Building',
-  lot: 'Lot',
-  type: 'Type',
-  status: 'Status',
-  addressLine1: 'Address',
-  addressLine2: 'Address line 2',
-  city: 'City',
-  region: 'State',
-  postalCode: 'ZIP',
-  areaSqFt: 'Area (sq ft)',
-  bedrooms: 'Bedrooms',
-  bathrooms: 'Bathrooms',
-  floor: 'Floor',
-  ownershipShare: 'Ownership share (%)',
-  billingRatio: 'Billing ratio (%)',
-  notes: 'Notes',
-  ownerName: 'Owner',
-} as const satisfies Partial<Record<ImportField, string>>;
+  unitNumber: always('Unit'),
+  building: always('Building'),
+  lot: always('Lot'),
+  type: always('Type'),
+  status: always('Status'),
+  addressLine1: always('Address'),
+  addressLine2: always('Address line 2'),
+  city: always('City'),
+  region: always('State'),
+  postalCode: always('ZIP'),
+  areaSqFt: always('Area (sq ft)'),
+  bedrooms: always('Bedrooms'),
+  bathrooms: always('Bathrooms'),
+  floor: always('Floor'),
+  ownershipShare: always('Ownership share (%)'),
+  billingRatio: always('Billing ratio (%)'),
+  notes: always('Notes'),
+  ownerName: always('Owner'),
+} satisfies Partial<Record<ImportField, Word>>;
 
 /** What else a column may be called, without case, spaces and punctuation. */
 const synonyms: Record<ImportField, readonly string[]> = {

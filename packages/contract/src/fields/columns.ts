@@ -1,0 +1,80 @@
+import type { Words } from './words';
+
+/**
+ * - `text`; `number`
+ * - `share`: a part of a whole in millionths, read as a percentage
+ * - `money`: an amount in the minor unit of the community's currency
+ * - `day`: `YYYY-MM-DD`; `moment`: ISO 8601, told by the community's clock
+ * - `choice`: a value that the words name as `field.value`
+ */
+export type ColumnKind = 'text' | 'number' | 'share' | 'money' | 'day' | 'moment' | 'choice';
+
+export type PlainValue = string | number | null | undefined;
+
+/** A field of a thing as lists, cards and files show it. */
+export interface FieldColumn<R, F extends string = string> {
+  /** Also the key of its heading in the thing's words. */
+  field: F;
+  kind: ColumnKind;
+  /** Whether the list's `sort` takes the field's name. */
+  isSorted: boolean;
+  valueOf: (row: R) => PlainValue;
+}
+
+/** The columns of a list, in the order of the exported file, with the words that they are called by. */
+export interface Columns<R, F extends string = string, S extends string = string> {
+  words: Words;
+  fields: readonly FieldColumn<R, F>[];
+  /** Names that the list's `sort` takes. */
+  sort: readonly S[];
+}
+
+/** Throws where the list has no such column. */
+export function columnOf<R, F extends string>({ fields }: Columns<R, F>, field: F): FieldColumn<R, F> {
+  const column = fields.find((each) => each.field === field);
+  if (!column) throw new Error(`${field} was not declared`);
+  return column;
+}
+
+type PlainField<R> = { [K in keyof R & string]: R[K] extends PlainValue ? K : never }[keyof R & string];
+
+interface DeclaredKind {
+  kind: ColumnKind;
+  /** The list sorts by it. */
+  sort?: true;
+}
+
+/** `of`: where the row does not have a plain value under the field's own name. */
+type DeclaredColumn<R, K extends string> = DeclaredKind &
+  ({ field: K & PlainField<R>; of?: undefined } | { field: K; of: (row: R) => PlainValue });
+
+/**
+ * Declares once which columns a list has, for its table, its cards, the choice of columns and its file, and what it is
+ * sorted by. Fields are those of the thing's words:
+ *
+ *     export const assetColumns = defineColumns<AssetSummary>()(assetWords, [
+ *       { field: 'name', kind: 'text', sort: true },
+ *       { field: 'area', kind: 'text', of: ({ area }) => area?.name },
+ *     ]);
+ */
+export const defineColumns =
+  <R extends object>() =>
+  <W extends Words, const C extends readonly DeclaredColumn<R, keyof W & string>[]>(
+    words: W,
+    declared: C,
+  ): Columns<R, C[number]['field'], Extract<C[number], { sort: true }>['field']> => {
+    const fields = declared.map(({ field, kind, sort, of }) => ({
+      field,
+      kind,
+      isSorted: sort === true,
+      valueOf: of ?? ((row: R) => plain(Reflect.get(row, field), field)),
+    }));
+    const sorted = fields.filter(({ isSorted }) => isSorted).map(({ field }) => field);
+    return { words, fields, sort: sorted };
+  };
+
+function plain(value: unknown, field: string): PlainValue {
+  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'number')
+    return value;
+  throw new TypeError(`${field} is not a plain value: say what its column shows of it`);
+}

@@ -1,0 +1,12 @@
+import { sharedWords, type Words } from '../../fields/words';
+
+export const documentWords = {
+  title: { en: 'Title', es: 'Título' },
+  category: sharedWords.kind,
+  'category.deed': { en: 'Deed', es: 'Escritura' },
+  'category.lease': { en: 'Lease', es: 'Contrato' },
+  'category.plan': { en: 'Plan', es: 'Plano' },
+  'category.inspection': { en: 'Inspection', es: 'Inspección' },
+  'category.correspondence': { en: 'Correspondence', es: 'Correspondencia' },
+  'category.other': { en: 'Other', es: 'Otro' },
+} satisfies Words;

@@ -1,0 +1,4 @@
+// Lists of values without their schemas, so that a page that offers them loads no schema. In the order of the choices.
+
+/** `requested` waits for approval and already keeps others out; `declined` and `cancelled` free the slot. */
+export const reservationStatuses = ['requested', 'confirmed', 'declined', 'cancelled'] as const;

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { HStack, Stack } from '../layout/primitives';
+import { Text } from '../layout/text';
+
+export interface ListCardProps {
+  /** The thing's name; where the person may open it, as a link. */
+  title: ReactNode;
+  /** A line before the facts: whose it is. */
+  lead?: string;
+  /** Short facts in one line; what is missing is left out. */
+  facts: readonly (string | null | undefined)[];
+  /** Lines below them: days, amounts; what is missing is left out. */
+  lines?: readonly (string | null)[];
+  badges?: ReactNode;
+  /** What else it says, between facts and badges. */
+  children?: ReactNode;
+}
+
+/** A thing of a list on a card: for narrow windows, and for those who like it. */
+export function ListCard({ title, lead, facts, lines = [], badges, children }: ListCardProps) {
+  return (
+    <Stack gap="1" minWidth="0">
+      {title}
+      {lead === undefined ? null : <Text size="sm">{lead}</Text>}
+      <Text size="sm" tone="muted">
+        {facts.filter(Boolean).join(' · ')}
+      </Text>
+      {lines.map((line) =>
+        line === null ? null : (
+          <Text key={line} size="sm" numeric>
+            {line}
+          </Text>
+        ),
+      )}
+      {children}
+      {badges ? (
+        <HStack gap="2" mt="1" flexWrap="wrap">
+          {badges}
+        </HStack>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+import { choicesOf } from '@courtyard/common';
+import type { ChoiceFilterSpec } from '../column';
+
+/** A filter by the values of a field, called as the thing's words call them. */
+export function filterBy<F extends string, V extends string>(
+  t: (key: F | `${F}.${V}`) => string,
+  field: F,
+  values: readonly V[],
+): ChoiceFilterSpec {
+  return { name: field, label: t(field), options: choicesOf(t, field, values) };
+}

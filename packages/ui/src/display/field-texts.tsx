@@ -1,0 +1,61 @@
+import { useCommunity, useFormats, useWords } from '@courtyard/common';
+import { columnOf, type Columns } from '@courtyard/contract/fields/columns';
+import type { ReactNode } from 'react';
+import { DayText, Missing, MomentText, Money } from './figures';
+
+/** How the fields of one kind of thing read, by their declaration. */
+export interface FieldTexts<R, F extends string> {
+  /** What the field is called. */
+  label: (field: F) => string;
+  /** Its value in the person's language and formats; null for none. */
+  text: (row: R, field: F) => string | null;
+  /** Its name and its value, "Next service 12/08/2026"; null for none. */
+  named: (row: R, field: F) => string | null;
+  /** Its value with the looks of its kind; a dash for none. */
+  node: (row: R, field: F) => ReactNode;
+}
+
+export function useFieldTexts<R, F extends string>(columns: Columns<R, F>): FieldTexts<R, F> {
+  const t = useWords(columns.words);
+  const formats = useFormats();
+  const { currency, timeZone } = useCommunity();
+
+  const text = (row: R, field: F): string | null => {
+    const { kind, valueOf } = columnOf(columns, field);
+    const value = valueOf(row);
+    if (value === null || value === undefined || value === '') return null;
+    switch (kind) {
+      case 'text':
+        return String(value);
+      case 'number':
+        return formats.number(Number(value));
+      case 'share':
+        return formats.percent(Number(value));
+      case 'money':
+        return formats.money(Number(value), currency);
+      case 'day':
+        return formats.day(String(value));
+      case 'moment':
+        return formats.moment(String(value), timeZone);
+      default:
+        return t(`${field}.${value}`);
+    }
+  };
+
+  const node = (row: R, field: F): ReactNode => {
+    const { kind, valueOf } = columnOf(columns, field);
+    const value = valueOf(row);
+    if (value === null || value === undefined || value === '') return <Missing />;
+    if (kind === 'money') return <Money amountMinor={Number(value)} currency={currency} />;
+    if (kind === 'day') return <DayText day={String(value)} />;
+    if (kind === 'moment') return <MomentText moment={String(value)} timeZone={timeZone} />;
+    return text(row, field);
+  };
+
+  const named = (row: R, field: F) => {
+    const value = text(row, field);
+    return value === null ? null : `${t(field)} ${value}`;
+  };
+
+  return { label: t, text, named, node };
+}
