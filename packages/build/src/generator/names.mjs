@@ -1,61 +1,83 @@
+import { specified } from './nine-sections.mjs';
+import { pluralOf, singularOf, spanishOf, withArticle } from './words.mjs';
+
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 const wordsOf = (kebab) => kebab.split('-');
-const camel = (kebab) =>
-  wordsOf(kebab)
-    .map((word, at) => (at === 0 ? word : capital(word)))
-    .join('');
 const pascal = (kebab) => wordsOf(kebab).map(capital).join('');
+const camel = (kebab) => kebab.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 const title = (kebab) => wordsOf(kebab).map(capital).join(' ');
+const spaced = (kebab) => kebab.replaceAll('-', ' ');
 
-/** One of many: `violations` gives `violation`, `policies` gives `policy`. A word without a plural stays. */
-export function singular(plural) {
-  if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
-  if (/(?:ss|sh|ch|x)es$/.test(plural)) return plural.slice(0, -2);
-  return plural.endsWith('s') && !plural.endsWith('ss') ? plural.slice(0, -1) : plural;
-}
-
-/** Names that a table or a variable could not have without quotes. */
-const words = new Set(
-  `analyze array asc break case catch check class collate column const constraint continue create debugger default
-  delete desc distinct enum export extends fetch function grant group import interface limit offset only order package
-  placing primary private public reference return select super switch symmetric table throw union user using
-  void window yield`.split(/\s+/),
+/** Words of JavaScript, and those that the code of every thing uses for something else. */
+const taken = new Set(
+  `arguments array await boolean break case catch class const context continue debugger default delete do else enum
+  eval export extends false finally for function id if implements import in instanceof interface let line list many
+  moment new null number object one package page private protected public return row static string super switch symbol
+  this throw true try typeof undefined var version void while with yield`.split(/\s+/),
 );
 
+function refuseUnusable(section, thing) {
+  for (const name of [section, thing]) {
+    if (!/^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(name))
+      throw new Error(`"${name}" is no name: use lower-case words joined by hyphens, such as pool-key.`);
+  }
+  if (taken.has(thing) || taken.has(pluralOf(thing)))
+    throw new Error(`"${thing}" is a word of the code: say more, such as work-${thing}.`);
+}
+
 /**
- * Every form of a section's and its thing's name that the templates use.
- * Throws where the name is not lower-case words joined by hyphens, or one cannot tell the thing from the section.
- * @param {string} section plural noun, `violations` or `pool-keys`
+ * Every form of the names of a section and a thing of it that templates use.
+ * Throws where a name cannot be one, or nothing says what people work with in the section.
+ * @param {string} given id or base path of a section: one of the specification, or a new one
+ * @param {string} [what] one of what people work with in it; its plural will do
+ * @param {readonly [string, string]} [spanish] one and many of them in Spanish
  */
-export function namesOf(section) {
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(section)) {
-    throw new Error(
-      `"${section}" cannot name a section: use lower-case words joined by hyphens, such as pool-keys.`,
-    );
-  }
-  const thing = singular(section);
-  if (thing === section) {
-    throw new Error(`"${section}" should be the plural of what people work with in it, such as violations.`);
-  }
-  if (words.has(thing)) {
-    throw new Error(
-      `"${section}" cannot name a section, because "${thing}" is a word of SQL or JavaScript: say more, such as work-${section}.`,
-    );
-  }
+export function namesOf(given, what, spanish) {
+  const known = specified(given);
+  const section = known?.id ?? given;
+  const first = known?.thing ?? singularOf(section);
+  if (what === undefined && !known && first === section)
+    throw new Error(`Say what people work with in "${section}", as in: people member.`);
+  const thing = singularOf(what ?? first);
+  refuseUnusable(section, thing);
+  const things = pluralOf(thing);
+  const [es, manyEs] = spanish ?? spanishOf(thing);
   return {
     section,
     sectionCamel: camel(section),
     SectionPascal: pascal(section),
-    Section: capital(wordsOf(section).join(' ')),
+    // A section and its first thing may have one name, but not their calls.
+    sectionCalls: first === section ? `${camel(section)}Section` : camel(section),
+    'Section title': known?.title ?? title(section),
+    'Título de la sección': known?.es ?? capital(manyEs),
+    basePath: known?.basePath ?? `/${section}`,
+    icon: known?.icon ?? 'file-text',
+    order: String(known?.order ?? 500),
     thing,
-    thing_snake: thing.replaceAll('-', '_'),
     thingCamel: camel(thing),
     ThingPascal: pascal(thing),
-    Thing: title(thing),
-    'thing words': wordsOf(thing).join(' '),
-    things: section,
-    ThingsPascal: pascal(section),
-    Things: title(section),
-    'things words': wordsOf(section).join(' '),
+    'Thing Words': title(thing),
+    'Thing words': capital(spaced(thing)),
+    'thing words': spaced(thing),
+    'a thing': withArticle(spaced(thing)),
+    things,
+    thingsCamel: camel(things),
+    ThingsPascal: pascal(things),
+    'Things Words': title(things),
+    'Things words': capital(spaced(things)),
+    'things words': spaced(things),
+    cosa: es,
+    Cosa: capital(es),
+    cosas: manyEs,
+    Cosas: capital(manyEs),
+  };
+}
+
+/** The forms of the table's name that templates use, beside the file's: `people_member`, `peopleMember`. */
+export function tableNames(table) {
+  return {
+    table,
+    tableCamel: camel(table.replaceAll('_', '-')),
+    TablePascal: pascal(table.replaceAll('_', '-')),
   };
 }

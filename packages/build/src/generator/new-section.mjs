@@ -1,76 +1,64 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { namesOf } from './names.mjs';
-import { registrations } from './register.mjs';
+import { addImport, append } from './places.mjs';
+import { refuseFullFolders } from './taken.mjs';
+import { addThing, foldersOf } from './thing.mjs';
+import { Tree } from './tree.mjs';
 
-const templates = fileURLToPath(new URL('../../templates/section', import.meta.url));
+const templates = (part) => fileURLToPath(new URL(`../../templates/section/${part}`, import.meta.url));
 
-function filesBelow(folder) {
-  return readdirSync(folder, { recursive: true })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile());
-}
+/** The two lists of sections, by what stands before their bracket, with how each names one. */
+const lists = [
+  {
+    file: 'packages/contract/src/index.ts',
+    opening: /export const sectionRoutes = \{/,
+    constant: ({ sectionCalls }) => `${sectionCalls}Routes`,
+    module: ({ section }) => `./${section}/index`,
+  },
+  {
+    file: 'apps/api/src/sections/sections.ts',
+    opening: /SectionDefinition<Id> \} = \{/,
+    constant: ({ sectionCamel }) => `${sectionCamel}Section`,
+    module: ({ section }) => `./${section}`,
+  },
+];
 
-const fill = (text, names) =>
-  text.replace(/\{\{([^}]+)\}\}/g, (place, name) => {
-    if (!Object.hasOwn(names, name)) throw new Error(`A template asks for ${place}.`);
-    return names[name];
-  });
-
-const fillPath = (path, names) =>
-  path
-    .replace(/\.template$/, '')
-    .replaceAll('__things__', names.things)
-    .replaceAll('__thing__', names.thing)
-    .replaceAll('__section__', names.section)
-    .replace(/(^|[\\/])thing(?=[\\/])/, `$1${names.thing}`);
-
-const migrations = 'apps/api/migrations';
-
-function nextMigration(root) {
-  const numbers = readdirSync(join(root, migrations)).map((name) => Number.parseInt(name, 10) || 0);
-  return String(Math.max(...numbers) + 1).padStart(4, '0');
-}
-
-function refuseTaken(root, folders, { thing_snake: table }) {
-  const folder = folders.find((path) => existsSync(join(root, path)));
-  if (folder) throw new Error(`${folder} exists already.`);
-  const makes = new RegExp(`create table (?:if not exists )?${table}\\b`, 'i');
-  const migration = readdirSync(join(root, migrations)).find((name) =>
-    makes.test(readFileSync(join(root, migrations, name), 'utf8')),
-  );
-  if (migration) throw new Error(`There is a table named ${table} already (${migration}): use another name.`);
+function addSection(tree, names) {
+  for (const [part, folder] of Object.entries(foldersOf(names))) {
+    if (tree.has(folder))
+      throw new Error(`${folder} exists already, without a section in apps/${names.section}.`);
+    tree.fill(templates(part), folder, names);
+  }
+  for (const { file, opening, constant, module } of lists) {
+    tree.edit(file, (text) =>
+      addImport(
+        append(text, { file, opening, what: 'the section' }, `'${names.section}': ${constant(names)},`),
+        `import { ${constant(names)} } from '${module(names)}';`,
+      ),
+    );
+  }
 }
 
 /**
- * Writes a new section: contract, calls, table, page and their tests, and registers it.
- * Throws, before anything is written, where the name cannot be one or is taken.
- * @param {{ root: string, section: string }} options folder of the workspace, name of the section
- * @returns {string[]} files that were written or changed, from the root
+ * Writes a new section with its first thing, or a further thing of a section that is there: contract, calls, table, pages
+ * and their tests, all of it registered. Throws, before anything is written, where a name cannot be used or is taken, or
+ * the section's files do not have the places that the generator adds to.
+ * @param {{ root: string, section: string, thing?: string, spanish?: readonly [string, string] }} options folder of the
+ *   workspace; id or base path of the section; one of the things; one and many of them in Spanish
+ * @returns {{ files: string[], section: string, thing: string, isOnOverview: boolean }} files that were written or
+ *   changed, from the root; whether the section's first page shows the thing
  */
-export function newSection({ root, section }) {
-  const names = namesOf(section);
-  const folders = {
-    contract: `packages/contract/src/${section}`,
-    api: `apps/api/src/sections/${section}`,
-    app: `apps/${section}`,
-  };
-  refuseTaken(root, Object.values(folders), names);
-  const changes = registrations(root, names);
-
-  const write = (path, template) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), fill(readFileSync(template, 'utf8'), names));
-    return path;
-  };
-  const written = Object.entries(folders).flatMap(([part, folder]) =>
-    filesBelow(join(templates, part)).map((template) =>
-      write(`${folder}/${fillPath(relative(join(templates, part), template), names)}`, template),
-    ),
-  );
-  const migration = `${migrations}/${nextMigration(root)}_${section.replaceAll('-', '_')}.sql`;
-  written.push(write(migration, join(templates, 'migration/migration.sql.template')));
-  for (const { file, text } of changes) writeFileSync(join(root, file), text);
-  return [...written, ...changes.map(({ file }) => file)];
+export function newSection({ root, section: given, thing: what, spanish }) {
+  const names = namesOf(given, what, spanish);
+  const { section, thing } = names;
+  const tree = new Tree(root);
+  const isThere = tree.has(`apps/${section}/section.json`);
+  if (isThere && what === undefined)
+    throw new Error(
+      `apps/${section} exists already: say what else people work with in it, as in: ${section} permit.`,
+    );
+  if (!isThere) addSection(tree, names);
+  const { isOnOverview } = addThing(tree, names);
+  refuseFullFolders(tree);
+  return { files: tree.write(), section, thing, isOnOverview };
 }

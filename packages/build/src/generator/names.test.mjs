@@ -1,0 +1,60 @@
+import { namesOf } from './names.mjs';
+import { pluralOf, singularOf, withArticle } from './words.mjs';
+
+test.each([
+  ['violation', 'violations'],
+  ['policy', 'policies'],
+  ['box', 'boxes'],
+  ['pool-key', 'pool-keys'],
+  ['person', 'people'],
+  ['child', 'children'],
+  ['status', 'statuses'],
+  ['address', 'addresses'],
+  ['expense', 'expenses'],
+  ['purchase', 'purchases'],
+  ['journal-entry', 'journal-entries'],
+  ['branch', 'branches'],
+])('one is a %s, many are %s', (one, many) => {
+  expect([pluralOf(one), singularOf(many), singularOf(one)]).toEqual([many, one, one]);
+});
+
+test.each([
+  ['invoice', 'an invoice'],
+  ['unit', 'a unit'],
+  ['hour', 'an hour'],
+  ['utility', 'a utility'],
+  ['update', 'an update'],
+])('%s has the article of its sound', (word, text) => {
+  expect(withArticle(word)).toBe(text);
+});
+
+test.each([
+  ['properties', 'property', '/properties-common-areas'],
+  ['people', 'member', '/people'],
+  ['documents', 'document', '/documents'],
+  ['communications', 'announcement', '/communications'],
+  ['service-requests', 'request', '/service-requests'],
+  ['budget', 'budget', '/budget-expenses'],
+  ['bookkeeping', 'account', '/bookkeeping'],
+  ['accounting', 'invoice', '/accounting'],
+  ['banking', 'bank-account', '/banking-reports'],
+])('%s of the specification begins with %s, at %s', (section, thing, basePath) => {
+  expect(namesOf(section)).toMatchObject({ section, thing, basePath });
+  expect(namesOf(basePath.slice(1))).toMatchObject({ section });
+});
+
+test('a section and its thing may have one name', () => {
+  const { sectionCalls, thingCamel } = namesOf('budget');
+  expect(sectionCalls).not.toBe(thingCamel);
+});
+
+test('a thing may be said as many, in words of its own, and in Spanish', () => {
+  expect(namesOf('gate', 'access-codes', ['código', 'códigos'])).toMatchObject({
+    section: 'gate',
+    thing: 'access-code',
+    ThingsPascal: 'AccessCodes',
+    'Things Words': 'Access Codes',
+    'a thing': 'an access code',
+    Cosas: 'Códigos',
+  });
+});

@@ -1,0 +1,64 @@
+import { checkFolderSize } from '../checks/folder-size.mjs';
+import { readSourceFiles } from '../checks/source-files.mjs';
+
+const migrations = 'apps/api/migrations';
+
+/** The number that the next migration has. */
+export const nextMigration = (tree) =>
+  String(Math.max(...tree.names(migrations).map((name) => Number.parseInt(name, 10) || 0)) + 1).padStart(
+    4,
+    '0',
+  );
+
+/**
+ * A name for the thing's table: its own, or after its section where another has it. Throws where that is taken too.
+ * `words`: what a table cannot be called without quotes.
+ */
+export function freeTable(tree, { section, thing }) {
+  const sql = tree
+    .names(migrations)
+    .map((name) => tree.read(`${migrations}/${name}`))
+    .join('\n');
+  const isTaken = (table) =>
+    reserved.has(table) || new RegExp(`create table (?:if not exists )?${table}(?:_file)?\\b`, 'i').test(sql);
+  const [own, prefixed] = [thing, `${section}-${thing}`].map((name) => name.replaceAll('-', '_'));
+  const table = [own, prefixed].find((name) => !isTaken(name));
+  if (table) return table;
+  throw new Error(`There are tables named ${own} and ${prefixed} already: use another name for the thing.`);
+}
+
+/** Words that PostgreSQL takes for no table without quotes. */
+const reserved = new Set(
+  `all analyse analyze and any array as asc both case cast check collate column constraint create current_date default
+  deferrable desc distinct do else end except false fetch for foreign from grant group having in initially intersect into
+  lateral leading limit localtime not null offset on only or order placing primary references returning select session_user
+  some symmetric system_user table then to trailing true union unique user using variadic when where window with`.split(
+    /\s+/,
+  ),
+);
+
+/** Throws where a folder, a call or a permission of the thing is there already. */
+export function refuseTaken(tree, folders, names) {
+  const folder = folders.find((path) => tree.has(path));
+  if (folder) throw new Error(`${folder} exists already: use another name for the thing.`);
+  const marks = [
+    `'/api/v1/${names.things}'`,
+    `'/api/v1/${names.things}/`,
+    `list${names.ThingsPascal}:`,
+    `'${names['Things Words']} List View':`,
+    `'${names['Thing Words']} Update':`,
+  ];
+  for (const { path, text } of readSourceFiles(tree.root)) {
+    const mark = path.startsWith('packages/contract/src/') && marks.find((each) => text.includes(each));
+    if (mark) throw new Error(`${path} has ${mark} already: use another name for the thing.`);
+  }
+}
+
+/** Throws where a folder would have more entries than `npm run check` lets pass. */
+export function refuseFullFolders(tree) {
+  const there = readSourceFiles(tree.root);
+  const known = new Set(checkFolderSize(there).map(({ path }) => path));
+  const made = [...tree.changed.keys()].map((path) => ({ path }));
+  const full = checkFolderSize([...there, ...made]).find(({ path }) => !known.has(path));
+  if (full) throw new Error(`${full.path} would have ${full.message}, then try again; nothing was written.`);
+}

@@ -1,0 +1,204 @@
+import { fileURLToPath } from 'node:url';
+import { tableNames } from './names.mjs';
+import { addImport, append, missingPlace, originOf } from './places.mjs';
+import { freeTable, nextMigration, refuseTaken } from './taken.mjs';
+
+const templates = (part) => fileURLToPath(new URL(`../../templates/thing/${part}`, import.meta.url));
+
+/** Where a section keeps what its things add to. */
+export const foldersOf = ({ section }) => ({
+  contract: `packages/contract/src/${section}`,
+  api: `apps/api/src/sections/${section}`,
+  app: `apps/${section}`,
+});
+
+/** Adds an entry to a module of a section, and the import that it needs. */
+function addTo(tree, file, { opening, what, entry, statement }) {
+  tree.edit(file, (text) => {
+    const longer = append(text, { file, opening, what }, entry);
+    return statement ? addImport(longer, statement) : longer;
+  });
+}
+
+/**
+ * Adds an entry to what `defineSection` is given under a name: there, or, where the name of a constant stands there, in
+ * the module that the constant comes from. Gives that module.
+ */
+function addToDefinition(tree, index, key, { what, entry }) {
+  const text = tree.read(index);
+  const constant = new RegExp(`\\b${key}: (\\w+),`).exec(text)?.[1];
+  const origin = constant && originOf(text, constant);
+  if (!origin) {
+    addTo(tree, index, { opening: new RegExp(`\\b${key}: [[{]`), what, entry });
+    return index;
+  }
+  const file = `${index.replace(/[^/]+$/, '')}${origin.replace('./', '')}.ts`;
+  addTo(tree, file, { opening: new RegExp(`const ${constant}\\b[^=]*= [[{]`), what, entry });
+  return file;
+}
+
+function addToContract(tree, folder, names) {
+  const { thing, thingCamel } = names;
+  addTo(tree, `${folder}/index.ts`, {
+    opening: /export const \w+Routes = \{/,
+    what: 'the calls',
+    entry: `...${thingCamel}Routes,`,
+    statement: `import { ${thingCamel}Routes } from './${thing}/${thing}';`,
+  });
+  addTo(tree, `${folder}/permissions.ts`, {
+    opening: /export const \w+Permissions = \{/,
+    what: 'the permissions',
+    entry: Object.entries(permissionsOf(names))
+      .map(([name, allows]) => `'${name}': '${allows}',`)
+      .join('\n'),
+  });
+}
+
+function addToApi(tree, folder, names) {
+  const { section, thing, thingCamel, ThingPascal, ThingsPascal } = names;
+  const index = `${folder}/index.ts`;
+  const [list, keep] = Object.keys(permissionsOf(names));
+  const granting = addToDefinition(tree, index, 'grants', {
+    what: 'who gets the permissions',
+    entry: `'${list}': readers,\n'${keep}': ['Manager'],`,
+  });
+  const table = 'platform/auth/permissions/permission-table';
+  if (originOf(tree.read(granting), 'readers') === null)
+    tree.edit(granting, (text) => addImport(text, `import { readers } from '../../${table}';`));
+  addToDefinition(tree, index, 'history', {
+    what: 'what happens to it',
+    entry: `'${thing}': ['${thing}.create', '${thing}.update', '${thing}.remove'],`,
+  });
+  addTo(tree, index, {
+    opening: /\bmodules: \[/,
+    what: 'what answers its calls',
+    entry: `${thingCamel}Module,`,
+    statement: `import { ${thingCamel}Module } from './${thing}/${thing}.routes';`,
+  });
+  addTo(tree, index, {
+    opening: /\bdemo: \[/,
+    what: 'what fills the demo',
+    entry: `seed${ThingsPascal},`,
+    statement: `import { seed${ThingsPascal} } from './${thing}/${thing}.demo';`,
+  });
+  addTo(tree, `${folder}/${section}.tables.ts`, {
+    opening: /^interface \w+Tables \{/m,
+    what: 'the table',
+    entry: `${names.tableCamel}: ${ThingPascal}Table;`,
+    statement: `import type { ${ThingPascal}Table } from './${thing}/${thing}.tables';`,
+  });
+}
+
+const permissionsOf = (names) => ({
+  [`${names['Things Words']} List View`]: `See the ${names['things words']}`,
+  [`${names['Thing Words']} Update`]: `Add, change and remove ${names['things words']}`,
+});
+
+function addPages(tree, folder, names) {
+  const { thing, things, ThingPascal, ThingsPascal } = names;
+  const pages = [
+    [things, `${thing}/list/${things}.page`, `${ThingsPascal}Page`],
+    [`${things}/create`, `${thing}/form/${thing}-create.page`, `${ThingPascal}CreatePage`],
+    [`${things}/details`, `${thing}/details/${thing}.page`, `${ThingPascal}Page`],
+    [`${things}/edit`, `${thing}/form/${thing}-edit.page`, `${ThingPascal}EditPage`],
+  ];
+  addTo(tree, `${folder}/src/routes.tsx`, {
+    opening: /export const routes: SectionRoutes = \[/,
+    what: 'the pages',
+    entry: pages
+      .map(([path, module, name]) => {
+        const chunk = `/* webpackChunkName: "page-${path.replaceAll('/', '-')}" */`;
+        return `{ path: '${path}', element: lazyPage(() => import(${chunk} './${module}'), '${name}') },`;
+      })
+      .join('\n'),
+  });
+  addTo(tree, `${folder}/src/slots.tsx`, {
+    opening: /export const slots: SectionSlots = \{/,
+    what: 'the card',
+    entry: `'latest-${things}': lazyCard(() => import(/* webpackChunkName: "cards" */ './${thing}/${things}.card'), '${ThingsPascal}Card'),`,
+  });
+}
+
+const end = '      </SimpleGrid>\n    </Page>';
+
+/** Shows the card on the section's first page too, unless that page is drawn otherwise. Says whether it does. */
+function addToOverview(tree, folder, names) {
+  const file = `${folder}/src/overview/overview.page.tsx`;
+  if (!tree.has(file) || !tree.read(file).includes(end)) return false;
+  tree.edit(file, (text) =>
+    addImport(
+      text.replace(
+        end,
+        `        <Can permission="${names['Things Words']} List View"><Card><${names.ThingsPascal}Card /></Card></Can>\n${end}`,
+      ),
+      `import { ${names.ThingsPascal}Card } from '../${names.thing}/${names.things}.card';`,
+    ),
+  );
+  return true;
+}
+
+function declare(tree, folder, names) {
+  const { basePath, things, thingCamel } = names;
+  const [list, keep] = Object.keys(permissionsOf(names));
+  const declaration = `${folder}/section.json`;
+  tree.editJson(declaration, ({ menu, routes, slots, permissions }) => {
+    if (!menu?.children || !routes || !slots || !permissions)
+      throw missingPlace(declaration, '"menu.children", "routes", "slots" and "permissions"', 'the thing');
+    menu.children.push({
+      id: things,
+      title: names['Things Words'],
+      titles: { es: names.Cosas },
+      type: 'item',
+      url: `${basePath}/${things}`,
+      requiredPermission: list,
+    });
+    const route = (path, title, es, permission) =>
+      routes.push({ path: `/${things}${path}`, title, titles: { es }, permission });
+    route('', names['Things words'], names.Cosas, list);
+    route('/create', `Add ${names['thing words']}`, `Agregar ${names.cosa}`, keep);
+    route('/details', names['Thing words'], names.Cosa, list);
+    route('/edit', `Edit ${names['thing words']}`, `Editar ${names.cosa}`, keep);
+    slots.push({
+      slot: 'dashboard.card/v1',
+      id: `latest-${things}`,
+      title: `Latest ${names['things words']}`,
+      titles: { es: `${names.Cosas}: lo último` },
+      permission: list,
+      width: 4,
+      height: 30,
+    });
+    Object.assign(permissions, permissionsOf(names));
+  });
+  const sweep = `${folder}/sweep.json`;
+  tree.editJson(sweep, (swept) => {
+    if (!swept.pages?.admin) throw missingPlace(sweep, '"pages.admin"', 'the pages');
+    swept.samples = { ...swept.samples, [thingCamel]: { in: `/${things}` } };
+    const of = `?id={${thingCamel}}`;
+    swept.pages.admin.push(
+      ...['', '?view=cards', '/create', `/edit${of}`, `/details${of}`].map((rest) => `/${things}${rest}`),
+    );
+  });
+}
+
+/**
+ * Adds a thing to a section that is there, or that is just being made: its files, and a line wherever the section names
+ * its things. Throws where a name is taken or a place is not found.
+ * @param {import('./tree.mjs').Tree} tree
+ * @returns {{ isOnOverview: boolean }} whether the section's first page shows it
+ */
+export function addThing(tree, given) {
+  const folders = foldersOf(given);
+  const own = [folders.contract, folders.api, `${folders.app}/src`].map(
+    (folder) => `${folder}/${given.thing}`,
+  );
+  refuseTaken(tree, own, given);
+  const names = { ...given, ...tableNames(freeTable(tree, given)) };
+  names.basePath = JSON.parse(tree.read(`${folders.app}/section.json`)).basePath;
+  ['contract', 'api', 'app'].forEach((part, at) => tree.fill(templates(part), own[at], names));
+  tree.fill(templates('migration'), 'apps/api/migrations', { ...names, number: nextMigration(tree) });
+  addToContract(tree, folders.contract, names);
+  addToApi(tree, folders.api, names);
+  addPages(tree, folders.app, names);
+  declare(tree, folders.app, names);
+  return { isOnOverview: addToOverview(tree, folders.app, names) };
+}
