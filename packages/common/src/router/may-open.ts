@@ -17,3 +17,9 @@ export function useMayOpen(): (to: To | undefined) => boolean {
     return !pathname?.startsWith('/') || opens(pathname);
   };
 }
+
+/** Gives the first of some addresses that opens for this person, the last one where none does. */
+export function useFirstOpen(): <T extends To>(...places: readonly [T, ...T[]]) => T {
+  const mayOpen = useMayOpen();
+  return (...places) => places.find(mayOpen) ?? places.at(-1) ?? places[0];
+}

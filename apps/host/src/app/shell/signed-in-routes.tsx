@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject, useLocation, useMayOpen, useRoutes } from '@courtyard/common/router';
+import { Navigate, type RouteObject, useFirstOpen, useLocation, useRoutes } from '@courtyard/common/router';
 import { ProgressBar } from '@courtyard/ui';
 import { memo, Suspense } from 'react';
 import { useRegistry } from '../../registry/registry.store';
@@ -30,9 +30,9 @@ const routes: RouteObject[] = [
 
 /** Leads to the first of some addresses that opens for this person: staff to a list, an owner to what is theirs. */
 function FirstOpen({ of: places }: { of: readonly [string, ...string[]] }) {
-  const mayOpen = useMayOpen();
+  const firstOpen = useFirstOpen();
   const isKnown = useRegistry(({ standing }) => standing !== 'loading');
-  return isKnown ? <Navigate to={places.find(mayOpen) ?? places[0]} replace /> : <ProgressBar />;
+  return isKnown ? <Navigate to={firstOpen(...places)} replace /> : <ProgressBar />;
 }
 
 /**

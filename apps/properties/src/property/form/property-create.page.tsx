@@ -1,5 +1,5 @@
 import { toast, useCan } from '@courtyard/common';
-import { useNavigate } from '@courtyard/common/router';
+import { useFirstOpen, useNavigate } from '@courtyard/common/router';
 import { type PropertyInput, propertyInput } from '@courtyard/contract/properties/property/property';
 import { EmptyState, LinkButton, Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
@@ -29,13 +29,15 @@ export function PropertyCreatePage() {
 function AddForm() {
   const t = useFormTexts();
   const navigate = useNavigate();
+  const firstOpen = useFirstOpen();
   const creating = properties.useCreate();
   const form = useContractForm<PropertyInput, PropertyValues>(propertyInput, {
     defaultValues: emptyValues,
     onSubmit: async (values) => {
       const property = await creating.mutateAsync(values);
       toast({ title: t('addedToast', { name: propertyName(property) }), kind: 'success' });
-      await navigate(propertyPaths.detail(property.id), { replace: true });
+      const { detail, list, overview } = propertyPaths;
+      await navigate(firstOpen(detail(property.id), list, overview), { replace: true });
     },
   });
   return (

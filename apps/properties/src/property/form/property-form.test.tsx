@@ -1,3 +1,4 @@
+import { PageAccessProvider } from '@courtyard/common/router';
 import { answerCalls, idOf, personWith, problemOf, renderPage, resetStores } from '@courtyard/common/testing';
 import { propertyChange, propertyInput } from '@courtyard/contract/properties/property/property';
 import { withUi } from '@courtyard/ui/testing';
@@ -8,7 +9,10 @@ import { PropertyEditPage } from './property-edit.page';
 
 const base = '/properties-common-areas/properties';
 const manager = ['Properties List View', 'Property Details View', 'Property Create', 'Property Update'];
-const pages = [{ path: `${base}/detail`, element: <p>Its page</p> }];
+const pages = [
+  { path: `${base}/detail`, element: <p>Its page</p> },
+  { path: '/properties-common-areas', element: <p>The overview</p> },
+];
 let server: ReturnType<typeof answerCalls>;
 
 afterEach(() => {
@@ -67,6 +71,21 @@ test('shares are written in percent and half bathrooms as people say them', asyn
     ownershipShareMillionths: 333_333,
     building: null,
   });
+});
+
+test('who may add and not see leaves to the first page that opens for them', async () => {
+  server = answerCalls({ 'POST /api/v1/properties': () => ({ data: propertyOf({ id: idOf(9) }) }) });
+  const { user } = renderPage(<PropertyCreatePage />, {
+    path: `${base}/add`,
+    pattern: `${base}/add`,
+    routes: pages,
+    user: personWith(['Property Create']),
+    wrap: (page) =>
+      withUi(<PageAccessProvider value={(path) => !path.startsWith(base)}>{page}</PageAccessProvider>),
+  });
+  await user.type(screen.getByRole('textbox', { name: /Unit number/ }), '204');
+  await user.click(screen.getByRole('button', { name: 'Add property' }));
+  expect(await screen.findByText('The overview')).toBeInTheDocument();
 });
 
 test('a share above the whole is refused in percent', async () => {

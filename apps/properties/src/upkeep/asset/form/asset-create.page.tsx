@@ -1,5 +1,5 @@
 import { toast, useMessages } from '@courtyard/common';
-import { useNavigate } from '@courtyard/common/router';
+import { useFirstOpen, useNavigate } from '@courtyard/common/router';
 import { type AssetInput, assetInput } from '@courtyard/contract/properties/asset/asset';
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
@@ -14,6 +14,7 @@ import { useAssetRules } from './use-asset-rules';
 export function AssetCreatePage() {
   const t = useMessages(formMessages);
   const navigate = useNavigate();
+  const firstOpen = useFirstOpen();
   const create = assets.useCreate();
   const form = useContractForm<AssetInput, AssetValues>(assetInput, {
     defaultValues: valuesOf(),
@@ -21,7 +22,7 @@ export function AssetCreatePage() {
     onSubmit: async (values) => {
       const asset = await create.mutateAsync(values);
       toast({ title: t('created', { name: asset.name }), kind: 'success' });
-      await navigate(assetPaths.details(asset.id));
+      await navigate(firstOpen(assetPaths.details(asset.id), assetPaths.overview));
     },
   });
   return (

@@ -1,5 +1,5 @@
 import { toast, useMessages, useToday } from '@courtyard/common';
-import { useNavigate } from '@courtyard/common/router';
+import { useFirstOpen, useNavigate } from '@courtyard/common/router';
 import { reserveComponentInput } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
@@ -12,6 +12,7 @@ import { formMessages } from './form.messages';
 export function ReserveComponentCreatePage() {
   const t = useMessages(formMessages);
   const navigate = useNavigate();
+  const firstOpen = useFirstOpen();
   const create = reserveComponents.useCreate();
   const today = useToday();
   const form = useContractForm(reserveComponentInput, {
@@ -30,7 +31,7 @@ export function ReserveComponentCreatePage() {
     onSubmit: async (values) => {
       const component = await create.mutateAsync(values);
       toast({ title: t('created', { name: component.name }), kind: 'success' });
-      await navigate(reserveComponentPaths.details(component.id));
+      await navigate(firstOpen(reserveComponentPaths.details(component.id), reserveComponentPaths.overview));
     },
   });
   return (
