@@ -17,14 +17,15 @@ beforeAll(async () => {
     `import { runUntilSignal } from ${JSON.stringify(join(__dirname, 'run.ts'))};
      setInterval(() => {}, 1000);
      const stop = () => new Promise((done) => setTimeout(() => { console.log('in order'); done(); }, Number(process.argv[2])));
-     await runUntilSignal(async () => ({ stop }), () => console.log('ready'));`,
+     await runUntilSignal(async () => ({ stop }), () => console.log('ready'), Number(process.argv[3]));`,
   );
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A program whose stop takes that long. */
-async function running(stopTakesMs: number) {
-  const child = spawn(process.execPath, ['--import', `file://${tsx}`, script, String(stopTakesMs)]);
+/** A program whose stop takes that long, and to which signals within so long are one wish. */
+async function running(stopTakesMs: number, oneWishMs = 10_000) {
+  const args = [script, String(stopTakesMs), String(oneWishMs)];
+  const child = spawn(process.execPath, ['--import', `file://${tsx}`, ...args]);
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<{ ending: number | string | null; said: string }>((resolve) =>
@@ -57,9 +58,9 @@ test('one Ctrl-C that arrives by several ways is one wish', async () => {
 });
 
 test('a second Ctrl-C ends it at once', async () => {
-  const { child, ended } = await running(60_000);
+  const { child, ended } = await running(60_000, 0);
   child.kill('SIGINT');
-  await wait(700);
+  await wait(50);
   child.kill('SIGINT');
   expect(await ended).toEqual({ ending: 1, said: 'ready\n' });
 });

@@ -5,12 +5,12 @@ import { StartError } from './start-error';
 export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 // A terminal signals each of its programs, and npm and others pass on what they got: what comes at once is one wish.
-const oneWishMs = 500;
+const usualOneWishMs = 500;
 
 export type StopSignal = (typeof stopSignals)[number];
 
 /** Calls `onFirst` at the first signal; the next one, of somebody who will not wait, ends the process at once. */
-function onSignals(onFirst: (signal: StopSignal) => void): void {
+function onSignals(onFirst: (signal: StopSignal) => void, oneWishMs: number): void {
   let firstAt: number | null = null;
   const onSignal = (signal: StopSignal) => {
     if (firstAt === null) {
@@ -24,19 +24,20 @@ function onSignals(onFirst: (signal: StopSignal) => void): void {
 }
 
 /**
- * Starts, and stops in order on SIGINT, SIGTERM or SIGHUP; a second signal ends the process at once. A `StartError` is
- * told in its one sentence, with exit code 1.
+ * Starts, and stops in order on SIGINT, SIGTERM or SIGHUP; a second signal, after `oneWishMs`, ends the process at once.
+ * A `StartError` is told in its one sentence, with exit code 1.
  */
 export async function runUntilSignal<T extends Pick<Running, 'stop'>>(
   start: () => Promise<T>,
   onReady: (running: T) => void = () => {},
+  oneWishMs = usualOneWishMs,
 ): Promise<void> {
   let running: T | null = null;
   let told: StopSignal | null = null;
   onSignals((signal) => {
     told = signal;
     if (running) void stop(running, signal);
-  });
+  }, oneWishMs);
   try {
     running = await start();
   } catch (error) {

@@ -1,6 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { withApp } from '../../testing';
+import { until } from '../../testing/until';
 import type { PublishedEvent } from '../core/services';
 
 const tested = withApp();
@@ -50,11 +51,6 @@ const publish = (event: Omit<PublishedEvent, 'tenantId'>, community: 'demo' | 'l
   return tested.platform.inTenant(tenantId, (tx) =>
     tested.platform.events.publish(tx, { tenantId, ...event }),
   );
-};
-const until = async (isSo: () => boolean) => {
-  for (let tries = 0; tries < 150 && !isSo(); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(isSo()).toBe(true);
 };
 
 test('a page hears its own community, and what is for its own member', async () => {

@@ -55,8 +55,11 @@ test('a page that goes away is forgotten', async () => {
 });
 
 test('quiet streams say that they live, and end when they are old', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const { streams, reading } = opened({ heartbeatMs: 10, maximumAgeMs: 40 });
-  await new Promise((resolve) => setTimeout(resolve, 90));
+  await jest.advanceTimersByTimeAsync(90);
+  jest.useRealTimers();
+  await settle();
   expect(reading.taken).toContain(': still here\n\n');
   expect(reading.writableEnded).toBe(true);
   expect(streams.count).toBe(0);

@@ -1,4 +1,5 @@
 import { withApp } from '../../testing';
+import { until } from '../../testing/until';
 import { failedJobs, retryJob } from './failed-jobs.sql';
 import type { Job } from '../core/services';
 import { createServices } from '../core/services';
@@ -23,13 +24,6 @@ const enqueue = (payload: object, options = {}, name = 'test.note') =>
   tested.platform.inTenant(tested.tenants.demo, (tx) =>
     tested.platform.jobs.enqueue(tx, name, payload, options),
   );
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  for (let tries = 0; tries < 150; tries += 1) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('it did not come to that');
-};
 
 /** Services of their own, as another process of the installation would have them. */
 let worker: ReturnType<typeof createServices>;

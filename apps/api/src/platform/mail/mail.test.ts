@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { withApp, type TestApp } from '../../testing';
+import { until } from '../../testing/until';
 
 const message = { to: 'anna@example.com', subject: 'Your booking', body: ['It is confirmed.'] };
 
@@ -24,14 +25,12 @@ async function outbox(
   return (await tested.client.as(person, community)).call('GET /api/v1/shell/outbox');
 }
 
-async function until(tested: TestApp, status: string, meanwhile = async () => {}): Promise<void> {
-  for (let tries = 0; tries < 150; tries += 1) {
-    if ((await outbox(tested)).body.data[0]?.status === status) return;
+const untilMail = (tested: TestApp, status: string, meanwhile = async () => {}) =>
+  until(async () => {
+    if ((await outbox(tested)).body.data[0]?.status === status) return true;
     await meanwhile();
-    await new Promise((resolve) => setTimeout(resolve, 40));
-  }
-  throw new Error(`no mail became ${status}`);
-}
+    return false;
+  });
 
 describe('without a mail server', () => {
   const tested = withApp({ env: { COURTYARD_DATA_DIR: mkdtempSync(join(tmpdir(), 'courtyard-outbox-')) } });
@@ -39,7 +38,7 @@ describe('without a mail server', () => {
 
   test('mail is kept as a file that mail programs open, and its words are shown', async () => {
     await send(tested);
-    await until(tested, 'kept');
+    await untilMail(tested, 'kept');
     const [kept] = (await outbox(tested)).body.data;
     expect(kept).toMatchObject({ to: message.to, subject: message.subject });
     expect(kept?.text).toContain('It is confirmed.');
@@ -111,7 +110,7 @@ describe('with a mail server', () => {
 
   test('a refusal is noted without the address and tried again until it is taken', async () => {
     await send(tested, 'First refused');
-    await until(tested, 'failed');
+    await untilMail(tested, 'failed');
     const { lastError } = await tested.platform.inTenant(tested.tenants.demo, (tx) =>
       tx.selectFrom('mail').select('lastError').executeTakeFirstOrThrow(),
     );
@@ -119,7 +118,7 @@ describe('with a mail server', () => {
     expect(lastError).not.toContain('anna');
     isBusy = false;
     // Not to wait out the pause between attempts, which begins a moment after the failure is noted.
-    await until(tested, 'sent', async () => {
+    await untilMail(tested, 'sent', async () => {
       await tested.platform.pool.query(
         `update pgboss.job set start_after = now() where name = 'mail.deliver' and state = 'retry'`,
       );

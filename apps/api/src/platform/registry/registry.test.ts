@@ -1,4 +1,5 @@
 import { withApp } from '../../testing';
+import { until } from '../../testing/until';
 import { Publishing } from './publishing/publishing.service';
 import { buildSection, type Change } from './release/section-build.fixture';
 
@@ -140,9 +141,7 @@ describe('a section that is switched off', () => {
   const list = async (community: 'demo' | 'lakeside') =>
     (await tested.client.as('admin', community)).call('GET /api/v1/properties');
   const eventually = async (status: number) => {
-    for (let tries = 0; tries < 50 && (await list('demo')).status !== status; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await until(async () => (await list('demo')).status === status);
     return list('demo');
   };
 

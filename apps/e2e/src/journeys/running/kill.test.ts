@@ -65,7 +65,8 @@ test(`${rounds} times kill -9 under writes: it starts again and no acknowledged 
     const token = await product.token('admin', 'demo');
     let stopped = false;
     const writing = writeUntilGone(token, round, acknowledged, () => stopped);
-    await new Promise((done) => setTimeout(done, 300 + round * 37));
+    const enough = acknowledged.size + 3 + round;
+    while (acknowledged.size < enough) await new Promise((done) => setTimeout(done, 10));
     if (round % 2 === 0) {
       process.kill(postmaster(), 'SIGKILL');
       await recovered();

@@ -1,12 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { signIn, visit } from '../../browser';
 import type { Product } from '../../product/product';
 import { withScene } from '../../scene';
+import { followCalls, settled } from '../../sweep/inspection';
 
 let product: Product;
 let browser: Browser;
 withScene((scene) => {
   ({ product, browser } = scene);
+});
+
+/** Puts back what a journey changes in the account of the board. */
+afterAll(async () => {
+  const authorization = `Bearer ${await product.token('board', 'demo')}`;
+  const headers = { authorization, 'idempotency-key': randomUUID() };
+  const body = { language: 'en' };
+  await product.send('demo', '/api/v1/shell/preferences', { method: 'PATCH', headers, body });
 });
 
 const dashboard = () => `${product.address('demo')}/dashboard/default`;
@@ -31,7 +41,7 @@ const shiftOf = (page: Page) =>
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 500);
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
       }),
   );
 
@@ -39,6 +49,7 @@ test.each(['phone', 'desktop'] as const)(
   'on a %s the dashboard says where one is before any script, and nothing moves when it comes',
   async (size) => {
     const { page, errors, context } = await visit(browser, size);
+    followCalls(page);
     await signIn(page, product, 'treasurer');
     const scripts = await holdScripts(page);
     await page.goto(dashboard(), { waitUntil: 'commit' });
@@ -51,6 +62,7 @@ test.each(['phone', 'desktop'] as const)(
     scripts.let();
     await page.getByRole('main').waitFor();
     await page.getByRole('link', { name: 'All properties' }).waitFor();
+    await settled(page);
     expect(await title.boundingBox()).toEqual(before);
     expect(await shiftOf(page)).toBeLessThan(0.02);
     expect(errors).toEqual([]);
@@ -98,10 +110,11 @@ test('a start that does not come is said, and comes with the next try', async ()
 
 test('on a phone a card far below is drawn, and asks for its data, when somebody scrolls to it', async () => {
   const { page, errors, context } = await visit(browser, 'phone');
+  followCalls(page);
   await signIn(page, product, 'admin', 'demo');
   const last = page.getByRole('heading', { name: 'My properties' });
   await page.getByRole('heading', { name: 'Bookings', exact: true }).waitFor();
-  await page.waitForTimeout(1000);
+  await settled(page);
   expect(await last.count()).toBe(0);
   const asked = page.waitForRequest('**/api/v1/properties/mine');
   await page.mouse.wheel(0, 10_000);

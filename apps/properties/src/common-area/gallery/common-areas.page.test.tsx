@@ -78,9 +78,11 @@ test('a link to the whole gallery empties the search', async () => {
   const { router } = open({ [list]: () => ({ data: [hall], page: pageOf() }) }, [], '/?search=har');
   const box = await screen.findByRole('searchbox', { name: 'Search areas' });
   expect(box).toHaveValue('har');
+  jest.useFakeTimers();
   act(() => router.navigate('/'));
   await waitFor(() => expect(box).toHaveValue(''));
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  act(() => jest.advanceTimersByTime(300));
+  jest.useRealTimers();
   expect(router.state.location.search).toBe('');
 });
 

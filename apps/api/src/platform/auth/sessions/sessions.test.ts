@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { withApp } from '../../../testing';
+import { until } from '../../../testing/until';
+import { addMember } from '../../tenancy/members.service';
 
 const scene = withApp();
 const { client } = scene;
@@ -48,8 +51,8 @@ test("nobody ends another person's session", async () => {
   expect((await board.call(sessions)).status).toBe(200);
 });
 
-const endings = () =>
-  scene.platform.inTenant(scene.tenants.demo, (tx) =>
+const endings = (community: 'demo' | 'lakeside' = 'demo') =>
+  scene.platform.inTenant(scene.tenants[community], (tx) =>
     tx
       .selectFrom('auditLog')
       .select(['actorName', 'address', 'changes'])
@@ -105,6 +108,37 @@ test('signing out everywhere ends every session, here too', async () => {
   expect((await endings()).length - before).toBe(open);
 });
 
+test('of a member of two communities, each history has what concerns it and no more', async () => {
+  const { platform, tenants } = scene;
+  const { id: identityId } = await platform.db
+    .selectFrom('identity')
+    .select('id')
+    .where('email', '=', credentials.email)
+    .executeTakeFirstOrThrow();
+  await platform.inTenant(tenants.lakeside, (tx) =>
+    addMember(tx, { tenantId: tenants.lakeside, identityId, displayName: 'Dan of the lake', roleIds: [] }),
+  );
+  const signInAt = async (community: 'demo' | 'lakeside') => {
+    const { data } = await client
+      .anonymous(community)
+      .ok('POST /api/v1/member-auth/login', { body: credentials });
+    return client.holding(data.token, community);
+  };
+  const atLake = await signInAt('lakeside');
+  const before = (await endings()).length;
+  await (await signInAt('demo')).ok('POST /api/v1/member-auth/logout');
+  expect((await endings()).slice(before)).toMatchObject([{ actorName: 'Daniel Reyes' }]);
+  expect(await endings('lakeside')).toEqual([]);
+  expect((await atLake.call(sessions)).status).toBe(200);
+
+  const atDemo = await signInAt('demo');
+  await atDemo.ok('DELETE /api/v1/member-auth/sessions');
+  expect((await atDemo.call(sessions)).status).toBe(401);
+  expect((await atLake.call(sessions)).status).toBe(401);
+  expect((await endings()).slice(before + 1)).toMatchObject([{ actorName: 'Daniel Reyes' }]);
+  expect(await endings('lakeside')).toMatchObject([{ actorName: 'Dan of the lake' }]);
+});
+
 test('a session ends 30 days after its last use', async () => {
   const board = await signInOn(firefox);
   const day = 24 * 60 * 60_000;
@@ -113,12 +147,21 @@ test('a session ends 30 days after its last use', async () => {
     scene.setClock(new Date(start + days * day));
     scene.platform.sessions.forget(scene.tenants.demo);
   };
+  /** Its use is noted beside the answer. */
+  const use = async () => {
+    const now = scene.platform.clock().toISOString();
+    expect((await board.call(sessions)).status).toBe(200);
+    await until(async () => {
+      const { rows } = await scene.platform.inTenant(scene.tenants.demo, (tx) =>
+        sql`select from session where last_seen_at = ${now}`.execute(tx),
+      );
+      return rows.length === 1;
+    });
+  };
   after(29);
-  expect((await board.call(sessions)).status).toBe(200);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await use();
   after(58);
-  expect((await board.call(sessions)).status).toBe(200);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await use();
   after(91);
   expect((await board.call(sessions)).status).toBe(401);
   scene.setClock(new Date());

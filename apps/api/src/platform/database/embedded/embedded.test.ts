@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { throwawayFolder } from '../../../testing/test-database';
+import { until } from '../../../testing/until';
 import { createPool } from '../connection/pool';
 import { startEmbedded } from './embedded';
 import { DataInUseError, isAlive, lockData } from './lock';
@@ -72,14 +73,17 @@ test('kill -9 of PostgreSQL under writes: it comes back, the pool too, and no ac
     }
   };
   const writers = [0, 1, 2, 3].map(write);
+  const tenMore = async () => {
+    const before = acknowledged.length;
+    await until(() => acknowledged.length >= before + 10);
+  };
   for (let round = 0; round < 3; round++) {
-    await wait(150);
+    await tenMore();
     const pid = database.pid();
     if (pid) process.kill(pid, 'SIGKILL');
-    while (database.pid() === pid) await wait(5);
-    const before = acknowledged.length;
-    while (acknowledged.length < before + 10) await wait(20);
+    await until(() => database.pid() !== pid);
   }
+  await tenMore();
   writing.abort();
   await Promise.all(writers);
   const { rows } = await pool.query<{ n: number }>('select n from entry');

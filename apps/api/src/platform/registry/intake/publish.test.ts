@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { withApp } from '../../../testing';
+import { until } from '../../../testing/until';
 import { sweepIncoming } from '../release/incoming';
 import { listReleases } from '../release/release-list.sql';
 import { builtFiles, type Change, integrityOf, releaseOf } from '../release/section-build.fixture';
@@ -257,9 +258,9 @@ describe('what is cut off', () => {
       `POST ${address} HTTP/1.1\r\nhost: registry.example\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: ${body.length}\r\n\r\n`,
     );
     socket.write(body.subarray(0, body.length - 60));
-    while ((await incoming()).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(async () => (await incoming()).length > 0);
     socket.destroy();
-    while ((await incoming()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(async () => (await incoming()).length === 0);
     expect(await published()).not.toHaveProperty('4.0.0');
   });
 

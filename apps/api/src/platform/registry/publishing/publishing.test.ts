@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withApp } from '../../../testing';
+import { untilSomebodyWaits } from '../../../testing/until';
 import { publishLocalBuilds } from './local-builds';
 import { moveChannel, refuseUnusable } from './channels.service';
 import { Publishing } from './publishing.service';
@@ -195,7 +196,7 @@ test('files of a release that somebody is about to promote are left where they a
   const pruning = await tested.platform.db.transaction().execute(async (tx) => {
     await refuseUnusable(tx, host(), 'gardens', '2.1.0');
     const begun = pruneReleases(tested.platform);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await untilSomebodyWaits(tested.platform.pool);
     await moveChannel(tx, tested.platform, host(), move);
     return [begun];
   });

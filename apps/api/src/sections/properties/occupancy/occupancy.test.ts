@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { lockList } from '../../../platform/database/lists/lock-list';
 import { withApp } from '../../../testing';
+import { untilSomebodyWaits } from '../../../testing/until';
 import { addDays } from '@courtyard/contract/days';
 import { summarize } from '../property/property.sql';
 
@@ -195,7 +196,7 @@ test('who is recorded while a new day begins is not missed', async () => {
     );
     await summarize(tx, [propertyId], newDay);
     reading = person.ok('GET /api/v1/properties');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await untilSomebodyWaits(app.platform.pool);
   });
   await reading;
   expect(await read(propertyId)).toMatchObject({ ownerNames: 'Midnight', occupancy: 'vacant' });
