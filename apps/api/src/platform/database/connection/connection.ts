@@ -2,33 +2,64 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
 import { camelCase } from './names.rules';
 
-const maximumStatements = 500;
-const statementNames = new Map<string, string>();
+/** Under which a statement selects what its rows are sorted by, after all else: no part of the rows, see `sortValuesOf`. */
+export const sortedBy = (place: number) => `sortedBy${place}`;
 
-/** A name for a statement's text, the same on every connection; none past 500 different ones. */
-function statementName(text: string): string | undefined {
-  const known = statementNames.get(text);
-  if (known !== undefined) return known;
-  if (statementNames.size >= maximumStatements) return undefined;
-  const name = `c${statementNames.size}`;
-  statementNames.set(text, name);
-  return name;
+/** What the rows of a statement are made of. */
+interface RowShape {
+  /** How many columns the statement has; those beyond the names are what its rows are sorted by. */
+  width: number;
+  names: string[];
+  /** A row without values. Rows are copies of it: one that is built name by name costs four times as much. */
+  empty: Record<string, unknown>;
 }
 
-const namesOf = (fields: readonly { name: string }[]) => fields.map(({ name }) => camelCase(name));
+function rowShapeOf(fields: readonly { name: string }[]): RowShape {
+  const all = fields.map(({ name }) => camelCase(name));
+  const first = all.indexOf(sortedBy(0));
+  const names = first < 0 ? all : all.slice(0, first);
+  // As JSON makes objects: with room for all of their values in themselves, which their copies have too.
+  const empty = JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null]))));
+  return { width: all.length, names, empty };
+}
+
+/** What is remembered of a statement: its name, the same on every connection, and its rows once it had some. */
+interface Statement {
+  name: string;
+  shape: RowShape | null;
+}
+
+const maximumStatements = 500;
+const statements = new Map<string, Statement>();
+
+/** None past 500 different ones. */
+function statementOf(text: string): Statement | undefined {
+  const known = statements.get(text);
+  if (known !== undefined) return known;
+  if (statements.size >= maximumStatements) return undefined;
+  const statement = { name: `c${statements.size}`, shape: null };
+  statements.set(text, statement);
+  return statement;
+}
+
+const sortValues = new WeakMap<readonly unknown[], { from: number; rows: readonly unknown[][] }>();
+
+/** What the row at an index was sorted by, by place. Of the very rows that a query gave. */
+export function sortValuesOf(rows: readonly unknown[], index: number): readonly unknown[] {
+  const kept = sortValues.get(rows);
+  return kept?.rows[index]?.slice(kept.from) ?? [];
+}
 
 /** Rows by the names that columns have in TypeScript. Values are left alone, what is inside of JSON too. */
-function rowsOf<O>(names: readonly string[], rows: readonly unknown[][]): O[] {
-  // Copies of one empty row, as the driver makes them: built name by name, each row of a wide list costs more.
-  const empty: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, null]));
-  return rows.map((values) => {
+function rowsOf<O>({ width, names, empty }: RowShape, valuesOfRows: readonly unknown[][]): O[] {
+  const rows = valuesOfRows.map((values) => {
     const row = { ...empty };
-    names.forEach((name, index) => {
-      row[name] = values[index];
-    });
+    for (const [index, name] of names.entries()) row[name] = values[index];
     // The border: Kysely says what a row is made of.
     return row as O;
   });
+  if (width > names.length) sortValues.set(rows, { from: names.length, rows: valuesOfRows });
+  return rows;
 }
 
 /** Runs Kysely's queries on one connection as named prepared statements: parsed and planned once per connection. */
@@ -41,16 +72,19 @@ export class PreparedConnection implements DatabaseConnection {
   ) {}
 
   async executeQuery<O>(query: CompiledQuery): Promise<QueryResult<O>> {
-    const name = this.prepared ? statementName(query.sql) : undefined;
+    const statement = statementOf(query.sql);
     const values = [...query.parameters];
     const result = await this.client.query<unknown[]>({
       text: query.sql,
       values,
       rowMode: 'array',
-      ...(name !== undefined && { name }),
+      ...(this.prepared && statement && { name: statement.name }),
       ...(this.answerTimeoutMs !== undefined && { query_timeout: this.answerTimeoutMs }),
     });
-    const rows = rowsOf<O>(namesOf(result.fields), result.rows);
+    const known = statement?.shape;
+    const shape = known?.width === result.fields.length ? known : rowShapeOf(result.fields);
+    if (statement) statement.shape = shape;
+    const rows = rowsOf<O>(shape, result.rows);
     if (result.command === 'SELECT' || result.rowCount === null) return { rows };
     return { rows, numAffectedRows: BigInt(result.rowCount) };
   }
@@ -74,6 +108,6 @@ export class PreparedConnection implements DatabaseConnection {
   private async fetch<O>(count: number): Promise<O[]> {
     const text = `fetch ${Math.trunc(count)} from streamed`;
     const { fields, rows } = await this.client.query<unknown[]>({ text, rowMode: 'array' });
-    return rowsOf<O>(namesOf(fields), rows);
+    return rowsOf<O>(rowShapeOf(fields), rows);
   }
 }

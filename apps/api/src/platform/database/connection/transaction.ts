@@ -44,10 +44,10 @@ const answerTimeoutOf = (statementTimeoutMs: number | undefined) =>
 function openingStatement(role: string, setting: string, id: string, options: TransactionOptions): string {
   if (!uuid.test(id)) throw new TypeError(`${id} is not an id`);
   const timeoutMs = Math.trunc(options.statementTimeoutMs ?? 30_000);
+  // `set local` is told at once; a `select` of the same would be planned each time.
   return (
-    `begin${options.readOnly ? ' read only' : ''};` +
-    `select set_config('role','${role}',true),set_config('${setting}','${id}',true),` +
-    `set_config('statement_timeout','${timeoutMs}',true)`
+    `begin${options.readOnly ? ' read only' : ''};set local role ${role};` +
+    `set local ${setting}='${id}';set local statement_timeout=${timeoutMs}`
   );
 }
 

@@ -18,10 +18,17 @@ export type Cursor = z.infer<typeof content>;
 export const unusableCursor = () =>
   invalid({ cursor: 'This place in the list is not usable any more: start from the first page.' });
 
+// As many as the code has orders: they come from its own columns.
+const fingerprints = new Map<string, string>();
+
 /** Short fingerprint of an order, so that a cursor of another order is refused. */
 export function orderFingerprint(order: readonly { column: string; direction: string }[]): string {
   const text = order.map(({ column, direction }) => `${column} ${direction}`).join();
-  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const known = fingerprints.get(text);
+  if (known !== undefined) return known;
+  const fingerprint = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  fingerprints.set(text, fingerprint);
+  return fingerprint;
 }
 
 export function encodeCursor(cursor: Cursor): string {

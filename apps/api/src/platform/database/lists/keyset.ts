@@ -1,6 +1,7 @@
 import type { Page } from '@courtyard/contract';
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { codeOf } from '../../core/error-code';
+import { sortedBy, sortValuesOf } from '../connection/connection';
 import { type Cursor, decodeCursor, encodeCursor, orderFingerprint, unusableCursor } from './cursor';
 
 /** A column that the list is sorted by. The last one must be unique (the id). */
@@ -61,21 +62,8 @@ function beyond(columns: readonly SortColumn[], values: readonly Value[], backwa
   return sql`(${sql.join(cases, sql` or `)})`;
 }
 
-/** Under which a row has the value of a sorted column until it is told. */
-const sortedBy = (place: number) => `sortedBy${place}`;
-
-function valueOf(row: object, { column }: SortColumn, place: number): Value {
-  const value: unknown = Reflect.get(row, sortedBy(place));
-  if (
-    value === null ||
-    typeof value === 'string' ||
-    typeof value === 'number' ||
-    typeof value === 'boolean'
-  ) {
-    return value;
-  }
-  throw new TypeError(`the list cannot be sorted by ${column}: its rows have no plain value there`);
-}
+const isPlain = (value: unknown): value is Value =>
+  value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 type Ordered<DB, TB extends keyof DB, O> = Pick<KeysetInput<DB, TB, O>, 'query' | 'sortColumns'>;
 
@@ -128,16 +116,21 @@ export async function keysetPage<DB, TB extends keyof DB, O extends object>(
   });
   const count = await counting;
   const isMore = found.length > limit;
-  const rows = isMore ? found.slice(0, limit) : found;
+  const length = isMore ? limit : found.length;
+  const rows = found.slice(0, length);
+  const ends = [valuesAt(found, 0, sortColumns), valuesAt(found, length - 1, sortColumns)] as const;
   if (backwards) rows.reverse();
-  const page = pageOf(rows, { cursor, isMore, total: count, order, sortColumns });
-  for (const row of rows) forgetOrder(row, sortColumns.length);
-  return { rows, page };
+  const [last, first] = backwards ? ends : [ends[1], ends[0]];
+  return { rows, page: pageOf({ cursor, isMore, total: count, order, length, first, last }) };
 }
 
-/** Takes what the row was sorted by off again, the last first: what was added last is cheap to take. */
-function forgetOrder(row: object, places: number): void {
-  for (let place = places - 1; place >= 0; place -= 1) Reflect.deleteProperty(row, sortedBy(place));
+/** What a cursor holds that stands at one of the rows that were found. */
+function valuesAt(found: readonly object[], index: number, sortColumns: readonly SortColumn[]): Value[] {
+  return sortValuesOf(found, index).map((value, place) => {
+    if (isPlain(value)) return value;
+    const column = sortColumns[place]?.column;
+    throw new TypeError(`the list cannot be sorted by ${column}: its rows have no plain value there`);
+  });
 }
 
 // Class 22, data exception: a value that the column's type does not have.
@@ -148,22 +141,21 @@ interface Place {
   isMore: boolean;
   total: number;
   order: string;
-  sortColumns: readonly SortColumn[];
+  /** Rows on the page, and what the first and the last of them are sorted by. */
+  length: number;
+  first: Value[];
+  last: Value[];
 }
 
-function pageOf(rows: readonly object[], { cursor, isMore, total, order, sortColumns }: Place): Page {
-  const first = rows[0];
-  const last = rows.at(-1);
-  if (!first || !last) return { next: null, previous: null, total, firstPosition: 0 };
+function pageOf({ cursor, isMore, total, order, length, first, last }: Place): Page {
+  if (length === 0) return { next: null, previous: null, total, firstPosition: 0 };
   const backwards = cursor?.d === 'previous';
-  const firstPosition = firstPositionOf(cursor, rows.length, isMore);
-  const at = (row: object, d: Cursor['d'], p: number) =>
-    encodeCursor({ o: order, d, v: sortColumns.map((column, place) => valueOf(row, column, place)), p });
+  const firstPosition = firstPositionOf(cursor, length, isMore);
   const hasNext = backwards || isMore;
   const hasPrevious = backwards ? isMore : cursor !== null;
   return {
-    next: hasNext ? at(last, 'next', firstPosition + rows.length - 1) : null,
-    previous: hasPrevious ? at(first, 'previous', firstPosition) : null,
+    next: hasNext ? encodeCursor({ o: order, d: 'next', v: last, p: firstPosition + length - 1 }) : null,
+    previous: hasPrevious ? encodeCursor({ o: order, d: 'previous', v: first, p: firstPosition }) : null,
     total,
     firstPosition,
   };

@@ -5,14 +5,10 @@ import { addDays } from '@courtyard/contract/days';
 export const expiringDays = 30;
 
 /** State of an insurance that runs until the end of a day, null for none. */
-export function insuranceStateOn(
-  insuredUntil: string | null,
-  today: string,
-  soon = addDays(today, expiringDays),
-): InsuranceState {
+export function insuranceStateOn(insuredUntil: string | null, today: string): InsuranceState {
   if (insuredUntil === null) return 'none';
   if (insuredUntil < today) return 'lapsed';
-  return insuredUntil <= soon ? 'expiring' : 'valid';
+  return insuredUntil <= addDays(today, expiringDays) ? 'expiring' : 'valid';
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Property, PropertyInput } from '@courtyard/contract/properties/property/property';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
-import { summaryColumns, summaryOf } from './list/properties.sql';
+import { summaryColumns } from './list/properties.sql';
 
 /** The columns that a person fills in. */
 export function columnsOf<I extends Omit<PropertyInput, 'version'>>({ address, ...input }: I) {
@@ -43,7 +43,7 @@ export async function findProperty(
 ): Promise<Property | undefined> {
   const row = await tx
     .selectFrom('property')
-    .select(summaryColumns)
+    .select(summaryColumns(today))
     .select(['addressLine2', 'city', 'region', 'postalCode', 'floor', 'billingRatioMillionths'])
     .select(['notes', 'createdAt', 'updatedAt'])
     .select([
@@ -61,24 +61,23 @@ export async function findProperty(
   const { addressLine: line1, addressLine2: line2, city, region, postalCode, ...rest } = row;
   const { owners, residents, vehicles, pets, policies, documents, ...summary } = rest;
   return {
-    ...summaryOf(summary, today),
+    ...summary,
     address: { line1, line2, city, region, postalCode },
     counts: { owners, residents, vehicles, pets, policies, documents },
   };
 }
 
 /** The properties that a member owns or lives in, by unit. */
-export async function findOwnProperties(tx: Tx, { memberId, today }: { memberId: string; today: string }) {
-  const rows = await tx
+export function findOwnProperties(tx: Tx, { memberId, today }: { memberId: string; today: string }) {
+  return tx
     .selectFrom('property')
-    .select(summaryColumns)
+    .select(summaryColumns(today))
     .where(sql<boolean>`property.id in (${ownPropertyIds(memberId, today)})`)
     .where('property.archivedAt', 'is', null)
     .orderBy('property.buildingSort')
     .orderBy('property.unitSort')
     .limit(200)
     .execute();
-  return rows.map((row) => summaryOf(row, today));
 }
 
 /** Brings owner names, occupancy and insurance of these properties up to the day. */

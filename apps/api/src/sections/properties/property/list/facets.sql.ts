@@ -2,8 +2,8 @@ import type { PropertyFacets } from '@courtyard/contract/properties/property/pro
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import { asOfRevision } from '../../../../platform/database/lists/exact-total';
-import { addDays } from '@courtyard/contract/days';
-import { expiringDays } from '../property.rules';
+
+import { insuranceOn } from './properties.sql';
 
 /** What the filters offer and how many unarchived properties each choice has. */
 export function readFacets(
@@ -16,8 +16,6 @@ export function readFacets(
 }
 
 async function countFacets(tx: Tx, today: string): Promise<PropertyFacets> {
-  const insurance = sql`case when insured_until is null then 'none' when insured_until < ${today}::date then 'lapsed'
-    when insured_until <= ${addDays(today, expiringDays)}::date then 'expiring' else 'valid' end`;
   const { rows } = await sql<{
     facet: number;
     value: string | null;
@@ -27,7 +25,7 @@ async function countFacets(tx: Tx, today: string): Promise<PropertyFacets> {
     archived: number;
   }>`
     with active as (
-      select building, type, status, occupancy, ${insurance} as insurance,
+      select building, type, status, occupancy, ${insuranceOn(today)} as insurance,
         ownership_share_millionths, billing_ratio_millionths
       from property where archived_at is null
     )

@@ -10,22 +10,26 @@ import { exactTotal } from '../../../../platform/database/lists/exact-total';
 import { allOf, anyOf } from '../../../../platform/database/lists/search.sql';
 import { columnsFor } from '../../../../platform/section/fields';
 import { addDays } from '@courtyard/contract/days';
-import { expiringDays, insuranceStateOn } from '../property.rules';
+import { expiringDays } from '../property.rules';
 
 export type PropertyFilters = Omit<PropertiesQuery, 'sort' | 'cursor' | 'limit'>;
 type SortField = NonNullable<PropertiesQuery['sort']>;
 
-export const summaryColumns = [
+/** State of a property's insurance on a day, as `insuranceStateOn` tells it. */
+export const insuranceOn = (today: string) => sql<InsuranceState>`
+  case when property.insured_until is null then 'none' when property.insured_until < ${today}::date then 'lapsed'
+    when property.insured_until <= ${addDays(today, expiringDays)}::date then 'expiring' else 'valid' end`;
+
+const storedColumns = [
   ...columnsFor('property', propertySummary, ['building', 'addressLine', 'insurance', 'archived']),
   sql<string | null>`nullif(property.building, '')`.as('building'),
   'property.addressLine1 as addressLine',
   sql<boolean>`property.archived_at is not null`.as('archived'),
 ] as const;
 
-/** `soon` is the last day that counts as expiring; lists work it out once. */
-export function summaryOf<R extends { insuredUntil: string | null }>(row: R, today: string, soon?: string) {
-  return { ...row, insurance: insuranceStateOn(row.insuredUntil, today, soon) };
-}
+/** What lists tell of a property on a day. */
+export const summaryColumns = (today: string) =>
+  [...storedColumns, insuranceOn(today).as('insurance')] as const;
 
 const uninsured = '0001-01-01';
 
@@ -133,7 +137,7 @@ export async function* everyProperty(
   yield* wholeList({
     query: tx
       .selectFrom('property')
-      .select(summaryColumns)
+      .select(summaryColumns(input.today))
       .select(['addressLine2', 'city', 'region', 'postalCode', 'floor', 'billingRatioMillionths', 'notes'])
       .select(ownersOn(input.today).as('owners'))
       .where(propertyConditions(input.filters, input.today, isBroad)),
@@ -160,15 +164,14 @@ export async function pageOfProperties(
   const { rows, page } = await keysetPage({
     query: tx
       .selectFrom('property')
-      .select(summaryColumns)
+      .select(summaryColumns(today))
       .where(propertyConditions(filters, today, isBroad)),
     sortColumns,
     cursor,
     limit,
     total: () => countProperties(tx, matching),
   });
-  const soon = addDays(today, expiringDays);
-  return { data: rows.map((row) => summaryOf(row, today, soon)), page };
+  return { data: rows, page };
 }
 
 export function countProperties(
