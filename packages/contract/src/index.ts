@@ -2,17 +2,17 @@ import { authRoutes } from './platform/auth';
 import { fileRoutes } from './platform/files';
 import { shellRoutes } from './platform/shell';
 import { propertiesRoutes } from './properties/index';
-import type { ByKey } from './route';
+import type { ByKey } from './wire/route';
 
 export * from './platform/auth';
 export * from './platform/audit';
 export * from './platform/files';
 export * from './platform/shell';
-export * from './primitives';
-export * from './problem';
-export * from './route';
-export * from './section';
-export * from './version';
+export * from './wire/primitives';
+export * from './wire/problem';
+export * from './wire/route';
+export * from './wire/section';
+export * from './wire/version';
 
 /**
  * Calls by the section whose they are: the one list that a new section adds itself to here, after which the compiler asks

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, moment } from '../primitives';
+import { id, moment } from '../wire/primitives';
 
 /** One change, as a history tab shows it. `changes` gives the value before and after by field. */
 export const auditEntry = z.object({

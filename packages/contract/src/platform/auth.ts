@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailAddress, id, line, moment, one } from '../primitives';
-import { defineRoute } from '../route';
+import { emailAddress, id, line, moment, one } from '../wire/primitives';
+import { defineRoute } from '../wire/route';
 
 /** At least 12 characters: length over composition rules (NIST SP 800-63B, section 5.1.1.2). */
 export const newPassword = z.string().min(12, 'Use at least 12 characters.').max(200);

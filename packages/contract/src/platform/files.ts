@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, moment, one } from '../primitives';
-import { defineRoute } from '../route';
+import { id, moment, one } from '../wire/primitives';
+import { defineRoute } from '../wire/route';
 
 /** A stored file. `url` is a signed link that works for five minutes. */
 export const storedFile = z.object({

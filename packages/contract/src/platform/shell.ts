@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, moment, one } from '../primitives';
-import { defineRoute } from '../route';
-import { registry } from '../section';
+import { id, moment, one } from '../wire/primitives';
+import { defineRoute } from '../wire/route';
+import { registry } from '../wire/section';
 
 const cardName = z.string().max(100);
 

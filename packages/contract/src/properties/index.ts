@@ -1,4 +1,4 @@
-import type { RouteTable } from '../route';
+import type { RouteTable } from '../wire/route';
 import { assetRoutes } from './asset/asset';
 import { commonAreaRoutes } from './common-area/common-area';
 import { documentRoutes } from './property/document';

@@ -1,4 +1,4 @@
-import { defineColumns } from '../../fields/columns';
+import { defineColumns } from '../../wire/fields/columns';
 import type { AssetSummary } from './asset';
 import { assetWords } from './asset.words';
 

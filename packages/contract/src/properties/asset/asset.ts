@@ -15,8 +15,8 @@ import {
   optionalText,
   text,
   version,
-} from '../../primitives';
-import { defineRoute, exportedMedia } from '../../route';
+} from '../../wire/primitives';
+import { defineRoute, exportedMedia } from '../../wire/route';
 import { assetColumns } from './asset.columns';
 import { assetCategories, assetStatuses, serviceKinds, serviceStates, warrantyStates } from './asset.values';
 

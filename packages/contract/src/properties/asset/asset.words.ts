@@ -1,4 +1,4 @@
-import { sharedWords, type Words } from '../../fields/words';
+import { sharedWords, type Words } from '../../wire/fields/words';
 
 /** Building systems and grounds: of assets and of reserve components. */
 export const categoryWords = {

@@ -13,8 +13,8 @@ import {
   optionalLine,
   optionalText,
   version,
-} from '../../primitives';
-import { defineRoute } from '../../route';
+} from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
 
 export const areaKind = z.enum([
   'pool',

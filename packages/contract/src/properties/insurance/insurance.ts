@@ -10,8 +10,8 @@ import {
   one,
   optionalText,
   version,
-} from '../../primitives';
-import { defineRoute } from '../../route';
+} from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
 import { storedFile } from '../../platform/files';
 import { propertyParams } from '../property/property';
 

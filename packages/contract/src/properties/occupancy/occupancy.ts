@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { day, emailAddress, id, line, one, optionalLine, shareMillionths, version } from '../../primitives';
-import { defineRoute } from '../../route';
+import {
+  day,
+  emailAddress,
+  id,
+  line,
+  one,
+  optionalLine,
+  shareMillionths,
+  version,
+} from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
 import { propertyParams } from '../property/property';
 
 /** Somebody of the community: an owner, a tenant, a resident. `memberId` is set once they can sign in. */

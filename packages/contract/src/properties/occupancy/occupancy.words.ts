@@ -1,4 +1,4 @@
-import { sharedWords, type Words } from '../../fields/words';
+import { sharedWords, type Words } from '../../wire/fields/words';
 
 /** Somebody of the community: an owner, a tenant, a resident. */
 export const personWords = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, line, one, optionalLine, version } from '../../primitives';
-import { defineRoute } from '../../route';
+import { id, line, one, optionalLine, version } from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
 import { propertyParams } from '../property/property';
 
 export const petKind = z.enum(['dog', 'cat', 'bird', 'fish', 'other']);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, line, moment, one } from '../../primitives';
-import { defineRoute } from '../../route';
+import { id, line, moment, one } from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
 import { storedFile } from '../../platform/files';
 import { propertyParams } from './property';
 

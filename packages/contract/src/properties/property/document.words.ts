@@ -1,4 +1,4 @@
-import { sharedWords, type Words } from '../../fields/words';
+import { sharedWords, type Words } from '../../wire/fields/words';
 
 export const documentWords = {
   title: { en: 'Title', es: 'Título' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
-import { id, list } from '../../primitives';
-import { defineRoute } from '../../route';
+import { id, list } from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
 import { propertyParams } from './property';
 
 /** Changes of a thing and of what belongs to it, newest first. */

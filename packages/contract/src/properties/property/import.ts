@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, list, moment, one } from '../../primitives';
-import { defineRoute } from '../../route';
+import { id, list, moment, one } from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
 
 /** Fields of a property that a column of the file can fill. */
 export const importField = z.enum([

@@ -1,4 +1,4 @@
-import { defineColumns } from '../../fields/columns';
+import { defineColumns } from '../../wire/fields/columns';
 import type { PropertySummary } from './property';
 import { propertyWords } from './property.words';
 

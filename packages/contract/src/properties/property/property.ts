@@ -13,8 +13,8 @@ import {
   optionalText,
   shareMillionths,
   version,
-} from '../../primitives';
-import { defineRoute, exportedMedia } from '../../route';
+} from '../../wire/primitives';
+import { defineRoute, exportedMedia } from '../../wire/route';
 import { propertyColumns } from './property.columns';
 import { insuranceStates, occupancies, propertyStatuses, propertyTypes } from './property.values';
 

@@ -12,9 +12,9 @@ import {
   optionalText,
   text,
   version,
-} from '../../primitives';
-import { problem } from '../../problem';
-import { defineRoute, exportedMedia } from '../../route';
+} from '../../wire/primitives';
+import { problem } from '../../wire/problem';
+import { defineRoute, exportedMedia } from '../../wire/route';
 import { reservationColumns } from './reservation.columns';
 import { reservationStatuses } from './reservation.values';
 import { timeSlot } from '../common-area/common-area';

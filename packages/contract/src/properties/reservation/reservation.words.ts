@@ -1,4 +1,4 @@
-import { sharedWords, type Words } from '../../fields/words';
+import { sharedWords, type Words } from '../../wire/fields/words';
 import { propertyWords } from '../property/property.words';
 
 export const reservationWords = {

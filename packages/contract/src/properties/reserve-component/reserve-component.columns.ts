@@ -1,4 +1,4 @@
-import { defineColumns } from '../../fields/columns';
+import { defineColumns } from '../../wire/fields/columns';
 import type { ReserveComponent } from './reserve-component';
 import { reserveComponentWords } from './reserve-component.words';
 

@@ -13,8 +13,8 @@ import {
   optionalLine,
   optionalText,
   version,
-} from '../../primitives';
-import { defineRoute, exportedMedia } from '../../route';
+} from '../../wire/primitives';
+import { defineRoute, exportedMedia } from '../../wire/route';
 import { assetCategory } from '../asset/asset';
 import { reserveComponentColumns } from './reserve-component.columns';
 

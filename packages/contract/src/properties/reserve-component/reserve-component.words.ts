@@ -1,4 +1,4 @@
-import { sharedWords, type Words } from '../../fields/words';
+import { sharedWords, type Words } from '../../wire/fields/words';
 import { assetWords, categoryWords } from '../asset/asset.words';
 
 export const reserveComponentWords = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, line, list, listQuery, one, optionalLine, version } from '../../primitives';
-import { defineRoute } from '../../route';
+import { id, line, list, listQuery, one, optionalLine, version } from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
 import { propertyParams } from '../property/property';
 
 export const vehicleInput = z.object({

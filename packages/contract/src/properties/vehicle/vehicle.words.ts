@@ -1,4 +1,4 @@
-import { sharedWords, type Words } from '../../fields/words';
+import { sharedWords, type Words } from '../../wire/fields/words';
 
 export const vehicleWords = {
   vehicle: { en: 'Vehicle', es: 'Vehículo' },

@@ -1,4 +1,4 @@
-import type { Preferences } from '../platform/shell';
+import type { Preferences } from '../../platform/shell';
 
 export type Language = Preferences['language'];
 
