@@ -1,4 +1,4 @@
-import { idOf } from '@courtyard/common/testing';
+import { idOf, sampleOf } from '@courtyard/common/testing';
 import {
   type Availability,
   availability,
@@ -13,16 +13,14 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensAt: '09
 
 /** A hall in New York, open from nine to noon, booked by the hour. */
 export const areaOf = (part: Partial<CommonArea> = {}): CommonArea =>
-  commonArea.parse({
+  sampleOf(commonArea, {
     id: idOf(50),
     name: 'Harbor Hall',
     kind: 'hall',
     location: 'Building A',
     description: 'A bright hall.',
-    rules: null,
     capacity: 40,
     openingHours: everyDay,
-    closures: [],
     bookable: true,
     slotMinutes: 60,
     maxDurationMinutes: 120,
@@ -33,8 +31,6 @@ export const areaOf = (part: Partial<CommonArea> = {}): CommonArea =>
     depositMinor: 0,
     approvalRequired: false,
     whoMayBook: 'residents',
-    questions: [],
-    photos: [],
     openNow: true,
     bookableByMe: true,
     archived: false,

@@ -1,4 +1,4 @@
-import { idOf } from '@courtyard/common/testing';
+import { idOf, sampleOf } from '@courtyard/common/testing';
 import { ownership, propertyPeople, residency } from '@courtyard/contract/properties/occupancy/occupancy';
 import {
   property,
@@ -9,11 +9,10 @@ import {
 } from '@courtyard/contract/properties/property/property';
 
 export const summaryOf = (part: Partial<PropertySummary> = {}): PropertySummary =>
-  propertySummary.parse({
+  sampleOf(propertySummary, {
     id: idOf(1),
     unitNumber: '101',
     building: 'Aspen',
-    lot: null,
     type: 'condo',
     status: 'active',
     occupancy: 'owner',
@@ -32,12 +31,11 @@ export const summaryOf = (part: Partial<PropertySummary> = {}): PropertySummary 
 
 export const propertyOf = (part: Partial<Property> = {}): Property => {
   const { addressLine: _line, ...summary } = summaryOf();
-  return property.parse({
+  return sampleOf(property, {
     ...summary,
     address: { line1: '12 Oak Street', line2: null, city: 'Denver', region: 'CO', postalCode: '80202' },
     floor: 1,
     billingRatioMillionths: 6_757,
-    notes: null,
     mine: false,
     counts: { owners: 1, residents: 1, vehicles: 0, pets: 0, policies: 1, documents: 0 },
     createdAt: '2026-01-02T10:00:00Z',

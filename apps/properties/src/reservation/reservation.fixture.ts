@@ -1,4 +1,4 @@
-import { idOf } from '@courtyard/common/testing';
+import { idOf, sampleOf } from '@courtyard/common/testing';
 import {
   type CalendarReservation,
   calendarReservation,
@@ -8,7 +8,7 @@ import {
 import { nineOn } from '../common-area/area.fixture';
 
 export const reservationOf = (part: Partial<Reservation> = {}): Reservation =>
-  reservation.parse({
+  sampleOf(reservation, {
     id: idOf(70),
     area: { id: idOf(50), name: 'Harbor Hall' },
     property: { id: idOf(1), unitNumber: '101', building: 'Aspen' },
@@ -17,11 +17,8 @@ export const reservationOf = (part: Partial<Reservation> = {}): Reservation =>
     endsAt: nineOn('2026-12-03', 2),
     status: 'confirmed',
     guests: 4,
-    note: null,
-    answers: [],
     feeMinor: 5000,
     depositMinor: 0,
-    decision: null,
     mine: true,
     may: { approve: false, decline: false, cancel: true },
     createdAt: '2026-11-28T10:00:00Z',
@@ -30,14 +27,12 @@ export const reservationOf = (part: Partial<Reservation> = {}): Reservation =>
   });
 
 export const onCalendar = (part: Partial<CalendarReservation> = {}): CalendarReservation =>
-  calendarReservation.parse({
-    id: null,
+  sampleOf(calendarReservation, {
     areaId: idOf(50),
     startsAt: nineOn('2026-12-03'),
     endsAt: nineOn('2026-12-03', 1),
     status: 'confirmed',
     mine: false,
-    title: null,
     ...part,
   });
 

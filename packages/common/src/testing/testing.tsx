@@ -9,7 +9,7 @@ import { useUiConfig } from '../settings/ui-config.store';
 import { useToasts } from '../toast/toast.store';
 
 export { answerCalls } from './answer-calls';
-export { fileOf, idOf, pageOf, problemOf } from './samples';
+export { fileOf, idOf, pageOf, problemOf, sampleOf } from './samples';
 export { testDeclaration } from './test-declaration';
 export type { AnsweredCall, CallHandler } from './answer-calls';
 

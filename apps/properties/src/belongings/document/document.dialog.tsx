@@ -20,7 +20,6 @@ export function DocumentDialog({ propertyId, onClose }: { propertyId: string; on
   const t = useMessages(documentMessages);
   const adding = propertyDocuments.useCreate(propertyId);
   const form = useContractForm(propertyDocumentInput, {
-    defaultValues: { fileId: '', title: '', category: 'other' },
     onSubmit: async (values) => {
       const { title } = await adding.mutateAsync(values);
       toast({ title: t('addedToast', { title }), kind: 'success' });

@@ -1,4 +1,4 @@
-import { answerCalls, idOf, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { answerCalls, idOf, personWith, renderPage, resetStores, sampleOf } from '@courtyard/common/testing';
 import { storedFile } from '@courtyard/contract';
 import { propertyDocument, propertyDocumentInput } from '@courtyard/contract/properties/property/document';
 import { withUi } from '@courtyard/ui/testing';
@@ -22,7 +22,7 @@ const file = storedFile.parse({
   url: '/api/v1/files/90?signature=x',
 });
 
-const deed = propertyDocument.parse({
+const deed = sampleOf(propertyDocument, {
   id: idOf(91),
   propertyId: idOf(1),
   title: 'Deed 2020',

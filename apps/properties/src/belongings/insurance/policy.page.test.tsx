@@ -1,5 +1,13 @@
-import { answerCalls, idOf, personWith, problemOf, renderPage, resetStores } from '@courtyard/common/testing';
-import { storedFile } from '@courtyard/contract';
+import {
+  answerCalls,
+  idOf,
+  personWith,
+  problemOf,
+  renderPage,
+  resetStores,
+  sampleOf,
+  fileOf,
+} from '@courtyard/common/testing';
 import { policy, policyChange, policyInput } from '@courtyard/contract/properties/insurance/insurance';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,28 +22,19 @@ afterEach(() => {
   resetStores();
 });
 
-const certificate = storedFile.parse({
-  id: idOf(80),
-  name: 'certificate.pdf',
-  mediaType: 'application/pdf',
-  bytes: 2_048,
-  uploadedAt: '2026-11-21T10:00:00Z',
-  url: '/api/v1/files/80',
-});
+const certificate = fileOf(80, 'certificate.pdf');
 
-const recorded = policy.parse({
+const recorded = sampleOf(policy, {
   id: idOf(81),
   propertyId: idOf(1),
   carrier: 'Harbor Mutual',
   policyNumber: 'HM-1',
   kind: 'homeowner',
   coverMinor: 25_000_000,
-  startsOn: null,
   expiresOn: '2026-12-05',
   state: 'expiring',
   certificate,
   reminderDays: [30, 7],
-  notes: null,
   version: 1,
 });
 
@@ -101,7 +100,7 @@ test('the certificate can be taken out again', async () => {
 });
 
 test('when somebody else saved meanwhile, theirs stands beside what was written; saving again puts mine over', async () => {
-  const renewed = policy.parse({
+  const renewed = sampleOf(policy, {
     ...recorded,
     carrier: 'Harbor Mutual Group',
     expiresOn: '2027-12-05',

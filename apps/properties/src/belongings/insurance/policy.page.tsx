@@ -26,7 +26,6 @@ import { propertyPolicies } from './insurance.queries';
 import { ReminderChoices } from './reminder-choices';
 
 const kinds = ['homeowner', 'renter', 'flood', 'umbrella', 'other'] as const;
-const usualReminders = [30, 7];
 
 /** Records an insurance policy of the property `?id=`, or changes the one named by `&policy=`. */
 export function PolicyPage() {
@@ -54,7 +53,6 @@ function PolicyForm({ property, part: policy, fetchLatest }: PartFormProps<Polic
     );
 
   const form = useContractForm(policyInput, {
-    defaultValues: valuesOf(policy),
     versioned,
     rules: { expiresOn: t('expiresBeforeStart') },
     onSubmit: async (values) => {
@@ -105,16 +103,4 @@ function PolicyForm({ property, part: policy, fetchLatest }: PartFormProps<Polic
   );
 }
 
-function valuesOf(policy: Policy | undefined) {
-  return {
-    carrier: policy?.carrier ?? '',
-    policyNumber: policy?.policyNumber ?? '',
-    kind: policy?.kind ?? ('homeowner' as const),
-    coverMinor: policy?.coverMinor ?? null,
-    startsOn: policy?.startsOn ?? null,
-    expiresOn: policy?.expiresOn ?? '',
-    certificateFileId: policy?.certificate?.id ?? null,
-    reminderDays: policy?.reminderDays ?? usualReminders,
-    notes: policy?.notes ?? '',
-  };
-}
+const valuesOf = (policy: Policy) => ({ ...policy, certificateFileId: policy.certificate?.id ?? null });

@@ -30,13 +30,13 @@ export function PetDialog({ propertyId, pet, fetchLatest, onClose }: PetDialogPr
   const t = useMessages(petMessages);
   const adding = propertyPets.useCreate(propertyId);
   const updating = propertyPets.useUpdate(propertyId, pet?.id ?? '');
-  const versioned = useVersionedSave({ read: pet, valuesOf, fetchLatest });
+  const versioned = useVersionedSave({ read: pet, fetchLatest });
   const save = (values: PetInput) =>
     versioned.save((base) =>
       base ? updating.mutateAsync({ ...values, version: base.version }) : adding.mutateAsync(values),
     );
   const form = useContractForm(petInput, {
-    defaultValues: valuesOf(pet),
+    defaultValues: { kind: 'dog' },
     versioned,
     onSubmit: async (values) => {
       const { name } = await save(values);
@@ -62,12 +62,3 @@ export function PetDialog({ propertyId, pet, fetchLatest, onClose }: PetDialogPr
     </Dialog>
   );
 }
-
-const valuesOf = (pet: Pet | undefined) => ({
-  name: pet?.name ?? '',
-  kind: pet?.kind ?? ('dog' as const),
-  breed: pet?.breed ?? '',
-  weightLb: pet?.weightLb ?? null,
-  license: pet?.license ?? '',
-  assistance: pet?.assistance ?? false,
-});

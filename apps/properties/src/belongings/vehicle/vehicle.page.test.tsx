@@ -1,4 +1,12 @@
-import { answerCalls, idOf, personWith, problemOf, renderPage, resetStores } from '@courtyard/common/testing';
+import {
+  answerCalls,
+  idOf,
+  personWith,
+  problemOf,
+  renderPage,
+  resetStores,
+  sampleOf,
+} from '@courtyard/common/testing';
 import { vehicle, vehicleChange } from '@courtyard/contract/properties/vehicle/vehicle';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -14,16 +22,13 @@ afterEach(() => {
   resetStores();
 });
 
-const saab = vehicle.parse({
+const saab = sampleOf(vehicle, {
   id: idOf(70),
   propertyId: idOf(1),
   make: 'Saab',
   model: '900',
   color: 'green',
   plate: 'ABC123',
-  plateRegion: null,
-  permit: null,
-  spot: null,
   version: 3,
 });
 

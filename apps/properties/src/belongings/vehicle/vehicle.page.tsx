@@ -36,14 +36,13 @@ function VehicleForm({ property, part: vehicle, fetchLatest }: PartFormProps<Veh
   const adding = propertyVehicles.useCreate(property.id);
   const updating = propertyVehicles.useUpdate(property.id, vehicle?.id ?? '');
   const back = propertyPaths.detail(property.id, 'vehicles');
-  const versioned = useVersionedSave({ read: vehicle, valuesOf, fetchLatest });
+  const versioned = useVersionedSave({ read: vehicle, fetchLatest });
   const save = (values: VehicleInput) =>
     versioned.save((base) =>
       base ? updating.mutateAsync({ ...values, version: base.version }) : adding.mutateAsync(values),
     );
 
   const form = useContractForm(vehicleInput, {
-    defaultValues: valuesOf(vehicle),
     versioned,
     onSubmit: async (values) => {
       await save(values);
@@ -75,13 +74,3 @@ function VehicleForm({ property, part: vehicle, fetchLatest }: PartFormProps<Veh
     </Page>
   );
 }
-
-const valuesOf = (vehicle: Vehicle | undefined) => ({
-  make: vehicle?.make ?? '',
-  model: vehicle?.model ?? '',
-  color: vehicle?.color ?? '',
-  plate: vehicle?.plate ?? '',
-  plateRegion: vehicle?.plateRegion ?? '',
-  permit: vehicle?.permit ?? '',
-  spot: vehicle?.spot ?? '',
-});

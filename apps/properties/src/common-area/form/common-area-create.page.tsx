@@ -1,15 +1,12 @@
 import { toast, useCan, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
-import {
-  type CommonAreaInput,
-  commonAreaInput,
-} from '@courtyard/contract/properties/common-area/common-area';
+import { commonAreaInput } from '@courtyard/contract/properties/common-area/common-area';
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
 import { areaPaths } from '../area-paths';
 import { commonAreas } from '../common-area.queries';
 import { AreaFields } from './area-fields';
-import { type AreaValues, emptyArea } from './area-values';
+import { newArea } from './area-values';
 import { formMessages } from './form.messages';
 import { NoRight } from './no-right';
 
@@ -26,8 +23,8 @@ function CreateForm() {
   const t = useMessages(formMessages);
   const navigate = useNavigate();
   const create = commonAreas.useCreate();
-  const form = useContractForm<CommonAreaInput, AreaValues>(commonAreaInput, {
-    defaultValues: emptyArea,
+  const form = useContractForm(commonAreaInput, {
+    defaultValues: newArea,
     onSubmit: async (values) => {
       const area = await create.mutateAsync(values);
       toast({ title: t('created', { name: area.name }), kind: 'success' });

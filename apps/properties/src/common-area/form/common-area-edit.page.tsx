@@ -1,10 +1,6 @@
 import { toast, useCan, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
-import {
-  type CommonArea,
-  type CommonAreaInput,
-  commonAreaInput,
-} from '@courtyard/contract/properties/common-area/common-area';
+import { type CommonArea, commonAreaInput } from '@courtyard/contract/properties/common-area/common-area';
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm, useVersionedSave } from '@courtyard/ui/forms';
 import { useMemo } from 'react';
@@ -12,7 +8,7 @@ import { AreaGate } from '../area-gate';
 import { areaPaths } from '../area-paths';
 import { commonAreas } from '../common-area.queries';
 import { AreaFields } from './area-fields';
-import { type AreaValues, valuesOf } from './area-values';
+import { valuesOf } from './area-values';
 import { formMessages } from './form.messages';
 import { NoRight } from './no-right';
 
@@ -36,8 +32,7 @@ function EditForm({ area }: { area: CommonArea }) {
   const { base, save } = versioned;
   const urls = useMemo(() => new Map(base.photos.map((photo) => [photo.id, photo.url])), [base]);
 
-  const form = useContractForm<CommonAreaInput, AreaValues>(commonAreaInput, {
-    defaultValues: valuesOf(base),
+  const form = useContractForm(commonAreaInput, {
     versioned,
     onSubmit: async (values) => {
       const saved = await save(({ version }) => update.mutateAsync({ ...values, version }));

@@ -37,7 +37,7 @@ export function AddOwnershipDialog({ propertyId, onClose }: OwnershipDialogProps
   const find = useFindPeople();
   const adding = propertyPeople.useCreate(propertyId);
   const form = useContractForm(addForm, {
-    defaultValues: { person: noPerson, startsOn: today, endsOn: null },
+    defaultValues: { person: noPerson, startsOn: today },
     rules: { endsOn: tPerson('endsBeforeStart') },
     onSubmit: async (values) => {
       const { person } = await adding.mutateAsync(values);
@@ -68,9 +68,8 @@ export function ChangeOwnershipDialog(props: ChangeOwnershipDialogProps) {
   const t = useMessages(ownershipMessages);
   const tPerson = useMessages(personMessages);
   const updating = propertyPeople.useUpdate(propertyId, ownership.id);
-  const versioned = useVersionedSave({ read: ownership, valuesOf, fetchLatest });
+  const versioned = useVersionedSave({ read: ownership, fetchLatest });
   const form = useContractForm(ownershipChange, {
-    defaultValues: valuesOf(ownership),
     versioned,
     rules: { endsOn: tPerson('endsBeforeStart') },
     onSubmit: async (values) => {
@@ -88,13 +87,6 @@ export function ChangeOwnershipDialog(props: ChangeOwnershipDialogProps) {
     </Dialog>
   );
 }
-
-const valuesOf = ({ shareMillionths, startsOn, endsOn, version }: Ownership) => ({
-  shareMillionths,
-  startsOn,
-  endsOn,
-  version,
-});
 
 function PeriodFields() {
   const t = useMessages(ownershipMessages);

@@ -16,9 +16,8 @@ interface ContactDialogProps {
 export function ContactDialog({ person, fetchLatest, onClose }: ContactDialogProps) {
   const t = useMessages(personMessages);
   const saving = properties.useWrite('PUT /api/v1/properties/people/:personId', person.id);
-  const versioned = useVersionedSave({ read: person, valuesOf, fetchLatest });
+  const versioned = useVersionedSave({ read: person, fetchLatest });
   const form = useContractForm(personChange, {
-    defaultValues: valuesOf(person),
     versioned,
     onSubmit: async (values) => {
       await versioned.save((base) => saving.mutateAsync({ ...values, version: base.version }));
@@ -42,10 +41,3 @@ export function ContactDialog({ person, fetchLatest, onClose }: ContactDialogPro
     </Dialog>
   );
 }
-
-const valuesOf = ({ name, email, phone, version }: Person) => ({
-  name,
-  email: email ?? '',
-  phone: phone ?? '',
-  version,
-});

@@ -35,7 +35,7 @@ export function AddResidencyDialog({ propertyId, onClose }: ResidencyDialogProps
   const find = useFindPeople();
   const adding = residencies.useCreate(propertyId);
   const form = useContractForm(addForm, {
-    defaultValues: { person: noPerson, kind: 'resident', startsOn: today, endsOn: null },
+    defaultValues: { person: noPerson, kind: 'resident', startsOn: today },
     rules: { endsOn: tPerson('endsBeforeStart') },
     onSubmit: async (values) => {
       const { person } = await adding.mutateAsync(values);
@@ -66,9 +66,8 @@ export function ChangeResidencyDialog(props: ChangeResidencyDialogProps) {
   const t = useMessages(residencyMessages);
   const tPerson = useMessages(personMessages);
   const updating = residencies.useUpdate(propertyId, residency.id);
-  const versioned = useVersionedSave({ read: residency, valuesOf, fetchLatest });
+  const versioned = useVersionedSave({ read: residency, fetchLatest });
   const form = useContractForm(residencyChange, {
-    defaultValues: valuesOf(residency),
     versioned,
     rules: { endsOn: tPerson('endsBeforeStart') },
     onSubmit: async (values) => {
@@ -86,8 +85,6 @@ export function ChangeResidencyDialog(props: ChangeResidencyDialogProps) {
     </Dialog>
   );
 }
-
-const valuesOf = ({ kind, startsOn, endsOn, version }: Residency) => ({ kind, startsOn, endsOn, version });
 
 function TermFields({ isTenant }: { isTenant: boolean }) {
   const t = useMessages(residencyMessages);

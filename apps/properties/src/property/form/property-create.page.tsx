@@ -1,13 +1,12 @@
 import { toast, useCan } from '@courtyard/common';
 import { useFirstOpen, useNavigate } from '@courtyard/common/router';
-import { type PropertyInput, propertyInput } from '@courtyard/contract/properties/property/property';
+import { propertyInput } from '@courtyard/contract/properties/property/property';
 import { EmptyState, LinkButton, Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
 import { properties } from '../property.queries';
 import { propertyName, propertyPaths } from '../property-paths';
 import { useFormTexts } from './form.messages';
 import { PropertyFields } from './property-fields';
-import { emptyValues, type PropertyValues } from './property-values';
 
 /** Adds a property. The path is open to everybody signed in; who may not add is told so here. */
 export function PropertyCreatePage() {
@@ -31,8 +30,7 @@ function AddForm() {
   const navigate = useNavigate();
   const firstOpen = useFirstOpen();
   const creating = properties.useCreate();
-  const form = useContractForm<PropertyInput, PropertyValues>(propertyInput, {
-    defaultValues: emptyValues,
+  const form = useContractForm(propertyInput, {
     onSubmit: async (values) => {
       const property = await creating.mutateAsync(values);
       toast({ title: t('addedToast', { name: propertyName(property) }), kind: 'success' });

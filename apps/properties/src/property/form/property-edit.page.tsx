@@ -1,10 +1,6 @@
 import { toast } from '@courtyard/common';
 import { useNavigate, useSearchParams } from '@courtyard/common/router';
-import {
-  type Property,
-  type PropertyInput,
-  propertyInput,
-} from '@courtyard/contract/properties/property/property';
+import { type Property, propertyInput } from '@courtyard/contract/properties/property/property';
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm, useVersionedSave } from '@courtyard/ui/forms';
 import { PropertyGate } from '../gate/property-gate';
@@ -12,7 +8,6 @@ import { properties } from '../property.queries';
 import { propertyName, propertyPaths } from '../property-paths';
 import { useFormTexts } from './form.messages';
 import { PropertyFields } from './property-fields';
-import { type PropertyValues, valuesOf } from './property-values';
 
 /** Changes a property, named by `?id=`. */
 export function PropertyEditPage() {
@@ -30,13 +25,11 @@ function EditForm({ property }: { property: Property }) {
   const updating = properties.useUpdate(property.id);
   const versioned = useVersionedSave({
     read: property,
-    valuesOf,
     fetchLatest: () => properties.fetchOne(property.id),
   });
   const name = propertyName(versioned.base);
 
-  const form = useContractForm<PropertyInput, PropertyValues>(propertyInput, {
-    defaultValues: valuesOf(property),
+  const form = useContractForm(propertyInput, {
     versioned,
     onSubmit: async (values) => {
       const saved = await versioned.save(({ version }) => updating.mutateAsync({ ...values, version }));

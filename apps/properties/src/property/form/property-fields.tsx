@@ -1,9 +1,9 @@
 import { choicesOf, useMessages } from '@courtyard/common';
-import type { PropertyInput } from '@courtyard/contract/properties/property/property';
+import type { propertyInput } from '@courtyard/contract/properties/property/property';
 import { propertyStatuses, propertyTypes } from '@courtyard/contract/properties/property/property.values';
 import { SimpleGrid } from '@courtyard/ui';
 import {
-  type ContractForm,
+  type FormOf,
   FormSection,
   NumberField,
   SelectField,
@@ -12,14 +12,13 @@ import {
 } from '@courtyard/ui/forms';
 import { propertyMessages } from '../property.messages';
 import { useFormTexts } from './form.messages';
-import type { PropertyValues } from './property-values';
 
 const millionthsPerPercent = 10_000;
 const halvesPerWhole = 2;
 const pair = { columns: { base: 1, sm: 2 }, gap: '5' };
 
 /** The fields of a property, in sections. */
-export function PropertyFields({ form }: { form: ContractForm<PropertyValues, PropertyInput> }) {
+export function PropertyFields({ form }: { form: FormOf<typeof propertyInput> }) {
   const t = useFormTexts();
   const tProperty = useMessages(propertyMessages);
   const { field } = form;

@@ -1,4 +1,4 @@
-import { idOf } from '@courtyard/common/testing';
+import { idOf, sampleOf } from '@courtyard/common/testing';
 import {
   type Asset,
   asset,
@@ -10,21 +10,18 @@ import {
 
 /** A generator in the basement, under warranty, serviced each half year. */
 export const assetOf = (part: Partial<Asset> = {}): Asset =>
-  asset.parse({
+  sampleOf(asset, {
     id: idOf(200),
     name: 'Emergency generator',
     category: 'electrical',
-    area: null,
     location: 'North Tower, basement',
     tag: 'EL-7',
     manufacturer: 'Generac',
     model: 'SG100',
     serialNumber: 'G-4711',
     status: 'in-service',
-    retiredOn: null,
     installedOn: '2022-06-01',
     costMinor: 4_850_000,
-    supplier: null,
     warrantyProvider: 'Generac',
     warrantyReference: 'W-9',
     warrantyExpiresOn: '2027-06-01',
@@ -34,19 +31,16 @@ export const assetOf = (part: Partial<Asset> = {}): Asset =>
     nextServiceOn: '2026-12-08',
     lastServicedOn: '2026-06-08',
     service: 'due',
-    reserveComponent: null,
-    notes: null,
-    files: [],
     version: 3,
     updatedAt: '2026-11-01T10:00:00Z',
     ...part,
   });
 
 export const assetSummaryOf = (part: Partial<AssetSummary> = {}): AssetSummary =>
-  assetSummary.parse({ ...assetOf(), ...part });
+  sampleOf(assetSummary, { ...assetOf(), ...part });
 
 export const serviceOf = (part: Partial<ServiceRecord> = {}): ServiceRecord =>
-  serviceRecord.parse({
+  sampleOf(serviceRecord, {
     id: idOf(210),
     assetId: idOf(200),
     servicedOn: '2026-06-08',
@@ -54,7 +48,6 @@ export const serviceOf = (part: Partial<ServiceRecord> = {}): ServiceRecord =>
     summary: 'Oil and filters changed',
     performedBy: 'Peak Power',
     costMinor: 42_000,
-    report: null,
     recordedBy: 'Bea Board',
     version: 2,
     ...part,

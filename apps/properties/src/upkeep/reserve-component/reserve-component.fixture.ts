@@ -1,4 +1,4 @@
-import { idOf } from '@courtyard/common/testing';
+import { idOf, sampleOf } from '@courtyard/common/testing';
 import {
   type ReserveComponent,
   reserveComponent,
@@ -8,20 +8,16 @@ import {
 
 /** A membrane roof in the fifteenth of its twenty years. */
 export const reserveComponentOf = (part: Partial<ReserveComponent> = {}): ReserveComponent =>
-  reserveComponent.parse({
+  sampleOf(reserveComponent, {
     id: idOf(300),
     name: 'Tower roofs, membrane',
     category: 'roofing',
-    area: null,
     quantity: 12_400,
     unit: 'sq ft',
     inServiceOn: '2012-06-01',
     usefulLifeYears: 20,
-    assessedOn: null,
-    assessedRemainingYears: null,
     replacementCostMinor: 12_400_000,
     pricedOn: '2026-03-01',
-    notes: null,
     replaceOn: '2032-06-01',
     remainingMonths: 66,
     fullyFundedMinor: 8_990_000,

@@ -16,12 +16,13 @@ import { type FormTexts, useFormTexts } from '../forms.messages';
 import { type Choice } from '../versions/differences-panel';
 import { differencesOf, isSameValue } from '../versions/differences.rules';
 import type { Conflict, Versioned } from '../versions/use-versioned-save';
+import { formValues, type Start, type Whole } from './values/form-values';
 import { type FieldManner, issueText, takesErrors } from './issue-text.rules';
-import { parseValues } from './parse-values';
+import { parseValues } from './values/parse-values';
 
 export interface ContractFormOptions<I extends FieldValues, O> {
-  /** `''` for empty text, `null` for an empty number, date, amount or choice. */
-  defaultValues: DefaultValues<I>;
+  /** What a new thing starts with; what is not given has the schema's default, or is empty. */
+  defaultValues?: Start<I>;
   /**
    * Sends the parsed values. An `ApiError` it throws is shown at the fields it names; `false` is for values that were not
    * saved where the page says so by itself.
@@ -29,8 +30,8 @@ export interface ContractFormOptions<I extends FieldValues, O> {
   onSubmit: (values: O) => Promise<unknown> | void;
   /** What rules over several fields say, by the path they point to, in the person's language. */
   rules?: Readonly<Record<string, string>>;
-  /** What keeps the version that the form changes; the form shows what others changed meanwhile. */
-  versioned?: Versioned<DefaultValues<I>>;
+  /** What keeps the version that the form changes, and starts with; the form shows what others changed meanwhile. */
+  versioned?: Versioned<Whole<I>>;
 }
 
 export interface ContractForm<I extends FieldValues, O> extends UseFormReturn<I, unknown, O> {
@@ -48,18 +49,24 @@ export interface ContractForm<I extends FieldValues, O> extends UseFormReturn<I,
   settleTheirChanges: () => void;
 }
 
+/** The form on a schema: `FormOf<typeof assetInput>`. */
+export type FormOf<S extends z.ZodType> =
+  z.input<S> extends FieldValues ? ContractForm<z.input<S>, z.output<S>> : never;
+
 /** A form of one contract schema: the same rules as the server's, said in the person's language. */
 export function useContractForm<O extends FieldValues, I extends FieldValues>(
   schema: z.ZodType<O, I>,
-  { defaultValues, onSubmit, rules = {}, versioned }: ContractFormOptions<I, O>,
+  { defaultValues, onSubmit, rules = {}, versioned }: ContractFormOptions<NoInfer<I>, O>,
 ): ContractForm<I, O> {
   const t = useFormTexts();
   const manners = useRef(new Map<string, FieldManner>());
   const pending = useRef(new Set<object>());
   const isRunning = useRef(false);
   const [theirChanges, setTheirChanges] = useState<readonly Choice[]>([]);
+  // The border: the values are read off the schema, whose input the type says.
+  const valuesOf = (thing: unknown) => formValues(schema, thing) as DefaultValues<I>;
   const form = useForm<I, unknown, O>({
-    defaultValues,
+    defaultValues: valuesOf(versioned?.read ?? defaultValues),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
@@ -83,7 +90,10 @@ export function useContractForm<O extends FieldValues, I extends FieldValues>(
       if (outcome !== false) form.reset(form.getValues());
     } catch (error) {
       const conflict = versioned?.takeConflict();
-      if (conflict) setTheirChanges(startFromTheirs(form, conflict));
+      if (conflict) {
+        const { before, theirs } = conflict;
+        setTheirChanges(startFromTheirs(form, { before: valuesOf(before), theirs: valuesOf(theirs) }));
+      }
       showFailure(form, error, manners.current, t);
     }
   });

@@ -160,9 +160,9 @@ test('what somebody else saved stands beside what is written here, as the fields
     ['Cost', '✓ Theirs: $1,250.50', 'Before: $500.00'],
     ['Built', '✓ Theirs: 06/01/2026', 'Before: nothing'],
     ['Lent', '✓ Theirs: Yes', 'Before: No'],
-    ['Hours', '✓ Theirs: Monday, Friday', 'Before: Monday'],
     ['Keeper', '✓ Theirs: Bea Board', 'Before: Alma Reyes'],
     ['Papers', '✓ Theirs: invoice.pdf', 'Before: manual.pdf'],
+    ['Hours', '✓ Theirs: Monday, Friday', 'Before: Monday'],
   ]);
   expect(screen.getByLabelText('Keeper')).toHaveValue('Bea Board');
   expect(screen.getByLabelText('Remove invoice.pdf')).toBeVisible();

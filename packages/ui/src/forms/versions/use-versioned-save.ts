@@ -2,7 +2,7 @@ import { ApiError } from '@courtyard/common';
 import { useRef, useState } from 'react';
 import { useFormTexts } from '../forms.messages';
 
-/** What a form opened with and what somebody else saved meanwhile, as values of the form. */
+/** What a form opened with and what somebody else saved meanwhile, as the form edits them. */
 export interface Conflict<V> {
   before: V;
   theirs: V;
@@ -10,6 +10,8 @@ export interface Conflict<V> {
 
 /** What a form needs of the version that it changes. */
 export interface Versioned<V> {
+  /** The thing as the form edits it, when it opened; undefined for a new one. */
+  read: V | undefined;
   /** The conflict that the last save ran into; it is told once. */
   takeConflict: () => Conflict<V> | null;
 }
@@ -20,13 +22,16 @@ export interface VersionedSave<T, V = unknown> extends Versioned<V> {
   save: <A>(send: (base: T) => Promise<A>) => Promise<A>;
 }
 
-interface VersionedSaveOptions<T, V> {
+interface ReadSaveOptions<T> {
   /** The thing as it was read when its form opened; undefined for a new one. */
   read: T;
-  /** The thing as the form edits it. */
-  valuesOf: (thing: T) => V;
   /** The thing as it is now; undefined where it is gone. */
   fetchLatest: () => Promise<T | undefined>;
+}
+
+interface VersionedSaveOptions<T, V> extends ReadSaveOptions<T> {
+  /** The thing as the form edits it: itself, with what the form calls otherwise (`areaId: asset.area?.id ?? null`). */
+  valuesOf: (thing: NonNullable<T>) => V;
 }
 
 /**
@@ -34,23 +39,31 @@ interface VersionedSaveOptions<T, V> {
  * as a change of `base`. Where somebody else was faster, theirs becomes the version to change, what was written stays,
  * and a form that was given this (`useContractForm`, `versioned`) shows what they changed beside it.
  */
+export function useVersionedSave<T extends { version: number } | undefined>(
+  options: ReadSaveOptions<T>,
+): VersionedSave<T, NonNullable<T>>;
 export function useVersionedSave<T extends { version: number } | undefined, V>(
   options: VersionedSaveOptions<T, V>,
-): VersionedSave<T, V> {
-  const { read, valuesOf, fetchLatest } = options;
+): VersionedSave<T, V>;
+export function useVersionedSave<T extends { version: number } | undefined>({
+  read,
+  valuesOf = (thing) => thing,
+  fetchLatest,
+}: ReadSaveOptions<T> & Partial<VersionedSaveOptions<T, unknown>>): VersionedSave<T> {
   const t = useFormTexts();
   const [base, setBase] = useState(read);
-  const conflict = useRef<Conflict<V> | null>(null);
+  const conflict = useRef<Conflict<unknown> | null>(null);
 
   return {
     base,
+    read: read && valuesOf(read),
     async save(send) {
       try {
         return await send(base);
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'changed-meanwhile') throw error;
         const latest = await fetchLatest();
-        if (!latest) throw error;
+        if (!latest || !base) throw error;
         conflict.current = { before: valuesOf(base), theirs: valuesOf(latest) };
         setBase(latest);
         throw new ApiError({ status: error.status, code: error.code, message: t('changedMeanwhile') });

@@ -1,14 +1,13 @@
 import { toast, useMessages } from '@courtyard/common';
 import { useFirstOpen, useNavigate } from '@courtyard/common/router';
-import { type AssetInput, assetInput } from '@courtyard/contract/properties/asset/asset';
+import { assetInput } from '@courtyard/contract/properties/asset/asset';
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
 import { assetPaths } from '../asset-paths';
 import { assets } from '../asset.queries';
 import { AssetFields } from './asset-fields';
-import { type AssetValues, valuesOf } from './asset-values';
+import { useAssetRules } from './asset-values';
 import { formMessages } from './form.messages';
-import { useAssetRules } from './use-asset-rules';
 
 /** `assets/create`. */
 export function AssetCreatePage() {
@@ -16,8 +15,7 @@ export function AssetCreatePage() {
   const navigate = useNavigate();
   const firstOpen = useFirstOpen();
   const create = assets.useCreate();
-  const form = useContractForm<AssetInput, AssetValues>(assetInput, {
-    defaultValues: valuesOf(),
+  const form = useContractForm(assetInput, {
     rules: useAssetRules(),
     onSubmit: async (values) => {
       const asset = await create.mutateAsync(values);

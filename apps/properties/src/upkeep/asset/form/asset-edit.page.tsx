@@ -1,15 +1,14 @@
 import { toast, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
-import { type Asset, type AssetInput, assetInput } from '@courtyard/contract/properties/asset/asset';
+import { type Asset, assetInput } from '@courtyard/contract/properties/asset/asset';
 import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm, useVersionedSave } from '@courtyard/ui/forms';
 import { AssetGate } from '../asset-gate';
 import { assetPaths } from '../asset-paths';
 import { assets } from '../asset.queries';
 import { AssetFields } from './asset-fields';
-import { type AssetValues, valuesOf } from './asset-values';
+import { useAssetRules, valuesOf } from './asset-values';
 import { formMessages } from './form.messages';
-import { useAssetRules } from './use-asset-rules';
 
 /** `assets/edit?id=`. */
 export function AssetEditPage() {
@@ -22,8 +21,7 @@ function EditForm({ asset }: { asset: Asset }) {
   const update = assets.useUpdate(asset.id);
   const versioned = useVersionedSave({ read: asset, valuesOf, fetchLatest: () => assets.fetchOne(asset.id) });
   const { base, save } = versioned;
-  const form = useContractForm<AssetInput, AssetValues>(assetInput, {
-    defaultValues: valuesOf(base),
+  const form = useContractForm(assetInput, {
     versioned,
     rules: useAssetRules(),
     onSubmit: async (values) => {

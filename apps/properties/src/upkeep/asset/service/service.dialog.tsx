@@ -41,15 +41,6 @@ export function ServiceDialog({ asset, service, fetchLatest, onClose }: ServiceD
   const tAsset = useMessages(assetMessages);
   const { currency } = useCommunity();
   const today = useToday();
-  const valuesOf = (latest: ServiceRecord | undefined) => ({
-    servicedOn: latest?.servicedOn ?? today,
-    kind: latest?.kind ?? ('maintenance' as const),
-    summary: latest?.summary ?? '',
-    performedBy: latest ? (latest.performedBy ?? '') : (asset.serviceProvider ?? ''),
-    costMinor: latest?.costMinor ?? null,
-    reportFileId: latest?.report?.id ?? null,
-    nextServiceOn: null,
-  });
   const versioned = useVersionedSave({
     read: service,
     valuesOf,
@@ -60,7 +51,7 @@ export function ServiceDialog({ asset, service, fetchLatest, onClose }: ServiceD
   const interval = asset.serviceIntervalMonths;
 
   const form = useContractForm(serviceRecordInput, {
-    defaultValues: valuesOf(service),
+    defaultValues: { servicedOn: today, performedBy: asset.serviceProvider },
     versioned,
     onSubmit: async (values) => {
       await save(values);
@@ -104,6 +95,12 @@ export function ServiceDialog({ asset, service, fetchLatest, onClose }: ServiceD
     </Dialog>
   );
 }
+
+const valuesOf = (service: ServiceRecord) => ({
+  ...service,
+  reportFileId: service.report?.id ?? null,
+  nextServiceOn: null,
+});
 
 /** What was planned once is done with a regular service; an interval, a repair and a correction leave the plan. */
 const endsPlan = (asset: Asset, service: ServiceRecord | undefined, kind: ServiceKind) =>

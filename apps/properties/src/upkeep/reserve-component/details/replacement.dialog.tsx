@@ -40,7 +40,6 @@ export function ReplacementDialog({ component, onClose }: ReplacementDialogProps
   });
   const { name } = versioned.base;
   const form = useContractForm(replacement, {
-    defaultValues: valuesOf(component),
     versioned,
     onSubmit: async (values) => {
       await versioned.save(({ version }) => replacing.mutateAsync({ ...values, version }));

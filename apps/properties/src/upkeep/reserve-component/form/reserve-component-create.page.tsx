@@ -5,7 +5,8 @@ import { Page } from '@courtyard/ui';
 import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
 import { reserveComponentPaths } from '../reserve-component-paths';
 import { reserveComponents } from '../reserve-component.queries';
-import { ReserveComponentFields, useReserveComponentRules } from './reserve-component-fields';
+import { ReserveComponentFields } from './reserve-component-fields';
+import { useReserveComponentRules } from './reserve-component-values';
 import { formMessages } from './form.messages';
 
 /** `reserve-components/create`. */
@@ -16,17 +17,7 @@ export function ReserveComponentCreatePage() {
   const create = reserveComponents.useCreate();
   const today = useToday();
   const form = useContractForm(reserveComponentInput, {
-    defaultValues: {
-      name: '',
-      areaId: null,
-      quantity: null,
-      unit: '',
-      inServiceOn: '',
-      assessedOn: null,
-      assessedRemainingYears: null,
-      pricedOn: today,
-      notes: '',
-    },
+    defaultValues: { pricedOn: today },
     rules: useReserveComponentRules(),
     onSubmit: async (values) => {
       const component = await create.mutateAsync(values);

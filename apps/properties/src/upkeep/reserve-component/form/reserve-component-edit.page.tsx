@@ -9,8 +9,8 @@ import { Form, FormActions, useContractForm, useVersionedSave } from '@courtyard
 import { ReserveComponentGate } from '../reserve-component-gate';
 import { reserveComponentPaths } from '../reserve-component-paths';
 import { reserveComponents } from '../reserve-component.queries';
-import { ReserveComponentFields, useReserveComponentRules } from './reserve-component-fields';
-import { valuesOf } from './reserve-component-values';
+import { ReserveComponentFields } from './reserve-component-fields';
+import { useReserveComponentRules, valuesOf } from './reserve-component-values';
 import { formMessages } from './form.messages';
 
 /** `reserve-components/edit?id=`. */
@@ -33,7 +33,6 @@ function EditForm({ component }: { component: ReserveComponent }) {
   });
   const { base, save } = versioned;
   const form = useContractForm(reserveComponentInput, {
-    defaultValues: valuesOf(base),
     versioned,
     rules: useReserveComponentRules(),
     onSubmit: async (values) => {

@@ -17,12 +17,6 @@ import { formMessages } from './form.messages';
 
 const pair = { columns: { base: 1, sm: 2 }, gap: '5' } as const;
 
-/** What the rules over several fields of a component say, by field. */
-export function useReserveComponentRules(): Readonly<Record<string, string>> {
-  const t = useMessages(formMessages);
-  return { assessedOn: t('assessedOn'), assessedRemainingYears: t('assessedRemaining') };
-}
-
 /** The fields of a component, in sections. */
 export function ReserveComponentFields({ form }: { form: ReserveComponentForm }) {
   return (

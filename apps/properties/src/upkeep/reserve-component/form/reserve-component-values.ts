@@ -1,30 +1,21 @@
+import { useMessages } from '@courtyard/common';
 import type {
   ReserveComponent,
-  ReserveComponentInput,
   reserveComponentInput,
 } from '@courtyard/contract/properties/reserve-component/reserve-component';
-import type { ContractForm } from '@courtyard/ui/forms';
-import type { z } from 'zod';
+import type { FormOf } from '@courtyard/ui/forms';
+import { formMessages } from './form.messages';
 
-/** What the form's controls hold; empty text for none. */
-type ReserveComponentValues = z.input<typeof reserveComponentInput>;
-
-export type ReserveComponentForm = ContractForm<ReserveComponentValues, ReserveComponentInput>;
+export type ReserveComponentForm = FormOf<typeof reserveComponentInput>;
 
 /** A component as its form edits it. */
-export function valuesOf(component: ReserveComponent): ReserveComponentValues {
-  return {
-    name: component.name,
-    category: component.category,
-    areaId: component.area?.id ?? null,
-    quantity: component.quantity,
-    unit: component.unit ?? '',
-    inServiceOn: component.inServiceOn,
-    usefulLifeYears: component.usefulLifeYears,
-    assessedOn: component.assessedOn,
-    assessedRemainingYears: component.assessedRemainingYears,
-    replacementCostMinor: component.replacementCostMinor,
-    pricedOn: component.pricedOn,
-    notes: component.notes ?? '',
-  };
+export const valuesOf = (component: ReserveComponent) => ({
+  ...component,
+  areaId: component.area?.id ?? null,
+});
+
+/** What the rules over several fields of a component say, by field. */
+export function useReserveComponentRules(): Readonly<Record<string, string>> {
+  const t = useMessages(formMessages);
+  return { assessedOn: t('assessedOn'), assessedRemainingYears: t('assessedRemaining') };
 }
