@@ -26,6 +26,8 @@ export const closing = z.object({
   /** Rows by table. */
   rows: z.record(z.string(), z.int()),
   files: z.int(),
+  /** Keys of stored files that were missing, or not as they were stored, when the backup was made. */
+  damaged: z.array(z.string()),
 });
 
 export type Opening = z.infer<typeof opening>;

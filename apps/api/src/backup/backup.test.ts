@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { knownMigrations } from '../platform/database/migration/migrate';
 import { withApp } from '../testing';
+import { until } from '../testing/until';
 import { createEmptyDatabase, databaseUrl, testServer } from '../testing/test-database';
 import { writeArchive } from './archive';
 import { backUp } from './backup';
@@ -176,17 +177,42 @@ test('a name that leads out of the data folder is refused', async () => {
   await other.drop();
 });
 
-test('a stored file that is missing is named, and the rest is backed up', async () => {
+test.each<[string, (path: string) => Promise<void>]>([
+  ['is missing', (path) => rm(path)],
+  ['is not as it was stored', (path) => writeFile(path, 'x')],
+])('a stored file that %s is named, and the rest is backed up', async (_what, harm) => {
   const { platform, tenants } = app;
   const [key] = await platform.files.keysOf(tenants.demo);
   const path = join(platform.dataFolder, 'files', key ?? '');
   const content = await readFile(path);
-  await rm(path);
+  await harm(path);
   const without = join(folder, 'without.tar.gz');
   const report = await backUp({ databaseUrl: sourceUrl, dataFolder: platform.dataFolder }, without);
   await writeFile(path, content);
   expect(report.damaged).toEqual([key]);
   const other = await elsewhere();
-  await expect(restore(other, without)).resolves.toMatchObject({ communities: 2 });
+  await expect(restore(other, without)).resolves.toMatchObject({ communities: 2, files: report.files });
+  await other.drop();
+});
+
+test('a release that is removed meanwhile is left out, and one with dots in its names is not', async () => {
+  const { dataFolder } = app.platform;
+  const [kept, gone] = ['1.0.0', '1.1.0'].map((version) => join(dataFolder, 'sections/gardens', version));
+  for (const release of [kept ?? '', gone ?? '']) await mkdir(release, { recursive: true });
+  // What takes a while, before what goes.
+  await writeFile(join(kept ?? '', 'a..b.js'), randomBytes(12_000_000));
+  await writeFile(join(gone ?? '', 'entry.js'), 'entry();');
+  const meanwhile = join(folder, 'meanwhile.tar.gz');
+  const backup = backUp({ databaseUrl: sourceUrl, dataFolder }, meanwhile);
+  await until(async () => ((await stat(`${meanwhile}.partial`).catch(() => null))?.size ?? 0) > 12_000_000);
+  await rm(gone ?? '', { recursive: true });
+  await backup;
+  const other = await elsewhere();
+  await restore(other, meanwhile);
+  expect(await readdir(join(other.dataFolder, 'sections/gardens'), { recursive: true })).toEqual([
+    '1.0.0',
+    '1.0.0/a..b.js',
+  ]);
+  await rm(join(dataFolder, 'sections/gardens'), { recursive: true });
   await other.drop();
 });

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
 import { codeOf } from '../platform/core/error-code';
-import { type ArchiveWriter, entryNames, type Opening, writeArchive } from './archive';
+import { type ArchiveWriter, type Closing, entryNames, type Opening, writeArchive } from './archive';
 import { type BackedUpTable, rowsOf, tablesOf } from './tables.sql';
 
 /** What an installation keeps: its database and its data folder. */
@@ -15,7 +15,7 @@ export interface BackupReport {
   communities: number;
   rows: number;
   files: number;
-  /** Stored files that are missing, or are not what was stored, by their keys. The rest is in the backup. */
+  /** Stored files that are missing, or are in the backup otherwise than they were stored, by their keys. */
   damaged: string[];
 }
 
@@ -77,17 +77,12 @@ async function storedFiles(client: pg.ClientBase, tenantId: string): Promise<Sto
   return rows;
 }
 
-/** Adds a stored file; says whether it is there as it was stored. */
-async function addStoredFile(
-  archive: ArchiveWriter,
-  dataFolder: string,
-  { key, sha256 }: StoredFileKey,
-): Promise<boolean> {
+/** Adds a file by its path in the data folder. Gives its SHA-256 in hex, null for one that is not there. */
+async function addFile(archive: ArchiveWriter, dataFolder: string, path: string): Promise<string | null> {
   try {
-    const path = `files/${key}`;
-    return (await archive.addFile(entryNames.file(path), join(dataFolder, path))) === sha256;
+    return await archive.addFile(entryNames.file(path), join(dataFolder, path));
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
+    if (codeOf(error) === 'ENOENT') return null;
     throw error;
   }
 }
@@ -100,15 +95,19 @@ async function isGoneSince(databaseUrl: string, tenantId: string, key: string): 
   });
 }
 
+/** Paths of all files below a folder of the data folder; what goes while they are looked for is left out. */
 async function filesBelow(dataFolder: string, folder: string): Promise<string[]> {
-  const found = await readdir(join(dataFolder, folder), { recursive: true, withFileTypes: true }).catch(
-    (error: unknown) => {
-      if (codeOf(error) === 'ENOENT') return [];
-      throw error;
-    },
-  );
-  const paths = found.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name));
-  return paths.map((path) => relative(dataFolder, path).replaceAll('\\', '/')).toSorted();
+  const entries = await readdir(join(dataFolder, folder), { withFileTypes: true }).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  });
+  const paths: string[] = [];
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) paths.push(...(await filesBelow(dataFolder, path)));
+    else if (entry.isFile()) paths.push(path);
+  }
+  return paths;
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -156,18 +155,21 @@ export function backUp({ databaseUrl, dataFolder }: Installation, file: string):
         report.rows += rows[table.name] ?? 0;
       }
       for (const tenantId of tenantIds) {
-        for (const stored of await storedFiles(client, tenantId)) {
-          if (await addStoredFile(archive, dataFolder, stored)) report.files += 1;
-          else if (!(await isGoneSince(databaseUrl, tenantId, stored.key))) report.damaged.push(stored.key);
+        for (const { key, sha256 } of await storedFiles(client, tenantId)) {
+          const found = await addFile(archive, dataFolder, `files/${key}`);
+          if (found !== null) report.files += 1;
+          else if (await isGoneSince(databaseUrl, tenantId, key)) continue;
+          if (found !== sha256) report.damaged.push(key);
         }
       }
       for (const folder of plainFolders) {
         for (const path of await filesBelow(dataFolder, folder)) {
-          await archive.addFile(entryNames.file(path), join(dataFolder, path));
-          report.files += 1;
+          // A release whose time is over may go meanwhile.
+          if ((await addFile(archive, dataFolder, path)) !== null) report.files += 1;
         }
       }
-      await addJson(entryNames.closing, { rows, files: report.files });
+      const { files, damaged } = report;
+      await addJson(entryNames.closing, { rows, files, damaged } satisfies Closing);
     });
     return report;
   });

@@ -72,7 +72,7 @@ async function bringTo(client: pg.ClientBase, { migrations }: Opening): Promise<
 /** Where an entry goes in the data folder. Throws StartError for a name that leads out of it. */
 function pathIn(dataFolder: string, name: string): string {
   const path = normalize(name.slice(entryNames.file('').length));
-  if (!/^(files|sections|outbox)[\\/]/.test(path) || path.includes('..'))
+  if (!/^(files|sections|outbox)[\\/]/.test(path) || path.split(/[\\/]/).includes('..'))
     throw new StartError(
       `The backup holds a file with the name ${name}, which is none of ours: nothing was restored.`,
     );
@@ -138,12 +138,18 @@ async function receiveFiles(entries: Entries, dataFolder: string): Promise<Map<s
   return hashes;
 }
 
-/** Throws StartError where a stored file that came along is not what the database says of it. */
-async function refuseDamaged(client: pg.ClientBase, hashes: ReadonlyMap<string, string>): Promise<void> {
+/** Throws StartError where a stored file that came along is neither what the database says of it nor known to be damaged. */
+async function refuseDamaged(
+  client: pg.ClientBase,
+  hashes: ReadonlyMap<string, string>,
+  known: readonly string[],
+): Promise<void> {
   const { rows } = await client.query<{ key: string; sha256: string }>(
     'select storage_key as key, sha256 from file',
   );
-  const damaged = rows.find(({ key, sha256 }) => (hashes.get(`files/${key}`) ?? sha256) !== sha256);
+  const damaged = rows.find(
+    ({ key, sha256 }) => (hashes.get(`files/${key}`) ?? sha256) !== sha256 && !known.includes(key),
+  );
   if (damaged)
     throw new StartError(`The file ${damaged.key} of the backup is damaged, so nothing was restored.`);
 }
@@ -163,7 +169,7 @@ async function receive(
   const end = await readJson(await entries.take(), entryNames.closing, closing);
   const isWhole = start.tables.every(({ name }) => received.get(name) === end.rows[name]);
   if (!isWhole || hashes.size !== end.files || (await entries.peek())) throw cutShort();
-  await refuseDamaged(client, hashes);
+  await refuseDamaged(client, hashes, end.damaged);
   await tables.close();
   const { rowCount } = await client.query('select 1 from tenant');
   const rows = [...received.values()].reduce((sum, count) => sum + count, 0);
