@@ -1,4 +1,5 @@
 import { propertiesPermissions } from '@courtyard/contract/properties/permissions';
+import { type Grants, owners, readers } from '../../platform/auth/permissions/permission-table';
 import { defineSection } from '../../platform/section/define-section';
 import { documentModule } from './belongings/document/document.routes';
 import { insuranceReminder } from './belongings/insurance/insurance-reminder';
@@ -12,13 +13,39 @@ import { historyModule, propertiesHistory } from './property/history.routes';
 import { dryRunsJob, importAnalyzeJob } from './import/import.jobs';
 import { importModule } from './import/import.routes';
 import { occupancyModule } from './occupancy/occupancy.routes';
-import { propertiesGrants } from './properties.access';
 import './properties.tables';
 import { propertyModule } from './property/property.routes';
 import { reservationModule } from './reservation/reservation.routes';
 import { assetReminder } from './upkeep/asset/asset-reminder';
 import { assetModule } from './upkeep/asset/asset.routes';
 import { reserveComponentModule } from './upkeep/reserve/reserve-component.routes';
+
+/** Which built-in roles get what the section allows, besides "Project Admin". */
+const propertiesGrants: Grants<keyof typeof propertiesPermissions> = {
+  'Properties List View': readers,
+  'Property Details View': [...readers, 'Member', 'Tenant'],
+  'Property Create': ['Manager'],
+  'Property Update': ['Manager'],
+  'Property Archive': ['Manager'],
+  'Property Import': ['Manager'],
+  'Property Export': ['Manager'],
+  'Ownership Update': ['Manager'],
+  'Residency Update': ['Manager'],
+  'Vehicle Update': [...owners, 'Tenant'],
+  'Pet Update': [...owners, 'Tenant'],
+  'Insurance Update': owners,
+  'Property Document Update': ['Manager'],
+  'Common Area Create': ['Manager'],
+  'Common Area Update': ['Manager'],
+  'Common Area Archive': ['Manager'],
+  'Reservations List View': readers,
+  'Reservation Create': [...owners, 'Tenant'],
+  'Reservation Approve': ['Board Member', 'Manager'],
+  'Assets List View': readers,
+  'Asset Update': ['Manager'],
+  'Reserve Components List View': [...readers, 'Member'],
+  'Reserve Component Update': ['Manager', 'Treasurer'],
+};
 
 /** Properties & Areas. */
 export const propertiesSection = defineSection({

@@ -5,7 +5,7 @@ import { Box, Card, CardBody, Page, Text } from '@courtyard/ui';
 import { Tabs, type TabSpec } from '@courtyard/ui/overlays';
 import { Facts } from '@courtyard/ui/details';
 import { DocumentsTab } from '../../belongings/document/documents.tab';
-import { HistoryTab } from '../../history/history.tab';
+import { HistoryTab } from '../history/history.tab';
 import { InsuranceTab } from '../../belongings/insurance/insurance.tab';
 import { OwnersTab } from '../../occupancy/ownership/owners.tab';
 import { PetsTab } from '../../belongings/pet/pets.tab';

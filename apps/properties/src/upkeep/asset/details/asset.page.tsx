@@ -12,7 +12,7 @@ import { whereOf } from '../list/assets.columns';
 import { ServicesTab } from '../service/services.tab';
 import { AssetActions } from './asset-actions';
 import { detailsMessages } from './details.messages';
-import { upkeepVocabulary } from '../../../history/upkeep.words';
+import { upkeepVocabulary } from '../../upkeep.words';
 import { OverviewTab } from './overview.tab';
 
 /** `assets/details?id=`: what it is, what was done to it and what is due. */

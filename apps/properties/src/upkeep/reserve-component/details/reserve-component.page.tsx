@@ -9,7 +9,7 @@ import { reserveComponentMessages } from '../reserve-component.messages';
 import { reserveComponents } from '../reserve-component.queries';
 import { ReserveComponentActions } from './reserve-component-actions';
 import { detailsMessages } from './details.messages';
-import { upkeepVocabulary } from '../../../history/upkeep.words';
+import { upkeepVocabulary } from '../../upkeep.words';
 import { ReserveComponentOverview } from './reserve-component-overview';
 
 /** `reserve-components/details?id=`: when it is replaced and what that takes. */

@@ -2,7 +2,7 @@ import { useMessages } from '@courtyard/common';
 import { HistoryCard } from '@courtyard/ui/details';
 import { historyMessages } from './history.messages';
 import { historyVocabulary } from './history.words';
-import { properties } from '../property/property.queries';
+import { properties } from '../property.queries';
 
 /** The history of a property and of what belongs to it. */
 export function HistoryTab({ propertyId }: { propertyId: string }) {

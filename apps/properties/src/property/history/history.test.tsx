@@ -3,10 +3,10 @@ import { auditEntry } from '@courtyard/contract';
 import { HistoryCard } from '@courtyard/ui/details';
 import { withUi } from '@courtyard/ui/testing';
 import { screen } from '@testing-library/react';
-import { AreaHistory } from '../common-area/details/area-history';
-import { reserveComponents } from '../upkeep/reserve-component/reserve-component.queries';
+import { AreaHistory } from '../../common-area/details/area-history';
+import { reserveComponents } from '../../upkeep/reserve-component/reserve-component.queries';
 import { HistoryTab } from './history.tab';
-import { upkeepVocabulary } from './upkeep.words';
+import { upkeepVocabulary } from '../../upkeep/upkeep.words';
 
 let server: ReturnType<typeof answerCalls>;
 
