@@ -21,19 +21,16 @@ function addTo(tree, file, { opening, what, entry, statement }) {
 }
 
 /**
- * Adds an entry to what `defineSection` is given under a name: there, or, where the name of a constant stands there, in
- * the module that the constant comes from. Gives that module.
+ * Adds an entry to what `defineSection` is given under a name: there, or to the constant that stands there, in its own
+ * module. Gives that module.
  */
 function addToDefinition(tree, index, key, { what, entry }) {
   const text = tree.read(index);
   const constant = new RegExp(`\\b${key}: (\\w+),`).exec(text)?.[1];
   const origin = constant && originOf(text, constant);
-  if (!origin) {
-    addTo(tree, index, { opening: new RegExp(`\\b${key}: [[{]`), what, entry });
-    return index;
-  }
-  const file = `${index.replace(/[^/]+$/, '')}${origin.replace('./', '')}.ts`;
-  addTo(tree, file, { opening: new RegExp(`const ${constant}\\b[^=]*= [[{]`), what, entry });
+  const file = origin ? `${index.replace(/[^/]+$/, '')}${origin.replace('./', '')}.ts` : index;
+  const opening = constant ? new RegExp(`const ${constant}\\b[^=]*= [[{]`) : new RegExp(`\\b${key}: [[{]`);
+  addTo(tree, file, { opening, what, entry });
   return file;
 }
 
@@ -86,6 +83,19 @@ function addToApi(tree, folder, names) {
     what: 'the table',
     entry: `${names.tableCamel}: ${ThingPascal}Table;`,
     statement: `import type { ${ThingPascal}Table } from './${thing}/${thing}.tables';`,
+  });
+}
+
+/** Where a section tests all of its calls by what stands for the ids in their paths, the thing's calls are among them. */
+function addToTests(tree, folder, { section, thingCamel, ThingPascal, table }) {
+  const file = `${folder}/${section}.test.ts`;
+  const opening = /const tableOf: Record<string, string> = \{/;
+  if (!tree.has(file) || !opening.test(tree.read(file))) return;
+  addTo(tree, file, { opening, what: 'the table', entry: `${thingCamel}Id: '${table}',` });
+  addTo(tree, file, {
+    opening: /const bodies: [^=]*= \{/,
+    what: 'the body of its change',
+    entry: `update${ThingPascal}: { name: 'A', version: 1 },`,
   });
 }
 
@@ -198,6 +208,7 @@ export function addThing(tree, given) {
   tree.fill(templates('migration'), 'apps/api/migrations', { ...names, number: nextMigration(tree) });
   addToContract(tree, folders.contract, names);
   addToApi(tree, folders.api, names);
+  addToTests(tree, folders.api, names);
   addPages(tree, folders.app, names);
   declare(tree, folders.app, names);
   return { isOnOverview: addToOverview(tree, folders.app, names) };
