@@ -105,7 +105,7 @@ export const sectionDeclaration = z.strictObject({
 });
 
 /** A file of a release with its hash, `sha384-…` (Subresource Integrity). */
-export const asset = z.strictObject({ file: z.string(), bytes: z.int(), integrity: z.string() });
+export const asset = z.strictObject({ file: z.string(), bytes: z.int().min(0), integrity: z.string() });
 
 /** Files of a part of a section, and the shared modules that they ask the host for: `@courtyard/ui/data`. */
 const filesOfPart = z.strictObject({ files: z.array(z.string()), shared: z.array(z.string()) });

@@ -217,6 +217,22 @@ describe('what is refused', () => {
       'at most 1000 of 64 MB are taken',
     ],
     [
+      'a release that makes room by a file of less than nothing',
+      {
+        'release.json': JSON.stringify({
+          ...release,
+          assets: [...release.assets, huge, { ...asset('less.js'), bytes: -releaseLimits.bytes }],
+        }),
+      },
+      'bytes',
+    ],
+    [
+      'a file that is a folder too',
+      withAsset('entry.1a2b.js/evil.js'),
+      'entry.1a2b.js/evil.js cannot be kept',
+    ],
+    ['a name longer than a disk takes', withAsset(`${'x'.repeat(256)}.js`), 'cannot be kept'],
+    [
       'too many files',
       { 'release.json': JSON.stringify({ ...release, assets: many }) },
       'at most 1000 of 64 MB are taken',

@@ -5,6 +5,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { SectionRelease } from '@courtyard/contract';
 import type { FastifyRequest } from 'fastify';
+import { codeOf } from '../../core/error-code';
 import { RefusedRelease } from '../release/refused-release';
 import { forms, parseRelease } from '../release/release-files';
 import { isPlainPath } from '../release/release.rules';
@@ -51,17 +52,31 @@ export async function receiveRelease(
         `${part.fieldname} is not among the assets of release.json, or was sent twice`,
       ]);
     expected.delete(part.fieldname);
-    const target = join(folder, part.fieldname);
-    await mkdir(dirname(target), { recursive: true });
-    await pipeline(
-      part.file,
-      atMost(most, `${part.fieldname} is larger than release.json says`),
-      // Never over what is there, whatever two paths the disk takes for one.
-      createWriteStream(target, { flags: 'wx' }),
-    );
+    await receiveFile(folder, part.fieldname, part.file, most);
   }
   if (release) return release;
   throw new RefusedRelease(['send release.json and the files that it lists']);
+}
+
+// What a disk says of a name that is too long, is a folder's as well, or that it takes for another's.
+const unkeepable = new Set(['EEXIST', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']);
+
+async function receiveFile(
+  folder: string,
+  name: string,
+  content: Readable,
+  mostBytes: number,
+): Promise<void> {
+  const target = join(folder, name);
+  try {
+    await mkdir(dirname(target), { recursive: true });
+    const measured = atMost(mostBytes, `${name} is larger than release.json says`);
+    // Never over what is there.
+    await pipeline(content, measured, createWriteStream(target, { flags: 'wx' }));
+  } catch (error) {
+    if (!unkeepable.has(codeOf(error))) throw error;
+    throw new RefusedRelease([`${name} cannot be kept: its name is too long, or another file has it`]);
+  }
 }
 
 /** The most bytes that each path of a release may bring. Throws RefusedRelease for one that is too large. */

@@ -58,13 +58,13 @@ async function publishLocalBuild(
   const { id } = built.declaration;
   const known = await db
     .selectFrom('sectionRelease')
-    .select('version')
+    .select(['version', 'assetsPrunedAt'])
     .where('sectionId', '=', id)
     .where('contentHash', '=', contentHash(built))
     .orderBy('publishedAt', 'desc')
     .executeTakeFirst();
   const version = known?.version ?? localVersion(built);
-  if (!known || !(await isServed(dataFolder, built, version))) {
+  if (known?.assetsPrunedAt !== null || !(await isServed(dataFolder, built, version))) {
     await publishing.publish({ folder, actor, versionOf: () => version });
   }
   if (await isOurs(db, id)) await publishing.promote(id, version, 'stable', actor, 'publish');

@@ -64,8 +64,10 @@ export class Publishing {
     const target = releaseFolder(this.platform.dataFolder, id, release.version);
     return this.platform.db.transaction().execute(async (tx) => {
       await lockPublications(tx);
-      const isAgain = await isSameRelease(tx, release);
-      const isServed = (await fileFaults(target, release)).length === 0;
+      const known = await findRelease(tx, id, release.version);
+      const isAgain = known?.contentHash === contentHash(release);
+      // Of one that counts as pruned the files may still be there, and about to go.
+      const isServed = known?.assetsPrunedAt === null && (await fileFaults(target, release)).length === 0;
       await refuseClashes(tx, release, { exceptItself: isAgain && (how.isRepeat || !isServed) });
       if (isAgain && isServed) return { isNew: false };
       // Before the row, so that a release which is known is one that can be served.
@@ -130,11 +132,6 @@ export class Publishing {
 
 function refuse(reasons: readonly string[]): void {
   if (reasons.length > 0) throw new RefusedRelease(reasons);
-}
-
-async function isSameRelease(tx: Tx, release: SectionRelease): Promise<boolean> {
-  const row = await findRelease(tx, release.declaration.id, release.version);
-  return row?.contentHash === contentHash(release);
 }
 
 async function refuseClashes(tx: Tx, release: SectionRelease, how: { exceptItself: boolean }): Promise<void> {

@@ -9,6 +9,7 @@ import { moveChannel, refuseUnusable } from './channels.service';
 import { Publishing } from './publishing.service';
 import { pruneReleases } from '../release/release.jobs';
 import { releaseFolder } from '../release/release-files';
+import { lockPublications, restoreRelease } from '../release/releases.sql';
 import { listReleases } from '../release/release-list.sql';
 import { buildSection, type Change, releaseOf } from '../release/section-build.fixture';
 
@@ -181,6 +182,36 @@ test('files go 30 days after nothing points at a release, and come back with the
   await publish({ version: '2.0.0', files: { 'entry.1a2b.js': '2', 'routes.3c4d.js': '2' } });
   await publishing().promote('gardens', '2.0.0', 'canary', 'test');
   expect(await points()).toMatchObject({ '2.0.0': ['canary'] });
+});
+
+test('a release whose files were about to go, when the process ended, comes back with the same build too', async () => {
+  const files = { 'entry.1a2b.js': '22', 'routes.3c4d.js': '22' };
+  await publish({ version: '2.2.0', files });
+  await tested.platform.db
+    .updateTable('sectionRelease')
+    .set({ assetsPrunedAt: new Date() })
+    .where('version', '=', '2.2.0')
+    .execute();
+  await publish({ version: '2.2.0', files });
+  await publishing().promote('gardens', '2.2.0', 'canary', 'test');
+  expect(await exists(folderOf('2.2.0'))).toBe(true);
+});
+
+test('files that were published again meanwhile are left where they are', async () => {
+  const files = { 'entry.1a2b.js': '23', 'routes.3c4d.js': '23' };
+  tested.setClock(new Date(Date.now() + 31 * 86_400_000));
+  await pruneReleases(tested.platform);
+  await publish({ version: '2.3.0', files });
+  const { db, pool } = tested.platform;
+  const pruning = await db.transaction().execute(async (tx) => {
+    await lockPublications(tx);
+    const begun = pruneReleases(tested.platform);
+    await untilSomebodyWaits(pool);
+    await restoreRelease(tx, 'gardens', '2.3.0');
+    return [begun];
+  });
+  await Promise.all(pruning);
+  expect(await exists(folderOf('2.3.0'))).toBe(true);
 });
 
 test('files of a release that somebody is about to promote are left where they are', async () => {

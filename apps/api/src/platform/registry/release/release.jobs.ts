@@ -3,7 +3,9 @@ import type { Job } from '../../core/services';
 import { misfittingReleases } from '../fit/fit-report';
 import { noteReferences } from '../publishing/channels.service';
 import { readHost } from '../publishing/deployed-host';
+import type { ReleaseKey } from './release-cache';
 import { dropFiles, releaseFolder } from './release-files';
+import { findRelease, lockPublications } from './releases.sql';
 
 const keptDays = 30;
 
@@ -36,9 +38,18 @@ export async function pruneReleases(platform: Platform): Promise<number> {
       .where('version', '=', version)
       .where('unreferencedSince', '<', before)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await dropFiles(releaseFolder(platform.dataFolder, sectionId, version));
+    if (numUpdatedRows > 0n) await dropPruned(platform, { sectionId, version });
   }
   return unused.length;
+}
+
+/** Drops the files of a pruned release, unless the same build was published again meanwhile. */
+async function dropPruned({ db, dataFolder }: Platform, { sectionId, version }: ReleaseKey): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockPublications(tx);
+    const release = await findRelease(tx, sectionId, version);
+    if (release?.assetsPrunedAt) await dropFiles(releaseFolder(dataFolder, sectionId, version));
+  });
 }
 
 export const registryJobs: readonly Job[] = [

@@ -56,7 +56,7 @@ export async function insertRelease(
 export async function findRelease(tx: Tx, sectionId: string, version: string) {
   return tx
     .selectFrom('sectionRelease')
-    .select(['version', 'contentHash'])
+    .select(['version', 'contentHash', 'assetsPrunedAt'])
     .where('sectionId', '=', sectionId)
     .where('version', '=', version)
     .executeTakeFirst();
