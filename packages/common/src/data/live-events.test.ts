@@ -71,6 +71,20 @@ test('a connection that the browser gave up is opened again, not one that it is 
   expect(BrowserEventSource.opened).toHaveLength(2);
 });
 
+test('a connection that stands again takes everything for changed; the first one does not', () => {
+  const heard: unknown[] = [];
+  const stop = onLiveEvent(({ topic }) => heard.push(topic));
+  const close = connectLiveEvents();
+  const [source] = BrowserEventSource.opened;
+  source?.dispatchEvent(new Event('open'));
+  expect(heard).toEqual([]);
+  source?.dispatchEvent(new Event('error'));
+  source?.dispatchEvent(new Event('open'));
+  expect(heard).toEqual(['permissions', 'section-data', 'notification']);
+  close();
+  stop();
+});
+
 test('a tab that nobody sees lets go of its connection, and takes everything for changed when it is seen again', () => {
   const heard: unknown[] = [];
   const stop = onLiveEvent(({ topic }) => heard.push(topic));
@@ -87,6 +101,7 @@ test('a tab that nobody sees lets go of its connection, and takes everything for
   expect(BrowserEventSource.opened.map(({ readyState }) => readyState)).toEqual([2]);
   turn('visible');
   expect(BrowserEventSource.opened.map(({ readyState }) => readyState)).toEqual([2, 1]);
+  BrowserEventSource.opened[1]?.dispatchEvent(new Event('open'));
   expect(heard).toEqual(['permissions', 'section-data', 'notification']);
 
   close();

@@ -25,7 +25,8 @@ export function onLiveEvent(listener: Listener): () => void {
 /**
  * Opens the one connection of this tab (server-sent events, session cookie) and keeps it: a browser gives up after an
  * error status, so that it is opened again with growing delays. A tab that nobody sees lets go of it after half a
- * minute, since a browser has few connections for all tabs of a site; seen again, it takes everything for changed.
+ * minute, since a browser has few connections for all tabs of a site. Whenever it stands again, everything counts as
+ * changed.
  * Gives the function that closes it.
  */
 export function connectLiveEvents(): () => void {
@@ -33,11 +34,16 @@ export function connectLiveEvents(): () => void {
   let repair: ReturnType<typeof setTimeout> | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let mayHaveMissed = false;
 
   const open = () => {
     const opened = new EventSource(`${baseAddress()}/api/v1/shell/events`, { withCredentials: true });
     source = opened;
-    opened.addEventListener('open', () => (failures = 0));
+    opened.addEventListener('open', () => {
+      failures = 0;
+      if (mayHaveMissed) tellMissable();
+      mayHaveMissed = true;
+    });
     opened.addEventListener('error', () => {
       if (opened === source && opened.readyState === EventSource.CLOSED)
         repair = setTimeout(open, delayMs(++failures));
@@ -54,8 +60,9 @@ export function connectLiveEvents(): () => void {
     if (document.visibilityState === 'hidden') rest = setTimeout(close, unseenMs);
     else if (!source) {
       failures = 0;
+      mayHaveMissed = false;
       open();
-      for (const topic of missable) tell(topic, null);
+      tellMissable();
     }
   };
   open();
@@ -77,6 +84,8 @@ function tell(topic: LiveEvent['topic'], data: unknown): void {
   const section = sectionOf(data);
   for (const listener of listeners) listener(section === undefined ? { topic } : { topic, section });
 }
+
+const tellMissable = () => missable.forEach((topic) => tell(topic, null));
 
 function sectionOf(data: unknown): string | undefined {
   try {
