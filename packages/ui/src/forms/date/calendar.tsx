@@ -1,8 +1,8 @@
 import { chakra } from '../../theme/styled';
-import { useUiConfig } from '@courtyard/common';
+import { useToday, useUiConfig } from '@courtyard/common';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../actions/button';
-import { addDays, addMonths, today, weeksOfMonth } from '@courtyard/contract/days';
+import { addDays, addMonths, weeksOfMonth } from '@courtyard/contract/days';
 import { useFormTexts } from '../forms.messages';
 
 export interface CalendarProps {
@@ -42,7 +42,8 @@ const rows = 6;
 export function Calendar({ value, onChoose, min, max }: CalendarProps) {
   const t = useFormTexts();
   const language = useUiConfig((config) => config.language);
-  const [focused, setFocused] = useState(clampDay(value ?? today(), min, max));
+  const today = useToday();
+  const [focused, setFocused] = useState(clampDay(value ?? today, min, max));
   const grid = useRef<HTMLTableElement>(null);
   const weeks = weeksOfMonth(focused, { weekday: firstWeekday, rows });
   const named = (day: string, options: Intl.DateTimeFormatOptions) =>
@@ -111,7 +112,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
                     aria-label={named(day, { dateStyle: 'full' })}
                     aria-pressed={day === value}
                     disabled={day !== clampDay(day, min, max)}
-                    {...(day === today() ? { 'aria-current': 'date' } : {})}
+                    {...(day === today ? { 'aria-current': 'date' } : {})}
                     {...(day.slice(0, 7) === focused.slice(0, 7) ? {} : { 'data-outside': '' })}
                     onClick={() => onChoose(day)}
                   >
@@ -127,8 +128,8 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
         variant="link"
         size="sm"
         mt="2"
-        disabled={today() !== clampDay(today(), min, max)}
-        onClick={() => onChoose(today())}
+        disabled={today !== clampDay(today, min, max)}
+        onClick={() => onChoose(today)}
       >
         {t('today')}
       </Button>

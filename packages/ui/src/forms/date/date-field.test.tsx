@@ -1,6 +1,6 @@
 import { useUiConfig } from '@courtyard/common';
-import { renderPage, resetStores } from '@courtyard/common/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { personWith, renderPage, resetStores, signIn } from '@courtyard/common/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { z } from 'zod';
 import { violationsIn } from '../../testing/axe.testing';
 import { withUi } from '../../testing/testing';
@@ -65,6 +65,20 @@ test('the calendar is walked by keyboard, stops at the last day and gives focus 
   await user.keyboard('{Enter}');
   expect(screen.getByRole('textbox', { name: 'Owned since' })).toHaveValue('04/20/2026');
   expect(opener).toHaveFocus();
+});
+
+test('today is the community’s, wherever the person is', async () => {
+  signIn(personWith([]));
+  // Past midnight where this test runs, the evening before in New York.
+  jest.useFakeTimers({ now: new Date('2026-04-03T01:30:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
+  try {
+    renderPage(<Page onSubmit={() => {}} />, { wrap: withUi });
+    fireEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Today' }));
+    expect(screen.getByRole('textbox', { name: 'Owned since' })).toHaveValue('04/02/2026');
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('the open calendar has nothing that axe objects to', async () => {
