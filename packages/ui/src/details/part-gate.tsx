@@ -8,15 +8,17 @@ import type { PartQuery } from './part-list';
 
 /** All of a kind that belong to a thing; the result of `useQuery` fits. */
 interface Parts<T> extends PartQuery<T> {
-  refetch: () => Promise<{ data: readonly T[] | undefined }>;
+  refetch: () => Promise<{ data: readonly T[] | undefined; isError: boolean; error: unknown }>;
 }
 
-/** One of a list as it is now. */
+/** One of a list as it is now. Throws what kept the list from being asked for. */
 export async function latestIn<T extends { id: string }>(
   query: Pick<Parts<T>, 'refetch'>,
   id: string | undefined,
 ): Promise<T | undefined> {
-  return (await query.refetch()).data?.find((part) => part.id === id);
+  const { data, isError, error } = await query.refetch();
+  if (isError) throw error;
+  return data?.find((part) => part.id === id);
 }
 
 export interface PartGateProps<T> {
