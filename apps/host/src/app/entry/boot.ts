@@ -39,5 +39,6 @@ export function bootSession(): Boot['session'] {
 }
 
 useAuth.subscribe(({ user }, before) => {
-  if (before.user && !user) isOver = true;
+  if (!before.user || before.user.memberId === user?.memberId) return;
+  if (!user || before.user.memberId === boot().session?.memberId) isOver = true;
 });
