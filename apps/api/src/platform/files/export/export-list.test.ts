@@ -61,6 +61,17 @@ test('a workbook has numbers and days as such', async () => {
   expect(rowsOf((await fileOf(path)).text)[1]?.[0]).toBe("'=1+1");
 });
 
+test('a workbook holds what neither XML nor its calendar has', async () => {
+  const admin = await app.client.as('admin', 'demo');
+  const names = ['a_x0041_b', 'not\uFFFFa character'];
+  for (const name of names)
+    await admin.ok('POST /api/v1/assets', { body: { name, category: 'grounds', installedOn: '1890-05-05' } });
+  const { bytes } = await fileOf('/api/v1/assets/export?category=grounds&format=xlsx');
+  const [titles = [], ...rows] = (await readXlsx(bytes)).sheets[0]?.rows ?? [];
+  expect(rows.map(([name]) => name)).toEqual(expect.arrayContaining(names));
+  expect(rows.filter((row) => row[titles.indexOf('Installed')] === '1890-05-05')).toHaveLength(2);
+});
+
 test('titles and values are in the language that the person chose', async () => {
   const admin = await app.client.as('admin', 'demo');
   await admin.ok('PATCH /api/v1/shell/preferences', { body: { language: 'es' } });

@@ -1,5 +1,4 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { ExportFormat } from '@courtyard/contract';
 import type { Columns } from '@courtyard/contract/fields/columns';
 import { wordsIn } from '@courtyard/contract/fields/words';
@@ -10,6 +9,7 @@ import { type ReadContext, todayOf } from '../../section/call-context';
 import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
 import type { CellContext } from './columns';
 import { csvOf, xlsxOf } from './formats';
+import { writeWhileTaken } from './while-taken';
 
 /** What an export is made of: the rows of the list and its columns. */
 export interface ListExport<R> {
@@ -33,9 +33,6 @@ const mediaTypes: Record<ExportFormat, string> = {
 /** Exports that hold a connection at a time, in this process. */
 let running = 0;
 const mostOf = (connections: number) => Math.max(1, Math.floor(connections / 3));
-
-/** A client that takes nothing for so long is gone. */
-const stalledAfterMs = 60_000;
 
 /**
  * Answers a list as a file, of any size: rows leave the database as fast as the client takes them, by a cursor that sees
@@ -87,24 +84,7 @@ async function writeList<R>(
     fractionDigits: fractionDigitsOf(tenant.currency),
   };
   const sheet = { title: list.name, columns: list.columns.fields, context: told, rows: list.rows(context) };
-  const stalled = new AbortController();
-  const bytes = query.format === 'csv' ? csvOf(sheet) : xlsxOf(sheet);
-  await pipeline(bytes, (chunks) => whileTaken(chunks, stalled), out, {
-    signal: stalled.signal,
-    end: false,
-  });
-}
-
-/** Gives up where a chunk is not taken in time, so that nobody keeps a connection by not reading. */
-async function* whileTaken(chunks: AsyncIterable<unknown>, stalled: AbortController) {
-  for await (const chunk of chunks) {
-    const timer = setTimeout(() => stalled.abort(), stalledAfterMs);
-    try {
-      yield chunk;
-    } finally {
-      clearTimeout(timer);
-    }
-  }
+  await writeWhileTaken(query.format === 'csv' ? csvOf(sheet) : xlsxOf(sheet), out);
 }
 
 const fractionDigitsOf = (currency: string): number =>

@@ -49,15 +49,33 @@ const momentText = (wall: Date, kind: ColumnKind) =>
     .slice(0, kind === 'day' ? 10 : 16)
     .replace('T', ' ');
 
-/** A workbook of Excel (ISO/IEC 29500) with one sheet: amounts are numbers, days and moments dates. */
+/** The first day that a workbook can have as a date. */
+const firstDate = Date.UTC(1900, 0, 1);
+
+/**
+ * Text as a workbook keeps it (ISO/IEC 29500, ST_Xstring): what XML has not, as `_xFFFF_`, and what would be read as
+ * such, so that it is not.
+ */
+const bookText = (text: string): string =>
+  text.replaceAll(
+    /[\uFFFE\uFFFF]|_(?=x[\dA-F]{4}_)/gi,
+    (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+  );
+
+/** A workbook of Excel (ISO/IEC 29500) with one sheet: amounts are numbers, days and moments dates, earlier ones text. */
 export function xlsxOf<R>({ title, columns, context, rows }: Sheet<R>): Readable {
   const formats: Partial<Record<ColumnKind, string>> = {
     money: `#,##0${context.fractionDigits > 0 ? `.${'0'.repeat(context.fractionDigits)}` : ''}`,
     day: 'yyyy-mm-dd',
     moment: 'yyyy-mm-dd hh:mm',
   };
+  const valueOf = (column: FieldColumn<R>, row: R) => {
+    const cell = cellOf(column, row, context);
+    if (cell instanceof Date && cell.getTime() < firstDate) return momentText(cell, column.kind);
+    return typeof cell === 'string' ? bookText(cell) : cell;
+  };
   async function* lines() {
-    for await (const row of rows) yield columns.map((column) => cellOf(column, row, context));
+    for await (const row of rows) yield columns.map((column) => valueOf(column, row));
   }
   const bytes = writeXlsxStream(lines(), {
     name: title,
