@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -71,7 +71,7 @@ export async function writeArchive(
 ): Promise<void> {
   const partial = `${file}.partial`;
   const tar = pack();
-  const written = pipeline(tar, createGzip(), createWriteStream(partial, { mode: 0o600 }));
+  const written = pipeline(tar, createGzip(), createWriteStream(partial, { mode: 0o600, flush: true }));
   // Awaited below; a disk that runs full meanwhile ends `fill` as well, whose entries it destroys.
   written.catch(() => {});
   // The entry takes the bytes as fast as the disk does.
@@ -80,10 +80,12 @@ export async function writeArchive(
     await fill({
       add: (name, bytes) => pipeline(Readable.from([bytes]), entry(name, bytes.length)),
       async addFile(name, path) {
-        const { size } = await stat(path);
+        // Held open: a file that goes once its entry is begun would end the archive.
+        const source = await open(path);
+        const { size } = await source.stat();
         let sha256 = '';
         await pipeline(
-          createReadStream(path),
+          source.createReadStream(),
           hashing((hex) => (sha256 = hex)),
           entry(name, size),
         );

@@ -123,6 +123,7 @@ test('a backup that was cut short restores nothing and says so', async () => {
     await writeFile(short, await readFile(file));
     await truncate(short, Math.floor(size * left));
     await expect(restore(other, short)).rejects.toThrow(/cut short/);
+    expect(await filesOf(other.dataFolder)).toEqual({});
   }
   // What was tried and undone is not in the way of the whole one.
   await expect(restore(other, file)).resolves.toMatchObject({ communities: 2 });
@@ -174,6 +175,7 @@ test('a name that leads out of the data folder is refused', async () => {
   });
   await expect(restore(other, evil)).rejects.toThrow(/none of ours/);
   expect(await readdir(folder)).not.toContain('evil');
+  expect(await readdir(other.dataFolder)).toEqual([]);
   await other.drop();
 });
 

@@ -1,4 +1,5 @@
-import { join, normalize } from 'node:path';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import type { z } from 'zod';
@@ -69,14 +70,14 @@ async function bringTo(client: pg.ClientBase, { migrations }: Opening): Promise<
   );
 }
 
-/** Where an entry goes in the data folder. Throws StartError for a name that leads out of it. */
-function pathIn(dataFolder: string, name: string): string {
+/** Where an entry goes below the data folder. Throws StartError for a name that leads out of it. */
+function pathOf(name: string): string {
   const path = normalize(name.slice(entryNames.file('').length));
   if (!/^(files|sections|outbox)[\\/]/.test(path) || path.split(/[\\/]/).includes('..'))
     throw new StartError(
       `The backup holds a file with the name ${name}, which is none of ours: nothing was restored.`,
     );
-  return join(dataFolder, path);
+  return path;
 }
 
 /** Takes entries one after the other, with a look at the next. */
@@ -129,13 +130,24 @@ async function receiveRows(
   return rows;
 }
 
+/** Where files wait until all of the backup is there. */
+const arrivals = (dataFolder: string) => join(dataFolder, 'restoring');
+
+/** Takes files in. Gives the hash of each by its path below the data folder. */
 async function receiveFiles(entries: Entries, dataFolder: string): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
-  const prefix = entryNames.file('');
-  for await (const { name, content } of entries.takeBelow(prefix)) {
-    hashes.set(name.slice(prefix.length), await receiveFile(pathIn(dataFolder, name), content));
+  for await (const { name, content } of entries.takeBelow(entryNames.file(''))) {
+    const path = pathOf(name);
+    hashes.set(path, await receiveFile(join(arrivals(dataFolder), path), content));
   }
   return hashes;
+}
+
+async function putInPlace(dataFolder: string, paths: Iterable<string>): Promise<void> {
+  for (const path of paths) {
+    await mkdir(dirname(join(dataFolder, path)), { recursive: true, mode: 0o700 });
+    await rename(join(arrivals(dataFolder), path), join(dataFolder, path));
+  }
 }
 
 /** Throws StartError where a stored file that came along is neither what the database says of it nor known to be damaged. */
@@ -171,6 +183,7 @@ async function receive(
   if (!isWhole || hashes.size !== end.files || (await entries.peek())) throw cutShort();
   await refuseDamaged(client, hashes, end.damaged);
   await tables.close();
+  await putInPlace(dataFolder, hashes.keys());
   const { rowCount } = await client.query('select 1 from tenant');
   const rows = [...received.values()].reduce((sum, count) => sum + count, 0);
   return { madeAt: start.madeAt, communities: rowCount ?? 0, rows, files: hashes.size };
@@ -194,6 +207,8 @@ export async function restore(
     const start = await readJson(await entries.take(), entryNames.opening, opening);
     await refuseUnknown(start);
     await refuseInUse(client);
+    // Of a restore that was killed.
+    await rm(arrivals(dataFolder), { recursive: true, force: true });
     await bringTo(client, start);
     await client.query('begin');
     const report = await receive(client, entries, start, dataFolder);
@@ -203,6 +218,7 @@ export async function restore(
   } finally {
     // Ends a transaction that was not committed as well.
     await client.end();
+    await rm(arrivals(dataFolder), { recursive: true, force: true });
     await source.return(undefined);
   }
 }
