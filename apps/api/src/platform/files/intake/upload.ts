@@ -2,6 +2,7 @@ import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { codeOf, messageOf } from '../../core/error-code';
 import { invalid, Problem } from '../../http/problem';
+import { notMultipart, requireBoundary } from '../../http/request/multipart';
 import type { Arrived } from './intake';
 import { maximumFileBytes } from './kinds.rules';
 import { safeName } from './name.rules';
@@ -9,9 +10,6 @@ import type { FileService } from '../files.service';
 
 // What the reader of multipart bodies says, without a code, of one that is broken.
 const brokenBody = /^Multipart: Boundary not found|unexpected end of multipart data/i;
-
-/** RFC 2046, section 5.1.1. */
-const longestBoundary = 70;
 
 const malformed = () =>
   new Problem({
@@ -21,22 +19,10 @@ const malformed = () =>
     detail: 'The upload did not arrive whole. Send it again.',
   });
 
-function requireBoundary(request: FastifyRequest): void {
-  const boundary = /;\s*boundary=("?)([^";]*)\1/i.exec(request.headers['content-type'] ?? '')?.[2] ?? '';
-  if (boundary.length > longestBoundary) throw malformed();
-}
-
 function explained(error: unknown): unknown {
   if (error instanceof Problem) return error;
   const code = codeOf(error);
-  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') {
-    return new Problem({
-      status: 415,
-      code: 'media-type',
-      title: 'Media type not supported',
-      detail: 'Send multipart/form-data.',
-    });
-  }
+  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return notMultipart();
   if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$|^FST_PROTO_VIOLATION$/.test(code)) {
     return invalid({ file: 'Send one file and nothing else.' });
   }

@@ -1,5 +1,6 @@
 import { codeOf, messageOf } from '../../core/error-code';
 import { Problem } from '../../http/problem';
+import { notMultipart } from '../../http/request/multipart';
 import { RefusedRelease } from '../release/refused-release';
 
 const title = 'Release refused';
@@ -17,10 +18,8 @@ export function publishProblem(error: unknown): unknown {
   if (error instanceof Problem) return error;
   if (error instanceof RefusedRelease) return refused(error);
   const code = codeOf(error);
-  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE' || code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
-    const detail = 'Send multipart/form-data.';
-    return new Problem({ status: 415, code: 'media-type', title: 'Media type not supported', detail });
-  }
+  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE' || code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return notMultipart();
   if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$|^FST_PROTO_VIOLATION$/.test(code)) {
     return refused(new RefusedRelease(['send release.json and the files that it lists, nothing else']));
   }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { noteAttempt } from '../../auth/limits';
 import type { Platform } from '../../core/platform';
 import { conflict, forbidden, fromZod, notSignedIn } from '../../http/problem';
+import { requireBoundary } from '../../http/request/multipart';
 import { publishingOf } from '../publishing/prepare-sections';
 import { withIncoming } from '../release/incoming';
 import { RefusedRelease } from '../release/refused-release';
@@ -50,8 +51,12 @@ export function takeReleases(app: FastifyInstance, platform: Platform): void {
       return await reply.code(status).header('cache-control', 'no-store').send({ data });
     } catch (error) {
       await discardRest(request, reply);
-      throw publishProblem(error);
+      throw error;
     }
+  });
+  // Goes on to the handler of all errors.
+  app.setErrorHandler((error) => {
+    throw publishProblem(error);
   });
 }
 
@@ -78,6 +83,7 @@ async function publish(
       `This token may not point ${channel} at a release. Make one that may, or promote it there.`,
     );
   }
+  requireBoundary(request);
   const actor = actorOf(token);
   const publishing = await publishingOf(platform);
   const { release, isNew } = await withIncoming(platform.dataFolder, async (folder) => {

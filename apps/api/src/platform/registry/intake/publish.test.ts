@@ -191,8 +191,8 @@ describe('what is refused', () => {
       { ...partsOf({ version: '3.0.0' }), 'beds.5e6f.js': 'beds();;' },
       'beds.5e6f.js is larger than',
     ],
-    ['a way out of the folder', withAsset('../../evil.js'), '../../evil.js is not among the assets'],
-    ['an absolute path', withAsset('/etc/evil.js'), '/etc/evil.js is not among the assets'],
+    ['a way out of the folder', withAsset('../../evil.js'), '../../evil.js is not a plain file name'],
+    ['an absolute path', withAsset('/etc/evil.js'), '/etc/evil.js is not a plain file name'],
     [
       'files before their description',
       { 'entry.1a2b.js': 'entry();', ...partsOf() },
@@ -246,8 +246,11 @@ describe('what is refused', () => {
   });
 
   test('a body that is no multipart', async () => {
-    expect((await send({}, { type: 'application/json' })).status).toBe(415);
-    expect((await send({}, { type: 'multipart/form-data' })).status).toBeLessThan(500);
+    const json = await send({}, { type: 'application/json' });
+    expect([json.status, json.body.detail]).toEqual([415, 'Send multipart/form-data.']);
+    expect((await send({}, { type: 'multipart/form-data' })).status).toBe(400);
+    const long = `multipart/form-data; boundary=${'x'.repeat(300)}`;
+    expect((await send({}, { type: long })).status).toBe(400);
   });
 
   test('a release that does not fit is published, and the channel stays', async () => {

@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { codeOf } from '../../core/error-code';
 import { RefusedRelease } from '../release/refused-release';
 import { forms, parseRelease } from '../release/release-files';
-import { isPlainPath } from '../release/release.rules';
+import { faultsOf } from '../release/release.rules';
 
 const megabyte = 1024 * 1024;
 
@@ -44,6 +44,9 @@ export async function receiveRelease(
       release = parseRelease(await textOf(part.file));
       accept(release);
       expected = expectedFiles(release);
+      // Before a name of it becomes a path.
+      const faults = faultsOf(release);
+      if (faults.length > 0) throw new RefusedRelease(faults);
       continue;
     }
     const most = expected.get(part.fieldname);
@@ -89,12 +92,10 @@ function expectedFiles({ assets }: SectionRelease): Map<string, number> {
   }
   const [whole, ...compressed] = forms;
   return new Map(
-    assets
-      .filter(({ file }) => isPlainPath(file))
-      .flatMap((asset): [string, number][] => [
-        [asset.file + whole, asset.bytes],
-        ...compressed.map((ending): [string, number] => [asset.file + ending, asset.bytes + frameBytes]),
-      ]),
+    assets.flatMap((asset): [string, number][] => [
+      [asset.file + whole, asset.bytes],
+      ...compressed.map((ending): [string, number] => [asset.file + ending, asset.bytes + frameBytes]),
+    ]),
   );
 }
 

@@ -15,6 +15,13 @@ describe('what a release says of itself', () => {
       'the entry other.js is not among the assets',
     ],
     ['a version that cannot be compared', { version: 'latest' }, 'version latest is not a semantic version'],
+    ['a version with a letter before', { version: 'v1.0.0' }, 'version v1.0.0 is not a semantic version'],
+    ['a version with a break', { version: '1.0.0\n' }, 'version 1.0.0\n is not a semantic version'],
+    [
+      'a version that no folder can be named by',
+      { version: `1.0.0+${'a'.repeat(125)}` },
+      'the version has more than 128 characters',
+    ],
     [
       'a path of the host',
       { declaration: { basePath: '/dashboard' } },

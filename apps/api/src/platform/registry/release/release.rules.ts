@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type { MenuItem, SectionDeclaration, SectionRelease } from '@courtyard/contract';
 import { valid } from 'semver';
 
+/** A version names a folder. */
+const longestVersion = 128;
+
 /** First segments of paths that belong to the host and the server. */
 const reserved = new Set([
   'administration',
@@ -70,7 +73,9 @@ function namedFiles({
 export function faultsOf({ declaration, ...release }: SectionRelease): string[] {
   const faults: string[] = [];
   const files = new Set(release.assets.map((asset) => asset.file));
-  if (!valid(release.version)) faults.push(`version ${release.version} is not a semantic version`);
+  if (!isExactVersion(release.version)) faults.push(`version ${release.version} is not a semantic version`);
+  if (release.version.length > longestVersion)
+    faults.push(`the version has more than ${longestVersion} characters`);
   if (!files.has(release.entry)) faults.push(`the entry ${release.entry} is not among the assets`);
   for (const file of namedFiles(release))
     if (!files.has(file)) faults.push(`${file} is not among the assets`);
@@ -87,6 +92,9 @@ export function faultsOf({ declaration, ...release }: SectionRelease): string[] 
   for (const name of undeclared(declaration)) faults.push(`the permission ${name} is used and not declared`);
   return faults;
 }
+
+/** `v1.2.3` and spaces around a version mean the same to semver, and would be releases of their own here. */
+const isExactVersion = (version: string): boolean => /^\d\S*$/.test(version) && valid(version) !== null;
 
 /** Relative, below its folder, of characters that need no encoding in a URL. */
 export function isPlainPath(file: string): boolean {
