@@ -9,7 +9,7 @@ export { CardFrame } from './display/card-frame';
 export type { CardFrameProps } from './display/card-frame';
 export { CardLine, CardList, CardNothing } from './display/card-list';
 export type { CardLineProps } from './display/card-list';
-export { Badge, StatusBadge } from './display/badge';
+export { Badge, badgeOf, StatusBadge } from './display/badge';
 export type { Status, StatusBadgeProps } from './display/badge';
 export { DayText, Missing, MomentText, Money } from './display/figures';
 export type { MoneyProps } from './display/figures';

@@ -12,7 +12,6 @@ import type {
   ResourceCalls,
   WriteName,
 } from './resource';
-import { useChanges } from './use-changes';
 import { type Command, useCommand } from './use-command';
 
 /** A kind of thing of a section by the names of its calls; what it does not have is left out. */
@@ -104,11 +103,13 @@ export function defineResource<
         (id, idempotencyKey) => dataWithIds(declared(remove), [id], { idempotencyKey }),
         keys.one,
       ),
-    useHistory: (id) =>
-      useChanges(keys.part(id, 'history'), (query, signal) => {
+    historyOf: (id) => ({
+      queryKey: keys.part(id, 'history'),
+      ask: (query, signal) => {
         const name: HistoryName = declared(history);
         return callWithIds(name, [id], { query, signal });
-      }),
+      },
+    }),
   };
 
   /** What belongs to a thing and is asked for by the thing's id. */

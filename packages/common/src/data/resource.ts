@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CallAnswer, CallBody, CallData, CallQuery, RouteName } from '../wire/call';
-import type { ChangesAnswer, useChanges } from './use-changes';
+import type { ChangesAnswer, ChangesCall } from './use-changes';
 import type { Command } from './use-command';
 
 export type ReadName = Extract<RouteName, `GET ${string}`>;
@@ -36,8 +36,8 @@ export interface ResourceCalls<
   useUpdate: (id: string) => Command<CallBody<U>, CallData<U>>;
   /** Removes the thing of the id that it is given: it is not asked for again, though word of it comes before the answer. */
   useRemove: () => Command<string, CallData<R>>;
-  /** Changes of a thing, newest first, a page at a time. */
-  useHistory: (id: string) => ReturnType<typeof useChanges>;
+  /** How the changes of a thing are asked for: for `useChanges`. */
+  historyOf: (id: string) => ChangesCall;
 }
 
 /** The same of what belongs to a thing: `ownerId` is the thing's. */
@@ -72,7 +72,7 @@ export type DeclaredCalls<
   | If<C, 'useCreate'>
   | If<U, 'useUpdate'>
   | If<R, 'useRemove'>
-  | If<H, 'useHistory'>;
+  | If<H, 'historyOf'>;
 
 export type DeclaredPartCalls<L extends string, C extends string, U extends string, R extends string> =
   | If<L, 'useList'>

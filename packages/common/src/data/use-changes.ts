@@ -10,11 +10,15 @@ export interface ChangesAnswer {
   page: { next: string | null };
 }
 
-/** Changes of a thing, newest first, a page at a time. `ask` fetches the page at a cursor, the first without one. */
-export function useChanges(
-  queryKey: QueryKey,
-  ask: (query: { cursor?: string }, signal: AbortSignal) => Promise<ChangesAnswer>,
-) {
+/** How the changes of one thing are asked for; what a resource's `historyOf` gives. */
+export interface ChangesCall {
+  queryKey: QueryKey;
+  /** Fetches the page at a cursor, the first without one. */
+  ask: (query: { cursor?: string }, signal: AbortSignal) => Promise<ChangesAnswer>;
+}
+
+/** Changes of a thing, newest first, a page at a time. */
+export function useChanges({ queryKey, ask }: ChangesCall) {
   return useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => ask(pageParam === null ? {} : { cursor: pageParam }, signal),

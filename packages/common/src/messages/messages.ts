@@ -81,7 +81,7 @@ export function useWords<K extends string>(words: Words<K>): (key: K) => string 
 
 /** The values of a field as choices, called as the thing's words call them: `choicesOf(t, 'status', assetStatuses)`. */
 export function choicesOf<F extends string, V extends string>(
-  t: (key: `${F}.${V}`) => string,
+  t: (key: `${NoInfer<F>}.${NoInfer<V>}`) => string,
   field: F,
   values: readonly V[],
 ): { value: V; label: string }[] {

@@ -3,7 +3,7 @@ import { TextLink } from '../actions/links';
 import { Box, Stack } from '../layout/primitives';
 import { Text } from '../layout/text';
 
-interface ListedFile {
+export interface ListedFile {
   id: string;
   name: string;
   bytes: number;

@@ -1,4 +1,7 @@
+import type { To } from '@courtyard/common/router';
 import type { ReactNode } from 'react';
+import { Button } from '../actions/button';
+import { LinkButton } from '../actions/links';
 import { LoadingState, Skeleton } from '../feedback/skeleton';
 import { EmptyState, ErrorState } from '../feedback/states';
 import type { IconName } from '../display/icon/icon-paths';
@@ -104,23 +107,42 @@ export function PartRow({ lead, title, badge, children, aside, menu }: PartRowPr
 
 interface PartTabProps<T> {
   /** The tab's words; what to do next is said only to those who may add. */
-  t: (key: 'title' | 'description' | 'none' | 'noneText') => string;
+  t: (key: 'title' | 'description' | 'add' | 'none' | 'noneText') => string;
   icon: IconName;
-  /** The way to add one; null for those who may not. */
-  add: ReactNode;
+  /** Where one is added, or what opens its form; null for those who may not. */
+  add: To | (() => void) | null;
+  /** Further ways to add something, after it. */
+  actions?: ReactNode;
   query: PartQuery<T>;
   children: (part: T) => ReactNode;
 }
 
 /** A tab of a thing with all of one kind that belongs to it. */
-export function PartTab<T>({ t, icon, add, query, children }: PartTabProps<T>) {
+export function PartTab<T>({ t, icon, add, actions, query, children }: PartTabProps<T>) {
+  const way =
+    typeof add === 'function' ? (
+      <Button size="sm" onClick={add}>
+        {t('add')}
+      </Button>
+    ) : add === null ? null : (
+      <LinkButton size="sm" to={add}>
+        {t('add')}
+      </LinkButton>
+    );
   return (
     <PartCard
       title={t('title')}
       description={t('description')}
-      actions={add}
+      actions={
+        <>
+          {way}
+          {actions}
+        </>
+      }
       query={query}
-      empty={<EmptyState icon={icon} title={t('none')} description={add ? t('noneText') : undefined} />}
+      empty={
+        <EmptyState icon={icon} title={t('none')} description={add === null ? undefined : t('noneText')} />
+      }
     >
       {children}
     </PartCard>

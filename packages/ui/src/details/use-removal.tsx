@@ -1,34 +1,45 @@
 import { toast } from '@courtyard/common';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../overlays/modal/confirm-dialog';
+import { useDetailsTexts } from './details.messages';
 
 /** What is said when a thing is taken out. */
 export interface RemovalWords {
-  title: string;
+  /** Names the thing, as the question says it: "ABC-123", "the service of 06/08/2026". */
+  name: string;
   /** The consequence. */
   text: string;
-  verb: string;
-  /** Said when it is done. */
-  done: string;
+  /** "Remove" and the name, unless given. */
+  verb?: string;
+  /** Said when it is done; that the name was removed, unless given. */
+  done?: string;
 }
 
-/** Takes a thing out after one question: `ask` opens it, `dialog` is drawn anywhere. */
+/**
+ * Takes a thing out after one question: `ask` opens it, `dialog` is drawn anywhere.
+ *
+ * @param after what follows when it is done, such as the way back
+ */
 export function useRemoval<T extends { id: string }>(
   remove: (id: string) => Promise<unknown>,
   wordsFor: (part: T) => RemovalWords,
+  after?: () => unknown,
 ): { ask: (part: T) => void; dialog: ReactNode } {
+  const t = useDetailsTexts();
   const [asked, setAsked] = useState<T | null>(null);
   const words = asked && wordsFor(asked);
+  const name = words?.name ?? '';
   const dialog = (
     <ConfirmDialog
       open={asked !== null}
       onClose={() => setAsked(null)}
-      title={words?.title}
-      verb={words?.verb ?? ''}
+      title={t('removeTitle', { name })}
+      verb={words?.verb ?? t('removeVerb', { name })}
       onConfirm={async () => {
         if (!asked || !words) return;
         await remove(asked.id);
-        toast({ title: words.done, kind: 'success' });
+        toast({ title: words.done ?? t('removed', { name }), kind: 'success' });
+        await after?.();
       }}
     >
       {words?.text}

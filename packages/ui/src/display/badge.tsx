@@ -1,4 +1,6 @@
 import { chakra } from '../theme/styled';
+import { useWords } from '@courtyard/common';
+import type { Words } from '@courtyard/contract/fields/words';
 import type { ReactNode } from 'react';
 import { Icon } from './icon/icon';
 import type { IconName } from './icon/icon-paths';
@@ -51,6 +53,22 @@ export interface StatusBadgeProps {
   icon?: IconName;
   /** The word for the state; colour and sign only repeat it. */
   children: ReactNode;
+}
+
+/**
+ * A badge for the values of a field: what each is called by the thing's words, and how it stands.
+ *
+ *     export const AssetStatusBadge = badgeOf(assetWords, 'status', { 'in-service': 'ok', retired: 'neutral' });
+ */
+export function badgeOf<F extends string, V extends string>(
+  words: Words<`${F}.${V}`>,
+  field: F,
+  statuses: Readonly<Record<V, Status>>,
+) {
+  return function ValueBadge({ value }: { value: V }) {
+    const t = useWords(words);
+    return <StatusBadge status={statuses[value]}>{t(`${field}.${value}`)}</StatusBadge>;
+  };
 }
 
 export function StatusBadge({ status, icon, children }: StatusBadgeProps) {

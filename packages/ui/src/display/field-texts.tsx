@@ -13,6 +13,8 @@ export interface FieldTexts<R, F extends string> {
   named: (row: R, field: F) => string | null;
   /** Its value with the looks of its kind; a dash for none. */
   node: (row: R, field: F) => ReactNode;
+  /** Names and values, for `Facts`. */
+  facts: (row: R, ...fields: F[]) => { label: string; value: ReactNode }[];
 }
 
 export function useFieldTexts<R, F extends string>(columns: Columns<R, F>): FieldTexts<R, F> {
@@ -57,5 +59,8 @@ export function useFieldTexts<R, F extends string>(columns: Columns<R, F>): Fiel
     return value === null ? null : `${t(field)} ${value}`;
   };
 
-  return { label: t, text, named, node };
+  const facts = (row: R, ...fields: F[]) =>
+    fields.map((field) => ({ label: t(field), value: node(row, field) }));
+
+  return { label: t, text, named, node, facts };
 }

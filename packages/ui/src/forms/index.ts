@@ -16,6 +16,7 @@ export { Form } from './form/form';
 export type { FormProps } from './form/form';
 export { FormActions } from './form/form-actions';
 export type { FormActionsProps } from './form/form-actions';
+export { FormPage, useSaved } from './page/form-page';
 export { FormSection } from './form/form-section';
 export { useFieldManner } from './form/manners';
 export { MoneyField, NumberField } from './text/number-fields';

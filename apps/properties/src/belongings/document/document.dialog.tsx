@@ -1,5 +1,7 @@
-import { toast, useMessages } from '@courtyard/common';
+import { choicesOf, toast, useMessages, useWords } from '@courtyard/common';
 import { propertyDocumentInput } from '@courtyard/contract/properties/property/document';
+import { documentCategories } from '@courtyard/contract/properties/property/document.values';
+import { documentWords } from '@courtyard/contract/properties/property/document.words';
 import { Dialog } from '@courtyard/ui/overlays';
 import {
   type DroppedFile,
@@ -13,11 +15,10 @@ import {
 import { documentMessages } from './document.messages';
 import { propertyDocuments } from './document.queries';
 
-const categories = ['deed', 'lease', 'plan', 'inspection', 'correspondence', 'other'] as const;
-
 /** Files a document under a property. The file is stored as soon as it is chosen; adding refers to it. */
 export function DocumentDialog({ propertyId, onClose }: { propertyId: string; onClose: () => void }) {
   const t = useMessages(documentMessages);
+  const tDocument = useWords(documentWords);
   const adding = propertyDocuments.useCreate(propertyId);
   const form = useContractForm(propertyDocumentInput, {
     onSubmit: async (values) => {
@@ -35,11 +36,11 @@ export function DocumentDialog({ propertyId, onClose }: { propertyId: string; on
     <Dialog open onClose={onClose} title={t('addTitle')}>
       <Form form={form}>
         <FilesField {...form.field('fileId')} label={t('file')} help={t('fileHelp')} onChoose={nameAfter} />
-        <TextField {...form.field('title')} label={t('name')} required />
+        <TextField {...form.field('title')} label={tDocument('title')} required />
         <SelectField
           {...form.field('category')}
-          label={t('category')}
-          options={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
+          label={tDocument('category')}
+          options={choicesOf(tDocument, 'category', documentCategories)}
         />
         <FormActions submitLabel={t('save')} onCancel={onClose} />
       </Form>

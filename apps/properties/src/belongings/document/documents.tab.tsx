@@ -1,9 +1,9 @@
-import { downloadFile, useCommunity, useFormats, useMessages } from '@courtyard/common';
+import { downloadFile, useCommunity, useFormats, useMessages, useWords } from '@courtyard/common';
 import type { PropertyDocument } from '@courtyard/contract/properties/property/document';
+import { documentWords } from '@courtyard/contract/properties/property/document.words';
 import type { Property } from '@courtyard/contract/properties/property/property';
-import { Badge, Button, fileSize, TextLink } from '@courtyard/ui';
-import { type MenuItemSpec, RowMenu } from '@courtyard/ui/overlays';
-import { PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
+import { Badge, fileSize, TextLink } from '@courtyard/ui';
+import { PartMenu, PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
 import { lazy, Suspense, useState } from 'react';
 import { useMay } from '../../property/property-permissions';
 import { documentMessages } from './document.messages';
@@ -18,26 +18,14 @@ export function DocumentsTab({ property }: { property: Property }) {
   const removing = propertyDocuments.useRemove(property.id);
   const [isAdding, setAdding] = useState(false);
   const removal = useRemoval(removing.mutateAsync, ({ title }: PropertyDocument) => ({
-    title: t('removeTitle', { title }),
+    name: title,
     text: t('removeText'),
     verb: t('removeVerb'),
-    done: t('removedToast', { title }),
   }));
 
   return (
     <>
-      <PartTab
-        t={t}
-        icon="file-text"
-        add={
-          may ? (
-            <Button size="sm" onClick={() => setAdding(true)}>
-              {t('add')}
-            </Button>
-          ) : null
-        }
-        query={documents}
-      >
+      <PartTab t={t} icon="file-text" add={may ? () => setAdding(true) : null} query={documents}>
         {(document) => (
           <DocumentRow
             key={document.id}
@@ -56,14 +44,10 @@ export function DocumentsTab({ property }: { property: Property }) {
 
 function DocumentRow(props: { document: PropertyDocument; onRemove: (() => void) | undefined }) {
   const t = useMessages(documentMessages);
+  const tDocument = useWords(documentWords);
   const formats = useFormats();
   const { timeZone } = useCommunity();
   const { title, category, file, addedBy, addedAt } = props.document;
-  const items: MenuItemSpec[] = [
-    { label: t('download'), icon: 'download', onSelect: () => downloadFile(file.url, file.name) },
-  ];
-  if (props.onRemove)
-    items.push({ label: t('remove'), icon: 'trash', tone: 'danger', onSelect: props.onRemove });
   return (
     <PartRow
       title={
@@ -71,9 +55,17 @@ function DocumentRow(props: { document: PropertyDocument; onRemove: (() => void)
           {title}
         </TextLink>
       }
-      badge={<Badge>{t(`category.${category}`)}</Badge>}
+      badge={<Badge>{tDocument(`category.${category}`)}</Badge>}
       aside={formats.moment(addedAt, timeZone)}
-      menu={<RowMenu label={t('more', { title })} items={items} />}
+      menu={
+        <PartMenu
+          name={title}
+          items={[
+            { label: t('download'), icon: 'download', onSelect: () => downloadFile(file.url, file.name) },
+          ]}
+          onRemove={props.onRemove}
+        />
+      }
     >
       {[file.name, fileSize(file.bytes), t('addedBy', { name: addedBy })].join(' · ')}
     </PartRow>

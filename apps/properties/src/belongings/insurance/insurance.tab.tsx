@@ -1,6 +1,5 @@
 import type { Policy } from '@courtyard/contract/properties/insurance/insurance';
 import type { Property } from '@courtyard/contract/properties/property/property';
-import { LinkButton } from '@courtyard/ui';
 import { PartTab, useRemoval } from '@courtyard/ui/details';
 import { propertyPaths } from '../../property/property-paths';
 import { useMay } from '../../property/property-permissions';
@@ -14,7 +13,7 @@ export function InsuranceTab({ property }: { property: Property }) {
   const policies = propertyPolicies.useList(property.id);
   const removing = propertyPolicies.useRemove(property.id);
   const removal = useRemoval(removing.mutateAsync, ({ policyNumber: number }: Policy) => ({
-    title: t('removeTitle', { number }),
+    name: t('policyOf', { number }),
     text: t('removeText'),
     verb: t('removeVerb'),
     done: t('removedToast', { number }),
@@ -22,18 +21,7 @@ export function InsuranceTab({ property }: { property: Property }) {
 
   return (
     <>
-      <PartTab
-        t={t}
-        icon="shield"
-        add={
-          may ? (
-            <LinkButton size="sm" to={propertyPaths.insurance(property.id)}>
-              {t('add')}
-            </LinkButton>
-          ) : null
-        }
-        query={policies}
-      >
+      <PartTab t={t} icon="shield" add={may ? propertyPaths.insurance(property.id) : null} query={policies}>
         {(policy) => (
           <PolicyRow key={policy.id} policy={policy} onRemove={may ? () => removal.ask(policy) : undefined} />
         )}

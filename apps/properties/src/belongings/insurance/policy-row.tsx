@@ -1,18 +1,18 @@
 import { useCommunity, useFormats, useToday } from '@courtyard/common';
-import type { Policy, PolicyState } from '@courtyard/contract/properties/insurance/insurance';
-import { Badge, type Status, StatusBadge, Text, TextLink } from '@courtyard/ui';
-import { RowMenu } from '@courtyard/ui/overlays';
-import { PartRow } from '@courtyard/ui/details';
+import type { Policy } from '@courtyard/contract/properties/insurance/insurance';
+import { insuranceWords } from '@courtyard/contract/properties/insurance/insurance.words';
+import { Badge, badgeOf, Text, TextLink } from '@courtyard/ui';
+import { PartMenu, PartRow } from '@courtyard/ui/details';
 import { propertyPaths } from '../../property/property-paths';
 import { daysBetween } from '@courtyard/contract/days';
 import { type InsuranceTexts, useInsuranceTexts } from './insurance.messages';
 
-const hues: Record<PolicyState, Status> = {
+const PolicyBadge = badgeOf(insuranceWords, 'state', {
   valid: 'ok',
   expiring: 'attention',
   lapsed: 'danger',
   replaced: 'neutral',
-};
+});
 
 /** One policy: state, company, what it covers, how long it still runs. */
 export function PolicyRow({ policy, onRemove }: { policy: Policy; onRemove: (() => void) | undefined }) {
@@ -33,7 +33,7 @@ export function PolicyRow({ policy, onRemove }: { policy: Policy; onRemove: (() 
       title={policy.carrier}
       badge={
         <>
-          <StatusBadge status={hues[policy.state]}>{t(`state.${policy.state}`)}</StatusBadge>
+          <PolicyBadge value={policy.state} />
           <Badge>{t(`kind.${policy.kind}`)}</Badge>
         </>
       }
@@ -47,12 +47,10 @@ export function PolicyRow({ policy, onRemove }: { policy: Policy; onRemove: (() 
       }
       menu={
         onRemove ? (
-          <RowMenu
-            label={t('more', { number })}
-            items={[
-              { label: t('edit'), icon: 'edit', to: propertyPaths.insurance(policy.propertyId, policy.id) },
-              { label: t('remove'), icon: 'trash', tone: 'danger', onSelect: onRemove },
-            ]}
+          <PartMenu
+            name={t('policyOf', { number })}
+            edit={propertyPaths.insurance(policy.propertyId, policy.id)}
+            onRemove={onRemove}
           />
         ) : undefined
       }

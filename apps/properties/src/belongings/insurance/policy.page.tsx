@@ -1,10 +1,11 @@
-import { toast, useCommunity } from '@courtyard/common';
+import { choicesOf, toast, useCommunity } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import {
   type Policy,
   type PolicyInput,
   policyInput,
 } from '@courtyard/contract/properties/insurance/insurance';
+import { policyKinds } from '@courtyard/contract/properties/insurance/insurance.values';
 import { Page } from '@courtyard/ui';
 import {
   DateField,
@@ -24,8 +25,6 @@ import { type PartFormProps, PropertyPartGate, usePartAddress } from '../../prop
 import { useInsuranceTexts } from './insurance.messages';
 import { propertyPolicies } from './insurance.queries';
 import { ReminderChoices } from './reminder-choices';
-
-const kinds = ['homeowner', 'renter', 'flood', 'umbrella', 'other'] as const;
 
 /** Records an insurance policy of the property `?id=`, or changes the one named by `&policy=`. */
 export function PolicyPage() {
@@ -75,9 +74,9 @@ function PolicyForm({ property, part: policy, fetchLatest }: PartFormProps<Polic
           <SelectField
             {...form.field('kind')}
             label={t('kind')}
-            options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+            options={choicesOf(t, 'kind', policyKinds)}
           />
-          <MoneyField {...form.field('coverMinor')} label={t('cover')} currency={currency} />
+          <MoneyField {...form.field('coverMinor')} label={t('coverMinor')} currency={currency} />
         </FormSection>
         <FormSection title={t('period')}>
           <DateField {...form.field('startsOn')} label={t('startsOn')} />

@@ -1,5 +1,6 @@
-import { toast, useMessages } from '@courtyard/common';
+import { choicesOf, toast, useMessages } from '@courtyard/common';
 import { type Pet, type PetInput, petInput } from '@courtyard/contract/properties/pet/pet';
+import { petKinds } from '@courtyard/contract/properties/pet/pet.values';
 import { Dialog } from '@courtyard/ui/overlays';
 import {
   CheckboxField,
@@ -13,8 +14,6 @@ import {
 } from '@courtyard/ui/forms';
 import { petMessages } from './pet.messages';
 import { propertyPets } from './pet.queries';
-
-const kinds = ['dog', 'cat', 'bird', 'fish', 'other'] as const;
 
 interface PetDialogProps {
   propertyId: string;
@@ -48,11 +47,7 @@ export function PetDialog({ propertyId, pet, fetchLatest, onClose }: PetDialogPr
     <Dialog open onClose={onClose} title={pet ? t('editTitle', { name: pet.name }) : t('addTitle')}>
       <Form form={form}>
         <TextField {...form.field('name')} label={t('name')} required />
-        <SelectField
-          {...form.field('kind')}
-          label={t('kind')}
-          options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
-        />
+        <SelectField {...form.field('kind')} label={t('kind')} options={choicesOf(t, 'kind', petKinds)} />
         <TextField {...form.field('breed')} label={t('breed')} />
         <NumberField {...form.field('weightLb')} label={t('weightLb')} whole />
         <TextField {...form.field('license')} label={t('license')} />

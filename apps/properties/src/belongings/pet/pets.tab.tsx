@@ -1,10 +1,9 @@
 import { useMessages } from '@courtyard/common';
 import type { Pet } from '@courtyard/contract/properties/pet/pet';
 import type { Property } from '@courtyard/contract/properties/property/property';
-import { Badge, Button, StatusBadge } from '@courtyard/ui';
-import { RowMenu } from '@courtyard/ui/overlays';
-import { latestIn, PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
-import { lazy, Suspense, useState } from 'react';
+import { Badge, StatusBadge } from '@courtyard/ui';
+import { latestIn, PartMenu, PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useMay } from '../../property/property-permissions';
 import { petMessages } from './pet.messages';
 import { propertyPets } from './pet.queries';
@@ -18,31 +17,22 @@ export function PetsTab({ property }: { property: Property }) {
   const removing = propertyPets.useRemove(property.id);
   const [edited, setEdited] = useState<Pet | 'new' | null>(null);
   const removal = useRemoval(removing.mutateAsync, ({ name }: Pet) => ({
-    title: t('removeTitle', { name }),
+    name,
     text: t('removeText', { name }),
-    verb: t('removeVerb', { name }),
-    done: t('removedToast', { name }),
   }));
 
   return (
     <>
-      <PartTab
-        t={t}
-        icon="pet"
-        add={
-          may ? (
-            <Button size="sm" onClick={() => setEdited('new')}>
-              {t('add')}
-            </Button>
-          ) : null
-        }
-        query={pets}
-      >
+      <PartTab t={t} icon="pet" add={may ? () => setEdited('new') : null} query={pets}>
         {(pet) => (
           <PetRow
             key={pet.id}
             pet={pet}
-            acts={may ? { onEdit: () => setEdited(pet), onRemove: () => removal.ask(pet) } : undefined}
+            menu={
+              may ? (
+                <PartMenu name={pet.name} edit={() => setEdited(pet)} onRemove={() => removal.ask(pet)} />
+              ) : null
+            }
           />
         )}
       </PartTab>
@@ -61,7 +51,7 @@ export function PetsTab({ property }: { property: Property }) {
   );
 }
 
-function PetRow({ pet, acts }: { pet: Pet; acts: { onEdit: () => void; onRemove: () => void } | undefined }) {
+function PetRow({ pet, menu }: { pet: Pet; menu: ReactNode }) {
   const t = useMessages(petMessages);
   const details = [
     pet.breed,
@@ -77,17 +67,7 @@ function PetRow({ pet, acts }: { pet: Pet; acts: { onEdit: () => void; onRemove:
           {pet.assistance ? <StatusBadge status="info">{t('assistance')}</StatusBadge> : null}
         </>
       }
-      menu={
-        acts ? (
-          <RowMenu
-            label={t('more', { name: pet.name })}
-            items={[
-              { label: t('edit'), icon: 'edit', onSelect: acts.onEdit },
-              { label: t('remove'), icon: 'trash', tone: 'danger', onSelect: acts.onRemove },
-            ]}
-          />
-        ) : undefined
-      }
+      menu={menu}
     >
       {details.length > 0 ? details.join(' · ') : null}
     </PartRow>

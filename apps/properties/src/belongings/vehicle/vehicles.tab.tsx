@@ -1,9 +1,8 @@
 import { useMessages } from '@courtyard/common';
 import type { Property } from '@courtyard/contract/properties/property/property';
 import type { Vehicle } from '@courtyard/contract/properties/vehicle/vehicle';
-import { Badge, LinkButton } from '@courtyard/ui';
-import { RowMenu } from '@courtyard/ui/overlays';
-import { PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
+import { Badge } from '@courtyard/ui';
+import { PartMenu, PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
 import { propertyPaths } from '../../property/property-paths';
 import { useMay } from '../../property/property-permissions';
 import { vehicleMessages } from './vehicle.messages';
@@ -15,26 +14,13 @@ export function VehiclesTab({ property }: { property: Property }) {
   const vehicles = propertyVehicles.useList(property.id);
   const removing = propertyVehicles.useRemove(property.id);
   const removal = useRemoval(removing.mutateAsync, (vehicle: Vehicle) => ({
-    title: t('removeTitle', { plate: vehicle.plate }),
+    name: vehicle.plate,
     text: t('removeText', { vehicle: describe(vehicle) }),
-    verb: t('removeVerb', { plate: vehicle.plate }),
-    done: t('removedToast', { plate: vehicle.plate }),
   }));
 
   return (
     <>
-      <PartTab
-        t={t}
-        icon="car"
-        add={
-          may ? (
-            <LinkButton size="sm" to={propertyPaths.vehicle(property.id)}>
-              {t('add')}
-            </LinkButton>
-          ) : null
-        }
-        query={vehicles}
-      >
+      <PartTab t={t} icon="car" add={may ? propertyPaths.vehicle(property.id) : null} query={vehicles}>
         {(vehicle) => (
           <PartRow
             key={vehicle.id}
@@ -47,17 +33,10 @@ export function VehiclesTab({ property }: { property: Property }) {
             }
             menu={
               may ? (
-                <RowMenu
-                  label={t('more', { plate: vehicle.plate })}
-                  items={[
-                    { label: t('edit'), icon: 'edit', to: propertyPaths.vehicle(property.id, vehicle.id) },
-                    {
-                      label: t('remove'),
-                      icon: 'trash',
-                      tone: 'danger',
-                      onSelect: () => removal.ask(vehicle),
-                    },
-                  ]}
+                <PartMenu
+                  name={vehicle.plate}
+                  edit={propertyPaths.vehicle(property.id, vehicle.id)}
+                  onRemove={() => removal.ask(vehicle)}
                 />
               ) : undefined
             }

@@ -20,17 +20,17 @@ export function AboutCard({ area }: { area: CommonArea }) {
   const bookingFacts: Fact[] = area.bookable
     ? [
         {
-          label: t('fee'),
+          label: tArea('feeMinor'),
           value: area.feeMinor > 0 ? tArea('feePerBooking', { fee: money(area.feeMinor) }) : tArea('free'),
         },
-        ...(area.depositMinor > 0 ? [{ label: t('deposit'), value: money(area.depositMinor) }] : []),
-        { label: t('who'), value: tArea(`who.${area.whoMayBook}`) },
+        ...(area.depositMinor > 0 ? [{ label: tArea('depositMinor'), value: money(area.depositMinor) }] : []),
+        { label: tArea('whoMayBook'), value: tArea(`whoMayBook.${area.whoMayBook}`) },
       ]
     : [];
   const facts: Fact[] = [
     { label: t('hoursToday'), value: hoursText(area.openingHours, weekdayOf(today)) },
     {
-      label: t('capacity'),
+      label: tArea('capacity'),
       value: area.capacity === null ? tArea('noCapacity') : tArea('people', { count: area.capacity }),
     },
     ...bookingFacts,

@@ -2,19 +2,21 @@ import { useFormats, useMessages, useToday } from '@courtyard/common';
 import type { Closure, CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { Badge, Box, Card, CardBody, CardHeader, Flex, Text } from '@courtyard/ui';
 import { daysFrom, startOfWeek, weekdayOf } from '@courtyard/contract/days';
+import { areaMessages } from '../common-area.messages';
 import { detailsMessages } from '../details/details.messages';
 import { useHoursText } from './hours-text';
 
 /** When it is open on each weekday, and the days ahead on which it is closed. */
 export function HoursCard({ area }: { area: CommonArea }) {
   const t = useMessages(detailsMessages);
+  const tArea = useMessages(areaMessages);
   const formats = useFormats();
   const hoursText = useHoursText();
   const today = useToday();
   const closures = area.closures.filter((closure) => closure.endsOn >= today);
   return (
     <Card>
-      <CardHeader title={t('hours')} />
+      <CardHeader title={tArea('openingHours')} />
       <CardBody>
         <Box as="dl">
           {daysFrom(startOfWeek(today), 7).map((day) => (

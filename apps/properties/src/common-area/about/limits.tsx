@@ -42,7 +42,7 @@ export function LimitsCard({ area }: { area: CommonArea }) {
 }
 
 export function RulesCard({ text }: { text: string }) {
-  const t = useMessages(detailsMessages);
+  const t = useMessages(areaMessages);
   return (
     <Card>
       <CardHeader title={t('rules')} />

@@ -9,9 +9,9 @@ export function AreaHistory({ areaId }: { areaId: string }) {
   const t = useMessages(historyMessages);
   return (
     <HistoryCard
+      of={commonAreas.historyOf(areaId)}
       vocabulary={historyVocabulary}
       description={t('areaDescription')}
-      history={commonAreas.useHistory(areaId)}
     />
   );
 }

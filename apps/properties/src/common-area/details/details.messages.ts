@@ -26,16 +26,10 @@ export const detailsMessages = defineMessages({
     notBookableText: 'Everybody may use this area in its opening hours.',
     about: 'About',
     hoursToday: 'Open today',
-    capacity: 'Capacity',
-    fee: 'Fee',
-    deposit: 'Deposit',
-    who: 'Who may book',
-    hours: 'Opening hours',
     todayMark: 'today',
     closures: 'Closed on',
     closure: '{from} – {to}: {reason}',
     closureDay: '{from}: {reason}',
-    rules: 'House rules',
     limits: 'Limits',
     slots: ({ slot, longest }: { slot: string; longest: string }) =>
       slot === longest
@@ -76,16 +70,10 @@ export const detailsMessages = defineMessages({
     notBookableText: 'Todos pueden usar esta área en su horario.',
     about: 'Acerca de',
     hoursToday: 'Abierto hoy',
-    capacity: 'Capacidad',
-    fee: 'Tarifa',
-    deposit: 'Depósito',
-    who: 'Quién puede reservar',
-    hours: 'Horario',
     todayMark: 'hoy',
     closures: 'Cerrado',
     closure: '{from} – {to}: {reason}',
     closureDay: '{from}: {reason}',
-    rules: 'Reglas de uso',
     limits: 'Límites',
     slots: ({ slot, longest }: { slot: string; longest: string }) =>
       slot === longest

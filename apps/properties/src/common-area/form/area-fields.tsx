@@ -1,4 +1,5 @@
-import { useCommunity, useMessages } from '@courtyard/common';
+import { choicesOf, useCommunity, useMessages } from '@courtyard/common';
+import { areaKinds, bookers } from '@courtyard/contract/properties/common-area/common-area.values';
 import { SimpleGrid } from '@courtyard/ui';
 import {
   FormSection,
@@ -12,7 +13,6 @@ import {
   useFormValue,
 } from '@courtyard/ui/forms';
 import { areaMessages } from '../common-area.messages';
-import { areaKinds } from '../gallery/area-kinds';
 import type { AreaForm } from './area-values';
 import { ClosuresEditor } from './editors/closures.editor';
 import { formMessages } from './form.messages';
@@ -46,17 +46,16 @@ export function AreaFields({ form, urls }: { form: AreaForm; urls: ReadonlyMap<s
 function PlaceFields({ form: { field } }: { form: AreaForm }) {
   const t = useMessages(formMessages);
   const tArea = useMessages(areaMessages);
-  const kinds = areaKinds.map((value) => ({ value, label: tArea(`kind.${value}`) }));
   return (
     <FormSection title={t('place')}>
-      <TextField {...field('name')} label={t('name')} required maxLength={80} />
+      <TextField {...field('name')} label={tArea('name')} required maxLength={80} />
       <SimpleGrid {...pair}>
-        <SelectField {...field('kind')} label={t('kind')} options={kinds} />
+        <SelectField {...field('kind')} label={tArea('kind')} options={choicesOf(tArea, 'kind', areaKinds)} />
         <NumberField {...field('capacity')} label={t('capacity')} help={t('capacityHelp')} whole />
       </SimpleGrid>
-      <TextField {...field('location')} label={t('location')} help={t('locationHelp')} />
-      <TextAreaField {...field('description')} label={t('description')} rows={3} />
-      <TextAreaField {...field('rules')} label={t('rules')} help={t('rulesHelp')} rows={4} />
+      <TextField {...field('location')} label={tArea('location')} help={t('locationHelp')} />
+      <TextAreaField {...field('description')} label={tArea('description')} rows={3} />
+      <TextAreaField {...field('rules')} label={tArea('rules')} help={t('rulesHelp')} rows={4} />
     </FormSection>
   );
 }
@@ -70,10 +69,6 @@ function BookingFields({ form, isBookable }: { form: AreaForm; isBookable: boole
   const tArea = useMessages(areaMessages);
   const { field } = form;
   const slot = useFormValue(form, 'slotMinutes') ?? 60;
-  const who = (['residents', 'owners', 'staff'] as const).map((value) => ({
-    value,
-    label: tArea(`who.${value}`),
-  }));
   return (
     <FormSection title={t('booking')}>
       <SwitchField {...field('bookable')} label={t('bookable')} help={t('bookableHelp')} />
@@ -98,13 +93,32 @@ function BookingFields({ form, isBookable }: { form: AreaForm; isBookable: boole
               label={t('longest')}
               options={slotsInARow.map((count) => count * slot)}
             />
-            <NumberField {...field('maxAdvanceDays')} label={t('ahead')} help={t('aheadHelp')} whole />
+            <NumberField
+              {...field('maxAdvanceDays')}
+              label={tArea('maxAdvanceDays')}
+              help={t('aheadHelp')}
+              whole
+            />
           </SimpleGrid>
           <SimpleGrid {...pair}>
-            <NumberField {...field('capPerUnitPerDay')} label={t('perDay')} help={t('noLimit')} whole />
-            <NumberField {...field('capPerUnitPerWeek')} label={t('perWeek')} help={t('noLimit')} whole />
+            <NumberField
+              {...field('capPerUnitPerDay')}
+              label={tArea('capPerUnitPerDay')}
+              help={t('noLimit')}
+              whole
+            />
+            <NumberField
+              {...field('capPerUnitPerWeek')}
+              label={tArea('capPerUnitPerWeek')}
+              help={t('noLimit')}
+              whole
+            />
           </SimpleGrid>
-          <RadioField {...field('whoMayBook')} label={t('who')} options={who} />
+          <RadioField
+            {...field('whoMayBook')}
+            label={tArea('whoMayBook')}
+            options={choicesOf(tArea, 'whoMayBook', bookers)}
+          />
           <SwitchField {...field('approvalRequired')} label={t('approval')} help={t('approvalHelp')} />
         </>
       ) : null}
@@ -114,6 +128,7 @@ function BookingFields({ form, isBookable }: { form: AreaForm; isBookable: boole
 
 function PriceFields({ form: { field } }: { form: AreaForm }) {
   const t = useMessages(formMessages);
+  const tArea = useMessages(areaMessages);
   const { currency } = useCommunity();
   return (
     <FormSection title={t('price')}>
@@ -121,7 +136,7 @@ function PriceFields({ form: { field } }: { form: AreaForm }) {
         <MoneyField {...field('feeMinor')} label={t('fee')} currency={currency} />
         <MoneyField
           {...field('depositMinor')}
-          label={t('deposit')}
+          label={tArea('depositMinor')}
           help={t('depositHelp')}
           currency={currency}
         />

@@ -1,8 +1,6 @@
-import { toast, useCan, useMessages } from '@courtyard/common';
-import { useNavigate } from '@courtyard/common/router';
+import { useCan, useMessages } from '@courtyard/common';
 import { type CommonArea, commonAreaInput } from '@courtyard/contract/properties/common-area/common-area';
-import { Page } from '@courtyard/ui';
-import { Form, FormActions, useContractForm, useVersionedSave } from '@courtyard/ui/forms';
+import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
 import { useMemo } from 'react';
 import { AreaGate } from '../area-gate';
 import { areaPaths } from '../area-paths';
@@ -16,13 +14,13 @@ import { NoRight } from './no-right';
 export function CommonAreaEditPage() {
   const t = useMessages(formMessages);
   const mayUpdate = useCan('Common Area Update');
-  if (!mayUpdate) return <NoRight title={t('editTitle', { name: '' }).trim()} />;
+  if (!mayUpdate) return <NoRight title={t('editTitle')} />;
   return <AreaGate form>{(area) => <EditForm key={area.id} area={area} />}</AreaGate>;
 }
 
 function EditForm({ area }: { area: CommonArea }) {
   const t = useMessages(formMessages);
-  const navigate = useNavigate();
+  const leave = useSaved();
   const update = commonAreas.useUpdate(area.id);
   const versioned = useVersionedSave({
     read: area,
@@ -36,16 +34,17 @@ function EditForm({ area }: { area: CommonArea }) {
     versioned,
     onSubmit: async (values) => {
       const saved = await save(({ version }) => update.mutateAsync({ ...values, version }));
-      toast({ title: t('saved', { name: saved.name }), kind: 'success' });
-      await navigate(areaPaths.details(saved.id));
+      await leave(saved.name, areaPaths.details(saved.id));
     },
   });
   return (
-    <Page title={t('editTitle', { name: base.name })} description={t('editDescription')} width="form">
-      <Form form={form}>
-        <AreaFields form={form} urls={urls} />
-        <FormActions submitLabel={t('save')} cancelTo={areaPaths.details(area.id)} />
-      </Form>
-    </Page>
+    <FormPage
+      form={form}
+      edited={base.name}
+      description={t('editDescription')}
+      cancelTo={areaPaths.details(area.id)}
+    >
+      <AreaFields form={form} urls={urls} />
+    </FormPage>
   );
 }

@@ -4,7 +4,7 @@ import { Box, Checkbox, Field, Flex, NativeSelect } from '@courtyard/ui';
 import { SearchBox } from '@courtyard/ui/data';
 import { useCallback } from 'react';
 import { areaMessages } from '../common-area.messages';
-import { areaKinds } from './area-kinds';
+import { areaKinds } from '@courtyard/contract/properties/common-area/common-area.values';
 import { galleryMessages } from './gallery.messages';
 
 type FilterName = 'search' | 'kind' | 'archived';
@@ -50,7 +50,7 @@ export function AreaFilters({ filters }: { filters: ReturnType<typeof useAreaFil
         <SearchBox placeholder={t('search')} value={filters.text} onChange={filters.setText} />
       </Box>
       <Box flex={{ base: '1 1 0', md: '0 0 12rem' }}>
-        <Field label={t('kind')} hideLabel>
+        <Field label={tArea('kind')} hideLabel>
           <NativeSelect
             size="sm"
             value={filters.kind ?? ''}

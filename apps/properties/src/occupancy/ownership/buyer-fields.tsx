@@ -40,7 +40,7 @@ export function BuyerFields({ at, onRemove }: BuyerFieldsProps) {
         <PersonFields name={`buyers.${at}.person`} find={find} />
         <NumberField
           name={`buyers.${at}.shareMillionths`}
-          label={t('share')}
+          label={t('shareMillionths')}
           scale={millionthsPerPercent}
           unit="%"
           required

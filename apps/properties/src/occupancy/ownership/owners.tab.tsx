@@ -33,23 +33,19 @@ export function OwnersTab({ property }: { property: Property }) {
   const latestOf = async ({ id }: Ownership) =>
     (await people.refetch()).data?.ownerships.find((ownership) => ownership.id === id);
 
-  const acts = may ? (
-    <>
-      <Button size="sm" onClick={() => setAsked({ act: 'add' })}>
-        {t('addOwner')}
-      </Button>
-      <Button size="sm" onClick={() => setAsked({ act: 'sale' })}>
-        {t('recordSale')}
-      </Button>
-    </>
-  ) : null;
-
   return (
     <>
       <PartTab
         t={t}
         icon="users"
-        add={acts}
+        add={may ? () => setAsked({ act: 'add' }) : null}
+        actions={
+          may ? (
+            <Button size="sm" onClick={() => setAsked({ act: 'sale' })}>
+              {t('recordSale')}
+            </Button>
+          ) : null
+        }
         query={{ ...people, data: people.data && ownershipPeriods(people.data.ownerships) }}
       >
         {(period) => (

@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import type { Ownership } from '@courtyard/contract/properties/occupancy/occupancy';
 import { Avatar, Box, HStack, Stack, Text } from '@courtyard/ui';
-import { RowMenu } from '@courtyard/ui/overlays';
+import { PartMenu } from '@courtyard/ui/details';
 import { PersonContacts } from '../person/person-contacts';
 import { personMessages } from '../person/person.messages';
 import { PeriodBadge, PeriodText } from '../person/period';
@@ -73,10 +73,11 @@ function OwnerItem({ ownership, onAsk }: Pick<OwnershipPeriodProps, 'onAsk'> & {
         <PersonContacts person={person} />
       </Box>
       {onAsk ? (
-        <RowMenu
-          label={t('more', { name: person.name })}
+        <PartMenu
+          name={person.name}
+          edit={() => onAsk('change', ownership)}
+          editLabel={t('correct')}
           items={[
-            { label: t('correct'), icon: 'edit', onSelect: () => onAsk('change', ownership) },
             { label: tPerson('editContact'), icon: 'user', onSelect: () => onAsk('contact', ownership) },
           ]}
         />

@@ -50,7 +50,7 @@ export function AddOwnershipDialog({ propertyId, onClose }: OwnershipDialogProps
       <Form form={form}>
         <PersonFields name="person" find={find} />
         <PeriodFields />
-        <FormActions onCancel={onClose} submitLabel={t('addOwner')} />
+        <FormActions onCancel={onClose} submitLabel={t('add')} />
       </Form>
     </Dialog>
   );
@@ -92,7 +92,13 @@ function PeriodFields() {
   const t = useMessages(ownershipMessages);
   return (
     <>
-      <NumberField name="shareMillionths" label={t('share')} scale={millionthsPerPercent} unit="%" required />
+      <NumberField
+        name="shareMillionths"
+        label={t('shareMillionths')}
+        scale={millionthsPerPercent}
+        unit="%"
+        required
+      />
       <DateField name="startsOn" label={t('startsOn')} required />
       <DateField name="endsOn" label={t('endsOn')} help={t('endsOnHelp')} optional />
     </>

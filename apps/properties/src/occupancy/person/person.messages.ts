@@ -1,37 +1,35 @@
 import { defineMessages } from '@courtyard/common';
+import { personWords } from '@courtyard/contract/properties/occupancy/occupancy.words';
 
 /** Words for people and the periods in which they own or live somewhere. */
-export const personMessages = defineMessages({
-  en: {
-    'state.current': 'Current',
-    'state.upcoming': 'Upcoming',
-    'state.past': 'Past',
-    since: 'Since {from}',
-    from: 'From {from}',
-    fromTo: '{from} – {to}',
-    name: 'Name',
-    email: 'E-mail',
-    phone: 'Phone',
-    endsBeforeStart: 'The last day is before the first.',
-    editContact: 'Edit contact',
-    contactTitle: 'Contact of {name}',
-    contactText: 'Changes show everywhere this person appears.',
-    contactSaved: '{name} was saved',
+export const personMessages = defineMessages(
+  {
+    en: {
+      'state.current': 'Current',
+      'state.upcoming': 'Upcoming',
+      'state.past': 'Past',
+      since: 'Since {from}',
+      from: 'From {from}',
+      fromTo: '{from} – {to}',
+      endsBeforeStart: 'The last day is before the first.',
+      editContact: 'Edit contact',
+      contactTitle: 'Contact of {name}',
+      contactText: 'Changes show everywhere this person appears.',
+      contactSaved: '{name} was saved',
+    },
+    es: {
+      'state.current': 'Actual',
+      'state.upcoming': 'Próximo',
+      'state.past': 'Pasado',
+      since: 'Desde el {from}',
+      from: 'A partir del {from}',
+      fromTo: '{from} – {to}',
+      endsBeforeStart: 'El último día es anterior al primero.',
+      editContact: 'Editar contacto',
+      contactTitle: 'Contacto de {name}',
+      contactText: 'Los cambios se ven en todos los lugares donde aparece esta persona.',
+      contactSaved: 'Se guardó a {name}',
+    },
   },
-  es: {
-    'state.current': 'Actual',
-    'state.upcoming': 'Próximo',
-    'state.past': 'Pasado',
-    since: 'Desde el {from}',
-    from: 'A partir del {from}',
-    fromTo: '{from} – {to}',
-    name: 'Nombre',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
-    endsBeforeStart: 'El último día es anterior al primero.',
-    editContact: 'Editar contacto',
-    contactTitle: 'Contacto de {name}',
-    contactText: 'Los cambios se ven en todos los lugares donde aparece esta persona.',
-    contactSaved: 'Se guardó a {name}',
-  },
-});
+  personWords,
+);

@@ -1,4 +1,4 @@
-import { toast, useMessages, useToday } from '@courtyard/common';
+import { choicesOf, toast, useMessages, useToday } from '@courtyard/common';
 import {
   type Residency,
   residencyChange,
@@ -88,7 +88,7 @@ export function ChangeResidencyDialog(props: ChangeResidencyDialogProps) {
 
 function TermFields({ isTenant }: { isTenant: boolean }) {
   const t = useMessages(residencyMessages);
-  const kinds = (['resident', 'tenant'] as const).map((value) => ({ value, label: t(`kind.${value}`) }));
+  const kinds = choicesOf(t, 'kind', ['resident', 'tenant']);
   return (
     <>
       <RadioField name="kind" label={t('kind')} help={t('kindHelp')} options={kinds} direction="row" />

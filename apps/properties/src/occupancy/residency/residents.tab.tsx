@@ -1,9 +1,8 @@
 import { useMessages, useToday } from '@courtyard/common';
 import type { Residency } from '@courtyard/contract/properties/occupancy/occupancy';
 import type { Property } from '@courtyard/contract/properties/property/property';
-import { Avatar, Badge, Button, StatusBadge } from '@courtyard/ui';
-import { RowMenu } from '@courtyard/ui/overlays';
-import { PartRow, PartTab } from '@courtyard/ui/details';
+import { Avatar, Badge, StatusBadge } from '@courtyard/ui';
+import { PartMenu, PartRow, PartTab } from '@courtyard/ui/details';
 import { lazy, Suspense, useState } from 'react';
 import { propertyPeople } from '../ownership/ownership.queries';
 import { PersonContacts } from '../person/person-contacts';
@@ -35,13 +34,7 @@ export function ResidentsTab({ property }: { property: Property }) {
       <PartTab
         t={t}
         icon="home"
-        add={
-          may ? (
-            <Button size="sm" onClick={() => setAsked('new')}>
-              {t('add')}
-            </Button>
-          ) : null
-        }
+        add={may ? () => setAsked('new') : null}
         query={{ ...people, data: people.data?.residencies }}
       >
         {(residency) => (
@@ -88,14 +81,7 @@ function ResidencyRow({ residency, onChange }: { residency: Residency; onChange:
         </>
       }
       aside={<PeriodText period={residency} />}
-      menu={
-        onChange ? (
-          <RowMenu
-            label={t('more', { name: person.name })}
-            items={[{ label: t('edit'), icon: 'edit', onSelect: onChange }]}
-          />
-        ) : undefined
-      }
+      menu={onChange ? <PartMenu name={person.name} edit={onChange} editLabel={t('edit')} /> : undefined}
     >
       <PersonContacts person={person} />
     </PartRow>

@@ -11,7 +11,7 @@ export function HistoryTab({ propertyId }: { propertyId: string }) {
     <HistoryCard
       vocabulary={historyVocabulary}
       description={t('description')}
-      history={properties.useHistory(propertyId)}
+      of={properties.historyOf(propertyId)}
     />
   );
 }

@@ -29,10 +29,9 @@ function open(...entries: ReturnType<typeof entryOf>[]) {
   return renderPage(<HistoryTab propertyId={idOf(1)} />, { user, wrap: withUi });
 }
 
-function UpkeepHistory() {
-  const history = reserveComponents.useHistory(idOf(2));
-  return <HistoryCard vocabulary={upkeepVocabulary} description="" history={history} />;
-}
+const UpkeepHistory = () => (
+  <HistoryCard vocabulary={upkeepVocabulary} description="" of={reserveComponents.historyOf(idOf(2))} />
+);
 
 /** Each field with what it says, as it reads. */
 const facts = () =>

@@ -1,51 +1,32 @@
 import { useMessages } from '@courtyard/common';
-import type {
-  AssetStatus,
-  AssetSummary,
-  ServiceState,
-  WarrantyState,
-} from '@courtyard/contract/properties/asset/asset';
-import { type Status, StatusBadge } from '@courtyard/ui';
+import type { AssetSummary, WarrantyState } from '@courtyard/contract/properties/asset/asset';
+import { assetWords } from '@courtyard/contract/properties/asset/asset.words';
+import { badgeOf, StatusBadge } from '@courtyard/ui';
 import { assetMessages } from './asset.messages';
 
-const ofStatus: Record<AssetStatus, Status> = {
+export const AssetStatusBadge = badgeOf(assetWords, 'status', {
   'in-service': 'ok',
   'out-of-service': 'attention',
   retired: 'neutral',
-};
+});
 
-export function AssetStatusBadge({ status }: { status: AssetStatus }) {
-  const t = useMessages(assetMessages);
-  return <StatusBadge status={ofStatus[status]}>{t(`status.${status}`)}</StatusBadge>;
-}
-
-const ofWarranty: Record<WarrantyState, Status> = {
+export const WarrantyBadge = badgeOf(assetWords, 'warranty', {
   valid: 'ok',
   expiring: 'attention',
   expired: 'neutral',
   none: 'neutral',
-};
+});
 
-export function WarrantyBadge({ warranty }: { warranty: WarrantyState }) {
-  const t = useMessages(assetMessages);
-  return <StatusBadge status={ofWarranty[warranty]}>{t(`warranty.${warranty}`)}</StatusBadge>;
-}
-
-/** A warranty as it concerns somebody: of what is retired nothing falls due any more. */
-export const warrantyOf = ({ status, warranty }: AssetSummary): WarrantyState =>
-  status === 'retired' && warranty === 'expiring' ? 'valid' : warranty;
-
-const ofService: Record<ServiceState, Status> = {
+export const ServiceBadge = badgeOf(assetWords, 'service', {
   scheduled: 'ok',
   due: 'attention',
   overdue: 'danger',
   none: 'neutral',
-};
+});
 
-export function ServiceBadge({ service }: { service: ServiceState }) {
-  const t = useMessages(assetMessages);
-  return <StatusBadge status={ofService[service]}>{t(`service.${service}`)}</StatusBadge>;
-}
+/** A warranty as it concerns somebody: of what is retired nothing falls due any more. */
+export const warrantyOf = ({ status, warranty }: AssetSummary): WarrantyState =>
+  status === 'retired' && warranty === 'expiring' ? 'valid' : warranty;
 
 /** What of an asset somebody has to look after, in words that stand alone; nothing where all is well. */
 export function AssetConcerns({ asset }: { asset: AssetSummary }) {
@@ -53,12 +34,11 @@ export function AssetConcerns({ asset }: { asset: AssetSummary }) {
   const { service, status } = asset;
   return (
     <>
-      {status === 'in-service' ? null : <AssetStatusBadge status={status} />}
-      {service === 'due' || service === 'overdue' ? (
-        <StatusBadge status={ofService[service]}>{t(`concern.${service}`)}</StatusBadge>
-      ) : null}
+      {status === 'in-service' ? null : <AssetStatusBadge value={status} />}
+      {service === 'due' ? <StatusBadge status="attention">{t('concern.due')}</StatusBadge> : null}
+      {service === 'overdue' ? <StatusBadge status="danger">{t('concern.overdue')}</StatusBadge> : null}
       {warrantyOf(asset) === 'expiring' ? (
-        <StatusBadge status={ofWarranty.expiring}>{t('concern.expiring')}</StatusBadge>
+        <StatusBadge status="attention">{t('concern.expiring')}</StatusBadge>
       ) : null}
     </>
   );

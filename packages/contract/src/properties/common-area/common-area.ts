@@ -15,18 +15,9 @@ import {
   version,
 } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
+import { areaKinds, bookers } from './common-area.values';
 
-export const areaKind = z.enum([
-  'pool',
-  'gym',
-  'clubhouse',
-  'court',
-  'terrace',
-  'guest-suite',
-  'hall',
-  'park',
-  'other',
-]);
+export const areaKind = z.enum(areaKinds);
 
 /** Time of day in the community's time zone, `HH:MM`; a day closes at `24:00` at the latest. */
 export const timeOfDay = z
@@ -53,8 +44,7 @@ export const bookingQuestion = z.object({
   required: z.boolean().default(false),
 });
 
-/** `owners` own a unit today, `residents` own or live in one, `staff` book for others only. */
-export const whoMayBook = z.enum(['owners', 'residents', 'staff']);
+export const whoMayBook = z.enum(bookers);
 
 /** Twenty questions of twenty choices, in any script. */
 const bodyLimits = { bytes: 256 * 1024 };

@@ -13,11 +13,11 @@ import {
 } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { storedFile } from '../../platform/files';
+import { policyKinds, policyStates } from './insurance.values';
 import { propertyParams } from '../property/property';
 
-export const policyKind = z.enum(['homeowner', 'renter', 'flood', 'umbrella', 'other']);
-/** State of one policy on the community's day: `expiring` is at most 30 days away, `replaced` a lapsed one that a later policy follows. */
-export const policyState = z.enum(['valid', 'expiring', 'lapsed', 'replaced']);
+export const policyKind = z.enum(policyKinds);
+export const policyState = z.enum(policyStates);
 
 const policyFields = z.object({
   carrier: line(120),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { id, line, one, optionalLine, version } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
+import { petKinds } from './pet.values';
 import { propertyParams } from '../property/property';
 
-export const petKind = z.enum(['dog', 'cat', 'bird', 'fish', 'other']);
+export const petKind = z.enum(petKinds);
 
 export const petInput = z.object({
   name: line(60),

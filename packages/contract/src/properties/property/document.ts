@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { id, line, moment, one } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { storedFile } from '../../platform/files';
+import { documentCategories } from './document.values';
 import { propertyParams } from './property';
 
-export const documentCategory = z.enum(['deed', 'lease', 'plan', 'inspection', 'correspondence', 'other']);
+export const documentCategory = z.enum(documentCategories);
 
 export const propertyDocumentInput = z.object({
   /** File from `POST /api/v1/files`. */

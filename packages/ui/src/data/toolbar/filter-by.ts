@@ -3,7 +3,7 @@ import type { ChoiceFilterSpec } from '../column';
 
 /** A filter by the values of a field, called as the thing's words call them. */
 export function filterBy<F extends string, V extends string>(
-  t: (key: F | `${F}.${V}`) => string,
+  t: (key: NoInfer<F> | `${NoInfer<F>}.${NoInfer<V>}`) => string,
   field: F,
   values: readonly V[],
 ): ChoiceFilterSpec {

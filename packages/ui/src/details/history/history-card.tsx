@@ -1,4 +1,4 @@
-import { type HistoryEntry, useCommunity, useFormats } from '@courtyard/common';
+import { type ChangesCall, type HistoryEntry, useChanges, useCommunity, useFormats } from '@courtyard/common';
 import { Button } from '../../actions/button';
 import { EmptyState } from '../../feedback/states';
 import { Center } from '../../layout/primitives';
@@ -11,21 +11,14 @@ export interface HistoryCardProps {
   description: string;
   /** What the things of the section are called in it. */
   vocabulary: HistoryVocabulary;
-  /** Newest first; what a resource's `useHistory` gives. */
-  history: {
-    data: { pages: readonly { data: readonly HistoryEntry[] }[] } | undefined;
-    isError: boolean;
-    error: unknown;
-    refetch: () => Promise<unknown>;
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    fetchNextPage: () => Promise<unknown>;
-  };
+  /** The thing's; what a resource's `historyOf` gives. */
+  of: ChangesCall;
 }
 
-/** Who changed what and when, before and after. */
-export function HistoryCard({ description, vocabulary, history }: HistoryCardProps) {
+/** Who changed what and when, before and after. Nothing is asked for before it is shown. */
+export function HistoryCard({ description, vocabulary, of }: HistoryCardProps) {
   const t = useDetailsTexts();
+  const history = useChanges(of);
   const entries = history.data?.pages.flatMap((page) => page.data);
   return (
     <>

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { useHoursText } from '../../about/hours-text';
 import { copyToAllDays, momentOfTime, timesOfDay, weekdays } from '../../about/opening-hours.rules';
 import type { AreaForm } from '../area-values';
+import { areaMessages } from '../../common-area.messages';
 import { formMessages } from '../form.messages';
 import { without } from './list-order.rules';
 
@@ -17,8 +18,9 @@ const dayOf = (weekday: number) => addDays(someMonday, weekday - 1);
 /** When the area is open, day by day; a day may be open in several stretches, or not at all. */
 export function HoursEditor({ form }: { form: AreaForm }) {
   const t = useMessages(formMessages);
+  const tArea = useMessages(areaMessages);
   const formats = useFormats();
-  useHoursManner(t('hours'));
+  useHoursManner(tArea('openingHours'));
   const hours = useFormValue(form, 'openingHours');
   const set = (next: OpeningHours[]) => {
     form.setValue('openingHours', next, { shouldDirty: true });
@@ -27,7 +29,7 @@ export function HoursEditor({ form }: { form: AreaForm }) {
   const problem = useFieldError(form, 'openingHours');
   const nameOf = (weekday: number) => formats.weekday(dayOf(weekday));
   return (
-    <FormSection title={t('hours')} description={t('hoursText')}>
+    <FormSection title={tArea('openingHours')} description={t('hoursText')}>
       <Flex direction="column">
         {weekdays.map((weekday) => (
           <DayHours

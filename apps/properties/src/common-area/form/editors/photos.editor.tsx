@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { AreaCover } from '../../gallery/area-cover';
 import type { AreaForm, AreaValues } from '../area-values';
+import { areaMessages } from '../../common-area.messages';
 import { formMessages } from '../form.messages';
 import { moved, without } from './list-order.rules';
 import { OrderButtons } from './order-buttons';
@@ -24,9 +25,10 @@ const maxPhotoBytes = 10 * 1024 * 1024;
 /** The photos in their order with what each shows. `urls` are those of the photos that the area has, by file. */
 export function PhotosEditor({ form, urls }: { form: AreaForm; urls: ReadonlyMap<string, string> }) {
   const t = useMessages(formMessages);
+  const tArea = useMessages(areaMessages);
   const [added, setAdded] = useState<ReadonlyMap<string, string>>(new Map());
   useFieldManner('photos', {
-    label: t('photos'),
+    label: tArea('photos'),
     text: (value) => {
       const count = t('photoCount', { count: Array.isArray(value) ? value.length : 0 });
       return [count, listText(described, ({ alt }) => alt)(value)].filter(Boolean).join(': ');
@@ -40,7 +42,7 @@ export function PhotosEditor({ form, urls }: { form: AreaForm; urls: ReadonlyMap
   const urlOf = (fileId: string) => added.get(fileId) ?? urls.get(fileId) ?? null;
 
   return (
-    <FormSection title={t('photos')} description={t('photosText')}>
+    <FormSection title={tArea('photos')} description={t('photosText')}>
       {photos.length > 0 ? (
         <Flex as="ul" direction="column" gap="3" listStyleType="none">
           {photos.map((photo, index) => (

@@ -13,6 +13,7 @@ import {
 } from '@courtyard/ui/forms';
 import { useState } from 'react';
 import type { AreaForm, AreaValues } from '../area-values';
+import { areaMessages } from '../../common-area.messages';
 import { formMessages } from '../form.messages';
 import { moved, without } from './list-order.rules';
 import { OrderButtons } from './order-buttons';
@@ -39,8 +40,9 @@ const newQuestion = (): Questions[number] => ({
 /** What everybody who books is asked. */
 export function QuestionsEditor({ form }: { form: AreaForm }) {
   const t = useMessages(formMessages);
+  const tArea = useMessages(areaMessages);
   useFieldManner('questions', {
-    label: t('questions'),
+    label: tArea('questions'),
     text: listText(bookingQuestion, ({ text }) => text),
     isPart: true,
   });
@@ -50,7 +52,7 @@ export function QuestionsEditor({ form }: { form: AreaForm }) {
     form.clearErrors('questions');
   };
   return (
-    <FormSection title={t('questions')} description={t('questionsText')}>
+    <FormSection title={tArea('questions')} description={t('questionsText')}>
       {questions.map((question, index) => (
         <Stack
           key={question.id}

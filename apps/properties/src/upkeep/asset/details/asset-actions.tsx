@@ -1,11 +1,11 @@
-import { toast, useMessages } from '@courtyard/common';
-import { useNavigate } from '@courtyard/common/router';
+import { useMessages } from '@courtyard/common';
 import type { Asset } from '@courtyard/contract/properties/asset/asset';
-import { Button, IconButton, LinkButton } from '@courtyard/ui';
-import { ConfirmDialog, Menu } from '@courtyard/ui/overlays';
+import { Button } from '@courtyard/ui';
+import { ThingActions } from '@courtyard/ui/details';
 import { lazy, Suspense, useState } from 'react';
 import { assetPaths } from '../asset-paths';
 import { assets } from '../asset.queries';
+import { serviceMessages } from '../service/service.messages';
 import { detailsMessages } from './details.messages';
 
 // Its form is a module of its own that reading needs nothing of.
@@ -13,45 +13,31 @@ const ServiceDialog = lazy(async () => ({
   default: (await import('../service/service.dialog')).ServiceDialog,
 }));
 
-/** What is done often as buttons, what is done rarely behind the three dots. */
 export function AssetActions({ asset }: { asset: Asset }) {
   const t = useMessages(detailsMessages);
-  const navigate = useNavigate();
-  const removing = assets.useRemove();
-  const [open, setOpen] = useState<'service' | 'removal' | null>(null);
-  const close = () => setOpen(null);
-  const { id, name } = asset;
+  const tService = useMessages(serviceMessages);
+  const [isServing, setServing] = useState(false);
   return (
     <>
-      <Menu
-        label={t('more', { name })}
-        trigger={<IconButton icon="more" variant="secondary" label={t('more', { name })} />}
-        items={[{ label: t('remove'), icon: 'trash', tone: 'danger', onSelect: () => setOpen('removal') }]}
-      />
-      <LinkButton to={assetPaths.edit(id)} icon="edit">
-        {t('edit')}
-      </LinkButton>
-      {asset.status === 'retired' ? null : (
-        <Button variant="primary" icon="wrench" onClick={() => setOpen('service')}>
-          {t('service')}
-        </Button>
-      )}
-      <Suspense fallback={null}>
-        {open === 'service' ? <ServiceDialog asset={asset} onClose={close} /> : null}
-      </Suspense>
-      <ConfirmDialog
-        open={open === 'removal'}
-        onClose={close}
-        title={t('removeTitle', { name })}
-        verb={t('removeVerb')}
-        onConfirm={async () => {
-          await removing.mutateAsync(id);
-          toast({ title: t('removed', { name }), kind: 'success' });
-          await navigate(assetPaths.list);
+      <ThingActions
+        thing={asset}
+        paths={assetPaths}
+        remove={assets.useRemove().mutateAsync}
+        removal={{
+          text: t('removeText'),
+          verb: t('removeVerb'),
+          done: t('removed', { name: asset.name }),
         }}
       >
-        {t('removeText')}
-      </ConfirmDialog>
+        {asset.status === 'retired' ? null : (
+          <Button variant="primary" icon="wrench" onClick={() => setServing(true)}>
+            {tService('add')}
+          </Button>
+        )}
+      </ThingActions>
+      <Suspense fallback={null}>
+        {isServing ? <ServiceDialog asset={asset} onClose={() => setServing(false)} /> : null}
+      </Suspense>
     </>
   );
 }

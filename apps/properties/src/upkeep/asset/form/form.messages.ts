@@ -2,13 +2,9 @@ import { defineMessages } from '@courtyard/common';
 
 export const formMessages = defineMessages({
   en: {
-    createTitle: 'Add asset',
     createDescription: 'Something that is serviced, or that is under warranty.',
     create: 'Add asset',
     created: '{name} is in the register',
-    editTitle: 'Edit {name}',
-    save: 'Save changes',
-    saved: '{name} was saved',
     what: 'What it is',
     nameHelp: 'As people call it: "Emergency generator".',
     areaNone: 'None',
@@ -30,13 +26,9 @@ export const formMessages = defineMessages({
     beforeInstalled: 'This is before it was installed.',
   },
   es: {
-    createTitle: 'Agregar activo',
     createDescription: 'Algo que recibe mantenimiento o que tiene garantía.',
     create: 'Agregar activo',
     created: '{name} está en el registro',
-    editTitle: 'Editar {name}',
-    save: 'Guardar cambios',
-    saved: '{name} se guardó',
     what: 'Qué es',
     nameHelp: 'Como lo llama la gente: "Generador de emergencia".',
     areaNone: 'Ninguna',

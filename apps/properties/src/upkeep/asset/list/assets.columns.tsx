@@ -22,7 +22,7 @@ export function useAssetColumns() {
       cell: (asset) => <WarrantyCell asset={asset} />,
     },
     { field: 'lastServicedOn', priority: 5 },
-    { field: 'status', priority: 5, cell: (asset) => <AssetStatusBadge status={asset.status} /> },
+    { field: 'status', priority: 5, cell: (asset) => <AssetStatusBadge value={asset.status} /> },
   ]);
 }
 
@@ -34,7 +34,7 @@ function NameCell({ asset }: { asset: AssetSummary }) {
   return (
     <HStack gap="2" rowGap="1" flexWrap="wrap">
       <TextLink to={assetPaths.details(asset.id)}>{asset.name}</TextLink>
-      {asset.status === 'in-service' ? null : <AssetStatusBadge status={asset.status} />}
+      {asset.status === 'in-service' ? null : <AssetStatusBadge value={asset.status} />}
     </HStack>
   );
 }
@@ -44,7 +44,7 @@ function ServiceCell({ asset }: { asset: AssetSummary }) {
   return (
     <HStack gap="2" whiteSpace="nowrap">
       <DayText day={asset.nextServiceOn} />
-      {asset.service === 'scheduled' ? null : <ServiceBadge service={asset.service} />}
+      {asset.service === 'scheduled' ? null : <ServiceBadge value={asset.service} />}
     </HStack>
   );
 }
@@ -59,7 +59,7 @@ function WarrantyCell({ asset }: { asset: AssetSummary }) {
         <DayText day={asset.warrantyExpiresOn} />
         {isOver ? ` (${t('warranty.expired').toLowerCase()})` : null}
       </Text>
-      {warrantyOf(asset) === 'expiring' ? <WarrantyBadge warranty="expiring" /> : null}
+      {warrantyOf(asset) === 'expiring' ? <WarrantyBadge value="expiring" /> : null}
     </HStack>
   );
 }

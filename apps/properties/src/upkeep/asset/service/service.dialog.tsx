@@ -1,4 +1,4 @@
-import { toast, useCommunity, useMessages, useToday } from '@courtyard/common';
+import { choicesOf, toast, useCommunity, useMessages, useToday } from '@courtyard/common';
 import { serviceKinds } from '@courtyard/contract/properties/asset/asset.values';
 import {
   type Asset,
@@ -70,11 +70,11 @@ export function ServiceDialog({ asset, service, fetchLatest, onClose }: ServiceD
           {...form.field('kind')}
           label={t('kind')}
           help={t('kindHelp')}
-          options={serviceKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          options={choicesOf(t, 'kind', serviceKinds)}
         />
         <TextAreaField {...form.field('summary')} label={t('summary')} rows={3} required />
         <TextField {...form.field('performedBy')} label={t('performedBy')} maxLength={120} />
-        <MoneyField {...form.field('costMinor')} label={t('cost')} currency={currency} />
+        <MoneyField {...form.field('costMinor')} label={t('costMinor')} currency={currency} />
         <FilesField
           {...form.field('reportFileId')}
           label={t('report')}
@@ -83,7 +83,7 @@ export function ServiceDialog({ asset, service, fetchLatest, onClose }: ServiceD
         />
         <DateField
           {...form.field('nextServiceOn')}
-          label={t('next')}
+          label={t('nextServiceOn')}
           help={
             interval !== null && kind !== 'repair'
               ? t('nextByInterval', { interval: tAsset('everyMonths', { count: interval }).toLowerCase() })

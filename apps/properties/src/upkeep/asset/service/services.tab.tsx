@@ -1,9 +1,8 @@
 import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Asset, ServiceRecord } from '@courtyard/contract/properties/asset/asset';
-import { Badge, Button, Money, Text, TextLink } from '@courtyard/ui';
-import { RowMenu } from '@courtyard/ui/overlays';
-import { latestIn, PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
-import { lazy, Suspense, useState } from 'react';
+import { Badge, Money, Text, TextLink } from '@courtyard/ui';
+import { latestIn, PartMenu, PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { assetServices } from '../asset.queries';
 import { serviceMessages } from './service.messages';
 
@@ -18,8 +17,9 @@ export function ServicesTab({ asset }: { asset: Asset }) {
   const services = assetServices.useList(asset.id);
   const removing = assetServices.useRemove(asset.id);
   const [edited, setEdited] = useState<ServiceRecord | 'new' | null>(null);
-  const removal = useRemoval(removing.mutateAsync, ({ servicedOn }: ServiceRecord) => ({
-    title: t('removeTitle', { day: formats.day(servicedOn) }),
+  const nameOf = ({ servicedOn }: ServiceRecord) => t('serviceOf', { day: formats.day(servicedOn) });
+  const removal = useRemoval(removing.mutateAsync, (each: ServiceRecord) => ({
+    name: nameOf(each),
     text: t('removeText'),
     verb: t('removeVerb'),
     done: t('removedToast'),
@@ -30,20 +30,22 @@ export function ServicesTab({ asset }: { asset: Asset }) {
       <PartTab
         t={t}
         icon="wrench"
-        add={
-          mayKeep && asset.status !== 'retired' ? (
-            <Button size="sm" onClick={() => setEdited('new')}>
-              {t('add')}
-            </Button>
-          ) : null
-        }
+        add={mayKeep && asset.status !== 'retired' ? () => setEdited('new') : null}
         query={services}
       >
         {(each) => (
           <ServiceRow
             key={each.id}
             service={each}
-            {...(mayKeep && { onEdit: () => setEdited(each), onRemove: () => removal.ask(each) })}
+            menu={
+              mayKeep ? (
+                <PartMenu
+                  name={nameOf(each)}
+                  edit={() => setEdited(each)}
+                  onRemove={() => removal.ask(each)}
+                />
+              ) : null
+            }
           />
         )}
       </PartTab>
@@ -62,36 +64,19 @@ export function ServicesTab({ asset }: { asset: Asset }) {
   );
 }
 
-interface ServiceRowProps {
-  service: ServiceRecord;
-  onEdit?: () => void;
-  onRemove?: () => void;
-}
-
-function ServiceRow({ service, onEdit, onRemove }: ServiceRowProps) {
+function ServiceRow({ service, menu }: { service: ServiceRecord; menu: ReactNode }) {
   const t = useMessages(serviceMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const day = formats.day(service.servicedOn);
   const by = [service.performedBy, t('recordedBy', { name: service.recordedBy })].filter(Boolean);
   return (
     <PartRow
-      title={day}
+      title={formats.day(service.servicedOn)}
       badge={<Badge>{t(`kind.${service.kind}`)}</Badge>}
       aside={
         service.costMinor === null ? undefined : <Money amountMinor={service.costMinor} currency={currency} />
       }
-      menu={
-        onEdit && onRemove ? (
-          <RowMenu
-            label={t('more', { day })}
-            items={[
-              { label: t('edit'), icon: 'edit', onSelect: onEdit },
-              { label: t('remove'), icon: 'trash', tone: 'danger', onSelect: onRemove },
-            ]}
-          />
-        ) : undefined
-      }
+      menu={menu}
     >
       <Text size="sm" color="fg.default" whiteSpace="pre-line">
         {service.summary}

@@ -1,36 +1,37 @@
-import { toast, useMessages, useToday } from '@courtyard/common';
-import { useFirstOpen, useNavigate } from '@courtyard/common/router';
+import { useMessages, useToday } from '@courtyard/common';
+import { useFirstOpen } from '@courtyard/common/router';
 import { reserveComponentInput } from '@courtyard/contract/properties/reserve-component/reserve-component';
-import { Page } from '@courtyard/ui';
-import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
+import { FormPage, useContractForm, useSaved } from '@courtyard/ui/forms';
 import { reserveComponentPaths } from '../reserve-component-paths';
 import { reserveComponents } from '../reserve-component.queries';
+import { formMessages } from './form.messages';
 import { ReserveComponentFields } from './reserve-component-fields';
 import { useReserveComponentRules } from './reserve-component-values';
-import { formMessages } from './form.messages';
 
 /** `reserve-components/create`. */
 export function ReserveComponentCreatePage() {
   const t = useMessages(formMessages);
-  const navigate = useNavigate();
   const firstOpen = useFirstOpen();
+  const saved = useSaved();
   const create = reserveComponents.useCreate();
-  const today = useToday();
   const form = useContractForm(reserveComponentInput, {
-    defaultValues: { pricedOn: today },
+    defaultValues: { pricedOn: useToday() },
     rules: useReserveComponentRules(),
     onSubmit: async (values) => {
-      const component = await create.mutateAsync(values);
-      toast({ title: t('created', { name: component.name }), kind: 'success' });
-      await navigate(firstOpen(reserveComponentPaths.details(component.id), reserveComponentPaths.overview));
+      const { id, name } = await create.mutateAsync(values);
+      const { details, overview } = reserveComponentPaths;
+      await saved(name, firstOpen(details(id), overview), t('created', { name }));
     },
   });
   return (
-    <Page title={t('createTitle')} description={t('createDescription')} width="form">
-      <Form form={form}>
-        <ReserveComponentFields form={form} />
-        <FormActions submitLabel={t('create')} cancelTo={reserveComponentPaths.list} />
-      </Form>
-    </Page>
+    <FormPage
+      form={form}
+      title={t('createTitle')}
+      description={t('createDescription')}
+      submitLabel={t('create')}
+      cancelTo={reserveComponentPaths.list}
+    >
+      <ReserveComponentFields form={form} />
+    </FormPage>
   );
 }

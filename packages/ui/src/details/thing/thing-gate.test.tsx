@@ -1,26 +1,26 @@
 import { ApiError } from '@courtyard/common';
 import { renderPage, resetStores } from '@courtyard/common/testing';
-
-import { withUi } from '../testing/testing';
+import { withUi } from '../../testing/testing';
 import { screen } from '@testing-library/react';
 import { ThingGate } from './thing-gate';
 
-const missing = { title: 'Which lamp?', text: 'Choose one.', to: '/lamps', link: 'All lamps' };
+const texts = { missingTitle: 'Which lamp?', missingText: 'Choose one.', all: 'All lamps' };
 const gone = new ApiError({ status: 404, code: 'not-found', message: 'There is no such lamp.' });
 
-function open(query: { data?: string; error?: unknown }, form: boolean) {
+function open({ data, error }: { data?: string; error?: unknown }, form: boolean) {
   renderPage(
     <ThingGate
       id="1"
-      title="Lamp"
-      missing={missing}
-      form={form}
       query={{
-        data: query.data,
-        error: query.error ?? null,
-        isError: query.error !== undefined,
+        data,
+        error: error ?? null,
+        isError: error !== undefined,
         refetch: async () => undefined,
       }}
+      title="Lamp"
+      t={(key) => texts[key]}
+      list="/lamps"
+      form={form}
     >
       {(lamp) => <p>{lamp}</p>}
     </ThingGate>,

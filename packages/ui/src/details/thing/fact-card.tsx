@@ -1,0 +1,93 @@
+import { useToday } from '@courtyard/common';
+import { daysBetween } from '@courtyard/contract/days';
+import type { ReactNode } from 'react';
+import { DayText } from '../../display/figures';
+import { Card, CardBody, CardHeader } from '../../layout/card';
+import { Grid, Stack } from '../../layout/primitives';
+import { Text } from '../../layout/text';
+import { useDetailsTexts } from '../details.messages';
+import { type Fact, Facts } from '../facts';
+import { FileLinks, type ListedFile } from '../file-links';
+
+/** Cards about a thing: side by side where there is room. */
+export function CardColumns({ left, right }: { left: ReactNode; right: ReactNode }) {
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      gap="5"
+      alignItems="start"
+    >
+      <Stack gap="5" minWidth="0">
+        {left}
+      </Stack>
+      <Stack gap="5" minWidth="0">
+        {right}
+      </Stack>
+    </Grid>
+  );
+}
+
+interface FactCardProps {
+  title: string;
+  description?: string;
+  facts: readonly Fact[];
+  /** Above the facts: what is best seen at a glance. */
+  lead?: ReactNode;
+  /** What somebody wrote, below the facts. */
+  notes?: string | null;
+}
+
+/** A card with names and values of a thing. */
+export function FactCard({ title, description, facts, lead, notes }: FactCardProps) {
+  return (
+    <Card>
+      <CardHeader title={title} description={description} />
+      <CardBody>
+        {lead}
+        <Facts facts={facts} />
+        {notes ? (
+          <Text size="sm" whiteSpace="pre-line" mt="4">
+            {notes}
+          </Text>
+        ) : null}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The files that a thing has, and what somebody wrote about it. */
+export function FilesCard({ files, notes }: { files: readonly ListedFile[]; notes: string | null }) {
+  const t = useDetailsTexts();
+  return (
+    <Card>
+      <CardHeader title={t('filesAndNotes')} />
+      <CardBody>
+        {files.length === 0 && notes === null ? (
+          <Text size="sm" tone="muted">
+            {t('noFiles')}
+          </Text>
+        ) : null}
+        {files.length > 0 ? <FileLinks files={files} /> : null}
+        {notes ? (
+          <Text size="sm" whiteSpace="pre-line" mt={files.length > 0 ? '4' : '0'}>
+            {notes}
+          </Text>
+        ) : null}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** A day, and below it how far it is from today. */
+export function DayAndDistance({ day }: { day: string }) {
+  const t = useDetailsTexts();
+  const days = daysBetween(useToday(), day);
+  return (
+    <>
+      <DayText day={day} />
+      <Text as="span" size="xs" tone="subtle" display="block">
+        {days < 0 ? t('daysAgo', { days: -days }) : t('inDays', { days })}
+      </Text>
+    </>
+  );
+}
