@@ -8,12 +8,13 @@ const camel = (kebab) => kebab.replaceAll(/-(.)/g, (_, letter) => letter.toUpper
 const title = (kebab) => wordsOf(kebab).map(capital).join(' ');
 const spaced = (kebab) => kebab.replaceAll('-', ' ');
 
-/** Words of JavaScript, and those that the code of every thing uses for something else. */
+/** Words of JavaScript, and those that the templates have for something else. */
 const taken = new Set(
-  `arguments array await boolean break case catch class const context continue debugger default delete do else enum
-  eval export extends false finally for function id if implements import in instanceof interface let line list many
-  moment new null number object one package page private protected public return row static string super switch symbol
-  this throw true try typeof undefined var version void while with yield`.split(/\s+/),
+  `arguments array await base boolean break card case catch class column const context continue debugger default delete
+  do else enum eval exported export extends false field filter finally for form function id if implements import in
+  instanceof interface let line list many menu moment name new null number object one package page part private
+  protected public query return row save search stack static string super switch symbol table text this throw true try
+  typeof undefined update var version void while with yield z`.split(/\s+/),
 );
 
 function refuseUnusable(section, thing) {

@@ -41,16 +41,18 @@ const reserved = new Set(
 export function refuseTaken(tree, folders, names) {
   const folder = folders.find((path) => tree.has(path));
   if (folder) throw new Error(`${folder} exists already: use another name for the thing.`);
-  const marks = [
-    `'/api/v1/${names.things}'`,
-    `'/api/v1/${names.things}/`,
-    `list${names.ThingsPascal}:`,
-    `'${names['Things Words']} List View':`,
-    `'${names['Thing Words']} Update':`,
-  ];
-  for (const { path, text } of readSourceFiles(tree.root)) {
-    const mark = path.startsWith('packages/contract/src/') && marks.find((each) => text.includes(each));
-    if (mark) throw new Error(`${path} has ${mark} already: use another name for the thing.`);
+  const calls = `/api/v1/${names.things}`;
+  const permissions = [`${names['Things Words']} List View`, `${names['Thing Words']} Update`];
+  const marks = new Map([
+    [`'${calls}'`, calls],
+    [`'${calls}/`, calls],
+    [`list${names.ThingsPascal}:`, `list${names.ThingsPascal}`],
+    ...permissions.map((name) => [`'${name}':`, `"${name}"`]),
+  ]);
+  const contract = readSourceFiles(tree.root).filter(({ path }) => path.startsWith('packages/contract/src/'));
+  for (const { path, text } of contract) {
+    const mark = [...marks.keys()].find((each) => text.includes(each));
+    if (mark) throw new Error(`${path} has ${marks.get(mark)} already: use another name for the thing.`);
   }
 }
 
