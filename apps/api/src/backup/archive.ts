@@ -114,7 +114,7 @@ const notABackup = (file: string, cause: unknown) =>
   });
 
 /** What streams, with the sentence for a person in place of what the unpacking says of a file that ends early. */
-async function* explained(file: string, content: AsyncIterable<unknown>): AsyncGenerator {
+async function* withSentence(file: string, content: AsyncIterable<unknown>): AsyncGenerator {
   try {
     yield* content;
   } catch (cause) {
@@ -131,7 +131,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
     for await (const entry of tar) {
       const { name, type } = entry.header;
       if (type !== 'file') throw new Error(`${name} is no file`);
-      yield { name, content: Readable.from(explained(file, entry)) };
+      yield { name, content: Readable.from(withSentence(file, entry)) };
     }
     await read;
   } catch (cause) {

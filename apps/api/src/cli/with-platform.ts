@@ -8,9 +8,9 @@ import { CannotDo } from './mistake';
 /** Runs a command's work on the installation's data, whether its server runs or not. A signal undoes what is under way. */
 export async function withPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
   let close = () => Promise.resolve();
-  let told = false;
+  let isStopping = false;
   const onSignal = async (signal: StopSignal) => {
-    told = true;
+    isStopping = true;
     await close().catch(() => {});
     endAfter(signal, 130);
   };
@@ -22,7 +22,7 @@ export async function withPlatform<T>(work: (platform: Platform) => Promise<T>):
     return await work(opened.platform);
   } catch (error) {
     const { dataFolder, env } = opened.platform;
-    if (!told) throw asFullDisk(error, { folder: dataFolder, holdsDatabase: !env.DATABASE_URL });
+    if (!isStopping) throw asFullDisk(error, { folder: dataFolder, holdsDatabase: !env.DATABASE_URL });
     // What broke because of the signal is nothing to tell; the process ends.
     return new Promise(() => {});
   } finally {

@@ -55,7 +55,7 @@ export function asFullDisk(error: unknown, { folder, holdsDatabase }: Disk): unk
 
 /** As `asFullDisk`, while something is started: there an error that nobody foresaw comes from a disk without room. */
 export async function unlessDiskIsFull(error: unknown, disk: Disk): Promise<unknown> {
-  const explained = asFullDisk(error, disk);
-  if (explained instanceof StartError || !disk.holdsDatabase) return explained;
+  const recognized = asFullDisk(error, disk);
+  if (recognized instanceof StartError || !disk.holdsDatabase) return recognized;
   return (await roomIn(disk.folder)) < leastRoomBytes ? fullDisk(disk.folder) : error;
 }

@@ -33,9 +33,9 @@ export async function runUntilSignal<T extends Pick<Running, 'stop'>>(
   oneWishMs = usualOneWishMs,
 ): Promise<void> {
   let running: T | null = null;
-  let told: StopSignal | null = null;
+  let received: StopSignal | null = null;
   onSignals((signal) => {
-    told = signal;
+    received = signal;
     if (running) void stop(running, signal);
   }, oneWishMs);
   try {
@@ -45,7 +45,7 @@ export async function runUntilSignal<T extends Pick<Running, 'stop'>>(
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
-  if (told !== null) return stop(running, told);
+  if (received !== null) return stop(running, received);
   onReady(running);
 }
 

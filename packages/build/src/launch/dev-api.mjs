@@ -16,10 +16,10 @@ const keptOutput = 4000;
  */
 export function createDevApi({ build, command, env, readyUrl, report }) {
   /**
-   * `running`: the process, with the end of what it said on its error stream; `turning`: the start that is under way.
-   * @type {{ running: Process | null, turning: Promise<void> | null, isWanted: boolean, isOver: boolean }}
+   * `running`: the process, with the end of what it said on its error stream; `restarting`: the start that is under way.
+   * @type {{ running: Process | null, restarting: Promise<void> | null, isWanted: boolean, isOver: boolean }}
    */
-  const now = { running: null, turning: null, isWanted: false, isOver: false };
+  const now = { running: null, restarting: null, isWanted: false, isOver: false };
 
   function launch() {
     const child = spawn(process.execPath, command, {
@@ -36,7 +36,7 @@ export function createDevApi({ build, command, env, readyUrl, report }) {
     child.once('close', () => {
       if (now.running === one) now.running = null;
       // One that is ended by us, or never came up, is told of elsewhere.
-      if (now.isOver || now.turning !== null) return;
+      if (now.isOver || now.restarting !== null) return;
       report([`The API ended. The next save starts it again.\n${one.said.trim()}`]);
     });
     return one;
@@ -58,7 +58,7 @@ export function createDevApi({ build, command, env, readyUrl, report }) {
     await ended;
   }
 
-  async function turn() {
+  async function restartOnce() {
     const fault = await build();
     if (fault !== null) return report([fault]);
     await end();
@@ -69,23 +69,23 @@ export function createDevApi({ build, command, env, readyUrl, report }) {
     else if (!now.isOver) report([`The API does not start.\n${one.said.trim()}`]);
   }
 
-  async function turnWhileWanted() {
+  async function restartWhileWanted() {
     while (now.isWanted && !now.isOver) {
       now.isWanted = false;
-      await turn();
+      await restartOnce();
     }
-    now.turning = null;
+    now.restarting = null;
   }
 
   return {
     /** Builds it and starts it anew; once more where that is asked for meanwhile. Resolves when it serves, or cannot. */
     restart() {
       now.isWanted = true;
-      now.turning ??= turnWhileWanted();
-      return now.turning;
+      now.restarting ??= restartWhileWanted();
+      return now.restarting;
     },
     /** Resolves when no start is under way. */
-    ready: async () => void (await now.turning),
+    ready: async () => void (await now.restarting),
     async stop(signal) {
       now.isOver = true;
       await end(signal);

@@ -57,10 +57,10 @@ function followSources(server, restart, section) {
 }
 
 function endWith(stop) {
-  let told = null;
+  let received = null;
   const onSignal = async (signal) => {
-    if (told !== null) return;
-    told = signal;
+    if (received !== null) return;
+    received = signal;
     await stop(signal);
     endAfter(signal, 0);
   };

@@ -19,13 +19,13 @@ export function fail(sentence) {
 
 let running = 0;
 /** The signal that this process was told to end by. */
-let told = null;
+let received = null;
 
 /** Passes signals on to a program, all of its group where it leads one; this process ends when all its programs have. */
 function endTogether(child, leadsGroup) {
   running += 1;
   const passOn = (signal) => {
-    told = signal;
+    received = signal;
     try {
       process.kill(leadsGroup ? -child.pid : child.pid, signal);
     } catch (error) {
@@ -36,7 +36,7 @@ function endTogether(child, leadsGroup) {
   child.on('close', () => {
     for (const signal of stopSignals) process.off(signal, passOn);
     running -= 1;
-    if (told !== null && running === 0) endAfter(told);
+    if (received !== null && running === 0) endAfter(received);
   });
 }
 
@@ -47,7 +47,7 @@ function endTogether(child, leadsGroup) {
  */
 export function run(program, args, { quiet = false, env = {}, cwd = root } = {}) {
   return new Promise((done) => {
-    if (told !== null) return;
+    if (received !== null) return;
     // What needs no terminal gets a group of its own, so that all that it starts can be ended with it.
     const leadsGroup = quiet && !windows;
     const child = spawn(program, args, {

@@ -5,7 +5,7 @@ import { hasUnsavedChanges } from '../router/unsaved-changes';
 import { newIdempotencyKey } from '../wire/idempotency-key';
 import { ApiError } from '../wire/api-error';
 import { send } from '../wire/send';
-import { endLeftSessions, noteLeftSession } from './left-sessions';
+import { endLeftSessions, recordLeftSession } from './left-sessions';
 import { permissionNames, sessionUserFrom } from './session-user';
 
 export interface AuthState {
@@ -83,7 +83,7 @@ export const useAuth = create<AuthState>()((set, get) => ({
     }).catch((error: unknown) => {
       // 401: it had ended already, which is what was asked for.
       if (error instanceof ApiError && error.status === 401) return;
-      return noteLeftSession(token).then(() => {
+      return recordLeftSession(token).then(() => {
         throw error;
       });
     });

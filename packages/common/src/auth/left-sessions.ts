@@ -24,7 +24,7 @@ async function proofOf(token: string): Promise<string | null> {
  * Notes a session that was left while the server could not be told, so that it is ended as soon as it can be. Of the
  * person nothing stays: what is kept can end that one session and no other, and opens nothing.
  */
-export async function noteLeftSession(token: string): Promise<void> {
+export async function recordLeftSession(token: string): Promise<void> {
   const proof = await proofOf(token);
   if (proof !== null) note([...new Set([...noted(), proof])]);
 }

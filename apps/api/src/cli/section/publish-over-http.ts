@@ -57,7 +57,7 @@ export async function publishOverHttp(folder: string, to: Destination): Promise<
   );
   const published = z.object({ data: publication }).safeParse(parse(answer.said));
   if (published.success) return published.data.data;
-  throw new CannotDo(explain(answer.status, answer.said));
+  throw new CannotDo(sentenceOf(answer.status, answer.said));
 }
 
 /** `release.json` first, as the server wants it, then every file with its compressed forms. */
@@ -137,7 +137,7 @@ function parse(text: string): unknown {
   }
 }
 
-function explain(status: number, said: string): string {
+function sentenceOf(status: number, said: string): string {
   const known = problem.safeParse(parse(said));
   if (known.success) return (known.data.detail ?? known.data.title).replace(/\.$/, '');
   return `the server answered ${status}, which no Courtyard does: is the address right?`;

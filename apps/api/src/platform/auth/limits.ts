@@ -37,10 +37,10 @@ function subjectHash(platform: Platform, subject: string): Buffer {
 }
 
 /**
- * Notes an attempt, for all processes together, and gives its id. Throws 429 with the seconds to wait when there were
+ * Counts an attempt, for all processes together, and gives its id. Throws 429 with the seconds to wait when there were
  * too many.
  */
-export async function noteAttempt(platform: Platform, limit: Limit, subject: string): Promise<string> {
+export async function countAttempt(platform: Platform, limit: Limit, subject: string): Promise<string> {
   const id = newId();
   const { rows } = await sql<{ wait: number }>`
     select courtyard.note_attempt(${id}, ${limit.action}, ${subjectHash(platform, subject)},
@@ -56,7 +56,7 @@ export async function noteAttempt(platform: Platform, limit: Limit, subject: str
 export type Limited = readonly [limit: Limit, subject: string];
 
 /**
- * Makes an attempt of which only failures count. It is noted before, so that of many at the same time none slips past
+ * Makes an attempt of which only failures count. It is counted before, so that of many at the same time none slips past
  * the count of the others, and taken back after. What is refused for one limit is not counted for those after it.
  */
 export async function countingFailures<T>(
@@ -64,9 +64,9 @@ export async function countingFailures<T>(
   limits: readonly Limited[],
   attempt: () => Promise<T>,
 ): Promise<T> {
-  const noted: string[] = [];
-  for (const [limit, subject] of limits) noted.push(await noteAttempt(platform, limit, subject));
-  const takeBack = () => platform.db.deleteFrom('loginAttempt').where('id', 'in', noted).execute();
+  const counted: string[] = [];
+  for (const [limit, subject] of limits) counted.push(await countAttempt(platform, limit, subject));
+  const takeBack = () => platform.db.deleteFrom('loginAttempt').where('id', 'in', counted).execute();
   let result: T;
   try {
     result = await attempt();

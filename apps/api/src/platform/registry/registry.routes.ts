@@ -1,7 +1,7 @@
 import { shellRoutes } from '@courtyard/contract';
 import { changesBetween } from '../audit/audit';
 import { implement, implementStream, type Module } from '../http/implement';
-import { failureReportLimit, noteAttempt } from '../auth/limits';
+import { failureReportLimit, countAttempt } from '../auth/limits';
 import { countFailure } from './failure/section-failures.service';
 import { invalid } from '../http/problem';
 import { overrideOrigin } from './override/override.rules';
@@ -45,7 +45,7 @@ export const registryModule: Module = ({ env, events, inTenant, metrics }) => [
 
   // Not in a transaction of the call's: attempts are noted apart from every community, so that they outlive a refusal.
   implementStream(shellRoutes.reportSectionFailure, async ({ caller, body: failure, platform, request }) => {
-    await noteAttempt(platform, failureReportLimit, caller.sessionId);
+    await countAttempt(platform, failureReportLimit, caller.sessionId);
     const { tenantId } = caller;
     await inTenant(tenantId, (tx) => countFailure(tx, { tenantId, now: platform.clock(), failure }));
     const { sectionId, version, kind } = failure;

@@ -1,5 +1,5 @@
 import { satisfy, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { explainError } from '../load/explain-error';
+import { classifyError } from '../load/classify-error';
 import { SectionLoadError } from '../load/load-error';
 import type { SharedModule } from './shared-modules';
 
@@ -25,7 +25,7 @@ export function checkShares(offered: Readonly<Record<string, SharedModule>>): Mo
         await module.get();
       } catch (error) {
         // Only the host knows the hashes of its own files.
-        throw await explainError(error, () => '');
+        throw await classifyError(error, () => '');
       }
       return asked;
     },

@@ -1,6 +1,6 @@
 import type { RegisteredSection } from '@courtyard/contract';
 import { create } from 'zustand';
-import { explainError } from '../load/explain-error';
+import { classifyError } from '../load/classify-error';
 import { loadExposed } from '../load/federation';
 import { trustAssets } from '../load/integrity';
 import { SectionLoadError } from '../load/load-error';
@@ -66,7 +66,7 @@ export async function loadSection<N extends ModuleName>(
     set(key, { status: 'ready', module });
     return module;
   } catch (thrown) {
-    const error = await explainError(thrown);
+    const error = await classifyError(thrown);
     set(key, stateOf(error));
     void reportFailure(section, error);
     throw error;

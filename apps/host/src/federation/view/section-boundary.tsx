@@ -1,6 +1,6 @@
 import type { RegisteredSection } from '@courtyard/contract';
 import { Component, type ReactNode } from 'react';
-import { explainError } from '../load/explain-error';
+import { classifyError } from '../load/classify-error';
 import { SectionLoadError } from '../load/load-error';
 import { SectionFailure, type SectionFailureProps } from './section-failure';
 import { reportFailure } from '../state/report-failure';
@@ -35,11 +35,11 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
   }
 
   override componentDidCatch(thrown: unknown): void {
-    void this.explain(thrown);
+    void this.classify(thrown);
   }
 
-  private async explain(thrown: unknown): Promise<void> {
-    const error = await explainError(thrown);
+  private async classify(thrown: unknown): Promise<void> {
+    const error = await classifyError(thrown);
     void reportFailure(this.props.section, error);
     if (this.state.thrown === thrown) this.setState({ error });
   }

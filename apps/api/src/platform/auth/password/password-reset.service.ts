@@ -7,7 +7,7 @@ import type { Job } from '../../core/services';
 import { hashToken, newToken } from '../sessions/token';
 import type { Tenant } from '../../tenancy/tenant';
 import { endAllSessions, type Origin } from '../sessions/end-sessions.service';
-import { forgetAttempts, loginLimits, mailLimits, noteAttempt } from '../limits';
+import { forgetAttempts, loginLimits, mailLimits, countAttempt } from '../limits';
 import { hashPassword } from './password';
 import { requireUncommon } from './uncommon-password';
 
@@ -60,8 +60,8 @@ export async function askForReset(
   tenant: Tenant,
   input: { email: string; address: string },
 ): Promise<void> {
-  await noteAttempt(platform, mailLimits.address, input.address);
-  await noteAttempt(platform, mailLimits.reset, input.email);
+  await countAttempt(platform, mailLimits.address, input.address);
+  await countAttempt(platform, mailLimits.reset, input.email);
   await platform.inTenant(tenant.id, (tx) =>
     platform.jobs.enqueue(tx, resetLinkJob.name, { tenantId: tenant.id, email: input.email }),
   );

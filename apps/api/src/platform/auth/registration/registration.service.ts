@@ -5,7 +5,7 @@ import { greeting, type LetterPart } from '../../mail/letter.rules';
 import type { Platform } from '../../core/platform';
 import type { Job } from '../../core/services';
 import type { Tenant } from '../../tenancy/tenant';
-import { mailLimits, noteAttempt } from '../limits';
+import { mailLimits, countAttempt } from '../limits';
 import { hashPassword } from '../password/password';
 import { requireUncommon } from '../password/uncommon-password';
 
@@ -94,8 +94,8 @@ export async function requestMembership(
   input: Registration,
 ): Promise<void> {
   await requireUncommon(input.password);
-  await noteAttempt(platform, mailLimits.address, input.address);
-  await noteAttempt(platform, mailLimits.registration, input.email);
+  await countAttempt(platform, mailLimits.address, input.address);
+  await countAttempt(platform, mailLimits.registration, input.email);
   const passwordHash = await hashPassword(input.password);
   const requestId = newId();
   await platform.inTenant(tenant.id, async (tx) => {

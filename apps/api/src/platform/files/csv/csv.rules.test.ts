@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
-import { atOnce } from '../../core/in-turns';
+import { atOnce } from '../../core/time-slices';
 import { readSheet, UnreadableFile } from './csv.rules';
 
 const bytes = (text: string) => Buffer.from(text, 'utf8');

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { eachOf, type Steps } from '../../core/in-turns';
+import { eachOf, type Steps } from '../../core/time-slices';
 import { decodeSingleByte, isSingleByteText, markedCharset } from '../intake/charset.rules';
 import { unguardFormula } from '../export/formula.rules';
 

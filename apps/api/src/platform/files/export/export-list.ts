@@ -78,12 +78,17 @@ async function writeList<R>(
 ): Promise<void> {
   const { tenant, caller, tx, query } = context;
   const { language } = await storedPreferences(tx, caller.memberId);
-  const told: CellContext = {
+  const cellContext: CellContext = {
     words: wordsIn(list.columns.words, language),
     timeZone: tenant.timeZone,
     fractionDigits: fractionDigitsOf(tenant.currency),
   };
-  const sheet = { title: list.name, columns: list.columns.fields, context: told, rows: list.rows(context) };
+  const sheet = {
+    title: list.name,
+    columns: list.columns.fields,
+    context: cellContext,
+    rows: list.rows(context),
+  };
   await writeWhileTaken(query.format === 'csv' ? csvOf(sheet) : xlsxOf(sheet), out);
 }
 

@@ -19,7 +19,7 @@ const malformed = () =>
     detail: 'The upload did not arrive whole. Send it again.',
   });
 
-function explained(error: unknown): unknown {
+function uploadProblem(error: unknown): unknown {
   if (error instanceof Problem) return error;
   const code = codeOf(error);
   if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return notMultipart();
@@ -51,6 +51,6 @@ export async function takeUpload(
     const name = safeName(part.filename);
     return { name, arrived: await files.receive(name, part.file) };
   } catch (error) {
-    throw explained(error);
+    throw uploadProblem(error);
   }
 }

@@ -73,7 +73,7 @@ const isPublicPost = (route: RouteContract) => route.access === 'public' && rout
 function failuresOf(route: RouteContract): Json {
   const takesBody = route.body !== undefined || route.consumes !== undefined;
   const limited = isPublicPost(route) || route.consumes || route.produces === 'text/event-stream';
-  const told: Record<number, string | false> = {
+  const answers: Record<number, string | false> = {
     400: takesBody && 'The body cannot be read, or has too many levels',
     401: route.access !== 'public' && 'Nobody is signed in',
     403: route.access !== 'public' && 'Not permitted, or a change by cookie from another page',
@@ -86,7 +86,7 @@ function failuresOf(route: RouteContract): Json {
     507: route.consumes !== undefined && 'The disk of the server is full',
   };
   return Object.fromEntries(
-    Object.entries(told)
+    Object.entries(answers)
       .filter(([, description]) => description !== false)
       .map(([status, description]) => [status, { $ref: '#/components/responses/problem', description }]),
   );

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/database';
 import { conflict, invalid, notFound } from '../../http/problem';
 import { type ServedRelease, servedReleases } from '../fit/served-releases';
 import { namingRelease } from '../fit/release-fit.rules';
-import { noteReferences, refuseUnusable } from '../publishing/channels.service';
+import { recordReferences, refuseUnusable } from '../publishing/channels.service';
 import { type ChosenSection, chosenSections } from './chosen-sections.sql';
 import { type DeployedHost } from '../publishing/deployed-host';
 import { RefusedRelease } from '../release/refused-release';
@@ -94,7 +94,7 @@ export async function changeSection(
       same.columns(['tenantId', 'sectionId']).doUpdateSet({ ...row, updatedAt: sql<string>`now()` }),
     )
     .execute();
-  await noteReferences(tx);
+  await recordReferences(tx);
   return { before, after: await chosenSection(tx, sectionId) };
 }
 

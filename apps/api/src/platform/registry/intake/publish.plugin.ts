@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises';
 import type { Publication } from '@courtyard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { noteAttempt } from '../../auth/limits';
+import { countAttempt } from '../../auth/limits';
 import type { Platform } from '../../core/platform';
 import { conflict, forbidden, fromZod, notSignedIn } from '../../http/problem';
 import { requireBoundary } from '../../http/request/multipart';
@@ -61,11 +61,11 @@ export function takeReleases(app: FastifyInstance, platform: Platform): void {
 }
 
 async function tokenOf(platform: Platform, request: FastifyRequest): Promise<PublishToken> {
-  await noteAttempt(platform, limits.address, request.ip);
+  await countAttempt(platform, limits.address, request.ip);
   const [, presented = ''] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   const token = await useOfPublishToken(platform.db, presented, platform.clock());
   if (!token) throw notSignedIn('Send a token of the section that works: it is unknown, ended or expired.');
-  await noteAttempt(platform, limits.token, token.id);
+  await countAttempt(platform, limits.token, token.id);
   return token;
 }
 

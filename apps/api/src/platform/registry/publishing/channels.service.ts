@@ -69,7 +69,7 @@ export async function moveChannel(
       actor: move.actor,
     })
     .execute();
-  await noteReferences(tx);
+  await recordReferences(tx);
   await platform.events.publish(tx, { tenantId: null, topic: 'registry', section: sectionId });
   return revision;
 }
@@ -98,7 +98,7 @@ export async function refuseUnusable(
 }
 
 /** Notes which releases something points at from now on, and since when the others are on their own. */
-export async function noteReferences(tx: Tx): Promise<void> {
+export async function recordReferences(tx: Tx): Promise<void> {
   await sql`
     update section_release set unreferenced_since = case when unreferenced_since is null then now() end
     where (unreferenced_since is null) <> exists (

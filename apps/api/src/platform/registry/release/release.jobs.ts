@@ -1,7 +1,7 @@
 import type { Platform } from '../../core/platform';
 import type { Job } from '../../core/services';
 import { misfittingReleases } from '../fit/fit-report';
-import { noteReferences } from '../publishing/channels.service';
+import { recordReferences } from '../publishing/channels.service';
 import { readHost } from '../publishing/deployed-host';
 import type { ReleaseKey } from './release-cache';
 import { dropFiles, releaseFolder } from './release-files';
@@ -17,7 +17,7 @@ export async function pruneReleases(platform: Platform): Promise<number> {
   const before = new Date(platform.clock().getTime() - keptDays * 86_400_000).toISOString();
   const host = await readHost(platform.env);
   const standIns = await platform.db.transaction().execute(async (tx) => {
-    await noteReferences(tx);
+    await recordReferences(tx);
     return (await misfittingReleases(tx, host)).map(
       ({ sectionId, served }) => `${sectionId} ${served?.version}`,
     );

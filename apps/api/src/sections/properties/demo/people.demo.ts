@@ -133,7 +133,12 @@ export class Population {
       const next = owners[index + 1] ?? last;
       const soldOn = addDays(startsOn, this.dice.between(700, 1900));
       this.own(unit, before, startsOn, addDays(soldOn, -1));
-      this.result.sales.push({ propertyId: unit.id, soldOn, before: told(before), after: told(next) });
+      this.result.sales.push({
+        propertyId: unit.id,
+        soldOn,
+        before: ownersText(before),
+        after: ownersText(next),
+      });
       startsOn = soldOn;
     }
     this.own(unit, last, startsOn, null);
@@ -184,5 +189,5 @@ export class Population {
   }
 }
 
-const told = ({ owners }: Household) =>
+const ownersText = ({ owners }: Household) =>
   owners.map(({ name, share }) => `${name} (${share / 10_000} %)`).join(', ');

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { ImportMapping, PropertyImport } from '@courtyard/contract/properties/property/import';
 import { conflict, invalid, notFound } from '../../../platform/http/problem';
-import { inTurns } from '../../../platform/core/in-turns';
+import { inTimeSlices } from '../../../platform/core/time-slices';
 import { newId } from '../../../platform/core/ids';
 import { lockList } from '../../../platform/database/lists/lock-list';
 import { type CallContext, todayOf } from '../../../platform/section/call-context';
@@ -26,13 +26,13 @@ async function plan(context: CallContext, sheet: Sheet, mapping: ImportMapping):
   const column = mapping.unitNumber;
   const numbers = column === undefined ? [] : sheet.rows.flatMap(({ cells }) => cells[column] ?? []);
   const existing = await findExistingUnits(context.tx, [...new Set(numbers)], todayOf(context));
-  return inTurns(planImport(sheet, mapping, existing));
+  return inTimeSlices(planImport(sheet, mapping, existing));
 }
 
 async function readFile(context: CallContext, fileId: string): Promise<Sheet> {
   const bytes = await buffer(await context.platform.files.read(context.tx, fileId));
   try {
-    return await inTurns(readSheet(bytes));
+    return await inTimeSlices(readSheet(bytes));
   } catch (error) {
     if (error instanceof UnreadableFile) throw invalid({ fileId: error.message }, error.message);
     throw error;

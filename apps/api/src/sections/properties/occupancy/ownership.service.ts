@@ -127,7 +127,7 @@ export async function updateOwnership(
   return readBack(context, propertyId, ownershipId);
 }
 
-const told = (owner: { name: string; shareMillionths: number }) =>
+const ownerText = (owner: { name: string; shareMillionths: number }) =>
   `${owner.name} (${percentOf(owner.shareMillionths)} %)`;
 
 /** Ends what is owned, and lived in by it, on the day before and opens the buyers' periods. The past stays as it is. */
@@ -161,10 +161,12 @@ export async function recordSale(
         startsOn: sale.soldOn,
         endsOn: null,
       });
-      buyers.push(told({ name: buyer.name, shareMillionths }));
+      buyers.push(ownerText({ name: buyer.name, shareMillionths }));
       buyerIds.push(buyer.id);
     }
-    const before = sellers.map(({ person, shareMillionths }) => told({ name: person.name, shareMillionths }));
+    const before = sellers.map(({ person, shareMillionths }) =>
+      ownerText({ name: person.name, shareMillionths }),
+    );
     const sellerIds = sellers.map(({ person }) => person.id);
     const left = await endHousehold(context, propertyId, { soldOn: sale.soldOn, sellerIds, buyerIds });
     return { owners: { before: before.join(', '), after: buyers.join(', ') }, left };

@@ -2,7 +2,7 @@ import { propertyRoutes } from '@courtyard/contract/properties/property/property
 import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { propertiesExport } from './list/properties.export';
-import { onThisDay, turnDay } from './property-day';
+import { onThisDay, refreshForToday } from './property-day';
 import { readFacets } from './list/facets.sql';
 import { archiveProperties, distributeShares } from './properties.service';
 import { pageOfProperties } from './list/properties.sql';
@@ -16,7 +16,7 @@ export const propertyModule: Module = () => [
     ),
   ),
   implementStream(propertyRoutes.exportProperties, async (call) =>
-    exportList(call, propertiesExport(call.query, await turnDay(call))),
+    exportList(call, propertiesExport(call.query, await refreshForToday(call))),
   ),
   implementStream(propertyRoutes.propertyFacets, (call) =>
     onThisDay(call, async (tx, today) => ({

@@ -41,7 +41,7 @@ async function decide(
       ...(reason !== null && { reason: { before: null, after: reason } }),
     },
   });
-  await tellBooker(context, before, status, reason);
+  await mailBooker(context, before, status, reason);
   return getReservation(context, before.id);
 }
 
@@ -52,7 +52,7 @@ const sentences: Record<Exclude<ReservationStatus, 'requested'>, string> = {
 };
 
 /** Mails the member who booked, unless it is they who decided. */
-async function tellBooker(
+async function mailBooker(
   { tx, tenant, caller, platform }: CallContext,
   booking: Reservation,
   status: Exclude<ReservationStatus, 'requested'>,

@@ -71,15 +71,15 @@ function letterToManagers(run: ReminderRun, due: readonly EndingPolicy[]) {
 }
 
 async function owners({ tx, today }: ReminderRun, due: readonly EndingPolicy[]) {
-  const told = new Map<string, EndingPolicy[]>();
+  const byAddress = new Map<string, EndingPolicy[]>();
   const propertyIds = [...new Set(due.map(({ propertyId }) => propertyId))];
   for (const { email, propertyId } of await ownerAddresses(tx, propertyIds, today)) {
-    told.set(email, [
-      ...(told.get(email) ?? []),
+    byAddress.set(email, [
+      ...(byAddress.get(email) ?? []),
       ...due.filter((policy) => policy.propertyId === propertyId),
     ]);
   }
-  return told;
+  return byAddress;
 }
 
 function letterToOwners(run: ReminderRun, due: readonly EndingPolicy[]) {

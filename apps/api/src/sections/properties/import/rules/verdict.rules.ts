@@ -1,7 +1,7 @@
 import type { ImportField, ImportMapping, ImportRow } from '@courtyard/contract/properties/property/import';
 import type { PropertyInput } from '@courtyard/contract/properties/property/property';
 import { CellError, readCell, showValue } from './cells.rules';
-import { eachOf, type Steps } from '../../../../platform/core/in-turns';
+import { eachOf, type Steps } from '../../../../platform/core/time-slices';
 import type { Sheet, SheetRow } from '../../../../platform/files/csv/csv.rules';
 import { type Fields, fieldsOf, inputOf } from './fields.rules';
 import { type OwnerCells, ownersVerdict } from './owners.rules';

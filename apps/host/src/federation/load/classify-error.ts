@@ -16,7 +16,7 @@ const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
  * Says of anything that loading or rendering a section threw what kind of failure it is.
  * @param hashOf gives the hash that the file at an address must have; the empty text where that is not known
  */
-export async function explainError(
+export async function classifyError(
   error: unknown,
   hashOf: (url: string) => string = integrityFor,
 ): Promise<SectionLoadError> {

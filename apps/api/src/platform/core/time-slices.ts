@@ -1,19 +1,19 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextRound } from 'node:timers/promises';
 
 /** Work that takes long, in steps that do not: it yields after each. */
 export type Steps<T> = Generator<void, T, void>;
 
 /**
- * Does long work without holding up everybody else: whenever its steps have taken some milliseconds together, others get
- * their turn.
+ * Does long work without holding up everybody else: whenever its steps have taken some milliseconds together, others are
+ * let in.
  */
-export async function inTurns<T>(work: Steps<T>, turnMs = 10): Promise<T> {
+export async function inTimeSlices<T>(work: Steps<T>, sliceMs = 10): Promise<T> {
   let began = performance.now();
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
-    if (performance.now() - began >= turnMs) {
-      await nextTurn();
+    if (performance.now() - began >= sliceMs) {
+      await nextRound();
       began = performance.now();
     }
   }

@@ -1,4 +1,4 @@
-import { atOnce, eachOf, inTurns } from './in-turns';
+import { atOnce, eachOf, inTimeSlices } from './time-slices';
 
 test('whatever the work is made of, others get their turn in between', async () => {
   let turns = 0;
@@ -8,7 +8,7 @@ test('whatever the work is made of, others get their turn in between', async () 
     if (!isOver) setImmediate(count);
   };
   setImmediate(count);
-  const doubled = await inTurns(
+  const doubled = await inTimeSlices(
     eachOf([1, 2, 3, 4, 5], (number) => number * 2),
     0,
   );
@@ -23,6 +23,6 @@ test('what fails on the way fails the work', async () => {
       if (number === 0) throw new Error('nothing');
       return number;
     });
-  await expect(inTurns(work())).rejects.toThrow('nothing');
+  await expect(inTimeSlices(work())).rejects.toThrow('nothing');
   expect(() => atOnce(work())).toThrow('nothing');
 });

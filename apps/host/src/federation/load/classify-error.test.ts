@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { explainError } from './explain-error';
+import { classifyError } from './classify-error';
 import { trustAssets } from './integrity';
 import { SectionLoadError } from './load-error';
 
@@ -15,7 +15,7 @@ function chunkError(type: string) {
 
 async function failureWhen(answer: () => Promise<Response>, type = 'error') {
   jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
-  const { failure, url: file } = await explainError(chunkError(type));
+  const { failure, url: file } = await classifyError(chunkError(type));
   expect(file).toBe(url);
   return failure;
 }
@@ -51,13 +51,13 @@ test('a chunk that hung, and one that ran without registering itself', async () 
 });
 
 test('faults of the code, and what is explained already', async () => {
-  expect((await explainError(new TypeError('x is undefined'))).failure).toBe('evaluation');
-  expect((await explainError('thrown text')).failure).toBe('evaluation');
+  expect((await classifyError(new TypeError('x is undefined'))).failure).toBe('evaluation');
+  expect((await classifyError('thrown text')).failure).toBe('evaluation');
   const known = new SectionLoadError('forbidden-origin');
-  expect(await explainError(known)).toBe(known);
+  expect(await classifyError(known)).toBe(known);
 });
 
 test('a file whose hash nobody knows counts as the right one', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(script()));
-  expect((await explainError(chunkError('error'), () => '')).failure).toBe('network');
+  expect((await classifyError(chunkError('error'), () => '')).failure).toBe('network');
 });
