@@ -22,7 +22,11 @@ export const loginLimits = {
   address: { action: 'login.address', attempts: 300, within: 15 * minutes },
 } satisfies Record<string, Limit>;
 
-/** Apart from each other: wishes to join in somebody's name must not keep them from a link for a new password. */
+/**
+ * Wishes for a mail, granted or not: each one may send one to somebody, and neither answer nor count may tell whether the
+ * address is known. By recipient, apart from each other, as wishes to join in somebody's name must not keep them from a
+ * link for a new password; and by the network address that asks, whomever it asks for.
+ */
 export const mailLimits = {
   reset: { action: 'mail.reset', attempts: 3, within: 60 * minutes },
   registration: { action: 'mail.registration', attempts: 3, within: 60 * minutes },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -292,7 +292,28 @@ describe('what is cut off', () => {
     const elsewhere = `other.4194999.${randomUUID()}`;
     for (const name of [dead, alive, elsewhere])
       await mkdir(join(folder, name, 'chunks'), { recursive: true });
-    await sweepIncoming(tested.platform.dataFolder);
+    await sweepIncoming(tested.platform);
     expect(new Set(await incoming())).toEqual(new Set([alive, elsewhere]));
+    await rm(folder, { recursive: true });
+  });
+
+  test('a start removes the files of a release of which nothing became known, and no others', async () => {
+    const { dataFolder } = tested.platform;
+    const beginning = `${hostname().replaceAll(/[^\w-]/g, '_')}.4194999`;
+    const left = async (version: string, record: string) => {
+      await mkdir(join(dataFolder, 'sections-incoming'), { recursive: true });
+      const file = join(dataFolder, 'sections-incoming', `${beginning}.${randomUUID()}.placed`);
+      await writeFile(file, record);
+      await mkdir(join(dataFolder, 'sections/gardens', version), { recursive: true });
+    };
+    await left('8.0.0', JSON.stringify({ sectionId: 'gardens', version: '8.0.0' }));
+    await left('1.0.0', JSON.stringify({ sectionId: 'gardens', version: '1.0.0' }));
+    await left('8.1.0', '{"sectionId":"gar');
+    await sweepIncoming(tested.platform);
+    const versions = await readdir(join(dataFolder, 'sections/gardens'));
+    expect(versions).not.toContain('8.0.0');
+    expect(versions).toEqual(expect.arrayContaining(['1.0.0', '8.1.0']));
+    expect(await readFile(join(dataFolder, 'sections/gardens/1.0.0/entry.1a2b.js'), 'utf8')).toBe('entry();');
+    expect(await incoming()).toEqual([]);
   });
 });

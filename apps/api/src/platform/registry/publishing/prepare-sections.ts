@@ -12,7 +12,7 @@ export async function publishingOf(platform: Platform): Promise<Publishing> {
 
 /** Before the server listens: the sections that were built beside it are published where they are new, and what does not fit is told. */
 export async function prepareSections(platform: Platform): Promise<void> {
-  await sweepIncoming(platform.dataFolder);
+  await sweepIncoming(platform);
   const publishing = await publishingOf(platform);
   await publishLocalBuilds(publishing, appsFolder(platform.env), platform);
   await reportMisfits(platform, publishing.host);

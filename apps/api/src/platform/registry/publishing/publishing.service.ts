@@ -4,8 +4,8 @@ import type { Platform } from '../../core/platform';
 import { misfitsOf } from '../fit/misfits';
 import { type Channel, moveChannel, previousVersion } from './channels.service';
 import type { DeployedHost } from './deployed-host';
-import { withIncoming } from '../release/incoming';
-import { copyFiles, fileFaults, placeFiles, readRelease, releaseFolder } from '../release/release-files';
+import { forgetPlaced, placeIncoming, withIncoming } from '../release/incoming';
+import { copyFiles, fileFaults, readRelease, releaseFolder } from '../release/release-files';
 import { clashesOf, contentHash, faultsOf } from '../release/release.rules';
 import { RefusedRelease } from '../release/refused-release';
 import {
@@ -62,7 +62,7 @@ export class Publishing {
     refuse([...faultsOf(release), ...(await fileFaults(incoming, release))]);
     const { id } = release.declaration;
     const target = releaseFolder(this.platform.dataFolder, id, release.version);
-    return this.platform.db.transaction().execute(async (tx) => {
+    const published = await this.platform.db.transaction().execute(async (tx) => {
       await lockPublications(tx);
       const known = await findRelease(tx, id, release.version);
       const isAgain = known?.contentHash === contentHash(release);
@@ -71,7 +71,7 @@ export class Publishing {
       await refuseClashes(tx, release, { exceptItself: isAgain && (how.isRepeat || !isServed) });
       if (isAgain && isServed) return { isNew: false };
       // Before the row, so that a release which is known is one that can be served.
-      await placeFiles(incoming, target);
+      await placeIncoming(incoming, this.platform.dataFolder, { sectionId: id, version: release.version });
       if (isAgain) {
         await restoreRelease(tx, id, release.version);
         return { isNew: false };
@@ -80,6 +80,8 @@ export class Publishing {
       if (how.mayBecomeStable) await this.makeFirstStable(tx, release, how.actor);
       return { isNew: true };
     });
+    await forgetPlaced(incoming);
+    return published;
   }
 
   /** Points a channel at a release. */
