@@ -5,6 +5,7 @@ import { collectLeftovers, removeLeftovers } from '../run/leftovers';
 import { type Product, root } from '../product/product';
 import { startSeeded } from '../product/seeded';
 import { measureApi } from './api.bench';
+import { measureChanges } from './changes.bench';
 import { type Figure, holds, table } from './figure';
 import { measureLighthouse } from './lighthouse.bench';
 import { measureOneApplication } from './one-application.bench';
@@ -16,6 +17,7 @@ const parts: Record<string, (product: Product) => Promise<Figure[]> | Figure[]> 
   transfer: (product) => measureTransfer(product),
   single: (product) => measureOneApplication(product),
   lighthouse: (product) => measureLighthouse(product),
+  changes: (product) => measureChanges(product),
   api: (product) => measureApi(product),
   start: () => measureStart(),
   build: () => measureBuild(),

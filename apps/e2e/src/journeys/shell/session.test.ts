@@ -3,6 +3,7 @@ import { signIn, submitLogin, visit } from '../../browser';
 import type { Product } from '../../product/product';
 import { withScene } from '../../scene';
 import { sweepOf } from '../../sweep/declared';
+import { pressLogout } from '../properties/property-form';
 import { followCalls, walkTo } from '../../sweep/inspection';
 
 let product: Product;
@@ -110,6 +111,24 @@ test('whoever is signed in loads no login, and leaves nothing behind', async () 
   const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(left.filter((key) => key !== 'theme-config')).toEqual([]);
   expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('who leaves offline, before anything of the login was fetched, is told so and gets it once they are back', async () => {
+  const { page, context } = await visit(browser);
+  await signIn(page, product, 'owner', 'demo', '/help-support');
+  const login = '**/assets/host/account.*';
+  await page.route(login, (route) => route.abort());
+  await page.goto(`${product.address('demo')}/help-support`);
+  await page.getByRole('heading', { level: 1, name: 'Help & Support' }).waitFor();
+  await context.setOffline(true);
+  await pressLogout(page);
+  await page.getByRole('alert').filter({ hasText: 'You are signed out here' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await page.unroute(login);
+  await context.setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+  await page.getByText(/the server could not be reached/).waitFor();
   await context.close();
 });
 

@@ -1,9 +1,11 @@
 import { ProgressBar } from '@courtyard/ui';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 
 type Screen = (typeof import('../../account/account-screen'))['AccountScreen'];
+type StandIn = ComponentType<{ onRetry: () => void }>;
 
 let loaded: Screen | null = null;
+let standIn: StandIn | null = null;
 
 /** Fetches the account screens: a signed-in person has none of them until they leave. Asked for again it costs nothing. */
 export async function loadAccount(): Promise<{ default: Screen }> {
@@ -12,14 +14,27 @@ export async function loadAccount(): Promise<{ default: Screen }> {
   return { default: AccountScreen };
 }
 
-const Later = lazy(loadAccount);
+/** What is shown where the account screens cannot be fetched. The shell brings it: a visitor's page has the screens. */
+export function standInForAccount(screen: StandIn): void {
+  standIn = screen;
+}
+
+type Shown = ComponentType<ComponentProps<Screen> & ComponentProps<StandIn>>;
+
+const later = () =>
+  lazy<Shown>(() =>
+    loadAccount().catch((error: unknown) => {
+      if (standIn) return { default: standIn };
+      throw error;
+    }),
+  );
 
 /** The account screen of a place. Where its code is there already, as in a page of the build, it is drawn at once. */
 export function AccountSide(props: ComponentProps<Screen>) {
-  const [Screen] = useState(() => loaded ?? Later);
+  const [Screen, setScreen] = useState<Shown>(() => loaded ?? later());
   return (
     <Suspense fallback={<ProgressBar />}>
-      <Screen {...props} />
+      <Screen {...props} onRetry={() => setScreen(later)} />
     </Suspense>
   );
 }

@@ -17,10 +17,13 @@ import { Frame } from '../../layout/frame/frame';
 import { useRegistry } from '../../registry/registry.store';
 import { matchSection } from '../../registry/section-match.rules';
 import { usePageAccess } from '../../registry/use-page-access';
+import { NotLoaded } from '../crash/not-loaded';
+import { standInForAccount } from '../entry/account-side';
 import { bootSession } from '../entry/boot';
 import { hostPageAt } from './host-pages';
 
 provideIcons(iconPaths);
+standInForAccount(NotLoaded);
 
 /** The signed-in routes. What belongs to the login is not here: the entry shows it. */
 const shellRoutes: RouteObject[] = [
