@@ -74,7 +74,11 @@ export async function prepare(pathname: string): Promise<void> {
   await Promise.race([page, held]);
 }
 
-/** Makes the builds known that a session runs beside the registry's sections. One that cannot be read is said where it was set. */
+/**
+ * Makes the builds known that a session runs and the registry does not name, each by the `release.json` at its address.
+ * They are asked for at once and come into the menu as they arrive. One that cannot be read, or declares another section
+ * than it was set for, is left out; the panel of overrides says so where it was set.
+ */
 async function inviteGuests(): Promise<void> {
   const known = useRegistry.getState().registry?.sections ?? [];
   const unknown = Object.entries(useOverrides.getState().kept).filter(
