@@ -1,8 +1,8 @@
 import { ProgressBar } from '@courtyard/ui';
-import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, type FunctionComponent, lazy, Suspense, useState } from 'react';
 
 type Screen = (typeof import('../../account/account-screen'))['AccountScreen'];
-type StandIn = ComponentType<{ onRetry: () => void }>;
+type StandIn = FunctionComponent<{ onRetry: () => void }>;
 
 let loaded: Screen | null = null;
 let standIn: StandIn | null = null;
@@ -19,7 +19,7 @@ export function standInForAccount(screen: StandIn): void {
   standIn = screen;
 }
 
-type Shown = ComponentType<ComponentProps<Screen> & ComponentProps<StandIn>>;
+type Shown = FunctionComponent<ComponentProps<Screen> & ComponentProps<StandIn>>;
 
 const later = () =>
   lazy<Shown>(() =>

@@ -17,7 +17,9 @@ const releaseOf = (id: string): SectionRelease => ({
     order: 50,
     menu: { id, title: id, type: 'item', url: `/${id}`, requiredPermission: 'Depth View' },
     routes: [{ path: '/', title: id, permission: 'Depth View' }],
-    slots: [{ slot: 'dashboard.card/v1', id: 'depth', title: id, permission: 'Depth View' }],
+    slots: [
+      { slot: 'dashboard.card/v1', id: 'depth', title: id, permission: 'Depth View', width: 1, height: 1 },
+    ],
     permissions: { 'Depth View': 'See how deep it is' },
   },
   version: '0.3.0',
@@ -72,7 +74,7 @@ afterAll(async () => {
 test('builds beside the registry are made known by what they declare, and hold the first page up for a moment only', async () => {
   signIn(alma);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'Date', 'performance'] });
-  const prepared = prepare('/help-support');
+  const prepared = prepare('/no-such-page');
   await waitFor(() => expect(ids()).toEqual(['properties', 'pond']));
   await waitFor(() => expect(waiting).toHaveLength(1));
   await jest.advanceTimersByTimeAsync(1500);

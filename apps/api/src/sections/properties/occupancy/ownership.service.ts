@@ -10,10 +10,10 @@ import { changesBetween } from '../../../platform/audit/audit';
 import { conflict, invalid, notFound } from '../../../platform/http/problem';
 import { newId } from '../../../platform/core/ids';
 import { lockList } from '../../../platform/database/lists/lock-list';
-import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
+import { type CallContext, todayOf } from '../../../platform/section/call-context';
 import { addDays } from '@courtyard/contract/days';
 import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
-import { requireProperty } from '../property/property.access';
+import { recordOnProperty, requireProperty } from '../property/property.access';
 import { percentOf } from '../property/percent.rules';
 import { summarize } from '../property/property.sql';
 import { endHousehold } from './household.service';
@@ -84,12 +84,12 @@ export async function addOwnership(
     };
   });
   const { shareMillionths, startsOn, endsOn } = input;
-  await recordChange(context, {
-    action: 'ownership.create',
-    subjectType: 'property',
-    subjectId: propertyId,
-    changes: changesBetween({}, { owner: name, shareMillionths, startsOn, endsOn }),
-  });
+  await recordOnProperty(
+    context,
+    propertyId,
+    'ownership.create',
+    changesBetween({}, { owner: name, shareMillionths, startsOn, endsOn }),
+  );
   return readBack(context, propertyId, id);
 }
 
@@ -115,14 +115,9 @@ export async function updateOwnership(
     return found;
   });
   const was = { shareMillionths: before.shareMillionths, startsOn: before.startsOn, endsOn: before.endsOn };
-  await recordChange(context, {
-    action: 'ownership.update',
-    subjectType: 'property',
-    subjectId: propertyId,
-    changes: {
-      owner: { before: before.person.name, after: before.person.name },
-      ...changesBetween(was, { shareMillionths, startsOn, endsOn }),
-    },
+  await recordOnProperty(context, propertyId, 'ownership.update', {
+    owner: { before: before.person.name, after: before.person.name },
+    ...changesBetween(was, { shareMillionths, startsOn, endsOn }),
   });
   return readBack(context, propertyId, ownershipId);
 }
@@ -171,15 +166,10 @@ export async function recordSale(
     const left = await endHousehold(context, propertyId, { soldOn: sale.soldOn, sellerIds, buyerIds });
     return { owners: { before: before.join(', '), after: buyers.join(', ') }, left };
   });
-  await recordChange(context, {
-    action: 'property.sale',
-    subjectType: 'property',
-    subjectId: propertyId,
-    changes: {
-      owners: change.owners,
-      soldOn: { before: null, after: sale.soldOn },
-      ...(change.left.length > 0 && { residents: { before: change.left.join(', '), after: null } }),
-    },
+  await recordOnProperty(context, propertyId, 'property.sale', {
+    owners: change.owners,
+    soldOn: { before: null, after: sale.soldOn },
+    ...(change.left.length > 0 && { residents: { before: change.left.join(', '), after: null } }),
   });
   return findPropertyPeople(context.tx, propertyId, today);
 }

@@ -7,9 +7,9 @@ import { changesBetween } from '../../../platform/audit/audit';
 import { invalid, notFound } from '../../../platform/http/problem';
 import { newId } from '../../../platform/core/ids';
 import { lockList } from '../../../platform/database/lists/lock-list';
-import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
+import { type CallContext, todayOf } from '../../../platform/section/call-context';
 import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
-import { requireProperty } from '../property/property.access';
+import { recordOnProperty, requireProperty } from '../property/property.access';
 import { summarize } from '../property/property.sql';
 import { findResidency } from './occupancy.sql';
 import { resolvePerson } from './person.service';
@@ -50,12 +50,12 @@ export async function addResidency(
     problems,
   );
   await summarize(context.tx, [propertyId], todayOf(context));
-  await recordChange(context, {
-    action: 'residency.create',
-    subjectType: 'property',
-    subjectId: propertyId,
-    changes: changesBetween({}, { resident: person.name, kind, startsOn, endsOn }),
-  });
+  await recordOnProperty(
+    context,
+    propertyId,
+    'residency.create',
+    changesBetween({}, { resident: person.name, kind, startsOn, endsOn }),
+  );
   return readBack(context, propertyId, id);
 }
 
@@ -79,14 +79,9 @@ export async function updateResidency(
   );
   await summarize(context.tx, [propertyId], todayOf(context));
   const was = { kind: before.kind, startsOn: before.startsOn, endsOn: before.endsOn };
-  await recordChange(context, {
-    action: 'residency.update',
-    subjectType: 'property',
-    subjectId: propertyId,
-    changes: {
-      resident: { before: before.person.name, after: before.person.name },
-      ...changesBetween(was, { kind, startsOn, endsOn }),
-    },
+  await recordOnProperty(context, propertyId, 'residency.update', {
+    resident: { before: before.person.name, after: before.person.name },
+    ...changesBetween(was, { kind, startsOn, endsOn }),
   });
   return readBack(context, propertyId, residencyId);
 }

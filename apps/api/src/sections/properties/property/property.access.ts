@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { AuditEntry } from '../../../platform/audit/audit';
 import { notFound } from '../../../platform/http/problem';
-import { type CallContext, todayOf } from '../../../platform/section/call-context';
+import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
 import { ownPropertyIds } from './property.sql';
 
 /** Who may list all properties works with any of them; everybody else with those they own or live in. */
@@ -20,4 +21,14 @@ export async function requireProperty(context: CallContext, propertyId: string):
     )
     .executeTakeFirst();
   if (!found) throw notFound('property');
+}
+
+/** Writes into the history of a property what was done to it or to what belongs to it. */
+export function recordOnProperty(
+  context: CallContext,
+  propertyId: string,
+  action: string,
+  changes: AuditEntry['changes'],
+): Promise<void> {
+  return recordChange(context, { action, subjectType: 'property', subjectId: propertyId, changes });
 }

@@ -8,10 +8,10 @@ import { changesBetween } from '../../../platform/audit/audit';
 import { invalid, notFound } from '../../../platform/http/problem';
 import { newId } from '../../../platform/core/ids';
 import { lockList } from '../../../platform/database/lists/lock-list';
-import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
+import { type CallContext, todayOf } from '../../../platform/section/call-context';
 import { writtenFields } from '../../../platform/section/fields';
 import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
-import { seesAll } from './property.access';
+import { recordOnProperty, seesAll } from './property.access';
 import { columnsOf, findProperty } from './property.sql';
 
 const taken = {
@@ -59,12 +59,7 @@ export async function createProperty(context: CallContext, input: PropertyInput)
       .execute(),
     taken,
   );
-  await recordChange(context, {
-    action: 'property.create',
-    subjectType: 'property',
-    subjectId: id,
-    changes: changesBetween({}, factsOf(input)),
-  });
+  await recordOnProperty(context, id, 'property.create', changesBetween({}, factsOf(input)));
   return readBack(context, id);
 }
 
@@ -86,12 +81,7 @@ export async function updateProperty(
       .execute(),
     taken,
   );
-  await recordChange(context, {
-    action: 'property.update',
-    subjectType: 'property',
-    subjectId: propertyId,
-    changes,
-  });
+  await recordOnProperty(context, propertyId, 'property.update', changes);
   return readBack(context, propertyId);
 }
 
@@ -114,11 +104,8 @@ export async function setArchived(
     })
     .where('id', '=', propertyId)
     .execute();
-  await recordChange(context, {
-    action: archived ? 'property.archive' : 'property.restore',
-    subjectType: 'property',
-    subjectId: propertyId,
-    changes: { archived: { before: !archived, after: archived } },
+  await recordOnProperty(context, propertyId, archived ? 'property.archive' : 'property.restore', {
+    archived: { before: !archived, after: archived },
   });
   return readBack(context, propertyId);
 }

@@ -5,8 +5,8 @@ import type {
 import { changesBetween } from '../../../../platform/audit/audit';
 import { notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';
-import { type CallContext, recordChange } from '../../../../platform/section/call-context';
-import { requireProperty } from '../../property/property.access';
+import type { CallContext } from '../../../../platform/section/call-context';
+import { recordOnProperty, requireProperty } from '../../property/property.access';
 
 /** Documents of a property that the caller may see, newest first. */
 export async function documentsOfProperty(
@@ -54,12 +54,7 @@ export async function addDocument(
       addedAt: context.platform.clock(),
     })
     .execute();
-  await recordChange(context, {
-    action: 'document.create',
-    subjectType: 'property',
-    subjectId: propertyId,
-    changes: changesBetween({}, { title, category }),
-  });
+  await recordOnProperty(context, propertyId, 'document.create', changesBetween({}, { title, category }));
   const added = (await documentsOfProperty(context, propertyId)).find((document) => document.id === id);
   if (!added) throw notFound('document');
   return added;
@@ -78,10 +73,10 @@ export async function removeDocument(
     .executeTakeFirst();
   if (!gone) throw notFound('document');
   await context.platform.files.detach(context.tx, gone.fileId);
-  await recordChange(context, {
-    action: 'document.remove',
-    subjectType: 'property',
-    subjectId: propertyId,
-    changes: changesBetween({ title: gone.title, category: gone.category }, {}),
-  });
+  await recordOnProperty(
+    context,
+    propertyId,
+    'document.remove',
+    changesBetween({ title: gone.title, category: gone.category }, {}),
+  );
 }

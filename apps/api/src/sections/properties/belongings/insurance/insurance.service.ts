@@ -8,11 +8,11 @@ import { changesBetween } from '../../../../platform/audit/audit';
 import { invalid, notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';
 import { lockList } from '../../../../platform/database/lists/lock-list';
-import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
+import { type CallContext, todayOf } from '../../../../platform/section/call-context';
 import { writtenFields } from '../../../../platform/section/fields';
 import { versionConflict, withConstraintProblems } from '../../../../platform/section/conflicts';
 import { exchangeFiles, fileList } from '../../../../platform/files/attached-files.sql';
-import { requireProperty } from '../../property/property.access';
+import { recordOnProperty, requireProperty } from '../../property/property.access';
 import { summarize } from '../../property/property.sql';
 import { policiesOfProperty, policyOf } from './insurance.sql';
 
@@ -75,12 +75,7 @@ export async function addPolicy(
   );
   await summarize(context.tx, [propertyId], todayOf(context));
   const policy = await requirePolicy(context, { propertyId, policyId: id });
-  await recordChange(context, {
-    action: 'insurance.create',
-    subjectType: 'property',
-    subjectId: propertyId,
-    changes: changesBetween({}, factsOf(policy)),
-  });
+  await recordOnProperty(context, propertyId, 'insurance.create', changesBetween({}, factsOf(policy)));
   return policy;
 }
 
@@ -103,14 +98,9 @@ export async function updatePolicy(
   );
   await summarize(context.tx, [ids.propertyId], todayOf(context));
   const after = await requirePolicy(context, ids);
-  await recordChange(context, {
-    action: 'insurance.update',
-    subjectType: 'property',
-    subjectId: ids.propertyId,
-    changes: {
-      policy: { before: before.policyNumber, after: after.policyNumber },
-      ...changesBetween(factsOf(before), factsOf(after)),
-    },
+  await recordOnProperty(context, ids.propertyId, 'insurance.update', {
+    policy: { before: before.policyNumber, after: after.policyNumber },
+    ...changesBetween(factsOf(before), factsOf(after)),
   });
   return after;
 }
@@ -121,10 +111,5 @@ export async function removePolicy(context: CallContext, ids: PolicyIds): Promis
   await context.tx.deleteFrom('insurancePolicy').where('id', '=', ids.policyId).execute();
   await exchangeFiles(context, fileList(before.certificate?.id), []);
   await summarize(context.tx, [ids.propertyId], todayOf(context));
-  await recordChange(context, {
-    action: 'insurance.remove',
-    subjectType: 'property',
-    subjectId: ids.propertyId,
-    changes: changesBetween(factsOf(before), {}),
-  });
+  await recordOnProperty(context, ids.propertyId, 'insurance.remove', changesBetween(factsOf(before), {}));
 }

@@ -9,10 +9,10 @@ import { changesBetween } from '../../../../platform/audit/audit';
 import { notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';
 import type { Tx } from '../../../../platform/database/database';
-import { type CallContext, recordChange } from '../../../../platform/section/call-context';
+import type { CallContext } from '../../../../platform/section/call-context';
 import { columnsFor, writtenFields } from '../../../../platform/section/fields';
 import { versionConflict } from '../../../../platform/section/conflicts';
-import { requireProperty } from '../../property/property.access';
+import { recordOnProperty, requireProperty } from '../../property/property.access';
 
 interface PetIds {
   propertyId: string;
@@ -50,12 +50,7 @@ export async function addPet(context: CallContext, propertyId: string, input: Pe
     .values({ tenantId: context.tenant.id, id: newId(), propertyId, ...input })
     .returning(columns)
     .executeTakeFirstOrThrow();
-  await recordChange(context, {
-    action: 'pet.create',
-    subjectType: 'property',
-    subjectId: propertyId,
-    changes: changesBetween({}, input),
-  });
+  await recordOnProperty(context, propertyId, 'pet.create', changesBetween({}, input));
   return row;
 }
 
@@ -73,14 +68,9 @@ export async function updatePet(
     .returning(columns)
     .executeTakeFirst();
   if (!row) throw versionConflict('pet');
-  await recordChange(context, {
-    action: 'pet.update',
-    subjectType: 'property',
-    subjectId: ids.propertyId,
-    changes: {
-      pet: { before: before.name, after: row.name },
-      ...changesBetween(writtenFields(petInput, before), change),
-    },
+  await recordOnProperty(context, ids.propertyId, 'pet.update', {
+    pet: { before: before.name, after: row.name },
+    ...changesBetween(writtenFields(petInput, before), change),
   });
   return row;
 }
@@ -89,10 +79,10 @@ export async function removePet(context: CallContext, ids: PetIds): Promise<void
   const before = await requirePet(context, ids);
   const gone = await context.tx.deleteFrom('pet').where('id', '=', ids.petId).executeTakeFirst();
   if (gone.numDeletedRows === 0n) throw notFound('pet');
-  await recordChange(context, {
-    action: 'pet.remove',
-    subjectType: 'property',
-    subjectId: ids.propertyId,
-    changes: changesBetween(writtenFields(petInput, before), {}),
-  });
+  await recordOnProperty(
+    context,
+    ids.propertyId,
+    'pet.remove',
+    changesBetween(writtenFields(petInput, before), {}),
+  );
 }

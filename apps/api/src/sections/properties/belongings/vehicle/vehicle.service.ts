@@ -7,10 +7,10 @@ import {
 import { changesBetween } from '../../../../platform/audit/audit';
 import { invalid, notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';
-import { type CallContext, recordChange } from '../../../../platform/section/call-context';
+import type { CallContext } from '../../../../platform/section/call-context';
 import { writtenFields } from '../../../../platform/section/fields';
 import { versionConflict, withConstraintProblems } from '../../../../platform/section/conflicts';
-import { requireProperty } from '../../property/property.access';
+import { recordOnProperty, requireProperty } from '../../property/property.access';
 import { findVehicle, vehicleColumns } from './vehicle.sql';
 
 const problems = {
@@ -36,12 +36,7 @@ export async function addVehicle(
       .executeTakeFirstOrThrow(),
     problems,
   );
-  await recordChange(context, {
-    action: 'vehicle.create',
-    subjectType: 'property',
-    subjectId: propertyId,
-    changes: changesBetween({}, input),
-  });
+  await recordOnProperty(context, propertyId, 'vehicle.create', changesBetween({}, input));
   return row;
 }
 
@@ -70,11 +65,9 @@ export async function updateVehicle(
     problems,
   );
   if (!row) throw versionConflict('vehicle');
-  await recordChange(context, {
-    action: 'vehicle.update',
-    subjectType: 'property',
-    subjectId: ids.propertyId,
-    changes: { vehicle: { before: before.plate, after: row.plate }, ...changes },
+  await recordOnProperty(context, ids.propertyId, 'vehicle.update', {
+    vehicle: { before: before.plate, after: row.plate },
+    ...changes,
   });
   return row;
 }
@@ -83,10 +76,10 @@ export async function removeVehicle(context: CallContext, ids: VehicleIds): Prom
   const before = await requireVehicle(context, ids);
   const gone = await context.tx.deleteFrom('vehicle').where('id', '=', ids.vehicleId).executeTakeFirst();
   if (gone.numDeletedRows === 0n) throw notFound('vehicle');
-  await recordChange(context, {
-    action: 'vehicle.remove',
-    subjectType: 'property',
-    subjectId: ids.propertyId,
-    changes: changesBetween(writtenFields(vehicleInput, before), {}),
-  });
+  await recordOnProperty(
+    context,
+    ids.propertyId,
+    'vehicle.remove',
+    changesBetween(writtenFields(vehicleInput, before), {}),
+  );
 }
