@@ -73,13 +73,9 @@ afterAll(async () => {
 
 test('builds beside the registry are made known by what they declare, and hold the first page up for a moment only', async () => {
   signIn(alma);
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'Date', 'performance'] });
-  const prepared = prepare('/no-such-page');
+  await prepare('/no-such-page', 20);
   await waitFor(() => expect(ids()).toEqual(['properties', 'pond']));
   await waitFor(() => expect(waiting).toHaveLength(1));
-  await jest.advanceTimersByTimeAsync(1500);
-  await prepared;
-  jest.useRealTimers();
   expect(asked.toSorted()).toEqual(['creek', 'gone', 'pond', 'slow'].map((name) => `/${name}/release.json`));
   // What cannot be read, or declares another section than it was set for, is left out.
   expect(ids()).toEqual(['properties', 'pond']);

@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { withApp } from '../../../testing';
 import { until } from '../../../testing/until';
-import { sweepIncoming } from '../release/incoming';
 import { listReleases } from '../release/release-list.sql';
 import { builtFiles, type Change, integrityOf, releaseOf } from '../release/section-build.fixture';
 import { createPublishToken, publishTokens, revokePublishToken } from './publish-tokens.service';
@@ -281,39 +278,5 @@ describe('what is cut off', () => {
     socket.destroy();
     await until(async () => (await incoming()).length === 0);
     expect(await published()).not.toHaveProperty('4.0.0');
-  });
-
-  test('a start removes what a process left that was killed, and not what one that runs receives', async () => {
-    const folder = join(tested.platform.dataFolder, 'sections-incoming');
-    const machine = hostname().replaceAll(/[^\w-]/g, '_');
-    // No process has this number: it is above what Linux gives.
-    const dead = `${machine}.4194999.${randomUUID()}`;
-    const alive = `${machine}.${process.ppid}.${randomUUID()}`;
-    const elsewhere = `other.4194999.${randomUUID()}`;
-    for (const name of [dead, alive, elsewhere])
-      await mkdir(join(folder, name, 'chunks'), { recursive: true });
-    await sweepIncoming(tested.platform);
-    expect(new Set(await incoming())).toEqual(new Set([alive, elsewhere]));
-    await rm(folder, { recursive: true });
-  });
-
-  test('a start removes the files of a release of which nothing became known, and no others', async () => {
-    const { dataFolder } = tested.platform;
-    const beginning = `${hostname().replaceAll(/[^\w-]/g, '_')}.4194999`;
-    const left = async (version: string, record: string) => {
-      await mkdir(join(dataFolder, 'sections-incoming'), { recursive: true });
-      const file = join(dataFolder, 'sections-incoming', `${beginning}.${randomUUID()}.placed`);
-      await writeFile(file, record);
-      await mkdir(join(dataFolder, 'sections/gardens', version), { recursive: true });
-    };
-    await left('8.0.0', JSON.stringify({ sectionId: 'gardens', version: '8.0.0' }));
-    await left('1.0.0', JSON.stringify({ sectionId: 'gardens', version: '1.0.0' }));
-    await left('8.1.0', '{"sectionId":"gar');
-    await sweepIncoming(tested.platform);
-    const versions = await readdir(join(dataFolder, 'sections/gardens'));
-    expect(versions).not.toContain('8.0.0');
-    expect(versions).toEqual(expect.arrayContaining(['1.0.0', '8.1.0']));
-    expect(await readFile(join(dataFolder, 'sections/gardens/1.0.0/entry.1a2b.js'), 'utf8')).toBe('entry();');
-    expect(await incoming()).toEqual([]);
   });
 });

@@ -2,13 +2,11 @@ import { access, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promise
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { withApp } from '../../../testing';
 import { untilSomebodyWaits } from '../../../testing/until';
 import { publishLocalBuilds } from './local-builds';
 import { moveChannel, refuseUnusable } from './channels.service';
 import { Publishing } from './publishing.service';
-import { sweepIncoming } from '../release/incoming';
 import { pruneReleases } from '../release/release.jobs';
 import { releaseFolder } from '../release/release-files';
 import { lockPublications, restoreRelease } from '../release/releases.sql';
@@ -106,20 +104,6 @@ describe('releases', () => {
     await expect(publishing().publish({ folder, actor: 'test' })).rejects.toThrow('surprise');
     await writeFile(join(folder, 'release.json'), '{');
     await expect(publishing().publish({ folder, actor: 'test' })).rejects.toThrow('release.json is not JSON');
-  });
-
-  test('files that were placed while the rest failed go with the next start', async () => {
-    const { db } = tested.platform;
-    await sql`alter table section_release add constraint refused check (version <> '1.2.1') not valid`.execute(
-      db,
-    );
-    const files = { 'entry.1a2b.js': '121', 'routes.3c4d.js': '121' };
-    await expect(publish({ version: '1.2.1', files })).rejects.toThrow('refused');
-    await sql`alter table section_release drop constraint refused`.execute(db);
-    expect(await exists(folderOf('1.2.1'))).toBe(true);
-    await sweepIncoming(tested.platform);
-    expect(await exists(folderOf('1.2.1'))).toBe(false);
-    expect(await exists(folderOf('1.0.0'))).toBe(true);
   });
 
   test('of two that claim one path at the same moment, one is published', async () => {
