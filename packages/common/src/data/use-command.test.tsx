@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/testing';
 import { useCommand } from './use-command';
 
@@ -39,4 +39,33 @@ test('the same values after a lost answer are the same command; other values, or
   expect(again).toBe(lost);
   expect(next).not.toBe(again);
   expect(other).not.toBe(lostAgain);
+});
+
+test('the end of one command is not the end of another that began meanwhile', async () => {
+  const sent: { values: string; key: string; answer: (failure?: Error) => void }[] = [];
+
+  function Commands() {
+    const command = useCommand(
+      'properties',
+      (values: string, key) =>
+        new Promise<void>((resolve, reject) =>
+          sent.push({ values, key, answer: (failure) => (failure ? reject(failure) : resolve()) }),
+        ),
+    );
+    return ['first', 'second'].map((values) => (
+      <button key={values} type="button" onClick={() => command.mutate(values)}>
+        {values}
+      </button>
+    ));
+  }
+
+  const { user } = renderPage(<Commands />);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('first');
+  await press('second');
+  await act(async () => sent[0]?.answer());
+  await act(async () => sent[1]?.answer(new TypeError('The network is gone')));
+  await press('second');
+  expect(sent.map(({ values }) => values)).toEqual(['first', 'second', 'second']);
+  expect(sent[2]?.key).toBe(sent[1]?.key);
 });

@@ -26,10 +26,11 @@ export function useCommand<V, A>(
     mutationFn: async (values: V) => {
       const text = JSON.stringify(values);
       if (open.current?.values !== text) open.current = { values: text, key: newIdempotencyKey() };
+      const { key } = open.current;
       const release = removedKey && holdBack(removedKey(values));
       try {
-        const answer = await send(values, open.current.key);
-        open.current = null;
+        const answer = await send(values, key);
+        if (open.current?.key === key) open.current = null;
         return answer;
       } catch (error) {
         release?.();
