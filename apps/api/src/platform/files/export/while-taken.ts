@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** A client that takes nothing for so long is gone. */
-const usualPatienceMs = 60_000;
+const usualStallMs = 60_000;
 
 /**
  * Writes bytes as fast as they are taken, and leaves `out` open behind them. Where a chunk is not taken in time, `out`
@@ -11,13 +11,13 @@ const usualPatienceMs = 60_000;
 export function writeWhileTaken(
   bytes: Readable,
   out: Writable,
-  patienceMs: number = usualPatienceMs,
+  stallMs: number = usualStallMs,
 ): Promise<void> {
   // Destroyed, not aborted by a signal: a pipeline that leaves its end open waits for the drain of it all the same.
-  const giveUp = () => out.destroy(new Error(`nobody took the file for ${patienceMs / 1000} s`));
+  const giveUp = () => out.destroy(new Error(`nobody took the file for ${stallMs / 1000} s`));
   async function* timed(chunks: AsyncIterable<unknown>) {
     for await (const chunk of chunks) {
-      const timer = setTimeout(giveUp, patienceMs);
+      const timer = setTimeout(giveUp, stallMs);
       try {
         yield chunk;
       } finally {

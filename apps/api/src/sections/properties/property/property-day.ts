@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
 import { lockList } from '../../../platform/database/lists/lock-list';
 import type { Platform } from '../../../platform/core/platform';
-import type { CallContext } from '../../../platform/section/call-context';
-import { todayOf } from '../../../platform/section/call-context';
+import { type CallContext, todayOf } from '../../../platform/section/call-context';
 
 /** Per community the day for which this process knows that the summaries stand. */
 const refreshed = new Map<string, string>();
