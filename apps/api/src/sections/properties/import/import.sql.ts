@@ -15,7 +15,7 @@ export async function findExistingUnits(
   unitNumbers: readonly string[],
   today: string,
 ): Promise<Existing[]> {
-  const rows = await tx
+  const rows = tx
     .selectFrom('property')
     .select(['id', 'version', 'archivedAt', 'unitNumber', 'building', 'lot', 'type', 'status'])
     .select(['addressLine1', 'addressLine2', 'city', 'region', 'postalCode', 'areaSqFt', 'bedrooms'])
@@ -33,34 +33,38 @@ export async function findExistingUnits(
       '=',
       sql<string>`any(array(select distinct courtyard.natural_key(number) from unnest(${unitNumbers}::text[]) number))`,
     )
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    version: row.version,
-    archived: row.archivedAt !== null,
-    owners: row.owners,
-    input: {
-      unitNumber: row.unitNumber,
-      building: row.building || null,
-      lot: row.lot,
-      type: row.type,
-      status: row.status,
-      address: {
-        line1: row.addressLine1,
-        line2: row.addressLine2,
-        city: row.city,
-        region: row.region,
-        postalCode: row.postalCode,
+    // Between the fetches, others get their turn.
+    .stream(200);
+  const existing: Existing[] = [];
+  for await (const row of rows)
+    existing.push({
+      id: row.id,
+      version: row.version,
+      archived: row.archivedAt !== null,
+      owners: row.owners,
+      input: {
+        unitNumber: row.unitNumber,
+        building: row.building || null,
+        lot: row.lot,
+        type: row.type,
+        status: row.status,
+        address: {
+          line1: row.addressLine1,
+          line2: row.addressLine2,
+          city: row.city,
+          region: row.region,
+          postalCode: row.postalCode,
+        },
+        areaSqFt: row.areaSqFt,
+        bedrooms: row.bedrooms,
+        bathroomHalves: row.bathroomHalves,
+        floor: row.floor,
+        ownershipShareMillionths: row.ownershipShareMillionths,
+        billingRatioMillionths: row.billingRatioMillionths,
+        notes: row.notes,
       },
-      areaSqFt: row.areaSqFt,
-      bedrooms: row.bedrooms,
-      bathroomHalves: row.bathroomHalves,
-      floor: row.floor,
-      ownershipShareMillionths: row.ownershipShareMillionths,
-      billingRatioMillionths: row.billingRatioMillionths,
-      notes: row.notes,
-    },
-  }));
+    });
+  return existing;
 }
 
 /** Writes the verdicts of a dry run, in place of those of an earlier one. */

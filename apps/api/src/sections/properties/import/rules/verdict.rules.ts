@@ -160,11 +160,14 @@ export function* planImport(
   properties: readonly Existing[],
 ): Steps<PlannedRow[]> {
   const byNumber = new Map<string, Existing[]>();
+  const byUnit = new Map<string, Existing>();
   for (const property of properties) {
-    const number = property.input.unitNumber.toLowerCase();
+    const { building, unitNumber } = property.input;
+    const number = unitNumber.toLowerCase();
     byNumber.set(number, [...(byNumber.get(number) ?? []), property]);
+    byUnit.set(unitKey(building, unitNumber), property);
+    yield;
   }
-  const byUnit = new Map(properties.map((it) => [unitKey(it.input.building, it.input.unitNumber), it]));
   const seen = new Map<string, number>();
   const around = { mapping, columns: sheet.columns.length, byUnit, byNumber, seen };
   return yield* eachOf(sheet.rows, (row) => planRow(row, around));
