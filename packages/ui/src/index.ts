@@ -24,6 +24,7 @@ export type { EmptyStateProps, ErrorStateProps } from './feedback/states';
 export { Toaster } from './feedback/toaster';
 export { Tooltip } from './feedback/tooltip';
 export type { TooltipProps } from './feedback/tooltip';
+export { useFailureToast } from './feedback/use-failure-toast';
 export { Checkbox, Radio, Switch } from './forms/fields/choice';
 export type { ChoiceProps } from './forms/fields/choice';
 export { Field } from './forms/fields/field';

@@ -15,5 +15,4 @@ export { ThingGate, useThingId } from './thing/thing-gate';
 export type { GateProps } from './thing/thing-gate';
 export { ThingTabs } from './thing/thing-tabs';
 export { useFieldTexts } from '../display/field-texts';
-export { useFailureToast } from './use-failure-toast';
 export { useRemoval } from './use-removal';

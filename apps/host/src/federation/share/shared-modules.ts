@@ -1,7 +1,7 @@
 import * as common from '@courtyard/common';
 import * as router from '@courtyard/common/router';
 import * as ui from '@courtyard/ui';
-import * as emotion from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import {
   keepPreviousData,
   QueryClient,
@@ -9,10 +9,7 @@ import {
   queryOptions,
   skipToken,
   useInfiniteQuery,
-  useIsFetching,
-  useIsMutating,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -27,7 +24,8 @@ import { jsxDevRuntime } from './jsx-dev-runtime';
 declare const COURTYARD_SHARED_VERSIONS: Record<string, string>;
 const versions = typeof COURTYARD_SHARED_VERSIONS === 'undefined' ? {} : COURTYARD_SHARED_VERSIONS;
 
-/** A part of the package: the build of a section refuses the rest (packages/build, provided/offered-exports.mjs). */
+/** Parts of the packages: the build of a section refuses the rest (packages/build, provided/offered-exports.mjs). */
+const emotion = { css, keyframes };
 const query = {
   keepPreviousData,
   QueryClient,
@@ -35,10 +33,7 @@ const query = {
   queryOptions,
   skipToken,
   useInfiniteQuery,
-  useIsFetching,
-  useIsMutating,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
 };

@@ -1,8 +1,7 @@
 import { toast, useCan, useMessages } from '@courtyard/common';
 import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
-import { IconButton, LinkButton } from '@courtyard/ui';
+import { IconButton, LinkButton, useFailureToast } from '@courtyard/ui';
 import { ConfirmDialog, Menu } from '@courtyard/ui/overlays';
-import { useFailureToast } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { areaPaths } from '../area-paths';
 import { useArchiveArea } from '../common-area.queries';

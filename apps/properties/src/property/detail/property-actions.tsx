@@ -1,8 +1,7 @@
 import { toast, useMessages } from '@courtyard/common';
 import type { Property } from '@courtyard/contract/properties/property/property';
-import { IconButton, LinkButton } from '@courtyard/ui';
+import { IconButton, LinkButton, useFailureToast } from '@courtyard/ui';
 import { ConfirmDialog, Menu, type MenuItemSpec } from '@courtyard/ui/overlays';
-import { useFailureToast } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { propertyName, propertyPaths } from '../property-paths';
 import { useMay } from '../property-permissions';

@@ -3,8 +3,16 @@ import {
   importField,
   type PropertyImport,
 } from '@courtyard/contract/properties/property/import';
-import { Button, Card, CardBody, CardHeader, Field, NativeSelect, SimpleGrid } from '@courtyard/ui';
-import { useFailureToast } from '@courtyard/ui/details';
+import {
+  Button,
+  Card,
+  CardBody,
+  CardHeader,
+  Field,
+  NativeSelect,
+  SimpleGrid,
+  useFailureToast,
+} from '@courtyard/ui';
 import { useImportTexts } from './import.messages';
 import { useRemapImport } from './import.queries';
 

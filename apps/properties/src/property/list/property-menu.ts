@@ -1,7 +1,7 @@
 import { toast, usePermissions } from '@courtyard/common';
 import type { PropertySummary } from '@courtyard/contract/properties/property/property';
+import { useFailureToast } from '@courtyard/ui';
 import type { MenuItemSpec } from '@courtyard/ui/overlays';
-import { useFailureToast } from '@courtyard/ui/details';
 import { useArchiveProperty } from '../property.queries';
 import { propertyName, propertyPaths } from '../property-paths';
 import { useListTexts } from './list.messages';

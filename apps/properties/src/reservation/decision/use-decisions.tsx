@@ -1,6 +1,6 @@
+import { useFailureToast } from '@courtyard/ui';
 import { toast, useMessages } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
-import { useFailureToast } from '@courtyard/ui/details';
 import { type ReactNode, useState } from 'react';
 import { propertyName } from '../../property/property-paths';
 import { reservationMessages } from '../reservation.messages';

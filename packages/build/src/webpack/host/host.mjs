@@ -43,6 +43,8 @@ export async function hostConfig({ app, mode, serve = false, devSections = {} })
       ...base.plugins,
       new webpack.DefinePlugin({
         COURTYARD_SHARED_VERSIONS: JSON.stringify(shared),
+        // By which Module Federation's runtime leaves out what only Node needs (its documentation, experiments.optimization).
+        ENV_TARGET: JSON.stringify('web'),
         COURTYARD_DEV_SECTIONS: JSON.stringify(devSections),
       }),
       new ChunkRetryPlugin(),

@@ -1,1 +1,1 @@
-export const offeredExports: Record<'@tanstack/react-query', readonly string[]>;
+export const offeredExports: Record<'@emotion/react' | '@tanstack/react-query', readonly string[]>;

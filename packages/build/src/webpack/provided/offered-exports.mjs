@@ -3,6 +3,7 @@
  * The host's `federation/share/shared-modules.ts` provides exactly these; a test there compares.
  */
 export const offeredExports = {
+  '@emotion/react': ['css', 'keyframes'],
   '@tanstack/react-query': [
     'QueryClient',
     'QueryClientProvider',
@@ -10,10 +11,7 @@ export const offeredExports = {
     'queryOptions',
     'skipToken',
     'useInfiniteQuery',
-    'useIsFetching',
-    'useIsMutating',
     'useMutation',
-    'useQueries',
     'useQuery',
     'useQueryClient',
   ],

@@ -1,7 +1,6 @@
 import { saveFile } from '@courtyard/common';
 import type { ImportRow, PropertyImport } from '@courtyard/contract/properties/property/import';
-import { Button } from '@courtyard/ui';
-import { useFailureToast } from '@courtyard/ui/details';
+import { Button, useFailureToast } from '@courtyard/ui';
 import { useState } from 'react';
 import { csvText } from './csv.rules';
 import { useImportTexts } from '../import.messages';
