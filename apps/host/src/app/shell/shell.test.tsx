@@ -18,7 +18,7 @@ const releaseOf = (id: string): SectionRelease => ({
     menu: { id, title: id, type: 'item', url: `/${id}`, requiredPermission: 'Depth View' },
     routes: [{ path: '/', title: id, permission: 'Depth View' }],
     slots: [
-      { slot: 'dashboard.card/v1', id: 'depth', title: id, permission: 'Depth View', width: 1, height: 1 },
+      { slot: 'dashboard.card/v1', id: 'depth', title: id, permission: 'Depth View', width: 4, height: 24 },
     ],
     permissions: { 'Depth View': 'See how deep it is' },
   },
