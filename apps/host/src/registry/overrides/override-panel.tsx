@@ -3,6 +3,7 @@ import { Button, Stack } from '@courtyard/ui';
 import { Drawer } from '@courtyard/ui/overlays';
 import { useOverrides } from '../../federation';
 import { useRegistry } from '../registry.store';
+import { useResetAll } from './override-badge';
 import { GuestForm, OverrideForm } from './override-form';
 import { overridesMessages } from './overrides.messages';
 
@@ -10,7 +11,8 @@ import { overridesMessages } from './overrides.messages';
 export function OverridePanel({ onClose }: { onClose: () => void }) {
   const t = useMessages(overridesMessages);
   const sections = useRegistry((state) => state.registry?.sections ?? []);
-  const { kept, reset } = useOverrides();
+  const kept = useOverrides((state) => state.kept);
+  const resetAll = useResetAll();
   const unread = Object.keys(kept).filter((id) => !sections.some((section) => section.id === id));
   return (
     <Drawer
@@ -18,7 +20,7 @@ export function OverridePanel({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('title')}
       description={t('text')}
-      footer={<Button onClick={() => void reset()}>{t('resetAll')}</Button>}
+      footer={<Button onClick={resetAll}>{t('resetAll')}</Button>}
     >
       <Stack gap="6">
         {sections.map(({ id, title }) => (

@@ -15,6 +15,7 @@ export const overridesMessages = defineMessages({
     otherAddress: 'Where its build is',
     unread: 'Nothing could be read there: is it served, and does it let this page read it (CORS)?',
     badge: ({ count }: { count: number }) => (count === 1 ? '1 override' : `${count} overrides`),
+    notReset: 'The overrides were not reset. Try again.',
     resetHelp: 'Sections run from your own builds. Press to go back to the released ones.',
   },
   es: {
@@ -31,6 +32,7 @@ export const overridesMessages = defineMessages({
     otherAddress: 'Dónde está su compilación',
     unread: 'No se pudo leer nada allí: ¿está servida y permite que esta página la lea (CORS)?',
     badge: ({ count }: { count: number }) => (count === 1 ? '1 sustitución' : `${count} sustituciones`),
+    notReset: 'Las sustituciones no se restablecieron. Inténtelo de nuevo.',
     resetHelp: 'Hay secciones que usan sus compilaciones. Pulse para volver a las publicadas.',
   },
 });
