@@ -71,7 +71,8 @@ export async function writeArchive(
 ): Promise<void> {
   const partial = `${file}.partial`;
   const tar = pack();
-  const written = pipeline(tar, createGzip(), createWriteStream(partial, { mode: 0o600, flush: true }));
+  const output = createWriteStream(partial, { mode: 0o600, flush: true });
+  const written = pipeline(tar, createGzip(), output);
   // Awaited below; a disk that runs full meanwhile ends `fill` as well, whose entries it destroys.
   written.catch(() => {});
   // The entry takes the bytes as fast as the disk does.
@@ -99,7 +100,8 @@ export async function writeArchive(
     tar.destroy();
     await written.catch(() => {});
     await rm(partial, { force: true });
-    throw error;
+    // What the disk said, not that there was no archive any more.
+    throw output.errored ?? error;
   }
 }
 

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { knownMigrations } from '../platform/database/migration/migrate';
 import { withApp } from '../testing';
 import { until } from '../testing/until';
-import { createEmptyDatabase, databaseUrl, testServer } from '../testing/test-database';
+import { createEmptyDatabase, testServer } from '../testing/test-database';
 import { writeArchive } from './archive';
 import { backUp } from './backup';
 import { restore } from './restore';
@@ -24,13 +24,16 @@ async function elsewhere() {
   return { databaseUrl: database.url, dataFolder, drop: () => database.drop() };
 }
 
-/** What is in every table, by a hash of its rows, as somebody sees it who is above all fences. */
-async function contentsOf(url: string): Promise<Record<string, string>> {
-  const admin = new URL(databaseUrl(testServer(), new URL(url).pathname.slice(1)));
-  admin.searchParams.delete('user');
+/** The same database by a role above all fences. */
+function aboveFences(url: string): string {
   const server = new URL(testServer().adminUrl);
   server.pathname = new URL(url).pathname;
-  const client = new pg.Client({ connectionString: server.href });
+  return server.href;
+}
+
+/** What is in every table, by a hash of its rows. */
+async function contentsOf(url: string): Promise<Record<string, string>> {
+  const client = new pg.Client({ connectionString: aboveFences(url) });
   await client.connect();
   try {
     const contents: Record<string, string> = {};
@@ -88,6 +91,22 @@ test('all of an installation is there again elsewhere: each row, each file, each
   expect(await contentsOf(other.databaseUrl)).toEqual(await contentsOf(sourceUrl));
   expect(await filesOf(other.dataFolder)).toEqual(await filesOf(app.platform.dataFolder));
   await other.drop();
+});
+
+test('a role above the fences backs up each file once', async () => {
+  const { dataFolder } = app.platform;
+  const bySuperuser = join(folder, 'superuser.tar.gz');
+  const report = await backUp({ databaseUrl: aboveFences(sourceUrl), dataFolder }, bySuperuser);
+  const other = await elsewhere();
+  await expect(restore(other, bySuperuser)).resolves.toMatchObject({ files: report.files });
+  expect(await filesOf(other.dataFolder)).toEqual(await filesOf(dataFolder));
+  await other.drop();
+});
+
+test('a place that there is not is named', async () => {
+  const { dataFolder } = app.platform;
+  const nowhere = join(folder, 'nowhere/all.tar.gz');
+  await expect(backUp({ databaseUrl: sourceUrl, dataFolder }, nowhere)).rejects.toThrow(/ENOENT.*nowhere/);
 });
 
 test('the fences, references and triggers of what was restored hold', async () => {

@@ -72,7 +72,9 @@ interface StoredFileKey {
 async function storedFiles(client: pg.ClientBase, tenantId: string): Promise<StoredFileKey[]> {
   await client.query(`select set_config('app.tenant_id', $1, true)`, [tenantId]);
   const { rows } = await client.query<StoredFileKey>(
-    'select storage_key as key, sha256 from file order by id',
+    // Named all the same: a role above the fence sees the files of all communities.
+    'select storage_key as key, sha256 from file where tenant_id = $1 order by id',
+    [tenantId],
   );
   return rows;
 }
