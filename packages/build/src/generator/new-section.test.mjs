@@ -7,20 +7,23 @@ import { copyWorkspace } from './workspace-copy.fixture.mjs';
 
 let copy;
 
-/** A section of the specification with a thing whose table is taken, a further thing of it, and one that says it all. */
-const made = [['people', 'member'], ['people', 'role'], ['documents']];
-const folders = ['people', 'documents'].flatMap((section) => [
+/**
+ * A section with a thing whose table is the platform's, a further thing that the browser has a word for, and a section
+ * whose thing has its own name.
+ */
+const made = [['people', 'member'], ['people', 'document'], ['budget']];
+const foldersOf = (section) => [
   `apps/${section}`,
   `apps/api/src/sections/${section}`,
   `packages/contract/src/${section}`,
-]);
+];
 
 beforeAll(async () => {
   copy = copyWorkspace();
   for (const names of made)
     await tool('node', ['packages/build/bin/new-section.mjs', ...names, '--no-install']);
   copy.link('people', 'properties');
-  copy.link('documents', 'properties');
+  copy.link('budget', 'properties');
 }, 60_000);
 afterAll(() => copy.remove());
 
@@ -43,11 +46,11 @@ const json = (path) => JSON.parse(readFileSync(inCopy(path), 'utf8'));
 
 test('what is made passes every check', async () => {
   const lists = ['apps/api/src/sections/sections.ts', 'packages/contract/src/index.ts'];
-  // Formatting and lint look at each file by itself, and the others are as they were.
-  await tool('oxfmt', ['--check', ...folders, ...lists]);
+  await tool('oxfmt', ['--check', ...foldersOf('people'), ...foldersOf('budget'), ...lists]);
   await Promise.all([
     tool('tsc', ['--singleThreaded']),
-    tool('oxlint', ['--type-aware', '--deny-warnings', '--threads=1', ...folders, ...lists]),
+    // Lint looks at each file by itself: those of one section say it for the other, and the rest is as it was.
+    tool('oxlint', ['--type-aware', '--deny-warnings', '--threads=1', ...foldersOf('people'), ...lists]),
   ]);
   await Promise.all([tool('knip', []), tool('node', ['packages/build/bin/taste.mjs', copy.root])]);
   await Promise.all([tool('turbo', ['boundaries']), tool('sherif', [])]);
@@ -55,7 +58,7 @@ test('what is made passes every check', async () => {
 
 test('its pages and its calls pass their tests', async () => {
   // Of the pages those of one thing: the others differ by their names.
-  const those = 'apps/people/src/(member|overview|declaration)|sections/(people|documents)/';
+  const those = 'apps/people/src/(member|overview|declaration)|sections/(people|budget)/';
   await tool('jest', ['--projects', 'apps/people', 'apps/api', '--testPathPatterns', those]);
 }, 180_000);
 
@@ -63,7 +66,7 @@ test('it builds into a release', async () => {
   expect(await tool('node', ['../../packages/build/bin/webpack.mjs'], 'apps/people')).toMatch(/people built/);
 }, 90_000);
 
-test.each(['people', 'documents'])('the sweeps of %s visit every page that it declares', (section) => {
+test.each(['people', 'budget'])('the sweeps of %s visit every page that it declares', (section) => {
   const declared = json(`apps/${section}/section.json`).routes.map(({ path }) => path);
   const { samples, pages } = json(`apps/${section}/sweep.json`);
   expect(new Set(pages.admin.map((page) => page.split('?')[0]))).toEqual(new Set(declared));
@@ -72,11 +75,11 @@ test.each(['people', 'documents'])('the sweeps of %s visit every page that it de
 });
 
 test('a section of the specification has its place, its title and its address', () => {
-  expect(json('apps/people/section.json')).toMatchObject({
-    title: 'People',
-    basePath: '/people',
-    order: 20,
-    menu: { icon: 'users', titles: { es: 'Personas' } },
+  expect(json('apps/budget/section.json')).toMatchObject({
+    title: 'Budget & Expenses',
+    basePath: '/budget-expenses',
+    order: 60,
+    menu: { icon: 'calendar-dollar', titles: { es: 'Presupuesto y gastos' } },
   });
 });
 
@@ -97,14 +100,14 @@ test.each([
 });
 
 test('says which place is not found, and writes nothing', () => {
-  const slots = inCopy('apps/documents/src/slots.tsx');
+  const slots = inCopy('apps/budget/src/slots.tsx');
   const text = readFileSync(slots, 'utf8');
   writeFileSync(slots, text.replace('export const slots: SectionSlots', 'const all'));
-  const add = () => newSection({ root: copy.root, section: 'documents', thing: 'report' });
-  expect(add).toThrow(/^apps\/documents\/src\/slots\.tsx: nothing in it looks like .*SectionSlots.*card/);
-  expect(existsSync(inCopy('packages/contract/src/documents/report'))).toBe(false);
+  const add = () => newSection({ root: copy.root, section: 'budget', thing: 'report' });
+  expect(add).toThrow(/^apps\/budget\/src\/slots\.tsx: nothing in it looks like .*SectionSlots.*card/);
+  expect(existsSync(inCopy('packages/contract/src/budget/report'))).toBe(false);
   writeFileSync(slots, text);
-  expect(add().files).toContain('packages/contract/src/documents/report/report.ts');
+  expect(add().files).toContain('packages/contract/src/budget/report/report.ts');
 });
 
 test('the boundary check refuses an import of another section', async () => {
