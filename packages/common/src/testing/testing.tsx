@@ -1,12 +1,13 @@
 import type { SessionUser } from '@courtyard/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useAuth } from '../auth/auth.store';
 import { createAppRouter, type RouteObject, RouterProvider, useRoutes } from '../router';
 import { useUiConfig } from '../settings/ui-config.store';
 import { useToasts } from '../toast/toast.store';
+import { answerCalls } from './answer-calls';
 
 export { answerCalls } from './answer-calls';
 export { fileOf, idOf, pageOf, problemOf, sampleOf } from './samples';
@@ -86,4 +87,41 @@ export function renderPage(node: ReactNode, options: RenderOptions = {}) {
 
 function Pages({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
+}
+
+/** What the server says in a test, by call. */
+export type Answers = Parameters<typeof answerCalls>[0];
+
+interface PageOptions extends Omit<RenderOptions, 'user'> {
+  page?: ReactNode;
+  /** What the person may do. */
+  permissions?: readonly string[];
+  /** What the server says, by call. */
+  answers?: Answers;
+}
+
+/** A page that a test opened, with the calls it made and what it sent with one of them. */
+export type OpenedPage = ReturnType<ReturnType<typeof pageOpener>>;
+
+/**
+ * Gives what opens the page of a test file, signed in and with its calls answered; a test says what differs. The page before
+ * goes, and everything is put back after each test.
+ */
+export function pageOpener({ answers: usual, ...options }: PageOptions & { page: ReactNode }) {
+  let restore = () => {};
+  beforeEach(resetStores);
+  afterEach(() => restore());
+  return ({ answers, ...given }: PageOptions = {}) => {
+    cleanup();
+    restore();
+    const { page, permissions = [], ...rest } = { ...options, ...given };
+    const wire = answerCalls({ ...usual, ...answers });
+    restore = wire.restore;
+    const user = personWith([...permissions]);
+    return {
+      ...wire,
+      ...renderPage(page, { ...rest, user }),
+      sent: (call: string) => wire.calls.filter(({ name }) => name === call).map(({ body }) => body),
+    };
+  };
 }

@@ -4,6 +4,9 @@ import { provideIcons } from '../display/icon/icon';
 import { iconPaths } from '../display/icon/icon-paths';
 import { UiProvider } from '../theme/ui-provider';
 
+export { testListPage } from './list-page.testing';
+export { testThingPage } from './thing-page.testing';
+
 provideIcons(iconPaths);
 
 /** Wraps what a test renders in the design system, for `renderPage(node, { wrap: withUi })`. */

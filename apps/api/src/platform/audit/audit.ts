@@ -65,3 +65,17 @@ export function changesBetween<T extends Record<string, unknown>>(
   }
   return changes;
 }
+
+/**
+ * The entry for a change of one thing: what was done, the thing by its kind (`{ asset: id }`), and its facts before and after;
+ * `{}` before one that is made, and after one that is removed.
+ */
+export function changeOf(
+  action: string,
+  subject: Readonly<Record<string, string>>,
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): AuditEntry {
+  const [[subjectType, subjectId] = ['', '']] = Object.entries(subject);
+  return { action, subjectType, subjectId, changes: changesBetween<Record<string, unknown>>(before, after) };
+}

@@ -4,7 +4,7 @@ import {
   commonAreaInput,
   type CommonAreaInput,
 } from '@courtyard/contract/properties/common-area/common-area';
-import { changesBetween } from '../../../platform/audit/audit';
+import { changeOf } from '../../../platform/audit/audit';
 import { conflict, invalid, notFound } from '../../../platform/http/problem';
 import { newId } from '../../../platform/core/ids';
 import { lockList } from '../../../platform/database/lists/lock-list';
@@ -99,12 +99,7 @@ export async function createCommonArea(
   );
   await replacePhotos(context, id, photos);
   const area = await getCommonArea(context, id);
-  await recordChange(context, {
-    action: 'common-area.create',
-    subjectType: 'common-area',
-    subjectId: id,
-    changes: changesBetween({}, factsOf(area)),
-  });
+  await recordChange(context, changeOf('common-area.create', { 'common-area': id }, {}, factsOf(area)));
   return area;
 }
 
@@ -127,12 +122,10 @@ export async function updateCommonArea(
   if (!row) throw versionConflict('common area');
   await replacePhotos(context, areaId, photos);
   const after = await getCommonArea(context, areaId);
-  await recordChange(context, {
-    action: 'common-area.update',
-    subjectType: 'common-area',
-    subjectId: areaId,
-    changes: changesBetween(factsOf(before), factsOf(after)),
-  });
+  await recordChange(
+    context,
+    changeOf('common-area.update', { 'common-area': areaId }, factsOf(before), factsOf(after)),
+  );
   return after;
 }
 

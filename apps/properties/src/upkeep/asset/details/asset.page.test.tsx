@@ -1,16 +1,7 @@
-import {
-  answerCalls,
-  fileOf,
-  idOf,
-  pageOf,
-  personWith,
-  problemOf,
-  renderPage,
-  resetStores,
-} from '@courtyard/common/testing';
+import { fileOf, idOf, pageOf, pageOpener } from '@courtyard/common/testing';
 import { type Asset, serviceRecordInput } from '@courtyard/contract/properties/asset/asset';
-import { withUi } from '@courtyard/ui/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { testThingPage, withUi } from '@courtyard/ui/testing';
+import { screen, within } from '@testing-library/react';
 import { standStill } from '../../../reservation/reservation.fixture';
 import { assetOf, serviceOf } from '../asset.fixture';
 import { AssetPage } from './asset.page';
@@ -19,37 +10,28 @@ const path = '/properties-common-areas/assets/details';
 const read = 'GET /api/v1/assets/:assetId';
 const record = 'POST /api/v1/assets/:assetId/services';
 const correct = 'PUT /api/v1/assets/:assetId/services/:recordId';
-const remove = 'DELETE /api/v1/assets/:assetId';
 const reader = ['Assets List View'];
 const keeper = [...reader, 'Asset Update'];
 /** Nothing comes at regular times; one service was planned by hand. */
 const byHand = { serviceIntervalMonths: null, nextServiceOn: '2027-05-01' } as const;
 
-let restore = () => {};
-function open(
-  asset: Asset,
-  handlers: Parameters<typeof answerCalls>[0] = {},
-  { permissions = keeper, search = `?id=${asset.id}` } = {},
-) {
-  const wire = answerCalls({
-    [read]: () => ({ data: asset }),
+const openPage = pageOpener({
+  page: <AssetPage />,
+  permissions: keeper,
+  path: `${path}?id=${idOf(200)}`,
+  pattern: path,
+  answers: {
+    [read]: () => ({ data: assetOf() }),
     'GET /api/v1/assets/:assetId/services': () => ({ data: [serviceOf()] }),
     'GET /api/v1/assets/:assetId/history': () => ({ data: [], page: pageOf({ total: 0 }) }),
     [record]: () => ({ data: serviceOf({ id: idOf(211) }) }),
     [correct]: () => ({ data: serviceOf({ version: 3 }) }),
-    ...handlers,
-  });
-  restore = wire.restore;
-  const page = renderPage(<AssetPage />, {
-    user: personWith(permissions),
-    path: path + search,
-    pattern: path,
-    routes: [{ path: '/properties-common-areas/assets', element: <p>The register</p> }],
-    wrap: withUi,
-  });
-  const sent = (name: string) => wire.calls.filter((call) => call.name === name).map(({ body }) => body);
-  return { ...wire, ...page, sent };
-}
+  },
+  routes: [{ path: '/properties-common-areas/assets', element: <p>The list</p> }],
+  wrap: withUi,
+});
+const open = (asset: Asset, given: Parameters<typeof openPage>[0] = {}) =>
+  openPage({ answers: { [read]: () => ({ data: asset }) }, ...given });
 type Opened = ReturnType<typeof open>;
 
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -66,13 +48,18 @@ async function recordOne({ user, sent }: Opened, kind: string, next = '') {
   return sent(record)[0];
 }
 
-beforeEach(() => {
-  resetStores();
-  standStill();
-});
-afterEach(() => {
-  restore();
-  jest.useRealTimers();
+beforeEach(standStill);
+afterEach(() => void jest.useRealTimers());
+
+testThingPage({
+  open: openPage,
+  path,
+  thing: assetOf(),
+  read,
+  remove: 'DELETE /api/v1/assets/:assetId',
+  removeVerb: 'Remove asset',
+  missingTitle: 'Which asset?',
+  all: 'All assets',
 });
 
 test('what is due, how far away it is, and what the asset is', async () => {
@@ -81,7 +68,7 @@ test('what is due, how far away it is, and what the asset is', async () => {
     area: { id: idOf(50), name: 'Harbor Hall' },
     reserveComponent: { id: idOf(300), name: 'Generators', replaceOn: '2042-06-01' },
   });
-  open(asset, {}, { permissions: reader });
+  open(asset, { permissions: reader });
   expect(await screen.findByRole('heading', { level: 1, name: 'Emergency generator' })).toBeVisible();
   expect(screen.getByText('Electrical · North Tower, basement')).toBeVisible();
   expect(screen.getByText('Service due soon')).toBeVisible();
@@ -111,10 +98,8 @@ test('services and history are tabs of the address, for who reads the register t
   expect(router.state.location.search).toBe(`?id=${idOf(200)}&tab=services`);
   await user.click(screen.getByRole('tab', { name: 'History' }));
   expect(await screen.findByText(/Every change of this asset and its services/)).toBeVisible();
-  restore();
-  cleanup();
 
-  open(assetOf(), {}, { permissions: reader, search: `?id=${idOf(200)}&tab=history` });
+  open(assetOf(), { permissions: reader, path: `${path}?id=${idOf(200)}&tab=history` });
   expect(await screen.findByText(/Every change of this asset and its services/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Record service' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
@@ -155,7 +140,7 @@ test.each([
   ['an interval', assetOf(), 'Left empty, it follows from the interval: every 6 months.'],
   ['no interval', assetOf(byHand), 'Left empty, it stays as it is planned.'],
 ])('a correction goes to its version and leaves what is planned, with %s', async (_plan, asset, help) => {
-  const { user, sent } = open(asset, {}, { search: `?id=${asset.id}&tab=services` });
+  const { user, sent } = open(asset, { path: `${path}?id=${asset.id}&tab=services` });
   await user.click(await screen.findByRole('button', { name: 'Actions for the service of 06/08/2026' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const dialog = await dialogOf('Edit service');
@@ -174,51 +159,4 @@ test.each([
       version: 2,
     },
   ]);
-});
-
-test('removing asks once, and the way leads back to the register', async () => {
-  let isGone = false;
-  const { user, calls, router } = open(assetOf(), {
-    [read]: () => (isGone ? problemOf(404, 'not-found') : { data: assetOf() }),
-    [remove]: () => {
-      isGone = true;
-      return new Response(null, { status: 204 });
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: 'More for Emergency generator' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Remove Emergency generator?' }));
-  expect(calls.some(({ name }) => name === remove)).toBe(false);
-  await user.click(question.getByRole('button', { name: 'Remove asset' }));
-  expect(await screen.findByText('The register')).toBeVisible();
-  expect(screen.getByText('Emergency generator was removed from the register')).toBeVisible();
-  expect(calls.filter(({ name }) => name === remove)).toHaveLength(1);
-  // Nobody asks again for what is no longer there, until somebody comes back to it.
-  expect(calls.filter(({ name }) => name === read)).toHaveLength(1);
-  act(() => router.navigate(`${path}?id=${idOf(200)}`));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Which asset?' })).toBeVisible();
-});
-
-test('a refusal to remove is told where it was asked, and the asset stays', async () => {
-  const detail = 'It has services on record. Retire it instead: it stays with its history.';
-  const { user } = open(assetOf(), { [remove]: () => problemOf(409, 'has-services', { detail }) });
-  await user.click(await screen.findByRole('button', { name: 'More for Emergency generator' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await user.click(question.getByRole('button', { name: 'Remove asset' }));
-  expect(await question.findByText(detail)).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('heading', { level: 1, name: 'Emergency generator' })).toBeVisible();
-});
-
-test.each([
-  ['names no asset', '', 404, 'not-found'],
-  ['names one that is gone', `?id=${idOf(299)}`, 404, 'not-found'],
-  ['names what is no id', '?id=pump', 422, 'validation'],
-])('an address that %s leads to the list', async (_what, search, status, code) => {
-  const { user } = open(assetOf(), { [read]: () => problemOf(status, code) }, { search });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Which asset?' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'All assets' }));
-  expect(await screen.findByText('The register')).toBeVisible();
 });

@@ -1,17 +1,7 @@
-import {
-  answerCalls,
-  fileOf,
-  idOf,
-  pageOf,
-  personWith,
-  problemOf,
-  renderPage,
-  resetStores,
-} from '@courtyard/common/testing';
+import { type Answers, fileOf, idOf, pageOf, pageOpener, problemOf } from '@courtyard/common/testing';
 import { assetChange, assetInput } from '@courtyard/contract/properties/asset/asset';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { areaSummaryOf } from '../../../common-area/area.fixture';
 import { assetOf } from '../asset.fixture';
 import { AssetCreatePage } from './asset-create.page';
@@ -20,42 +10,27 @@ import { AssetEditPage } from './asset-edit.page';
 const create = 'POST /api/v1/assets';
 const read = 'GET /api/v1/assets/:assetId';
 const update = 'PUT /api/v1/assets/:assetId';
-const details = '/properties-common-areas/assets/details';
 
-let restore = () => {};
 const keeper = ['Assets List View', 'Asset Update'];
-function open(node: ReactNode, handlers: Parameters<typeof answerCalls>[0], permissions: string[]) {
-  const wire = answerCalls({
+const open = pageOpener({
+  page: <AssetEditPage />,
+  permissions: [...keeper, 'Reserve Components List View'],
+  path: `/form?id=${idOf(200)}`,
+  pattern: '/form',
+  answers: {
     'GET /api/v1/common-areas': () => ({ data: [areaSummaryOf()], page: pageOf() }),
     'GET /api/v1/reserve-components': () => ({ data: [], page: pageOf({ total: 0 }) }),
-    ...handlers,
-  });
-  restore = wire.restore;
-  const page = renderPage(node, {
-    user: personWith(permissions),
-    path: `/form?id=${idOf(200)}`,
-    pattern: '/form',
-    routes: [{ path: details, element: <p>Details</p> }],
-    wrap: withUi,
-  });
-  const sent = (name: string) => wire.calls.filter((call) => call.name === name).map(({ body }) => body);
-  return { ...wire, ...page, sent };
-}
-const all = [...keeper, 'Reserve Components List View'];
-const openCreate = (handlers: Parameters<typeof answerCalls>[0] = {}) =>
-  open(<AssetCreatePage />, { [create]: () => ({ data: assetOf() }), ...handlers }, all);
-const openEdit = (handlers: Parameters<typeof answerCalls>[0] = {}, permissions = all) => {
-  const answers = {
+    [create]: () => ({ data: assetOf() }),
     [read]: () => ({ data: assetOf() }),
     [update]: () => ({ data: assetOf({ version: 4 }) }),
-  };
-  return open(<AssetEditPage />, { ...answers, ...handlers }, permissions);
-};
+  },
+  routes: [{ path: '/properties-common-areas/assets/details', element: <p>Details</p> }],
+  wrap: withUi,
+});
+const openCreate = (answers: Answers = {}) => open({ page: <AssetCreatePage />, answers });
+const openEdit = (answers: Answers = {}, given = {}) => open({ answers, ...given });
 const generators = { id: idOf(300), name: 'Generators', replaceOn: '2042-06-01' };
 const button = (name: string) => screen.getByText(name, { selector: 'button' });
-
-beforeEach(resetStores);
-afterEach(() => restore());
 
 test('a new asset is sent as the contract wants it, and its page opens', async () => {
   const { user, sent, router } = openCreate();
@@ -205,7 +180,7 @@ test('a day of retirement that is hidden again stands in the way of nothing', as
 test('who may not see reserve components is not asked for one, and keeps the one that is set', async () => {
   const { user, calls, sent } = openEdit(
     { [read]: () => ({ data: assetOf({ reserveComponent: generators }) }) },
-    keeper,
+    { permissions: keeper },
   );
   await user.type(await screen.findByLabelText('Model'), '-B');
   expect(screen.queryByLabelText(/^Reserve component/)).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
-import { answerCalls, idOf, pageOf, personWith, renderPage, resetStores } from '@courtyard/common/testing';
-import { withUi } from '@courtyard/ui/testing';
-import { cleanup, screen, within, waitFor } from '@testing-library/react';
+import { idOf, pageOf, pageOpener } from '@courtyard/common/testing';
+import { testListPage, withUi } from '@courtyard/ui/testing';
+import { screen, within } from '@testing-library/react';
 import { areaSummaryOf } from '../../../common-area/area.fixture';
 import { widen } from '../../../reservation/reservation.fixture';
 import { assetSummaryOf } from '../asset.fixture';
@@ -33,27 +33,29 @@ const rows = [
   }),
 ];
 
-let restore = () => {};
-function open(path = '/', permissions = keeper, handlers: Parameters<typeof answerCalls>[0] = {}) {
-  const wire = answerCalls({
+const open = pageOpener({
+  page: <AssetsPage />,
+  permissions: keeper,
+  answers: {
     [list]: () => ({ data: rows, page: pageOf({ total: 3 }) }),
     'GET /api/v1/common-areas': () => ({ data: [areaSummaryOf()], page: pageOf() }),
-    ...handlers,
-  });
-  restore = wire.restore;
-  return {
-    ...wire,
-    ...renderPage(<AssetsPage />, { path, user: personWith(permissions), wrap: withUi }),
-  };
-}
+  },
+  wrap: withUi,
+});
 const rowOf = async (name: string) =>
   within((await screen.findByRole('link', { name })).closest('tr') ?? document.body);
 
-beforeEach(() => {
-  resetStores();
-  widen(true);
+beforeEach(() => widen(true));
+
+testListPage({
+  open,
+  list,
+  row: 'Pool pump',
+  reader,
+  add: 'Add asset',
+  none: 'No assets yet',
+  filtered: 'category=electrical',
 });
-afterEach(() => restore());
 
 test('each row says what is due, what ends and what is out of order, and nothing where all is well', async () => {
   open();
@@ -80,7 +82,10 @@ test('each row says what is due, what ends and what is out of order, and nothing
 
 test('of what is retired no warranty is said to end soon', async () => {
   const retired = assetSummaryOf({ status: 'retired', retiredOn: '2026-11-01', warranty: 'expiring' });
-  open('/?status=retired', keeper, { [list]: () => ({ data: [retired], page: pageOf() }) });
+  open({
+    path: '/?status=retired',
+    answers: { [list]: () => ({ data: [retired], page: pageOf() }) },
+  });
   const row = await rowOf('Emergency generator');
   expect(row.getByText('06/01/2027')).toBeInTheDocument();
   expect(row.queryByText('Ends soon')).not.toBeInTheDocument();
@@ -104,12 +109,10 @@ test('what is due next comes first; what the address says is what is asked for',
   const first = calls.find(({ name }) => name === list)?.query;
   expect([...(first?.keys() ?? [])].toSorted()).toEqual(['limit', 'sort']);
   expect(first?.get('sort')).toBe('nextServiceOn');
-  restore();
-  cleanup();
 
   const area = idOf(50);
   const search = `?service=overdue&service=due&warranty=expiring&category=pool&status=retired&areaId=${area}`;
-  const { calls: asked } = open(`/${search}&sort=-installedOn&search=pump&category=castle`);
+  const { calls: asked } = open({ path: `/${search}&sort=-installedOn&search=pump&category=castle` });
   await screen.findByRole('link', { name: 'Pool pump' });
   const query = asked.find(({ name }) => name === list)?.query;
   expect(query?.getAll('service')).toEqual(['overdue', 'due']);
@@ -122,52 +125,4 @@ test('what is due next comes first; what the address says is what is asked for',
     search: 'pump',
   });
   expect(await screen.findByRole('button', { name: /Remove filter.*Harbor Hall/ })).toBeVisible();
-});
-
-test('only who keeps the register is offered to add and to edit', async () => {
-  const { user } = open();
-  expect(await screen.findByRole('link', { name: 'Add asset' })).toHaveAttribute(
-    'href',
-    '/properties-common-areas/assets/create',
-  );
-  await user.click(await screen.findByRole('button', { name: 'Actions for Pool pump' }));
-  expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
-  restore();
-  cleanup();
-
-  const { user: visitor } = open('/', reader);
-  await visitor.click(await screen.findByRole('button', { name: 'Actions for Pool pump' }));
-  expect(await screen.findByRole('menuitem', { name: 'Open' })).toBeVisible();
-  expect(screen.queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Add asset' })).not.toBeInTheDocument();
-});
-
-test('the server writes the file, under the filters of the list', async () => {
-  // jsdom cannot follow a link, not even to a download.
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
-  const { user, calls } = open('/?category=electrical&sort=-name&cursor=page-3', reader, {
-    'GET /api/v1/assets/export': () => ({}),
-  });
-  await screen.findByRole('link', { name: 'Emergency generator' });
-  await user.click(screen.getByRole('button', { name: 'Export' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Excel workbook' }));
-  await waitFor(() => expect(click).toHaveBeenCalled());
-  const asked = calls.find(({ name }) => name === 'GET /api/v1/assets/export');
-  expect(asked?.query.get('category')).toBe('electrical');
-  expect(asked?.query.get('sort')).toBe('-name');
-  expect(asked?.query.get('format')).toBe('xlsx');
-  expect(asked?.query.has('cursor')).toBe(false);
-});
-
-test('an empty register tells who keeps it what to do, and others what will come', async () => {
-  const none = { [list]: () => ({ data: [], page: pageOf({ total: 0 }) }) };
-  open('/', keeper, none);
-  expect(await screen.findByText('No assets yet')).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'Add asset' })).toHaveLength(2);
-  restore();
-  cleanup();
-  open('/', reader, none);
-  expect(await screen.findByText('They show here as soon as somebody adds them.')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Add asset' })).not.toBeInTheDocument();
 });

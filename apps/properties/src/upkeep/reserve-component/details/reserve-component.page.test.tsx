@@ -1,15 +1,7 @@
-import {
-  answerCalls,
-  idOf,
-  pageOf,
-  personWith,
-  problemOf,
-  renderPage,
-  resetStores,
-} from '@courtyard/common/testing';
+import { idOf, pageOf, pageOpener } from '@courtyard/common/testing';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component/reserve-component';
-import { withUi } from '@courtyard/ui/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { testThingPage, withUi } from '@courtyard/ui/testing';
+import { screen, within } from '@testing-library/react';
 import { assetSummaryOf } from '../../asset/asset.fixture';
 import { standStill } from '../../../reservation/reservation.fixture';
 import { reserveComponentOf } from '../reserve-component.fixture';
@@ -18,42 +10,39 @@ import { ReserveComponentPage } from './reserve-component.page';
 const path = '/properties-common-areas/reserve-components/details';
 const read = 'GET /api/v1/reserve-components/:componentId';
 const replace = 'POST /api/v1/reserve-components/:componentId/replace';
-const remove = 'DELETE /api/v1/reserve-components/:componentId';
 const reader = ['Reserve Components List View'];
 const keeper = [...reader, 'Reserve Component Update'];
 
-let restore = () => {};
-function open(
-  component: ReserveComponent,
-  handlers: Parameters<typeof answerCalls>[0] = {},
-  { permissions = reader, search = `?id=${component.id}` } = {},
-) {
-  const wire = answerCalls({
-    [read]: () => ({ data: component }),
+const openPage = pageOpener({
+  page: <ReserveComponentPage />,
+  permissions: keeper,
+  path: `${path}?id=${idOf(300)}`,
+  pattern: path,
+  answers: {
+    [read]: () => ({ data: reserveComponentOf() }),
     'GET /api/v1/reserve-components/:componentId/history': () => ({ data: [], page: pageOf({ total: 0 }) }),
     'GET /api/v1/assets': () => ({ data: [assetSummaryOf()], page: pageOf() }),
-    ...handlers,
-  });
-  restore = wire.restore;
-  const page = renderPage(<ReserveComponentPage />, {
-    user: personWith(permissions),
-    path: path + search,
-    pattern: path,
-    routes: [{ path: '/properties-common-areas/reserve-components', element: <p>The study</p> }],
-    wrap: withUi,
-  });
-  return { ...wire, ...page };
-}
+  },
+  routes: [{ path: '/properties-common-areas/reserve-components', element: <p>The list</p> }],
+  wrap: withUi,
+});
+const open = (component: ReserveComponent, given: Parameters<typeof openPage>[0] = {}) =>
+  openPage({ permissions: reader, answers: { [read]: () => ({ data: component }) }, ...given });
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-beforeEach(() => {
-  resetStores();
-  standStill();
-});
-afterEach(() => {
-  restore();
-  jest.useRealTimers();
+beforeEach(standStill);
+afterEach(() => void jest.useRealTimers());
+
+testThingPage({
+  open: openPage,
+  path,
+  thing: reserveComponentOf(),
+  read,
+  remove: 'DELETE /api/v1/reserve-components/:componentId',
+  removeVerb: 'Remove component',
+  missingTitle: 'Which reserve component?',
+  all: 'All reserve components',
 });
 
 test('without an inspection the useful life alone says what is left', async () => {
@@ -98,14 +87,10 @@ test('what one of it costs follows from the quantity', async () => {
   expect(fact('Unit cost')).toHaveTextContent(/^\$10\.00 × 12,400 sq ft$/);
   expect(fact('Replacement cost')).toHaveTextContent('$124,000.00');
   expect(fact('Per year')).toHaveTextContent('$6,200.00');
-  restore();
-  cleanup();
 
   open(reserveComponentOf({ quantity: 3, unit: null, replacementCostMinor: 10_000 }));
   await title('Tower roofs, membrane');
   expect(fact('Unit cost')).toHaveTextContent(/^≈ \$33\.33 × 3$/);
-  restore();
-  cleanup();
 
   open(reserveComponentOf({ quantity: 1, unit: 'each' }));
   await title('Tower roofs, membrane');
@@ -113,7 +98,9 @@ test('what one of it costs follows from the quantity', async () => {
 });
 
 test('its assets show to those who see the register, and are not asked for by others', async () => {
-  const { calls } = open(reserveComponentOf(), {}, { permissions: [...reader, 'Assets List View'] });
+  const { calls } = open(reserveComponentOf(), {
+    permissions: [...reader, 'Assets List View'],
+  });
   expect(await screen.findByRole('link', { name: 'Emergency generator' })).toHaveAttribute(
     'href',
     `/properties-common-areas/assets/details?id=${idOf(200)}`,
@@ -121,8 +108,6 @@ test('its assets show to those who see the register, and are not asked for by ot
   expect(calls.find(({ name }) => name === 'GET /api/v1/assets')?.query.get('reserveComponentId')).toBe(
     idOf(300),
   );
-  restore();
-  cleanup();
 
   const { calls: others } = open(reserveComponentOf());
   await title('Tower roofs, membrane');
@@ -131,26 +116,22 @@ test('its assets show to those who see the register, and are not asked for by ot
 });
 
 test('the history is for who reads the study too, the acts are not', async () => {
-  const { user, router } = open(reserveComponentOf(), {}, { permissions: keeper });
+  const { user, router } = open(reserveComponentOf(), { permissions: keeper });
   await user.click(await screen.findByRole('tab', { name: 'History' }));
   expect(await screen.findByText(/Every change of this component/)).toBeVisible();
   expect(router.state.location.search).toBe(`?id=${idOf(300)}&tab=history`);
   expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
-  restore();
-  cleanup();
 
-  open(reserveComponentOf(), {}, { search: `?id=${idOf(300)}&tab=history` });
+  open(reserveComponentOf(), { path: `${path}?id=${idOf(300)}&tab=history` });
   expect(await screen.findByText(/Every change of this component/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^More for/ })).not.toBeInTheDocument();
 });
 
 test('a replacement goes to the version that was read, today and at the known cost unless another is written', async () => {
-  const { user, calls } = open(
-    reserveComponentOf(),
-    { [replace]: () => ({ data: reserveComponentOf({ version: 6 }) }) },
-    { permissions: keeper },
-  );
+  const { user, calls } = openPage({
+    answers: { [replace]: () => ({ data: reserveComponentOf({ version: 6 }) }) },
+  });
   await user.click(await screen.findByRole('button', { name: 'More for Tower roofs, membrane' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Record replacement' }));
   const dialog = within(
@@ -168,38 +149,4 @@ test('a replacement goes to the version that was read, today and at the known co
     replacedOn: '2026-12-01',
     costMinor: 13_125_075,
   });
-});
-
-test('removing asks once, and the way leads back to the study', async () => {
-  let isGone = false;
-  const { user, calls } = open(
-    reserveComponentOf(),
-    {
-      [read]: () => (isGone ? problemOf(404, 'not-found') : { data: reserveComponentOf() }),
-      [remove]: () => {
-        isGone = true;
-        return new Response(null, { status: 204 });
-      },
-    },
-    { permissions: keeper },
-  );
-  await user.click(await screen.findByRole('button', { name: 'More for Tower roofs, membrane' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Remove Tower roofs, membrane?' }));
-  expect(isGone).toBe(false);
-  await user.click(question.getByRole('button', { name: 'Remove component' }));
-  expect(await screen.findByText('The study')).toBeVisible();
-  expect(calls.filter(({ name }) => name === remove)).toHaveLength(1);
-  // Nobody asks again for what is no longer there.
-  expect(calls.filter(({ name }) => name === read)).toHaveLength(1);
-});
-
-test.each([
-  ['names no component', ''],
-  ['names one that is gone', `?id=${idOf(399)}`],
-])('an address that %s leads to the list', async (_what, search) => {
-  const { user } = open(reserveComponentOf(), { [read]: () => problemOf(404, 'not-found') }, { search });
-  expect(await title('Which reserve component?')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'All reserve components' }));
-  expect(await screen.findByText('The study')).toBeVisible();
 });

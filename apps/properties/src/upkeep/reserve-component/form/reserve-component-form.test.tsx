@@ -1,12 +1,4 @@
-import {
-  answerCalls,
-  idOf,
-  pageOf,
-  personWith,
-  problemOf,
-  renderPage,
-  resetStores,
-} from '@courtyard/common/testing';
+import { type Answers, idOf, pageOf, pageOpener, problemOf } from '@courtyard/common/testing';
 import {
   reserveComponentChange,
   reserveComponentInput,
@@ -23,38 +15,26 @@ import { ReserveComponentEditPage } from './reserve-component-edit.page';
 const create = 'POST /api/v1/reserve-components';
 const read = 'GET /api/v1/reserve-components/:componentId';
 const update = 'PUT /api/v1/reserve-components/:componentId';
-const details = '/properties-common-areas/reserve-components/details';
 
-let restore = () => {};
-function open(node: ReactNode, handlers: Parameters<typeof answerCalls>[0] = {}) {
-  const wire = answerCalls({
+const openPage = pageOpener({
+  page: <ReserveComponentEditPage />,
+  permissions: ['Reserve Components List View', 'Reserve Component Update'],
+  path: `/form?id=${idOf(300)}`,
+  pattern: '/form',
+  answers: {
     'GET /api/v1/common-areas': () => ({ data: [areaSummaryOf()], page: pageOf() }),
     [create]: () => ({ data: reserveComponentOf() }),
     [read]: () => ({ data: reserveComponentOf() }),
     [update]: () => ({ data: reserveComponentOf({ version: 6 }) }),
-    ...handlers,
-  });
-  restore = wire.restore;
-  const page = renderPage(node, {
-    user: personWith(['Reserve Components List View', 'Reserve Component Update']),
-    path: `/form?id=${idOf(300)}`,
-    pattern: '/form',
-    routes: [{ path: details, element: <p>Details</p> }],
-    wrap: withUi,
-  });
-  const sent = (name: string) => wire.calls.filter((call) => call.name === name).map(({ body }) => body);
-  return { ...wire, ...page, sent };
-}
+  },
+  routes: [{ path: '/properties-common-areas/reserve-components/details', element: <p>Details</p> }],
+  wrap: withUi,
+});
+const open = (page: ReactNode, answers: Answers = {}) => openPage({ page, answers });
 const button = (name: string) => screen.getByText(name, { selector: 'button' });
 
-beforeEach(() => {
-  resetStores();
-  standStill();
-});
-afterEach(() => {
-  restore();
-  jest.useRealTimers();
-});
+beforeEach(standStill);
+afterEach(() => void jest.useRealTimers());
 
 test('a new component is sent in minor units, priced today, and its page opens', async () => {
   const { user, sent, router } = open(<ReserveComponentCreatePage />);

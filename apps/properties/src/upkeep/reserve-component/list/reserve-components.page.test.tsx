@@ -1,14 +1,6 @@
-import {
-  answerCalls,
-  idOf,
-  pageOf,
-  personWith,
-  problemOf,
-  renderPage,
-  resetStores,
-} from '@courtyard/common/testing';
-import { withUi } from '@courtyard/ui/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { idOf, pageOf, pageOpener, problemOf } from '@courtyard/common/testing';
+import { testListPage, withUi } from '@courtyard/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { areaSummaryOf } from '../../../common-area/area.fixture';
 import { widen } from '../../../reservation/reservation.fixture';
 import { reserveComponentOf, outlookOf } from '../reserve-component.fixture';
@@ -27,25 +19,33 @@ const plaster = reserveComponentOf({
   replacementCostMinor: 3_500_000,
 });
 
-let restore = () => {};
-function open(path = '/', permissions = keeper, handlers: Parameters<typeof answerCalls>[0] = {}) {
-  const wire = answerCalls({
+const openPage = pageOpener({
+  page: <ReserveComponentsPage />,
+  permissions: keeper,
+  answers: {
     [list]: () => ({ data: [plaster, reserveComponentOf()], page: pageOf({ total: 2 }) }),
     [outlook]: () => ({ data: outlookOf() }),
     'GET /api/v1/common-areas': () => ({ data: [areaSummaryOf()], page: pageOf() }),
-    ...handlers,
-  });
-  restore = wire.restore;
-  const page = renderPage(<ReserveComponentsPage />, { path, user: personWith(permissions), wrap: withUi });
-  const asked = () => wire.calls.filter(({ name }) => name === list).map(({ query }) => query);
-  return { ...wire, ...page, asked };
+  },
+  wrap: withUi,
+});
+function open(given: Parameters<typeof openPage>[0] = {}) {
+  const page = openPage(given);
+  const asked = () => page.calls.filter(({ name }) => name === list).map(({ query }) => query);
+  return { ...page, asked };
 }
 
-beforeEach(() => {
-  resetStores();
-  widen(true);
+beforeEach(() => widen(true));
+
+testListPage({
+  open,
+  list,
+  row: 'Pool plaster',
+  reader,
+  add: 'Add component',
+  none: 'No reserve components yet',
+  filtered: 'category=pool',
 });
-afterEach(() => restore());
 
 test('what all of them come to is said in sums, and by year in a chart that reads as a table', async () => {
   const { user } = open();
@@ -93,7 +93,7 @@ test.each([
   ['?within=0&category=pool', '0'],
   ['?within=7&category=pool', null],
 ])('%s reaches the call, as far as it is offered', async (search, years) => {
-  const { asked } = open(`/${search}&areaId=${idOf(50)}`);
+  const { asked } = open({ path: `/${search}&areaId=${idOf(50)}` });
   await screen.findByRole('link', { name: 'Pool plaster' });
   const query = asked()[0];
   expect([query?.get('withinYears'), query?.get('category'), query?.get('areaId')]).toEqual([
@@ -103,51 +103,19 @@ test.each([
   ]);
 });
 
-test('the server writes the file, under the filters of the list', async () => {
-  // jsdom cannot follow a link, not even to a download.
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
-  const { user, calls } = open('/?within=10&cursor=page-3', reader, {
-    'GET /api/v1/reserve-components/export': () => ({}),
-  });
-  await screen.findByRole('link', { name: 'Pool plaster' });
-  await user.click(screen.getByRole('button', { name: 'Export' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Excel workbook' }));
-  await waitFor(() => expect(click).toHaveBeenCalled());
-  const asked = calls.find(({ name }) => name === 'GET /api/v1/reserve-components/export');
-  expect(asked?.query.get('withinYears')).toBe('10');
-  expect(asked?.query.get('format')).toBe('xlsx');
-  expect(asked?.query.has('cursor')).toBe(false);
-});
-
-test('only who keeps the study is offered to add and to edit', async () => {
-  const { user } = open();
-  expect(await screen.findByRole('link', { name: 'Add component' })).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Actions for Pool plaster' }));
-  expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
-  restore();
-  cleanup();
-
-  const { user: visitor } = open('/', reader);
-  await visitor.click(await screen.findByRole('button', { name: 'Actions for Pool plaster' }));
-  expect(await screen.findByRole('menuitem', { name: 'Open' })).toBeVisible();
-  expect(screen.queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Add component' })).not.toBeInTheDocument();
-});
-
 test('sums that cannot be loaded do not take the list away; a study without components has none', async () => {
-  open('/', keeper, { [outlook]: () => problemOf(404, 'not-found') });
+  open({ answers: { [outlook]: () => problemOf(404, 'not-found') } });
   expect(await screen.findByRole('link', { name: 'Pool plaster' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-  restore();
-  cleanup();
 
   const nothing = { count: 0, replacementCostMinor: 0, fullyFundedMinor: 0, yearlyMinor: 0 };
-  open('/', keeper, {
-    [list]: () => ({ data: [], page: pageOf({ total: 0 }) }),
-    [outlook]: () => ({
-      data: outlookOf({ ...nothing, years: [{ year: 2026, amountMinor: 0, components: [] }] }),
-    }),
+  open({
+    answers: {
+      [list]: () => ({ data: [], page: pageOf({ total: 0 }) }),
+      [outlook]: () => ({
+        data: outlookOf({ ...nothing, years: [{ year: 2026, amountMinor: 0, components: [] }] }),
+      }),
+    },
   });
   expect(await screen.findByText('No reserve components yet')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('To replace everything once')).not.toBeInTheDocument());

@@ -5,7 +5,7 @@ import {
   type AssetInput,
   type ServiceRecord,
 } from '@courtyard/contract/properties/asset/asset';
-import { changesBetween } from '../../../../platform/audit/audit';
+import { changeOf } from '../../../../platform/audit/audit';
 import { conflict, invalid, notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
@@ -94,12 +94,7 @@ export async function createAsset(context: CallContext, given: AssetInput): Prom
   );
   await assetFiles.replace(context, id, fileIds);
   const asset = await getAsset(context, id);
-  await recordChange(context, {
-    action: 'asset.create',
-    subjectType: 'asset',
-    subjectId: id,
-    changes: changesBetween<Record<string, unknown>>({}, factsOf(asset)),
-  });
+  await recordChange(context, changeOf('asset.create', { asset: id }, {}, factsOf(asset)));
   return asset;
 }
 
@@ -128,12 +123,7 @@ export async function updateAsset(context: CallContext, assetId: string, given: 
   );
   await assetFiles.replace(context, assetId, fileIds);
   const after = await getAsset(context, assetId);
-  await recordChange(context, {
-    action: 'asset.update',
-    subjectType: 'asset',
-    subjectId: assetId,
-    changes: changesBetween(factsOf(before), factsOf(after)),
-  });
+  await recordChange(context, changeOf('asset.update', { asset: assetId }, factsOf(before), factsOf(after)));
   return after;
 }
 
@@ -148,10 +138,5 @@ export async function removeAsset(context: CallContext, assetId: string): Promis
     );
   await assetFiles.replace(context, assetId, []);
   await context.tx.deleteFrom('asset').where('id', '=', assetId).execute();
-  await recordChange(context, {
-    action: 'asset.remove',
-    subjectType: 'asset',
-    subjectId: assetId,
-    changes: changesBetween(factsOf(before), {}),
-  });
+  await recordChange(context, changeOf('asset.remove', { asset: assetId }, factsOf(before), {}));
 }

@@ -4,7 +4,7 @@ import {
   reserveComponentInput,
   type ReserveComponentInput,
 } from '@courtyard/contract/properties/reserve-component/reserve-component';
-import { type AuditEntry, changesBetween } from '../../../../platform/audit/audit';
+import { type AuditEntry, changeOf, changesBetween } from '../../../../platform/audit/audit';
 import { invalid, notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
@@ -54,12 +54,10 @@ export async function createComponent(
     problems,
   );
   const component = await getComponent(context, id);
-  await recordChange(context, {
-    action: 'reserve-component.create',
-    subjectType: 'reserve-component',
-    subjectId: id,
-    changes: changesBetween({}, factsOf(component)),
-  });
+  await recordChange(
+    context,
+    changeOf('reserve-component.create', { 'reserve-component': id }, {}, factsOf(component)),
+  );
   return component;
 }
 
