@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream, rmSync } from 'node:fs';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -70,6 +70,9 @@ export async function writeArchive(
   fill: (archive: ArchiveWriter) => Promise<void>,
 ): Promise<void> {
   const partial = `${file}.partial`;
+  const drop = () => rmSync(partial, { force: true });
+  // Also where a signal ends the process.
+  process.once('exit', drop);
   const tar = pack();
   const output = createWriteStream(partial, { mode: 0o600, flush: true });
   const written = pipeline(tar, createGzip(), output);
@@ -99,9 +102,11 @@ export async function writeArchive(
   } catch (error) {
     tar.destroy();
     await written.catch(() => {});
-    await rm(partial, { force: true });
+    drop();
     // What the disk said, not that there was no archive any more.
     throw output.errored ?? error;
+  } finally {
+    process.removeListener('exit', drop);
   }
 }
 

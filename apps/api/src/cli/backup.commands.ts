@@ -9,6 +9,7 @@ import { dataDirOf } from '../platform/core/create-platform';
 import { runningDatabase } from '../platform/database/embedded/embedded';
 import { CannotDo } from './mistake';
 import { print } from './output/print';
+import { withOpened } from './with-platform';
 
 const exists = (path: string) =>
   access(path).then(
@@ -18,12 +19,12 @@ const exists = (path: string) =>
 
 const toStderr = (note: string) => void process.stderr.write(`${note}\n`);
 
-async function withDatabase<T>(database: OpenDatabase, work: (url: string) => Promise<T>): Promise<T> {
-  try {
-    return await work(database.url);
-  } finally {
-    await database.embedded?.stop();
-  }
+function withDatabase<T>(open: () => Promise<OpenDatabase>, work: (url: string) => Promise<T>): Promise<T> {
+  const opened = async () => {
+    const { url, embedded } = await open();
+    return { url, close: async () => embedded?.stop() };
+  };
+  return withOpened(opened, ({ url }) => work(url));
 }
 
 const counted = ({ communities, rows, files }: Omit<BackupReport, 'damaged'>) =>
@@ -33,10 +34,13 @@ async function backupTo(name: string): Promise<void> {
   const env = readEnv();
   const file = resolve(name);
   if (await exists(file)) throw new CannotDo(`${file} is there already: give the backup another name`);
-  const report = await withDatabase(await joinDatabase(env, toStderr), async (url) => {
-    await bringForward(url);
-    return backUp({ databaseUrl: url, dataFolder: dataDirOf(env) }, file);
-  });
+  const report = await withDatabase(
+    () => joinDatabase(env, toStderr),
+    async (url) => {
+      await bringForward(url);
+      return backUp({ databaseUrl: url, dataFolder: dataDirOf(env) }, file);
+    },
+  );
   print(`Backed up to ${file}: ${counted(report)}.`);
   if (report.damaged.length === 0) return;
   throw new CannotDo(
@@ -54,8 +58,9 @@ async function restoreFrom(name: string): Promise<void> {
   const file = resolve(name);
   if (!(await exists(file))) throw new CannotDo(`there is no file ${file}`);
   await refuseRunning(env);
-  const report = await withDatabase(await openDatabase(env, toStderr), (url) =>
-    restore({ databaseUrl: url, dataFolder: dataDirOf(env) }, file),
+  const report = await withDatabase(
+    () => openDatabase(env, toStderr),
+    (url) => restore({ databaseUrl: url, dataFolder: dataDirOf(env) }, file),
   );
   print(`Restored the backup of ${report.madeAt}: ${counted(report)}.`);
 }

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { packageRoot } from '../platform/core/package-root';
 import { buildSection } from '../platform/registry/release/section-build.fixture';
 import { withApp } from '../testing';
+import { until } from '../testing/until';
 
 const tested = withApp();
 // Below the package, so that what npm installed is found from there.
@@ -33,10 +35,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(bundle, { force: true }));
 
-/** Runs the command on the data of the app that is running here. */
-function courtyard(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+/** Begins the command on the data of the app that is running here. */
+function begin(...args: string[]) {
   const { databaseUrl, dataFolder } = tested.platform;
-  const child = spawn(process.execPath, [bundle, ...args], {
+  return spawn(process.execPath, [bundle, ...args], {
     cwd: packageRoot,
     env: {
       PATH: process.env.PATH,
@@ -45,6 +47,11 @@ function courtyard(...args: string[]): Promise<{ code: number | null; out: strin
       COURTYARD_APPS_DIR: join(dataFolder, 'apps'),
     },
   });
+}
+
+/** Runs the command to its end. */
+function courtyard(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const child = begin(...args);
   let out = '';
   let err = '';
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
@@ -229,6 +236,21 @@ test('makes a community whose first administrator is mailed a link', async () =>
     code: 2,
     err: `"www" cannot be a community's sub-domain: that name is reserved; use the name of the community.\n`,
   });
+});
+
+test('a backup that a signal ends leaves nothing of itself', async () => {
+  const { dataFolder } = tested.platform;
+  const large = join(dataFolder, 'outbox/large.eml');
+  await mkdir(join(dataFolder, 'outbox'), { recursive: true });
+  await writeFile(large, randomBytes(60_000_000));
+  const file = join(dataFolder, 'all.tar.gz');
+  const child = begin('backup', file);
+  const ended = new Promise((resolve) => child.on('close', (...how) => resolve(how)));
+  await until(async () => ((await stat(`${file}.partial`).catch(() => null))?.size ?? 0) > 1_000_000);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([130, null]);
+  expect((await readdir(dataFolder)).filter((name) => name.startsWith('all.tar.gz'))).toEqual([]);
+  await rm(large);
 });
 
 test('adds made-up properties, again and again', async () => {

@@ -5,8 +5,14 @@ import { endAfter, type StopSignal, stopSignals } from '../server/run';
 import { openPlatform } from '../server/start';
 import { CannotDo } from './mistake';
 
-/** Runs a command's work on the installation's data, whether its server runs or not. A signal undoes what is under way. */
-export async function withPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
+/**
+ * Opens something, does a command's work on it and closes it. A signal closes it too and ends the command; what is under
+ * way is undone.
+ */
+export async function withOpened<O extends { close(): Promise<void> }, T>(
+  open: () => Promise<O>,
+  work: (opened: O) => Promise<T>,
+): Promise<T> {
   let close = () => Promise.resolve();
   let isStopping = false;
   const onSignal = async (signal: StopSignal) => {
@@ -15,19 +21,33 @@ export async function withPlatform<T>(work: (platform: Platform) => Promise<T>):
     endAfter(signal, 130);
   };
   for (const signal of stopSignals) process.once(signal, () => void onSignal(signal));
-  const opened = await openPlatform();
+  const opened = await open();
   let closed: Promise<void> | null = null;
   close = () => (closed ??= opened.close());
   try {
-    return await work(opened.platform);
+    return await work(opened);
   } catch (error) {
-    const { dataFolder, env } = opened.platform;
-    if (!isStopping) throw asFullDisk(error, { folder: dataFolder, holdsDatabase: !env.DATABASE_URL });
+    if (!isStopping) throw error;
     // What broke because of the signal is nothing to tell; the process ends.
     return new Promise(() => {});
   } finally {
     await close();
   }
+}
+
+/** Runs a command's work on the installation's data, whether its server runs or not. */
+export function withPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
+  return withOpened(
+    () => openPlatform(),
+    async ({ platform }) => {
+      try {
+        return await work(platform);
+      } catch (error) {
+        const { dataFolder, env } = platform;
+        throw asFullDisk(error, { folder: dataFolder, holdsDatabase: !env.DATABASE_URL });
+      }
+    },
+  );
 }
 
 /** The community of a name that somebody typed. Throws CannotDo. */
