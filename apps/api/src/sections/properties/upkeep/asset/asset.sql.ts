@@ -10,7 +10,6 @@ import type { Tx } from '../../../../platform/database/database';
 import type { CallContext } from '../../../../platform/section/call-context';
 import { columnsFor } from '../../../../platform/section/fields';
 import { attachedFiles, fileList } from '../../../../platform/files/attached-files.sql';
-
 import { serviceStateOn, warrantyStateOn } from './asset.rules';
 
 const columns = columnsFor('asset', assetSummary, ['area', 'warranty', 'lastServicedOn', 'service']);
