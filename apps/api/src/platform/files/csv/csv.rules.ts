@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { eachOf, type Steps } from '../../core/time-slices';
 import { decodeSingleByte, isSingleByteText, markedCharset } from '../intake/charset.rules';
-import { unguardFormula } from '../export/formula.rules';
+import { unguardFormula } from '@courtyard/contract/formula';
 
 export const maximumRows = 10_000;
 const maximumColumns = 200;

@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { ColumnKind, FieldColumn } from '@courtyard/contract/fields/columns';
 import { type CellContext, cellOf, titleOf } from './columns';
-import { guardFormula } from './formula.rules';
+import { guardFormula } from '@courtyard/contract/formula';
 
 export interface Sheet<R> {
   title: string;

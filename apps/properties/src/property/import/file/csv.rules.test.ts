@@ -20,6 +20,9 @@ test.each([
   ['+1', "'+1"],
   ['@sum', "'@sum"],
   ['-a', "'-a"],
+  ['  =1+1', "'  =1+1"],
+  ['a;=1+1', "a;'=1+1"],
+  ['＝1+1', "'＝1+1"],
 ])('%j is written as %j', (cell, written) => {
   expect(lineOf(cell)).toBe(written);
 });

@@ -1,8 +1,8 @@
+import { guardFormula } from '@courtyard/contract/formula';
+
 export type CsvCell = string | number | null;
 
 const needsQuotes = /[",\r\n]/;
-/** What a spreadsheet would run as a formula. */
-const isFormula = /^[=+\-@\t\r]/;
 const isNumber = /^-?\d+(\.\d+)?$/;
 
 /**
@@ -15,6 +15,6 @@ export function csvText(rows: readonly (readonly CsvCell[])[]): string {
 
 function cellText(cell: CsvCell): string {
   const text = String(cell ?? '');
-  const safe = isFormula.test(text) && !isNumber.test(text) ? `'${text}` : text;
+  const safe = isNumber.test(text) ? text : guardFormula(text);
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
