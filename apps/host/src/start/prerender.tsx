@@ -32,10 +32,18 @@ function draw(page: Drawing, tree: (cache: StyleCache) => ReactNode): Prerendere
   return { ...page, html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
 }
 
+/** Of what an account screen is made besides the login's. */
+const chunksOf: Readonly<Record<string, string[]>> = {
+  register: ['account', 'account-further'],
+  'reset-password': ['account', 'account-further'],
+};
+
 function accountScreen(path: string): PrerenderedPage {
   forgetPlace();
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return draw({ name, language: 'en', chunks: ['account'] }, (cache) => <Entry cache={cache} path={path} />);
+  return draw({ name, language: 'en', chunks: chunksOf[name] ?? ['account'] }, (cache) => (
+    <Entry cache={cache} path={path} />
+  ));
 }
 
 const firstFrame = (page: 'dashboard' | 'frame', language: Language): PrerenderedPage =>
@@ -48,7 +56,7 @@ const firstFrame = (page: 'dashboard' | 'frame', language: Language): Prerendere
 /** What the build puts into its pages: each account screen as a visitor first sees it, and the signed-in frame. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   provideIcons(iconPaths);
-  await loadAccount();
+  for (const path of prerenderedPaths) await loadAccount(path);
   return [
     ...prerenderedPaths.map(accountScreen),
     ...(['dashboard', 'frame'] as const).flatMap((page) => [firstFrame(page, 'en'), firstFrame(page, 'es')]),

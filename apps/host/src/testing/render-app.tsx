@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { loadAccount } from '../app/entry/account-side';
 import { Entry } from '../app/entry/entry';
 import { loadShell } from '../app/entry/load-shell';
-import { forgetPlace } from '../app/entry/place';
+import { forgetPlace, readPlace } from '../app/entry/place';
 import { useRegistry } from '../registry/registry.store';
 import { aRegistry } from '../registry/registry.fixture';
 import { setWindowWidth } from './window-width';
@@ -67,6 +67,6 @@ export async function renderApp(options: AppOptions = {}) {
   });
   restoreFetch = wire.restore;
   // Both sides are chunks of their own; tests are about what they do, not about how long they take.
-  await Promise.all([loadShell(), loadAccount()]);
+  await Promise.all([loadShell(), loadAccount(readPlace().pathname)]);
   return { calls: wire.calls, user: userEvent.setup(), ...render(<Entry />) };
 }

@@ -8,6 +8,7 @@ import { wrongEmail, wrongName, wrongNewPassword, type Wrong } from '../form/acc
 import { AccountLayout } from '../frame/account-layout';
 import { AccountLink } from '../frame/account-navigation';
 import { accountMessages } from '../account.messages';
+import { furtherMessages } from '../further/further.messages';
 import { failureKey } from '../form/failure-text.rules';
 import { FormAlert } from '../form/form-alert';
 import { useSubmission } from '../form/use-submission';
@@ -16,7 +17,8 @@ const nothing = { displayName: '', email: '', password: '', note: '' };
 
 /** Ask to join the community. The answer never tells whether an address is known. */
 export function RegisterPage() {
-  const t = useMessages(accountMessages);
+  const t = useMessages(furtherMessages);
+  const tAccount = useMessages(accountMessages);
   const [values, setValues] = useState(nothing);
   const [wrong, setWrong] = useState<Wrong<'name' | 'email' | 'password'>>({});
   const sending = useSubmission(() => call('POST /api/v1/member-auth/register', { body: values }));
@@ -47,7 +49,7 @@ export function RegisterPage() {
       text={t('registerText')}
       aside={
         <>
-          {t('haveAccount')} <AccountLink to="/pages/login">{t('signIn')}</AccountLink>
+          {t('haveAccount')} <AccountLink to="/pages/login">{tAccount('signIn')}</AccountLink>
         </>
       }
     >
@@ -57,8 +59,8 @@ export function RegisterPage() {
         isValid={check}
         onSubmit={sending.submit}
       >
-        {sending.failure && <FormAlert>{t(failureKey(sending.failure))}</FormAlert>}
-        <Field label={t('name')} help={t('nameHelp')} error={wrong.name && t(wrong.name)}>
+        {sending.failure && <FormAlert>{tAccount(failureKey(sending.failure))}</FormAlert>}
+        <Field label={t('name')} help={t('nameHelp')} error={wrong.name && tAccount(wrong.name)}>
           <Input
             size="lg"
             name="name"
@@ -70,15 +72,15 @@ export function RegisterPage() {
         </Field>
         <EmailField
           value={values.email}
-          error={wrong.email && t(wrong.email)}
+          error={wrong.email && tAccount(wrong.email)}
           onChange={(email) => change({ email })}
         />
         <PasswordField
-          label={t('password')}
+          label={tAccount('password')}
           help={t('passwordHelp')}
           autoComplete="new-password"
           value={values.password}
-          error={wrong.password && t(wrong.password)}
+          error={wrong.password && tAccount(wrong.password)}
           onChange={(password) => change({ password })}
         />
         <Field label={t('note')} help={t('noteHelp')} optional>

@@ -4,21 +4,23 @@ import { AccountForm } from '../form/account-form';
 import { AccountLayout } from '../frame/account-layout';
 import { AccountLink } from '../frame/account-navigation';
 import { accountMessages } from '../account.messages';
+import { furtherMessages } from '../further/further.messages';
 import { failureKey } from '../form/failure-text.rules';
 import { FormAlert } from '../form/form-alert';
 import { useSubmission } from '../form/use-submission';
 
 /** The variant for somebody who is signed in: the link goes to the address that is known. */
 export function MyResetPage() {
-  const t = useMessages(accountMessages);
+  const t = useMessages(furtherMessages);
+  const tAccount = useMessages(accountMessages);
   const email = useAuth((state) => state.user?.email ?? '');
   const sending = useSubmission(() => call('POST /api/v1/member-auth/password-reset', { body: { email } }));
-  const back = <AccountLink to="/dashboard/default">{t('toDashboard')}</AccountLink>;
+  const back = <AccountLink to="/dashboard/default">{tAccount('toDashboard')}</AccountLink>;
 
   if (sending.isDone) {
     return (
       <AccountLayout title={t('linkSentTitle')} text={t('linkSentText', { email })}>
-        <AccountButton to="/dashboard/default">{t('toDashboard')}</AccountButton>
+        <AccountButton to="/dashboard/default">{tAccount('toDashboard')}</AccountButton>
       </AccountLayout>
     );
   }
@@ -30,7 +32,7 @@ export function MyResetPage() {
         isValid={() => true}
         onSubmit={sending.submit}
       >
-        {sending.failure && <FormAlert>{t(failureKey(sending.failure))}</FormAlert>}
+        {sending.failure && <FormAlert>{tAccount(failureKey(sending.failure))}</FormAlert>}
       </AccountForm>
     </AccountLayout>
   );

@@ -7,6 +7,7 @@ import { wrongNewPassword, type Wrong } from '../form/account-input.rules';
 import { AccountLayout } from '../frame/account-layout';
 import { AccountLink } from '../frame/account-navigation';
 import { accountMessages } from '../account.messages';
+import { furtherMessages } from '../further/further.messages';
 import { type Failure, failureKey } from '../form/failure-text.rules';
 import { FormAlert } from '../form/form-alert';
 import { useSubmission } from '../form/use-submission';
@@ -14,7 +15,8 @@ import { recallReturn } from './return-memory';
 
 /** Sets a new password with the token of a mailed link; every session of the person ends, this one too. */
 export function NewPassword({ token }: { token: string }) {
-  const t = useMessages(accountMessages);
+  const t = useMessages(furtherMessages);
+  const tAccount = useMessages(accountMessages);
   const [password, setPassword] = useState('');
   const [wanted] = useState(recallReturn);
   const [wrong, setWrong] = useState<Wrong<'password'>>({});
@@ -32,7 +34,7 @@ export function NewPassword({ token }: { token: string }) {
     return (
       <AccountLayout title={t('passwordSetTitle')} text={t('passwordSetText')}>
         <AccountButton to="/pages/login" variant="primary" state={wanted}>
-          {t('signIn')}
+          {tAccount('signIn')}
         </AccountButton>
       </AccountLayout>
     );
@@ -53,13 +55,17 @@ export function NewPassword({ token }: { token: string }) {
         isValid={check}
         onSubmit={sending.submit}
       >
-        {sending.failure && <FormAlert>{t(confirmFailure(sending.failure))}</FormAlert>}
+        {sending.failure && (
+          <FormAlert>
+            {isAboutLink(sending.failure) ? t('linkDead') : tAccount(failureKey(sending.failure))}
+          </FormAlert>
+        )}
         <PasswordField
           label={t('newPassword')}
           help={t('passwordHelp')}
           autoComplete="new-password"
           value={password}
-          error={wrong.password && t(wrong.password)}
+          error={wrong.password && tAccount(wrong.password)}
           onChange={(value) => {
             setPassword(value);
             setWrong({});
@@ -71,8 +77,6 @@ export function NewPassword({ token }: { token: string }) {
 }
 
 /** Any other refusal of what was sent is about the token: the password's length was checked here already. */
-function confirmFailure(failure: Failure) {
-  const { status, code } = failure;
-  const isAboutToken = status >= 400 && status < 500 && status !== 429 && code !== 'common-password';
-  return isAboutToken ? 'linkDead' : failureKey(failure);
+function isAboutLink({ status, code }: Failure): boolean {
+  return status >= 400 && status < 500 && status !== 429 && code !== 'common-password';
 }

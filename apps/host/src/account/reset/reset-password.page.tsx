@@ -8,6 +8,7 @@ import { wrongEmail, type Wrong } from '../form/account-input.rules';
 import { AccountLayout } from '../frame/account-layout';
 import { AccountLink, useAccountNavigation } from '../frame/account-navigation';
 import { accountMessages } from '../account.messages';
+import { furtherMessages } from '../further/further.messages';
 import { failureKey } from '../form/failure-text.rules';
 import { FormAlert } from '../form/form-alert';
 import { useSubmission } from '../form/use-submission';
@@ -15,7 +16,8 @@ import { rememberReturn } from './return-memory';
 
 /** Ask for a link to set a new password. The answer never tells whether an address is known. */
 export function ResetPasswordPage() {
-  const t = useMessages(accountMessages);
+  const t = useMessages(furtherMessages);
+  const tAccount = useMessages(accountMessages);
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState<Wrong<'email'>>({});
   const { state } = useAccountNavigation().place;
@@ -53,10 +55,10 @@ export function ResetPasswordPage() {
         isValid={check}
         onSubmit={sending.submit}
       >
-        {sending.failure && <FormAlert>{t(failureKey(sending.failure))}</FormAlert>}
+        {sending.failure && <FormAlert>{tAccount(failureKey(sending.failure))}</FormAlert>}
         <EmailField
           value={email}
-          error={wrong.email && t(wrong.email)}
+          error={wrong.email && tAccount(wrong.email)}
           onChange={(value) => {
             setEmail(value);
             setWrong({});

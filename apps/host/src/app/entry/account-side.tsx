@@ -7,9 +7,15 @@ type StandIn = FunctionComponent<{ onRetry: () => void }>;
 let loaded: Screen | null = null;
 let standIn: StandIn | null = null;
 
-/** Fetches the account screens: a signed-in person has none of them until they leave. Asked for again it costs nothing. */
-export async function loadAccount(): Promise<{ default: Screen }> {
-  const { AccountScreen } = await import(/* webpackChunkName: "account" */ '../../account/account-screen');
+/**
+ * Fetches the account screen of a path, with the login: a signed-in person has none of them until they leave. Asked for
+ * again it costs nothing.
+ */
+export async function loadAccount(pathname = '/pages/login'): Promise<{ default: Screen }> {
+  const { AccountScreen, loadScreen } = await import(
+    /* webpackChunkName: "account" */ '../../account/account-screen'
+  );
+  await loadScreen(pathname);
   loaded = AccountScreen;
   return { default: AccountScreen };
 }
