@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { collectLeftovers, removeLeftovers } from '../run/leftovers';
 import { type Product, root } from '../product/product';
 import { startSeeded } from '../product/seeded';
-import { measureApi } from './api.bench';
+import { measureApi } from './api/api.bench';
 import { measureChanges } from './changes.bench';
 import { type Figure, holds, table } from './figure';
+import { measureFiles, metricsToken } from './api/files.bench';
 import { measureLighthouse } from './lighthouse.bench';
 import { measureOneApplication } from './one-application.bench';
 import { measureBuild, measureStart } from './start.bench';
@@ -19,6 +20,7 @@ const parts: Record<string, (product: Product) => Promise<Figure[]> | Figure[]> 
   lighthouse: (product) => measureLighthouse(product),
   changes: (product) => measureChanges(product),
   api: (product) => measureApi(product),
+  files: (product) => measureFiles(product),
   start: () => measureStart(),
   build: () => measureBuild(),
 };
@@ -32,7 +34,7 @@ if (unknown.length > 0)
 
 const figures: Figure[] = [];
 collectLeftovers();
-const product = await startSeeded();
+const product = await startSeeded({ env: { COURTYARD_METRICS: metricsToken } });
 try {
   for (const [name, measure] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;

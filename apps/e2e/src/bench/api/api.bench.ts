@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import autocannon from 'autocannon';
-import { freePort, type Product, root, send } from '../product/product';
-import { courtyard } from '../product/release';
-import { atLeast, atMost, type Figure, median } from './figure';
+import { freePort, type Product, root, send } from '../../product/product';
+import { atLeast, atMost, type Figure, median } from '../figure';
+import { fillWithProperties } from './many-properties';
 import { type Statement, statementsOf } from './statement-log';
 
-const rows = 100_000;
 const list = '/api/v1/properties?limit=50&status=active&sort=-unitNumber';
 
 interface Load {
@@ -28,7 +27,7 @@ async function load(port: number, path: string, headers: Record<string, string>,
 
 async function bareServer(product: Product, statements: readonly Statement[]) {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/bench/bare-server.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/bench/api/bare-server.ts'], {
     cwd: `${root}/apps/e2e`,
     env: {
       ...process.env,
@@ -71,8 +70,7 @@ async function deepPath(product: Product, headers: Record<string, string>): Prom
 
 /** The list of 50 from 100,000 properties with filter, sort and token, against a bare server with the same statements. */
 export async function measureApi(product: Product): Promise<Figure[]> {
-  const made = courtyard(product, 'seed-bulk', 'demo', String(rows));
-  if (made.code !== 0) throw new Error(made.said);
+  fillWithProperties(product);
   const headers = { authorization: `Bearer ${await product.token('admin', 'demo')}` };
   const host = { ...headers, host: `demo.localhost:${product.port}` };
   const statements = await statementsOf(product, async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Product } from '../product/product';
+import type { Product } from '../../product/product';
 
 export interface Statement {
   text: string;
