@@ -1,4 +1,4 @@
-import { personWith } from '@courtyard/common/testing';
+import { personWith, signIn } from '@courtyard/common/testing';
 import { useAuth } from '@courtyard/common';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { endApp, renderApp } from '../../testing/render-app';
@@ -126,6 +126,14 @@ test('a session that ends elsewhere leads to the login and back again', async ()
   expect(screen.queryByRole('heading', { name: 'Help & Support' })).toBeNull();
   expect(address()).toBe('/pages/login');
   expect(window.history.state).toEqual({ usr: { from: '/help-support' } });
+});
+
+test('whoever signed in by another tab begins anew, with nothing of the person before', async () => {
+  const { user } = await renderApp({ path: '/help-support', user: person });
+  const search = await screen.findByRole('searchbox');
+  await user.type(search, 'parking');
+  act(() => signIn(personWith([], { memberId: '01980000-0000-7000-8000-000000000098' })));
+  await waitFor(() => expect(search).not.toBeInTheDocument());
 });
 
 describe('with something unsaved', () => {
