@@ -1,5 +1,5 @@
 import { defineMessages } from '@courtyard/common';
-import { propertyWords } from '@courtyard/contract/properties/property/property.words';
+import { propertyValueWords } from '@courtyard/contract/properties/property/property-value.words';
 
 /** Words for a property that every page of the section uses. */
 export const propertyMessages = defineMessages(
@@ -9,6 +9,7 @@ export const propertyMessages = defineMessages(
       'insuranceIs.expiring': 'Insurance expires soon',
       'insuranceIs.lapsed': 'Insurance lapsed',
       'insuranceIs.none': 'No insurance',
+      archived: 'Archived',
       squareFeet: '{area} sq ft',
       noBuilding: 'No building',
     },
@@ -17,9 +18,10 @@ export const propertyMessages = defineMessages(
       'insuranceIs.expiring': 'El seguro vence pronto',
       'insuranceIs.lapsed': 'Seguro vencido',
       'insuranceIs.none': 'Sin seguro',
+      archived: 'Archivada',
       squareFeet: '{area} pies²',
       noBuilding: 'Sin edificio',
     },
   },
-  propertyWords,
+  propertyValueWords,
 );

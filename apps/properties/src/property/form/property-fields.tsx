@@ -1,6 +1,7 @@
-import { choicesOf, useMessages } from '@courtyard/common';
+import { choicesOf, useWords } from '@courtyard/common';
 import type { propertyInput } from '@courtyard/contract/properties/property/property';
 import { propertyStatuses, propertyTypes } from '@courtyard/contract/properties/property/property.values';
+import { propertyWords } from '@courtyard/contract/properties/property/property.words';
 import { SimpleGrid } from '@courtyard/ui';
 import {
   type FormOf,
@@ -10,7 +11,6 @@ import {
   TextAreaField,
   TextField,
 } from '@courtyard/ui/forms';
-import { propertyMessages } from '../property.messages';
 import { useFormTexts } from './form.messages';
 
 const millionthsPerPercent = 10_000;
@@ -20,7 +20,7 @@ const pair = { columns: { base: 1, sm: 2 }, gap: '5' };
 /** The fields of a property, in sections. */
 export function PropertyFields({ form }: { form: FormOf<typeof propertyInput> }) {
   const t = useFormTexts();
-  const tProperty = useMessages(propertyMessages);
+  const tProperty = useWords(propertyWords);
   const { field } = form;
   return (
     <>

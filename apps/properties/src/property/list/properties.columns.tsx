@@ -1,14 +1,14 @@
-import { useMessages } from '@courtyard/common';
+import { useWords } from '@courtyard/common';
 import { propertyColumns } from '@courtyard/contract/properties/property/property.columns';
+import { propertyWords } from '@courtyard/contract/properties/property/property.words';
 import { Missing, Text, TextLink } from '@courtyard/ui';
 import { useColumns } from '@courtyard/ui/data';
 import { InsuranceBadge, PropertyStatusBadge } from '../property-badges';
-import { propertyMessages } from '../property.messages';
 import { propertyName, propertyPaths } from '../property-paths';
 
 /** Columns of the list. `mayOpen`: the unit is a link to its page. */
 export function usePropertyColumns(mayOpen: boolean) {
-  const t = useMessages(propertyMessages);
+  const t = useWords(propertyWords);
   return useColumns(propertyColumns, [
     {
       id: 'property',

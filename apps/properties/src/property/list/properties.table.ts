@@ -1,4 +1,4 @@
-import { useMessages } from '@courtyard/common';
+import { useWords } from '@courtyard/common';
 import type { PropertyFacets } from '@courtyard/contract/properties/property/property';
 import { propertyColumns } from '@courtyard/contract/properties/property/property.columns';
 import {
@@ -7,8 +7,8 @@ import {
   propertyStatuses,
   propertyTypes,
 } from '@courtyard/contract/properties/property/property.values';
+import { propertyWords } from '@courtyard/contract/properties/property/property.words';
 import { filterBy, type FilterSpec, useTableState } from '@courtyard/ui/data';
-import { propertyMessages } from '../property.messages';
 import { useListTexts } from './list.messages';
 
 const archived = ['no', 'yes', 'all'] as const;
@@ -35,7 +35,7 @@ export function usePropertiesTable() {
 /** The list's filters; buildings are those that the community has. */
 export function usePropertyFilters(facets: PropertyFacets | undefined): FilterSpec[] {
   const t = useListTexts();
-  const tProperty = useMessages(propertyMessages);
+  const tProperty = useWords(propertyWords);
   const buildings = (facets?.buildings ?? []).filter(({ value }) => value !== '');
   const options = buildings.map(({ value }) => ({ value, label: value }));
   return [

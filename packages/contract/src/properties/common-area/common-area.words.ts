@@ -1,7 +1,7 @@
 import { sharedWords, type Words } from '../../wire/fields/words';
 
 export const commonAreaWords = {
-  area: { en: 'Common area', es: 'Área común' },
+  area: sharedWords.area,
   name: sharedWords.name,
   kind: sharedWords.kind,
   'kind.pool': { en: 'Pool', es: 'Piscina' },

@@ -1,9 +1,8 @@
 import { sharedWords, type Words } from '../../wire/fields/words';
-import { propertyWords } from '../property/property.words';
 
 export const reservationWords = {
   area: { en: 'Area', es: 'Área' },
-  property: propertyWords.property,
+  property: sharedWords.property,
   startsAt: { en: 'From', es: 'Desde' },
   endsAt: { en: 'Until', es: 'Hasta' },
   bookedBy: { en: 'Booked by', es: 'Reservada por' },

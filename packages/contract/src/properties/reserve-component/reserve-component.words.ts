@@ -1,11 +1,11 @@
 import { sharedWords, type Words } from '../../wire/fields/words';
-import { assetWords, categoryWords } from '../asset/asset.words';
+import { categoryWords, reserveComponentWord } from '../asset/category.words';
 
 export const reserveComponentWords = {
-  reserveComponent: assetWords.reserveComponent,
+  reserveComponent: reserveComponentWord,
   name: sharedWords.name,
   ...categoryWords,
-  area: assetWords.area,
+  area: sharedWords.area,
   quantity: { en: 'Quantity', es: 'Cantidad' },
   unit: { en: 'Unit', es: 'Unidad' },
   inServiceOn: { en: 'In service since', es: 'En servicio desde' },

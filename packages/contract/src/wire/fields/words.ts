@@ -23,6 +23,8 @@ export const sharedWords = {
   name: { en: 'Name', es: 'Nombre' },
   kind: { en: 'Kind', es: 'Tipo' },
   status: { en: 'Status', es: 'Estado' },
+  property: { en: 'Property', es: 'Propiedad' },
+  area: { en: 'Common area', es: 'Área común' },
   location: { en: 'Location', es: 'Ubicación' },
   model: { en: 'Model', es: 'Modelo' },
   feeMinor: { en: 'Fee', es: 'Tarifa' },
