@@ -1,5 +1,5 @@
 import { Box, Checkbox, Text, Wrap } from '@courtyard/ui';
-import { useFieldManner } from '@courtyard/ui/forms';
+import { useFieldDescription } from '@courtyard/ui/forms';
 import { useId } from 'react';
 import { useInsuranceTexts } from './insurance.messages';
 
@@ -15,7 +15,7 @@ interface ReminderChoicesProps {
 export function ReminderChoices({ days, onChange }: ReminderChoicesProps) {
   const t = useInsuranceTexts();
   const id = useId();
-  useFieldManner('reminderDays', { label: t('reminderDays'), isPart: true });
+  useFieldDescription('reminderDays', { label: t('reminderDays'), isPart: true });
   const choices = [...new Set([...offered, ...days])].toSorted((one, other) => other - one);
   const isFull = days.length >= 5;
   return (

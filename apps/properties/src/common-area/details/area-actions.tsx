@@ -13,13 +13,13 @@ export function AreaActions({ area }: { area: CommonArea }) {
   const canEdit = useCan('Common Area Update');
   const canArchive = useCan('Common Area Archive');
   const archive = useArchiveArea();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [isAsking, setAsking] = useState(false);
   const act = async (toArchive: boolean) => {
     await archive.mutateAsync({ id: area.id, version: area.version, archive: toArchive });
     toast({ title: t(toArchive ? 'archived' : 'restored', { name: area.name }), kind: 'success' });
   };
-  const restore = () => void act(false).catch(tellFailure);
+  const restore = () => void act(false).catch(showFailure);
   return (
     <>
       {canEdit && !area.archived ? (

@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import { Field, NativeSelect } from '@courtyard/ui';
 import { areaMessages } from '../common-area.messages';
-import { useFieldError, useFieldManner, useFormValue } from '@courtyard/ui/forms';
+import { useFieldError, useFieldDescription, useFormValue } from '@courtyard/ui/forms';
 import type { AreaForm } from './area-values';
 
 export interface LengthFieldProps {
@@ -16,7 +16,7 @@ export interface LengthFieldProps {
 /** A length of time in words; the form holds minutes. */
 export function LengthField({ form, name, label, options, onChoose }: LengthFieldProps) {
   const t = useMessages(areaMessages);
-  useFieldManner(name, {
+  useFieldDescription(name, {
     label,
     text: (minutes) => t('minutes', { minutes: Number(minutes) }),
     isPart: true,

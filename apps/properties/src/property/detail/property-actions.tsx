@@ -13,7 +13,7 @@ export function PropertyActions({ property }: { property: Property }) {
   const t = useMessages(detailMessages);
   const may = useMay(property);
   const archiving = useArchiveProperty();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [isAsking, setAsking] = useState(false);
   const name = propertyName(property);
 
@@ -21,7 +21,7 @@ export function PropertyActions({ property }: { property: Property }) {
     await archiving.mutateAsync({ id: property.id, version: property.version, archive });
     toast({ title: t(archive ? 'archivedToast' : 'restoredToast', { name }), kind: 'success' });
   };
-  const restore = () => void setArchived(false).catch(tellFailure);
+  const restore = () => void setArchived(false).catch(showFailure);
 
   const items: MenuItemSpec[] = [];
   if (may('Property Archive')) {

@@ -20,14 +20,14 @@ import { useRemapImport } from './import.queries';
 export function ColumnsCard({ result, onDone }: { result: PropertyImport; onDone: () => void }) {
   const t = useImportTexts();
   const remapping = useRemapImport(result.id);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const { columns } = result;
   // What is being checked is shown at once, and is what the next choice changes.
   const mapping = remapping.isPending ? remapping.variables : result.mapping;
 
   const choose = (field: ImportField, column: string) => {
     const { [field]: _before, ...rest } = mapping;
-    remapping.mutate(column === '' ? rest : { ...rest, [field]: Number(column) }, { onError: tellFailure });
+    remapping.mutate(column === '' ? rest : { ...rest, [field]: Number(column) }, { onError: showFailure });
   };
 
   return (

@@ -13,7 +13,7 @@ export function usePropertyMenu(
   const t = useListTexts();
   const held = usePermissions();
   const restoring = useArchiveProperty();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const mayUpdate = held.has('Property Update');
   const mayArchive = held.has('Property Archive');
   if (!mayUpdate && !mayArchive) return undefined;
@@ -23,7 +23,7 @@ export function usePropertyMenu(
       await restoring.mutateAsync({ id: row.id, version: row.version, archive: false });
       toast({ title: t('restoredToast', { name: propertyName(row) }), kind: 'success' });
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
 

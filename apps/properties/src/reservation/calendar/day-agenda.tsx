@@ -104,7 +104,7 @@ interface AgendaRowProps {
 }
 
 function AgendaRow({ canBook, block, day, timeZone, onOpen }: AgendaRowProps) {
-  const words = useSlotWords(timeZone);
+  const t = useSlotWords(timeZone);
   const formats = useFormats();
   const opens = canOpen(block, canBook);
   return (
@@ -135,7 +135,7 @@ function AgendaRow({ canBook, block, day, timeZone, onOpen }: AgendaRowProps) {
         <VisuallyHidden>{`${formats.weekday(day)} ${formats.day(day)}, `}</VisuallyHidden>
         <Box flex="1" minWidth="0">
           <Text as="span" display="block" size="sm" fontWeight="medium" numeric>
-            {words.span(block)}
+            {t.span(block)}
           </Text>
           {block.title ? (
             <Text as="span" display="block" size="xs" tone="muted" truncate>
@@ -143,7 +143,7 @@ function AgendaRow({ canBook, block, day, timeZone, onOpen }: AgendaRowProps) {
             </Text>
           ) : null}
         </Box>
-        <StatusBadge status={slotStatus[block.state]}>{words.what(block)}</StatusBadge>
+        <StatusBadge status={slotStatus[block.state]}>{t.what(block)}</StatusBadge>
       </button>
     </Box>
   );

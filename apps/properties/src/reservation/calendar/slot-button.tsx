@@ -24,7 +24,7 @@ const whereItFits = { display: 'none', '@container (min-width: 3.25rem)': { disp
 /** One block of the week. What cannot be acted on can still be reached and read. */
 export function SlotButton(props: SlotButtonProps) {
   const { block, day, place, scale, timeZone, inTabOrder } = props;
-  const words = useSlotWords(timeZone);
+  const t = useSlotWords(timeZone);
   const { row, span } = rowsOf(block, scale);
   const lines = linesIn(span, props.rowSize);
   const isFree = block.state === 'free';
@@ -57,7 +57,7 @@ export function SlotButton(props: SlotButtonProps) {
     >
       <button
         type="button"
-        aria-label={words.label(block, day)}
+        aria-label={t.label(block, day)}
         aria-disabled={!opens}
         tabIndex={inTabOrder ? 0 : -1}
         onClick={() => {
@@ -68,7 +68,7 @@ export function SlotButton(props: SlotButtonProps) {
       >
         {isFree ? (
           <Text as="span" css={whereItFits} size="xs" lineClamp={1} numeric>
-            {words.begin(block)}
+            {t.begin(block)}
           </Text>
         ) : (
           <Text
@@ -79,7 +79,7 @@ export function SlotButton(props: SlotButtonProps) {
             overflowWrap="break-word"
             fontWeight={block.mine ? 'medium' : 'normal'}
           >
-            {block.title ?? words.what(block)}
+            {block.title ?? t.what(block)}
           </Text>
         )}
       </button>

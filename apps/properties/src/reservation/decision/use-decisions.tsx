@@ -22,7 +22,7 @@ export interface Decisions {
 export function useDecisions(): Decisions {
   const t = useMessages(reservationMessages);
   const spanText = useSpanText();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const approval = useApproveReservation();
   const decline = useDeclineReservation();
   const cancel = useCancelReservation();
@@ -33,7 +33,7 @@ export function useDecisions(): Decisions {
       await approval.mutateAsync({ id, version });
       toast({ title: t('approved'), kind: 'success' });
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
 

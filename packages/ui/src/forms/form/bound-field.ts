@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import type { FieldManner } from './issue-text.rules';
-import { useFieldManner } from './manners';
+import type { FieldDescription } from './issue-text.rules';
+import { useFieldDescription } from './field-descriptions';
 
 /** What every field of a form takes. */
 export interface BoundFieldProps {
@@ -17,8 +17,8 @@ export interface BoundFieldProps {
 }
 
 /** Ties a control to a form's value and tells the form how the field speaks of itself. */
-export function useBoundField(name: string, manner: FieldManner) {
-  useFieldManner(name, manner);
+export function useBoundField(name: string, description: FieldDescription) {
+  useFieldDescription(name, description);
   const { trigger } = useFormContext();
   const { field, fieldState } = useController({ name });
   const value: unknown = field.value;

@@ -4,7 +4,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { Icon } from '../../display/icon/icon';
 import { useFormTexts } from '../forms.messages';
 import { takesErrors } from './issue-text.rules';
-import { useManners } from './manners';
+import { useFieldDescriptions } from './field-descriptions';
 
 interface SummedError {
   name: string;
@@ -48,13 +48,13 @@ const Panel = chakra('div', {
  */
 export function ErrorSummary({ attempts }: { attempts: number }) {
   const t = useFormTexts();
-  const manners = useManners();
+  const described = useFieldDescriptions();
   const { setFocus } = useFormContext();
   const { errors } = useFormState();
   const panel = useRef<HTMLDivElement>(null);
   const listed = listErrors(errors);
   const whole = errors.root?.['server']?.message;
-  const isDrawn = (name: string) => takesErrors(manners?.current.get(name));
+  const isDrawn = (name: string) => takesErrors(described?.current.get(name));
   const isListed = listed.length > 1 || listed.some(({ name }) => !isDrawn(name));
   const isShown = attempts > 0 && (isListed || whole !== undefined);
 
@@ -85,7 +85,7 @@ export function ErrorSummary({ attempts }: { attempts: number }) {
               <li key={name}>
                 {isDrawn(name) ? (
                   <button type="button" onClick={() => setFocus(name)}>
-                    {[manners?.current.get(name)?.label, message].filter(Boolean).join(': ')}
+                    {[described?.current.get(name)?.label, message].filter(Boolean).join(': ')}
                   </button>
                 ) : (
                   message

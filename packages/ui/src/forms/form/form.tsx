@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { DifferencesPanel } from '../versions/differences-panel';
 import { ErrorSummary } from './error-summary';
-import { MannersContext } from './manners';
+import { FieldDescriptionsContext } from './field-descriptions';
 import { PendingContext } from './pending';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 import type { ContractForm } from './use-contract-form';
@@ -26,10 +26,10 @@ export interface FormProps<I extends FieldValues, O> {
 /** One column of fields with a summary of errors above and the guard of unsaved changes around. */
 export function Form<I extends FieldValues, O>({ form, guard = true, label, id, children }: FormProps<I, O>) {
   const [attempts, setAttempts] = useState(0);
-  const { submit, manners, pending, theirChanges, settleTheirChanges, field: _field, ...methods } = form;
+  const { submit, described, pending, theirChanges, settleTheirChanges, field: _field, ...methods } = form;
   return (
     <FormProvider {...methods}>
-      <MannersContext value={manners}>
+      <FieldDescriptionsContext value={described}>
         <PendingContext value={pending}>
           <Element
             noValidate
@@ -50,7 +50,7 @@ export function Form<I extends FieldValues, O>({ form, guard = true, label, id, 
           </Element>
           {guard ? <UnsavedChangesGuard /> : null}
         </PendingContext>
-      </MannersContext>
+      </FieldDescriptionsContext>
     </FormProvider>
   );
 }

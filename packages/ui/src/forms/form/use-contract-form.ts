@@ -17,7 +17,7 @@ import { type Choice } from '../versions/differences-panel';
 import { differencesOf, isSameValue } from '../versions/differences.rules';
 import type { Conflict, Versioned } from '../versions/use-versioned-save';
 import { formValues, type Start, type Whole } from './values/form-values';
-import { type FieldManner, issueText, takesErrors } from './issue-text.rules';
+import { type FieldDescription, issueText, takesErrors } from './issue-text.rules';
 import { parseValues } from './values/parse-values';
 
 export interface ContractFormOptions<I extends FieldValues, O> {
@@ -40,7 +40,7 @@ export interface ContractForm<I extends FieldValues, O> extends UseFormReturn<I,
   /** A field's name, checked by the compiler: `<TextField {...form.field('street')} label="Street" />`. */
   field: (name: FieldPath<I>) => { name: FieldPath<I> };
   /** What each drawn field says of itself. */
-  manners: RefObject<Map<string, FieldManner>>;
+  described: RefObject<Map<string, FieldDescription>>;
   /** What is still on its way to the server. */
   pending: RefObject<Set<object>>;
   /** What somebody else changed meanwhile, for the form element to show; empty where nobody did. */
@@ -59,7 +59,7 @@ export function useContractForm<O extends FieldValues, I extends FieldValues>(
   { defaultValues, onSubmit, rules = {}, versioned }: ContractFormOptions<NoInfer<I>, O>,
 ): ContractForm<I, O> {
   const t = useFormTexts();
-  const manners = useRef(new Map<string, FieldManner>());
+  const described = useRef(new Map<string, FieldDescription>());
   const pending = useRef(new Set<object>());
   const isRunning = useRef(false);
   const [theirChanges, setTheirChanges] = useState<readonly Choice[]>([]);
@@ -76,7 +76,7 @@ export function useContractForm<O extends FieldValues, I extends FieldValues>(
       const errors: FieldErrors = {};
       for (const { name, issue, value } of parsed.issues) {
         const own = issue.code === 'custom' ? rules[name] : undefined;
-        const message = own ?? issueText(issue, value, t, manners.current.get(name));
+        const message = own ?? issueText(issue, value, t, described.current.get(name));
         errors[name] ??= { type: issue.code, message };
       }
       return { values: {}, errors: toNestErrors<I>(errors, options) };
@@ -94,7 +94,7 @@ export function useContractForm<O extends FieldValues, I extends FieldValues>(
         const { before, theirs } = conflict;
         setTheirChanges(startFromTheirs(form, { before: valuesOf(before), theirs: valuesOf(theirs) }));
       }
-      showFailure(form, error, manners.current, t);
+      showFailure(form, error, described.current, t);
     }
   });
 
@@ -117,7 +117,7 @@ export function useContractForm<O extends FieldValues, I extends FieldValues>(
     setTheirChanges([]);
     form.clearErrors();
   };
-  return Object.assign(form, { submit, manners, pending, theirChanges, settleTheirChanges, field });
+  return Object.assign(form, { submit, described, pending, theirChanges, settleTheirChanges, field });
 }
 
 /**
@@ -147,7 +147,7 @@ function startFromTheirs<I extends FieldValues, O>(
 function showFailure<I extends FieldValues, O>(
   form: UseFormReturn<I, unknown, O>,
   error: unknown,
-  manners: Map<string, FieldManner>,
+  described: Map<string, FieldDescription>,
   t: FormTexts,
 ): void {
   if (!(error instanceof ApiError)) {
@@ -156,10 +156,10 @@ function showFailure<I extends FieldValues, O>(
     return;
   }
   const named = Object.entries(error.fields);
-  const elsewhere = named.filter(([name]) => !takesErrors(manners.get(name)));
+  const elsewhere = named.filter(([name]) => !takesErrors(described.get(name)));
   for (const [name, message] of named) {
-    const path = [...manners.keys()].find(
-      (drawn): drawn is FieldPath<I> => drawn === name && takesErrors(manners.get(drawn)),
+    const path = [...described.keys()].find(
+      (drawn): drawn is FieldPath<I> => drawn === name && takesErrors(described.get(drawn)),
     );
     if (path) form.setError(path, { type: 'server', message });
   }

@@ -5,8 +5,8 @@ import { Radio } from '../fields/choice';
 import { Card, CardBody, CardHeader } from '../../layout/card';
 import { Box, HStack, SimpleGrid, Stack } from '../../layout/primitives';
 import { Text } from '../../layout/text';
-import { type FieldManner, takesErrors } from '../form/issue-text.rules';
-import { useManners } from '../form/manners';
+import { type FieldDescription, takesErrors } from '../form/issue-text.rules';
+import { useFieldDescriptions } from '../form/field-descriptions';
 import { useFormTexts } from '../forms.messages';
 import { type Difference, isSameValue } from './differences.rules';
 
@@ -25,11 +25,11 @@ export function DifferencesPanel(props: { choices: readonly Choice[]; onSettled:
   const t = useFormTexts();
   // Drawn a step after the fields, which only then know what their new values are called.
   const choices = useDeferredValue(props.choices, none);
-  const manners = useManners();
+  const described = useFieldDescriptions();
   const { setValue, setFocus } = useFormContext();
   const drawn = choices.flatMap((choice) => {
-    const manner = manners?.current.get(choice.path);
-    return manner?.label === undefined ? [] : [{ choice, manner }];
+    const description = described?.current.get(choice.path);
+    return description?.label === undefined ? [] : [{ choice, description }];
   });
   if (drawn.length === 0) return null;
 
@@ -37,7 +37,7 @@ export function DifferencesPanel(props: { choices: readonly Choice[]; onSettled:
     for (const choice of choices) setValue(choice.path, valueOf(choice), { shouldDirty: true });
     props.onSettled();
     // The panel goes with the button that was pressed.
-    const first = drawn.find(({ manner }) => takesErrors(manner));
+    const first = drawn.find(({ description }) => takesErrors(description));
     if (first) setFocus(first.choice.path);
   };
   return (
@@ -45,8 +45,8 @@ export function DifferencesPanel(props: { choices: readonly Choice[]; onSettled:
       <CardHeader title={t('theirChanges')} description={t('theirChangesText')} />
       <CardBody>
         <Stack gap="5">
-          {drawn.map(({ choice, manner }) => (
-            <ChoiceRow key={choice.path} choice={choice} manner={manner} />
+          {drawn.map(({ choice, description }) => (
+            <ChoiceRow key={choice.path} choice={choice} description={description} />
           ))}
         </Stack>
         <HStack gap="2" mt="5" flexWrap="wrap">
@@ -66,7 +66,7 @@ export function DifferencesPanel(props: { choices: readonly Choice[]; onSettled:
 /** What this person wrote; where they wrote nothing, what the others did is no loss to them. */
 const ownValue = ({ before, mine, theirs }: Choice) => (isSameValue(before, mine) ? theirs : mine);
 
-function ChoiceRow({ choice, manner }: { choice: Choice; manner: FieldManner }) {
+function ChoiceRow({ choice, description }: { choice: Choice; description: FieldDescription }) {
   const { path, before, theirs } = choice;
   const t = useFormTexts();
   const id = useId();
@@ -77,12 +77,12 @@ function ChoiceRow({ choice, manner }: { choice: Choice; manner: FieldManner }) 
   const [written, setWritten] = useState(choice.mine);
   const mine = isTheirs ? written : value;
   const set = (next: unknown) => setValue(path, next, { shouldDirty: true, shouldValidate: true });
-  const texts = useValueTexts(manner);
+  const texts = useValueTexts(description);
 
   return (
     <Box as="fieldset" minWidth="0">
       <Text as="legend" size="sm" fontWeight="medium">
-        {manner.label}
+        {description.label}
       </Text>
       <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="6" rowGap="1.5" mt="1.5">
         <Radio
@@ -108,12 +108,12 @@ function ChoiceRow({ choice, manner }: { choice: Choice; manner: FieldManner }) 
 }
 
 /** Writes a value as its field shows it. */
-function useValueTexts(manner: FieldManner): (value: unknown) => string {
+function useValueTexts(description: FieldDescription): (value: unknown) => string {
   const t = useFormTexts();
   return (value) => {
     if (value === '' || value === null || value === undefined) return t('nothing');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    const text = manner.text?.(value) ?? (Array.isArray(value) ? value.join(', ') : String(value));
+    const text = description.text?.(value) ?? (Array.isArray(value) ? value.join(', ') : String(value));
     return text || t('nothing');
   };
 }

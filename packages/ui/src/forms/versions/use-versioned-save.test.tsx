@@ -9,7 +9,7 @@ import { DateField } from '../date/date-field';
 import { FilesField } from '../files/files-field';
 import { Form } from '../form/form';
 import { FormActions } from '../form/form-actions';
-import { useFieldManner } from '../form/manners';
+import { useFieldDescription } from '../form/field-descriptions';
 import { useContractForm } from '../form/use-contract-form';
 import { CheckboxField, SelectField } from '../text/choice-fields';
 import { MoneyField } from '../text/number-fields';
@@ -62,7 +62,7 @@ interface EditProps {
 }
 
 function Hours() {
-  useFieldManner('hours', {
+  useFieldDescription('hours', {
     label: 'Hours',
     text: listText(schema.shape.hours.element, ({ day }) => day),
     isPart: true,

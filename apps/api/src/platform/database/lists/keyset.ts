@@ -75,9 +75,9 @@ export function wholeList<DB, TB extends keyof DB, O>(list: Ordered<DB, TB, O>):
   return query.stream(200);
 }
 
-/** What a list tells of each of its rows. */
-export async function* tellEach<O, W>(rows: AsyncIterable<O>, tell: (row: O) => W): AsyncIterable<W> {
-  for await (const row of rows) yield tell(row);
+/** Each row of a list as it is answered. */
+export async function* mapRows<O, W>(rows: AsyncIterable<O>, map: (row: O) => W): AsyncIterable<W> {
+  for await (const row of rows) yield map(row);
 }
 
 async function countOf<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {

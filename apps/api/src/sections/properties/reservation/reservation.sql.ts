@@ -1,7 +1,7 @@
 import type { Reservation, reservationRoutes } from '@courtyard/contract/properties/reservation/reservation';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { tellEach, keysetPage, wholeList } from '../../../platform/database/lists/keyset';
+import { mapRows, keysetPage, wholeList } from '../../../platform/database/lists/keyset';
 import { exactTotal } from '../../../platform/database/lists/exact-total';
 import { orderBy } from '../../../platform/database/lists/order.rules';
 import { allOf, everyWord } from '../../../platform/database/lists/search.sql';
@@ -153,5 +153,5 @@ export async function pageOfReservations(context: ReadContext, query: Query) {
 
 /** All bookings of a filtered list, in its order. */
 export function everyReservation(context: ReadContext, query: Filters): AsyncIterable<Reservation> {
-  return tellEach(wholeList(reservationList(context, query)), (row) => reservationOf(row, context));
+  return mapRows(wholeList(reservationList(context, query)), (row) => reservationOf(row, context));
 }

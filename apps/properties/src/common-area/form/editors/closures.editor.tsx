@@ -6,7 +6,7 @@ import {
   listText,
   FormSection,
   TextField,
-  useFieldManner,
+  useFieldDescription,
   useFormValue,
 } from '@courtyard/ui/forms';
 import type { AreaForm, AreaValues } from '../area-values';
@@ -18,7 +18,7 @@ export function ClosuresEditor({ form }: { form: AreaForm }) {
   const t = useMessages(formMessages);
   const today = useToday();
   const formats = useFormats();
-  useFieldManner('closures', {
+  useFieldDescription('closures', {
     label: t('closures'),
     text: listText(closure, ({ startsOn, endsOn, reason }) =>
       [...new Set([startsOn, endsOn])].map(formats.day).join(' – ').concat(` ${reason}`),

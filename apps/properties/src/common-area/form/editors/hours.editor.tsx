@@ -2,7 +2,13 @@ import { toast, useFormats, useMessages } from '@courtyard/common';
 import { type OpeningHours, openingHours } from '@courtyard/contract/properties/common-area/common-area';
 import { Box, Flex, Grid, HStack, IconButton, Text, Tooltip } from '@courtyard/ui';
 import { addDays } from '@courtyard/contract/days';
-import { FormSection, SelectField, useFieldError, useFieldManner, useFormValue } from '@courtyard/ui/forms';
+import {
+  FormSection,
+  SelectField,
+  useFieldError,
+  useFieldDescription,
+  useFormValue,
+} from '@courtyard/ui/forms';
 import { z } from 'zod';
 import { useHoursText } from '../../about/hours-text';
 import { copyToAllDays, momentOfTime, timesOfDay, weekdays } from '../../about/opening-hours.rules';
@@ -20,7 +26,7 @@ export function HoursEditor({ form }: { form: AreaForm }) {
   const t = useMessages(formMessages);
   const tArea = useMessages(areaMessages);
   const formats = useFormats();
-  useHoursManner(tArea('openingHours'));
+  useHoursDescription(tArea('openingHours'));
   const hours = useFormValue(form, 'openingHours');
   const set = (next: OpeningHours[]) => {
     form.setValue('openingHours', next, { shouldDirty: true });
@@ -57,7 +63,7 @@ export function HoursEditor({ form }: { form: AreaForm }) {
 }
 
 /** Tells the form how opening hours read: each day that has any, one after the other. */
-function useHoursManner(label: string) {
+function useHoursDescription(label: string) {
   const formats = useFormats();
   const hoursText = useHoursText();
   const text = (value: unknown) => {
@@ -68,7 +74,7 @@ function useHoursManner(label: string) {
       .map((weekday) => `${formats.weekday(dayOf(weekday), 'short')} ${hoursText(read.data, weekday)}`)
       .join(', ');
   };
-  useFieldManner('openingHours', { label, text, isPart: true });
+  useFieldDescription('openingHours', { label, text, isPart: true });
 }
 
 /** New hours follow the last ones of the day, so that they do not overlap. */

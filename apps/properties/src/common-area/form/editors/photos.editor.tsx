@@ -6,7 +6,7 @@ import {
   listText,
   TextField,
   uploadFile,
-  useFieldManner,
+  useFieldDescription,
   useFormValue,
 } from '@courtyard/ui/forms';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function PhotosEditor({ form, urls }: { form: AreaForm; urls: ReadonlyMap
   const t = useMessages(formMessages);
   const tArea = useMessages(areaMessages);
   const [added, setAdded] = useState<ReadonlyMap<string, string>>(new Map());
-  useFieldManner('photos', {
+  useFieldDescription('photos', {
     label: tArea('photos'),
     text: (value) => {
       const count = t('photoCount', { count: Array.isArray(value) ? value.length : 0 });

@@ -8,7 +8,7 @@ import {
   SelectField,
   TextField,
   useFieldError,
-  useFieldManner,
+  useFieldDescription,
   useFormValue,
 } from '@courtyard/ui/forms';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ const newQuestion = (): Questions[number] => ({
 export function QuestionsEditor({ form }: { form: AreaForm }) {
   const t = useMessages(formMessages);
   const tArea = useMessages(areaMessages);
-  useFieldManner('questions', {
+  useFieldDescription('questions', {
     label: tArea('questions'),
     text: listText(bookingQuestion, ({ text }) => text),
     isPart: true,

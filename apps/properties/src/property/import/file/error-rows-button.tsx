@@ -9,7 +9,7 @@ import { allErrorRows } from '../import.queries';
 /** Saves the rows that have errors as a file with a column that says what is wrong; nothing where all are right. */
 export function ErrorRowsButton({ result }: { result: PropertyImport }) {
   const t = useImportTexts();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [isFetching, setFetching] = useState(false);
   if (result.counts.error === 0) return null;
 
@@ -20,7 +20,7 @@ export function ErrorRowsButton({ result }: { result: PropertyImport }) {
       const titles = [...result.columns, t('errorColumn')];
       saveFile(new Blob([csvText([titles, ...rows.map(withErrors)])], { type: 'text/csv' }), t('errorFile'));
     } catch (problem) {
-      tellFailure(problem);
+      showFailure(problem);
     } finally {
       setFetching(false);
     }

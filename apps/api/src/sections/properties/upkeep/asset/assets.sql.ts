@@ -6,7 +6,7 @@ import type {
 } from '@courtyard/contract/properties/asset/asset';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { tellEach, keysetPage, wholeList } from '../../../../platform/database/lists/keyset';
+import { mapRows, keysetPage, wholeList } from '../../../../platform/database/lists/keyset';
 import { orderBy } from '../../../../platform/database/lists/order.rules';
 import { allOf, anyOf, everyWord } from '../../../../platform/database/lists/search.sql';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
@@ -104,5 +104,5 @@ export async function pageOfAssets(context: ReadContext, query: Query) {
 /** All assets of a filtered list, in its order. */
 export function everyAsset(context: ReadContext, query: Filters): AsyncIterable<AssetSummary> {
   const today = todayOf(context);
-  return tellEach(wholeList(assetList(context, query)), (row) => assetOf(row, today));
+  return mapRows(wholeList(assetList(context, query)), (row) => assetOf(row, today));
 }

@@ -7,7 +7,7 @@ import {
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../platform/database/database';
-import { tellEach, keysetPage, wholeList } from '../../../../platform/database/lists/keyset';
+import { mapRows, keysetPage, wholeList } from '../../../../platform/database/lists/keyset';
 import { orderBy } from '../../../../platform/database/lists/order.rules';
 import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
@@ -108,5 +108,5 @@ export async function pageOfComponents(context: ReadContext, query: Query) {
 /** All components of a filtered list, in its order. */
 export function everyComponent(context: ReadContext, query: Filters): AsyncIterable<ReserveComponent> {
   const today = todayOf(context);
-  return tellEach(wholeList(componentList(context, query)), (row) => componentOf(row, today));
+  return mapRows(wholeList(componentList(context, query)), (row) => componentOf(row, today));
 }
