@@ -1,23 +1,17 @@
-import { choicesOf, toast, useCommunity } from '@courtyard/common';
-import { useNavigate } from '@courtyard/common/router';
-import {
-  type Policy,
-  type PolicyInput,
-  policyInput,
-} from '@courtyard/contract/properties/insurance/insurance';
+import { choicesOf, useCommunity } from '@courtyard/common';
+import { type Policy, policyInput } from '@courtyard/contract/properties/insurance/insurance';
 import { policyKinds } from '@courtyard/contract/properties/insurance/insurance.values';
-import { Page } from '@courtyard/ui';
 import {
   DateField,
   FilesField,
-  Form,
-  FormActions,
+  FormPage,
   FormSection,
   MoneyField,
   SelectField,
   TextAreaField,
   TextField,
   useContractForm,
+  useSaved,
   useVersionedSave,
 } from '@courtyard/ui/forms';
 import { propertyName, propertyPaths } from '../../property/property-paths';
@@ -39,66 +33,57 @@ export function PolicyPage() {
 
 function PolicyForm({ property, part: policy, fetchLatest }: PartFormProps<Policy>) {
   const t = useInsuranceTexts();
-  const navigate = useNavigate();
+  const saved = useSaved();
   const { currency } = useCommunity();
   const adding = propertyPolicies.useCreate(property.id);
   const updating = propertyPolicies.useUpdate(property.id, policy?.id ?? '');
   const back = propertyPaths.detail(property.id, 'insurance');
   const versioned = useVersionedSave({ read: policy, valuesOf, fetchLatest });
   const certificate = versioned.base?.certificate;
-  const save = (values: PolicyInput) =>
-    versioned.save((base) =>
-      base ? updating.mutateAsync({ ...values, version: base.version }) : adding.mutateAsync(values),
-    );
+  const save = versioned.saveBy(adding.mutateAsync, updating.mutateAsync);
 
   const form = useContractForm(policyInput, {
     versioned,
     rules: { expiresOn: t('expiresBeforeStart') },
     onSubmit: async (values) => {
       await save(values);
-      toast({ title: t('savedToast'), kind: 'success' });
-      await navigate(back);
+      await saved(back, { text: t('savedToast') });
     },
   });
 
   return (
-    <Page
+    <FormPage
+      form={form}
       title={t(policy ? 'editTitle' : 'addTitle')}
       description={t('forProperty', { name: propertyName(property) })}
-      width="form"
+      submitLabel={t('save')}
+      cancelTo={back}
     >
-      <Form form={form}>
-        <FormSection title={t('policy')}>
-          <TextField {...form.field('carrier')} label={t('carrier')} required />
-          <TextField {...form.field('policyNumber')} label={t('policyNumber')} required />
-          <SelectField
-            {...form.field('kind')}
-            label={t('kind')}
-            options={choicesOf(t, 'kind', policyKinds)}
-          />
-          <MoneyField {...form.field('coverMinor')} label={t('coverMinor')} currency={currency} />
-        </FormSection>
-        <FormSection title={t('period')}>
-          <DateField {...form.field('startsOn')} label={t('startsOn')} />
-          <DateField {...form.field('expiresOn')} label={t('expiresOn')} required />
-          <ReminderChoices
-            days={form.watch('reminderDays') ?? []}
-            onChange={(days) => form.setValue('reminderDays', days, { shouldDirty: true })}
-          />
-        </FormSection>
-        <FormSection title={t('certificate')}>
-          <FilesField
-            {...form.field('certificateFileId')}
-            label={t('certificate')}
-            help={t('certificateHelp')}
-            accept="application/pdf,image/*"
-            files={certificate ? [certificate] : []}
-          />
-          <TextAreaField {...form.field('notes')} label={t('notes')} />
-        </FormSection>
-        <FormActions submitLabel={t('save')} cancelTo={back} />
-      </Form>
-    </Page>
+      <FormSection title={t('policy')}>
+        <TextField {...form.field('carrier')} label={t('carrier')} required />
+        <TextField {...form.field('policyNumber')} label={t('policyNumber')} required />
+        <SelectField {...form.field('kind')} label={t('kind')} options={choicesOf(t, 'kind', policyKinds)} />
+        <MoneyField {...form.field('coverMinor')} label={t('coverMinor')} currency={currency} />
+      </FormSection>
+      <FormSection title={t('period')}>
+        <DateField {...form.field('startsOn')} label={t('startsOn')} />
+        <DateField {...form.field('expiresOn')} label={t('expiresOn')} required />
+        <ReminderChoices
+          days={form.watch('reminderDays') ?? []}
+          onChange={(days) => form.setValue('reminderDays', days, { shouldDirty: true })}
+        />
+      </FormSection>
+      <FormSection title={t('certificate')}>
+        <FilesField
+          {...form.field('certificateFileId')}
+          label={t('certificate')}
+          help={t('certificateHelp')}
+          accept="application/pdf,image/*"
+          files={certificate ? [certificate] : []}
+        />
+        <TextAreaField {...form.field('notes')} label={t('notes')} />
+      </FormSection>
+    </FormPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { choicesOf, toast, useMessages } from '@courtyard/common';
-import { type Pet, type PetInput, petInput } from '@courtyard/contract/properties/pet/pet';
+import { type Pet, petInput } from '@courtyard/contract/properties/pet/pet';
 import { petKinds } from '@courtyard/contract/properties/pet/pet.values';
 import { Dialog } from '@courtyard/ui/overlays';
 import {
@@ -30,10 +30,7 @@ export function PetDialog({ propertyId, pet, fetchLatest, onClose }: PetDialogPr
   const adding = propertyPets.useCreate(propertyId);
   const updating = propertyPets.useUpdate(propertyId, pet?.id ?? '');
   const versioned = useVersionedSave({ read: pet, fetchLatest });
-  const save = (values: PetInput) =>
-    versioned.save((base) =>
-      base ? updating.mutateAsync({ ...values, version: base.version }) : adding.mutateAsync(values),
-    );
+  const save = versioned.saveBy(adding.mutateAsync, updating.mutateAsync);
   const form = useContractForm(petInput, {
     defaultValues: { kind: 'dog' },
     versioned,

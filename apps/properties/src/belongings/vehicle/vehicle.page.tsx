@@ -1,17 +1,11 @@
-import { toast, useMessages } from '@courtyard/common';
-import { useNavigate } from '@courtyard/common/router';
+import { useMessages } from '@courtyard/common';
+import { type Vehicle, vehicleInput } from '@courtyard/contract/properties/vehicle/vehicle';
 import {
-  type Vehicle,
-  type VehicleInput,
-  vehicleInput,
-} from '@courtyard/contract/properties/vehicle/vehicle';
-import { Page } from '@courtyard/ui';
-import {
-  Form,
-  FormActions,
+  FormPage,
   FormSection,
   TextField,
   useContractForm,
+  useSaved,
   useVersionedSave,
 } from '@courtyard/ui/forms';
 import { propertyName, propertyPaths } from '../../property/property-paths';
@@ -32,45 +26,40 @@ export function VehiclePage() {
 
 function VehicleForm({ property, part: vehicle, fetchLatest }: PartFormProps<Vehicle>) {
   const t = useMessages(vehicleMessages);
-  const navigate = useNavigate();
+  const saved = useSaved();
   const adding = propertyVehicles.useCreate(property.id);
   const updating = propertyVehicles.useUpdate(property.id, vehicle?.id ?? '');
   const back = propertyPaths.detail(property.id, 'vehicles');
   const versioned = useVersionedSave({ read: vehicle, fetchLatest });
-  const save = (values: VehicleInput) =>
-    versioned.save((base) =>
-      base ? updating.mutateAsync({ ...values, version: base.version }) : adding.mutateAsync(values),
-    );
+  const save = versioned.saveBy(adding.mutateAsync, updating.mutateAsync);
 
   const form = useContractForm(vehicleInput, {
     versioned,
     onSubmit: async (values) => {
       await save(values);
-      toast({ title: t('savedToast'), kind: 'success' });
-      await navigate(back);
+      await saved(back, { text: t('savedToast') });
     },
   });
 
   return (
-    <Page
+    <FormPage
+      form={form}
       title={t(vehicle ? 'editTitle' : 'addTitle')}
       description={t('forProperty', { name: propertyName(property) })}
-      width="form"
+      submitLabel={t('save')}
+      cancelTo={back}
     >
-      <Form form={form}>
-        <FormSection title={t('vehicle')}>
-          <TextField {...form.field('plate')} label={t('plate')} autoComplete="off" required />
-          <TextField {...form.field('plateRegion')} label={t('plateRegion')} />
-          <TextField {...form.field('make')} label={t('make')} required />
-          <TextField {...form.field('model')} label={t('model')} required />
-          <TextField {...form.field('color')} label={t('color')} />
-        </FormSection>
-        <FormSection title={t('parking')}>
-          <TextField {...form.field('permit')} label={t('permit')} />
-          <TextField {...form.field('spot')} label={t('spot')} />
-        </FormSection>
-        <FormActions submitLabel={t('save')} cancelTo={back} />
-      </Form>
-    </Page>
+      <FormSection title={t('vehicle')}>
+        <TextField {...form.field('plate')} label={t('plate')} autoComplete="off" required />
+        <TextField {...form.field('plateRegion')} label={t('plateRegion')} />
+        <TextField {...form.field('make')} label={t('make')} required />
+        <TextField {...form.field('model')} label={t('model')} required />
+        <TextField {...form.field('color')} label={t('color')} />
+      </FormSection>
+      <FormSection title={t('parking')}>
+        <TextField {...form.field('permit')} label={t('permit')} />
+        <TextField {...form.field('spot')} label={t('spot')} />
+      </FormSection>
+    </FormPage>
   );
 }

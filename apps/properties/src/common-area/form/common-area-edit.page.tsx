@@ -34,7 +34,7 @@ function EditForm({ area }: { area: CommonArea }) {
     versioned,
     onSubmit: async (values) => {
       const saved = await save(({ version }) => update.mutateAsync({ ...values, version }));
-      await leave(saved.name, areaPaths.details(saved.id));
+      await leave(areaPaths.details(saved.id), { name: saved.name });
     },
   });
   return (

@@ -30,7 +30,7 @@ function EditForm({ property }: { property: Property }) {
     versioned,
     onSubmit: async (values) => {
       const saved = await versioned.save(({ version }) => updating.mutateAsync({ ...values, version }));
-      await leave(propertyName(saved), propertyPaths.detail(saved.id));
+      await leave(propertyPaths.detail(saved.id), { name: propertyName(saved) });
     },
   });
 

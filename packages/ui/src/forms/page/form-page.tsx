@@ -45,11 +45,11 @@ export function FormPage<I extends FieldValues, O>(props: FormPageProps<I, O>) {
 }
 
 /** Says that something was saved, by its name or in other words, and leads on. */
-export function useSaved(): (name: string, to: To, text?: string) => Promise<void> {
+export function useSaved(): (to: To, what: { name: string } | { text: string }) => Promise<void> {
   const t = useFormTexts();
   const navigate = useNavigate();
-  return async (name, to, text) => {
-    toast({ title: text ?? t('saved', { name }), kind: 'success' });
+  return async (to, what) => {
+    toast({ title: 'text' in what ? what.text : t('saved', what), kind: 'success' });
     await navigate(to);
   };
 }

@@ -20,6 +20,11 @@ export interface VersionedSave<T, V = unknown> extends Versioned<V> {
   /** The version that a save changes; undefined to make a new one. */
   base: T;
   save: <A>(send: (base: T) => Promise<A>) => Promise<A>;
+  /** Gives what saves values: as a change of the version, or as something new where there is none. */
+  saveBy: <I extends object, A>(
+    create: (values: I) => Promise<A>,
+    update: (values: I & { version: number }) => Promise<A>,
+  ) => (values: I) => Promise<A>;
 }
 
 interface ReadSaveOptions<T> {
@@ -54,21 +59,25 @@ export function useVersionedSave<T extends { version: number } | undefined>({
   const [base, setBase] = useState(read);
   const conflict = useRef<Conflict<unknown> | null>(null);
 
+  async function save<A>(send: (from: T) => Promise<A>): Promise<A> {
+    try {
+      return await send(base);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'changed-meanwhile') throw error;
+      const latest = await fetchLatest();
+      if (!latest || !base) throw error;
+      conflict.current = { before: valuesOf(base), theirs: valuesOf(latest) };
+      setBase(latest);
+      throw new ApiError({ status: error.status, code: error.code, message: t('changedMeanwhile') });
+    }
+  }
+
   return {
     base,
     read: read && valuesOf(read),
-    async save(send) {
-      try {
-        return await send(base);
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'changed-meanwhile') throw error;
-        const latest = await fetchLatest();
-        if (!latest || !base) throw error;
-        conflict.current = { before: valuesOf(base), theirs: valuesOf(latest) };
-        setBase(latest);
-        throw new ApiError({ status: error.status, code: error.code, message: t('changedMeanwhile') });
-      }
-    },
+    save,
+    saveBy: (create, update) => (values) =>
+      save((from) => (from ? update({ ...values, version: from.version }) : create(values))),
     takeConflict() {
       const taken = conflict.current;
       conflict.current = null;

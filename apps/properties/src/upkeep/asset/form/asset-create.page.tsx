@@ -18,7 +18,7 @@ export function AssetCreatePage() {
     rules: useAssetRules(),
     onSubmit: async (values) => {
       const { id, name } = await create.mutateAsync(values);
-      await saved(name, firstOpen(assetPaths.details(id), assetPaths.overview), t('created', { name }));
+      await saved(firstOpen(assetPaths.details(id), assetPaths.overview), { text: t('created', { name }) });
     },
   });
   return (

@@ -22,7 +22,7 @@ function EditForm({ asset }: { asset: Asset }) {
     rules: useAssetRules(),
     onSubmit: async (values) => {
       const { name } = await save(({ version }) => update.mutateAsync({ ...values, version }));
-      await saved(name, assetPaths.details(id));
+      await saved(assetPaths.details(id), { name });
     },
   });
   return (

@@ -20,7 +20,7 @@ export function ReserveComponentCreatePage() {
     onSubmit: async (values) => {
       const { id, name } = await create.mutateAsync(values);
       const { details, overview } = reserveComponentPaths;
-      await saved(name, firstOpen(details(id), overview), t('created', { name }));
+      await saved(firstOpen(details(id), overview), { text: t('created', { name }) });
     },
   });
   return (

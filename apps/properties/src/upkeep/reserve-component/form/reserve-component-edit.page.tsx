@@ -33,7 +33,7 @@ function EditForm({ component }: { component: ReserveComponent }) {
     rules: useReserveComponentRules(),
     onSubmit: async (values) => {
       const { name } = await save(({ version }) => update.mutateAsync({ ...values, version }));
-      await saved(name, reserveComponentPaths.details(id));
+      await saved(reserveComponentPaths.details(id), { name });
     },
   });
   return (
