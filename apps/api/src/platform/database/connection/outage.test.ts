@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { buildApp } from '../../../app';
 import { withApp } from '../../../testing';
 import { proxyTo, type TestProxy } from '../../../testing/test-proxy';
+import { until } from '../../../testing/until';
 import { type BuiltPlatform, createPlatform } from '../../core/create-platform';
 import { problemOf } from '../../http/answer/errors';
 import { pagesOf } from '../../http/static/pages.plugin';
@@ -46,7 +47,8 @@ describe('a database that is frozen', () => {
     // One on the open connection, one on a new one, and two that wait for either.
     expect(await Promise.all([ask(), ask(), ask(), ask()].map(told))).toEqual([503, 503, 503, 503]);
     proxy.thaw();
-    expect(await told(ask())).toBe('answered');
+    // A busy machine may take longer than these short limits to open the first connection.
+    await until(async () => (await told(ask())) === 'answered');
   });
 
   test('is found out by who asks for its health, in time', async () => {
