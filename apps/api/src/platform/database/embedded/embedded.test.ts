@@ -95,6 +95,22 @@ test('kill -9 of PostgreSQL under writes: it comes back, the pool too, and no ac
   await database.stop();
 }, 60_000);
 
+test('one that is killed as soon as it answers comes back each time', async () => {
+  const database = await open();
+  const answers = () =>
+    query(database.url, 'select 1').then(
+      () => true,
+      () => false,
+    );
+  for (let round = 0; round < 5; round++) {
+    const pid = database.pid();
+    if (pid) process.kill(pid, 'SIGKILL');
+    await until(async () => database.pid() !== pid && (await answers()));
+  }
+  expect(notes.filter((note) => note.includes('SIGKILL'))).toHaveLength(5);
+  await database.stop();
+}, 60_000);
+
 test('a PostgreSQL left behind by a process that was killed is stopped, and its data is there', async () => {
   const script = join(dataFolder, '..', `${dataFolder.split('/').at(-1)}.mts`);
   await writeFile(

@@ -112,18 +112,24 @@ export class SupervisedServer {
     }
   }
 
-  /** Gives false when it ended before it answered. */
+  /** Gives false when it ended before it was seen to answer; one that somebody killed is told of. */
   private async launch(): Promise<boolean> {
     const child = this.spawn();
     this.child = child;
     let gone = false;
+    let isUp = false;
     child.once('error', () => (gone = true));
-    child.once('exit', () => (gone = true));
+    child.once('exit', (_, signal) => {
+      gone = true;
+      if (signal && !isUp) this.options.onRestart(signal);
+    });
     for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(15)) {
+      const answered = await this.answers();
+      // It may have answered and ended since.
       if (gone) return false;
-      if (await this.answers()) {
+      if (answered) {
+        isUp = true;
         child.once('exit', (code, signal) => this.died(signal ?? `code ${code}`));
-        if (gone) this.died('right after its start');
         return true;
       }
     }
