@@ -57,6 +57,7 @@ test.each(['phone', 'desktop'] as const)(
     await title.waitFor();
     expect(await title.textContent()).toBe('Dashboard');
     await page.getByText('What is going on in Harbor View Community Association.').waitFor();
+    await page.evaluate(() => document.fonts.ready);
     const before = await title.boundingBox();
     expect(await page.getByRole('main').count()).toBe(0);
     scripts.let();
@@ -89,6 +90,8 @@ test('it speaks the person’s language and has their theme and their drawer', a
   expect(await title.textContent()).toBe('Panel');
   expect(await page.locator('html').getAttribute('lang')).toBe('es');
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  // A title is as wide as its font: another would be a difference that is no shift.
+  await page.evaluate(() => document.fonts.ready);
   const before = await title.boundingBox();
   scripts.let();
   await page.getByRole('main').waitFor();
