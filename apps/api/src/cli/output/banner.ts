@@ -4,24 +4,32 @@ import type { DemoPerson } from '../../platform/section/demo/demo-community';
 
 const people: readonly DemoPerson[] = ['admin', 'board', 'treasurer', 'owner', 'vendor'];
 
-/** What a person sees once the demo runs: where to go and whom to be. */
-export function demoBanner(addressOf: (slug: string) => string): string {
-  const addresses = demoCommunities.map(({ slug, name }) => [addressOf(slug), name] as const);
-  const width = Math.max(...addresses.map(([address]) => address.length));
-  const roles = demoCommunities[0]?.people;
+type Community = readonly [address: string, name: string];
+
+function banner(communities: readonly Community[], more: (width: number) => readonly string[]): string {
+  const width = Math.max(...communities.map(([address]) => address.length));
   return [
     '',
     '  Courtyard is running',
     '',
-    ...addresses.map(([address, name]) => `  ${address.padEnd(width)}   ${name}`),
+    ...communities.map(([address, name]) => `  ${address.padEnd(width)}   ${name}`),
     '',
+    ...more(width),
+  ].join('\n');
+}
+
+/** What a person sees once the demo runs: where to go and whom to be. */
+export function demoBanner(addressOf: (slug: string) => string): string {
+  const communities = demoCommunities.map(({ slug, name }): Community => [addressOf(slug), name]);
+  const roles = demoCommunities[0]?.people;
+  return banner(communities, (width) => [
     '  Sign in as',
     ...people.map((person) => `    ${`${person}@demo.example`.padEnd(width)} ${roles?.[person].role ?? ''}`),
     `  password ${demoPassword}; the same names @lakeside.example at Lakeside`,
     '',
     '  Ctrl-C stops it.',
     '',
-  ].join('\n');
+  ]);
 }
 
 export function serveBanner(
@@ -32,13 +40,8 @@ export function serveBanner(
   if (communities.length === 0) {
     return '\n  Courtyard is running, with no community yet. Make the first:\n\n    courtyard tenant create oakwood --name "Oakwood Village" --admin you@example.com\n';
   }
-  const addresses = communities.map(({ slug, name }) => [tenants.addressOf({ slug }), name] as const);
-  const width = Math.max(...addresses.map(([address]) => address.length));
-  return [
-    '',
-    '  Courtyard is running',
-    '',
-    ...addresses.map(([a, name]) => `  ${a.padEnd(width)}   ${name}`),
-    '',
-  ].join('\n');
+  return banner(
+    communities.map(({ slug, name }) => [tenants.addressOf({ slug }), name]),
+    () => [],
+  );
 }
