@@ -119,9 +119,10 @@ export class SupervisedServer {
     let gone = false;
     let isUp = false;
     child.once('error', () => (gone = true));
-    child.once('exit', (_, signal) => {
+    child.once('exit', (code, signal) => {
       gone = true;
-      if (signal && !isUp) this.options.onRestart(signal);
+      if (isUp) this.died(signal ?? `code ${code}`);
+      else if (signal) this.options.onRestart(signal);
     });
     for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(15)) {
       const answered = await this.answers();
@@ -129,7 +130,6 @@ export class SupervisedServer {
       if (gone) return false;
       if (answered) {
         isUp = true;
-        child.once('exit', (code, signal) => this.died(signal ?? `code ${code}`));
         return true;
       }
     }
