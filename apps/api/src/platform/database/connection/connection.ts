@@ -54,7 +54,7 @@ export function sortValuesOf(rows: readonly unknown[], index: number): readonly 
 function rowsOf<O>({ width, names, empty }: RowShape, valuesOfRows: readonly unknown[][]): O[] {
   const rows = valuesOfRows.map((values) => {
     const row = { ...empty };
-    for (const [index, name] of names.entries()) row[name] = values[index];
+    names.forEach((name, index) => (row[name] = values[index]));
     // The border: Kysely says what a row is made of.
     return row as O;
   });
@@ -93,21 +93,18 @@ export class PreparedConnection implements DatabaseConnection {
   async *streamQuery<O>(query: CompiledQuery, rowsAtATime = 500): AsyncIterableIterator<QueryResult<O>> {
     const values = [...query.parameters];
     await this.client.query({ text: `declare streamed no scroll cursor for ${query.sql}`, values });
+    const text = `fetch ${Math.trunc(rowsAtATime)} from streamed`;
+    let shape: RowShape | null = null;
     try {
       for (;;) {
-        const fetched = await this.fetch<O>(rowsAtATime);
-        if (fetched.length === 0) return;
-        yield { rows: fetched };
+        const { fields, rows } = await this.client.query<unknown[]>({ text, rowMode: 'array' });
+        if (rows.length === 0) return;
+        shape ??= rowShapeOf(fields);
+        yield { rows: rowsOf<O>(shape, rows) };
       }
     } finally {
       // Of a transaction that failed nothing can be closed any more, nor needs to be.
       await this.client.query('close streamed').catch(() => {});
     }
-  }
-
-  private async fetch<O>(count: number): Promise<O[]> {
-    const text = `fetch ${Math.trunc(count)} from streamed`;
-    const { fields, rows } = await this.client.query<unknown[]>({ text, rowMode: 'array' });
-    return rowsOf<O>(rowShapeOf(fields), rows);
   }
 }
