@@ -1,5 +1,5 @@
 import { useCommunity, useFormats, useWords } from '@courtyard/common';
-import { columnOf, type Columns } from '@courtyard/contract/fields/columns';
+import { columnOf, type Columns, valueIn } from '@courtyard/contract/fields/columns';
 import type { ReactNode } from 'react';
 import { DayText, Missing, MomentText, Money } from './figures';
 
@@ -23,10 +23,10 @@ export function useFieldTexts<R, F extends string>(columns: Columns<R, F>): Fiel
   const { currency, timeZone } = useCommunity();
 
   const text = (row: R, field: F): string | null => {
-    const { kind, valueOf } = columnOf(columns, field);
-    const value = valueOf(row);
-    if (value === null || value === undefined || value === '') return null;
-    switch (kind) {
+    const column = columnOf(columns, field);
+    const value = valueIn(column, row);
+    if (value === null) return null;
+    switch (column.kind) {
       case 'text':
         return String(value);
       case 'number':
@@ -45,9 +45,10 @@ export function useFieldTexts<R, F extends string>(columns: Columns<R, F>): Fiel
   };
 
   const node = (row: R, field: F): ReactNode => {
-    const { kind, valueOf } = columnOf(columns, field);
-    const value = valueOf(row);
-    if (value === null || value === undefined || value === '') return <Missing />;
+    const column = columnOf(columns, field);
+    const value = valueIn(column, row);
+    const { kind } = column;
+    if (value === null) return <Missing />;
     if (kind === 'money') return <Money amountMinor={Number(value)} currency={currency} />;
     if (kind === 'day') return <DayText day={String(value)} />;
     if (kind === 'moment') return <MomentText moment={String(value)} timeZone={timeZone} />;

@@ -9,7 +9,7 @@ import type { Words } from './words';
  */
 export type ColumnKind = 'text' | 'number' | 'share' | 'money' | 'day' | 'moment' | 'choice';
 
-export type PlainValue = string | number | null | undefined;
+type PlainValue = string | number | null | undefined;
 
 /** A field of a thing as lists, cards and files show it. */
 export interface FieldColumn<R, F extends string = string> {
@@ -34,6 +34,12 @@ export function columnOf<R, F extends string>({ fields }: Columns<R, F>, field: 
   const column = fields.find((each) => each.field === field);
   if (!column) throw new Error(`${field} was not declared`);
   return column;
+}
+
+/** What a row has in a column; null for none, which an empty text is too. */
+export function valueIn<R>({ valueOf }: FieldColumn<R>, row: R): string | number | null {
+  const value = valueOf(row);
+  return value === undefined || value === '' ? null : value;
 }
 
 type PlainField<R> = { [K in keyof R & string]: R[K] extends PlainValue ? K : never }[keyof R & string];

@@ -1,4 +1,4 @@
-import { type FieldColumn, type PlainValue } from '@courtyard/contract/fields/columns';
+import { type FieldColumn, valueIn } from '@courtyard/contract/fields/columns';
 import { wallClock } from '@courtyard/contract/days';
 
 /** What cells are told by. */
@@ -20,13 +20,13 @@ function clockOf(moment: string, timeZone: string): Date {
 
 /** A cell as a spreadsheet has it: null for none, days and moments as the community's wall clock in UTC. */
 export function cellOf<R>(
-  { field, kind, valueOf }: FieldColumn<R>,
+  column: FieldColumn<R>,
   row: R,
   context: CellContext,
 ): string | number | Date | null {
-  const value: PlainValue = valueOf(row);
-  if (value === null || value === undefined || value === '') return null;
-  switch (kind) {
+  const value = valueIn(column, row);
+  if (value === null) return null;
+  switch (column.kind) {
     case 'text':
     case 'number':
       return value;
@@ -39,6 +39,6 @@ export function cellOf<R>(
     case 'moment':
       return clockOf(String(value), context.timeZone);
     default:
-      return titleOf(context, `${field}.${value}`);
+      return titleOf(context, `${column.field}.${value}`);
   }
 }
