@@ -25,18 +25,12 @@ export function useListTable<Row>({ rows, columns, rowId, state }: ListTableOpti
   const [ticked, setTicked] = useState({ place, rows: none });
   const ticksAt = (now: typeof ticked) => (now.place === place ? now.rows : none);
   const rowSelection = ticksAt(ticked);
-  const definitions = useMemo(
-    () =>
-      columns.map((column): ColumnDef<Row> => ({
-        id: column.id,
-        enableSorting: column.sortKey !== undefined,
-      })),
-    [columns],
-  );
-  const columnVisibility = useMemo(
-    () => Object.fromEntries(columns.map((column) => [column.id, isChosen(column, state.columns)])),
-    [columns, state.columns],
-  );
+  // Pages make their columns anew each time they are drawn: the model changes only with what it knows of them.
+  const known = JSON.stringify(columns.map((column) => [column.id, isChosen(column, state.columns)]));
+  const [definitions, columnVisibility] = useMemo(() => {
+    const shown: [string, boolean][] = JSON.parse(known);
+    return [shown.map(([id]): ColumnDef<Row> => ({ id })), Object.fromEntries(shown)] as const;
+  }, [known]);
   const data = useMemo(() => [...rows], [rows]);
 
   return useReactTable<Row>({
