@@ -65,7 +65,7 @@ export function defineResource<
     all: [section, key] as const,
     list: (query: unknown) => [section, key, 'list', query] as const,
     one: (id: string) => [section, key, 'one', id] as const,
-    part: (id: string, part: string) => [section, key, 'one', id, part] as const,
+    part: (id: string, name: string) => [section, key, 'one', id, name] as const,
   };
 
   const fetchList: ResourceCalls<L, O, C, U, R>['fetchList'] = (query, signal) =>

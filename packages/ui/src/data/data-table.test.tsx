@@ -243,7 +243,7 @@ test('of many rows only those near the window are drawn, and the table still tel
 
 test('on a narrow window the rows are cards with the same ticks and menus', async () => {
   const wide = window.matchMedia;
-  window.matchMedia = (query) => Object.assign(wide(query), { matches: query === '(width < 48rem)' });
+  window.matchMedia = (media) => Object.assign(wide(media), { matches: media === '(width < 48rem)' });
   try {
     const { user, container } = start();
     const cards = within(screen.getByRole('list', { name: 'Units' })).getAllByRole('listitem');

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@courtyard/common/router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import {
   type FilterValues,
   readTableState,
@@ -36,7 +36,9 @@ export function useTableState<const S extends string, const F extends Record<str
   prefix = '',
 ): TableState & { query: TableQuery<S, F> } {
   const [params, setParams] = useSearchParams();
-  const values = useMemo(() => readTableState(params, shape, prefix), [params, prefix]);
+  // A list's shape is said as it is drawn and never changes: the first one stands.
+  const [declared] = useState(shape);
+  const values = useMemo(() => readTableState(params, declared, prefix), [params, declared, prefix]);
 
   const write = useCallback(
     (change: Change, replace = false) =>

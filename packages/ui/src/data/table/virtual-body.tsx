@@ -43,7 +43,7 @@ export function VirtualBody({ count, drawRow }: VirtualBodyProps) {
 function Spacer({ height }: { height: number }) {
   return height > 0 ? (
     <tr aria-hidden="true">
-      <td style={{ height, padding: 0 }} />
+      <td aria-hidden="true" style={{ height, padding: 0 }} />
     </tr>
   ) : null;
 }
