@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { newId } from '../core/ids';
+import { setsOf } from '../core/time-slices';
 import type { Tx } from '../database/database';
 
 export interface AuditEntry {
@@ -39,9 +40,12 @@ export async function writeAudit(tx: Tx, actor: AuditActor, entry: AuditEntry): 
     .execute();
 }
 
-/** As `writeAudit`, for any number of changes by one statement. */
+/** As `writeAudit`, for any number of changes, set by set. */
 export async function writeAudits(tx: Tx, actor: AuditActor, entries: readonly AuditEntry[]): Promise<void> {
-  if (entries.length === 0) return;
+  for (const set of setsOf(entries)) await insertEntries(tx, actor, set);
+}
+
+async function insertEntries(tx: Tx, actor: AuditActor, entries: readonly AuditEntry[]): Promise<void> {
   const rows = entries.map((entry) => ({ id: newId(), ...entry }));
   await sql`
     insert into audit_log (tenant_id, id, actor_member_id, actor_name, action, subject_type, subject_id, changes,

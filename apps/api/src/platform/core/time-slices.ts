@@ -7,7 +7,7 @@ export type Steps<T> = Generator<void, T, void>;
  * Does long work without holding up everybody else: whenever its steps have taken some milliseconds together, others are
  * let in.
  */
-export async function inTimeSlices<T>(work: Steps<T>, sliceMs = 10): Promise<T> {
+export async function inTimeSlices<T>(work: Steps<T>, sliceMs = 5): Promise<T> {
   let began = performance.now();
   for (;;) {
     const step = work.next();
@@ -27,6 +27,17 @@ export function* eachOf<T, R>(items: Iterable<T>, work: (item: T) => R): Steps<R
     yield;
   }
   return results;
+}
+
+/** Rows that are turned into one statement: some milliseconds of work, and others get their turn while it runs. */
+const rowsPerStatement = 200;
+
+/** Parts of so many items, in order, for statements that write sets of rows. */
+export function* setsOf<T>(
+  items: readonly T[],
+  size = rowsPerStatement,
+): Generator<readonly T[], void, void> {
+  for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
 }
 
 /** Does all of it at once, for work that is known to be short. */

@@ -11,7 +11,7 @@ const maximumMegabytes = 5;
 const maximumRecords = 2 * maximumRows;
 const maximumCellsPerLine = 5 * maximumColumns;
 /** What is parsed at once, if lines end in it: some milliseconds of work. */
-const usualSliceCharacters = 32 * 1024;
+const usualSliceCharacters = 8 * 1024;
 
 export interface SheetRow {
   /** Line of the file on which the row starts. */

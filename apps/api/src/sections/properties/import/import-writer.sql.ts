@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AuditEntry } from '../../../platform/audit/audit';
 import type { Tx } from '../../../platform/database/database';
 import { newId } from '../../../platform/core/ids';
+import { setsOf } from '../../../platform/core/time-slices';
 import { type CallContext, recordChange } from '../../../platform/section/call-context';
 import { columnsOf } from '../property/property.sql';
 import { addOwners } from './owner-writer.sql';
@@ -89,8 +90,8 @@ export async function writePlan(context: CallContext, rows: readonly PlannedRow[
     row.verdict === 'update' && row.existing ? [{ id: row.existing.id, row }] : [],
   );
   const targets = [...created, ...updated];
-  if (created.length > 0) await insertProperties(tx, tenant.id, created);
-  if (updated.length > 0) await updateProperties(tx, updated, platform.clock());
+  for (const set of setsOf(created)) await insertProperties(tx, tenant.id, set);
+  for (const set of setsOf(updated)) await updateProperties(tx, set, platform.clock());
   await addOwners(context, targets);
   await recordChange(context, targets.map(historyOf));
   if (targets.length >= manyRows) await platform.jobs.enqueue(tx, analyzeJob, {}, { key: analyzeJob });

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { ImportMapping, PropertyImport } from '@courtyard/contract/properties/property/import';
 import { conflict, invalid, notFound } from '../../../platform/http/problem';
-import { inTimeSlices } from '../../../platform/core/time-slices';
+import { eachOf, inTimeSlices } from '../../../platform/core/time-slices';
 import { newId } from '../../../platform/core/ids';
 import { lockList } from '../../../platform/database/lists/lock-list';
 import { type CallContext, todayOf } from '../../../platform/section/call-context';
@@ -79,15 +79,10 @@ export async function remapImport(
   return getImport(context, importId);
 }
 
-const essence = (rows: readonly Pick<PlannedRow, 'line' | 'verdict' | 'changes'>[]) =>
-  rows.map(({ line, verdict, changes }) => {
-    const fields = Object.entries(changes).toSorted(([a], [b]) => (a < b ? -1 : 1));
-    return JSON.stringify([
-      line,
-      verdict,
-      fields.map(([field, { before, after }]) => [field, before, after]),
-    ]);
-  });
+function essenceOf({ line, verdict, changes }: Pick<PlannedRow, 'line' | 'verdict' | 'changes'>): string {
+  const fields = Object.entries(changes).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([line, verdict, fields.map(([field, { before, after }]) => [field, before, after])]);
+}
 
 /** Throws conflict when a row would now come to something else than the person was shown. */
 async function requireFresh(
@@ -95,8 +90,9 @@ async function requireFresh(
   found: PropertyImport,
   rows: readonly PlannedRow[],
 ): Promise<void> {
-  const shown = essence(await verdictsOf(context.tx, found.id));
-  const differing = essence(rows).filter((row, index) => row !== shown[index]).length;
+  const shown = await inTimeSlices(eachOf(await verdictsOf(context.tx, found.id), essenceOf));
+  const fresh = await inTimeSlices(eachOf(rows, essenceOf));
+  const differing = fresh.filter((row, index) => row !== shown[index]).length;
   if (differing > 0)
     throw conflict(
       'import-stale',

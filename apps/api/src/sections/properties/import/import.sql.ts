@@ -4,6 +4,7 @@ import type {
   PropertyImport,
 } from '@courtyard/contract/properties/property/import';
 import { sql } from 'kysely';
+import { setsOf } from '../../../platform/core/time-slices';
 import type { Tx } from '../../../platform/database/database';
 import { keysetPage } from '../../../platform/database/lists/keyset';
 import type { Sheet } from '../../../platform/files/csv/csv.rules';
@@ -73,12 +74,8 @@ export async function storeRows(
   { tenantId, importId, rows }: { tenantId: string; importId: string; rows: readonly PlannedRow[] },
 ): Promise<void> {
   await tx.deleteFrom('propertyImportRow').where('importId', '=', importId).execute();
-  // Between them, others get their turn.
-  for (let from = 0; from < rows.length; from += rowsPerStatement)
-    await insertRows(tx, { tenantId, importId, rows: rows.slice(from, from + rowsPerStatement) });
+  for (const set of setsOf(rows)) await insertRows(tx, { tenantId, importId, rows: set });
 }
-
-const rowsPerStatement = 500;
 
 async function insertRows(
   tx: Tx,
