@@ -1,9 +1,24 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
-
-import { cookieName, cookieNamed } from './cookie-name.rules';
+import type { PlatformCore } from '../../core/platform';
+import { type CookieName, cookieName, cookieNamed } from './cookie-name.rules';
 
 export const sessionCookie = cookieName('courtyard_session');
+
+type Surroundings = Pick<PlatformCore, 'env' | 'clock'>;
+
+/** Whether browsers come over https. */
+export const isSecure = ({ env }: Pick<PlatformCore, 'env'>): boolean =>
+  env.COURTYARD_ORIGIN?.startsWith('https:') ?? false;
+
+/** The value of a request's cookie; '' for none that counts. */
+export const cookieOf = (platform: Surroundings, cookie: string | undefined, name: CookieName): string =>
+  cookie === undefined
+    ? ''
+    : cookieNamed(fastifyCookie.parse(cookie), name, {
+        isSecure: isSecure(platform),
+        now: platform.clock(),
+      });
 
 export interface PresentedToken {
   token: string;
@@ -15,13 +30,12 @@ export interface PresentedToken {
 const shape = /^[\w-]{43}$/;
 
 /** The token of a request; null for none or one that cannot be ours. A bearer token goes before a cookie. */
-export function presentedToken(request: FastifyRequest): PresentedToken | null {
+export function presentedToken(platform: Surroundings, request: FastifyRequest): PresentedToken | null {
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined) {
     const token = /^Bearer (.+)$/i.exec(authorization)?.[1] ?? '';
     return shape.test(token) ? { token, by: 'bearer' } : null;
   }
-  if (cookie === undefined) return null;
-  const token = cookieNamed(fastifyCookie.parse(cookie), sessionCookie);
+  const token = cookieOf(platform, cookie, sessionCookie);
   return shape.test(token) ? { token, by: 'cookie' } : null;
 }

@@ -2,11 +2,9 @@ import fastifyCookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../../core/platform';
 import type { CookieName } from './cookie-name.rules';
-import { presentedToken, sessionCookie } from './presented-token';
+import { isSecure, presentedToken, sessionCookie } from './presented-token';
 
 const ninetyDays = 90 * 24 * 60 * 60;
-
-const isSecure = ({ env }: Platform) => env.COURTYARD_ORIGIN?.startsWith('https:') ?? false;
 
 function send(reply: FastifyReply, name: string, value: string, maxAge: number, secure: boolean): void {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge } as const;
@@ -39,7 +37,7 @@ export function renameSessionCookie(platform: Platform, request: FastifyRequest,
   if (!isSecure(platform) || cookie === undefined) return;
   const names = fastifyCookie.parse(cookie);
   if (names[sessionCookie.plain] === undefined) return;
-  const presented = names[sessionCookie.secure] === undefined ? presentedToken(request) : null;
+  const presented = names[sessionCookie.secure] === undefined ? presentedToken(platform, request) : null;
   if (presented?.by === 'cookie') setSessionCookie(platform, reply, presented.token);
   send(reply, sessionCookie.plain, '', 0, true);
 }

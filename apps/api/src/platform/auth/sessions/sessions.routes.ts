@@ -44,7 +44,7 @@ export const sessionsModule: Module = (platform) => [
     const tokenHash = Buffer.from(call.body.proof, 'base64url');
     await endLeftSession(call, tokenHash);
     // Somebody else's, who signed in meanwhile, stays.
-    const presented = presentedToken(call.request);
+    const presented = presentedToken(call.platform, call.request);
     if (presented && hashToken(presented.token).equals(tokenHash)) clearSessionCookie(platform, call.reply);
   }),
 

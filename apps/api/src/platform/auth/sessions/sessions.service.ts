@@ -46,7 +46,7 @@ export class SessionService implements Sessions {
   constructor(private readonly core: PlatformCore) {}
 
   async callerOf(request: FastifyRequest, tenant: Tenant): Promise<Caller | null> {
-    const presented = presentedToken(request);
+    const presented = presentedToken(this.core, request);
     if (!presented) return null;
     const key = `${tenant.id}${presented.token}`;
     let found = this.remembered.get(key);

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import fastifyCookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../../core/platform';
-import { cookieName, cookieNamed } from '../sessions/cookie-name.rules';
+import { cookieName } from '../sessions/cookie-name.rules';
+import { cookieOf } from '../sessions/presented-token';
 import { setCookie } from '../sessions/session-cookie';
 
 const name = cookieName('courtyard_device');
@@ -27,8 +27,7 @@ export function rememberDevice(platform: Platform, reply: FastifyReply, email: s
 /** The browser's own name where the account was signed in to from it before, null for a stranger's. */
 export function knownDevice(platform: Platform, request: FastifyRequest, email: string): string | null {
   const { cookie } = request.headers;
-  const found = cookie === undefined ? null : shape.exec(cookieNamed(fastifyCookie.parse(cookie), name));
-  const [, device = '', signature = ''] = found ?? [];
+  const [, device = '', signature = ''] = shape.exec(cookieOf(platform, cookie, name)) ?? [];
   if (device === '') return null;
   const given = Buffer.from(signature, 'base64url');
   const wanted = signatureOf(platform, email, device);

@@ -35,7 +35,7 @@ export function admitTo(
     request.caller = caller;
     if (route.access !== 'public') {
       if (!caller) throw notSignedIn();
-      if (route.method !== 'GET' && presentedToken(request)?.by === 'cookie') {
+      if (route.method !== 'GET' && presentedToken(platform, request)?.by === 'cookie') {
         requireSameOrigin(request, allowed);
       }
       if (route.access !== 'signed-in' && !caller.permissions.has(route.access)) throw forbidden();

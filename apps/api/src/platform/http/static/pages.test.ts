@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { withApp } from '../../../testing';
+import { plainEndsAt } from '../../auth/sessions/cookie-name.rules';
 import { Publishing } from '../../registry/publishing/publishing.service';
 import { buildSection, integrityOf } from '../../registry/release/section-build.fixture';
 import { pagesOf } from './pages.plugin';
@@ -239,5 +240,18 @@ describe('over https', () => {
     const both = await visit(`courtyard_session=${'x'.repeat(43)}; __Host-courtyard_session=${token}`);
     expect(bootOf(both.body).session).not.toBeNull();
     expect(both.cookies).toEqual([expect.objectContaining({ name: 'courtyard_session', maxAge: 0 })]);
+  });
+
+  test('the old name counts for nothing once all who had it have come or expired', async () => {
+    secure.setClock(new Date(plainEndsAt.getTime() - 1000));
+    const { token } = await secure.client.as('board', 'demo');
+    const sessionFor = async (cookie: string) => {
+      const answer = await secure.app.inject({ url: '/', headers: { host: 'demo.localhost:8080', cookie } });
+      return bootOf(answer.body).session;
+    };
+    expect(await sessionFor(`courtyard_session=${token}`)).not.toBeNull();
+    secure.setClock(plainEndsAt);
+    expect(await sessionFor(`courtyard_session=${token}`)).toBeNull();
+    expect(await sessionFor(`__Host-courtyard_session=${token}`)).not.toBeNull();
   });
 });
