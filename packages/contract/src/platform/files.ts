@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, moment, one } from '../wire/primitives';
 import { defineRoute } from '../wire/route';
+import { largestFileBytes } from './file-size';
 
 /** A stored file. `url` is a signed link that works for five minutes. */
 export const storedFile = z.object({
@@ -21,8 +22,8 @@ export const fileRoutes = {
     summary:
       'Store one file (multipart field `file`); it is dropped after a day unless something refers to it',
     consumes: 'multipart/form-data',
-    // A file of 25 MB, with what multipart puts around it.
-    bodyLimits: { bytes: 26 * 1024 * 1024 },
+    // A megabyte more for what multipart puts around the file.
+    bodyLimits: { bytes: largestFileBytes + 1024 * 1024 },
     response: one(storedFile),
     status: 201,
   }),

@@ -7,7 +7,7 @@ import { withApp } from '../../testing';
 import type { Tx } from '../database/database';
 import { Problem } from '../http/problem';
 import { dropUnattached, dropUnknown } from './files.jobs';
-import { maximumFileBytes } from './intake/kinds.rules';
+import { largestFileBytes } from '@courtyard/contract/platform/file-size';
 import { releaseRoom, reserveRoom } from './intake/upload-room';
 
 const tested = withApp();
@@ -73,7 +73,7 @@ describe('an upload', () => {
     ['a program', 'photo.png', Buffer.from('MZ\u0090\u0000not a picture'), 415, 'file-kind'],
     ['a page', 'page.html', Buffer.from('<script>alert(1)</script>'), 415, 'file-kind'],
     ['nothing', 'empty.txt', Buffer.alloc(0), 422, 'file-empty'],
-    ['too much', 'long.txt', Buffer.alloc(maximumFileBytes + 1, 'a'), 413, 'file-too-large'],
+    ['too much', 'long.txt', Buffer.alloc(largestFileBytes + 1, 'a'), 413, 'file-too-large'],
   ])('%s is refused and leaves nothing behind', async (_what, name, content, status, code) => {
     const answer = await upload(name, content);
     expect([answer.status, answer.text.includes(`"${code}"`)]).toEqual([status, true]);

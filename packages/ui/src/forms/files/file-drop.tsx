@@ -1,6 +1,7 @@
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import { chakra } from '../../theme/styled';
 import { upload as sendToApi } from '@courtyard/common';
+import { largestFileBytes } from '@courtyard/contract/platform/file-size';
 import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
 import { Field } from '../fields/field';
 import { useFieldControl } from '../fields/field-context';
@@ -36,9 +37,6 @@ export interface FileDropProps<T extends DroppedFile> {
   /** For a form that puts the focus here. */
   inputRef?: ((element: HTMLInputElement | null) => void) | undefined;
 }
-
-/** What the API's store takes of one file. */
-const largestFileBytes = 25 * 1024 * 1024;
 
 /** Sends a file to the API's store (`POST /api/v1/files`). */
 export const uploadFile = async (file: File, { signal }: { signal: AbortSignal }) =>

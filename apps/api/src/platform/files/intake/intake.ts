@@ -5,7 +5,8 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { Problem } from '../../http/problem';
-import { allowedType, maximumFileBytes, TextCheck } from './kinds.rules';
+import { largestFileBytes, largestFileMegabytes } from '@courtyard/contract/platform/file-size';
+import { allowedType, TextCheck } from './kinds.rules';
 
 /** What file-type needs to see of a file's beginning. */
 const sniffedBytes = 4100;
@@ -23,7 +24,7 @@ const tooLarge = () =>
     status: 413,
     code: 'file-too-large',
     title: 'Too large',
-    detail: 'A file may have up to 25 MB.',
+    detail: `A file may have up to ${largestFileMegabytes} MB.`,
   });
 
 const notAllowed = () =>
@@ -51,7 +52,7 @@ export async function receive(folder: string, name: string, content: Readable | 
     transform(chunk: Buffer, _encoding, done) {
       if (bytes < sniffedBytes) head.push(chunk.subarray(0, sniffedBytes - bytes));
       bytes += chunk.length;
-      if (bytes > maximumFileBytes) return done(tooLarge());
+      if (bytes > largestFileBytes) return done(tooLarge());
       hash.update(chunk);
       text.add(chunk);
       done(null, chunk);

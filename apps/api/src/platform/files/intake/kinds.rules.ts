@@ -33,8 +33,6 @@ const textByExtension: Readonly<Record<string, string>> = {
 /** Kinds that a browser may show in the page; everything else is only ever saved. */
 const shown = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']);
 
-export const maximumFileBytes = 25 * 1024 * 1024;
-
 const extensionOf = (name: string) => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /**

@@ -4,7 +4,7 @@ import { codeOf, messageOf } from '../../core/error-code';
 import { invalid, Problem } from '../../http/problem';
 import { notMultipart, requireBoundary } from '../../http/request/multipart';
 import type { Arrived } from './intake';
-import { maximumFileBytes } from './kinds.rules';
+import { largestFileBytes } from '@courtyard/contract/platform/file-size';
 import { safeName } from './name.rules';
 import type { FileService } from '../files.service';
 
@@ -35,7 +35,7 @@ function uploadProblem(error: unknown): unknown {
 /** What an upload says it has, with what multipart puts around it; the most that it may have where it says nothing. */
 export function announcedBytes(request: FastifyRequest): number {
   const said = Number(request.headers['content-length']);
-  return Number.isFinite(said) ? Math.min(said, maximumFileBytes) : maximumFileBytes;
+  return Number.isFinite(said) ? Math.min(said, largestFileBytes) : largestFileBytes;
 }
 
 /** Takes in the one file of a multipart body, its field named `file`. Throws a Problem for anything else. */
@@ -46,7 +46,7 @@ export async function takeUpload(
   requireBoundary(request);
   try {
     // One byte more than is allowed, so that it is the intake that measures and cleans up.
-    const part = await request.file({ limits: { fileSize: maximumFileBytes + 1, files: 1, fields: 0 } });
+    const part = await request.file({ limits: { fileSize: largestFileBytes + 1, files: 1, fields: 0 } });
     if (!part || part.fieldname !== 'file') throw invalid({ file: 'Choose a file.' });
     const name = safeName(part.filename);
     return { name, arrived: await files.receive(name, part.file) };
