@@ -8,6 +8,7 @@ import { claimKey, idempotencyKeyOf, keepAnswer, type StoredAnswer } from './req
 import type { AnyCall, AnyStreamCall, Implementation } from './implement';
 import { fromZod, invalid } from './problem';
 import { assertDeclared, assertRecorded } from './answer/strict-answer';
+import { notJson } from './request/multipart';
 import { unstorableFields } from './request/unstorable.rules';
 
 const unsafe = (route: RouteContract) => route.method !== 'GET';
@@ -87,6 +88,7 @@ export function registerRoute(
   }
 
   async function handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    if (!route.consumes && request.isMultipart()) throw notJson();
     const tenant = requireTenant(request);
     const { caller } = request;
     const base: AnyStreamCall = {

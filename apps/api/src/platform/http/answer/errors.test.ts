@@ -39,6 +39,17 @@ const cases: [string, InjectOptions, number, string][] = [
     415,
     'media-type',
   ],
+  [
+    'a form where JSON is taken',
+    {
+      method: 'POST',
+      url: login,
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\na@b.example\r\n--x--\r\n',
+    },
+    415,
+    'media-type',
+  ],
   ['what is not valid', { method: 'POST', url: login, headers, payload: '{"email":"x"}' }, 422, 'validation'],
   [
     'text that no database keeps',

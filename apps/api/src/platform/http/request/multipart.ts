@@ -4,6 +4,15 @@ import { Problem } from '../problem';
 /** RFC 2046, section 5.1.1. */
 const longestBoundary = 70;
 
+/** Refuses a form's body where JSON is taken, as any other body that is no JSON is. */
+export const notJson = () =>
+  new Problem({
+    status: 415,
+    code: 'media-type',
+    title: 'Media type not supported',
+    detail: 'Send application/json.',
+  });
+
 export const notMultipart = () =>
   new Problem({
     status: 415,
