@@ -110,6 +110,20 @@ test('who may not list may not export; of bookings everybody gets their own', as
   expect(rowsOf(text)).toHaveLength(mine.page.total + 1);
 });
 
+test('who asks for the headers of a file gets them, and no list is read', async () => {
+  const inTenant = jest.spyOn(app.platform, 'inTenant');
+  const { token } = await app.client.as('admin', 'demo');
+  const headers = { host: 'demo.localhost:8080', authorization: `Bearer ${token}` };
+  const url = '/api/v1/assets/export?format=xlsx';
+  inTenant.mockClear();
+  const answer = await app.app.inject({ method: 'HEAD', url, headers });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-disposition']).toContain('assets-');
+  expect(answer.headers['content-type']).toContain('spreadsheetml.sheet');
+  expect(inTenant.mock.calls.filter(([, , options]) => options?.statementTimeoutMs)).toEqual([]);
+  inTenant.mockRestore();
+});
+
 test('a failing list ends the file, and the connection is free again', async () => {
   for (let time = 0; time < 5; time += 1) {
     const { status } = await fileOf('/api/v1/assets/export?search=%00');

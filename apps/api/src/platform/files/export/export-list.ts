@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import type { ExportFormat } from '@courtyard/contract';
 import type { Columns } from '@courtyard/contract/fields/columns';
 import { wordsIn } from '@courtyard/contract/fields/words';
@@ -41,6 +41,12 @@ const mostOf = (connections: number) => Math.max(1, Math.floor(connections / 3))
  */
 export async function exportList<R>(call: ExportCall, list: ListExport<R>): Promise<Readable> {
   const { platform, tenant, reply, query } = call;
+  void reply.headers({
+    'content-type': mediaTypes[query.format],
+    'content-disposition': `attachment; filename="${list.name}-${todayOf(call)}.${query.format}"`,
+  });
+  // Who asks for the headers only gets no rows read for them.
+  if (reply.request.method === 'HEAD') return Readable.from([]);
   if (running >= mostOf(platform.env.DATABASE_POOL)) throw busy();
   running += 1;
   const out = new PassThrough();
@@ -54,10 +60,6 @@ export async function exportList<R>(call: ExportCall, list: ListExport<R>): Prom
       () => out.end(),
       (error: unknown) => out.destroy(error instanceof Error ? error : new Error(String(error))),
     );
-  void reply.headers({
-    'content-type': mediaTypes[query.format],
-    'content-disposition': `attachment; filename="${list.name}-${todayOf(call)}.${query.format}"`,
-  });
   return out;
 }
 
