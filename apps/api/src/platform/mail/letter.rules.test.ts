@@ -8,6 +8,14 @@ test('a letter is plain text with the community under it, and the same as HTML',
   expect(html).toContain('Hello,<br>there.');
 });
 
+test('of very many lines a letter has the first, and says how many more there are', () => {
+  const units = (count: number) => Array.from({ length: count }, (_, unit) => `Unit ${unit}.`);
+  const textOf = (count: number) => letter('Elm', 'Hi', [{ lines: units(count) }]).text.split('\n');
+  expect(textOf(50).slice(0, 50)).toEqual(units(50));
+  const cut = textOf(3000);
+  expect(cut.slice(48, 51)).toEqual(['Unit 48.', '… and 2951 more.', '']);
+});
+
 test('a page is a button, or a link under its sentence', () => {
   const { text, html } = letter('Elm', 'Link', [
     { text: 'The roof: its service is due.', link: 'https://a.example/x?b=1&c=2' },

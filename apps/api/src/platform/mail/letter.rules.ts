@@ -4,7 +4,7 @@
  */
 export type LetterPart =
   | string
-  /** One paragraph of several lines. */
+  /** One paragraph of several lines; of very many the first, and how many more there are. */
   | { lines: readonly string[] }
   /** What somebody else wrote, so that nothing in it looks like the product's own words. */
   | { quote: string }
@@ -23,6 +23,14 @@ const entities: Readonly<Record<string, string>> = {
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
+/** Lines of one paragraph that a letter has at most: the page behind its button has all of them. */
+const mostLines = 50;
+
+const firstOf = (lines: readonly string[]) =>
+  lines.length <= mostLines
+    ? lines
+    : [...lines.slice(0, mostLines - 1), `… and ${lines.length - mostLines + 1} more.`];
+
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const quoted = (text: string) =>
@@ -39,7 +47,7 @@ const paragraph = (lines: readonly string[]) => `<p style="margin:0 0 16px">${li
 function written(part: LetterPart): { lines: readonly string[]; html: string } {
   if (typeof part === 'string') return written({ lines: [part] });
   if ('lines' in part) {
-    const lines = part.lines.map(onOneLine);
+    const lines = firstOf(part.lines).map(onOneLine);
     return { lines, html: paragraph(lines.map(escape)) };
   }
   if ('quote' in part) {
