@@ -6,7 +6,7 @@ import pg from 'pg';
 import { knownMigrations } from '../platform/database/migration/migrate';
 import { withApp } from '../testing';
 import { until } from '../testing/until';
-import { createEmptyDatabase, testServer } from '../testing/test-database';
+import { asAdmin, createEmptyDatabase, testServer } from '../testing/test-database';
 import { writeArchive } from './archive';
 import { backUp } from './backup';
 import { restore } from './restore';
@@ -158,6 +158,22 @@ test.each([
   await writeFile(wrong, content);
   await expect(restore(other, wrong)).rejects.toThrow(says);
   await other.drop();
+});
+
+test('a role that may not work as those that serve is told what is needed', async () => {
+  const other = await elsewhere();
+  const role = `courtyard_stranger_${process.pid}`;
+  const database = new URL(other.databaseUrl).pathname.slice(1);
+  const administrator = testServer();
+  await asAdmin(administrator, `create role ${role} login`, `alter database ${database} owner to ${role}`);
+  const url = new URL(other.databaseUrl);
+  if (url.searchParams.has('user')) url.searchParams.set('user', role);
+  else url.username = role;
+  await expect(restore({ ...other, databaseUrl: url.href }, file)).rejects.toThrow(
+    new RegExp(`^The role ${role} cannot serve from this database .*nothing was restored.*operations\\.md`),
+  );
+  await other.drop();
+  await asAdmin(administrator, `drop role ${role}`);
 });
 
 test('data with a community is not replaced', async () => {

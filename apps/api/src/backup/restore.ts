@@ -4,6 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import type { z } from 'zod';
 import { knownMigrations, migrate } from '../platform/database/migration/migrate';
+import { codeOf, messageOf } from '../platform/core/error-code';
+import { tryServingRoles } from '../platform/database/serving-roles';
 import { StartError } from '../server/start-error';
 import {
   type ArchiveEntry,
@@ -68,6 +70,25 @@ async function bringTo(client: pg.ClientBase, { migrations }: Opening): Promise<
   throw new StartError(
     'The backup is of an older version than this data, which holds no community but was started already: set COURTYARD_DATA_DIR, or DATABASE_URL where you use it, to empty ones.',
   );
+}
+
+const insufficientPrivilege = '42501';
+
+/** Makes the tables for a backup. Throws StartError where the role of the connection could not serve from them. */
+async function prepare(client: pg.ClientBase, start: Opening): Promise<void> {
+  try {
+    await bringTo(client, start);
+    await tryServingRoles(client);
+  } catch (cause) {
+    // What a migration failed with is its cause.
+    const code = codeOf(cause) || (cause instanceof Error && codeOf(cause.cause));
+    if (code !== insufficientPrivilege) throw cause;
+    const { rows } = await client.query<{ role: string }>('select current_user as role');
+    throw new StartError(
+      `The role ${rows[0]?.role ?? 'of DATABASE_URL'} cannot serve from this database (${messageOf(cause)}), so nothing was restored. Have an administrator of the server make the roles courtyard_app and courtyard_self and grant them to it, as docs/operations.md shows; then restore again.`,
+      { cause },
+    );
+  }
 }
 
 /** Where an entry goes below the data folder. Throws StartError for a name that leads out of it. */
@@ -209,7 +230,7 @@ export async function restore(
     await refuseInUse(client);
     // Of a restore that was killed.
     await rm(arrivals(dataFolder), { recursive: true, force: true });
-    await bringTo(client, start);
+    await prepare(client, start);
     await client.query('begin');
     const report = await receive(client, entries, start, dataFolder);
     await client.query('commit');
