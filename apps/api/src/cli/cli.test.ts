@@ -238,7 +238,10 @@ test('makes a community whose first administrator is mailed a link', async () =>
   });
 });
 
-test('a backup that a signal ends leaves nothing of itself', async () => {
+test.each([
+  ['SIGTERM', [130, null]],
+  ['SIGHUP', [null, 'SIGHUP']],
+] as const)('a backup that %s ends leaves nothing of itself', async (signal, ending) => {
   const { dataFolder } = tested.platform;
   const large = join(dataFolder, 'outbox/large.eml');
   await mkdir(join(dataFolder, 'outbox'), { recursive: true });
@@ -247,8 +250,8 @@ test('a backup that a signal ends leaves nothing of itself', async () => {
   const child = begin('backup', file);
   const ended = new Promise((resolve) => child.on('close', (...how) => resolve(how)));
   await until(async () => ((await stat(`${file}.partial`).catch(() => null))?.size ?? 0) > 1_000_000);
-  child.kill('SIGTERM');
-  expect(await ended).toEqual([130, null]);
+  child.kill(signal);
+  expect(await ended).toEqual(ending);
   expect((await readdir(dataFolder)).filter((name) => name.startsWith('all.tar.gz'))).toEqual([]);
   await rm(large);
 });

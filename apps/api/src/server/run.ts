@@ -54,9 +54,13 @@ async function stop(running: Pick<Running, 'stop'>, signal: StopSignal): Promise
   endAfter(signal, 0);
 }
 
-/** Ends this process after a signal. On its own way out Node restores the terminal, and hangs where that was closed. */
+/**
+ * Ends this process after a signal. On its own way out Node restores the terminal, and hangs where that was closed; what
+ * others do on exit is done all the same.
+ */
 export function endAfter(signal: StopSignal, code: number): void {
   if (signal !== 'SIGHUP') process.exit(code);
+  process.emit('exit', code);
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
 }
