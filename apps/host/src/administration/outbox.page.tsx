@@ -21,7 +21,7 @@ type Mail = CallAnswer<'GET /api/v1/shell/outbox'>['data'][number];
 
 const statuses: Record<Mail['status'], Status> = {
   queued: 'attention',
-  sent: 'ok',
+  sent: 'expected',
   failed: 'danger',
   kept: 'info',
 };

@@ -4,14 +4,14 @@ import { type Status, StatusBadge } from '@courtyard/ui';
 import { propertyMessages } from './property.messages';
 
 const statusHues: Record<PropertyStatus, Status> = {
-  active: 'ok',
+  active: 'expected',
   construction: 'info',
   renovation: 'attention',
   inactive: 'neutral',
 };
 
 const insuranceHues: Record<InsuranceState, Status> = {
-  valid: 'ok',
+  valid: 'expected',
   expiring: 'attention',
   lapsed: 'danger',
   none: 'neutral',

@@ -5,7 +5,7 @@ import { reservationMessages } from './reservation.messages';
 
 const hues: Record<ReservationStatus, Status> = {
   requested: 'attention',
-  confirmed: 'ok',
+  confirmed: 'expected',
   declined: 'danger',
   cancelled: 'neutral',
 };

@@ -2,6 +2,7 @@ import { renderPage } from '@courtyard/common/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { violationsIn } from '../testing/axe.testing';
 import { TextLink } from '../actions/links';
+import { StatusBadge } from '../display/badge';
 import { withUi } from '../testing/testing';
 import type { Column, ListQuery } from './column';
 import { DataTable } from './data-table';
@@ -207,8 +208,11 @@ test('an empty list says why: nothing yet, or nothing that matches', async () =>
   const nothing = { data: { data: [], page: { next: null, previous: null, total: 0, firstPosition: 0 } } };
   const { unmount } = start({ query: nothing });
   expect(screen.getByRole('heading', { name: 'No units yet' })).toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
   unmount();
   const { user } = start({ query: nothing }, '/?search=zz');
+  expect(screen.getByRole('searchbox')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show everything' }));
   expect(query()).toEqual({ limit: 50 });
 });
@@ -272,4 +276,17 @@ test('a list that has little room beside an open drawer has cards in a wide wind
   start();
   expect(screen.getByRole('table', { name: 'Units' })).toBeInTheDocument();
   width.mockRestore();
+});
+
+test('an expected state is plain text; one that departs from it has a badge with a sign', () => {
+  const { container } = renderPage(
+    <>
+      <StatusBadge status="expected">Active</StatusBadge>
+      <StatusBadge status="danger">Overdue</StatusBadge>
+    </>,
+    { wrap: withUi },
+  );
+  expect(screen.getByText('Active').querySelector('svg')).toBeNull();
+  expect(container.querySelectorAll('svg')).toHaveLength(1);
+  expect(screen.getByText('Overdue').querySelector('svg')).not.toBeNull();
 });

@@ -43,6 +43,8 @@ export interface DataTableProps<Row> {
   onExport?: (format: ExportFormat) => Promise<unknown>;
   /** What is said when the list is empty and nothing is filtered. */
   empty: NothingFoundProps['empty'];
+  /** There are rows that the list shows only when a filter asks for them: archived ones. */
+  leavesOut?: boolean | undefined;
   /** Draws a row as a card; it also offers the cards on wide windows. */
   renderCard?: (row: Row) => ReactNode;
   /** Further things on the right of the toolbar. */
@@ -55,12 +57,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const keptFocus = useKeptFocus();
   const { room, tooWide } = useRoom(keptFocus.ref);
   const table = useListTable({ rows: query.data?.data ?? none, columns, rowId, state });
+  const isEmpty = !props.leavesOut && isEmptyList(query, state);
   const selected = table.getSelectedRowModel().rows.map((row) => row.original);
   return (
     <Card aria-label={props.label} {...keptFocus}>
       {selected.length > 0 && bulkActions ? (
         <BulkBar rows={selected} actions={bulkActions} onClear={() => table.resetRowSelection()} />
-      ) : (
+      ) : isEmpty ? null : (
         <TableToolbar
           state={state}
           columns={columns}
@@ -75,11 +78,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </TableToolbar>
       )}
       <Content {...props} table={table} room={room} tooWide={tooWide} />
-      {query.data ? (
+      {query.data && !isEmpty ? (
         <TablePaging page={query.data.page} count={query.data.data.length} state={state} />
       ) : null}
     </Card>
   );
+}
+
+/** Nothing is there and nothing was asked for: there is nothing to search, filter or turn. */
+function isEmptyList({ data }: ListQuery<unknown>, { search, filters, cursor }: TableState): boolean {
+  const isAskedFor = search !== '' || cursor !== undefined || Object.values(filters).some((set) => set.length > 0);
+  return data?.data.length === 0 && !isAskedFor;
 }
 
 const none: readonly never[] = [];

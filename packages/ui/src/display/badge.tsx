@@ -37,9 +37,10 @@ export const Badge = chakra('span', {
   defaultVariants: { tone: 'neutral', size: 'md' },
 });
 
-export type Status = 'ok' | 'attention' | 'danger' | 'info' | 'neutral';
+/** How something stands; `expected` is as it should be, and needs nobody's eye. */
+export type Status = 'expected' | 'ok' | 'attention' | 'danger' | 'info' | 'neutral';
 
-const statusIcons: Record<Status, IconName> = {
+const statusIcons: Record<Exclude<Status, 'expected'>, IconName> = {
   ok: 'check',
   attention: 'clock',
   danger: 'danger',
@@ -58,7 +59,7 @@ export interface StatusBadgeProps {
 /**
  * A badge for the values of a field: what each is called by the thing's words, and how it stands.
  *
- *     export const AssetStatusBadge = badgeOf(assetWords, 'status', { 'in-service': 'ok', retired: 'neutral' });
+ *     export const AssetStatusBadge = badgeOf(assetWords, 'status', { 'in-service': 'expected', retired: 'neutral' });
  */
 export function badgeOf<F extends string, V extends string>(
   words: Words<`${F}.${V}`>,
@@ -71,7 +72,14 @@ export function badgeOf<F extends string, V extends string>(
   };
 }
 
+/** A state: plain text where it is the expected one, so that a list shows only what departs from it. */
 export function StatusBadge({ status, icon, children }: StatusBadgeProps) {
+  if (status === 'expected')
+    return (
+      <chakra.span fontSize="sm" fontWeight="normal" whiteSpace="nowrap">
+        {children}
+      </chakra.span>
+    );
   return (
     <Badge tone={status}>
       <Icon name={icon ?? statusIcons[status]} size="xs" />

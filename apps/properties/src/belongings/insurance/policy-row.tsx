@@ -8,7 +8,7 @@ import { daysBetween } from '@courtyard/contract/days';
 import { type InsuranceTexts, useInsuranceTexts } from './insurance.messages';
 
 const PolicyBadge = badgeOf(insuranceWords, 'state', {
-  valid: 'ok',
+  valid: 'expected',
   expiring: 'attention',
   lapsed: 'danger',
   replaced: 'neutral',

@@ -3,7 +3,7 @@ import type { PeriodState } from '@courtyard/contract/properties/occupancy/occup
 import { type Status, StatusBadge } from '@courtyard/ui';
 import { personMessages } from './person.messages';
 
-const hues: Record<PeriodState, Status> = { current: 'ok', upcoming: 'info', past: 'neutral' };
+const hues: Record<PeriodState, Status> = { current: 'expected', upcoming: 'info', past: 'neutral' };
 
 export function PeriodBadge({ state }: { state: PeriodState }) {
   const t = useMessages(personMessages);

@@ -57,6 +57,7 @@ export function PropertiesPage() {
         rowLabel={propertyName}
         searchLabel={t('search')}
         filters={filters}
+        leavesOut={(facets.data?.archived ?? 0) > 0}
         renderCard={(row) => <PropertyCard property={row} mayOpen={mayOpen} />}
         {...(menu ? { rowMenu: menu } : {})}
         {...(mayArchive

@@ -5,20 +5,20 @@ import { badgeOf, StatusBadge } from '@courtyard/ui';
 import { assetMessages } from './asset.messages';
 
 export const AssetStatusBadge = badgeOf(assetWords, 'status', {
-  'in-service': 'ok',
+  'in-service': 'expected',
   'out-of-service': 'attention',
   retired: 'neutral',
 });
 
 export const WarrantyBadge = badgeOf(assetWords, 'warranty', {
-  valid: 'ok',
+  valid: 'expected',
   expiring: 'attention',
   expired: 'neutral',
   none: 'neutral',
 });
 
 export const ServiceBadge = badgeOf(assetWords, 'service', {
-  scheduled: 'ok',
+  scheduled: 'expected',
   due: 'attention',
   overdue: 'danger',
   none: 'neutral',

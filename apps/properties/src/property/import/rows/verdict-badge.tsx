@@ -3,17 +3,15 @@ import { type Status, StatusBadge } from '@courtyard/ui';
 import { useImportTexts } from '../import.messages';
 
 const hues: Record<ImportVerdict, Status> = {
-  create: 'ok',
+  create: 'expected',
   update: 'info',
-  unchanged: 'neutral',
+  unchanged: 'expected',
   error: 'danger',
 };
 
 export function VerdictBadge({ verdict }: { verdict: ImportVerdict }) {
   const t = useImportTexts();
   return (
-    <StatusBadge status={hues[verdict]} {...(verdict === 'create' ? { icon: 'plus' as const } : {})}>
-      {t(`badge.${verdict}`)}
-    </StatusBadge>
+<StatusBadge status={hues[verdict]}>{t(`badge.${verdict}`)}</StatusBadge>
   );
 }
