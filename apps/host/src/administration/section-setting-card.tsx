@@ -35,7 +35,9 @@ export function SectionSettingCard({
             <Heading as="h2" size="sm">
               {title}
             </Heading>
-            <StatusBadge status={enabled ? 'expected' : 'neutral'}>{enabled ? t('inUse') : t('off')}</StatusBadge>
+            <StatusBadge status={enabled ? 'expected' : 'neutral'}>
+              {enabled ? t('inUse') : t('off')}
+            </StatusBadge>
           </Flex>
           <Flex gap="2" mt="1.5" align="center" wrap="wrap">
             <Text size="sm" tone="muted">

@@ -75,7 +75,9 @@ function useInvoiceColumns(): readonly Column<Invoice>[] {
         id: 'status',
         header: t('status'),
         cell: ({ isPaid }) => (
-          <StatusBadge status={isPaid ? 'expected' : 'attention'}>{t(isPaid ? 'paid' : 'dueSoon')}</StatusBadge>
+          <StatusBadge status={isPaid ? 'expected' : 'attention'}>
+            {t(isPaid ? 'paid' : 'dueSoon')}
+          </StatusBadge>
         ),
       },
       {

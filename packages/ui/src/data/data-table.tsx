@@ -87,7 +87,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 /** Nothing is there and nothing was asked for: there is nothing to search, filter or turn. */
 function isEmptyList({ data }: ListQuery<unknown>, { search, filters, cursor }: TableState): boolean {
-  const isAskedFor = search !== '' || cursor !== undefined || Object.values(filters).some((set) => set.length > 0);
+  const isAskedFor =
+    search !== '' || cursor !== undefined || Object.values(filters).some((set) => set.length > 0);
   return data?.data.length === 0 && !isAskedFor;
 }
 

@@ -11,7 +11,5 @@ const hues: Record<ImportVerdict, Status> = {
 
 export function VerdictBadge({ verdict }: { verdict: ImportVerdict }) {
   const t = useImportTexts();
-  return (
-<StatusBadge status={hues[verdict]}>{t(`badge.${verdict}`)}</StatusBadge>
-  );
+  return <StatusBadge status={hues[verdict]}>{t(`badge.${verdict}`)}</StatusBadge>;
 }
