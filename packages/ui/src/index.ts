@@ -1,6 +1,8 @@
 export { AnchorButton } from './actions/anchor-button';
-export { Button, IconButton } from './actions/button';
-export type { ButtonProps, IconButtonProps } from './actions/button';
+export { Button } from './actions/button';
+export type { ButtonProps } from './actions/button';
+export { IconButton } from './actions/icon-button';
+export type { IconButtonProps } from './actions/icon-button';
 export { LinkButton, TextLink } from './actions/links';
 export type { LinkButtonProps, TextLinkProps } from './actions/links';
 export { Avatar } from './display/avatar';

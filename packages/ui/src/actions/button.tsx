@@ -6,7 +6,8 @@ import { Icon } from '../display/icon/icon';
 import type { IconName } from '../display/icon/icon-paths';
 import { buttonRecipe, type ButtonSize, type ButtonVariant } from './button.recipe';
 
-const Base = chakra('button', buttonRecipe);
+/** The element that every button is drawn by. */
+export const ButtonBase = chakra('button', buttonRecipe);
 
 export interface ButtonLooks {
   /** One primary button per page. */
@@ -27,7 +28,7 @@ export interface ButtonProps extends ButtonLooks, Omit<HTMLChakraProps<'button'>
 }
 
 /** What a button does when it is pressed: its act, or nothing while that runs. */
-const pressing = (loading: boolean, onClick: HTMLChakraProps<'button'>['onClick']) =>
+export const pressing = (loading: boolean, onClick: HTMLChakraProps<'button'>['onClick']) =>
   loading
     ? {
         onClick: (event: MouseEvent) => event.preventDefault(),
@@ -39,48 +40,10 @@ const pressing = (loading: boolean, onClick: HTMLChakraProps<'button'>['onClick'
 export function Button({ icon, trailingIcon, loading = false, children, onClick, ...rest }: ButtonProps) {
   const iconSize = rest.size === 'lg' ? 'md' : 'sm';
   return (
-    <Base type="button" {...rest} {...pressing(loading, onClick)}>
+    <ButtonBase type="button" {...rest} {...pressing(loading, onClick)}>
       {loading ? <Spinner size="sm" /> : icon ? <Icon name={icon} size={iconSize} /> : null}
       {children}
       {trailingIcon ? <Icon name={trailingIcon} size={iconSize} /> : null}
-    </Base>
-  );
-}
-
-export interface IconButtonProps extends Omit<HTMLChakraProps<'button'>, 'size' | 'variant' | 'children'> {
-  icon: IconName;
-  /** What it does, for those who do not see the icon. Put a Tooltip around it for those who do. */
-  label: string;
-  variant?: ButtonVariant | undefined;
-  size?: ButtonSize | undefined;
-  loading?: boolean | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
-}
-
-export function IconButton({
-  icon,
-  label,
-  variant = 'ghost',
-  size = 'md',
-  loading = false,
-  onClick,
-  ...rest
-}: IconButtonProps) {
-  return (
-    <Base
-      type="button"
-      square
-      variant={variant}
-      size={size}
-      aria-label={label}
-      {...rest}
-      {...pressing(loading, onClick)}
-    >
-      {loading ? (
-        <Spinner size="sm" />
-      ) : (
-        <Icon name={icon} size={size === 'xs' || size === 'sm' ? 'sm' : 'md'} />
-      )}
-    </Base>
+    </ButtonBase>
   );
 }

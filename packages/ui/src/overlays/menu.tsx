@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { IconButton } from '../actions/button';
+import { IconButton } from '../actions/icon-button';
 import { FloatingPanel } from './floating/panel';
 import type { Align, Side } from './floating/place.rules';
 import { useDismiss } from './floating/use-dismiss';

@@ -1,6 +1,6 @@
 import { useAuth, useMessages } from '@courtyard/common';
 import { Link } from '@courtyard/common/router';
-import { Flex, IconButton, Text, Tooltip, Wordmark } from '@courtyard/ui';
+import { Flex, IconButton, Text, Wordmark } from '@courtyard/ui';
 import { OverrideBadge } from '../../registry/overrides/override-badge';
 import { BarSurface, communityStyles } from '../frame/frame-parts';
 import { headerMessages } from './header.messages';
@@ -19,15 +19,13 @@ export function TopBar({ isDrawerOpen, onToggleDrawer }: TopBarProps) {
   const toggle = isDrawerOpen ? t('narrowMenu') : t('openMenu');
   return (
     <BarSurface>
-      <Tooltip label={toggle}>
-        <IconButton
-          icon="menu"
-          label={toggle}
-          aria-expanded={isDrawerOpen}
-          onClick={onToggleDrawer}
-          css={{ '&[aria-expanded=true]:not(:hover)': { bg: 'transparent' } }}
-        />
-      </Tooltip>
+      <IconButton
+        icon="menu"
+        label={toggle}
+        aria-expanded={isDrawerOpen}
+        onClick={onToggleDrawer}
+        css={{ '&[aria-expanded=true]:not(:hover)': { bg: 'transparent' } }}
+      />
       <Flex asChild ms="1">
         <Link to="/sample-page">
           <Wordmark />

@@ -1,5 +1,5 @@
 import { chakra } from '../../theme/styled';
-import { IconButton } from '../../actions/button';
+import { IconButton } from '../../actions/icon-button';
 import { NativeSelect } from '../../forms/fields/native-select';
 import type { ListPage } from '../column';
 import { useDataTexts } from '../data.messages';

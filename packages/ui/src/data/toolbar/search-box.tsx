@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '../../actions/button';
+import { IconButton } from '../../actions/icon-button';
 import { Input } from '../../forms/fields/input';
 import { useDataTexts } from '../data.messages';
 

@@ -2,8 +2,8 @@ import { chakra } from '../../theme/styled';
 import { toast } from '@courtyard/common';
 import type { ExportFormat } from '@courtyard/contract';
 import { type ReactNode, useState } from 'react';
-import { Button, IconButton } from '../../actions/button';
-import { Tooltip } from '../../feedback/tooltip';
+import { Button } from '../../actions/button';
+import { IconButton } from '../../actions/icon-button';
 import { Checkbox } from '../../forms/fields/choice';
 import { Menu } from '../../overlays/menu';
 import { Popover } from '../../overlays/popover';
@@ -53,14 +53,12 @@ export function TableToolbar(props: TableToolbarProps) {
         <chakra.div ms="auto" display="flex" alignItems="center" gap="1">
           {children}
           {canShowCards && !isNarrow ? (
-            <Tooltip label={showsTable ? t('asCards') : t('asTable')}>
-              <IconButton
-                size="sm"
-                icon={showsTable ? 'grid' : 'list'}
-                label={showsTable ? t('asCards') : t('asTable')}
-                onClick={() => state.setView(showsTable ? 'cards' : 'table')}
-              />
-            </Tooltip>
+            <IconButton
+              size="sm"
+              icon={showsTable ? 'grid' : 'list'}
+              label={showsTable ? t('asCards') : t('asTable')}
+              onClick={() => state.setView(showsTable ? 'cards' : 'table')}
+            />
           ) : null}
           {hasHeader ? <ColumnChoice columns={columns} state={state} /> : null}
           {onExport ? <ExportButton onExport={onExport} /> : null}

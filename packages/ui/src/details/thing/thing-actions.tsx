@@ -1,6 +1,6 @@
 import { useNavigate } from '@courtyard/common/router';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../actions/button';
+import { IconButton } from '../../actions/icon-button';
 import { LinkButton } from '../../actions/links';
 import { Menu, type MenuItemSpec } from '../../overlays/menu';
 import { useDetailsTexts } from '../details.messages';

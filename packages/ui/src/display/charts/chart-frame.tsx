@@ -1,7 +1,6 @@
 import { chakra } from '../../theme/styled';
 import { type ReactNode, useId, useState } from 'react';
-import { IconButton } from '../../actions/button';
-import { Tooltip } from '../../feedback/tooltip';
+import { IconButton } from '../../actions/icon-button';
 import { Heading, Text } from '../../layout/text';
 import { useChartTexts } from './charts.messages';
 import { ChartTable, type ChartTableProps } from './chart-table';
@@ -49,16 +48,14 @@ export function ChartFrame({
           ) : null}
         </chakra.div>
         {isEmpty ? null : (
-          <Tooltip label={toggle}>
-            <IconButton
-              size="sm"
-              my="-1.5"
-              me="-2"
-              icon={asTable ? 'chart' : 'list'}
-              label={toggle}
-              onClick={() => setAsTable(!asTable)}
-            />
-          </Tooltip>
+          <IconButton
+            size="sm"
+            my="-1.5"
+            me="-2"
+            icon={asTable ? 'chart' : 'list'}
+            label={toggle}
+            onClick={() => setAsTable(!asTable)}
+          />
         )}
       </chakra.figcaption>
       {isEmpty ? (

@@ -1,6 +1,6 @@
 import { chakra } from '../../theme/styled';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { IconButton } from '../../actions/button';
+import { IconButton } from '../../actions/icon-button';
 import { Field } from '../fields/field';
 import { Input } from '../fields/input';
 import { useDismiss } from '../../overlays/floating/use-dismiss';

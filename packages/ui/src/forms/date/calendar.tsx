@@ -1,7 +1,8 @@
 import { chakra } from '../../theme/styled';
 import { useToday, useUiConfig } from '@courtyard/common';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Button, IconButton } from '../../actions/button';
+import { Button } from '../../actions/button';
+import { IconButton } from '../../actions/icon-button';
 import { addDays, addMonths, weeksOfMonth } from '@courtyard/contract/days';
 import { useFormTexts } from '../forms.messages';
 

@@ -1,6 +1,6 @@
 import { useFormats, useUiConfig } from '@courtyard/common';
 import { useMemo, useState } from 'react';
-import { IconButton } from '../../actions/button';
+import { IconButton } from '../../actions/icon-button';
 import { Field } from '../fields/field';
 import { Input } from '../fields/input';
 import { Popover } from '../../overlays/popover';

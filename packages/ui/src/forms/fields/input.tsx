@@ -2,7 +2,7 @@ import type { HTMLChakraProps } from '@chakra-ui/react';
 import { chakra } from '../../theme/styled';
 import { useMessages } from '@courtyard/common';
 import { type ReactNode, type Ref, useState } from 'react';
-import { IconButton } from '../../actions/button';
+import { IconButton } from '../../actions/icon-button';
 import { coreMessages } from '../../core.messages';
 import { Icon } from '../../display/icon/icon';
 import type { IconName } from '../../display/icon/icon-paths';

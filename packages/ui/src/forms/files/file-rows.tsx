@@ -1,6 +1,7 @@
 import { chakra } from '../../theme/styled';
 import type { ReactNode } from 'react';
-import { Button, IconButton } from '../../actions/button';
+import { Button } from '../../actions/button';
+import { IconButton } from '../../actions/icon-button';
 import { failureText } from '../../feedback/failure-text';
 import { Meter } from '../../feedback/progress-bar';
 import { Spinner } from '../../feedback/spinner';

@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react';
 import { chakra } from '../../theme/styled';
 import { useMessages } from '@courtyard/common';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { IconButton } from '../../actions/button';
+import { IconButton } from '../../actions/icon-button';
 import { Heading, Text } from '../../layout/text';
 import { scrimProperty } from '../../theme/motion/moves';
 import { useEntry, useExit } from '../../theme/motion/use-entry-and-exit';

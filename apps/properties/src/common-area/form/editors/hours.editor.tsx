@@ -1,6 +1,6 @@
 import { toast, useFormats, useMessages } from '@courtyard/common';
 import { type OpeningHours, openingHours } from '@courtyard/contract/properties/common-area/common-area';
-import { Box, Flex, Grid, HStack, IconButton, Text, Tooltip } from '@courtyard/ui';
+import { Box, Flex, Grid, HStack, IconButton, Text } from '@courtyard/ui';
 import { addDays } from '@courtyard/contract/days';
 import {
   FormSection,
@@ -148,12 +148,13 @@ function DayHours({ name, stretches, onAdd, onRemove, onCopy }: DayHoursProps) {
         )}
       </Flex>
       <HStack gridArea="acts" gap="1">
-        <Tooltip label={t('addStretch', { weekday: name })}>
-          <IconButton icon="plus" label={t('addStretch', { weekday: name })} onClick={onAdd} />
-        </Tooltip>
-        <Tooltip label={t('copyToAll')}>
-          <IconButton icon="copy" label={t('copyThis', { weekday: name })} onClick={onCopy} />
-        </Tooltip>
+        <IconButton icon="plus" label={t('addStretch', { weekday: name })} onClick={onAdd} />
+        <IconButton
+          icon="copy"
+          label={t('copyThis', { weekday: name })}
+          tooltip={t('copyToAll')}
+          onClick={onCopy}
+        />
       </HStack>
     </Grid>
   );
