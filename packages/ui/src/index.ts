@@ -15,6 +15,7 @@ export { Badge, badgeOf, StatusBadge } from './display/badge';
 export type { Status, StatusBadgeProps } from './display/badge';
 export { DayText, Missing, MomentText, Money } from './display/figures';
 export type { MoneyProps } from './display/figures';
+export { Swatch } from './display/swatch';
 export { Wordmark } from './display/wordmark';
 export type { WordmarkProps } from './display/wordmark';
 export { failureText } from './feedback/failure-text';

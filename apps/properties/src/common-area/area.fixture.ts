@@ -17,6 +17,7 @@ export const areaOf = (part: Partial<CommonArea> = {}): CommonArea =>
     id: idOf(50),
     name: 'Harbor Hall',
     kind: 'hall',
+    color: 'teal',
     location: 'Building A',
     description: 'A bright hall.',
     capacity: 40,

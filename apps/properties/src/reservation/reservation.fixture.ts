@@ -10,7 +10,7 @@ import { nineOn } from '../common-area/area.fixture';
 export const reservationOf = (part: Partial<Reservation> = {}): Reservation =>
   sampleOf(reservation, {
     id: idOf(70),
-    area: { id: idOf(50), name: 'Harbor Hall' },
+    area: { id: idOf(50), name: 'Harbor Hall', color: 'teal' },
     property: { id: idOf(1), unitNumber: '101', building: 'Aspen' },
     bookedBy: 'Alma Reyes',
     startsAt: nineOn('2026-12-03'),

@@ -1,6 +1,10 @@
 import { choicesOf, useCommunity, useMessages } from '@courtyard/common';
-import { areaKinds, bookers } from '@courtyard/contract/properties/common-area/common-area.values';
-import { SimpleGrid } from '@courtyard/ui';
+import {
+  areaColors,
+  areaKinds,
+  bookers,
+} from '@courtyard/contract/properties/common-area/common-area.values';
+import { SimpleGrid, Swatch } from '@courtyard/ui';
 import {
   FormSection,
   MoneyField,
@@ -12,6 +16,7 @@ import {
   TextField,
   useFormValue,
 } from '@courtyard/ui/forms';
+import { areaHues } from '../area-color';
 import { areaMessages } from '../common-area.messages';
 import type { AreaForm } from './area-values';
 import { ClosuresEditor } from './editors/closures.editor';
@@ -53,6 +58,16 @@ function PlaceFields({ form: { field } }: { form: AreaForm }) {
         <SelectField {...field('kind')} label={tArea('kind')} options={choicesOf(tArea, 'kind', areaKinds)} />
         <NumberField {...field('capacity')} label={t('capacity')} help={t('capacityHelp')} whole />
       </SimpleGrid>
+      <RadioField
+        {...field('color')}
+        label={tArea('color')}
+        help={t('colorHelp')}
+        direction="row"
+        options={choicesOf(tArea, 'color', areaColors).map((choice) => ({
+          ...choice,
+          before: <Swatch bg={areaHues[choice.value]} me="2" aria-hidden="true" />,
+        }))}
+      />
       <TextField {...field('location')} label={tArea('location')} help={t('locationHelp')} />
       <TextAreaField {...field('description')} label={tArea('description')} rows={3} />
       <TextAreaField {...field('rules')} label={tArea('rules')} help={t('rulesHelp')} rows={4} />

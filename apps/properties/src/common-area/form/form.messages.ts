@@ -13,6 +13,8 @@ export const formMessages = defineMessages({
     toList: 'All common areas',
     place: 'The place',
     locationHelp: 'Such as “Building A, roof”.',
+    colorHelp:
+      'Marks it in calendars and lists, beside its name. Left open, it takes one that few areas have.',
     capacity: 'Capacity in people',
     capacityHelp: 'Empty for no limit.',
     rulesHelp: 'Whoever books confirms to have read them.',
@@ -81,6 +83,8 @@ export const formMessages = defineMessages({
     toList: 'Todas las áreas comunes',
     place: 'El lugar',
     locationHelp: 'Por ejemplo, «Edificio A, azotea».',
+    colorHelp:
+      'La marca en calendarios y listas, junto a su nombre. Si no elige, toma uno que pocas áreas tienen.',
     capacity: 'Capacidad en personas',
     capacityHelp: 'Vacío si no hay límite.',
     rulesHelp: 'Quien reserva confirma haberlas leído.',

@@ -4,6 +4,7 @@ import { Box, Card, Flex, Heading, Icon, type IconName, StatusBadge, Text, TextL
 import type { ReactNode } from 'react';
 import { weekdayOf } from '@courtyard/contract/days';
 import { useHoursText } from '../about/hours-text';
+import { AreaName } from '../area-color';
 import { areaPaths } from '../area-paths';
 import { areaMessages } from '../common-area.messages';
 import { AreaCover } from './area-cover';
@@ -41,7 +42,7 @@ export function AreaCard({ area }: { area: CommonAreaSummary }) {
               look="quiet"
               _after={{ content: '""', position: 'absolute', inset: '0' }}
             >
-              {area.name}
+              <AreaName area={area} />
             </TextLink>
           </Heading>
           <Text size="sm" tone="muted" truncate>

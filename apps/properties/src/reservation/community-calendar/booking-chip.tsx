@@ -1,21 +1,27 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { CalendarReservation } from '@courtyard/contract/properties/reservation/reservation';
+import type { CommonAreaSummary } from '@courtyard/contract/properties/common-area/common-area';
 import { Box, Text, VisuallyHidden } from '@courtyard/ui';
+import { areaHues, AreaName } from '../../common-area/area-color';
 import { slotLooks } from '../calendar/slot-looks';
 import { reservationsMessages } from '../list/reservations.messages';
 import { partOfDay } from './bookings-by-day.rules';
 
+/** What a calendar shows of an area. */
+export type CalendarArea = Pick<CommonAreaSummary, 'name' | 'color'>;
+
 export interface BookingChipProps {
   booking: CalendarReservation;
   day: string;
-  areaName: string;
+  /** Undefined until the areas have come. */
+  area: CalendarArea | undefined;
   /** One line, for a month. */
   isShort?: boolean;
   onOpen: (reservationId: string) => void;
 }
 
 /** A booking in a day of the calendar; it opens where its details may be seen. */
-export function BookingChip({ booking, day, areaName, isShort = false, onOpen }: BookingChipProps) {
+export function BookingChip({ booking, day, area, isShort = false, onOpen }: BookingChipProps) {
   const t = useMessages(reservationsMessages);
   const formats = useFormats();
   const { timeZone } = useCommunity();
@@ -34,6 +40,7 @@ export function BookingChip({ booking, day, areaName, isShort = false, onOpen }:
     booking.status === 'requested' ? t('awaiting') : '',
   ].filter(Boolean);
   const { id } = booking;
+  const areaName = area?.name ?? '';
   const looks = {
     display: 'block',
     position: 'relative',
@@ -45,6 +52,8 @@ export function BookingChip({ booking, day, areaName, isShort = false, onOpen }:
     borderWidth: '1px',
     textAlign: 'start',
     ...slotLooks[state],
+    // Fill and words tell the state, the edge whose area it is.
+    ...(area && { borderInlineStartColor: areaHues[area.color] }),
   } as const;
   // What a month has no room for is still said.
   const content = isShort ? (
@@ -58,7 +67,7 @@ export function BookingChip({ booking, day, areaName, isShort = false, onOpen }:
         {time}
       </Text>{' '}
       <Text as="span" display="block" size="xs" overflowWrap="anywhere">
-        {areaName}
+        {area ? <AreaName area={area} /> : null}
       </Text>{' '}
       <Text as="span" display="block" size="xs" tone="muted" overflowWrap="anywhere">
         {note.join(', ')}

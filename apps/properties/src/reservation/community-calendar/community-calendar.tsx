@@ -1,4 +1,4 @@
-import { useFormats, useMessages, useToday } from '@courtyard/common';
+import { useCan, useFormats, useMessages, useToday } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import {
   Box,
@@ -27,8 +27,9 @@ import {
   weeksOfMonth,
 } from '@courtyard/contract/days';
 import { reservationsMessages } from '../list/reservations.messages';
-import { useReservationCalendar } from '../reservation.queries';
 import { bookingsByDay } from './bookings-by-day.rules';
+import type { CalendarArea } from './booking-chip';
+import { useCalendarOf } from './calendar-of';
 import { MonthGrid } from './month-grid';
 import { WeekColumns } from './week-columns';
 
@@ -36,6 +37,7 @@ type Span = 'week' | 'month';
 
 /** Bookings of all areas, or of one, by week or by month. The day on screen and the area are in the address. */
 export function CommunityCalendar({ span, onOpen }: { span: Span; onOpen: (reservationId: string) => void }) {
+  const t = useMessages(reservationsMessages);
   const today = useToday();
   const [search, setSearch] = useSearchParams();
   const day = dayFrom(search.get('day')) ?? today;
@@ -44,15 +46,12 @@ export function CommunityCalendar({ span, onOpen }: { span: Span; onOpen: (reser
     setSearch((before) => withPart(before, part), { preventScrollReset: true });
 
   const days = span === 'week' ? daysFrom(startOfWeek(day), 7) : weeksOfMonth(day).flat();
-  const areas = commonAreas.useList({ sort: 'name', limit: 200, archived: 'all' });
-  const calendar = useReservationCalendar({
-    from: days[0] ?? day,
-    to: days.at(-1) ?? day,
-    ...(areaId && { areaId: [areaId] }),
-  });
-  const areaNames = useMemo(
-    () => new Map((areas.data?.data ?? []).map((area) => [area.id, area.name])),
-    [areas.data],
+  const seesAll = useCan('Reservations List View');
+  const areaList = commonAreas.useList({ sort: 'name', limit: 200, archived: 'all' });
+  const calendar = useCalendarOf(areaId, { from: days[0] ?? day, to: days.at(-1) ?? day });
+  const areas = useMemo(
+    () => new Map((areaList.data?.data ?? []).map((area) => [area.id, area])),
+    [areaList.data],
   );
   const byDay = calendar.data
     ? bookingsByDay(calendar.data.reservations, days, calendar.data.timeZone)
@@ -64,7 +63,12 @@ export function CommunityCalendar({ span, onOpen }: { span: Span; onOpen: (reser
         <Flex gap="3" rowGap="3" align="center" wrap="wrap" mb="4">
           <CalendarSteps span={span} day={day} today={today} onDay={(next) => change({ day: next })} />
           <Box ms={{ md: 'auto' }} width={{ base: 'full', md: '14rem' }}>
-            <AreaChoice areas={areaNames} value={areaId} onChange={(area) => change({ area })} />
+            <AreaChoice
+              areas={areas}
+              none={t(seesAll ? 'allAreas' : 'myBookings')}
+              value={areaId}
+              onChange={(area) => change({ area })}
+            />
           </Box>
         </Flex>
         {calendar.isError && !byDay ? (
@@ -74,10 +78,10 @@ export function CommunityCalendar({ span, onOpen }: { span: Span; onOpen: (reser
             <Skeleton height="24rem" borderRadius="md" />
           </LoadingState>
         ) : span === 'week' ? (
-          <WeekColumns {...{ days, byDay, areaNames, today, onOpen }} />
+          <WeekColumns {...{ days, byDay, areas, today, onOpen }} />
         ) : (
           <MonthGrid
-            {...{ days, byDay, areaNames, today, onOpen }}
+            {...{ days, byDay, areas, today, onOpen }}
             month={day.slice(0, 7)}
             day={day}
             onDay={(of) => change({ day: of })}
@@ -138,18 +142,20 @@ function CalendarSteps({ span, day, today, onDay }: CalendarStepsProps) {
 }
 
 interface AreaChoiceProps {
-  areas: ReadonlyMap<string, string>;
+  areas: ReadonlyMap<string, CalendarArea>;
+  /** Words of the empty choice. */
+  none: string;
   value: string;
   onChange: (areaId: string) => void;
 }
 
-function AreaChoice({ areas, value, onChange }: AreaChoiceProps) {
+function AreaChoice({ areas, none, value, onChange }: AreaChoiceProps) {
   const t = useMessages(reservationsMessages);
   return (
     <Field label={t('areaFilter')} hideLabel>
       <NativeSelect size="sm" value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{t('allAreas')}</option>
-        {[...areas].map(([id, name]) => (
+        <option value="">{none}</option>
+        {[...areas].map(([id, { name }]) => (
           <option key={id} value={id}>
             {name}
           </option>

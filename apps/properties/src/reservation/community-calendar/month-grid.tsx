@@ -50,7 +50,7 @@ interface MonthDayProps extends CalendarDaysProps {
   onWeek: (day: string) => void;
 }
 
-function MonthDay({ day, isOutside, byDay, areaNames, today, onOpen, onWeek }: MonthDayProps) {
+function MonthDay({ day, isOutside, byDay, areas, today, onOpen, onWeek }: MonthDayProps) {
   const t = useMessages(reservationsMessages);
   const formats = useFormats();
   const bookings = byDay.get(day) ?? [];
@@ -86,7 +86,7 @@ function MonthDay({ day, isOutside, byDay, areaNames, today, onOpen, onWeek }: M
           key={booking.id ?? `${booking.areaId} ${booking.startsAt}`}
           booking={booking}
           day={day}
-          areaName={areaNames.get(booking.areaId) ?? ''}
+          area={areas.get(booking.areaId)}
           isShort
           onOpen={onOpen}
         />

@@ -2,18 +2,18 @@ import { useFormats, useMessages } from '@courtyard/common';
 import type { CalendarReservation } from '@courtyard/contract/properties/reservation/reservation';
 import { Box, Flex, Grid, Text } from '@courtyard/ui';
 import { reservationsMessages } from '../list/reservations.messages';
-import { BookingChip } from './booking-chip';
+import { BookingChip, type CalendarArea } from './booking-chip';
 
 export interface CalendarDaysProps {
   days: readonly string[];
   byDay: ReadonlyMap<string, readonly CalendarReservation[]>;
-  areaNames: ReadonlyMap<string, string>;
+  areas: ReadonlyMap<string, CalendarArea>;
   today: string;
   onOpen: (reservationId: string) => void;
 }
 
 /** A week of all areas: what is booked on each day, one under the other. Days lie beside each other where there is room. */
-export function WeekColumns({ days, byDay, areaNames, today, onOpen }: CalendarDaysProps) {
+export function WeekColumns({ days, byDay, areas, today, onOpen }: CalendarDaysProps) {
   const t = useMessages(reservationsMessages);
   const formats = useFormats();
   return (
@@ -49,12 +49,7 @@ export function WeekColumns({ days, byDay, areaNames, today, onOpen }: CalendarD
           <Flex as="ul" direction="column" gap="1.5" listStyleType="none">
             {(byDay.get(day) ?? []).map((booking) => (
               <li key={booking.id ?? `${booking.areaId} ${booking.startsAt}`}>
-                <BookingChip
-                  booking={booking}
-                  day={day}
-                  areaName={areaNames.get(booking.areaId) ?? ''}
-                  onOpen={onOpen}
-                />
+                <BookingChip booking={booking} day={day} area={areas.get(booking.areaId)} onOpen={onOpen} />
               </li>
             ))}
           </Flex>

@@ -1,6 +1,7 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { Box, Button, EmptyState, ErrorState, Flex, LoadingState, Text } from '@courtyard/ui';
+import { AreaName } from '../../common-area/area-color';
 import { propertyName } from '../../property/property-paths';
 import { useAnswerText } from '../answer-text';
 import { reservations } from '../reservation.queries';
@@ -78,7 +79,14 @@ function RequestRow({ booking, withArea, decisions }: RequestRowProps) {
     >
       <Box flex="1" minWidth="0">
         <Text size="sm" fontWeight="medium" numeric>
-          {withArea ? `${booking.area.name} · ${spanText(booking)}` : spanText(booking)}
+          {withArea ? (
+            <>
+              <AreaName area={booking.area} />
+              {` · ${spanText(booking)}`}
+            </>
+          ) : (
+            spanText(booking)
+          )}
         </Text>
         <Text size="sm" tone="muted">
           {`${unit} · ${details.join(' · ')}`}

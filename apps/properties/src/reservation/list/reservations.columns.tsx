@@ -4,6 +4,7 @@ import { reservationColumns } from '@courtyard/contract/properties/reservation/r
 import { Box, Button, Missing } from '@courtyard/ui';
 import { useColumns, useFieldTexts } from '@courtyard/ui/data';
 import type { ReactNode } from 'react';
+import { AreaName } from '../../common-area/area-color';
 import { ReservationStatusBadge } from '../reservation-status';
 import { reservationMessages } from '../reservation.messages';
 import { useSpanText } from '../span-text';
@@ -25,7 +26,15 @@ export function useReservationColumns(onOpen: (booking: Reservation) => void) {
         </Button>
       ),
     },
-    { field: 'area', priority: 1, cell: (booking) => <OneLine>{text(booking, 'area')}</OneLine> },
+    {
+      field: 'area',
+      priority: 1,
+      cell: (booking) => (
+        <OneLine>
+          <AreaName area={booking.area} />
+        </OneLine>
+      ),
+    },
     { field: 'property', priority: 3, cell: (booking) => <OneLine>{text(booking, 'property')}</OneLine> },
     { field: 'bookedBy', priority: 3, cell: (booking) => <OneLine>{booking.bookedBy}</OneLine> },
     {

@@ -15,9 +15,12 @@ import {
   version,
 } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
-import { areaKinds, bookers } from './common-area.values';
+import { areaColors, areaKinds, bookers } from './common-area.values';
 
 export const areaKind = z.enum(areaKinds);
+
+/** Tells an area from others in calendars and lists, always beside its name. */
+export const areaColor = z.enum(areaColors);
 
 /** Time of day in the community's time zone, `HH:MM`; a day closes at `24:00` at the latest. */
 export const timeOfDay = z
@@ -55,6 +58,8 @@ export const longestBookingDays = 14;
 const areaFields = z.object({
   name: line(80),
   kind: areaKind,
+  /** Null: the one that the fewest areas have. */
+  color: areaColor.nullable().default(null),
   location: optionalLine(120).default(null),
   description: optionalText(4000).default(null),
   rules: optionalText(8000).default(null),
@@ -120,6 +125,7 @@ export const commonAreaChange = areaFields.extend({ version }).superRefine(check
 
 export const commonArea = areaFields.extend({
   id,
+  color: areaColor,
   location: z.string().nullable(),
   description: z.string().nullable(),
   rules: z.string().nullable(),
@@ -139,6 +145,7 @@ export const commonAreaSummary = commonArea
     id: true,
     name: true,
     kind: true,
+    color: true,
     location: true,
     capacity: true,
     openingHours: true,
@@ -250,6 +257,7 @@ export const commonAreaRoutes = {
 };
 
 export type AreaKind = z.infer<typeof areaKind>;
+export type AreaColor = z.infer<typeof areaColor>;
 export type OpeningHours = z.infer<typeof openingHours>;
 export type Closure = z.infer<typeof closure>;
 export type BookingQuestion = z.infer<typeof bookingQuestion>;

@@ -17,7 +17,7 @@ import { problem } from '../../wire/problem';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { reservationColumns } from './reservation.columns';
 import { reservationStatuses } from './reservation.values';
-import { timeSlot } from '../common-area/common-area';
+import { areaColor, timeSlot } from '../common-area/common-area';
 
 export const reservationStatus = z.enum(reservationStatuses);
 
@@ -39,7 +39,7 @@ export const reservationInput = z
 
 export const reservation = z.object({
   id,
-  area: z.object({ id, name: z.string() }),
+  area: z.object({ id, name: z.string(), color: areaColor }),
   property: z.object({ id, unitNumber: z.string(), building: z.string().nullable() }),
   /** Who booked. */
   bookedBy: z.string(),
@@ -111,7 +111,13 @@ export const reservationRoutes = {
     path: '/api/v1/reservations/calendar',
     access: 'signed-in',
     summary: 'Taken times of all areas, at most 62 days',
-    query: z.object({ from: day, to: day, areaId: many(id) }),
+    query: z.object({
+      from: day,
+      to: day,
+      areaId: many(id),
+      /** `mine`: own bookings alone. */
+      scope: z.enum(['mine', 'all']).default('all'),
+    }),
     response: one(z.object({ timeZone: z.string(), reservations: z.array(calendarReservation) })),
   }),
   createReservation: defineRoute({

@@ -1,5 +1,5 @@
 import { chakra } from '../../theme/styled';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Checkbox, Radio, Switch } from '../fields/choice';
 import { Field, FieldError, FieldHelp, fieldLabelStyles, LabelWords } from '../fields/field';
 import { NativeSelect } from '../fields/native-select';
@@ -81,7 +81,8 @@ export function SwitchField(props: BoundFieldProps) {
 }
 
 export interface RadioFieldProps extends BoundFieldProps {
-  options: readonly (Option & { help?: string | undefined })[];
+  /** `before`: a sign before the words, which repeats them. */
+  options: readonly (Option & { help?: string | undefined; before?: ReactNode })[];
   /** `row` for a few short words. */
   direction?: 'column' | 'row';
 }
@@ -112,7 +113,12 @@ export function RadioField({ options, direction = 'column', ...props }: RadioFie
             key={option.value}
             name={props.name}
             value={option.value}
-            label={option.label}
+            label={
+              <>
+                {option.before}
+                {option.label}
+              </>
+            }
             help={option.help}
             disabled={props.disabled || option.disabled}
             checked={bound.value === option.value}

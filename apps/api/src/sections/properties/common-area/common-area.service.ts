@@ -14,8 +14,8 @@ import { versionConflict, withConstraintProblems } from '../../../platform/secti
 import { exchangeFiles } from '../../../platform/files/attached-files.sql';
 import { writtenFields } from '../../../platform/section/fields';
 import { touching } from '../reservation/touching.sql';
-import { mayBook } from './common-area.rules';
-import { findArea, photosOf, relationOf } from './common-area.sql';
+import { mayBook, nextColor } from './common-area.rules';
+import { colorsInUse, findArea, photosOf, relationOf } from './common-area.sql';
 
 const problems = {
   common_area_name: () => invalid({ name: 'There is a common area of this name already.' }),
@@ -48,8 +48,8 @@ const factsOf = (area: CommonArea): Record<string, unknown> => ({
   photos: area.photos.map(({ name }) => name),
 });
 
-/** The columns that a person fills in: without the photos, lists as JSON. */
-function columnsOf<I extends Omit<CommonAreaInput, 'photos'>>(input: I) {
+/** The columns that a person fills in: without photos and colour, lists as JSON. */
+function columnsOf<I extends Omit<CommonAreaInput, 'photos' | 'color'>>(input: I) {
   return {
     ...input,
     openingHours: JSON.stringify(input.openingHours),
@@ -87,13 +87,14 @@ async function replacePhotos(
 
 export async function createCommonArea(
   context: CallContext,
-  { photos, ...input }: CommonAreaInput,
+  { photos, color, ...input }: CommonAreaInput,
 ): Promise<CommonArea> {
   const id = newId();
+  const ownColor = color ?? nextColor(await colorsInUse(context.tx));
   await withConstraintProblems(
     context.tx
       .insertInto('commonArea')
-      .values({ tenantId: context.tenant.id, id, ...columnsOf(input) })
+      .values({ tenantId: context.tenant.id, id, color: ownColor, ...columnsOf(input) })
       .execute(),
     problems,
   );
@@ -106,13 +107,18 @@ export async function createCommonArea(
 export async function updateCommonArea(
   context: CallContext,
   areaId: string,
-  { version, photos, ...change }: CommonAreaChange,
+  { version, photos, color, ...change }: CommonAreaChange,
 ): Promise<CommonArea> {
   const before = await getCommonArea(context, areaId);
   const row = await withConstraintProblems(
     context.tx
       .updateTable('commonArea')
-      .set({ ...columnsOf(change), version: version + 1, updatedAt: context.platform.clock() })
+      .set({
+        ...columnsOf(change),
+        ...(color !== null && { color }),
+        version: version + 1,
+        updatedAt: context.platform.clock(),
+      })
       .where('id', '=', areaId)
       .where('version', '=', version)
       .returning('id')

@@ -19,6 +19,12 @@ export async function findArea(tx: Tx, areaId: string) {
   return row && areaOf(row);
 }
 
+/** Colours of the areas that are not archived. */
+export async function colorsInUse(tx: Tx) {
+  const rows = await tx.selectFrom('commonArea').select('color').where('archivedAt', 'is', null).execute();
+  return rows.map(({ color }) => color);
+}
+
 /** Photos of areas in their order, by area. */
 export async function photosOf(tx: Tx, areaIds: readonly string[]) {
   return tx

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type {
+  AreaColor,
   BookingQuestion,
   Closure,
   CommonAreaInput,
@@ -10,10 +11,11 @@ import type { DefaultMoment, Generated, Json, Moment } from '../../../platform/d
 /** What people write of an area is named and typed as in the contract; its lists are stored as JSON. */
 export interface CommonAreaTable extends Omit<
   CommonAreaInput,
-  'photos' | 'openingHours' | 'closures' | 'questions'
+  'photos' | 'color' | 'openingHours' | 'closures' | 'questions'
 > {
   tenantId: string;
   id: string;
+  color: AreaColor;
   openingHours: Json<OpeningHours[]>;
   closures: Json<Closure[]>;
   questions: Json<BookingQuestion[]>;

@@ -1,6 +1,6 @@
 import { withApp } from '../../../testing';
 import { addDays, momentAt } from '@courtyard/contract/days';
-import { mayBook } from './common-area.rules';
+import { mayBook, nextColor } from './common-area.rules';
 
 const app = withApp();
 const admin = () => app.client.as('admin', 'demo');
@@ -42,6 +42,24 @@ test('an area is created with photos in order, changed, and keeps its history', 
   });
   const none = { areaId: '00000000-0000-4000-8000-000000000000' };
   expect((await person.call('GET /api/v1/common-areas/:areaId/history', { params: none })).status).toBe(404);
+});
+
+test('a colour is chosen, or taken by turns, and stays where nothing is said of it', async () => {
+  expect(nextColor([])).toBe('blue');
+  expect(nextColor(['blue', 'teal', 'blue', 'amber', 'violet', 'slate', 'rose', 'teal'])).toBe('amber');
+  const { data: all } = await (await admin()).ok('GET /api/v1/common-areas', { query: { limit: 200 } });
+  const next = nextColor(all.map(({ color }) => color));
+  const turn = await create('Colored by turns');
+  expect(turn.color).toBe(next);
+  const chosen = await create('Colored rose', { color: 'rose' });
+  expect(chosen.color).toBe('rose');
+  const changed = await (
+    await admin()
+  ).ok('PUT /api/v1/common-areas/:areaId', {
+    params: { areaId: chosen.id },
+    body: { ...input('Colored rose'), version: chosen.version },
+  });
+  expect(changed.data.color).toBe('rose');
 });
 
 test('what does not fit together is told field by field', async () => {

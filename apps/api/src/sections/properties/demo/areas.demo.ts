@@ -1,14 +1,17 @@
 import type {
+  AreaColor,
   AreaKind,
   BookingQuestion,
   OpeningHours,
 } from '@courtyard/contract/properties/common-area/common-area';
+import { areaColors } from '@courtyard/contract/properties/common-area/common-area.values';
 import { idOf } from '../../../platform/section/demo/dice';
 
 export interface DemoArea {
   id: string;
   name: string;
   kind: AreaKind;
+  color: AreaColor;
   location: string;
   description: string;
   rules: string;
@@ -62,7 +65,7 @@ const question = (
   ...rest,
 });
 
-function harborView(): Omit<DemoArea, 'id'>[] {
+function harborView(): Omit<DemoArea, 'id' | 'color'>[] {
   return [
     {
       name: 'Pool',
@@ -161,7 +164,7 @@ function harborView(): Omit<DemoArea, 'id'>[] {
   ];
 }
 
-function lakeside(): Omit<DemoArea, 'id'>[] {
+function lakeside(): Omit<DemoArea, 'id' | 'color'>[] {
   return [
     {
       name: 'Lake dock',
@@ -195,7 +198,11 @@ function lakeside(): Omit<DemoArea, 'id'>[] {
 
 export function demoAreas(slug: 'demo' | 'lakeside'): DemoArea[] {
   const areas = slug === 'demo' ? harborView() : lakeside();
-  return areas.map((area) => ({ ...area, id: idOf(`${slug} area ${area.name}`) }));
+  return areas.map((area, place) => ({
+    ...area,
+    color: areaColors[place % areaColors.length] ?? 'blue',
+    id: idOf(`${slug} area ${area.name}`),
+  }));
 }
 
 export function areaRows(tenantId: string, areas: readonly DemoArea[]) {
@@ -204,6 +211,7 @@ export function areaRows(tenantId: string, areas: readonly DemoArea[]) {
     id: area.id,
     name: area.name,
     kind: area.kind,
+    color: area.color,
     location: area.location,
     description: area.description,
     rules: area.rules,

@@ -1,15 +1,21 @@
-import type { CalendarReservation } from '@courtyard/contract/properties/reservation/reservation';
+import type {
+  CalendarReservation,
+  reservationRoutes,
+} from '@courtyard/contract/properties/reservation/reservation';
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { CallContext } from '../../../platform/section/call-context';
 import { addDays, momentAt } from '@courtyard/contract/days';
 import { requireDays } from '../common-area/availability.service';
-import { isMine } from './reservation.sql';
+import { isMine, onlyMine } from './reservation.sql';
 import { touching } from './touching.sql';
+
+type Query = z.output<(typeof reservationRoutes.reservationCalendar)['query']>;
 
 /** Taken times of all areas, or of some; of other people's only that they are taken, unless the caller may see more. */
 export async function readCalendar(
   context: CallContext,
-  { from, to, areaId }: { from: string; to: string; areaId?: string[] | undefined },
+  { from, to, areaId, scope }: Query,
 ): Promise<{ timeZone: string; reservations: CalendarReservation[] }> {
   requireDays(from, to);
   const { timeZone } = context.tenant;
@@ -27,6 +33,7 @@ export async function readCalendar(
     .$if(areaId !== undefined, (query) =>
       query.where('areaId', '=', sql<string>`any(${areaId ?? []}::uuid[])`),
     )
+    .$if(scope === 'mine', (query) => query.where(onlyMine(context)))
     .orderBy('startsAt')
     .orderBy('reservation.id')
     .execute();

@@ -23,7 +23,7 @@ function reservationQuery(context: ReadContext) {
         .onRef('property.id', '=', 'reservation.propertyId'),
     )
     .selectAll('reservation')
-    .select(['area.name as areaName', 'property.unitNumber', 'property.building'])
+    .select(['area.name as areaName', 'area.color as areaColor', 'property.unitNumber', 'property.building'])
     .select(isMine(context).as('mine'));
 }
 
@@ -50,7 +50,7 @@ export function reservationOf(row: ReservationRow, context: ReadContext): Reserv
   const waits = decides && row.status === 'requested' && ahead;
   return {
     id: row.id,
-    area: { id: row.areaId, name: row.areaName },
+    area: { id: row.areaId, name: row.areaName, color: row.areaColor },
     property: { id: row.propertyId, unitNumber: row.unitNumber, building: row.building || null },
     bookedBy: row.bookedBy,
     startsAt: moment(row.startsAt),
@@ -95,7 +95,7 @@ const isOwnList = (context: ReadContext, query: Filters) =>
   query.scope === 'mine' || !seesAllReservations(context);
 
 /** `isMine`, after what can be found by indexes: all that was ever booked by the caller or for what is theirs today. */
-function onlyMine(context: ReadContext): RawBuilder<SqlBool> {
+export function onlyMine(context: ReadContext): RawBuilder<SqlBool> {
   const { memberId } = context.caller;
   return sql`(reservation.booked_by_member_id = ${memberId}
     or reservation.property_id = any(array(${ownPropertyIds(memberId, todayOf(context))}))) and ${isMine(context)}`;

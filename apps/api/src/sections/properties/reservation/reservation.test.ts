@@ -203,6 +203,8 @@ test('of others one sees that a slot is taken, and not by whom', async () => {
   expect((await person.call('GET /api/v1/reservations/:reservationId', { params })).status).toBe(404);
   const list = await person.ok('GET /api/v1/reservations', { query: { areaId: [id] } });
   expect(list.data.map(({ mine }) => mine)).toEqual([true]);
+  const own = await person.ok('GET /api/v1/reservations/calendar', { query: { ...query, scope: 'mine' } });
+  expect(own.data.reservations.map(({ mine }) => mine)).toEqual([true]);
   const all = await (await admin()).ok('GET /api/v1/reservations/calendar', { query });
   expect(all.data.reservations.every(({ title }) => title !== null)).toBe(true);
   const { data } = await person.ok('GET /api/v1/common-areas/:areaId/availability', {
