@@ -18,6 +18,7 @@ export const layoutMessages = defineMessages({
     notFoundText: 'The address may be old or mistyped. The menu shows what there is.',
     toDashboard: 'Go to the dashboard',
     menuError: 'Menu Items Error',
+    pagesOf: 'Pages of {title}',
   },
   es: {
     skip: 'Saltar al contenido',
@@ -36,5 +37,6 @@ export const layoutMessages = defineMessages({
     notFoundText: 'La dirección puede ser antigua o tener un error. El menú muestra lo que hay.',
     toDashboard: 'Ir al panel',
     menuError: 'Menu Items Error',
+    pagesOf: 'Páginas de {title}',
   },
 });

@@ -22,6 +22,7 @@ export const menuIcon = z.enum([
   'wrench',
   'chart',
   'book',
+  'home',
 ]);
 
 /** A title in other languages than English, which `title` itself is in. */
@@ -35,8 +36,13 @@ export interface MenuItem {
   type: 'group' | 'collapse' | 'item';
   url?: string | undefined;
   icon?: z.infer<typeof menuIcon> | undefined;
+  /** A line under the title. */
   caption?: string | undefined;
+  captions?: z.infer<typeof titles>;
+  /** A word or two at the end of the row. */
   chip?: string | undefined;
+  chips?: z.infer<typeof titles>;
+  /** `false`: its page shows no breadcrumbs. */
   breadcrumbs?: boolean | undefined;
   requiredPermission?: string | undefined;
   children?: MenuItem[] | undefined;
@@ -51,10 +57,46 @@ export const menuItem: z.ZodType<MenuItem> = z.lazy(() =>
     url: path.optional(),
     icon: menuIcon.optional(),
     caption: z.string().optional(),
+    captions: titles,
     chip: z.string().optional(),
+    chips: titles,
     breadcrumbs: z.boolean().optional(),
     requiredPermission: z.string().optional(),
     children: z.array(menuItem).optional(),
+  }),
+);
+
+/**
+ * An entry at the head of the menu for those who have something of their own, such as "My home". The section's server says
+ * what that is (`ownPlaces` of `defineSection`); who has nothing has no entry.
+ */
+export const ownPlace = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  /** Of the entry where it is one thing, which then is named under the title. */
+  title: z.string(),
+  titles,
+  /** Above the entries where there are several. */
+  severalTitle: z.string(),
+  severalTitles: titles,
+  icon: menuIcon,
+  /** The page about one of them; its query carries the `id`. */
+  url: path,
+  /** Where all of them are shown, for those with more than the menu has room for. */
+  listUrl: path,
+  requiredPermission: z.string().optional(),
+});
+
+/** A menu entry as the registry makes it: its address may carry a query. */
+const ownMenuItem: z.ZodType<MenuItem> = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    titles,
+    type: z.enum(['group', 'item']),
+    icon: menuIcon.optional(),
+    caption: z.string().optional(),
+    url: z.string().startsWith('/').optional(),
+    children: z.array(ownMenuItem).optional(),
   }),
 );
 
@@ -98,6 +140,7 @@ export const sectionDeclaration = z.strictObject({
   /** Place of its entries in the menu, small numbers first; the specification's own sections are 10, 20, … 90. */
   order: z.int().default(500),
   menu: menuItem,
+  ownPlaces: z.array(ownPlace).optional(),
   routes: z.array(sectionRoute).min(1),
   slots: z.array(slotEntry).default([]),
   /** Every permission the section's routes and calls use, with what it lets a person do. */
@@ -158,6 +201,7 @@ export type Publication = z.infer<typeof publication>;
 export type HostRelease = z.infer<typeof hostRelease>;
 export type SectionDeclaration = z.infer<typeof sectionDeclaration>;
 export type SectionRelease = z.infer<typeof sectionRelease>;
+export type OwnPlace = z.infer<typeof ownPlace>;
 export type SlotEntry = z.infer<typeof slotEntry>;
 export type SlotName = z.infer<typeof slotName>;
 
@@ -177,6 +221,8 @@ export const registeredSection = z.object({
   /** URLs to preload for the section's first page. */
   initial: z.array(z.string()),
   menu: menuItem.nullable(),
+  /** What this person has of their own here, as entries of the menu; none where they have nothing. */
+  ownPlaces: z.array(ownMenuItem).optional(),
   /** All routes of the section, those without permission too, so that the guard can tell 403 from 404. */
   routes: z.array(sectionRoute),
   slots: z.array(slotEntry),

@@ -78,6 +78,7 @@ export async function createPlatform(options: PlatformOptions): Promise<BuiltPla
       pool,
       databaseUrl,
       ...createTransactions(pool, kysely),
+      sections,
       permissions: createCatalogue(sections),
       metrics: createMetrics(pool),
       dataFolder: dataDirOf(env),

@@ -4,6 +4,7 @@ import type { PermissionCatalogue } from '../auth/permissions/catalogue';
 import type { Db } from '../database/database';
 import type { Transactions } from '../database/connection/transaction';
 import type { Metrics } from './metrics';
+import type { SectionDefinition } from '../section/define-section';
 import type { Services } from './services';
 import type { Sessions } from '../auth/sessions/sessions.service';
 import type { Tenants } from '../tenancy/tenants.service';
@@ -22,6 +23,8 @@ export interface PlatformCore extends Transactions {
   /** Connection string of the database, for libraries that open their own connections. */
   databaseUrl: string;
   metrics: Metrics;
+  /** What the sections are on the server. */
+  sections: readonly SectionDefinition[];
   /** Every permission, and which built-in roles begin with it. */
   permissions: PermissionCatalogue;
   /** Absolute path of the folder for database, stored files, releases of sections and kept mail. It exists. */

@@ -7,16 +7,17 @@ import { invalid } from '../http/problem';
 import { overrideOrigin } from './override/override.rules';
 import { overridesOf, replaceOverrides } from './override/overrides.sql';
 import { readHost } from './publishing/deployed-host';
+import { todayOf } from '../section/call-context';
 import { entityTag, isHeld, registryFor } from './registry.service';
 import { changeSection, sectionSettings } from './choice/section-settings.service';
 
 /** The registry for a person, and its administration for a community. */
 export const registryModule: Module = ({ env, events, inTenant, metrics }) => [
-  implementStream(shellRoutes.registry, async ({ caller, request, reply }) => {
-    const host = await readHost(env);
+  implementStream(shellRoutes.registry, async ({ caller, tenant, platform, request, reply }) => {
+    const today = todayOf({ platform, tenant });
     const { registry: data } = await inTenant(
       caller.tenantId,
-      (tx) => registryFor(tx, caller.permissions, host),
+      (tx) => registryFor(tx, { platform, caller, today }),
       { readOnly: true },
     );
     const tag = entityTag(JSON.stringify(data));

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Registry, SectionRelease } from '@courtyard/contract';
+import type { RegisteredSection, Registry, SectionRelease } from '@courtyard/contract';
 import type { Tx } from '../database/database';
 import { chosenSections } from './choice/chosen-sections.sql';
 import { servedReleases } from './fit/served-releases';
-import type { DeployedHost } from './publishing/deployed-host';
-import { asIncompatible, asRegistered } from './visible.rules';
+import type { Caller } from '../auth/sessions/caller';
+import type { Platform } from '../core/platform';
+import { ownEntries } from './entries/own-entries';
+import { readHost } from './publishing/deployed-host';
+import { asIncompatible, asRegistered } from './entries/visible.rules';
 
 export interface RegistryWithReleases {
   registry: Registry;
@@ -12,26 +15,32 @@ export interface RegistryWithReleases {
   releases: ReadonlyMap<string, SectionRelease>;
 }
 
-/** The registry of the transaction's community for a person with these permissions, of releases that fit what is deployed. */
-export async function registryFor(
-  tx: Tx,
-  permissions: ReadonlySet<string>,
-  host: DeployedHost,
-): Promise<RegistryWithReleases> {
+export interface RegistryReader {
+  platform: Pick<Platform, 'env' | 'sections'>;
+  caller: Pick<Caller, 'memberId' | 'permissions'>;
+  /** The community's day. */
+  today: string;
+}
+
+/** The registry of the transaction's community for a person, of releases that fit what is deployed. */
+export async function registryFor(tx: Tx, reader: RegistryReader): Promise<RegistryWithReleases> {
+  const { permissions } = reader.caller;
+  const host = await readHost(reader.platform.env);
   const chosen = await chosenSections(tx);
   const enabled = chosen.flatMap(({ id, version, channel, enabled: on }) =>
     on && version !== null ? [{ sectionId: id, version, channel }] : [],
   );
   const found = await servedReleases(tx, host, enabled);
-  const sections = enabled.flatMap(({ sectionId, channel }) => {
+  const sections: { order: number; entry: RegisteredSection }[] = [];
+  for (const { sectionId, channel } of enabled) {
     const release = found.get(sectionId);
-    if (!release) return [];
+    if (!release) continue;
     const { served } = release;
     const entry = served
-      ? asRegistered(served, channel, permissions)
+      ? await withOwnPlaces(tx, reader, served, asRegistered(served, channel, permissions))
       : asIncompatible(release.chosen, channel, permissions);
-    return [{ order: (served ?? release.chosen).declaration.order, entry }];
-  });
+    sections.push({ order: (served ?? release.chosen).declaration.order, entry });
+  }
   sections.sort((a, b) => a.order - b.order || a.entry.id.localeCompare(b.entry.id));
   const disabled = chosen
     .filter(({ enabled: on }) => !on)
@@ -41,6 +50,16 @@ export async function registryFor(
     registry: { sections: sections.map(({ entry }) => entry), disabled },
     releases: new Map(releases),
   };
+}
+
+async function withOwnPlaces(
+  tx: Tx,
+  reader: RegistryReader,
+  release: SectionRelease,
+  entry: RegisteredSection,
+): Promise<RegisteredSection> {
+  const ownPlaces = await ownEntries(tx, reader, release);
+  return ownPlaces.length > 0 ? { ...entry, ownPlaces } : entry;
 }
 
 /** Strong entity tag of an answer (RFC 9110, section 8.8.3). */

@@ -5,6 +5,7 @@ import type { Job } from '../core/services';
 import type { Module } from '../http/implement';
 import type { Reminder } from '../mail/reminders/reminder';
 import type { BulkSeed, DemoSeed } from './demo/demo-community';
+import type { FindOwnPlaces } from './own-places';
 import type { CommunityJob } from './section-jobs';
 
 /** The sections that the contract lists. */
@@ -22,6 +23,8 @@ export interface SectionDefinition<Id extends string = string> {
    * is not declared is refused.
    */
   history: Readonly<Record<string, readonly string[]>>;
+  /** What is a person's own, by the ids of `ownPlaces` in its `section.json`. */
+  ownPlaces: Readonly<Record<string, FindOwnPlaces>>;
   /** Background work of the installation. */
   jobs: readonly Job[];
   /** Background work in each community that uses the section. */
@@ -34,7 +37,7 @@ export interface SectionDefinition<Id extends string = string> {
   bulk: BulkSeed | null;
 }
 
-type Optional = 'jobs' | 'communityJobs' | 'reminders' | 'demo' | 'bulk';
+type Optional = 'ownPlaces' | 'jobs' | 'communityJobs' | 'reminders' | 'demo' | 'bulk';
 
 export interface SectionInput<Id extends string, P extends string>
   extends
@@ -53,6 +56,7 @@ export function defineSection<const Id extends string, P extends string>({
   ...rest
 }: SectionInput<Id, P>): SectionDefinition<Id> {
   return {
+    ownPlaces: {},
     jobs: [],
     communityJobs: [],
     reminders: [],

@@ -14,6 +14,7 @@ import { dryRunsJob, importAnalyzeJob } from './import/import.jobs';
 import { importModule } from './import/import.routes';
 import { occupancyModule } from './occupancy/occupancy.routes';
 import './properties.tables';
+import { findHomes } from './property/property.sql';
 import { propertyModule } from './property/property.routes';
 import { reservationModule } from './reservation/reservation.routes';
 import { assetReminder } from './upkeep/asset/asset-reminder';
@@ -67,6 +68,7 @@ export const propertiesSection = defineSection({
   permissions: propertiesPermissions,
   grants: propertiesGrants,
   history: propertiesHistory,
+  ownPlaces: { 'my-home': findHomes },
   jobs: [importAnalyzeJob, dryRunsJob],
   reminders: [insuranceReminder, assetReminder],
   demo: [seedProperties],

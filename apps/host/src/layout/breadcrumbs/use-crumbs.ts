@@ -4,15 +4,24 @@ import { hostPageAt } from '../../app/shell/host-pages';
 import { hostPageMessages } from '../../app/shell/host-pages.messages';
 import { useRegistry } from '../../registry/registry.store';
 import { matchSection } from '../../registry/section-match.rules';
+import { useVisibleMenu } from '../menu/use-visible-menu';
+import { itemAt } from '../menu/visible-menu.rules';
 import { type Crumb, sectionCrumbs } from './breadcrumbs.rules';
 
-/** The way to the current page without the Dashboard; empty on the Dashboard itself and where there is no page. */
+/**
+ * The way to the current page without the Dashboard; empty on the Dashboard itself, where there is no page, and on the page
+ * of a menu entry that wants none.
+ */
 export function useCrumbs(): Crumb[] {
   const t = useMessages(hostPageMessages);
   const { pathname } = useLocation();
   const language = useUiConfig((config) => config.language);
   const registry = useRegistry((state) => state.registry);
   const permissions = usePermissions();
+
+  const { items, trail } = useVisibleMenu();
+  const entry = itemAt(items, trail);
+  if (entry?.breadcrumbs === false && entry.url === pathname) return [];
 
   const page = hostPageAt(pathname);
   if (page)

@@ -48,6 +48,9 @@ export function FirstFrame({ page, language }: { page: 'dashboard' | 'frame'; la
         display={{ base: 'none', md: 'block' }}
         css={{ [whenMini]: { width: 'drawer-mini', px: '2' } }}
       >
+        <Flex height="1.875rem" px="3" pt="2" css={{ [whenMini]: { display: 'none' } }}>
+          <Skeleton width="5rem" height="3" mt="0.5" />
+        </Flex>
         {menuRows.map((width) => (
           <Flex key={width} align="center" gap="3" height="10" px="3">
             <Skeleton width="5" height="5" flexShrink="0" />

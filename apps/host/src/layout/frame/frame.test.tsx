@@ -104,17 +104,96 @@ test('the menu: Dashboard first, sections, administration, help; the current pag
   const entries = within(menu)
     .getAllByRole('link')
     .map((link) => link.textContent);
-  expect(entries).toEqual(['Dashboard', 'Properties', 'Common areas', 'Sections', 'Help & Support']);
+  expect(entries).toEqual([
+    'Dashboard',
+    'Properties & Areas',
+    'Properties',
+    'Common areas',
+    'Sections',
+    'Help & Support',
+  ]);
+  expect(within(menu).getAllByText('Dashboard')).toHaveLength(2);
   expect(within(menu).getByRole('link', { name: 'Sections' })).toHaveAttribute('aria-current', 'page');
   expect(useMenu.getState().openedItem).toEqual(['administration', 'administration-sections']);
 });
 
 test('the landing page of a section opens and marks it in the menu', async () => {
   await renderApp({ path: '/properties-common-areas', user: person, registry: twoSections });
-  const section = await screen.findByRole('button', { name: 'Properties & Areas' });
-  expect(section).toHaveAttribute('aria-expanded', 'true');
+  const section = await screen.findByRole('link', { name: 'Properties & Areas' });
+  expect(section).toHaveAttribute('href', '/properties-common-areas');
   expect(section).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('button', { name: 'People' })).toHaveAttribute('aria-expanded', 'false');
+  const chevron = (name: string) => screen.getByRole('button', { name: `Pages of ${name}` });
+  expect(chevron('Properties & Areas')).toHaveAttribute('aria-expanded', 'true');
+  expect(chevron('People')).toHaveAttribute('aria-expanded', 'false');
+});
+
+const home = (id: string, title: string) => ({
+  id: `my-home-${id}`,
+  title,
+  type: 'item' as const,
+  url: `/properties-common-areas/properties/detail?id=${id}`,
+});
+
+test('what is the person’s own stands before the sections, and is marked on its page alone', async () => {
+  const ownPlaces = [
+    { id: 'my-home', title: 'My home', type: 'item' as const, caption: 'Elm 4', url: home('4', '').url },
+  ];
+  await renderApp({
+    path: '/properties-common-areas/properties/detail?id=4',
+    user: person,
+    registry: aRegistry({ sections: [people, aSection({ ownPlaces })] }),
+  });
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+  const own = await within(menu).findByRole('link', { name: /My home/ });
+  expect(own).toHaveTextContent('Elm 4');
+  expect(own).toHaveAttribute('aria-current', 'page');
+  const [first, second] = within(menu).getAllByRole('link');
+  expect([first?.textContent, second]).toEqual(['Dashboard', own]);
+  expect(menu.querySelectorAll('[aria-current]')).toHaveLength(1);
+});
+
+test('several of one’s own are a list under their title', async () => {
+  const ownPlaces = [
+    {
+      id: 'my-home',
+      title: 'My homes',
+      type: 'group' as const,
+      children: [home('4', 'Elm 4'), home('5', 'Elm 5')],
+    },
+  ];
+  await renderApp({ user: person, registry: aRegistry({ sections: [aSection({ ownPlaces })] }) });
+  const homes = await screen.findByRole('list', { name: 'My homes' });
+  expect(
+    within(homes)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Elm 4', 'Elm 5']);
+});
+
+test('the page of an entry that wants no breadcrumbs has none', async () => {
+  const plain = aSection({
+    menu: {
+      id: 'properties',
+      title: 'Properties & Areas',
+      type: 'collapse',
+      children: [
+        {
+          id: 'areas',
+          title: 'Common areas',
+          type: 'item',
+          url: '/properties-common-areas/common-areas',
+          breadcrumbs: false,
+        },
+      ],
+    },
+  });
+  await renderApp({
+    path: '/properties-common-areas/common-areas',
+    user: person,
+    registry: aRegistry({ sections: [plain] }),
+  });
+  await screen.findByRole('link', { name: 'Common areas' });
+  expect(screen.queryByRole('navigation', { name: 'Breadcrumbs' })).toBeNull();
 });
 
 test('in the narrow drawer a section flies out on hover and by keyboard', async () => {

@@ -1,3 +1,4 @@
+import { Link } from '@courtyard/common/router';
 import type { MenuItem } from '@courtyard/contract';
 import { Box, Flex, Text, useEntryAndExit } from '@courtyard/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -98,10 +99,27 @@ function Flyout({ id, item, trail, top, onIntent, onClick }: FlyoutProps) {
       border="1px solid transparent"
       zIndex="overlay"
     >
-      <Text size="sm" fontWeight="semibold" px="3" py="2">
-        {item.title}
-      </Text>
+      <FlyoutTitle item={item} isHere={trail.at(-1) === item.id} onClick={onClick} />
       <SectionEntries items={item.children ?? []} trail={trail} onIntent={onIntent} onClick={onClick} />
     </Box>
+  );
+}
+
+/** Leads to the section's landing page, where it has one. */
+function FlyoutTitle({ item, isHere, onClick }: Pick<FlyoutProps, 'item' | 'onClick'> & { isHere: boolean }) {
+  const { title, url } = item;
+  if (url === undefined) {
+    return (
+      <Text size="sm" fontWeight="semibold" px="3" py="2">
+        {title}
+      </Text>
+    );
+  }
+  return (
+    <Flex {...rowStyles} asChild fontWeight="semibold" color="fg.default">
+      <Link to={url} onClick={onClick} {...(isHere ? { 'aria-current': 'page' as const } : {})}>
+        {title}
+      </Link>
+    </Flex>
   );
 }

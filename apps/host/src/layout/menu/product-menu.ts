@@ -4,11 +4,15 @@ import type { hostPageMessages } from '../../app/shell/host-pages.messages';
 
 type T = Translate<(typeof hostPageMessages)['catalogues']['en']>;
 
-/** The whole menu before permissions: the Dashboard first, the sections in the registry's order, administration, help. */
+/**
+ * The whole menu before permissions: the Dashboard first, what is the person's own, the sections in the registry's order,
+ * administration, help.
+ */
 export function productMenu(registry: Registry | null, t: T): MenuItem[] {
   // Its own address, so that the landing page opens and marks the section.
   const sections =
     registry?.sections.flatMap(({ menu, basePath }) => (menu ? [{ url: basePath, ...menu }] : [])) ?? [];
+  const own = registry?.sections.flatMap(({ ownPlaces = [] }) => ownPlaces) ?? [];
   return [
     {
       id: 'group-dashboard',
@@ -24,6 +28,7 @@ export function productMenu(registry: Registry | null, t: T): MenuItem[] {
         },
       ],
     },
+    ...own,
     ...sections,
     {
       id: 'administration',

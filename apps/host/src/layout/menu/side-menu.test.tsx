@@ -22,6 +22,29 @@ const section = (id: string): MenuItem => ({
 const show = (items: MenuItem[], trail: string[] = []) =>
   renderPage(<SideMenu items={items} trail={trail} isMini={false} />, { wrap: withUi });
 
+test('the name of a section leads to its landing page, the chevron beside shows its pages', async () => {
+  const { user } = show([{ ...section('a'), url: '/a-landing' }, section('b')], ['a']);
+  const name = screen.getByRole('link', { name: 'Section a' });
+  expect(name).toHaveAttribute('href', '/a-landing');
+  expect(name).toHaveAttribute('aria-current', 'page');
+  const chevron = screen.getByRole('button', { name: 'Pages of Section a' });
+  expect(chevron).toHaveAttribute('aria-expanded', 'true');
+  await user.tab();
+  expect(name).toHaveFocus();
+  await user.tab();
+  expect(chevron).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(chevron).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('link', { name: /Page of a/ })).toBeNull();
+});
+
+test('in the narrow drawer the name in the flyout leads to the landing page', async () => {
+  const items = [{ ...section('a'), url: '/a-landing' }];
+  const { user } = renderPage(<SideMenu items={items} trail={['a']} isMini />, { wrap: withUi });
+  await user.hover(screen.getByRole('button', { name: 'Section a' }));
+  expect(screen.getByRole('link', { name: 'Section a' })).toHaveAttribute('href', '/a-landing');
+});
+
 test('sections expand and collapse on a press', async () => {
   const { user } = show([section('a'), section('b')]);
   const title = screen.getByRole('button', { name: 'Section a' });

@@ -22,9 +22,7 @@ export function SideMenu({ items, trail, isMini, onIntent }: SideMenuProps) {
       case 'group':
         return (
           <>
-            {item.children?.length === 1 && item.children[0]?.title === item.title ? null : (
-              <GroupTitle title={item.title} isMini={isMini} />
-            )}
+            <GroupTitle title={item.title} isMini={isMini} />
             <Entries items={item.children ?? []} draw={entry} label={item.title} />
             <Separator my="2" />
           </>

@@ -14,7 +14,7 @@ export function useVisibleMenu(): { items: MenuItem[]; trail: string[] } {
   const language = useUiConfig((config) => config.language);
   const registry = useRegistry((state) => state.registry);
   const permissions = usePermissions();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const openItem = useMenu((state) => state.openItem);
 
   const items = useMemo(
@@ -22,8 +22,8 @@ export function useVisibleMenu(): { items: MenuItem[]; trail: string[] } {
     [registry, permissions, language, t],
   );
   const trail = useMemo(
-    () => openedItems(items, pathname === '/' ? '/dashboard/default' : pathname),
-    [items, pathname],
+    () => openedItems(items, { pathname: pathname === '/' ? '/dashboard/default' : pathname, search }),
+    [items, pathname, search],
   );
   useEffect(() => openItem(trail), [trail, openItem]);
   return { items, trail };

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@courtyard/contract';
-import { openedItems, visibleMenu } from './visible-menu.rules';
+import { itemAt, openedItems, visibleMenu } from './visible-menu.rules';
 
 const menu: MenuItem[] = [
   {
@@ -54,9 +54,25 @@ test('an entry of an unknown type stays, to be shown as an error', () => {
 });
 
 test('the entries that lead to a path, by the longest url', () => {
-  expect(openedItems(menu, '/people/members/details')).toEqual(['people', 'members']);
-  expect(openedItems(menu, '/people')).toEqual(['people']);
-  expect(openedItems(menu, '/people/logs')).toEqual(['people']);
-  expect(openedItems(menu, '/help-support')).toEqual(['help']);
-  expect(openedItems(menu, '/peoples')).toEqual([]);
+  expect(openedItems(menu, { pathname: '/people/members/details' })).toEqual(['people', 'members']);
+  expect(openedItems(menu, { pathname: '/people' })).toEqual(['people']);
+  expect(openedItems(menu, { pathname: '/people/logs' })).toEqual(['people']);
+  expect(openedItems(menu, { pathname: '/help-support' })).toEqual(['help']);
+  expect(openedItems(menu, { pathname: '/peoples' })).toEqual([]);
+});
+
+test('an entry with a query leads to the page about its own thing alone', () => {
+  const own: MenuItem = { id: 'my-home', title: 'My home', type: 'item', url: '/people/members/detail?id=7' };
+  const withOwn = [own, ...menu];
+  const at = (search: string) => openedItems(withOwn, { pathname: '/people/members/detail', search });
+  expect(at('?id=7&tab=pets')).toEqual(['my-home']);
+  expect(at('?id=8')).toEqual(['people', 'members']);
+  expect(at('')).toEqual(['people', 'members']);
+});
+
+test('the entry that a trail ends at', () => {
+  expect(itemAt(menu, ['people', 'roles'])?.title).toBe('Roles');
+  expect(itemAt(menu, ['people'])?.title).toBe('People');
+  expect(itemAt(menu, ['people', 'gone'])).toBeUndefined();
+  expect(itemAt(menu, [])).toBeUndefined();
 });

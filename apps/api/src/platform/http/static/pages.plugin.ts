@@ -9,6 +9,7 @@ import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
 import { overrideOrigin } from '../../registry/override/override.rules';
 import { overridesOf } from '../../registry/override/overrides.sql';
 import { appsFolder, readHost } from '../../registry/publishing/deployed-host';
+import { todayOf } from '../../section/call-context';
 import { registryFor } from '../../registry/registry.service';
 import type { Tenant } from '../../tenancy/tenant';
 import { sectionsFolder, serveAssets } from './assets.plugin';
@@ -65,7 +66,7 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
           async (tx) => {
             const mayOverride = caller.permissions.has('Section Override');
             const [sections, preferences, overrides] = await Promise.all([
-              registryFor(tx, caller.permissions, host),
+              registryFor(tx, { platform, caller, today: todayOf({ platform, tenant }) }),
               storedPreferences(tx, caller.memberId),
               mayOverride ? overridesOf(tx, caller) : Promise.resolve<Record<string, string>>({}),
             ]);

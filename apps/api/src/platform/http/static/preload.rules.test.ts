@@ -1,6 +1,6 @@
 import type { HostRelease } from '@courtyard/contract';
 import { releaseOf } from '../../registry/release/section-build.fixture';
-import { asRegistered } from '../../registry/visible.rules';
+import { asRegistered } from '../../registry/entries/visible.rules';
 import { isRoute, preloadsFor } from './preload.rules';
 
 const file = (name: string) => ({ file: name, bytes: 1, integrity: `sha384-${name}` });

@@ -1,6 +1,6 @@
 import type { HostRelease, RegisteredSection, SectionRelease } from '@courtyard/contract';
 import type { RegistryWithReleases } from '../../registry/registry.service';
-import { releaseUrl } from '../../registry/visible.rules';
+import { releaseUrl } from '../../registry/entries/visible.rules';
 import type { Preload } from './document.rules';
 
 /** Where the host's files are served. Its build writes the same into its code. */

@@ -44,6 +44,7 @@ const [job] = jobsOf({
   modules: [],
   permissions: {},
   history: {},
+  ownPlaces: {},
   jobs: [],
   communityJobs: [],
   reminders: [reminder],

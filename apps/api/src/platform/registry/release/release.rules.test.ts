@@ -33,6 +33,24 @@ describe('what a release says of itself', () => {
       'the menu names /people, which is not below /gardens',
     ],
     [
+      'an own place elsewhere',
+      {
+        declaration: {
+          ownPlaces: [
+            {
+              id: 'my-bed',
+              title: 'My bed',
+              severalTitle: 'My beds',
+              icon: 'home' as const,
+              url: '/gardens/beds',
+              listUrl: '/people',
+            },
+          ],
+        },
+      },
+      'the menu names /people, which is not below /gardens',
+    ],
+    [
       'a permission that it does not declare',
       { declaration: { routes: [{ path: '/beds', title: 'Beds', permission: 'Beds Update' }] } },
       'the permission Beds Update is used and not declared',

@@ -50,11 +50,19 @@ function menuItems(item: MenuItem): MenuItem[] {
   return [item, ...(item.children ?? []).flatMap(menuItems)];
 }
 
+function menuUrls({ menu, ownPlaces = [] }: SectionDeclaration): (string | undefined)[] {
+  return [
+    ...menuItems(menu).map(({ url }) => url),
+    ...ownPlaces.flatMap(({ url, listUrl }) => [url, listUrl]),
+  ];
+}
+
 function undeclared(declaration: SectionDeclaration): string[] {
   const used = [
     ...declaration.routes.map((route) => route.permission),
     ...declaration.slots.map((slot) => slot.permission),
     ...menuItems(declaration.menu).map((item) => item.requiredPermission),
+    ...(declaration.ownPlaces ?? []).map((place) => place.requiredPermission),
   ];
   return [...new Set(used)]
     .filter((name) => name !== undefined && !(name in declaration.permissions))
@@ -84,7 +92,7 @@ export function faultsOf({ declaration, ...release }: SectionRelease): string[] 
   if (reserved.has(declaration.basePath.split('/')[1] ?? '') || declaration.basePath === '/') {
     faults.push(`the path ${declaration.basePath} belongs to the host`);
   }
-  for (const { url } of menuItems(declaration.menu)) {
+  for (const url of menuUrls(declaration)) {
     if (url !== undefined && !overlaps(url, declaration.basePath)) {
       faults.push(`the menu names ${url}, which is not below ${declaration.basePath}`);
     }

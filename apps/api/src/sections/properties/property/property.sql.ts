@@ -1,6 +1,7 @@
 import type { Property, PropertyInput } from '@courtyard/contract/properties/property/property';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
+import type { FindOwnPlaces } from '../../../platform/section/own-places';
 import { summaryColumns } from './list/properties.sql';
 
 /** The columns that a person fills in. */
@@ -79,6 +80,20 @@ export function findOwnProperties(tx: Tx, { memberId, today }: { memberId: strin
     .limit(200)
     .execute();
 }
+
+/** The properties that a member owns or lives in, by unit, as people call them: `Aspen House 204`. */
+export const findHomes: FindOwnPlaces = async (tx, { memberId, today, limit }) => {
+  const rows = await tx
+    .selectFrom('property')
+    .select(['property.id', 'property.building', 'property.unitNumber'])
+    .where(sql<boolean>`property.id in (${ownPropertyIds(memberId, today)})`)
+    .where('property.archivedAt', 'is', null)
+    .orderBy('property.buildingSort')
+    .orderBy('property.unitSort')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, building, unitNumber }) => ({ id, title: `${building} ${unitNumber}`.trim() }));
+};
 
 /** Brings owner names, occupancy and insurance of these properties up to the day. */
 export async function summarize(tx: Tx, propertyIds: readonly string[], today: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { releaseOf } from './release/section-build.fixture';
+import { releaseOf } from '../release/section-build.fixture';
 import { asRegistered, visibleMenu } from './visible.rules';
-import { integrityOf } from './release/section-build.fixture';
+import { integrityOf } from '../release/section-build.fixture';
 
 const none = new Set<string>();
 const beds = new Set(['Beds View']);
