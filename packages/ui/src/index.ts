@@ -44,6 +44,8 @@ export type { IconName } from './display/icon/icon-paths';
 export { Card, CardBody, CardHeader } from './layout/card';
 export { Page } from './layout/page';
 export type { PageProps } from './layout/page';
+export { ActButton } from './layout/page-actions';
+export type { PageAct, PageActions } from './layout/page-actions';
 export {
   Box,
   Center,

@@ -1,5 +1,5 @@
 import { useAuth, useMessages } from '@courtyard/common';
-import { Box, Button, EmptyState, Page, Text, VisuallyHidden } from '@courtyard/ui';
+import { Box, EmptyState, Page, type PageAct, Text, VisuallyHidden } from '@courtyard/ui';
 import { useState } from 'react';
 import { CardGrid, CardSkeletons } from './card-grid';
 import { dashboardMessages } from './dashboard.messages';
@@ -14,22 +14,18 @@ export default function DashboardPage() {
   const [isArranging, setArranging] = useState(false);
   const { cards, isLoading } = arrangement;
   const shown = cards.filter((card) => !card.isHidden);
+  const arrange: PageAct = {
+    label: isArranging ? t('done') : t('arrange'),
+    icon: isArranging ? 'check' : 'grid',
+    pressed: isArranging,
+    onSelect: () => setArranging(!isArranging),
+  };
 
   return (
     <Page
       title={t('title')}
       description={t('text', { community })}
-      actions={
-        cards.length > 0 ? (
-          <Button
-            icon={isArranging ? 'check' : 'grid'}
-            aria-pressed={isArranging}
-            onClick={() => setArranging(!isArranging)}
-          >
-            {isArranging ? t('done') : t('arrange')}
-          </Button>
-        ) : null
-      }
+      actions={{ secondary: [cards.length > 0 ? arrange : null] }}
     >
       <VisuallyHidden role="status">{arrangement.said}</VisuallyHidden>
       {isArranging ? (

@@ -17,10 +17,11 @@ export function useAreaOptions(): { value: string; label: string }[] {
 }
 
 /** Slots of an area from one day to another, both included, at most 62; the week before stays until the next has come. */
-export const useAvailability = (areaId: string, from: string, to: string) =>
+export const useAvailability = (areaId: string, from: string, to: string, enabled = true) =>
   commonAreas.useRead('GET /api/v1/common-areas/:areaId/availability', {
     ids: [areaId],
     query: { from, to },
+    enabled,
   });
 
 /** Closes an area for good or opens it again; `version` is the one on screen. */

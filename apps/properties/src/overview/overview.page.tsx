@@ -1,5 +1,5 @@
-import { Can, useCan, useMessages } from '@courtyard/common';
-import { Grid, LinkButton, Page, SimpleGrid, Stack } from '@courtyard/ui';
+import { useCan, useMessages } from '@courtyard/common';
+import { Grid, Page, SimpleGrid, Stack } from '@courtyard/ui';
 import { propertyPaths } from '../property/property-paths';
 import { AreasCard } from './areas.card';
 import { AttentionCard } from './attention.card';
@@ -15,18 +15,15 @@ const wideAndNarrow = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1f
 export function OverviewPage() {
   const t = useMessages(overviewMessages);
   const seesAll = useCan('Properties List View');
+  const mayAdd = useCan('Property Create');
   const seesAssets = useCan('Assets List View');
   return (
     <Page
       title={t('title')}
       description={t('description')}
-      actions={
-        <Can permission="Property Create">
-          <LinkButton to={propertyPaths.add} variant="primary" icon="plus">
-            {t('addProperty')}
-          </LinkButton>
-        </Can>
-      }
+      actions={{
+        primary: mayAdd ? { label: t('addProperty'), icon: 'plus', to: propertyPaths.add } : null,
+      }}
     >
       {seesAll ? (
         <Grid templateColumns={wideAndNarrow} gap="5" alignItems="start">

@@ -1,8 +1,64 @@
+import { renderPage } from '@courtyard/common/testing';
 import { render, screen } from '@testing-library/react';
 import { withUi } from '../testing/testing';
 import { Page } from './page';
+import type { PageActions } from './page-actions';
 
 test('a title is broken anywhere rather than wider than the page', () => {
   render(withUi(<Page title={'W'.repeat(200)}>content</Page>));
   expect(screen.getByRole('heading', { level: 1 })).toHaveStyle({ overflowWrap: 'anywhere' });
+});
+
+const done = jest.fn();
+const actions: PageActions = {
+  primary: { label: 'Book', onSelect: () => done('book') },
+  secondary: [{ label: 'Edit', to: '/edit' }, null],
+  more: [
+    { label: 'Close', tone: 'danger', onSelect: () => done('close') },
+    { label: 'Copy', onSelect: () => done('copy') },
+  ],
+};
+const open = (given: PageActions) =>
+  renderPage(
+    <Page title="Hall" actions={given}>
+      content
+    </Page>,
+    { wrap: withUi },
+  );
+const namesOf = (roles: HTMLElement[]) =>
+  roles.map((each) => each.getAttribute('aria-label') ?? each.textContent);
+const isAct = (element: HTMLElement) => element.closest('[aria-label=Messages]') === null;
+const acts = () =>
+  namesOf([...document.querySelectorAll<HTMLElement>(':is(button, a):not([role=menuitem])')].filter(isAct));
+
+test('the acts stand in one order, whoever wrote them down: what takes away is last behind the dots', async () => {
+  const { user } = open(actions);
+  expect(acts()).toEqual(['Edit', 'More for Hall', 'Book']);
+  await user.click(screen.getByRole('button', { name: 'More for Hall' }));
+  expect(namesOf(screen.getAllByRole('menuitem'))).toEqual(['Copy', 'Close']);
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+  expect(done).toHaveBeenLastCalledWith('book');
+});
+
+describe('on a phone', () => {
+  const wide = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: query === '(width < 48rem)' });
+  });
+  afterEach(() => {
+    window.matchMedia = wide;
+  });
+
+  test('the primary act is at the end of the page, the others behind the dots', async () => {
+    const { user } = open(actions);
+    expect(acts()).toEqual(['More for Hall', 'Book']);
+    await user.click(screen.getByRole('button', { name: 'More for Hall' }));
+    expect(namesOf(screen.getAllByRole('menuitem'))).toEqual(['Edit', 'Copy', 'Close']);
+    expect(screen.getByRole('button', { name: 'Book' }).closest('[data-bottom-bar]')).not.toBeNull();
+  });
+
+  test('a single second act needs no dots', () => {
+    open({ secondary: [{ label: 'Arrange', pressed: true, onSelect: () => {} }] });
+    expect(screen.getByRole('button', { name: 'Arrange', pressed: true })).toBeVisible();
+  });
 });

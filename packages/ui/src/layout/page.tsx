@@ -1,7 +1,9 @@
 import { chakra } from '../theme/styled';
 import type { ReactNode } from 'react';
 import { useBrand } from '../theme/brand';
+import { BottomAction, HeadActions, type PageActions, usePageActions } from './page-actions';
 import { Heading, Text } from './text';
+import { useIsNarrow } from './use-is-narrow';
 
 const Frame = chakra('div', {
   base: {
@@ -15,16 +17,19 @@ const Frame = chakra('div', {
     // It takes the place of what was there already.
     '[data-arrived=no] &': { animation: 'none' },
   },
-  variants: { width: { page: {}, form: { '& > *': { maxWidth: 'form' } } } },
+  variants: {
+    width: { page: {}, form: { '& > *': { maxWidth: 'form' } } },
+    bottom: { true: { pb: '24' } },
+  },
 });
 
 const Head = chakra('header', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-end',
+    alignItems: 'flex-start',
     justifyContent: 'space-between',
-    columnGap: '6',
+    columnGap: { base: '3', md: '6' },
     rowGap: '3',
     mb: { base: '4', md: '5' },
   },
@@ -37,10 +42,8 @@ export interface PageProps {
   documentTitle?: string;
   /** One line of what this page is. */
   description?: ReactNode;
-  /** On the right; the primary button last. */
-  actions?: ReactNode;
-  /** Above the header. */
-  breadcrumbs?: ReactNode;
+  /** What can be done here. */
+  actions?: PageActions | undefined;
   /** Beside the title, for a status. */
   badge?: ReactNode;
   /** `form` keeps the content to the width of one column of fields. */
@@ -48,25 +51,26 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** The frame of every page: breadcrumbs, one header, content; at most 1,440 px wide. */
+/** The frame of every page: one header with what can be done, content; at most 1,440 px wide. */
 export function Page({
   title,
   documentTitle,
   description,
-  actions,
-  breadcrumbs,
+  actions = {},
   badge,
   width = 'page',
   children,
 }: PageProps) {
   const brand = useBrand();
   const tabTitle = documentTitle ?? (typeof title === 'string' ? title : undefined);
+  const held = usePageActions(actions);
+  const isNarrow = useIsNarrow();
+  const bottom = isNarrow ? held.primary : null;
   return (
-    <Frame width={width}>
+    <Frame width={width} bottom={bottom !== null}>
       {tabTitle ? <title>{`${tabTitle} · ${brand.first}${brand.second}`}</title> : null}
-      {breadcrumbs}
       <Head>
-        <chakra.div minWidth="0" flex={{ base: '1 1 100%', sm: '1 1 auto' }}>
+        <chakra.div minWidth="0" flex="1 1 11rem">
           <chakra.div display="flex" alignItems="center" gap="3" flexWrap="wrap">
             <Heading as="h1" size="xl" id="page-title" tabIndex={-1} overflowWrap="anywhere">
               {title}
@@ -79,13 +83,10 @@ export function Page({
             </Text>
           ) : null}
         </chakra.div>
-        {actions ? (
-          <chakra.div display="flex" gap="2" flexWrap="wrap" alignItems="center">
-            {actions}
-          </chakra.div>
-        ) : null}
+        <HeadActions actions={held} title={tabTitle} />
       </Head>
       {children}
+      {bottom ? <BottomAction act={bottom} /> : null}
     </Frame>
   );
 }

@@ -5,12 +5,14 @@ export const overlayMessages = defineMessages({
     close: 'Close',
     cancel: 'Cancel',
     moreActions: 'More actions',
+    moreFor: 'More for {name}',
     failed: 'This did not work. Nothing was changed.',
   },
   es: {
     close: 'Cerrar',
     cancel: 'Cancelar',
     moreActions: 'Más acciones',
+    moreFor: 'Más sobre {name}',
     failed: 'No funcionó. No se cambió nada.',
   },
 });

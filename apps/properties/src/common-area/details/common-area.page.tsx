@@ -11,11 +11,10 @@ import { AreaGate } from '../area-gate';
 import { areaMessages } from '../common-area.messages';
 import { AreaState } from '../gallery/area-card';
 import { AreaAssets } from './area-assets';
-import { AreaActions } from './area-actions';
 import { AreaHistory } from './area-history';
-import { BookNext } from './book-next';
 import { BookingPart } from './booking-part';
 import { detailsMessages } from './details.messages';
+import { useAreaActions } from './use-area-actions';
 
 /** `common-areas/details?id=`: what the place is, when it is free, and how to have it. */
 export function CommonAreaPage() {
@@ -24,23 +23,20 @@ export function CommonAreaPage() {
 
 function AreaDetails({ area }: { area: CommonArea }) {
   const t = useMessages(areaMessages);
+  const { actions, dialog } = useAreaActions(area);
   const kind = t(`kind.${area.kind}`);
   return (
     <Page
       title={area.name}
       description={area.location ? `${kind} · ${area.location}` : kind}
       badge={<AreaState area={area} />}
-      actions={
-        <>
-          <AreaActions area={area} />
-          {area.bookableByMe && !area.archived ? <BookNext area={area} /> : null}
-        </>
-      }
+      actions={actions}
     >
       <Stack gap="5">
         <AboutCard area={area} />
         <Parts area={area} />
       </Stack>
+      {dialog}
     </Page>
   );
 }

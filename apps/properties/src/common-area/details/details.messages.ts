@@ -3,7 +3,6 @@ import { defineMessages } from '@courtyard/common';
 export const detailsMessages = defineMessages({
   en: {
     edit: 'Edit',
-    more: 'More for {name}',
     archive: 'Archive',
     restore: 'Bring back',
     archiveTitle: 'Archive {name}?',
@@ -47,7 +46,6 @@ export const detailsMessages = defineMessages({
   },
   es: {
     edit: 'Editar',
-    more: 'Más sobre {name}',
     archive: 'Archivar',
     restore: 'Recuperar',
     archiveTitle: '¿Archivar {name}?',

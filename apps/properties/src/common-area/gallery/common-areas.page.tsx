@@ -1,4 +1,4 @@
-import { Can, useCan, useMessages } from '@courtyard/common';
+import { useCan, useMessages } from '@courtyard/common';
 import {
   Button,
   Card,
@@ -20,22 +20,15 @@ import { galleryMessages } from './gallery.messages';
 /** `common-areas`: everything that can be used together. */
 export function CommonAreasPage() {
   const t = useMessages(galleryMessages);
+  const mayAdd = useCan('Common Area Create');
   return (
     <Page
       title={t('title')}
       description={t('description')}
-      actions={
-        <>
-          <LinkButton to={areaPaths.reservations} icon="calendar">
-            {t('bookings')}
-          </LinkButton>
-          <Can permission="Common Area Create">
-            <LinkButton to={areaPaths.create} variant="primary" icon="plus">
-              {t('add')}
-            </LinkButton>
-          </Can>
-        </>
-      }
+      actions={{
+        primary: mayAdd ? { label: t('add'), icon: 'plus', to: areaPaths.create } : null,
+        secondary: [{ label: t('bookings'), icon: 'calendar', to: areaPaths.reservations }],
+      }}
     >
       <Gallery />
     </Page>

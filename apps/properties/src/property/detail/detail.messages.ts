@@ -3,7 +3,6 @@ import { defineMessages } from '@courtyard/common';
 export const detailMessages = defineMessages({
   en: {
     edit: 'Edit property',
-    more: 'More actions for {name}',
     archive: 'Archive property',
     restore: 'Bring back',
     archiveTitle: 'Archive {name}?',
@@ -50,7 +49,6 @@ export const detailMessages = defineMessages({
   },
   es: {
     edit: 'Editar propiedad',
-    more: 'Más acciones para {name}',
     archive: 'Archivar propiedad',
     restore: 'Recuperar',
     archiveTitle: '¿Archivar {name}?',

@@ -17,7 +17,7 @@ import { propertyMessages } from '../property.messages';
 import { propertyName } from '../property-paths';
 import { detailMessages } from './detail.messages';
 import { OverviewTab } from './overview.tab';
-import { PropertyActions } from './property-actions';
+import { usePropertyActions } from './use-property-actions';
 
 type TabName =
   | 'overview'
@@ -35,6 +35,7 @@ export function PropertyView({ property }: { property: Property }) {
   const [params, setParams] = useSearchParams();
   const held = usePermissions();
   const { counts } = property;
+  const { actions, dialog } = usePropertyActions(property);
 
   const openTab = (tab: TabName) => setParams({ id: property.id, ...(tab === 'overview' ? {} : { tab }) });
   const items: TabSpec<TabName>[] = [
@@ -80,7 +81,7 @@ export function PropertyView({ property }: { property: Property }) {
       title={propertyName(property)}
       badge={<PropertyStatusBadge status={property.status} archived={property.archived} />}
       description={addressText(property.address)}
-      actions={<PropertyActions property={property} />}
+      actions={actions}
     >
       {property.archived ? (
         <Text size="sm" tone="muted" mb="4" role="note">
@@ -89,6 +90,7 @@ export function PropertyView({ property }: { property: Property }) {
       ) : null}
       <KeyFacts property={property} />
       <Tabs label={t('tabs')} items={items} value={chosen} onChange={openTab} />
+      {dialog}
     </Page>
   );
 }

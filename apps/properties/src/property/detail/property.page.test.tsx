@@ -64,7 +64,7 @@ test('archiving names the property and its consequence, and sends the version on
       data: propertyOf({ archived: true, version: 5 }),
     }),
   });
-  await user.click(await screen.findByRole('button', { name: 'More actions for Aspen 101' }));
+  await user.click(await screen.findByRole('button', { name: 'More for Aspen 101' }));
   await user.click(screen.getByRole('menuitem', { name: 'Archive property' }));
   const question = await screen.findByRole('alertdialog', { name: 'Archive Aspen 101?' });
   await user.click(within(question).getByRole('button', { name: 'Archive Aspen 101' }));

@@ -1,7 +1,6 @@
 import { ApiError, saveFile } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import {
-  Button,
   Card,
   CardBody,
   CardHeader,
@@ -43,18 +42,14 @@ export function ImportChoice() {
     }
   };
 
+  const saveTemplate = () =>
+    saveFile(new Blob([csvText(templateRows)], { type: 'text/csv' }), t('templateFile'));
+
   return (
     <Page
       title={t('title')}
       description={t('description')}
-      actions={
-        <Button
-          icon="download"
-          onClick={() => saveFile(new Blob([csvText(templateRows)], { type: 'text/csv' }), t('templateFile'))}
-        >
-          {t('template')}
-        </Button>
-      }
+      actions={{ secondary: [{ label: t('template'), icon: 'download', onSelect: saveTemplate }] }}
     >
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}

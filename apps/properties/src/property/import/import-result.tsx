@@ -15,12 +15,12 @@ import { useState } from 'react';
 import { propertyPaths } from '../property-paths';
 import { ColumnsCard } from './columns-card';
 import { ErrorRowsButton } from './file/error-rows-button';
-import { ImportActions } from './import-actions';
 import { ImportDone } from './import-done';
 import { ImportNotice } from './import-notice';
 import { ImportRows } from './rows/import-rows';
 import { useImportTexts } from './import.messages';
 import { propertyImports } from './import.queries';
+import { useImportActions } from './use-import-actions';
 import { useVerdictTable } from './rows/verdict.table';
 import { VerdictCounts } from './rows/verdict-counts';
 
@@ -59,9 +59,10 @@ export function ImportResult({ importId }: { importId: string }) {
 function Checked({ result }: { result: PropertyImport }) {
   const t = useImportTexts();
   const { table, verdict } = useVerdictTable();
+  const { actions, dialog } = useImportActions(result);
   const [showsColumns, setShowsColumns] = useState(result.mapping.unitNumber === undefined);
   return (
-    <Page title={result.fileName} description={t('checked')} actions={<ImportActions result={result} />}>
+    <Page title={result.fileName} description={t('checked')} actions={actions}>
       <Stack gap="5">
         <VerdictCounts
           counts={result.counts}
@@ -84,6 +85,7 @@ function Checked({ result }: { result: PropertyImport }) {
           }
         />
       </Stack>
+      {dialog}
     </Page>
   );
 }

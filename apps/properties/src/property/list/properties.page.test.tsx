@@ -110,7 +110,7 @@ test('shares are distributed over all properties in one act', async () => {
   const { user } = open('', manager, {
     'POST /api/v1/properties/shares': () => ({ data: { changed: 148, total: 1_000_000 } }),
   });
-  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('button', { name: 'More for Properties' }));
   await user.click(screen.getByRole('menuitem', { name: 'Distribute shares' }));
   await user.click(await screen.findByRole('radio', { name: /Billing ratio/ }));
   await user.click(screen.getByRole('radio', { name: /Equal parts/ }));

@@ -1,11 +1,11 @@
-import { Can, saveExport, useCan } from '@courtyard/common';
+import { saveExport, useCan } from '@courtyard/common';
 import type { PropertySummary } from '@courtyard/contract/properties/property/property';
 import { LinkButton, Page } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
 import { useState } from 'react';
 import { properties, usePropertyFacets } from '../property.queries';
 import { propertyName, propertyPaths } from '../property-paths';
-import { SharesMenu } from '../../occupancy/shares/shares-menu';
+import { useDistributeShares } from '../../occupancy/shares/use-distribute-shares';
 import { ArchiveDialog } from './archive.dialog';
 import { useListTexts } from './list.messages';
 import { usePropertyColumns } from './properties.columns';
@@ -23,7 +23,9 @@ export function PropertiesPage() {
   const mayOpen = useCan('Property Details View');
   const mayAdd = useCan('Property Create');
   const mayArchive = useCan('Property Archive');
+  const mayImport = useCan('Property Import');
   const mayExport = useCan('Property Export');
+  const shares = useDistributeShares(facets.data);
   const columns = usePropertyColumns(mayOpen);
   const [asked, setAsked] = useState<{ rows: PropertySummary[]; done: () => void } | null>(null);
   const menu = usePropertyMenu((row) => setAsked({ rows: [row], done: () => undefined }));
@@ -32,21 +34,11 @@ export function PropertiesPage() {
     <Page
       title={t('title')}
       description={t('description')}
-      actions={
-        <>
-          <SharesMenu facets={facets.data} />
-          <Can permission="Property Import">
-            <LinkButton to={propertyPaths.import} icon="upload">
-              {t('import')}
-            </LinkButton>
-          </Can>
-          <Can permission="Property Create">
-            <LinkButton to={propertyPaths.add} variant="primary" icon="plus">
-              {t('add')}
-            </LinkButton>
-          </Can>
-        </>
-      }
+      actions={{
+        primary: mayAdd ? { label: t('add'), icon: 'plus', to: propertyPaths.add } : null,
+        secondary: [mayImport ? { label: t('import'), icon: 'upload', to: propertyPaths.import } : null],
+        more: [shares.act],
+      }}
     >
       <DataTable<PropertySummary>
         label={t('title')}
@@ -77,15 +69,14 @@ export function PropertiesPage() {
           icon: 'building',
           title: t('emptyTitle'),
           description: mayAdd ? t('emptyText') : undefined,
-          action: (
-            <Can permission="Property Import">
-              <LinkButton to={propertyPaths.import} icon="upload">
-                {t('importFirst')}
-              </LinkButton>
-            </Can>
-          ),
+          action: mayImport ? (
+            <LinkButton to={propertyPaths.import} icon="upload">
+              {t('importFirst')}
+            </LinkButton>
+          ) : null,
         }}
       />
+      {shares.dialog}
       <ArchiveDialog asked={asked} onClose={() => setAsked(null)} />
     </Page>
   );

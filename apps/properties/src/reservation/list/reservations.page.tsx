@@ -1,7 +1,7 @@
 import { useCan, useMessages } from '@courtyard/common';
 import { Navigate, useSearchParams } from '@courtyard/common/router';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
-import { Card, CardBody, LinkButton, Page } from '@courtyard/ui';
+import { Card, CardBody, Page } from '@courtyard/ui';
 import { Tabs } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useState } from 'react';
 import { areaPaths } from '../../common-area/area-paths';
@@ -48,11 +48,7 @@ export function ReservationsPage() {
     <Page
       title={t('title')}
       description={t(seesAll ? 'descriptionAll' : 'descriptionMine')}
-      actions={
-        <LinkButton to={areaPaths.list} variant="primary" icon="plus">
-          {t('book')}
-        </LinkButton>
-      }
+      actions={{ primary: { label: t('book'), icon: 'plus', to: areaPaths.list } }}
     >
       <Tabs
         label={t('views')}

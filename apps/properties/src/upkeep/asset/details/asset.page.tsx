@@ -1,4 +1,4 @@
-import { useCan, useMessages } from '@courtyard/common';
+import { useMessages } from '@courtyard/common';
 import type { Asset } from '@courtyard/contract/properties/asset/asset';
 import { HStack, Page } from '@courtyard/ui';
 import { HistoryCard, ThingTabs } from '@courtyard/ui/details';
@@ -10,9 +10,9 @@ import { assets } from '../asset.queries';
 import { whereOf } from '../list/assets.columns';
 import { serviceMessages } from '../service/service.messages';
 import { ServicesTab } from '../service/services.tab';
-import { AssetActions } from './asset-actions';
 import { detailsMessages } from './details.messages';
 import { OverviewTab } from './overview.tab';
+import { useAssetActions } from './use-asset-actions';
 
 /** `assets/details?id=`: what it is, what was done to it and what is due. */
 export function AssetPage() {
@@ -23,7 +23,7 @@ function AssetView({ asset }: { asset: Asset }) {
   const t = useMessages(detailsMessages);
   const tAsset = useMessages(assetMessages);
   const tService = useMessages(serviceMessages);
-  const mayKeep = useCan('Asset Update');
+  const { actions, dialog } = useAssetActions(asset);
   const services = <ServicesTab asset={asset} />;
   return (
     <Page
@@ -34,7 +34,7 @@ function AssetView({ asset }: { asset: Asset }) {
           <AssetConcerns asset={asset} />
         </HStack>
       }
-      actions={mayKeep ? <AssetActions asset={asset} /> : null}
+      actions={actions}
     >
       <ThingTabs
         thing={asset}
@@ -48,6 +48,7 @@ function AssetView({ asset }: { asset: Asset }) {
           />
         }
       />
+      {dialog}
     </Page>
   );
 }

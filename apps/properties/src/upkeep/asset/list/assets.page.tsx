@@ -1,5 +1,5 @@
 import { saveExport, useCan, useMessages } from '@courtyard/common';
-import { LinkButton, Page } from '@courtyard/ui';
+import { ActButton, Page } from '@courtyard/ui';
 import { DataTable, useRowLinks } from '@courtyard/ui/data';
 import { assetPaths } from '../asset-paths';
 import { assets } from '../asset.queries';
@@ -17,13 +17,9 @@ export function AssetsPage() {
   const columns = useAssetColumns();
   const filters = useAssetFilters();
   const rowLinks = useRowLinks(assetPaths, mayKeep);
-  const add = (
-    <LinkButton to={assetPaths.create} variant="primary" icon="plus">
-      {t('add')}
-    </LinkButton>
-  );
+  const add = { label: t('add'), icon: 'plus', to: assetPaths.create } as const;
   return (
-    <Page title={t('title')} description={t('description')} actions={mayKeep ? add : null}>
+    <Page title={t('title')} description={t('description')} actions={{ primary: mayKeep ? add : null }}>
       <DataTable
         label={t('title')}
         state={table}
@@ -39,7 +35,7 @@ export function AssetsPage() {
         empty={{
           icon: 'wrench',
           title: t('emptyTitle'),
-          ...(mayKeep && { description: t('emptyText'), action: add }),
+          ...(mayKeep && { description: t('emptyText'), action: <ActButton act={add} /> }),
         }}
       />
     </Page>

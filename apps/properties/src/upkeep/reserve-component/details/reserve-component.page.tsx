@@ -1,4 +1,4 @@
-import { useCan, useMessages } from '@courtyard/common';
+import { useMessages } from '@courtyard/common';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { Page } from '@courtyard/ui';
 import { HistoryCard, ThingTabs } from '@courtyard/ui/details';
@@ -6,9 +6,9 @@ import { upkeepVocabulary } from '../../upkeep.words';
 import { ReserveComponentGate } from '../reserve-component-gate';
 import { reserveComponentMessages } from '../reserve-component.messages';
 import { reserveComponents } from '../reserve-component.queries';
-import { ReserveComponentActions } from './reserve-component-actions';
 import { detailsMessages } from './details.messages';
 import { ReserveComponentOverview } from './reserve-component-overview';
+import { useReserveComponentActions } from './use-reserve-component-actions';
 
 /** `reserve-components/details?id=`: when it is replaced and what that takes. */
 export function ReserveComponentPage() {
@@ -22,13 +22,9 @@ export function ReserveComponentPage() {
 function ReserveComponentView({ component }: { component: ReserveComponent }) {
   const t = useMessages(detailsMessages);
   const tComponent = useMessages(reserveComponentMessages);
-  const mayKeep = useCan('Reserve Component Update');
+  const { actions, dialog } = useReserveComponentActions(component);
   return (
-    <Page
-      title={component.name}
-      description={tComponent(`category.${component.category}`)}
-      actions={mayKeep ? <ReserveComponentActions component={component} /> : null}
-    >
+    <Page title={component.name} description={tComponent(`category.${component.category}`)} actions={actions}>
       <ThingTabs
         thing={component}
         overview={<ReserveComponentOverview component={component} />}
@@ -40,6 +36,7 @@ function ReserveComponentView({ component }: { component: ReserveComponent }) {
           />
         }
       />
+      {dialog}
     </Page>
   );
 }

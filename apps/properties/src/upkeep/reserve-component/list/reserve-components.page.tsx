@@ -1,5 +1,5 @@
 import { saveExport, useCan, useMessages } from '@courtyard/common';
-import { LinkButton, Page } from '@courtyard/ui';
+import { ActButton, Page } from '@courtyard/ui';
 import { DataTable, useRowLinks } from '@courtyard/ui/data';
 import { reserveComponentPaths } from '../reserve-component-paths';
 import { reserveComponents } from '../reserve-component.queries';
@@ -18,13 +18,9 @@ export function ReserveComponentsPage() {
   const columns = useReserveComponentColumns();
   const filters = useReserveComponentFilters();
   const rowLinks = useRowLinks(reserveComponentPaths, mayKeep);
-  const add = (
-    <LinkButton to={reserveComponentPaths.create} variant="primary" icon="plus">
-      {t('add')}
-    </LinkButton>
-  );
+  const add = { label: t('add'), icon: 'plus', to: reserveComponentPaths.create } as const;
   return (
-    <Page title={t('title')} description={t('description')} actions={mayKeep ? add : null}>
+    <Page title={t('title')} description={t('description')} actions={{ primary: mayKeep ? add : null }}>
       <OutlookCard />
       <DataTable
         label={t('title')}
@@ -43,7 +39,7 @@ export function ReserveComponentsPage() {
         empty={{
           icon: 'building',
           title: t('emptyTitle'),
-          ...(mayKeep && { description: t('emptyText'), action: add }),
+          ...(mayKeep && { description: t('emptyText'), action: <ActButton act={add} /> }),
         }}
       />
     </Page>

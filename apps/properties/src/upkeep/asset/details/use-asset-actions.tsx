@@ -1,7 +1,6 @@
-import { useMessages } from '@courtyard/common';
+import { useCan, useMessages } from '@courtyard/common';
 import type { Asset } from '@courtyard/contract/properties/asset/asset';
-import { Button } from '@courtyard/ui';
-import { ThingActions } from '@courtyard/ui/details';
+import { useThingActions } from '@courtyard/ui/details';
 import { lazy, Suspense, useState } from 'react';
 import { assetPaths } from '../asset-paths';
 import { assets } from '../asset.queries';
@@ -13,31 +12,34 @@ const ServiceDialog = lazy(async () => ({
   default: (await import('../service/service.dialog')).ServiceDialog,
 }));
 
-export function AssetActions({ asset }: { asset: Asset }) {
+/** What can be done with an asset; `dialog` is drawn anywhere on its page. */
+export function useAssetActions(asset: Asset) {
   const t = useMessages(detailsMessages);
   const tService = useMessages(serviceMessages);
+  const may = useCan('Asset Update');
   const [isServing, setServing] = useState(false);
-  return (
+  const { actions, dialog } = useThingActions({
+    may,
+    thing: asset,
+    paths: assetPaths,
+    remove: assets.useRemove().mutateAsync,
+    removal: {
+      text: t('removeText'),
+      verb: t('removeVerb'),
+      done: t('removed', { name: asset.name }),
+    },
+    primary:
+      asset.status === 'retired'
+        ? null
+        : { label: tService('add'), icon: 'wrench', onSelect: () => setServing(true) },
+  });
+  const dialogs = (
     <>
-      <ThingActions
-        thing={asset}
-        paths={assetPaths}
-        remove={assets.useRemove().mutateAsync}
-        removal={{
-          text: t('removeText'),
-          verb: t('removeVerb'),
-          done: t('removed', { name: asset.name }),
-        }}
-      >
-        {asset.status === 'retired' ? null : (
-          <Button variant="primary" icon="wrench" onClick={() => setServing(true)}>
-            {tService('add')}
-          </Button>
-        )}
-      </ThingActions>
+      {dialog}
       <Suspense fallback={null}>
         {isServing ? <ServiceDialog asset={asset} onClose={() => setServing(false)} /> : null}
       </Suspense>
     </>
   );
+  return { actions, dialog: dialogs };
 }

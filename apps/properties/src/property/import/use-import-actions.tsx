@@ -1,14 +1,13 @@
 import { ApiError, toast } from '@courtyard/common';
 import type { PropertyImport } from '@courtyard/contract/properties/property/import';
-import { Button, LinkButton } from '@courtyard/ui';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { propertyPaths } from '../property-paths';
 import { useImportTexts } from './import.messages';
 import { useApplyImport, useRemapImport } from './import.queries';
 
-/** Writes the rows, once they have no error and there is something to write. */
-export function ImportActions({ result }: { result: PropertyImport }) {
+/** Writes the rows, once they have no error and there is something to write; `dialog` asks before it does. */
+export function useImportActions(result: PropertyImport) {
   const t = useImportTexts();
   const applying = useApplyImport(result.id);
   const checkingAgain = useRemapImport(result.id);
@@ -27,24 +26,22 @@ export function ImportActions({ result }: { result: PropertyImport }) {
     }
   };
 
-  return (
-    <>
-      <LinkButton to={propertyPaths.import}>{t('another')}</LinkButton>
-      {error === 0 && count > 0 ? (
-        <Button variant="primary" icon="upload" onClick={() => setAsking(true)}>
-          {t('apply', { count })}
-        </Button>
-      ) : null}
-      <ConfirmDialog
-        open={isAsking}
-        tone="primary"
-        onClose={() => setAsking(false)}
-        title={t('applyTitle', { count })}
-        verb={t('apply', { count })}
-        onConfirm={apply}
-      >
-        {t('applyText', { create, update })}
-      </ConfirmDialog>
-    </>
+  const act =
+    error === 0 && count > 0
+      ? ({ label: t('apply', { count }), icon: 'upload', onSelect: () => setAsking(true) } as const)
+      : null;
+  const actions = { primary: act, secondary: [{ label: t('another'), to: propertyPaths.import }] };
+  const dialog = (
+    <ConfirmDialog
+      open={isAsking}
+      tone="primary"
+      onClose={() => setAsking(false)}
+      title={t('applyTitle', { count })}
+      verb={t('apply', { count })}
+      onConfirm={apply}
+    >
+      {t('applyText', { create, update })}
+    </ConfirmDialog>
   );
+  return { actions, dialog };
 }

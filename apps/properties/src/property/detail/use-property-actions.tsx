@@ -1,15 +1,15 @@
 import { toast, useMessages } from '@courtyard/common';
 import type { Property } from '@courtyard/contract/properties/property/property';
-import { IconButton, LinkButton, useFailureToast } from '@courtyard/ui';
-import { ConfirmDialog, Menu, type MenuItemSpec } from '@courtyard/ui/overlays';
-import { useState } from 'react';
+import { type PageAct, type PageActions, useFailureToast } from '@courtyard/ui';
+import { ConfirmDialog, type MenuItemSpec } from '@courtyard/ui/overlays';
+import { type ReactNode, useState } from 'react';
 import { propertyName, propertyPaths } from '../property-paths';
 import { useMay } from '../property-permissions';
 import { useArchiveProperty } from '../property.queries';
 import { detailMessages } from './detail.messages';
 
-/** What can be done with the whole property, as far as the person may. */
-export function PropertyActions({ property }: { property: Property }) {
+/** What can be done with the whole property, as far as the person may; `dialog` is drawn anywhere on its page. */
+export function usePropertyActions(property: Property): { actions: PageActions; dialog: ReactNode } {
   const t = useMessages(detailMessages);
   const may = useMay(property);
   const archiving = useArchiveProperty();
@@ -32,29 +32,18 @@ export function PropertyActions({ property }: { property: Property }) {
     );
   }
 
-  return (
-    <>
-      {items.length > 0 ? (
-        <Menu
-          label={t('more', { name })}
-          items={items}
-          trigger={<IconButton icon="more" variant="secondary" label={t('more', { name })} />}
-        />
-      ) : null}
-      {may('Property Update') && !property.archived ? (
-        <LinkButton to={propertyPaths.edit(property.id)} variant="primary" icon="edit">
-          {t('edit')}
-        </LinkButton>
-      ) : null}
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('archiveTitle', { name })}
-        verb={t('archiveVerb', { name })}
-        onConfirm={() => setArchived(true)}
-      >
-        {t('archiveText')}
-      </ConfirmDialog>
-    </>
+  const edit: PageAct = { label: t('edit'), icon: 'edit', to: propertyPaths.edit(property.id) };
+  const dialog = (
+    <ConfirmDialog
+      open={isAsking}
+      onClose={() => setAsking(false)}
+      title={t('archiveTitle', { name })}
+      verb={t('archiveVerb', { name })}
+      onConfirm={() => setArchived(true)}
+    >
+      {t('archiveText')}
+    </ConfirmDialog>
   );
+  const primary = may('Property Update') && !property.archived ? edit : null;
+  return { actions: { primary, more: items }, dialog };
 }

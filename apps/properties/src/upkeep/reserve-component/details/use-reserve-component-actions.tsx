@@ -1,6 +1,6 @@
-import { useMessages } from '@courtyard/common';
+import { useCan, useMessages } from '@courtyard/common';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component/reserve-component';
-import { ThingActions } from '@courtyard/ui/details';
+import { useThingActions } from '@courtyard/ui/details';
 import { lazy, Suspense, useState } from 'react';
 import { reserveComponentPaths } from '../reserve-component-paths';
 import { reserveComponents } from '../reserve-component.queries';
@@ -11,25 +11,30 @@ const ReplacementDialog = lazy(async () => ({
   default: (await import('./replacement.dialog')).ReplacementDialog,
 }));
 
-export function ReserveComponentActions({ component }: { component: ReserveComponent }) {
+/** What can be done with a reserve component; `dialog` is drawn anywhere on its page. */
+export function useReserveComponentActions(component: ReserveComponent) {
   const t = useMessages(detailsMessages);
+  const may = useCan('Reserve Component Update');
   const [isReplacing, setReplacing] = useState(false);
-  return (
+  const { actions, dialog } = useThingActions({
+    may,
+    thing: component,
+    paths: reserveComponentPaths,
+    remove: reserveComponents.useRemove().mutateAsync,
+    removal: {
+      text: t('removeText'),
+      verb: t('removeVerb'),
+      done: t('removed', { name: component.name }),
+    },
+    items: [{ label: t('replace'), icon: 'refresh', onSelect: () => setReplacing(true) }],
+  });
+  const dialogs = (
     <>
-      <ThingActions
-        thing={component}
-        paths={reserveComponentPaths}
-        remove={reserveComponents.useRemove().mutateAsync}
-        removal={{
-          text: t('removeText'),
-          verb: t('removeVerb'),
-          done: t('removed', { name: component.name }),
-        }}
-        items={[{ label: t('replace'), icon: 'refresh', onSelect: () => setReplacing(true) }]}
-      />
+      {dialog}
       <Suspense fallback={null}>
         {isReplacing ? <ReplacementDialog component={component} onClose={() => setReplacing(false)} /> : null}
       </Suspense>
     </>
   );
+  return { actions, dialog: dialogs };
 }

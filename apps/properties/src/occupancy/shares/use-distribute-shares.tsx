@@ -1,0 +1,24 @@
+import { useCan } from '@courtyard/common';
+import type { PropertyFacets } from '@courtyard/contract/properties/property/property';
+import type { MenuItemSpec } from '@courtyard/ui/overlays';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSharesTexts } from './shares.messages';
+
+const SharesDialog = lazy(async () => ({ default: (await import('./shares.dialog')).SharesDialog }));
+
+/** Distributes the shares of all properties; `act` is null for those who may not, or where there are none. */
+export function useDistributeShares(facets: PropertyFacets | undefined): {
+  act: MenuItemSpec | null;
+  dialog: ReactNode;
+} {
+  const t = useSharesTexts();
+  const mayChange = useCan('Property Update');
+  const [isOpen, setOpen] = useState(false);
+  if (!mayChange || !facets || facets.total === 0) return { act: null, dialog: null };
+  return {
+    act: { label: t('open'), icon: 'chart', onSelect: () => setOpen(true) },
+    dialog: (
+      <Suspense>{isOpen ? <SharesDialog facets={facets} onClose={() => setOpen(false)} /> : null}</Suspense>
+    ),
+  };
+}

@@ -1,0 +1,136 @@
+import { type To, useMayOpen } from '@courtyard/common/router';
+import { useMessages } from '@courtyard/common';
+import { Button } from '../actions/button';
+import { IconButton } from '../actions/icon-button';
+import { LinkButton } from '../actions/links';
+import { Menu, type MenuItemSpec } from '../overlays/menu';
+import { overlayMessages } from '../overlays/overlays.messages';
+import { chakra } from '../theme/styled';
+import { useIsNarrow } from './use-is-narrow';
+
+/** Something that can be done on a page: an act (`onSelect`) or a place (`to`). */
+export type PageAct = MenuItemSpec & {
+  /** Of an act that switches something of the page on and off. */
+  pressed?: boolean | undefined;
+  /** While the act runs. */
+  loading?: boolean | undefined;
+};
+
+/** What can be done on a page, by weight. Absent ones, and places that would refuse the person, are left out. */
+export interface PageActions {
+  /** What most come for. One, and on a phone always at hand. */
+  primary?: PageAct | null | undefined;
+  /** Done now and then; one or two. */
+  secondary?: readonly (PageAct | null)[] | undefined;
+  /** Done rarely: behind the three dots, what takes something away last. */
+  more?: readonly (MenuItemSpec | null)[] | undefined;
+}
+
+/** What of a page's actions this person has. */
+export function usePageActions({ primary, secondary = [], more = [] }: PageActions) {
+  const mayOpen = useMayOpen();
+  const isThere = <T extends { to?: To | undefined }>(act: T | null | undefined): act is T =>
+    act !== null && act !== undefined && mayOpen(act.to);
+  const rare = more.filter(isThere);
+  return {
+    primary: isThere(primary) ? primary : null,
+    secondary: secondary.filter(isThere),
+    more: [
+      ...rare.filter(({ tone }) => tone !== 'danger'),
+      ...rare
+        .filter(({ tone }) => tone === 'danger')
+        .map((act, at) => ({ ...act, separated: at === 0 && rare.length > 1 })),
+    ],
+  };
+}
+
+export type HeldActions = ReturnType<typeof usePageActions>;
+
+const Row = chakra('div', {
+  base: { display: 'flex', gap: '2', alignItems: 'center', flexShrink: 0, maxWidth: 'full' },
+});
+
+/**
+ * The actions in a page's head: the secondary ones, the three dots, the primary one last. On a phone the primary one is at
+ * the bottom of the window, and the dots hold what else there is.
+ */
+export function HeadActions({ actions, title }: { actions: HeldActions; title: string | undefined }) {
+  const t = useMessages(overlayMessages);
+  const isNarrow = useIsNarrow();
+  const { primary, secondary, more } = actions;
+  const isFolded = isNarrow && secondary.length + Math.min(more.length, 1) > 1;
+  const items = isFolded ? [...secondary, ...more] : more;
+  const shown = isFolded ? [] : secondary;
+  const head = isNarrow ? null : primary;
+  if (shown.length === 0 && items.length === 0 && !head) return null;
+  const name = title === undefined ? t('moreActions') : t('moreFor', { name: title });
+  return (
+    <Row>
+      {shown.map((act) => (
+        <ActButton key={act.label} act={act} />
+      ))}
+      {items.length > 0 ? (
+        <Menu
+          label={name}
+          items={items}
+          trigger={<IconButton icon="more" variant="secondary" label={name} />}
+        />
+      ) : null}
+      {head ? <ActButton act={head} variant="primary" /> : null}
+    </Row>
+  );
+}
+
+const Bar = chakra('div', {
+  base: {
+    position: 'fixed',
+    insetInline: '0',
+    bottom: '0',
+    zIndex: 'sticky',
+    px: '4',
+    pt: '3',
+    pb: 'calc({spacing.3} + env(safe-area-inset-bottom))',
+    bg: 'bg.surface',
+    borderTopWidth: '1px',
+    borderColor: 'border.default',
+    _print: { display: 'none' },
+  },
+});
+
+/** The primary action of a page where it is within reach of a thumb; the page leaves room for it. */
+export function BottomAction({ act }: { act: PageAct }) {
+  return (
+    <Bar data-bottom-bar="">
+      <ActButton act={act} variant="primary" fullWidth />
+    </Bar>
+  );
+}
+
+interface ActButtonProps {
+  act: PageAct;
+  variant?: 'primary';
+  fullWidth?: boolean;
+}
+
+/** An act as a button or a link that looks like one. */
+export function ActButton({ act, ...looks }: ActButtonProps) {
+  const shared = { ...looks, icon: act.icon };
+  if (act.to !== undefined) {
+    return (
+      <LinkButton to={act.to} {...shared}>
+        {act.label}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button
+      {...shared}
+      loading={act.loading}
+      disabled={act.disabled}
+      aria-pressed={act.pressed}
+      onClick={act.onSelect}
+    >
+      {act.label}
+    </Button>
+  );
+}
