@@ -31,8 +31,8 @@ export {
   useUiConfig,
 } from './settings/ui-config.store';
 export type { ColorMode, Language, UiConfig } from './settings/ui-config.store';
-export { toast, toastDurationMs, useToasts } from './toast/toast.store';
-export type { Toast, ToastKind } from './toast/toast.store';
+export { actionDurationMs, toast, toastDurationMs, useToasts } from './toast/toast.store';
+export type { Toast, ToastAction, ToastKind } from './toast/toast.store';
 export { hasUnsavedChanges } from './router/unsaved-changes';
 export { ApiError } from './wire/api-error';
 export { call, saveExport, upload } from './wire/call';

@@ -28,6 +28,8 @@ export { Toaster } from './feedback/toaster';
 export { Tooltip } from './feedback/tooltip';
 export type { TooltipProps } from './feedback/tooltip';
 export { useFailureToast } from './feedback/use-failure-toast';
+export { useUndo } from './feedback/use-undo';
+export type { Undoable } from './feedback/use-undo';
 export { Checkbox, Radio, Switch } from './forms/fields/choice';
 export type { ChoiceProps } from './forms/fields/choice';
 export { Field } from './forms/fields/field';

@@ -2,14 +2,25 @@ import { create } from 'zustand';
 
 export type ToastKind = 'info' | 'success' | 'error';
 
+export interface ToastAction {
+  label: string;
+  /** Gives whether it is settled; where not, the toast stays for another try. Does not throw. */
+  run: () => Promise<boolean>;
+}
+
 export interface Toast {
   id: number;
   title: string;
   kind: ToastKind;
+  /** What can be done about it: Undo. */
+  action?: ToastAction | undefined;
 }
 
 /** How long a toast stays, in milliseconds, while nobody points at it. The Toaster keeps the time. */
 export const toastDurationMs = 5_000;
+
+/** The same of a toast with something to press, which one first has to read and reach. */
+export const actionDurationMs = 10_000;
 
 interface ToastState {
   /** Newest first. */
@@ -25,9 +36,9 @@ export const useToasts = create<ToastState>()((set) => ({
 }));
 
 /** Says something in passing. Gives the toast's id. */
-export function toast(message: { title: string; kind?: ToastKind }): number {
+export function toast(message: { title: string; kind?: ToastKind; action?: ToastAction }): number {
   const id = ++lastId;
-  const next = { id, title: message.title, kind: message.kind ?? 'info' };
+  const next: Toast = { id, title: message.title, kind: message.kind ?? 'info', action: message.action };
   useToasts.setState((state) => ({ toasts: [next, ...state.toasts] }));
   return id;
 }

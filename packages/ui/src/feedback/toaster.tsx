@@ -1,15 +1,14 @@
 import { chakra } from '../theme/styled';
-import { type Toast, toastDurationMs, useMessages, useToasts } from '@courtyard/common';
-import { useEffect, useRef, useState } from 'react';
+import { useMessages, useToasts } from '@courtyard/common';
+import { useEffect, useRef } from 'react';
 import { coreMessages } from '../core.messages';
-import { Icon } from '../display/icon/icon';
-import { useEntryAndExit } from '../theme/motion/use-entry-and-exit';
+import { ToastSlip } from './toast-slip';
 import { useReorder } from '../theme/motion/use-reorder';
 
 const Region = chakra('section', {
   base: {
     position: 'fixed',
-    inset: 'auto 0 0 0',
+    inset: 'auto 0 var(--bottom-bar, 0px) 0',
     margin: '0 auto',
     width: 'full',
     maxWidth: '27rem',
@@ -25,44 +24,10 @@ const Region = chakra('section', {
   },
 });
 
-const Slip = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '12',
-    ps: '4',
-    pe: '2',
-    py: '2',
-    borderRadius: 'md',
-    bg: 'accent.solid',
-    color: 'fg.onAccent',
-    boxShadow: 'overlay',
-    outline: '1px solid transparent',
-    fontSize: 'sm',
-    lineHeight: 'sm',
-    fontWeight: 'medium',
-    pointerEvents: 'auto',
-    '& *:focus-visible': { outlineColor: '{colors.fg.onAccent}', outlineOffset: '-2px' },
-  },
-});
-
-const Close = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: '8',
-    height: '8',
-    flexShrink: 0,
-    borderRadius: 'sm',
-    cursor: 'pointer',
-    _hover: { bg: 'accent.hover' },
-  },
-});
-
-const icons = { info: 'info', success: 'check-circle', error: 'alert' } as const;
-
-/** Messages at the bottom centre, newest on top; each goes after five seconds unless somebody is at it. */
+/**
+ * Messages at the bottom centre, newest on top; each goes after five seconds, ten where it can be acted on, unless somebody
+ * is at it. Ctrl+Z presses the act of the newest, from wherever one is but in a text.
+ */
 export function Toaster() {
   const t = useMessages(coreMessages);
   const toasts = useToasts((state) => state.toasts);
@@ -81,6 +46,18 @@ export function Toaster() {
     element.showPopover();
   }, [newest]);
 
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      const act = region.current?.querySelector<HTMLElement>('[data-act]');
+      if (!isUndo || !act || isEditing(event.target)) return;
+      event.preventDefault();
+      act.click();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
   return (
     <Region
       ref={region}
@@ -97,44 +74,7 @@ export function Toaster() {
   );
 }
 
-function ToastSlip({ toast }: { toast: Toast }) {
-  const t = useMessages(coreMessages);
-  const dismiss = useToasts((state) => state.dismiss);
-  const [isHeld, setHeld] = useState(false);
-  const before = useRef<HTMLElement>(null);
-  const slip = useRef<HTMLDivElement>(null);
-  useEntryAndExit(slip, 'toast');
-
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => dismiss(toast.id), toastDurationMs);
-    return () => clearTimeout(timer);
-  }, [isHeld, toast.id, dismiss]);
-
-  return (
-    <Slip
-      ref={slip}
-      data-kind={toast.kind}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={({ relatedTarget }) => {
-        setHeld(true);
-        if (relatedTarget instanceof HTMLElement) before.current = relatedTarget;
-      }}
-      onBlur={() => setHeld(false)}
-    >
-      <Icon name={icons[toast.kind]} />
-      <chakra.span flex="1">{toast.title}</chakra.span>
-      <Close
-        type="button"
-        aria-label={t('dismiss')}
-        onClick={() => {
-          dismiss(toast.id);
-          before.current?.focus();
-        }}
-      >
-        <Icon name="close" size="sm" />
-      </Close>
-    </Slip>
-  );
-}
+/** What is written there has an undo of its own. */
+const isEditing = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('textarea, [contenteditable], input:not([type=checkbox], [type=radio])') !== null;

@@ -1,0 +1,148 @@
+import {
+  actionDurationMs,
+  type Toast,
+  type ToastAction,
+  toastDurationMs,
+  useMessages,
+  useToasts,
+} from '@courtyard/common';
+import { useEffect, useRef, useState } from 'react';
+import { coreMessages } from '../core.messages';
+import { Icon } from '../display/icon/icon';
+import { useEntryAndExit } from '../theme/motion/use-entry-and-exit';
+import { chakra } from '../theme/styled';
+import { Spinner } from './spinner';
+
+const Slip = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '12',
+    ps: '4',
+    pe: '2',
+    py: '2',
+    borderRadius: 'md',
+    bg: 'accent.solid',
+    color: 'fg.onAccent',
+    boxShadow: 'overlay',
+    outline: '1px solid transparent',
+    fontSize: 'sm',
+    lineHeight: 'sm',
+    fontWeight: 'medium',
+    pointerEvents: 'auto',
+    '& *:focus-visible': { outlineColor: '{colors.fg.onAccent}', outlineOffset: '-2px' },
+  },
+});
+
+const Close = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '8',
+    height: '8',
+    flexShrink: 0,
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    _hover: { bg: 'accent.hover' },
+  },
+});
+
+const Act = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    flexShrink: 0,
+    height: '8',
+    px: '2.5',
+    borderRadius: 'sm',
+    borderWidth: '1px',
+    borderColor: 'currentColor',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    _hover: { bg: 'accent.hover' },
+    '&[aria-busy=true]': { cursor: 'progress' },
+  },
+});
+
+const icons = { info: 'info', success: 'check-circle', error: 'alert' } as const;
+
+/** One message, with what can be done about it; stays while somebody is at it. */
+export function ToastSlip({ toast }: { toast: Toast }) {
+  const t = useMessages(coreMessages);
+  const dismiss = useToasts((state) => state.dismiss);
+  const [isHeld, setHeld] = useState(false);
+  const [isActing, setActing] = useState(false);
+  const before = useRef<HTMLElement>(null);
+  const slip = useRef<HTMLDivElement>(null);
+  useEntryAndExit(slip, 'toast');
+
+  useEffect(() => {
+    if (isHeld || isActing) return;
+    const timer = setTimeout(() => dismiss(toast.id), toast.action ? actionDurationMs : toastDurationMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, isActing, toast, dismiss]);
+
+  const leave = () => {
+    const hadFocus = slip.current?.contains(document.activeElement);
+    dismiss(toast.id);
+    if (hadFocus) before.current?.focus();
+  };
+  const act = async ({ run }: ToastAction) => {
+    if (isActing) return;
+    setActing(true);
+    if (await run()) leave();
+    else setActing(false);
+  };
+
+  return (
+    <Slip
+      ref={slip}
+      data-kind={toast.kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={({ relatedTarget }) => {
+        setHeld(true);
+        if (relatedTarget instanceof HTMLElement && !slip.current?.contains(relatedTarget))
+          before.current = relatedTarget;
+      }}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={icons[toast.kind]} />
+      <chakra.span flex="1">{toast.title}</chakra.span>
+      {toast.action ? <ActOf action={toast.action} isActing={isActing} onAct={act} /> : null}
+      <Close
+        type="button"
+        aria-label={t('dismiss')}
+        onClick={() => {
+          dismiss(toast.id);
+          before.current?.focus();
+        }}
+      >
+        <Icon name="close" size="sm" />
+      </Close>
+    </Slip>
+  );
+}
+
+interface ActOfProps {
+  action: ToastAction;
+  isActing: boolean;
+  onAct: (action: ToastAction) => Promise<void>;
+}
+
+function ActOf({ action, isActing, onAct }: ActOfProps) {
+  return (
+    <Act
+      type="button"
+      data-act=""
+      aria-keyshortcuts="Control+Z"
+      {...(isActing && { 'aria-busy': true, 'aria-disabled': true })}
+      onClick={() => void onAct(action)}
+    >
+      {isActing ? <Spinner size="sm" /> : null}
+      {action.label}
+    </Act>
+  );
+}

@@ -1,0 +1,57 @@
+import { ApiError, defineMessages, toast, useMessages } from '@courtyard/common';
+import { failureText } from './failure-text';
+
+const undoMessages = defineMessages({
+  en: {
+    undo: 'Undo',
+    undone: 'Undone',
+    changedSince: 'Not undone: somebody else has changed this since. It stays as they left it.',
+    notUndone: 'Not undone. {reason}',
+    failed: 'Check your connection and try again.',
+  },
+  es: {
+    undo: 'Deshacer',
+    undone: 'Se deshizo',
+    changedSince: 'No se deshizo: otra persona lo cambió entretanto. Queda como lo dejó.',
+    notUndone: 'No se deshizo. {reason}',
+    failed: 'Revise su conexión e inténtelo de nuevo.',
+  },
+});
+
+/** What was done, and the way back. */
+export interface Undoable {
+  /** What was done: "Aspen 101 was archived". */
+  title: string;
+  /**
+   * Takes back exactly that: the server's reverse call with the version that the act answered, so that what somebody else
+   * changed meanwhile is refused as a whole. Rejects with what kept it from being done.
+   */
+  undo: () => Promise<unknown>;
+  /** Said once it is taken back; that it was undone, unless given. */
+  undone?: string;
+}
+
+/** No answer came: the same press may do it yet. */
+const mayTryAgain = (error: unknown) => error instanceof ApiError && error.status === 0;
+
+/** Says that something was done, with Undo beside it. */
+export function useUndo(): (done: Undoable) => void {
+  const t = useMessages(undoMessages);
+  const reasonOf = (error: unknown) =>
+    error instanceof ApiError && error.code === 'changed-meanwhile'
+      ? t('changedSince')
+      : t('notUndone', { reason: failureText(error, t('failed')) });
+  return ({ title, undo, undone = t('undone') }) => {
+    const run = async () => {
+      try {
+        await undo();
+        toast({ title: undone, kind: 'success' });
+        return true;
+      } catch (error) {
+        toast({ title: reasonOf(error), kind: 'error' });
+        return !mayTryAgain(error);
+      }
+    };
+    toast({ title, kind: 'success', action: { label: t('undo'), run } });
+  };
+}
