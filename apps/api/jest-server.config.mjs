@@ -9,8 +9,9 @@ import api from './jest.config.mjs';
 const folders = [
   'platform/auth/sessions',
   'platform/database',
-  'platform/events',
+  'platform/http/events',
   'platform/jobs',
+  'platform/notifications',
   'platform/tenancy',
 ];
 /** How a section's lists are searched, ordered and paged. */

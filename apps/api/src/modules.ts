@@ -5,12 +5,16 @@ import { sessionsModule } from './platform/auth/sessions/sessions.routes';
 import { housekeepingJob } from './platform/core/housekeeping.jobs';
 import type { Platform } from './platform/core/platform';
 import type { Job } from './platform/core/services';
-import { eventsModule } from './platform/events/events.routes';
+import { eventsModule } from './platform/http/events/events.routes';
 import { fileJobs } from './platform/files/files.jobs';
 import { filesModule } from './platform/files/files.routes';
 import type { Implementation, Module } from './platform/http/implement';
 import { mailJobs } from './platform/mail/mail.jobs';
 import { outboxModule } from './platform/mail/outbox.routes';
+import { deliveryJobs } from './platform/notifications/delivery/delivery.jobs';
+import { notificationsModule } from './platform/notifications/notifications.routes';
+import { pushModule } from './platform/notifications/push/push.routes';
+import { notificationSettingsModule } from './platform/notifications/settings/settings.routes';
 import { registryJobs } from './platform/registry/release/release.jobs';
 import { registryModule } from './platform/registry/registry.routes';
 import { jobsOf } from './platform/section/section-jobs';
@@ -25,6 +29,9 @@ const platformModules: readonly Module[] = [
   filesModule,
   outboxModule,
   preferencesModule,
+  notificationsModule,
+  notificationSettingsModule,
+  pushModule,
 ];
 
 /** Every part of the product, in the order of registration. */
@@ -44,6 +51,7 @@ export const jobs: readonly Job[] = [
   resetLinkJob,
   ...fileJobs,
   ...mailJobs,
+  ...deliveryJobs,
   ...registryJobs,
   ...sections.flatMap(jobsOf),
 ];

@@ -1,5 +1,6 @@
 import { authRoutes } from './platform/auth';
 import { fileRoutes } from './platform/files';
+import { notificationRoutes } from './platform/notifications';
 import { shellRoutes } from './platform/shell';
 import { propertiesRoutes } from './properties/index';
 import type { ByKey } from './wire/route';
@@ -7,6 +8,7 @@ import type { ByKey } from './wire/route';
 export * from './platform/auth';
 export * from './platform/audit';
 export * from './platform/files';
+export * from './platform/notifications';
 export * from './platform/shell';
 export * from './wire/primitives';
 export * from './wire/problem';
@@ -30,7 +32,13 @@ const sectionCalls = Object.assign({}, ...Object.values(sectionRoutes)) as AllOf
 >;
 
 /** Every call of the product. */
-export const routes = { ...authRoutes, ...shellRoutes, ...fileRoutes, ...sectionCalls };
+export const routes = {
+  ...authRoutes,
+  ...shellRoutes,
+  ...notificationRoutes,
+  ...fileRoutes,
+  ...sectionCalls,
+};
 
 /** Every call by method and path, for the client's types. */
 export type Routes = ByKey<typeof routes>;

@@ -14,7 +14,22 @@ export const storedFile = z.object({
 });
 export type StoredFile = z.infer<typeof storedFile>;
 
+/** How much the community keeps as files. */
+export const storageUse = z.object({
+  usedBytes: z.int(),
+  /** What it may keep; null where nothing limits it. */
+  quotaBytes: z.int().nullable(),
+});
+
 export const fileRoutes = {
+  getStorageUse: defineRoute({
+    method: 'GET',
+    path: '/api/v1/shell/storage',
+    access: 'signed-in',
+    summary: 'How much the community keeps as files',
+    response: one(storageUse),
+  }),
+
   uploadFile: defineRoute({
     method: 'POST',
     path: '/api/v1/files',

@@ -23,6 +23,8 @@ export type Preferences = z.infer<typeof preferences>;
 export const liveEvent = z.object({
   topic: z.enum(['registry', 'permissions', 'notification', 'section-data', 'signed-out']),
   section: z.string().optional(),
+  /** Told to the whole community at once: a page asks again after a moment of its own, so that not all ask together. */
+  toAll: z.boolean().optional(),
 });
 
 /** Address of a folder with a `release.json`, by the section whose build lies there. */

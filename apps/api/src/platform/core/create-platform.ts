@@ -14,6 +14,7 @@ import { createPool } from '../database/connection/pool';
 import { createTransactions } from '../database/connection/transaction';
 import { makePrivateFolder } from '../files/private-folder';
 import { outboxFolder } from '../mail/transport';
+import { createKindCatalogue } from '../notifications/kind';
 import { createMetrics } from './metrics';
 import type { Platform, PlatformCore } from './platform';
 import { createServices, type Job, type RunningServices } from './services';
@@ -80,6 +81,7 @@ export async function createPlatform(options: PlatformOptions): Promise<BuiltPla
       ...createTransactions(pool, kysely),
       sections,
       permissions: createCatalogue(sections),
+      notificationKinds: createKindCatalogue(sections),
       metrics: createMetrics(pool),
       dataFolder: dataDirOf(env),
       secret: await sharedSecret(env, kysely.db),
@@ -103,8 +105,8 @@ function assemble(core: PlatformCore, services: RunningServices, pool: Pool): Bu
     event: (event) => sessions.onEvent(event),
     gap: () => sessions.forgetAll(),
   });
-  const { mail, jobs, events, files } = services;
-  const platform: Platform = { ...core, mail, jobs, events, files, sessions, tenants };
+  const { mail, jobs, events, files, notify } = services;
+  const platform: Platform = { ...core, mail, jobs, events, files, notify, sessions, tenants };
   return {
     platform,
     start: (kinds) => services.start(platform, kinds),

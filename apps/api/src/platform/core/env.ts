@@ -70,6 +70,16 @@ const schema = z.object({
       }),
     ),
   ),
+  /** Origins of push services besides those that browsers come with: `https://push.example.com`. */
+  COURTYARD_PUSH_ORIGINS: list.pipe(
+    z.array(
+      z.string().regex(/^https?:\/\/[\w.-]+(:\d+)?$/, {
+        error: 'it takes origins like https://push.example.com, with commas between them',
+      }),
+    ),
+  ),
+  /** Megabytes that a community may keep as files; without it nothing limits them. */
+  COURTYARD_COMMUNITY_STORAGE: whole(1, 100_000_000).optional(),
   /** Number of reverse proxies in front whose forwarded address is believed. */
   COURTYARD_TRUSTED_PROXIES: whole(0, 10).default(0),
   /** At least 32 characters; signs links. Without it one is made and kept in the database. */

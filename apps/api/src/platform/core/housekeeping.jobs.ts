@@ -3,7 +3,7 @@ import type { Job } from './services';
 import { dropOldFailures } from '../registry/failure/section-failures.service';
 import { inEachTenant } from '../tenancy/each-tenant';
 
-/** Drops what has served: old attempts, links, answers kept for their keys, requests that nobody answered, sessions that ended by time, notes of reminders that were sent. */
+/** Drops what has served: old attempts, links, answers kept for their keys, requests that nobody answered, sessions that ended by time, notes of reminders that were sent, notifications of half a year ago. */
 export const housekeepingJob: Job = {
   name: 'platform.housekeeping',
   cron: '17 * * * *',
@@ -25,6 +25,9 @@ export const housekeepingJob: Job = {
           or started_at < ${now}::timestamptz - interval '90 days')`.execute(tx);
         // Of what was due nothing is sent any more.
         await sql`delete from reminder where tenant_id = ${id} and due_on < ${now}::timestamptz::date - 30`.execute(
+          tx,
+        );
+        await sql`delete from notification where tenant_id = ${id} and created_at < ${now}::timestamptz - interval '180 days'`.execute(
           tx,
         );
         await dropOldFailures(tx, now);

@@ -6,6 +6,10 @@ export interface Metrics {
   job(name: string, outcome: 'done' | 'failed', seconds: number): void;
   /** A section that a browser could not show. Only of releases that exist: a label is kept for good. */
   sectionFailure(section: string, version: string, kind: string): void;
+  /** Something that members were told of. */
+  notification(kind: string): void;
+  /** A notification on its way out, by what became of it. */
+  delivery(channel: 'email' | 'push', outcome: string): void;
   /** Prometheus text format. */
   text(): Promise<string>;
   contentType: string;
@@ -43,6 +47,18 @@ export function createMetrics(pool: Pool): Metrics {
     labelNames: ['section', 'version', 'kind'] as const,
     registers: [registry],
   });
+  const notifications = new Counter({
+    name: 'courtyard_notifications_total',
+    help: 'Notifications that were told',
+    labelNames: ['kind'] as const,
+    registers: [registry],
+  });
+  const deliveries = new Counter({
+    name: 'courtyard_deliveries_total',
+    help: 'Notifications by mail and push, by what became of them',
+    labelNames: ['channel', 'outcome'] as const,
+    registers: [registry],
+  });
   const connections = new Gauge({
     name: 'courtyard_pool_connections',
     help: 'Connections to the database',
@@ -56,6 +72,8 @@ export function createMetrics(pool: Pool): Metrics {
       jobSeconds.observe({ name }, seconds);
     },
     sectionFailure: (section, version, kind) => sectionFailures.inc({ section, version, kind }),
+    notification: (kind) => notifications.inc({ kind }),
+    delivery: (channel, outcome) => deliveries.inc({ channel, outcome }),
     text() {
       connections.set({ state: 'idle' }, pool.idleCount);
       connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);

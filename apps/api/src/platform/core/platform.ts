@@ -3,6 +3,7 @@ import type { Env } from './env';
 import type { PermissionCatalogue } from '../auth/permissions/catalogue';
 import type { Db } from '../database/database';
 import type { Transactions } from '../database/connection/transaction';
+import type { KindCatalogue } from '../notifications/kind';
 import type { Metrics } from './metrics';
 import type { SectionDefinition } from '../section/define-section';
 import type { Services } from './services';
@@ -27,6 +28,8 @@ export interface PlatformCore extends Transactions {
   sections: readonly SectionDefinition[];
   /** Every permission, and which built-in roles begin with it. */
   permissions: PermissionCatalogue;
+  /** Every kind of notification of the sections. */
+  notificationKinds: KindCatalogue;
   /** Absolute path of the folder for database, stored files, releases of sections and kept mail. It exists. */
   dataFolder: string;
   /** Key for signatures and keyed hashes, the same on every process of an installation. */

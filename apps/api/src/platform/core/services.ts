@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { StoredFile } from '@courtyard/contract';
 import type { Tx } from '../database/database';
-import { EventService } from '../events/events.service';
-import { Listener } from '../events/listener';
+import { EventService } from '../http/events/events.service';
+import { Listener } from '../http/events/listener';
 import { FileService } from '../files/files.service';
 import { JobService } from '../jobs/jobs.service';
 import type { LetterPart } from '../mail/letter.rules';
 import { MailService } from '../mail/mail.service';
+import { createNotify, type Notify } from '../notifications/notify';
 import type { Platform, PlatformCore } from './platform';
 
 /** Mail. Queued in the caller's transaction: what rolls back is never sent. */
@@ -40,8 +41,12 @@ export interface PublishedEvent {
   tenantId: string | null;
   topic: 'registry' | 'permissions' | 'notification' | 'section-data' | 'signed-out';
   section?: string | undefined;
+  /** Pages are to ask again each after a moment of its own, because all of the community's hear it. */
+  toAll?: boolean | undefined;
   /** Only to this member; to everybody of the community where it is not given. */
   memberId?: string | undefined;
+  /** Only to these members, at most 150. */
+  memberIds?: readonly string[] | undefined;
   /** Only to this session. */
   sessionId?: string | undefined;
 }
@@ -93,6 +98,7 @@ export interface Services {
   events: Events;
   /** `Files` is what sections use; the rest serves the upload and download routes. */
   files: FileService;
+  notify: Notify;
 }
 
 export interface RunningServices extends Services {
@@ -115,6 +121,7 @@ export function createServices(core: PlatformCore): RunningServices {
     jobs,
     mail,
     files: new FileService(core),
+    notify: createNotify(core, { events, jobs }),
     async start(platform, kinds) {
       await listener.start();
       await jobs.start(platform, kinds);

@@ -3,6 +3,7 @@ import type { FileTables } from '../files/file.tables';
 import type { MailTables } from '../mail/mail.tables';
 import type { PreferencesTables } from '../tenancy/preferences/preferences.tables';
 import type { RegistryTables } from '../registry/registry.tables';
+import type { NotificationTables } from '../notifications/notification.tables';
 import type { ListTables } from './lists/list.tables';
 import type { PlatformTables } from './platform.tables';
 import type { ReminderTables } from '../mail/reminders/reminder.tables';
@@ -16,7 +17,8 @@ export interface Database
     MailTables,
     PreferencesTables,
     ListTables,
-    ReminderTables {}
+    ReminderTables,
+    NotificationTables {}
 
 /**
  * The database without a community: sees `tenant`, `identity` and other global tables. Row level security

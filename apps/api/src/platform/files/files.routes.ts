@@ -1,7 +1,8 @@
 import { fileRoutes } from '@courtyard/contract';
 import type { FileRow } from '../core/services';
-import { implementStream, type Module, type StreamCall } from '../http/implement';
+import { implement, implementStream, type Module, type StreamCall } from '../http/implement';
 import { notFound, Problem } from '../http/problem';
+import { quotaOf, requireStorage, usedBytes } from './intake/community-storage';
 import { isShownInPage } from './intake/kinds.rules';
 import { contentDisposition } from './intake/name.rules';
 import { announcedBytes, takeUpload } from './intake/upload';
@@ -20,10 +21,14 @@ async function upload({
   request,
   caller,
 }: StreamCall<typeof fileRoutes.uploadFile>): Promise<FileRow> {
-  const { files, inTenant, clock, log } = platform;
+  const { env, files, inTenant, clock, log } = platform;
   const { tenantId } = caller;
   const room = { bytes: announcedBytes(request), now: clock() };
-  const reservation = await inTenant(tenantId, (tx) => reserveRoom(tx, caller, room));
+  const quotaBytes = quotaOf(env);
+  const reservation = await inTenant(tenantId, async (tx) => {
+    if (quotaBytes !== null) await requireStorage(tx, { tenantId, ...room, quotaBytes });
+    return reserveRoom(tx, caller, room);
+  });
   try {
     const { name, arrived } = await takeUpload(files, request);
     const owner = { tenantId, name, uploadedBy: caller.memberId };
@@ -40,8 +45,12 @@ async function upload({
   }
 }
 
-/** Upload of one file, and its bytes by a signed link. */
-export const filesModule: Module = ({ files, inTenant }) => [
+/** Upload of one file, its bytes by a signed link, and how much there is. */
+export const filesModule: Module = ({ env, files, inTenant }) => [
+  implement(fileRoutes.getStorageUse, async ({ tx }) => ({
+    data: { usedBytes: await usedBytes(tx), quotaBytes: quotaOf(env) },
+  })),
+
   implementStream(fileRoutes.uploadFile, async (call) => {
     const row = await upload(call);
     return { data: { ...row, url: files.linkFor({ id: row.id, tenantId: call.caller.tenantId }) } };

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import type PgBoss from 'pg-boss';
 import type { Tx } from '../database/database';
-import type { Listener } from '../events/listener';
+import type { Listener } from '../http/events/listener';
 import { newId } from '../core/ids';
 import type { Platform, PlatformCore } from '../core/platform';
 import type { Job, Jobs } from '../core/services';

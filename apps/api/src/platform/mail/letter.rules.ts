@@ -11,7 +11,7 @@ export type LetterPart =
   /** A sentence with the page that it is about. */
   | { text: string; link: string }
   /** The page that the letter is about. */
-  | { button: string };
+  | { button: string; label?: string };
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -58,7 +58,7 @@ function written(part: LetterPart): { lines: readonly string[]; html: string } {
     const address = escape(part.button);
     return {
       lines: [part.button],
-      html: `<p style="margin:24px 0"><a href="${address}" style="background:#1f5fbf;color:#fff;padding:10px 18px;border-radius:8px;text-decoration:none;font-weight:600">Open</a></p><p style="color:#5b6472;font-size:13px;word-break:break-all">${address}</p>`,
+      html: `<p style="margin:24px 0"><a href="${address}" style="background:#1f5fbf;color:#fff;padding:10px 18px;border-radius:8px;text-decoration:none;font-weight:600">${escape(part.label ?? 'Open')}</a></p><p style="color:#5b6472;font-size:13px;word-break:break-all">${address}</p>`,
     };
   }
   const text = onOneLine(part.text);

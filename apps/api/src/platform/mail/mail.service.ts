@@ -114,7 +114,7 @@ export class MailService implements Mail {
 }
 
 /** `a@b` of `Name <a@b>`. */
-function addressIn(from: string): string {
+export function addressIn(from: string): string {
   return /<([^>]+)>/.exec(from)?.[1] ?? from;
 }
 

@@ -4,6 +4,7 @@ import { permissionTable } from '../auth/permissions/permission-table';
 import type { Job } from '../core/services';
 import type { Module } from '../http/implement';
 import type { Reminder } from '../mail/reminders/reminder';
+import type { AnyNotificationKind } from '../notifications/kind';
 import type { BulkSeed, DemoSeed } from './demo/demo-community';
 import type { FindOwnPlaces } from './own-places';
 import type { CommunityJob } from './section-jobs';
@@ -31,13 +32,15 @@ export interface SectionDefinition<Id extends string = string> {
   communityJobs: readonly CommunityJob[];
   /** Mails before something falls due, in each community that uses the section. */
   reminders: readonly Reminder[];
+  /** What its members are told of. */
+  notifications: readonly AnyNotificationKind[];
   /** Fill the demo communities, one after the other in the order of the list of sections. */
   demo: readonly DemoSeed[];
   /** For `courtyard seed-bulk`. */
   bulk: BulkSeed | null;
 }
 
-type Optional = 'ownPlaces' | 'jobs' | 'communityJobs' | 'reminders' | 'demo' | 'bulk';
+type Optional = 'ownPlaces' | 'jobs' | 'communityJobs' | 'reminders' | 'notifications' | 'demo' | 'bulk';
 
 export interface SectionInput<Id extends string, P extends string>
   extends
@@ -60,6 +63,7 @@ export function defineSection<const Id extends string, P extends string>({
     jobs: [],
     communityJobs: [],
     reminders: [],
+    notifications: [],
     demo: [],
     bulk: null,
     ...rest,

@@ -21,6 +21,7 @@ const section = {
   jobs: [],
   communityJobs: [],
   reminders: [],
+  notifications: [],
   demo: [],
   bulk: null,
 };

@@ -48,6 +48,7 @@ const [job] = jobsOf({
   jobs: [],
   communityJobs: [],
   reminders: [reminder],
+  notifications: [],
   demo: [],
   bulk: null,
 });

@@ -1,9 +1,9 @@
-import type { Reservation, ReservationStatus } from '@courtyard/contract/properties/reservation/reservation';
+import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { conflict, forbidden, invalid } from '../../../platform/http/problem';
 import { lockList } from '../../../platform/database/lists/lock-list';
 import { type CallContext, recordChange } from '../../../platform/section/call-context';
 import { versionConflict } from '../../../platform/section/conflicts';
-import { spanText } from './booking.words';
+import { bookingWithdrawn, tellApprovers, tellBooker } from './booking.notifications';
 import { getReservation } from './reservation.service';
 
 interface Decision {
@@ -41,49 +41,10 @@ async function decide(
       ...(reason !== null && { reason: { before: null, after: reason } }),
     },
   });
-  await mailBooker(context, before, status, reason);
-  return getReservation(context, before.id);
-}
-
-const sentences: Record<Exclude<ReservationStatus, 'requested'>, string> = {
-  confirmed: 'Your booking is confirmed.',
-  declined: 'Your booking was declined.',
-  cancelled: 'Your booking was cancelled.',
-};
-
-/** Mails the member who booked, unless it is they who decided. */
-async function mailBooker(
-  { tx, tenant, caller, platform }: CallContext,
-  booking: Reservation,
-  status: Exclude<ReservationStatus, 'requested'>,
-  reason: string | null,
-): Promise<void> {
-  const booker = await tx
-    .selectFrom('reservation')
-    .innerJoin('member', 'member.id', 'reservation.bookedByMemberId')
-    .innerJoin('identity', 'identity.id', 'member.identityId')
-    .select(['identity.email', 'member.id as memberId'])
-    .where('reservation.id', '=', booking.id)
-    .executeTakeFirst();
-  if (!booker || booker.memberId === caller.memberId) return;
-  const when = spanText(
-    { startsAt: new Date(booking.startsAt), endsAt: new Date(booking.endsAt) },
-    tenant.timeZone,
-  );
-  const body = [
-    sentences[status],
-    `${booking.area.name}, ${when}`,
-    ...(reason === null ? [] : [`Reason: ${reason}`]),
-    {
-      button: `${platform.tenants.addressOf(tenant)}/properties-common-areas/common-areas/details?id=${booking.area.id}`,
-    },
-  ];
-  await platform.mail.send(tx, {
-    tenantId: tenant.id,
-    to: booker.email,
-    subject: `${booking.area.name}: ${sentences[status].toLowerCase().replace('.', '')}`,
-    body,
-  });
+  const after = await getReservation(context, before.id);
+  await tellBooker(context, after, status, reason);
+  if (status === 'cancelled' && before.mine) await tellApprovers(context, bookingWithdrawn, after);
+  return after;
 }
 
 /** Confirms or declines a booking that waits. Throws conflict when it does not wait any more. */

@@ -8,6 +8,7 @@ import { takenSpans } from '../common-area/availability.service';
 import { mayBook } from '../common-area/common-area.rules';
 import { type Area, findArea, relationOf } from '../common-area/common-area.sql';
 import { capRefusal, nearestFree, type Refusal, refusalOf, searchDays } from './booking.rules';
+import { bookingRequested, tellApprovers } from './booking.notifications';
 import { spanText } from './booking.words';
 import { findReservation, reservationOf } from './reservation.sql';
 
@@ -150,5 +151,7 @@ export async function createReservation(context: CallContext, input: Reservation
       status: { before: null, after: status },
     },
   });
-  return getReservation(context, id);
+  const reservation = await getReservation(context, id);
+  if (status === 'requested') await tellApprovers(context, bookingRequested, reservation);
+  return reservation;
 }

@@ -133,6 +133,7 @@ test('what needs approval waits, keeps others out, and is decided once, with a m
     body: { version: 2, reason: 'No' },
   });
   expect(again).toMatchObject({ status: 409, body: { code: 'already-decided' } });
+  await app.runJob('notifications.deliver');
   const mails = await app.platform.inTenant(app.tenants.demo, (tx) =>
     tx
       .selectFrom('mail')

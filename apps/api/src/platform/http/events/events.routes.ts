@@ -1,5 +1,5 @@
 import { shellRoutes } from '@courtyard/contract';
-import { implementStream, type Module } from '../http/implement';
+import { implementStream, type Module } from '../implement';
 import { Streams } from './streams';
 
 /** `GET /api/v1/shell/events`. */

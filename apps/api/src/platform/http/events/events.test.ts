@@ -1,8 +1,8 @@
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { withApp } from '../../testing';
-import { until } from '../../testing/until';
-import type { PublishedEvent } from '../core/services';
+import { withApp } from '../../../testing';
+import { until } from '../../../testing/until';
+import type { PublishedEvent } from '../../core/services';
 
 const tested = withApp();
 let port = 0;

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { EventSubscriber, PublishedEvent } from '../core/services';
+import type { EventSubscriber, PublishedEvent } from '../../core/services';
 import { Streams } from './streams';
 
 /** A page whose network takes what it is given, or nothing. */

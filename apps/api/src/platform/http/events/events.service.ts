@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { liveEvent } from '@courtyard/contract';
-import type { Events, EventSubscriber } from '../core/services';
+import type { Events, EventSubscriber } from '../../core/services';
 import type { Listener } from './listener';
 
 const channel = 'courtyard_events';
@@ -9,6 +9,7 @@ const channel = 'courtyard_events';
 const wire = liveEvent.extend({
   tenantId: z.string().nullable(),
   memberId: z.string().optional(),
+  memberIds: z.array(z.string()).optional(),
   sessionId: z.string().optional(),
 });
 

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
-import { tooMany } from '../http/problem';
+import { tooMany } from '../problem';
 import { asServerSentEvent, type Audience, concerns } from './audience.rules';
-import type { Events, PublishedEvent } from '../core/services';
+import type { Events, PublishedEvent } from '../../core/services';
 
 /** A page that reads slower than this many bytes is behind; it is let go and comes back fresh. */
 const maximumBacklogBytes = 64 * 1024;

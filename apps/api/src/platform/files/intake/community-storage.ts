@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Env } from '../../core/env';
+import type { Tx } from '../../database/database';
+import { conflict } from '../../http/problem';
+
+const megabyte = 1024 * 1024;
+
+/** What each community may keep, in bytes; null where nothing limits it. */
+export const quotaOf = ({ COURTYARD_COMMUNITY_STORAGE: megabytes }: Env): number | null =>
+  megabytes === undefined ? null : megabytes * megabyte;
+
+/** What the community of the transaction keeps, in bytes. */
+export async function usedBytes(tx: Tx): Promise<number> {
+  const { rows } = await sql<{
+    used: number;
+  }>`select coalesce(sum(bytes), 0)::bigint as used from file`.execute(tx);
+  return rows[0]?.used ?? 0;
+}
+
+/** Throws 409 where a community would keep more than it may, with what is being uploaded by others now. */
+export async function requireStorage(
+  tx: Tx,
+  { tenantId, bytes, now, quotaBytes }: { tenantId: string; bytes: number; now: Date; quotaBytes: number },
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('storage ' || ${tenantId}::text, 0))`.execute(tx);
+  const { rows } = await sql<{ arriving: number }>`
+    select coalesce(sum(bytes), 0)::bigint as arriving from upload_reservation
+    where tenant_id = ${tenantId} and expires_at > ${now}`.execute(tx);
+  const used = (await usedBytes(tx)) + (rows[0]?.arriving ?? 0);
+  if (used + bytes <= quotaBytes) return;
+  throw conflict(
+    'storage-full',
+    `Your community keeps as many files as it may, ${Math.round(quotaBytes / megabyte)} MB. Remove files that are not needed any more, or ask those who run this site for more room.`,
+  );
+}

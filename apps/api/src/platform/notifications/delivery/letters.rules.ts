@@ -1,0 +1,70 @@
+import type { Preferences } from '@courtyard/contract';
+import type { LetterPart } from '../../mail/letter.rules';
+import type { NotificationWords } from '../kind';
+
+type Language = Preferences['language'];
+
+/** One notification as a letter tells it. */
+export interface Told extends NotificationWords {
+  /** Path in the community. */
+  link: string | null;
+}
+
+/** A letter of more is read by nobody. */
+const mostTold = 50;
+
+const words = {
+  en: {
+    open: 'Open',
+    count: (count: number) => (count === 1 ? '1 notification' : `${count} notifications`),
+    more: (count: number) => `And ${count} more.`,
+    settings: 'Choose what reaches you by mail, and how often:',
+  },
+  es: {
+    open: 'Abrir',
+    count: (count: number) => (count === 1 ? '1 notificación' : `${count} notificaciones`),
+    more: (count: number) => `Y ${count} más.`,
+    settings: 'Elija qué le llega por correo y con qué frecuencia:',
+  },
+} satisfies Record<Language, unknown>;
+
+const settingsPath = '/notifications/settings';
+
+interface Letter {
+  subject: string;
+  body: LetterPart[];
+}
+
+/** A letter about one. `address` is the community's, without a slash at its end. */
+export function letterOf({ title, text, link }: Told, language: Language, address: string): Letter {
+  const { open, settings } = words[language];
+  return {
+    subject: title,
+    body: [
+      text === '' ? title : text,
+      ...(link === null ? [] : [{ button: `${address}${link}`, label: open }]),
+      { text: settings, link: `${address}${settingsPath}` },
+    ],
+  };
+}
+
+/** A letter about all of a day or a week, the latest first. */
+export function digestOf(told: readonly Told[], language: Language, address: string): Letter {
+  const [first] = told;
+  if (first && told.length === 1) return letterOf(first, language, address);
+  const { count, more, settings } = words[language];
+  const part = ({ title, text, link }: Told): LetterPart => {
+    const said = text === '' ? title : `${title}: ${text}`;
+    return link === null ? said : { text: said, link: `${address}${link}` };
+  };
+  return {
+    subject: count(told.length),
+    body: [
+      ...told.slice(0, mostTold).map(part),
+      ...(told.length > mostTold
+        ? [{ text: more(told.length - mostTold), link: `${address}/notifications` }]
+        : []),
+      { text: settings, link: `${address}${settingsPath}` },
+    ],
+  };
+}

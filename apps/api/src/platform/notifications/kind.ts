@@ -1,0 +1,102 @@
+import type { MailCadence, Preferences } from '@courtyard/contract';
+import type { z } from 'zod';
+
+type Language = Preferences['language'];
+type InLanguages<T> = Readonly<Record<Language, T>>;
+
+/** For whom a notification is put into words. */
+export interface Reader {
+  language: Language;
+  /** The community's, IANA. */
+  timeZone: string;
+}
+
+export interface NotificationWords {
+  title: string;
+  text: string;
+}
+
+/** What the platform knows of a kind without knowing its parameters. */
+export interface AnyNotificationKind {
+  /** `properties.booking-requested`: the section and what happened. */
+  readonly name: string;
+  /** What it is about, said once for several kinds: "Bookings". */
+  readonly group: InLanguages<string>;
+  /** When it comes, for the settings: "Somebody asks for a booking". */
+  readonly label: InLanguages<string>;
+  /** Passes do not disturb and quiet hours, and cannot be left out of the list. */
+  readonly isUrgent: boolean;
+  /** Who can ever get it; anybody where it is not given. The settings show it to nobody else. */
+  readonly permission: string | null;
+  /** Until a member chooses. `email` is null where the section sends mails of its own. */
+  readonly channels: { readonly inApp: boolean; readonly push: boolean; readonly email: MailCadence | null };
+  /** The words of stored parameters; null where they are of another release and cannot be read. */
+  wordsOf(stored: unknown, reader: Reader): NotificationWords | null;
+}
+
+/** A kind with its parameters, as `notify` takes it. */
+export interface NotificationKind<P> extends AnyNotificationKind {
+  /** The parameters as they are stored: JSON. Throws where they do not fit. */
+  stored(parameters: P): string;
+}
+
+export interface KindInput<P> extends Pick<AnyNotificationKind, 'name' | 'group' | 'label'> {
+  /** What its words are made of. It is kept for months: add fields as optional ones. */
+  parameters: z.ZodType<P>;
+  words: InLanguages<(parameters: P, reader: Reader) => NotificationWords>;
+  isUrgent?: boolean;
+  permission?: string;
+  channels?: Partial<AnyNotificationKind['channels']>;
+}
+
+/**
+ * Declares a kind of notification; a section names it in `defineSection`. Where nothing else is said it is in the list, is
+ * pushed to browsers that allow it, and sends no mail.
+ */
+export function defineNotification<P>(input: KindInput<P>): NotificationKind<P> {
+  const { name, group, label, parameters, words, isUrgent = false, permission = null, channels } = input;
+  return {
+    name,
+    group,
+    label,
+    isUrgent,
+    permission,
+    channels: { inApp: true, push: true, email: 'off', ...channels },
+    stored: (given) => JSON.stringify(parameters.parse(given)),
+    wordsOf(stored, reader) {
+      const verdict = parameters.safeParse(stored);
+      return verdict.success ? words[reader.language](verdict.data, reader) : null;
+    },
+  };
+}
+
+/** Kinds by their names, each with the section whose it is. */
+export type KindCatalogue = ReadonlyMap<string, { kind: AnyNotificationKind; section: string }>;
+
+/** Puts the kinds of the sections together. Throws where two have one name. */
+export function createKindCatalogue(
+  sections: readonly { id: string; notifications: readonly AnyNotificationKind[] }[],
+): KindCatalogue {
+  const catalogue = new Map<string, { kind: AnyNotificationKind; section: string }>();
+  for (const { id, notifications } of sections) {
+    for (const kind of notifications) {
+      if (catalogue.has(kind.name)) throw new Error(`the notification ${kind.name} is declared twice`);
+      catalogue.set(kind.name, { kind, section: id });
+    }
+  }
+  return catalogue;
+}
+
+const unknown: InLanguages<NotificationWords> = {
+  en: { title: 'Something happened in your community', text: 'Open it to see what.' },
+  es: { title: 'Algo ha ocurrido en su comunidad', text: 'Ábralo para ver de qué se trata.' },
+};
+
+/** A stored notification in a reader's words; of a kind that this release does not know, that there is something. */
+export function wordsIn(
+  kinds: KindCatalogue,
+  { kind, parameters }: { kind: string; parameters: unknown },
+  reader: Reader,
+): NotificationWords {
+  return kinds.get(kind)?.kind.wordsOf(parameters, reader) ?? unknown[reader.language];
+}

@@ -1,0 +1,148 @@
+import { addDays, momentAt, startOfWeek, wallClock } from '@courtyard/contract/days';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { newId } from '../core/ids';
+import type { PlatformCore } from '../core/platform';
+import type { Events, Jobs } from '../core/services';
+import type { Tx } from '../database/database';
+import type { Tenant } from '../tenancy/tenant';
+import type { NotificationKind } from './kind';
+
+export const deliverJobName = 'notifications.deliver';
+
+/** Who is told: everybody of whom one of these is true, as long as they are an active member. */
+export interface Audience {
+  everyone?: true;
+  memberIds?: readonly string[];
+  /** E-mail addresses, in lower case; whose is no member's is passed over. */
+  addresses?: readonly string[];
+  /** Those who hold all of these permissions. */
+  holding?: readonly string[];
+  /** Those who have one of these roles, by name. */
+  roles?: readonly string[];
+  /** Never this member: who did it knows. */
+  except?: string;
+}
+
+export interface NotificationInput<P> {
+  tenant: Pick<Tenant, 'id' | 'timeZone'>;
+  parameters: P;
+  to: Audience;
+  /** Path of the page that it is about, `/properties-common-areas/…`. */
+  link?: string;
+  /** Of one kind and key there is one notification, however often it is told. */
+  key?: string;
+}
+
+/** Tells members of something, in the caller's transaction: what rolls back was never told. Gives how many were told now. */
+export type Notify = <P>(tx: Tx, kind: NotificationKind<P>, input: NotificationInput<P>) => Promise<number>;
+
+/** A NOTIFY has room for 8,000 bytes; more members are told as the whole community is, and ask by themselves. */
+const mostNamed = 150;
+
+/** Letters of a day, or of a week, go out in the morning. */
+const morningMinutes = 8 * 60;
+
+/** The morning after, and the one of the next Monday. */
+function digestsAfter(now: Date, timeZone: string): { daily: Date; weekly: Date } {
+  const { day, minutes } = wallClock(now, timeZone);
+  const isBefore = minutes < morningMinutes;
+  const monday = startOfWeek(day);
+  return {
+    daily: momentAt(isBefore ? day : addDays(day, 1), morningMinutes, timeZone),
+    weekly: momentAt(isBefore && monday === day ? day : addDays(monday, 7), morningMinutes, timeZone),
+  };
+}
+
+function isMeant({ everyone, memberIds, addresses, holding, roles, except }: Audience): RawBuilder<SqlBool> {
+  const cases: RawBuilder<SqlBool>[] = [];
+  if (everyone) cases.push(sql`true`);
+  if (memberIds) cases.push(sql`member.id = any(${[...memberIds]}::uuid[])`);
+  if (addresses) {
+    cases.push(sql`exists (select from identity where identity.id = member.identity_id
+      and identity.email = any(${[...addresses]}::text[]))`);
+  }
+  if (holding && holding.length > 0) {
+    const held = holding.map(
+      (permission) => sql<SqlBool>`member.id in (select held.member_id from member_role held
+        join role_permission granted on granted.tenant_id = held.tenant_id and granted.role_id = held.role_id
+        where granted.permission = ${permission})`,
+    );
+    cases.push(sql`(${sql.join(held, sql` and `)})`);
+  }
+  if (roles) {
+    cases.push(sql`member.id in (select held.member_id from member_role held
+      join role on role.tenant_id = held.tenant_id and role.id = held.role_id
+      where role.name = any(${[...roles]}::text[]))`);
+  }
+  const meant = cases.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(cases, sql` or `)})`;
+  return except === undefined ? meant : sql<SqlBool>`${meant} and member.id <> ${except}::uuid`;
+}
+
+interface Told {
+  told: number;
+  delivered: number;
+  named: string[];
+}
+
+/** Writes content, receipts and what is to go out, in one statement, whatever the size of the community. */
+async function store<P>(
+  tx: Tx,
+  kind: NotificationKind<P>,
+  { tenant, parameters, to, link, key }: NotificationInput<P>,
+  now: Date,
+): Promise<Told> {
+  const { inApp, push, email } = kind.channels;
+  const digests = digestsAfter(now, tenant.timeZone);
+  const { rows } = await sql<Told>`
+    with content as (
+      insert into notification (tenant_id, id, kind, parameters, link, is_urgent, dedupe_key, created_at)
+      values (${tenant.id}, ${newId()}, ${kind.name}, ${kind.stored(parameters)}::jsonb, ${link ?? null},
+        ${kind.isUrgent}, ${key ?? null}, ${now})
+      on conflict (tenant_id, kind, dedupe_key) where dedupe_key is not null do nothing
+      returning id
+    ), meant as materialized (
+      select content.id, member.id as member_id,
+        ${kind.isUrgent}::boolean or coalesce(choice.in_app, ${inApp}::boolean) as in_app,
+        coalesce(choice.push, ${push}::boolean) and exists (select from push_subscription subscription
+          where subscription.tenant_id = member.tenant_id and subscription.member_id = member.id) as push,
+        ${email === null ? sql`'off'` : sql`coalesce(choice.email, ${email}::text)`} as email
+      from content cross join member
+      left join notification_choice choice on choice.tenant_id = member.tenant_id
+        and choice.member_id = member.id and choice.kind = ${kind.name}
+      where member.tenant_id = ${tenant.id} and member.status = 'active' and ${isMeant(to)}
+    ), receipts as (
+      insert into notification_receipt (tenant_id, member_id, notification_id)
+      select ${tenant.id}::uuid, member_id, id from meant where in_app
+      returning member_id
+    ), deliveries as (
+      insert into notification_delivery (tenant_id, notification_id, member_id, channel, cadence, due_at)
+      select ${tenant.id}::uuid, id, member_id, 'push', 'at-once', ${now}::timestamptz from meant where push
+      union all
+      select ${tenant.id}::uuid, id, member_id, 'email', email, case email when 'daily' then ${digests.daily}::timestamptz
+        when 'weekly' then ${digests.weekly}::timestamptz else ${now}::timestamptz end
+      from meant where email <> 'off'
+      returning cadence
+    )
+    select (select count(*)::int from receipts) as told,
+      (select count(*)::int from deliveries where cadence = 'at-once') as delivered,
+      array(select member_id from receipts limit ${mostNamed + 1}) as named`.execute(tx);
+  return rows[0] ?? { told: 0, delivered: 0, named: [] };
+}
+
+/** Makes `notify`. */
+export function createNotify(
+  { clock, metrics }: Pick<PlatformCore, 'clock' | 'metrics'>,
+  { events, jobs }: { events: Events; jobs: Jobs },
+): Notify {
+  return async (tx, kind, input) => {
+    const tenantId = input.tenant.id;
+    const { told, delivered, named } = await store(tx, kind, input, clock());
+    if (told > 0) {
+      const whom = named.length > mostNamed ? { toAll: true } : { memberIds: named };
+      await events.publish(tx, { tenantId, topic: 'notification', ...whom });
+    }
+    if (delivered > 0) await jobs.enqueue(tx, deliverJobName, { tenantId }, { key: tenantId });
+    if (told + delivered > 0) metrics.notification(kind.name);
+    return told;
+  };
+}

@@ -1,0 +1,59 @@
+import webPush from 'web-push';
+import type { Subscription } from './push.sql';
+import type { PushKeys } from './push-keys';
+
+/** What the service worker is given. */
+export interface PushMessage {
+  id: string;
+  title: string;
+  text: string;
+  /** Address of the page, whole. */
+  url: string;
+  isUrgent: boolean;
+}
+
+/** `gone`: the browser is not subscribed any more. `later`: the service may take it another time. */
+export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused';
+
+export interface PushSender {
+  keys: PushKeys;
+  /** Whom a push service writes to: `mailto:…`. */
+  subject: string;
+}
+
+const longestMs = 10_000;
+const keptSeconds = 86_400;
+
+/** Encrypts a message for one browser and hands it to the browser's push service, following no redirect. */
+export async function sendPush(
+  { keys, subject }: PushSender,
+  { endpoint, p256dh, auth }: Subscription,
+  message: PushMessage,
+): Promise<PushOutcome> {
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(message),
+    {
+      vapidDetails: { subject, ...keys },
+      TTL: keptSeconds,
+      urgency: message.isUrgent ? 'high' : 'normal',
+      // One that waits at the service is replaced, not doubled: at most 32 characters of base64url.
+      topic: message.id.replaceAll('-', ''),
+    },
+  );
+  const { 'Content-Length': _length, ...sent } = headers;
+  try {
+    const { status } = await fetch(endpoint, {
+      method: 'POST',
+      headers: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
+      body: body === null ? null : new Uint8Array(body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(longestMs),
+    });
+    if (status >= 200 && status < 300) return 'sent';
+    if (status === 404 || status === 410) return 'gone';
+    return status === 429 || status >= 500 ? 'later' : 'refused';
+  } catch {
+    return 'later';
+  }
+}
