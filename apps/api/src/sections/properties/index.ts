@@ -16,7 +16,7 @@ import { occupancyModule } from './occupancy/occupancy.routes';
 import './properties.tables';
 import { findHomes } from './property/property.sql';
 import { propertyModule } from './property/property.routes';
-import { bookingNotifications } from './reservation/booking.notifications';
+import { bookingNotifications } from './reservation/booking-notifications';
 import { reservationModule } from './reservation/reservation.routes';
 import { assetReminder } from './upkeep/asset/asset-reminder';
 import { assetModule } from './upkeep/asset/asset.routes';
