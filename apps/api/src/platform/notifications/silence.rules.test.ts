@@ -1,6 +1,7 @@
+import type { QuietHours } from '@courtyard/contract';
 import { isQuietAt } from './silence.rules';
 
-const night = { fromMinutes: 22 * 60, untilMinutes: 7 * 60, timeZone: null };
+const night: QuietHours = { fromMinutes: 22 * 60, untilMinutes: 7 * 60, timeZone: null };
 const zone = 'America/New_York';
 const isQuiet = (moment: string, hours = night) => isQuietAt(new Date(moment), hours, zone);
 
