@@ -45,7 +45,7 @@ export async function sendPush(
   try {
     const { status } = await fetch(endpoint, {
       method: 'POST',
-      headers: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
+      headers: sent,
       body: body === null ? null : new Uint8Array(body),
       redirect: 'manual',
       signal: AbortSignal.timeout(longestMs),

@@ -1,4 +1,5 @@
 import { type NotificationSettings, notificationRoutes } from '@courtyard/contract';
+import { wallClock } from '@courtyard/contract/days';
 import { implement, type Module } from '../../http/implement';
 import { invalid } from '../../http/problem';
 import type { CallContext } from '../../section/call-context';
@@ -35,7 +36,7 @@ async function settingsOf({ tx, caller, platform }: Context): Promise<Notificati
 
 function requireZone(timeZone: string | null): void {
   try {
-    if (timeZone !== null) new Intl.DateTimeFormat('en', { timeZone });
+    if (timeZone !== null) wallClock(new Date(), timeZone);
   } catch {
     throw invalid({
       'quietHours.timeZone': 'Choose a time zone by its IANA name, such as America/New_York.',
