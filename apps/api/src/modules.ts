@@ -18,6 +18,7 @@ import { notificationSettingsModule } from './platform/notifications/settings/se
 import { registryJobs } from './platform/registry/release/release.jobs';
 import { registryModule } from './platform/registry/registry.routes';
 import { jobsOf } from './platform/section/section-jobs';
+import { tasksModule } from './platform/section/tasks/tasks.routes';
 import { preferencesModule } from './platform/tenancy/preferences/preferences.routes';
 import { sections } from './sections/sections';
 
@@ -32,6 +33,7 @@ const platformModules: readonly Module[] = [
   notificationsModule,
   notificationSettingsModule,
   pushModule,
+  tasksModule(sections),
 ];
 
 /** Every part of the product, in the order of registration. */

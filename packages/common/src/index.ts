@@ -22,6 +22,8 @@ export { lazyCard, lazyPage } from './section/lazy';
 export type { SectionId, SectionRoutes, SectionSlots } from './section/section';
 export { Slot, SlotProvider } from './section/slot';
 export type { SlotProps, SlotSubject } from './section/slot';
+export { useTasks } from './section/tasks';
+export type { TaskSubject } from './section/tasks';
 export {
   borderRadii,
   colorModes,

@@ -2,6 +2,7 @@ import { authRoutes } from './platform/auth';
 import { fileRoutes } from './platform/files';
 import { notificationRoutes } from './platform/notifications';
 import { shellRoutes } from './platform/shell';
+import { taskRoutes } from './platform/tasks';
 import { propertiesRoutes } from './properties/index';
 import type { ByKey } from './wire/route';
 
@@ -10,6 +11,7 @@ export * from './platform/audit';
 export * from './platform/files';
 export * from './platform/notifications';
 export * from './platform/shell';
+export * from './platform/tasks';
 export * from './wire/primitives';
 export * from './wire/problem';
 export * from './wire/route';
@@ -36,6 +38,7 @@ export const routes = {
   ...authRoutes,
   ...shellRoutes,
   ...notificationRoutes,
+  ...taskRoutes,
   ...fileRoutes,
   ...sectionCalls,
 };

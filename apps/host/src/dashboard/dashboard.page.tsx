@@ -1,5 +1,5 @@
 import { useAuth, useMessages } from '@courtyard/common';
-import { Box, EmptyState, Page, type PageAct, Text, VisuallyHidden } from '@courtyard/ui';
+import { Box, EmptyState, NeedsYou, Page, type PageAct, Text, VisuallyHidden } from '@courtyard/ui';
 import { useState } from 'react';
 import { CardGrid, CardSkeletons } from './card-grid';
 import { dashboardMessages } from './dashboard.messages';
@@ -33,6 +33,9 @@ export default function DashboardPage() {
           {t('arrangeText')}
         </Text>
       ) : null}
+      <Box mb="5" _empty={{ display: 'none' }}>
+        <NeedsYou />
+      </Box>
       {isLoading ? (
         <CardSkeletons cards={cards} />
       ) : (

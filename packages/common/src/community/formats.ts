@@ -1,3 +1,4 @@
+import { wallClock } from '@courtyard/contract/days';
 import type { Language } from '../settings/ui-config.store';
 import { dateTimeFormat, numberFormat, relativeTimeFormat } from './intl';
 
@@ -139,4 +140,22 @@ function decimal(value: bigint, exponent: number): Decimal {
   const whole = digits.slice(0, digits.length - exponent);
   const text = exponent === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-exponent)}`;
   return text as Decimal;
+}
+
+/**
+ * From one moment to another (ISO 8601) on a community's clock: `Tue 12/01/2026, 9:00 AM – 11:00 AM`, with the second day
+ * where it is another; a stay from midnight to midnight by its days alone, `Fri 12/04/2026 – Sat 12/05/2026`.
+ */
+export function formatSpan(
+  { startsAt, endsAt }: { startsAt: string; endsAt: string },
+  settings: FormatSettings & { timeZone: string },
+): string {
+  const start = wallClock(startsAt, settings.timeZone);
+  const last = wallClock(endsAt, settings.timeZone);
+  const dayText = (day: string) =>
+    `${formatWeekday(day, { ...settings, width: 'short' })} ${formatDay(day, settings)}`;
+  if (start.minutes === 0 && last.minutes === 0) return `${dayText(start.day)} – ${dayText(last.day)}`;
+  const end = formatTime(endsAt, settings);
+  const from = `${dayText(start.day)}, ${formatTime(startsAt, settings)}`;
+  return `${from} – ${start.day === last.day ? end : `${dayText(last.day)}, ${end}`}`;
 }

@@ -9,6 +9,7 @@ import {
   formatMonth,
   formatNumber,
   formatPercent,
+  formatSpan,
   formatTime,
   formatWeekday,
 } from './formats';
@@ -25,6 +26,8 @@ export function useFormats() {
         formatMoment(moment, timeZone ? { ...settings, timeZone } : settings),
       time: (moment: string, timeZone?: string) =>
         formatTime(moment, timeZone ? { ...settings, timeZone } : settings),
+      span: (span: { startsAt: string; endsAt: string }, timeZone: string) =>
+        formatSpan(span, { ...settings, timeZone }),
       weekday: (day: string, width: 'long' | 'short' | 'narrow' = 'long') =>
         formatWeekday(day, { ...settings, width }),
       month: (day: string) => formatMonth(day, settings),

@@ -23,6 +23,9 @@ export async function forgetRemoved(client: QueryClient, key: QueryKey): Promise
   await client.invalidateQueries({ queryKey: key, refetchType: 'none' });
 }
 
+/** First word of the query keys of what is told of all sections together: a change in any of them may change it. */
+export const everySection = 'every-section';
+
 /**
  * Has everything of a section that is on screen asked for again, and the rest when it is next shown: a change to one
  * thing shows in the lists of others. Without a section, everything of all. Query keys begin with their section's id.
@@ -30,7 +33,8 @@ export async function forgetRemoved(client: QueryClient, key: QueryKey): Promise
 export async function refreshData(client: QueryClient, section?: string): Promise<void> {
   await client.invalidateQueries({
     predicate: ({ queryKey }) =>
-      (section === undefined || queryKey[0] === section) && !removed.some((key) => isUnder(queryKey, key)),
+      (section === undefined || queryKey[0] === section || queryKey[0] === everySection) &&
+      !removed.some((key) => isUnder(queryKey, key)),
   });
 }
 

@@ -8,6 +8,7 @@ import type { AnyNotificationKind } from '../notifications/kind';
 import type { BulkSeed, DemoSeed } from './demo/demo-community';
 import type { FindOwnPlaces } from './own-places';
 import type { CommunityJob } from './section-jobs';
+import type { TaskProvider } from './tasks/task-provider';
 
 /** The sections that the contract lists. */
 export type SectionId = keyof typeof sectionRoutes;
@@ -34,13 +35,23 @@ export interface SectionDefinition<Id extends string = string> {
   reminders: readonly Reminder[];
   /** What its members are told of. */
   notifications: readonly AnyNotificationKind[];
+  /** What waits for a person, for the one list of it. */
+  tasks: readonly TaskProvider[];
   /** Fill the demo communities, one after the other in the order of the list of sections. */
   demo: readonly DemoSeed[];
   /** For `courtyard seed-bulk`. */
   bulk: BulkSeed | null;
 }
 
-type Optional = 'ownPlaces' | 'jobs' | 'communityJobs' | 'reminders' | 'notifications' | 'demo' | 'bulk';
+type Optional =
+  | 'ownPlaces'
+  | 'jobs'
+  | 'communityJobs'
+  | 'reminders'
+  | 'notifications'
+  | 'tasks'
+  | 'demo'
+  | 'bulk';
 
 export interface SectionInput<Id extends string, P extends string>
   extends
@@ -64,6 +75,7 @@ export function defineSection<const Id extends string, P extends string>({
     communityJobs: [],
     reminders: [],
     notifications: [],
+    tasks: [],
     demo: [],
     bulk: null,
     ...rest,

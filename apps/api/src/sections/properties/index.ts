@@ -3,6 +3,7 @@ import { type Grants, owners, readers } from '../../platform/auth/permissions/pe
 import { defineSection } from '../../platform/section/define-section';
 import { documentModule } from './belongings/document/document.routes';
 import { insuranceReminder } from './belongings/insurance/insurance-reminder';
+import { lapsedCoverTasks, renewalTasks } from './belongings/insurance/insurance-task';
 import { insuranceModule } from './belongings/insurance/insurance.routes';
 import { petModule } from './belongings/pet/pet.routes';
 import { vehicleModule } from './belongings/vehicle/vehicle.routes';
@@ -17,8 +18,10 @@ import './properties.tables';
 import { findHomes } from './property/property.sql';
 import { propertyModule } from './property/property.routes';
 import { bookingNotifications } from './reservation/booking-notifications';
+import { bookingTasks } from './reservation/request/booking-task';
 import { reservationModule } from './reservation/reservation.routes';
 import { assetReminder } from './upkeep/asset/asset-reminder';
+import { assetTasks } from './upkeep/asset/due/asset-task';
 import { assetModule } from './upkeep/asset/asset.routes';
 import { reserveComponentModule } from './upkeep/reserve/reserve-component.routes';
 
@@ -73,6 +76,7 @@ export const propertiesSection = defineSection({
   jobs: [importAnalyzeJob, dryRunsJob],
   reminders: [insuranceReminder, assetReminder],
   notifications: bookingNotifications,
+  tasks: [renewalTasks, lapsedCoverTasks, bookingTasks, assetTasks],
   demo: [seedProperties],
   bulk: {
     things: 'properties',

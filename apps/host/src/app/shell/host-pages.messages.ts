@@ -4,6 +4,7 @@ import { defineMessages } from '@courtyard/common';
 export const hostPageMessages = defineMessages({
   en: {
     dashboard: 'Dashboard',
+    tasks: 'Needs you',
     samplePage: 'Sample page',
     typography: 'Typography',
     color: 'Color',
@@ -18,6 +19,7 @@ export const hostPageMessages = defineMessages({
   },
   es: {
     dashboard: 'Panel',
+    tasks: 'Le espera',
     samplePage: 'Página de muestra',
     typography: 'Tipografía',
     color: 'Color',

@@ -3,6 +3,7 @@ import { plainPath } from '../plain-path.rules';
 
 type Title =
   | 'dashboard'
+  | 'tasks'
   | 'samplePage'
   | 'typography'
   | 'color'
@@ -31,6 +32,11 @@ export const hostPages: readonly HostPage[] = [
     paths: ['/', '/dashboard/default'],
     title: 'dashboard',
     ...page(() => import(/* webpackChunkName: "dashboard" */ '../../dashboard/dashboard.page')),
+  },
+  {
+    paths: ['/tasks'],
+    title: 'tasks',
+    ...page(() => import(/* webpackChunkName: "tasks" */ '../../dashboard/tasks/tasks.page')),
   },
   {
     paths: ['/sample-page'],

@@ -22,6 +22,7 @@ const section = {
   communityJobs: [],
   reminders: [],
   notifications: [],
+  tasks: [],
   demo: [],
   bulk: null,
 };

@@ -49,6 +49,7 @@ const [job] = jobsOf({
   communityJobs: [],
   reminders: [reminder],
   notifications: [],
+  tasks: [],
   demo: [],
   bulk: null,
 });

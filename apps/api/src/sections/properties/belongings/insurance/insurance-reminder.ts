@@ -4,30 +4,14 @@ import type { Tx } from '../../../../platform/database/database';
 import { defineReminder } from '../../../../platform/mail/reminders/remind';
 import type { DueThing, ReminderRun } from '../../../../platform/mail/reminders/reminder';
 import { dayText, whenFrom } from '../../../../platform/mail/reminders/reminders.rules';
+import { policiesToRenew, type PolicyToRenew } from './renewal.sql';
 
-interface EndingPolicy extends DueThing {
-  propertyId: string;
-  unit: string;
-  ownerNames: string;
-  carrier: string;
-  policyNumber: string;
-}
+type EndingPolicy = DueThing & PolicyToRenew;
 
-/** Policies of which a stage has come, and that no later one of the same kind follows. */
+/** Policies that are to be renewed and have not ended yet. */
 async function endingPolicies({ tx, today }: ReminderRun): Promise<EndingPolicy[]> {
-  const { rows } = await sql<EndingPolicy>`
-    select policy.id, 'expiry' as kind, policy.expires_on as "on", reminder_days as stages,
-      policy.property_id as "propertyId", concat_ws(' ', nullif(building, ''), unit_number) as unit,
-      owner_names as "ownerNames", carrier, policy_number as "policyNumber"
-    from insurance_policy policy
-    join property on property.tenant_id = policy.tenant_id and property.id = policy.property_id
-    where policy.expires_on >= ${today} and property.archived_at is null
-      and policy.expires_on - (select max(days) from unnest(policy.reminder_days) days) <= ${today}
-      and not exists (select 1 from insurance_policy later where later.tenant_id = policy.tenant_id
-        and later.property_id = policy.property_id and later.kind = policy.kind
-        and later.expires_on > policy.expires_on)
-    order by policy.expires_on, unit, policy.id`.execute(tx);
-  return rows;
+  const rows = await policiesToRenew(tx, { today, condition: sql`policy.expires_on >= ${today}` });
+  return rows.map((policy) => ({ ...policy, kind: 'expiry' }));
 }
 
 /** Who owns these properties on a day and can be written to. */

@@ -1,36 +1,22 @@
-import { sql } from 'kysely';
 import { holderAddresses } from '../../../../platform/auth/permissions/holders.sql';
 import type { LetterPart } from '../../../../platform/mail/letter.rules';
 import { defineReminder } from '../../../../platform/mail/reminders/remind';
 import type { DueThing, ReminderRun } from '../../../../platform/mail/reminders/reminder';
 import { dayText, whenFrom } from '../../../../platform/mail/reminders/reminders.rules';
-
-type Kind = 'warranty' | 'service';
+import { type AssetDue, assetsDue, type DueKind } from './due/asset-due.sql';
+import { serviceNoticeDays, warrantyNoticeDays } from './asset.rules';
 
 /** Days before a warranty ends, or a service is due, on which those who keep the register get a mail. */
-const stages: Record<Kind, readonly number[]> = { warranty: [60, 14], service: [14, 0] };
+const stages: Record<DueKind, readonly number[]> = {
+  warranty: [warrantyNoticeDays, 14],
+  service: [serviceNoticeDays, 0],
+};
 
-interface DueAsset extends DueThing {
-  kind: Kind;
-  name: string;
-  location: string | null;
-  /** Who gave the warranty, or does the service. */
-  provider: string | null;
-}
+type DueAsset = AssetDue & DueThing;
 
 /** Warranties that end and services that are due within the first stage. */
 async function comingUp({ tx, today }: ReminderRun): Promise<DueAsset[]> {
-  const { rows } = await sql<Omit<DueAsset, 'stages'>>`
-    select asset.id, asset.name, coalesce(asset.location, area.name) as location, falls.kind, falls."on",
-      falls.provider
-    from asset
-    left join common_area area on area.tenant_id = asset.tenant_id and area.id = asset.area_id
-    cross join lateral (values
-      ('warranty', asset.warranty_expires_on, asset.warranty_provider, ${Math.max(...stages.warranty)}::int),
-      ('service', asset.next_service_on, asset.service_provider, ${Math.max(...stages.service)}::int)
-    ) as falls (kind, "on", provider, earliest)
-    where asset.status <> 'retired' and falls."on" between ${today}::date and ${today}::date + falls.earliest
-    order by falls."on", asset.name, asset.id`.execute(tx);
+  const rows = await assetsDue(tx, { today, withOverdue: false });
   return rows.map((row) => ({ ...row, stages: stages[row.kind] }));
 }
 
@@ -46,7 +32,7 @@ const mostLines = 100;
 
 function letter({ platform, tenant, today }: ReminderRun, due: readonly DueAsset[]) {
   const page = `${platform.tenants.addressOf(tenant)}/properties-common-areas/assets`;
-  const parts = (kind: Kind, verb: string): LetterPart[] => {
+  const parts = (kind: DueKind, verb: string): LetterPart[] => {
     const all = due.filter((each) => each.kind === kind);
     const more = all.length - mostLines;
     return [

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type {
+  FoundTasks,
+  TaskProvider,
+  TaskQuestion,
+} from '../../../../../platform/section/tasks/task-provider';
+import { assetsDue } from './asset-due.sql';
+
+const texts = {
+  en: {
+    service: { title: (name: string) => `Service of ${name}`, verb: 'Record' },
+    warranty: { title: (name: string) => `Warranty of ${name} ends`, verb: 'Check' },
+  },
+  es: {
+    service: { title: (name: string) => `Mantenimiento de ${name}`, verb: 'Registrar' },
+    warranty: { title: (name: string) => `Termina la garantía de ${name}`, verb: 'Comprobar' },
+  },
+};
+
+/** Of which assets is asked; null where a page asks of something else. */
+function conditionOf({ about }: TaskQuestion) {
+  if (about === null) return sql<boolean>`true`;
+  if (about.thing === 'asset') return sql<boolean>`asset.id = ${about.thingId}`;
+  return about.thing === 'area' ? sql<boolean>`asset.area_id = ${about.thingId}` : null;
+}
+
+/** Services that are due or were missed, and warranties that end, for who keeps the register. */
+async function dueOfAssets(question: TaskQuestion): Promise<FoundTasks> {
+  const { tx, caller, today, language, most } = question;
+  const condition = conditionOf(question);
+  if (condition === null || !caller.permissions.has('Assets List View')) return { tasks: [], total: 0 };
+  const rows = await assetsDue(tx, { today, withOverdue: true, condition, most });
+  return {
+    total: rows[0]?.total ?? 0,
+    tasks: rows.map(({ id, kind, name, location, on, provider }) => ({
+      // Another day is another task: the one before was done.
+      id: `${id}:${kind}:${on}`,
+      title: texts[language][kind].title(name),
+      text: [location, provider].filter(Boolean).join(' · ') || null,
+      verb: texts[language][kind].verb,
+      link: `/properties-common-areas/assets/details?id=${id}${kind === 'service' ? '&tab=services' : ''}`,
+      dueOn: on,
+    })),
+  };
+}
+
+export const assetTasks: TaskProvider = {
+  kind: 'asset-due',
+  permission: 'Asset Update',
+  find: dueOfAssets,
+};
