@@ -3,7 +3,7 @@ import { conflict, forbidden, invalid } from '../../../platform/http/problem';
 import { lockList } from '../../../platform/database/lists/lock-list';
 import { type CallContext, recordChange } from '../../../platform/section/call-context';
 import { versionConflict } from '../../../platform/section/conflicts';
-import { bookingWithdrawn, tellApprovers, tellBooker } from './booking-notifications';
+import { bookingWithdrawn, tellApprovers, tellBooker } from './attention/booking-notifications';
 import { getReservation } from './reservation.service';
 
 interface Decision {

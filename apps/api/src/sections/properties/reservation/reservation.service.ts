@@ -8,7 +8,7 @@ import { takenSpans } from '../common-area/availability.service';
 import { mayBook } from '../common-area/common-area.rules';
 import { type Area, findArea, relationOf } from '../common-area/common-area.sql';
 import { capRefusal, nearestFree, type Refusal, refusalOf, searchDays } from './booking.rules';
-import { bookingRequested, tellApprovers } from './booking-notifications';
+import { bookingRequested, tellApprovers } from './attention/booking-notifications';
 import { spanText } from './booking.words';
 import { findReservation, reservationOf } from './reservation.sql';
 

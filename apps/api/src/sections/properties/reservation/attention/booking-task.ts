@@ -1,5 +1,9 @@
 import { dayAt } from '@courtyard/contract/days';
-import type { FoundTasks, TaskProvider, TaskQuestion } from '../../../../platform/section/tasks/task-provider';
+import type {
+  FoundTasks,
+  TaskProvider,
+  TaskQuestion,
+} from '../../../../platform/section/tasks/task-provider';
 import { pageOfReservations } from '../reservation.sql';
 
 const texts = {

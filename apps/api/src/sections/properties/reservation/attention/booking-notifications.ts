@@ -1,9 +1,9 @@
 import { moment } from '@courtyard/contract/primitives';
 import { z } from 'zod';
-import { defineNotification, type Reader } from '../../../platform/notifications/kind';
-import type { CallContext } from '../../../platform/section/call-context';
+import { defineNotification, type Reader } from '../../../../platform/notifications/kind';
+import type { CallContext } from '../../../../platform/section/call-context';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
-import { spanText } from './booking.words';
+import { spanText } from '../booking.words';
 
 const group = { en: 'Bookings', es: 'Reservas' };
 
