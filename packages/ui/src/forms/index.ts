@@ -1,6 +1,8 @@
 export { CheckboxField, RadioField, SelectField, SwitchField } from './text/choice-fields';
 export type { Option, RadioFieldProps, SelectFieldProps } from './text/choice-fields';
 export type { BoundFieldProps } from './form/bound-field';
+export { ChipsField } from './text/chips-field';
+export type { ChipOption } from './text/chips-field';
 export { Calendar } from './date/calendar';
 export type { CalendarProps } from './date/calendar';
 export { ComboboxField } from './combobox/combobox-field';

@@ -39,9 +39,7 @@ test('two people race for one slot: one wins, the other gets a kind answer with 
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  const rules = dialog.getByLabel(/I have read the rules/);
-  await dialog.getByLabel(/^From/).waitFor();
-  if (await rules.isVisible()) await rules.check();
+  await dialog.getByRole('radiogroup', { name: 'From' }).waitFor();
 
   // The neighbour's call overtakes this person's own, with the same slot.
   let neighbor = 0;

@@ -126,7 +126,40 @@ test('a free slot is booked for the own property, until the end that was chosen'
   });
 });
 
-test('required questions and the rules are asked for before anything is sent', async () => {
+test('the dialog has the day too: another one keeps the time of day, and answers of last time stand', async () => {
+  const asked = {
+    id: questionId,
+    text: 'What is the occasion?',
+    kind: 'text' as const,
+    choices: [],
+    required: true,
+  };
+  const before = reservationOf({
+    status: 'cancelled',
+    answers: [{ questionId, question: asked.text, answer: 'Book club' }],
+  });
+  const { user, calls } = open(areaOf({ questions: [asked] }), {
+    'GET /api/v1/reservations': () => ({ data: [before], page: pageOf() }),
+    [book]: () => ({ data: reservationOf() }),
+  });
+  await user.click(await slot(/^Wednesday 12\/02\/2026, 10:00/));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Saturday 12/05/2026, 3 slots free' }));
+  const times = within(dialog.getByRole('radiogroup', { name: 'From' }));
+  expect(times.getByRole('radio', { name: /10:00.AM/ })).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Thursday 12/03/2026, 2 slots free' }));
+  expect(times.queryByRole('radio', { name: /9:00.AM/ })).not.toBeInTheDocument();
+  await user.click(times.getByRole('radio', { name: /11:00.AM/ }));
+  await user.click(dialog.getByRole('button', { name: 'Book' }));
+  await waitFor(() => expect(calls.some(({ name }) => name === book)).toBe(true));
+  expect(calls.find(({ name }) => name === book)?.body).toMatchObject({
+    startsAt: nineOn('2026-12-03', 2),
+    endsAt: nineOn('2026-12-03', 3),
+    answers: { [questionId]: 'Book club' },
+  });
+});
+
+test('required questions are asked for before anything is sent, and the rules stand beside', async () => {
   const asked = {
     id: questionId,
     text: 'What is the occasion?',
@@ -141,11 +174,10 @@ test('required questions and the rules are asked for before anything is sent', a
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Book' }));
   expect(await dialog.findByText('Answer this question.')).toBeVisible();
-  expect(dialog.getByText('Confirm that you have read the rules.')).toBeVisible();
+  expect(dialog.getByRole('group', { name: 'House rules' })).toHaveTextContent('No shoes.');
   expect(calls.some(({ name }) => name === book)).toBe(false);
 
   await user.type(dialog.getByRole('textbox', { name: /What is the occasion/ }), 'A birthday');
-  await user.click(dialog.getByRole('checkbox', { name: /I have read the rules/ }));
   await user.click(dialog.getByRole('button', { name: 'Book' }));
   await waitFor(() => expect(calls.filter(({ name }) => name === book)).toHaveLength(1));
   expect(calls.find(({ name }) => name === book)?.body).toMatchObject({
@@ -175,7 +207,7 @@ test('when somebody was faster, what was written stays and a free time nearby bo
 
   expect(await dialog.findByText('Somebody was a moment faster')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: /Wed 12\/02\/2026, 10:00.AM – 11:00.AM/ }));
-  expect(dialog.getByRole('combobox', { name: 'From' })).toHaveFocus();
+  await waitFor(() => expect(dialog.getByRole('radio', { name: /10:00.AM/ })).toHaveFocus());
   await user.click(dialog.getByRole('button', { name: 'Book' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(calls.filter(({ name }) => name === book).at(-1)?.body).toMatchObject({

@@ -48,7 +48,7 @@ export function useAreaActions(area: CommonArea): { actions: PageActions; dialog
   return { actions, dialog };
 }
 
-/** Opens the form for the first slot that is free in the next two weeks; null where the person cannot book. */
+/** Opens the form at the first slot that is free in the next two weeks, where one is; null where the person cannot book. */
 function useBookNext(area: CommonArea): PageAct | null {
   const t = useMessages(detailsMessages);
   const today = useToday();
@@ -56,5 +56,6 @@ function useBookNext(area: CommonArea): PageAct | null {
   const canBook = area.bookableByMe && !area.archived;
   const availability = useAvailability(area.id, today, addDays(today, 13), canBook);
   const next = canBook ? freeSlots(availability.data?.days ?? [])[0] : undefined;
-  return next ? { label: t('book'), icon: 'calendar', onSelect: () => setSlot(next.startsAt) } : null;
+  const open = () => setSlot(next?.startsAt ?? new Date().toISOString());
+  return canBook ? { label: t('book'), icon: 'calendar', onSelect: open } : null;
 }

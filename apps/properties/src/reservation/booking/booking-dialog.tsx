@@ -1,55 +1,59 @@
-import { useCommunity, useMessages } from '@courtyard/common';
+import { useCommunity, useMessages, useToday } from '@courtyard/common';
 import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
-import { Box, Button, EmptyState, ErrorState, LoadingState, Skeleton, Stack } from '@courtyard/ui';
+import { addDays, wallClock } from '@courtyard/contract/days';
+import { Box, Button, ErrorState, LoadingState, Skeleton, Stack } from '@courtyard/ui';
 import { CloseButton, Dialog } from '@courtyard/ui/overlays';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useAvailability } from '../../common-area/common-area.queries';
 import { useMyProperties } from '../../property/property.queries';
-import { addDays, wallClock } from '@courtyard/contract/days';
+import { startOfWindow } from '../calendar/window.rules';
+import { reservations } from '../reservation.queries';
 import { BookingPrice } from './booking-price';
 import { bookingMessages } from './booking.messages';
-import { freeSlots } from './booking.rules';
 
 // The form brings the contract's schema; nobody who only looks at the calendar loads it.
 const BookingForm = lazy(async () => ({ default: (await import('./booking.form')).BookingForm }));
 
 export interface BookingDialogProps {
   area: CommonArea;
-  /** The slot that was chosen, by its start. */
+  /** The moment that was asked for: its slot if that is free, else the nearest of its day. */
   startsAt: string;
   onClose: () => void;
 }
 
-/** The booking form for a slot of an area. */
+/** The booking form of an area: day, time and what else it asks, in one dialog. */
 export function BookingDialog({ area, startsAt, onClose }: BookingDialogProps) {
   const t = useMessages(bookingMessages);
   const { timeZone } = useCommunity();
-  const day = wallClock(startsAt, timeZone).day;
+  const today = useToday();
+  const asked = wallClock(startsAt, timeZone).day;
+  const [day, setDay] = useState(asked < today ? today : asked);
+  const from = startOfWindow(day, today);
   const nights = Math.ceil(area.maxDurationMinutes / 1440);
-  const availability = useAvailability(area.id, day, addDays(day, Math.min(nights, 61)));
+  const availability = useAvailability(area.id, from, addDays(from, Math.min(6 + nights, 61)));
   const mine = useMyProperties();
-  const free = availability.data ? freeSlots(availability.data.days) : [];
-  const slot = free.find((each) => Date.parse(each.startsAt) === Date.parse(startsAt));
+  const lastTime = reservations.useList({ scope: 'mine', areaId: [area.id], sort: '-createdAt', limit: 1 });
   const formId = useId();
   const [isBusy, setBusy] = useState(false);
-  const [found, setFound] = useState<string | null>(null);
-  // Once the form is open it stays, also when somebody else takes the slot meanwhile.
-  if (slot && found === null && !availability.isPlaceholderData) setFound(slot.startsAt);
+  const isReady = availability.data && mine.data && !lastTime.isPending;
 
   const content = () => {
     const failed = availability.error ?? mine.error;
     if (failed && !availability.data) {
       return <ErrorState error={failed} onRetry={() => void availability.refetch()} />;
     }
-    if (!availability.data || !mine.data || availability.isPlaceholderData) return <FormSkeleton />;
-    if (!found) return <EmptyState icon="clock" title={t('goneTitle')} description={t('gone')} />;
+    if (!availability.data || !mine.data || lastTime.isPending) return <FormSkeleton />;
     return (
       <Suspense fallback={<FormSkeleton />}>
         <BookingForm
           area={area}
-          free={free}
-          startsAt={found}
+          availability={availability.data}
+          isStale={availability.isPlaceholderData}
+          day={day}
+          onDay={setDay}
+          startsAt={startsAt}
           propertyId={mine.data.length === 1 ? (mine.data[0]?.id ?? null) : null}
+          lastTime={lastTime.data?.data[0]}
           formId={formId}
           onBusy={setBusy}
           onDone={onClose}
@@ -64,7 +68,7 @@ export function BookingDialog({ area, startsAt, onClose }: BookingDialogProps) {
       title={t('title', { area: area.name })}
       onClose={onClose}
       footer={
-        found === null ? undefined : (
+        isReady ? (
           <>
             <Box flex={{ base: '1 1 100%', sm: '1 1 0' }} minWidth="0" alignSelf="center">
               <BookingPrice area={area} />
@@ -74,7 +78,7 @@ export function BookingDialog({ area, startsAt, onClose }: BookingDialogProps) {
               {t(area.approvalRequired ? 'request' : 'book')}
             </Button>
           </>
-        )
+        ) : undefined
       }
     >
       {content()}
@@ -86,7 +90,7 @@ function FormSkeleton() {
   return (
     <LoadingState>
       <Stack gap="5">
-        {['times', 'property', 'guests', 'note'].map((field) => (
+        {['day', 'times', 'property', 'guests', 'note'].map((field) => (
           <Skeleton key={field} height="16" />
         ))}
       </Stack>

@@ -1,22 +1,23 @@
 import { useMessages } from '@courtyard/common';
 import { Box, Text } from '@courtyard/ui';
-import { CheckboxField } from '@courtyard/ui/forms';
 import { bookingMessages } from './booking.messages';
 
-/** The rules of the area, and that they were read. */
+/** The rules of the area, and that whoever books keeps to them. */
 export function BookingRules({ text }: { text: string | null }) {
   const t = useMessages(bookingMessages);
   if (text === null) return null;
   return (
     <Box>
-      <Text size="sm" fontWeight="medium" mb="1.5">
+      <Text size="sm" fontWeight="medium">
         {t('rulesTitle')}
+      </Text>
+      <Text size="sm" tone="muted" mb="1.5">
+        {t('rulesKept')}
       </Text>
       <Box
         maxHeight="24"
         overflowY="auto"
         p="3"
-        mb="3"
         borderRadius="md"
         bg="bg.subtle"
         tabIndex={0}
@@ -27,7 +28,6 @@ export function BookingRules({ text }: { text: string | null }) {
           {text}
         </Text>
       </Box>
-      <CheckboxField name="rulesRead" label={t('rulesRead')} required />
     </Box>
   );
 }

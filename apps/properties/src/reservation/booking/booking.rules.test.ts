@@ -1,5 +1,13 @@
 import { assert, integer, property } from 'fast-check';
-import { endChoices, freeSlots, likelyEnd, longestInSlots, minutesBetween, withTime } from './booking.rules';
+import {
+  endChoices,
+  freeSlots,
+  likelyEnd,
+  likelyStart,
+  longestInSlots,
+  minutesBetween,
+  withTime,
+} from './booking.rules';
 
 const slot = (hour: number) => ({
   startsAt: new Date(Date.UTC(2026, 11, 1, hour)).toISOString(),
@@ -54,4 +62,13 @@ test('a time that was offered joins the free ones in order, once', () => {
   expect(withTime([slot(9), slot(12)], slot(10))).toEqual([slot(9), slot(10), slot(12)]);
   expect(withTime([slot(9)], slot(9))).toEqual([slot(9)]);
   expect(withTime([slot(9)], { startsAt: at(10), endsAt: '' })).toEqual([slot(9)]);
+});
+
+test('a day is offered at the time of day that was wanted, or the nearest free one', () => {
+  const free = [slot(9), slot(12), slot(33)];
+  const day = '2026-12-01';
+  expect(likelyStart(free, { day, minutes: 12 * 60 }, 'UTC')).toBe(at(12));
+  expect(likelyStart(free, { day, minutes: 10 * 60 }, 'UTC')).toBe(at(9));
+  expect(likelyStart(free, { day: '2026-12-02', minutes: 0 }, 'UTC')).toBe(at(33));
+  expect(likelyStart(free, { day: '2026-12-03', minutes: 0 }, 'UTC')).toBeNull();
 });

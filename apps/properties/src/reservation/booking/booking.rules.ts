@@ -1,3 +1,4 @@
+import { wallClock } from '@courtyard/contract/days';
 import type { Availability, TimeSlot } from '@courtyard/contract/properties/common-area/common-area';
 
 type Days = Availability['days'];
@@ -23,6 +24,20 @@ export function endChoices(free: readonly TimeSlot[], startsAt: string, longest:
     reached = Date.parse(slot.endsAt);
   }
   return ends;
+}
+
+/**
+ * The slot to offer on a day: the one that starts at the wanted time of day if it is free, else the nearest to it; null
+ * where nothing is free.
+ */
+export function likelyStart(
+  free: readonly TimeSlot[],
+  { day, minutes }: { day: string; minutes: number },
+  timeZone: string,
+): string | null {
+  const distance = (slot: TimeSlot) => Math.abs(wallClock(slot.startsAt, timeZone).minutes - minutes);
+  const onDay = free.filter((slot) => wallClock(slot.startsAt, timeZone).day === day);
+  return onDay.toSorted((a, b) => distance(a) - distance(b))[0]?.startsAt ?? null;
 }
 
 /** How many slots in a row a booking of an area may take. */

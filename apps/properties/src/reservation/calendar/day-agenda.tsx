@@ -1,6 +1,7 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import { Box, Flex, Grid, StatusBadge, Text, VisuallyHidden } from '@courtyard/ui';
 import { calendarMessages } from './calendar.messages';
+import { DayChip } from './day-chip';
 import { canOpen, slotStatus } from './slot-looks';
 import { useSlotWords } from './slot-words';
 import type { Block, DayColumn } from './week-layout.rules';
@@ -26,7 +27,14 @@ export function DayAgenda({ days, day, canBook, timeZone, onDay, onOpen }: DayAg
     <Flex direction="column" gap="3">
       <Grid templateColumns="repeat(7, minmax(0, 1fr))" gap="1">
         {days.map((each) => (
-          <DayChip key={each.day} day={each} isChosen={each === chosen} onChoose={() => onDay(each.day)} />
+          <DayChip
+            key={each.day}
+            day={each.day}
+            closed={each.closed}
+            free={freeIn(each)}
+            isChosen={each === chosen}
+            onChoose={() => onDay(each.day)}
+          />
         ))}
       </Grid>
       <Text size="sm" fontWeight="medium" aria-live="polite">
@@ -56,44 +64,6 @@ export function DayAgenda({ days, day, canBook, timeZone, onDay, onOpen }: DayAg
 }
 
 const freeIn = (day: DayColumn) => day.blocks.filter((block) => block.state === 'free').length;
-
-function DayChip({ day, isChosen, onChoose }: { day: DayColumn; isChosen: boolean; onChoose: () => void }) {
-  const t = useMessages(calendarMessages);
-  const formats = useFormats();
-  const free = freeIn(day);
-  const count = day.closed === null ? t('freeCount', { count: free }) : day.closed || t('closed');
-  return (
-    <Box
-      asChild
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
-      gap="0.5"
-      py="2"
-      position="relative"
-      borderRadius="md"
-      cursor="pointer"
-      bg={isChosen ? 'accent.solid' : 'bg.subtle'}
-      color={isChosen ? 'fg.onAccent' : free > 0 ? 'fg.default' : 'fg.subtle'}
-    >
-      <button type="button" aria-pressed={isChosen} onClick={onChoose}>
-        <VisuallyHidden>{`${formats.weekday(day.day)} ${formats.day(day.day)}, ${count}`}</VisuallyHidden>
-        <Text as="span" size="xs" aria-hidden="true">
-          {formats.weekday(day.day, 'narrow')}
-        </Text>
-        <Text as="span" size="sm" fontWeight="medium" numeric aria-hidden="true">
-          {Number(day.day.slice(8))}
-        </Text>
-        <Box
-          width="1"
-          height="1"
-          borderRadius="full"
-          bg={free > 0 ? (isChosen ? 'fg.onAccent' : 'accent.fg') : 'transparent'}
-        />
-      </button>
-    </Box>
-  );
-}
 
 interface AgendaRowProps {
   canBook: boolean;
