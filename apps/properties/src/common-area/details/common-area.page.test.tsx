@@ -1,66 +1,13 @@
-import {
-  answerCalls,
-  idOf,
-  pageOf,
-  personWith,
-  problemOf,
-  renderPage,
-  resetStores,
-} from '@courtyard/common/testing';
-import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
-import { reservationInput, slotTakenProblem } from '@courtyard/contract/properties/reservation/reservation';
-import { withUi } from '@courtyard/ui/testing';
+import { idOf, pageOf, problemOf } from '@courtyard/common/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { daysFrom } from '@courtyard/contract/days';
-import { onCalendar, reservationOf, standStill, widen } from '../../reservation/reservation.fixture';
-import { summaryOf } from '../../property/property.fixture';
-import { areaOf, availabilityOf, nineOn } from '../area.fixture';
-import { CommonAreaPage } from './common-area.page';
+import { reservationOf, widen } from '../../reservation/reservation.fixture';
+import { areaOf } from '../area.fixture';
+import { onFirstOfDecember, openArea, slot } from './area-page.fixture';
 
-const book = 'POST /api/v1/reservations';
-const questionId = idOf(60);
-
-let restore = () => {};
-function open(
-  area: CommonArea,
-  handlers: Parameters<typeof answerCalls>[0] = {},
-  { permissions = ['Reservation Create'], path = `/?id=${area.id}` } = {},
-) {
-  const wire = answerCalls({
-    'GET /api/v1/common-areas/:areaId': () => ({ data: area }),
-    'GET /api/v1/common-areas/:areaId/availability': ({ query }) => ({
-      data: availabilityOf(daysFrom(query.get('from') ?? '', 7), {
-        '2026-12-01': ['past', 'past', 'free'],
-        '2026-12-03': ['taken', 'free', 'free'],
-      }),
-    }),
-    'GET /api/v1/reservations/calendar': () => ({
-      data: { timeZone: 'America/New_York', reservations: [onCalendar()] },
-    }),
-    'GET /api/v1/reservations': () => ({ data: [], page: pageOf({ total: 0 }) }),
-    'GET /api/v1/properties/mine': () => ({ data: [summaryOf()] }),
-    ...handlers,
-  });
-  restore = wire.restore;
-  return {
-    ...wire,
-    ...renderPage(<CommonAreaPage />, { user: personWith(permissions), path, wrap: withUi }),
-  };
-}
-const slot = (name: RegExp) => screen.findByRole('button', { name });
-
-beforeEach(() => {
-  resetStores();
-  standStill();
-  widen(true);
-});
-afterEach(() => {
-  restore();
-  jest.useRealTimers();
-});
+onFirstOfDecember();
 
 test('what the area is, when it is open and what one may book is said in words', async () => {
-  open(areaOf({ approvalRequired: true, rules: 'No shoes.' }));
+  openArea(areaOf({ approvalRequired: true, rules: 'No shoes.' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Harbor Hall' })).toBeVisible();
   expect(screen.getByText('$50.00 per booking')).toBeVisible();
   expect(screen.getByText('At most 1 booking a day per unit.')).toBeVisible();
@@ -73,7 +20,7 @@ test('what the area is, when it is open and what one may book is said in words',
 });
 
 test('each slot says its day, its time and its state; what is taken opens nothing', async () => {
-  const { user } = open(areaOf());
+  const { user } = openArea(areaOf());
   const taken = await slot(/^Thursday 12\/03\/2026, 9:00.AM – 10:00.AM: Taken$/);
   expect(taken).toHaveAttribute('aria-disabled', 'true');
   await user.click(taken);
@@ -82,7 +29,7 @@ test('each slot says its day, its time and its state; what is taken opens nothin
 });
 
 test('arrows walk over slots and into the next week, Enter opens the form', async () => {
-  const { user, router } = open(areaOf());
+  const { user, router } = openArea(areaOf());
   const first = await slot(/^Tuesday 12\/01\/2026, 11:00/);
   expect(first).toHaveAttribute('tabindex', '0');
   act(() => first.focus());
@@ -97,7 +44,7 @@ test('arrows walk over slots and into the next week, Enter opens the form', asyn
 
 test('on a phone a day is chosen and its slots are listed', async () => {
   widen(false);
-  const { user } = open(areaOf());
+  const { user } = openArea(areaOf());
   await user.click(await screen.findByRole('button', { name: 'Thursday 12/03/2026, 2 slots free' }));
   const rows = within(await screen.findByText('Thursday 12/03/2026').then((day) => day.parentElement ?? day));
   expect(rows.getByText('Taken', { selector: 'span' })).toBeVisible();
@@ -105,119 +52,8 @@ test('on a phone a day is chosen and its slots are listed', async () => {
   expect(await screen.findByRole('dialog', { name: 'Book Harbor Hall' })).toBeVisible();
 });
 
-test('a free slot is booked for the own property, until the end that was chosen', async () => {
-  const { user, calls } = open(areaOf(), { [book]: () => ({ data: reservationOf() }) });
-  await user.click(await slot(/^Wednesday 12\/02\/2026, 9:00/));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.selectOptions(await dialog.findByRole('combobox', { name: 'Until' }), [
-    dialog.getByRole('option', { name: /11:00.AM \(2 hours\)/ }),
-  ]);
-  await user.click(dialog.getByRole('button', { name: 'Book' }));
-  expect(
-    await screen.findByText(/Harbor Hall is booked: Thu 12\/03\/2026, 9:00.AM – 11:00.AM/),
-  ).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  const sent = reservationInput.parse(calls.find(({ name }) => name === book)?.body);
-  expect(sent).toMatchObject({
-    areaId: idOf(50),
-    propertyId: idOf(1),
-    startsAt: nineOn('2026-12-02'),
-    endsAt: nineOn('2026-12-02', 2),
-  });
-});
-
-test('the dialog has the day too: another one keeps the time of day, and answers of last time stand', async () => {
-  const asked = {
-    id: questionId,
-    text: 'What is the occasion?',
-    kind: 'text' as const,
-    choices: [],
-    required: true,
-  };
-  const before = reservationOf({
-    status: 'cancelled',
-    answers: [{ questionId, question: asked.text, answer: 'Book club' }],
-  });
-  const { user, calls } = open(areaOf({ questions: [asked] }), {
-    'GET /api/v1/reservations': () => ({ data: [before], page: pageOf() }),
-    [book]: () => ({ data: reservationOf() }),
-  });
-  await user.click(await slot(/^Wednesday 12\/02\/2026, 10:00/));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(await dialog.findByRole('button', { name: 'Saturday 12/05/2026, 3 slots free' }));
-  const times = within(dialog.getByRole('radiogroup', { name: 'From' }));
-  expect(times.getByRole('radio', { name: /10:00.AM/ })).toBeChecked();
-  await user.click(dialog.getByRole('button', { name: 'Thursday 12/03/2026, 2 slots free' }));
-  expect(times.queryByRole('radio', { name: /9:00.AM/ })).not.toBeInTheDocument();
-  await user.click(times.getByRole('radio', { name: /11:00.AM/ }));
-  await user.click(dialog.getByRole('button', { name: 'Book' }));
-  await waitFor(() => expect(calls.some(({ name }) => name === book)).toBe(true));
-  expect(calls.find(({ name }) => name === book)?.body).toMatchObject({
-    startsAt: nineOn('2026-12-03', 2),
-    endsAt: nineOn('2026-12-03', 3),
-    answers: { [questionId]: 'Book club' },
-  });
-});
-
-test('required questions are asked for before anything is sent, and the rules stand beside', async () => {
-  const asked = {
-    id: questionId,
-    text: 'What is the occasion?',
-    kind: 'text' as const,
-    choices: [],
-    required: true,
-  };
-  const { user, calls } = open(areaOf({ rules: 'No shoes.', questions: [asked] }), {
-    [book]: () => ({ data: reservationOf() }),
-  });
-  await user.click(await slot(/^Wednesday 12\/02\/2026, 9:00/));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(await dialog.findByRole('button', { name: 'Book' }));
-  expect(await dialog.findByText('Answer this question.')).toBeVisible();
-  expect(dialog.getByRole('group', { name: 'House rules' })).toHaveTextContent('No shoes.');
-  expect(calls.some(({ name }) => name === book)).toBe(false);
-
-  await user.type(dialog.getByRole('textbox', { name: /What is the occasion/ }), 'A birthday');
-  await user.click(dialog.getByRole('button', { name: 'Book' }));
-  await waitFor(() => expect(calls.filter(({ name }) => name === book)).toHaveLength(1));
-  expect(calls.find(({ name }) => name === book)?.body).toMatchObject({
-    answers: { [questionId]: 'A birthday' },
-  });
-});
-
-test('when somebody was faster, what was written stays and a free time nearby books with one more press', async () => {
-  const alternative = { startsAt: nineOn('2026-12-02', 1), endsAt: nineOn('2026-12-02', 2) };
-  const taken = slotTakenProblem.parse({
-    type: 'about:blank',
-    title: 'Conflict',
-    status: 409,
-    code: 'slot-taken',
-    alternatives: [alternative],
-  });
-  const { user, calls } = open(areaOf(), {
-    [book]: ({ body }) =>
-      reservationInput.parse(body).startsAt === alternative.startsAt
-        ? { data: reservationOf() }
-        : Response.json(taken, { status: 409 }),
-  });
-  await user.click(await slot(/^Wednesday 12\/02\/2026, 9:00/));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.type(await dialog.findByRole('textbox', { name: /Note to the office/ }), 'Chairs please');
-  await user.click(dialog.getByRole('button', { name: 'Book' }));
-
-  expect(await dialog.findByText('Somebody was a moment faster')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: /Wed 12\/02\/2026, 10:00.AM – 11:00.AM/ }));
-  await waitFor(() => expect(dialog.getByRole('radio', { name: /10:00.AM/ })).toHaveFocus());
-  await user.click(dialog.getByRole('button', { name: 'Book' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(calls.filter(({ name }) => name === book).at(-1)?.body).toMatchObject({
-    ...alternative,
-    note: 'Chairs please',
-  });
-});
-
 test('an own booking is cancelled after one question', async () => {
-  const { user, calls } = open(areaOf(), {
+  const { user, calls } = openArea(areaOf(), {
     'GET /api/v1/reservations': () => ({ data: [reservationOf()], page: pageOf() }),
     'POST /api/v1/reservations/:reservationId/cancel': () => ({
       data: reservationOf({ status: 'cancelled' }),
@@ -236,7 +72,7 @@ test('an approver confirms a request, and declines one only with a reason', asyn
     mine: false,
     may: { approve: true, decline: true, cancel: true },
   });
-  const { user, calls } = open(
+  const { user, calls } = openArea(
     areaOf(),
     {
       'GET /api/v1/reservations': () => ({ data: [waiting], page: pageOf() }),
@@ -263,7 +99,7 @@ test('an approver confirms a request, and declines one only with a reason', asyn
 });
 
 test('archiving asks once, and a refusal is told where it was asked', async () => {
-  const { user } = open(
+  const { user } = openArea(
     areaOf(),
     {
       'POST /api/v1/common-areas/:areaId/archive': () =>
@@ -279,11 +115,11 @@ test('archiving asks once, and a refusal is told where it was asked', async () =
 });
 
 test('an area that needs no booking says so; an address without one leads to the list', async () => {
-  open(areaOf({ bookable: false }));
+  const first = openArea(areaOf({ bookable: false }));
   expect(await screen.findByText('Everybody may use this area in its opening hours.')).toBeVisible();
-  restore();
+  first.restore();
   cleanup();
-  open(areaOf(), {}, { permissions: [], path: '/' });
+  openArea(areaOf(), {}, { permissions: [], path: '/' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Which area?' })).toBeVisible();
 });
 
@@ -297,7 +133,7 @@ test('a photo that does not load gives way to a drawing', async () => {
     url: '/files/hall.jpg',
     alt: 'The hall with its long table',
   };
-  open(areaOf({ photos: [photo] }));
+  openArea(areaOf({ photos: [photo] }));
   const image = await screen.findByRole('img', { name: 'The hall with its long table' });
   fireEvent.error(image);
   expect(screen.queryByRole('img', { name: 'The hall with its long table' })).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { addDays } from '@courtyard/contract/days';
 import { Box, Flex, Grid, IconButton, Text } from '@courtyard/ui';
 import { Calendar } from '@courtyard/ui/forms';
 import { Popover } from '@courtyard/ui/overlays';
-import { DayChip } from '../calendar/day-chip';
+import { DayChip } from '../calendar/calendar-nav';
 
 const messages = defineMessages({
   en: { earlier: 'Seven days earlier', later: 'Seven days later', month: 'Choose a day in a month' },

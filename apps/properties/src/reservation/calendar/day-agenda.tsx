@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import { Box, Flex, Grid, StatusBadge, Text, VisuallyHidden } from '@courtyard/ui';
 import { calendarMessages } from './calendar.messages';
-import { DayChip } from './day-chip';
+import { DayChip } from './calendar-nav';
 import { canOpen, slotStatus } from './slot-looks';
 import { useSlotWords } from './slot-words';
 import type { Block, DayColumn } from './week-layout.rules';

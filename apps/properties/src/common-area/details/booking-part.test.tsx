@@ -1,0 +1,122 @@
+import { idOf, pageOf } from '@courtyard/common/testing';
+import { reservationInput, slotTakenProblem } from '@courtyard/contract/properties/reservation/reservation';
+import { screen, waitFor, within } from '@testing-library/react';
+import { reservationOf } from '../../reservation/reservation.fixture';
+import { areaOf, nineOn } from '../area.fixture';
+import { onFirstOfDecember, openArea, slot } from './area-page.fixture';
+
+const book = 'POST /api/v1/reservations';
+const questionId = idOf(60);
+
+onFirstOfDecember();
+
+test('a free slot is booked for the own property, until the end that was chosen', async () => {
+  const { user, calls } = openArea(areaOf(), { [book]: () => ({ data: reservationOf() }) });
+  await user.click(await slot(/^Wednesday 12\/02\/2026, 9:00/));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(await dialog.findByRole('combobox', { name: 'Until' }), [
+    dialog.getByRole('option', { name: /11:00.AM \(2 hours\)/ }),
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Book' }));
+  expect(
+    await screen.findByText(/Harbor Hall is booked: Thu 12\/03\/2026, 9:00.AM – 11:00.AM/),
+  ).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const sent = reservationInput.parse(calls.find(({ name }) => name === book)?.body);
+  expect(sent).toMatchObject({
+    areaId: idOf(50),
+    propertyId: idOf(1),
+    startsAt: nineOn('2026-12-02'),
+    endsAt: nineOn('2026-12-02', 2),
+  });
+});
+
+test('the dialog has the day too: another one keeps the time of day, and answers of last time stand', async () => {
+  const asked = {
+    id: questionId,
+    text: 'What is the occasion?',
+    kind: 'text' as const,
+    choices: [],
+    required: true,
+  };
+  const before = reservationOf({
+    status: 'cancelled',
+    answers: [{ questionId, question: asked.text, answer: 'Book club' }],
+  });
+  const { user, calls } = openArea(areaOf({ questions: [asked] }), {
+    'GET /api/v1/reservations': () => ({ data: [before], page: pageOf() }),
+    [book]: () => ({ data: reservationOf() }),
+  });
+  await user.click(await slot(/^Wednesday 12\/02\/2026, 10:00/));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Saturday 12/05/2026, 3 slots free' }));
+  const times = within(dialog.getByRole('radiogroup', { name: 'From' }));
+  expect(times.getByRole('radio', { name: /10:00.AM/ })).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Thursday 12/03/2026, 2 slots free' }));
+  expect(times.queryByRole('radio', { name: /9:00.AM/ })).not.toBeInTheDocument();
+  await user.click(times.getByRole('radio', { name: /11:00.AM/ }));
+  await user.click(dialog.getByRole('button', { name: 'Book' }));
+  await waitFor(() => expect(calls.some(({ name }) => name === book)).toBe(true));
+  expect(calls.find(({ name }) => name === book)?.body).toMatchObject({
+    startsAt: nineOn('2026-12-03', 2),
+    endsAt: nineOn('2026-12-03', 3),
+    answers: { [questionId]: 'Book club' },
+  });
+});
+
+test('required questions are asked for before anything is sent, and the rules stand beside', async () => {
+  const asked = {
+    id: questionId,
+    text: 'What is the occasion?',
+    kind: 'text' as const,
+    choices: [],
+    required: true,
+  };
+  const { user, calls } = openArea(areaOf({ rules: 'No shoes.', questions: [asked] }), {
+    [book]: () => ({ data: reservationOf() }),
+  });
+  await user.click(await slot(/^Wednesday 12\/02\/2026, 9:00/));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Book' }));
+  expect(await dialog.findByText('Answer this question.')).toBeVisible();
+  expect(dialog.getByRole('group', { name: 'House rules' })).toHaveTextContent('No shoes.');
+  expect(calls.some(({ name }) => name === book)).toBe(false);
+
+  await user.type(dialog.getByRole('textbox', { name: /What is the occasion/ }), 'A birthday');
+  await user.click(dialog.getByRole('button', { name: 'Book' }));
+  await waitFor(() => expect(calls.filter(({ name }) => name === book)).toHaveLength(1));
+  expect(calls.find(({ name }) => name === book)?.body).toMatchObject({
+    answers: { [questionId]: 'A birthday' },
+  });
+});
+
+test('when somebody was faster, what was written stays and a free time nearby books with one more press', async () => {
+  const alternative = { startsAt: nineOn('2026-12-02', 1), endsAt: nineOn('2026-12-02', 2) };
+  const taken = slotTakenProblem.parse({
+    type: 'about:blank',
+    title: 'Conflict',
+    status: 409,
+    code: 'slot-taken',
+    alternatives: [alternative],
+  });
+  const { user, calls } = openArea(areaOf(), {
+    [book]: ({ body }) =>
+      reservationInput.parse(body).startsAt === alternative.startsAt
+        ? { data: reservationOf() }
+        : Response.json(taken, { status: 409 }),
+  });
+  await user.click(await slot(/^Wednesday 12\/02\/2026, 9:00/));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByRole('textbox', { name: /Note to the office/ }), 'Chairs please');
+  await user.click(dialog.getByRole('button', { name: 'Book' }));
+
+  expect(await dialog.findByText('Somebody was a moment faster')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: /Wed 12\/02\/2026, 10:00.AM – 11:00.AM/ }));
+  await waitFor(() => expect(dialog.getByRole('radio', { name: /10:00.AM/ })).toHaveFocus());
+  await user.click(dialog.getByRole('button', { name: 'Book' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(calls.filter(({ name }) => name === book).at(-1)?.body).toMatchObject({
+    ...alternative,
+    note: 'Chairs please',
+  });
+});
