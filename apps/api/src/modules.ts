@@ -20,6 +20,7 @@ import { registryModule } from './platform/registry/registry.routes';
 import { jobsOf } from './platform/section/section-jobs';
 import { tasksModule } from './platform/section/tasks/tasks.routes';
 import { preferencesModule } from './platform/tenancy/preferences/preferences.routes';
+import { profileModule } from './platform/tenancy/profile/profile.routes';
 import { sections } from './sections/sections';
 
 const platformModules: readonly Module[] = [
@@ -34,6 +35,7 @@ const platformModules: readonly Module[] = [
   notificationSettingsModule,
   pushModule,
   tasksModule(sections),
+  profileModule,
 ];
 
 /** Every part of the product, in the order of registration. */

@@ -1,6 +1,7 @@
 import { authRoutes } from './platform/auth';
 import { fileRoutes } from './platform/files';
 import { notificationRoutes } from './platform/notifications';
+import { memberProfileRoutes } from './platform/member-profile';
 import { shellRoutes } from './platform/shell';
 import { taskRoutes } from './platform/tasks';
 import { propertiesRoutes } from './properties/index';
@@ -10,6 +11,7 @@ export * from './platform/auth';
 export * from './platform/audit';
 export * from './platform/files';
 export * from './platform/notifications';
+export * from './platform/member-profile';
 export * from './platform/shell';
 export * from './platform/tasks';
 export * from './wire/primitives';
@@ -39,6 +41,7 @@ export const routes = {
   ...shellRoutes,
   ...notificationRoutes,
   ...taskRoutes,
+  ...memberProfileRoutes,
   ...fileRoutes,
   ...sectionCalls,
 };

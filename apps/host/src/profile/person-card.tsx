@@ -37,7 +37,7 @@ export function PersonCard() {
               {t('passwordText', { email: user.email })}
             </Text>
           </Box>
-          <LinkButton to="/reset-password" icon="key">
+          <LinkButton to="/reset-password" icon="key" data-setting="password">
             {t('changePassword')}
           </LinkButton>
         </Flex>

@@ -1,13 +1,15 @@
 import { useMessages } from '@courtyard/common';
 import { Page, Stack } from '@courtyard/ui';
-import { InterfaceCard } from './interface-card';
+import { InterfaceCard } from './interface/interface-card';
 import { PersonCard } from './person-card';
 import { profileMessages } from './profile.messages';
+import { useNamedSetting } from './use-named-setting';
 import { SessionsCard } from './sessions-card';
 
 /** The person's own page: who they are here, how it looks, where they are signed in. */
 export default function ProfilePage() {
   const t = useMessages(profileMessages);
+  useNamedSetting();
   return (
     <Page title={t('title')} description={t('text')}>
       <Stack gap={{ base: '4', md: '5' }} maxWidth="56rem">

@@ -11,7 +11,7 @@ export function SessionsCard() {
   const sessions = useSessions();
   const [isAsking, setAsking] = useState(false);
   return (
-    <Card>
+    <Card data-setting="sessions">
       <CardHeader
         title={t('sessions')}
         description={t('sessionsText')}

@@ -1,5 +1,5 @@
 import { answerCalls, resetStores, signIn } from '@courtyard/common/testing';
-import type { Preferences, Registry, SessionUser } from '@courtyard/contract';
+import type { MemberProfile, Preferences, Registry, SessionUser } from '@courtyard/contract';
 import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadAccount } from '../app/entry/account-side';
@@ -25,6 +25,15 @@ export const somePreferences: Preferences = {
   allowNotifications: false,
   language: 'en',
   dashboard: { cards: [] },
+};
+
+const someProfile: MemberProfile = {
+  about: null,
+  phone: null,
+  emailVisible: true,
+  phoneVisible: false,
+  photo: null,
+  missing: ['photo', 'about'],
 };
 
 export interface AppOptions {
@@ -63,6 +72,7 @@ export async function renderApp(options: AppOptions = {}) {
     'PATCH /api/v1/shell/preferences': ({ body }) => ({ data: Object.assign({}, somePreferences, body) }),
     'POST /api/v1/dashboard/data': () => ({ data: { permissions: user?.permissions ?? [] } }),
     'GET /api/v1/me/tasks': () => ({ data: { tasks: [], total: 0 } }),
+    'GET /api/v1/shell/profile': () => ({ data: someProfile }),
     'GET /api/v1/member-auth/communities': () => ({ data: user ? [user.community] : [] }),
     ...answers,
   });

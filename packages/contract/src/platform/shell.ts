@@ -49,6 +49,8 @@ export const boot = z.object({
   /** Domain below which every community has its sub-domain, with the port where one is needed: `localhost:8080`. */
   baseDomain: z.string(),
   mode: z.enum(['demo', 'production']),
+  /** Where the upgrade card leads; null where the installation has none. */
+  upgradeUrl: z.url().nullable(),
 });
 
 export type Boot = z.infer<typeof boot>;

@@ -15,6 +15,14 @@ test('an empty variable is none', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 8080 });
 });
 
+test('the demo has an upgrade card, an installation only where it says so', () => {
+  expect(readEnv({}).COURTYARD_UPGRADE_URL).toBeUndefined();
+  expect(readEnv({}, 'demo').COURTYARD_UPGRADE_URL).toBe('https://www.courtyard.example/plans');
+  const own = { COURTYARD_UPGRADE_URL: 'https://example.com/plans' };
+  expect(readEnv(own, 'demo').COURTYARD_UPGRADE_URL).toBe('https://example.com/plans');
+  expect(() => readEnv({ COURTYARD_UPGRADE_URL: 'javascript:alert(1)' })).toThrow(/it takes an address like/);
+});
+
 test('communities are below the public origin unless it says otherwise', () => {
   const origin = { COURTYARD_ORIGIN: 'https://example.com' };
   expect(readEnv(origin).COURTYARD_BASE_DOMAIN).toBe('example.com');

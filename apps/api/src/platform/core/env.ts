@@ -82,6 +82,8 @@ const schema = z.object({
   COURTYARD_COMMUNITY_STORAGE: whole(1, 100_000_000).optional(),
   /** Number of reverse proxies in front whose forwarded address is believed. */
   COURTYARD_TRUSTED_PROXIES: whole(0, 10).default(0),
+  /** Where the upgrade card of the profile panel leads; there is no card without it. */
+  COURTYARD_UPGRADE_URL: address(/^https?$/, 'https://example.com/plans').optional(),
   /** At least 32 characters; signs links. Without it one is made and kept in the database. */
   COURTYARD_SECRET: z.string().min(32, { error: 'it takes at least 32 characters' }).optional(),
   /** `smtp://user:password@host:587`; without it mail is kept as files in the data folder. */
@@ -111,7 +113,10 @@ export function readEnv(
 ): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim() !== ''));
   if (mode) given.COURTYARD_MODE = mode;
-  if (given.COURTYARD_MODE === 'demo') given.LOG_LEVEL ??= 'warn';
+  if (given.COURTYARD_MODE === 'demo') {
+    given.LOG_LEVEL ??= 'warn';
+    given.COURTYARD_UPGRADE_URL ??= 'https://www.courtyard.example/plans';
+  }
   const verdict = schema.safeParse(given);
   if (verdict.success) {
     const { COURTYARD_BASE_DOMAIN: domain, COURTYARD_ORIGIN: origin } = verdict.data;

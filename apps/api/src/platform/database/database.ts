@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { FileTables } from '../files/file.tables';
 import type { MailTables } from '../mail/mail.tables';
 import type { PreferencesTables } from '../tenancy/preferences/preferences.tables';
+import type { ProfileTables } from '../tenancy/profile/profile.tables';
 import type { RegistryTables } from '../registry/registry.tables';
 import type { NotificationTables } from '../notifications/notification.tables';
 import type { ListTables } from './lists/list.tables';
@@ -16,6 +17,7 @@ export interface Database
     FileTables,
     MailTables,
     PreferencesTables,
+    ProfileTables,
     ListTables,
     ReminderTables,
     NotificationTables {}

@@ -1,7 +1,13 @@
 import { isRecord, useAuth } from '@courtyard/common';
 import type { Boot } from '@courtyard/contract';
 
-const nothing: Boot = { session: null, community: null, baseDomain: 'localhost:8080', mode: 'production' };
+const nothing: Boot = {
+  session: null,
+  community: null,
+  baseDomain: 'localhost:8080',
+  mode: 'production',
+  upgradeUrl: null,
+};
 
 /**
  * What the server wrote into the page. It comes with the page's own markup, so its shape is trusted once it is

@@ -11,13 +11,14 @@ type Title =
   | 'components'
   | 'help'
   | 'profile'
+  | 'socialProfile'
   | 'sections'
   | 'outbox';
 
 export interface HostPage {
   paths: readonly string[];
   title: Title;
-  parent?: 'administration' | 'designSystem';
+  parent?: 'administration' | 'designSystem' | 'profile';
   permission?: string;
   Page: ComponentType;
   /** Fetches its code. Asked for again it costs nothing. */
@@ -76,6 +77,12 @@ export const hostPages: readonly HostPage[] = [
     paths: ['/myprofile'],
     title: 'profile',
     ...page(() => import(/* webpackChunkName: "profile" */ '../../profile/profile.page')),
+  },
+  {
+    paths: ['/myprofile/social'],
+    title: 'socialProfile',
+    parent: 'profile',
+    ...page(() => import(/* webpackChunkName: "social-profile" */ '../../profile/social/social.page')),
   },
   {
     paths: ['/administration/sections'],

@@ -1,11 +1,15 @@
 import { useUiConfig } from '@courtyard/common';
-import { personWith } from '@courtyard/common/testing';
+import { personWith, renderPage } from '@courtyard/common/testing';
+import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { UpgradeCard } from './profile/upgrade-card';
 import { endApp, renderApp } from '../../testing/render-app';
 
 const person = personWith([], { roles: ['Treasurer', 'Member'] });
-const openProfile = async (user: Awaited<ReturnType<typeof renderApp>>['user']) =>
-  user.click(await screen.findByRole('button', { name: 'Account: Alma Reyes' }));
+const openProfile = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Account: Alma Reyes' }));
+  await screen.findByRole('link', { name: 'Account Settings' });
+};
 
 afterEach(endApp);
 
@@ -71,6 +75,48 @@ test('colors change at once, and Account Settings opens the person’s page', as
   await user.click(screen.getByRole('link', { name: 'Account Settings' }));
   await screen.findByRole('heading', { level: 1, name: 'Account settings' });
   expect(screen.queryByRole('dialog', { name: 'Account' })).toBeNull();
+});
+
+test('the search of the panel finds settings and pages that this person may open', async () => {
+  const { user } = await renderApp({
+    user: person,
+    answers: { 'GET /api/v1/member-auth/sessions': () => ({ data: [] }) },
+  });
+  await openProfile(user);
+  const search = screen.getByRole('searchbox', { name: 'Search settings and pages' });
+  await user.type(search, 'outbox');
+  expect(screen.getByText('No setting or page has this name.')).toBeVisible();
+  await user.clear(search);
+  await user.type(search, 'common');
+  expect(screen.getByRole('list', { name: 'Found' })).toHaveTextContent('Common areasProperties & Areas');
+  await user.clear(search);
+  await user.type(search, 'langu{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Account settings' });
+  await waitFor(() => expect(screen.getByLabelText('Language')).toHaveFocus());
+});
+
+test('Social Profile counts what is missing in it', async () => {
+  const { user } = await renderApp({ user: person });
+  await openProfile(user);
+  expect(await screen.findByText('02')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Social Profile/ })).toHaveAccessibleName(
+    'Social Profile 2 things are missing',
+  );
+});
+
+test('the upgrade card is there only where the installation has an address for it', async () => {
+  const { user } = await renderApp({ user: person });
+  await openProfile(user);
+  expect(screen.queryByText('Upgrade your plan')).toBeNull();
+});
+
+test('the upgrade card leads to that address in a new tab', () => {
+  renderPage(<UpgradeCard url="https://example.com/plans" />, { wrap: withUi });
+  expect(screen.getByText('Upgrade your plan')).toBeVisible();
+  expect(screen.getByText('70% discount for 1 years subscriptions')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Go Premium (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', 'https://example.com/plans');
+  expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('the notifications are honest about having none, and close on a press elsewhere', async () => {

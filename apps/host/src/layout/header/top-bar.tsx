@@ -5,7 +5,7 @@ import { OverrideBadge } from '../../registry/overrides/override-badge';
 import { BarSurface, communityStyles } from '../frame/frame-parts';
 import { headerMessages } from './header.messages';
 import { Notifications } from './notifications';
-import { Profile } from './profile';
+import { Profile } from './profile/profile';
 
 export interface TopBarProps {
   isDrawerOpen: boolean;

@@ -10,7 +10,13 @@ import {
   shownPath,
 } from './document.rules';
 
-const boot: Boot = { session: null, community: { name: 'Elm', slug: 'elm' }, baseDomain: 'x', mode: 'demo' };
+const boot: Boot = {
+  session: null,
+  community: { name: 'Elm', slug: 'elm' },
+  baseDomain: 'x',
+  mode: 'demo',
+  upgradeUrl: null,
+};
 const template = cutTemplate(
   '<style nonce="__CSP_NONCE__"></style><script type="application/json" id="courtyard-boot" nonce="__CSP_NONCE__">__COURTYARD_BOOT__</script><!--courtyard:preload--><p>$& $1</p>',
 );

@@ -90,6 +90,7 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
       community: { name: tenant.name, slug: tenant.slug },
       baseDomain: new URL(platform.tenants.addressOf(tenant)).host.replace(`${tenant.slug}.`, ''),
       mode,
+      upgradeUrl: env.COURTYARD_UPGRADE_URL ?? null,
     };
     const visit = caller && known ? { path, permissions: caller.permissions, known: known.sections } : null;
     const preloads = preloadsFor(host.release, visit);

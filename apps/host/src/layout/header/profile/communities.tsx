@@ -1,7 +1,7 @@
 import { call, useAuth, useMessages } from '@courtyard/common';
 import { Box, Flex, Icon, Text } from '@courtyard/ui';
 import { useQuery } from '@tanstack/react-query';
-import { headerMessages } from './header.messages';
+import { headerMessages } from '../header.messages';
 
 /** The person's other communities; each is another sub-domain with a session of its own. */
 export function Communities() {

@@ -10,10 +10,10 @@ import {
 } from '@courtyard/common';
 import { Box, Button, Card, CardBody, CardHeader, SimpleGrid, Text } from '@courtyard/ui';
 import { useState } from 'react';
-import { headerMessages } from '../layout/header/header.messages';
+import { headerMessages } from '../../layout/header/header.messages';
 import { ColorModeChoice } from './color-mode-choice';
-import { useChangePreferences } from './preferences.queries';
-import { profileMessages } from './profile.messages';
+import { useChangePreferences } from '../preferences.queries';
+import { profileMessages } from '../profile.messages';
 import { SettingSelect } from './setting-select';
 
 const languageNames = { en: 'English', es: 'Español' };
@@ -50,12 +50,14 @@ export function InterfaceCard() {
       <CardBody>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
           <SettingSelect
+            id="font"
             label={t('font')}
             options={fontFamilies}
             value={config.fontFamily}
             onChange={(fontFamily) => config.change({ fontFamily })}
           />
           <SettingSelect
+            id="radius"
             label={t('radius')}
             options={borderRadii}
             value={config.borderRadius}
@@ -63,6 +65,7 @@ export function InterfaceCard() {
             onChange={(borderRadius) => config.change({ borderRadius })}
           />
           <SettingSelect
+            id="dateFormat"
             label={t('dateFormat')}
             options={dateFormats}
             value={config.dateFormat}
@@ -70,6 +73,7 @@ export function InterfaceCard() {
             onChange={(dateFormat) => config.change({ dateFormat })}
           />
           <SettingSelect
+            id="language"
             label={t('language')}
             options={languages}
             value={config.language}
@@ -77,7 +81,7 @@ export function InterfaceCard() {
             onChange={setLanguage}
           />
         </SimpleGrid>
-        <Box mt="5" maxWidth="24rem">
+        <Box mt="5" maxWidth="24rem" data-setting="appearance">
           <Text size="sm" fontWeight="medium" mb="1.5">
             {tHeader('appearance')}
           </Text>

@@ -1,11 +1,13 @@
 import { hasUnsavedChanges, useAuth, useMessages } from '@courtyard/common';
-import { Avatar, Box, Flex, Icon, Text, VisuallyHidden } from '@courtyard/ui';
+import { Avatar, Box, Flex, Icon, LoadingState, Text, VisuallyHidden } from '@courtyard/ui';
 import { ConfirmDialog, Popover } from '@courtyard/ui/overlays';
-import { type ComponentProps, useState } from 'react';
-import { loadAccount } from '../../app/entry/account-side';
-import { signOut } from '../../app/entry/sign-out';
-import { headerMessages } from './header.messages';
-import { ProfilePanel } from './profile-panel';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { loadAccount } from '../../../app/entry/account-side';
+import { signOut } from '../../../app/entry/sign-out';
+import { headerMessages } from '../header.messages';
+
+const loadPanel = () => import(/* webpackChunkName: "profile-panel" */ './profile-panel');
+const ProfilePanel = lazy(loadPanel);
 
 /** The chip with the person's name; it opens the profile panel. */
 export function Profile() {
@@ -19,7 +21,11 @@ export function Profile() {
   return (
     <>
       <Popover label={t('account')} width="20rem" trigger={<Chip />} onOpenChange={prepareToLeave}>
-        {(close) => <ProfilePanel onClose={close} onLogout={() => logout(close)} />}
+        {(close) => (
+          <Suspense fallback={<LoadingState />}>
+            <ProfilePanel onClose={close} onLogout={() => logout(close)} />
+          </Suspense>
+        )}
       </Popover>
       <ConfirmDialog
         open={isAsking}
@@ -34,6 +40,8 @@ export function Profile() {
     </>
   );
 }
+
+const fetchPanel = () => void loadPanel().catch(() => undefined);
 
 /** The account screens come next if the person logs out, possibly without a network: fetch them ahead. */
 const prepareToLeave = (isOpen: boolean) => {
@@ -67,7 +75,7 @@ function Chip(props: ComponentProps<'button'>) {
       _hover={{ bg: 'bg.hover' }}
       _expanded={{ bg: 'bg.hover' }}
     >
-      <button type="button" {...props}>
+      <button type="button" onPointerEnter={fetchPanel} onFocus={fetchPanel} {...props}>
         <Avatar name={name} size="sm" />
         <VisuallyHidden>{`${t('account')}: `}</VisuallyHidden>
         <Text as="span" size="sm" fontWeight="medium" maxWidth="10rem" truncate css={saidOnPhones}>

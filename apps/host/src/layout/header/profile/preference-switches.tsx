@@ -1,7 +1,7 @@
 import { toast, useMessages } from '@courtyard/common';
 import { Stack, Switch } from '@courtyard/ui';
-import { useChangePreferences, usePreferences } from '../../profile/preferences.queries';
-import { headerMessages } from './header.messages';
+import { useChangePreferences, usePreferences } from '../../../profile/preferences.queries';
+import { headerMessages } from '../header.messages';
 
 /** Two stored preferences that people reach for often. */
 export function PreferenceSwitches() {

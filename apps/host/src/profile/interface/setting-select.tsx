@@ -1,6 +1,8 @@
 import { Field, NativeSelect } from '@courtyard/ui';
 
 export interface SettingSelectProps<T extends string | number> {
+  /** Its place in an address: `/myprofile#language`. */
+  id: string;
   label: string;
   options: readonly T[];
   value: T;
@@ -11,10 +13,11 @@ export interface SettingSelectProps<T extends string | number> {
 
 /** A setting with a few values, each in words. */
 export function SettingSelect<T extends string | number>(props: SettingSelectProps<T>) {
-  const { label, options, value, name = String, onChange } = props;
+  const { id, label, options, value, name = String, onChange } = props;
   return (
     <Field label={label}>
       <NativeSelect
+        data-setting={id}
         value={String(value)}
         onChange={(event) => {
           const chosen = options.find((option) => String(option) === event.target.value);

@@ -1,7 +1,7 @@
 import { colorModes, useMessages, useUiConfig } from '@courtyard/common';
 import { Flex, Icon, VisuallyHidden } from '@courtyard/ui';
 import { useId } from 'react';
-import { headerMessages } from '../layout/header/header.messages';
+import { headerMessages } from '../../layout/header/header.messages';
 
 const icons = { light: 'sun', dark: 'moon', system: 'monitor' } as const;
 

@@ -1,0 +1,50 @@
+import { memberProfileRoutes, type MemberProfile } from '@courtyard/contract';
+import { changesBetween } from '../../audit/audit';
+import type { Tx } from '../../database/database';
+import { exchangeFiles, fileList } from '../../files/attached-files.sql';
+import { invalid } from '../../http/problem';
+import { implement, type Module } from '../../http/implement';
+import { type KeptProfile, missingParts } from './profile.rules';
+import { keepProfile, keptProfile, shownHolders } from './profile.sql';
+
+const mostGranters = 5;
+
+/** What others may see of a person, and whom a person may ask for a right. */
+export const profileModule: Module = ({ files }) => {
+  async function answerOf(tx: Tx, { photoFileId, ...profile }: KeptProfile): Promise<MemberProfile> {
+    const photos = await files.describe(tx, fileList(photoFileId));
+    return {
+      ...profile,
+      photo: photos.get(photoFileId ?? '') ?? null,
+      missing: missingParts({ ...profile, photoFileId }),
+    };
+  }
+
+  async function refuseOtherThanPicture(tx: Tx, fileId: string | null): Promise<void> {
+    const file = (await files.describe(tx, fileList(fileId))).get(fileId ?? '');
+    if (file && !file.mediaType.startsWith('image/'))
+      throw invalid({ photoFileId: 'Choose a picture: JPEG, PNG or WebP.' });
+  }
+
+  return [
+    implement(memberProfileRoutes.getMyProfile, async ({ tx, caller }) => ({
+      data: await answerOf(tx, await keptProfile(tx, caller.memberId)),
+    })),
+
+    implement(memberProfileRoutes.updateMyProfile, async ({ tx, caller, platform, body, audit }) => {
+      const { tenantId, memberId } = caller;
+      const before = await keptProfile(tx, memberId);
+      await refuseOtherThanPicture(tx, body.photoFileId);
+      await exchangeFiles({ tx, platform }, fileList(before.photoFileId), fileList(body.photoFileId));
+      await keepProfile(tx, { tenantId, memberId }, body);
+      const changes = changesBetween<Record<string, unknown>>({ ...before }, { ...body });
+      if (Object.keys(changes).length > 0)
+        await audit({ action: 'member.profile', subjectType: 'member', subjectId: memberId, changes });
+      return { data: await answerOf(tx, body) };
+    }),
+
+    implement(memberProfileRoutes.listGranters, async ({ tx }) => ({
+      data: await shownHolders({ tx, files }, { role: 'Project Admin', limit: mostGranters }),
+    })),
+  ];
+};

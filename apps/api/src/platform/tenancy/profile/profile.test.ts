@@ -1,0 +1,75 @@
+import { withApp } from '../../../testing';
+import { newId } from '../../core/ids';
+import { emptyProfile, missingParts } from './profile.rules';
+
+const tested = withApp();
+const mine = 'GET /api/v1/shell/profile';
+const change = 'PUT /api/v1/shell/profile';
+const nothing = { about: null, phone: null, emailVisible: false, phoneVisible: false, photoFileId: null };
+
+async function stored(name: string, content: string): Promise<string> {
+  const { platform } = tested;
+  const tenant = await platform.tenants.bySlug('demo');
+  if (!tenant) throw new Error('no demo');
+  return platform.inTenant(tenant.id, async (tx) => {
+    const file = { tenantId: tenant.id, name, content: Buffer.from(content, 'base64'), uploadedBy: null };
+    return (await platform.files.store(tx, file)).id;
+  });
+}
+
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('a profile misses what others do not find in it', () => {
+  expect(missingParts(emptyProfile)).toEqual(['photo', 'about', 'contact']);
+  expect(missingParts({ ...emptyProfile, about: 'Gardens', photoFileId: 'x', emailVisible: true })).toEqual(
+    [],
+  );
+  // A phone number is a way to reach somebody only where it is shown, and a promise to show one is none.
+  expect(missingParts({ ...emptyProfile, phone: '555' })).toContain('contact');
+  expect(missingParts({ ...emptyProfile, phoneVisible: true })).toContain('contact');
+});
+
+test('starts with the name alone; a change is kept and told in the history', async () => {
+  const owner = await tested.client.as('owner', 'demo');
+  expect((await owner.ok(mine)).data).toMatchObject({ photo: null, missing: ['photo', 'about', 'contact'] });
+  const photoFileId = await stored('me.png', png);
+  const body = { ...nothing, about: 'I keep the roses.', phone: '555 0100', phoneVisible: true, photoFileId };
+  const { data } = await owner.ok(change, { body });
+  expect(data).toMatchObject({ about: 'I keep the roses.', missing: [], photo: { name: 'me.png' } });
+  expect((await owner.ok(mine)).data).toMatchObject({ phone: '555 0100', emailVisible: false });
+  const tenant = await tested.platform.tenants.bySlug('demo');
+  const entries = await tested.platform.inTenant(tenant?.id ?? '', (tx) =>
+    tx.selectFrom('auditLog').select('changes').where('action', '=', 'member.profile').execute(),
+  );
+  expect(entries).toHaveLength(1);
+  expect(Object.keys(entries[0]?.changes ?? {}).toSorted()).toEqual([
+    'about',
+    'phone',
+    'phoneVisible',
+    'photoFileId',
+  ]);
+  expect((await owner.ok(change, { body: nothing })).data.photo).toBeNull();
+});
+
+test('a file that is no picture, or that there is not, is refused', async () => {
+  const owner = await tested.client.as('owner', 'demo');
+  const photoFileId = await stored('notes.txt', Buffer.from('notes').toString('base64'));
+  const refused = await owner.call(change, { body: { ...nothing, photoFileId } });
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('Choose a picture')]);
+  expect((await owner.call(change, { body: { ...nothing, photoFileId: newId() } })).status).toBe(404);
+});
+
+test('whom to ask: the administrators, with what they show and nothing else', async () => {
+  const admin = await tested.client.as('admin', 'demo');
+  const vendor = await tested.client.as('vendor', 'demo');
+  const body = { ...nothing, phone: '555 0199' };
+  await admin.ok(change, { body });
+  const asked = async () => (await vendor.ok('GET /api/v1/shell/granters')).data;
+  expect(await asked()).toMatchObject([{ email: null, phone: null }]);
+  await admin.ok(change, { body: { ...body, emailVisible: true, phoneVisible: true } });
+  expect(await asked()).toMatchObject([{ email: 'admin@demo.example', phone: '555 0199' }]);
+  const elsewhere = await tested.client.as('owner', 'lakeside');
+  const [other] = (await elsewhere.ok('GET /api/v1/shell/granters')).data;
+  expect(other?.email).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { useAuth, useMessages } from '@courtyard/common';
+import { Avatar, Box, Flex, Separator, Text } from '@courtyard/ui';
+import { useState } from 'react';
+import { boot } from '../../../app/entry/boot';
+import { ColorModeChoice } from '../../../profile/interface/color-mode-choice';
+import { useMyProfile } from '../../../profile/social/my-profile.queries';
+import { Communities } from './communities';
+import { greetingAt } from './greeting.rules';
+import { headerMessages } from '../header.messages';
+import { PreferenceSwitches } from './preference-switches';
+import { ProfileLinks } from './profile-links';
+import { ProfileSearch } from './profile-search';
+import { UpgradeCard } from './upgrade-card';
+
+/**
+ * Greeting, roles, search, communities, the switches that people reach for, settings and the way out. Default export: it is
+ * fetched when it is opened.
+ */
+export default function ProfilePanel({ onClose, onLogout }: { onClose: () => void; onLogout: () => void }) {
+  const t = useMessages(headerMessages);
+  const user = useAuth((state) => state.user);
+  const [greeting] = useState(() => greetingAt(new Date()));
+  const photo = useMyProfile().data?.photo?.url;
+  if (!user) return null;
+  return (
+    <Flex
+      direction="column"
+      gap="3"
+      p="4"
+      maxHeight="calc(100vh - 6rem)"
+      maxWidth="calc(100vw - 2rem)"
+      overflowY="auto"
+    >
+      <Flex gap="3" align="center">
+        <Avatar name={user.displayName} src={photo} />
+        <Box minWidth="0">
+          <Text size="sm">
+            {t(greeting)}{' '}
+            <Box as="span" fontWeight="semibold">
+              {user.displayName}
+            </Box>
+          </Text>
+          <Text size="xs" tone="subtle">
+            {user.roles.join(', ')}
+          </Text>
+        </Box>
+      </Flex>
+      <ProfileSearch onClose={onClose} />
+      <UpgradeCard url={boot().upgradeUrl} />
+      <Communities />
+      <Separator />
+      <PreferenceSwitches />
+      <ColorModeChoice />
+      <Separator />
+      <ProfileLinks onClose={onClose} onLogout={onLogout} />
+    </Flex>
+  );
+}

@@ -1,0 +1,46 @@
+import { personWith } from '@courtyard/common/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { endApp, renderApp } from '../../testing/render-app';
+
+const empty = {
+  about: null,
+  phone: null,
+  emailVisible: false,
+  phoneVisible: false,
+  photo: null,
+  missing: ['photo', 'about', 'contact'],
+};
+
+afterEach(endApp);
+
+test('what others see is written, shown beside, and saved', async () => {
+  let kept: object = empty;
+  const { user, calls } = await renderApp({
+    path: '/myprofile/social',
+    user: personWith([]),
+    answers: {
+      'GET /api/v1/shell/profile': () => ({ data: kept }),
+      'PUT /api/v1/shell/profile': ({ body }) => {
+        kept = Object.assign({}, empty, body, { missing: ['photo'] });
+        return { data: kept };
+      },
+    },
+  });
+  const seen = await screen.findByRole('region', { name: 'As others see you' });
+  expect(seen).toHaveTextContent('a photo, a few words about you, and a way to reach you');
+  await user.type(screen.getByLabelText(/A few words/), 'I keep the roses.');
+  await user.type(screen.getByLabelText(/Phone number/, { selector: 'input[type=tel]' }), '555 0100');
+  await user.click(screen.getByRole('switch', { name: 'Show my phone number' }));
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  await screen.findByText('Your profile is saved.');
+  expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({
+    about: 'I keep the roses.',
+    phone: '555 0100',
+    emailVisible: false,
+    phoneVisible: true,
+    photoFileId: null,
+  });
+  await waitFor(() => expect(within(seen).getByText('I keep the roses.')).toBeVisible());
+  expect(within(seen).getByRole('link', { name: '555 0100' })).toHaveAttribute('href', 'tel:555 0100');
+  expect(seen).toHaveTextContent('Others do not find: a photo.');
+});
