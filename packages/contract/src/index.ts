@@ -2,6 +2,7 @@ import { authRoutes } from './platform/auth';
 import { fileRoutes } from './platform/files';
 import { notificationRoutes } from './platform/notifications';
 import { memberProfileRoutes } from './platform/member-profile';
+import { searchRoutes } from './platform/search';
 import { shellRoutes } from './platform/shell';
 import { taskRoutes } from './platform/tasks';
 import { propertiesRoutes } from './properties/index';
@@ -12,6 +13,7 @@ export * from './platform/audit';
 export * from './platform/files';
 export * from './platform/notifications';
 export * from './platform/member-profile';
+export * from './platform/search';
 export * from './platform/shell';
 export * from './platform/tasks';
 export * from './wire/primitives';
@@ -43,6 +45,7 @@ export const routes = {
   ...taskRoutes,
   ...memberProfileRoutes,
   ...fileRoutes,
+  ...searchRoutes,
   ...sectionCalls,
 };
 

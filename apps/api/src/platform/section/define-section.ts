@@ -5,6 +5,7 @@ import type { Job } from '../core/services';
 import type { Module } from '../http/implement';
 import type { Reminder } from '../mail/reminders/reminder';
 import type { AnyNotificationKind } from '../notifications/kind';
+import type { SearchProvider } from '../search/search-provider';
 import type { BulkSeed, DemoSeed } from './demo/demo-community';
 import type { FindOwnPlaces } from './own-places';
 import type { CommunityJob } from './section-jobs';
@@ -37,6 +38,8 @@ export interface SectionDefinition<Id extends string = string> {
   notifications: readonly AnyNotificationKind[];
   /** What waits for a person, for the one list of it. */
   tasks: readonly TaskProvider[];
+  /** What finds its records for the search of the top bar, by kind. */
+  search: readonly SearchProvider[];
   /** Fill the demo communities, one after the other in the order of the list of sections. */
   demo: readonly DemoSeed[];
   /** For `courtyard seed-bulk`. */
@@ -50,6 +53,7 @@ type Optional =
   | 'reminders'
   | 'notifications'
   | 'tasks'
+  | 'search'
   | 'demo'
   | 'bulk';
 
@@ -76,6 +80,7 @@ export function defineSection<const Id extends string, P extends string>({
     reminders: [],
     notifications: [],
     tasks: [],
+    search: [],
     demo: [],
     bulk: null,
     ...rest,

@@ -16,6 +16,7 @@ import { importModule } from './import/import.routes';
 import { occupancyModule } from './occupancy/occupancy.routes';
 import './properties.tables';
 import { findHomes } from './property/property.sql';
+import { propertiesSearch } from './search/properties.search';
 import { propertyModule } from './property/property.routes';
 import { bookingNotifications } from './reservation/attention/booking-notifications';
 import { bookingTasks } from './reservation/attention/booking-task';
@@ -77,6 +78,7 @@ export const propertiesSection = defineSection({
   reminders: [insuranceReminder, assetReminder],
   notifications: bookingNotifications,
   tasks: [renewalTasks, lapsedCoverTasks, bookingTasks, assetTasks],
+  search: propertiesSearch,
   demo: [seedProperties],
   bulk: {
     things: 'properties',

@@ -137,7 +137,7 @@ test('every table of the section is fenced, and refers within its community', as
   const tables = [
     ...Object.values(tableOf),
     'property_day',
-    'property_search',
+    'search_entry',
     'reminder',
     'property_import_row',
     'common_area_photo',

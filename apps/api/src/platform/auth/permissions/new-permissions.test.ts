@@ -23,6 +23,7 @@ const section = {
   reminders: [],
   notifications: [],
   tasks: [],
+  search: [],
   demo: [],
   bulk: null,
 };

@@ -50,6 +50,7 @@ const [job] = jobsOf({
   reminders: [reminder],
   notifications: [],
   tasks: [],
+  search: [],
   demo: [],
   bulk: null,
 });

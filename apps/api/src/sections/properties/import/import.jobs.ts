@@ -12,7 +12,7 @@ export const analyzeJob = 'properties.analyze';
 export const importAnalyzeJob: Job = {
   name: analyzeJob,
   async run(_payload, platform) {
-    await sql`analyze property, property_search, person, ownership`.execute(platform.db);
+    await sql`analyze property, search_entry, person, ownership`.execute(platform.db);
   },
 };
 

@@ -11,7 +11,7 @@ let admin: TestPerson;
 beforeAll(async () => {
   const { lakeside } = app.tenants;
   await app.platform.inTenant(lakeside, (tx) => seedManyProperties(tx, lakeside, made));
-  await sql`analyze property, property_search, person, ownership`.execute(app.platform.db);
+  await sql`analyze property, search_entry, person, ownership`.execute(app.platform.db);
   admin = await app.client.as('admin', 'lakeside');
 });
 
