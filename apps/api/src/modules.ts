@@ -17,7 +17,7 @@ import { pushModule } from './platform/notifications/push/push.routes';
 import { notificationSettingsModule } from './platform/notifications/settings/settings.routes';
 import { registryJobs } from './platform/registry/release/release.jobs';
 import { registryModule } from './platform/registry/registry.routes';
-import { searchModule } from './platform/search/search.routes';
+import { searchModule } from './platform/section/search/search.routes';
 import { jobsOf } from './platform/section/section-jobs';
 import { tasksModule } from './platform/section/tasks/tasks.routes';
 import { preferencesModule } from './platform/tenancy/preferences/preferences.routes';

@@ -28,7 +28,8 @@ export const searchRoutes = {
     method: 'GET',
     path: '/api/v1/search',
     access: 'signed-in',
-    summary: 'The best records of every kind that the caller may open, by words, beginnings of words, and mistyped words',
+    summary:
+      'The best records of every kind that the caller may open, by words, beginnings of words, and mistyped words',
     query: z.object({ q: z.string().trim().min(1).max(longestSearch) }),
     response: one(searchAnswer),
   }),

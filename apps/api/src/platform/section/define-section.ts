@@ -5,7 +5,7 @@ import type { Job } from '../core/services';
 import type { Module } from '../http/implement';
 import type { Reminder } from '../mail/reminders/reminder';
 import type { AnyNotificationKind } from '../notifications/kind';
-import type { SearchProvider } from '../search/search-provider';
+import type { SearchProvider } from './search/search-provider';
 import type { BulkSeed, DemoSeed } from './demo/demo-community';
 import type { FindOwnPlaces } from './own-places';
 import type { CommunityJob } from './section-jobs';

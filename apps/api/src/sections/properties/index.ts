@@ -16,7 +16,7 @@ import { importModule } from './import/import.routes';
 import { occupancyModule } from './occupancy/occupancy.routes';
 import './properties.tables';
 import { findHomes } from './property/property.sql';
-import { propertiesSearch } from './search/properties.search';
+import { propertiesSearch } from './search/properties-search';
 import { propertyModule } from './property/property.routes';
 import { bookingNotifications } from './reservation/attention/booking-notifications';
 import { bookingTasks } from './reservation/attention/booking-task';

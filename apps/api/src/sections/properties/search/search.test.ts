@@ -2,13 +2,18 @@ import { withApp } from '../../../testing';
 
 const app = withApp();
 
-async function found(q: string, person: 'admin' | 'owner' | 'vendor' = 'admin', community: 'demo' | 'lakeside' = 'demo') {
+async function found(
+  q: string,
+  person: 'admin' | 'owner' | 'vendor' = 'admin',
+  community: 'demo' | 'lakeside' = 'demo',
+) {
   const caller = await app.client.as(person, community);
   const { data } = await caller.ok('GET /api/v1/search', { query: { q } });
   return data.hits;
 }
 
-const titles = async (...asked: Parameters<typeof found>) => (await found(...asked)).map(({ title }) => title);
+const titles = async (...asked: Parameters<typeof found>) =>
+  (await found(...asked)).map(({ title }) => title);
 
 test('the unit that is called so comes first, then those that begin so', async () => {
   const [first, second] = await titles('10');
@@ -21,12 +26,22 @@ test.each(['harbr', 'hrabor', 'HARBOUR', 'hárbor', 'harbr 101'])('%s finds the 
   expect(await titles(q)).toContain('Harbor House 101');
 });
 
-test.each(['%', '_', '\\', '%%%', "'", '"', '100%', '<b>', '\u202e', 'qqqq', 'x'.repeat(200), 'x '.repeat(100).trim()])(
-  '%j finds nothing, and is no error',
-  async (q) => {
-    expect(await titles(q)).toEqual([]);
-  },
-);
+test.each([
+  '%',
+  '_',
+  '\\',
+  '%%%',
+  "'",
+  '"',
+  '100%',
+  '<b>',
+  '\u202e',
+  'qqqq',
+  'x'.repeat(200),
+  'x '.repeat(100).trim(),
+])('%j finds nothing, and is no error', async (q) => {
+  expect(await titles(q)).toEqual([]);
+});
 
 test('nothing, and more than anybody types, are refused with what to do', async () => {
   const admin = await app.client.as('admin', 'demo');

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@courtyard/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { ReadContext } from '../section/call-context';
+import type { ReadContext } from '../call-context';
 
 /** What was typed, in the forms that are looked for: as it was, or what may have been meant. */
 export type Needles = readonly string[];

@@ -3,7 +3,13 @@ const mostWords = 8;
 
 /** The words of a search in lower case without accents, as `courtyard.search_key` has them. */
 export const wordsOf = (text: string): string[] =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, mostWords);
 
 /**
  * Slips of the keyboard between two words: letters too many, left out, changed, or two that changed places (optimal

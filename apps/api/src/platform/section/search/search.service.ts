@@ -1,9 +1,9 @@
 import type { SearchAnswer, SearchHit } from '@courtyard/contract';
 import { sql } from 'kysely';
-import { codeOf } from '../core/error-code';
-import type { Tx } from '../database/database';
-import { chosenSections } from '../registry/choice/chosen-sections.sql';
-import type { ReadContext } from '../section/call-context';
+import { codeOf } from '../../core/error-code';
+import type { Tx } from '../../database/database';
+import { chosenSections } from '../../registry/choice/chosen-sections.sql';
+import type { ReadContext } from '../call-context';
 import { correctedNeedles, isCorrectable, wordsOf } from './corrections.rules';
 import type { Found, Needles, SearchProvider } from './search-provider';
 
@@ -63,7 +63,7 @@ function answerOf(found: ReadonlyMap<string, Ranked>, isPartial: boolean): Searc
 }
 
 /** The best records of all kinds that the caller may open, for what was typed. */
-export async function search(
+export async function searchRecords(
   context: Omit<ReadContext, 'tx'>,
   sections: readonly SearchedSection[],
   typed: string,

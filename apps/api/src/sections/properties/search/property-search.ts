@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Found, SearchProvider } from '../../../platform/search/search-provider';
-import { foundRecords } from '../../../platform/search/search-provider';
+import type { Found, SearchProvider } from '../../../platform/section/search/search-provider';
+import { foundRecords } from '../../../platform/section/search/search-provider';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { seesAll } from '../property/property.access';
 import { ownPropertyIds } from '../property/property.sql';
