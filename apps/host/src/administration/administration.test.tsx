@@ -12,6 +12,7 @@ const setting: SectionSetting = {
   version: '1.1.0',
   stableVersion: '1.1.0',
   canaryVersion: '1.2.0',
+  changedAt: '2026-11-12T10:00:00Z',
   misfit: null,
   releases: [
     { version: '1.2.0', publishedAt: '2026-11-20T10:00:00Z' },
@@ -49,9 +50,14 @@ test('a section is switched off, and the menu is asked for again', async () => {
   const asked = () => calls.filter(({ name }) => name === 'GET /api/v1/shell/registry').length;
   const before = asked();
   await user.click(screen.getByRole('switch', { name: 'Properties & Areas' }));
+  expect(change(calls)).toBeUndefined();
+  await user.click(await screen.findByRole('button', { name: 'Switch Properties & Areas off' }));
   await screen.findByText('Properties & Areas is switched off.');
   expect(change(calls)).toMatchObject({ params: { sectionId: 'properties' }, body: { enabled: false } });
   await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Properties & Areas is switched on.');
+  expect(change(calls)?.body).toEqual({ enabled: true, changedAt: setting.changedAt });
 });
 
 test('a channel is followed, and a version pinned', async () => {
@@ -68,7 +74,8 @@ test('a channel is followed, and a version pinned', async () => {
 test('a refusal says why and changes nothing', async () => {
   const { user } = await open(['Sections View', 'Section Update'], true);
   await user.click(screen.getByRole('switch', { name: 'Properties & Areas' }));
-  await screen.findByText('Properties & Areas could not be changed: The host is too old for it');
+  await user.click(await screen.findByRole('button', { name: 'Switch Properties & Areas off' }));
+  await screen.findByText('The host is too old for it');
   expect(screen.getByRole('switch', { name: 'Properties & Areas' })).toBeChecked();
 });
 

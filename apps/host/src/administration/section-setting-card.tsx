@@ -1,6 +1,8 @@
 import { toast, useMessages } from '@courtyard/common';
 import type { SectionSetting } from '@courtyard/contract';
-import { Badge, Box, Card, Flex, Heading, StatusBadge, Switch, Text } from '@courtyard/ui';
+import { Badge, Box, Card, Flex, Heading, StatusBadge, Switch, Text, useUndo } from '@courtyard/ui';
+import { ConfirmDialog } from '@courtyard/ui/overlays';
+import { useState } from 'react';
 import { administrationMessages } from './administration.messages';
 import { ReleaseChoice } from './release-choice';
 import { SectionFailures, SectionHistory } from './section-history';
@@ -17,16 +19,29 @@ export function SectionSettingCard({
 }) {
   const t = useMessages(administrationMessages);
   const change = useChangeSection();
+  const done = useUndo();
+  const [isAsking, setAsking] = useState(false);
   const { id, title, enabled, version, releases } = setting;
 
+  const showFailure = (error: Error) =>
+    toast({ title: t('notSaved', { title, reason: error.message }), kind: 'error' });
   const save = (part: Omit<SectionChange, 'sectionId'>, said: string) =>
     change.mutate(
       { sectionId: id, ...part },
       {
         onSuccess: () => toast({ title: said, kind: 'success' }),
-        onError: (error) => toast({ title: t('notSaved', { title, reason: error.message }), kind: 'error' }),
+        onError: showFailure,
       },
     );
+  // Switching off asks, for everybody loses the section at once; both ways can be taken back.
+  const switchTo = async (next: boolean) => {
+    const { data } = await change.mutateAsync({ sectionId: id, enabled: next });
+    done({
+      title: t(next ? 'nowOn' : 'nowOff', { title }),
+      undo: () => change.mutateAsync({ sectionId: id, enabled: !next, changedAt: data.changedAt }),
+      undone: t(next ? 'nowOff' : 'nowOn', { title }),
+    });
+  };
   return (
     <Card aria-label={title}>
       <Flex gap="5" p="5" wrap="wrap" align="center">
@@ -52,10 +67,20 @@ export function SectionSettingCard({
           checked={enabled}
           disabled={isReadOnly || change.isPending}
           onChange={(event) => {
-            const next = event.target.checked;
-            save({ enabled: next }, t(next ? 'nowOn' : 'nowOff', { title }));
+            if (event.target.checked) void switchTo(true).catch(showFailure);
+            else setAsking(true);
           }}
         />
+        <ConfirmDialog
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          title={t('offTitle', { title })}
+          verb={t('offVerb', { title })}
+          tone="primary"
+          onConfirm={() => switchTo(false)}
+        >
+          {t('offText')}
+        </ConfirmDialog>
       </Flex>
       <SectionMisfit title={title} version={version} misfit={setting.misfit} />
       <SectionFailures failures={setting.failures} />

@@ -10,6 +10,8 @@ export interface SectionChange {
   enabled?: boolean;
   channel?: SectionSetting['channel'];
   pinnedVersion?: string | null;
+  /** As it was answered, for taking a change back: it is refused where another came since. */
+  changedAt?: string | null;
 }
 
 export function useSectionSettings() {

@@ -34,3 +34,6 @@ export function useArchiveProperty() {
 }
 
 export const useArchiveProperties = () => properties.useWrite('POST /api/v1/properties/archive');
+
+/** Brings back what an act archived, all of it or nothing. */
+export const useRestoreProperties = () => properties.useWrite('POST /api/v1/properties/restore');

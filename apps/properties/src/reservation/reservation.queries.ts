@@ -36,6 +36,14 @@ export function useDeclineReservation() {
   });
 }
 
+/** Takes back what the person decided last; `version` is the one it was answered with. */
+export function useUndoDecision() {
+  return useCommand('properties', async ({ id, version }: Omit<Decision, 'reason'>, idempotencyKey) => {
+    const options = { params: { reservationId: id }, body: { version }, idempotencyKey };
+    return (await call('POST /api/v1/reservations/:reservationId/undo', options)).data;
+  });
+}
+
 export function useCancelReservation() {
   return useCommand('properties', async ({ id, version, reason }: Decision, idempotencyKey) => {
     const options = { params: { reservationId: id }, body: { version, reason }, idempotencyKey };

@@ -90,6 +90,8 @@ export const sectionSetting = z.object({
   version: z.string().nullable(),
   stableVersion: z.string().nullable(),
   canaryVersion: z.string().nullable(),
+  /** When the community last changed it; null where it never did. */
+  changedAt: moment.nullable(),
   /** Why `version` is not what people get, and the earlier one that they do, where there is one; null where it fits. */
   misfit: z.object({ reasons: z.array(z.string()), servedVersion: z.string().nullable() }).nullable(),
   releases: z.array(z.object({ version: z.string(), publishedAt: moment })),
@@ -181,6 +183,8 @@ export const shellRoutes = {
       enabled: z.boolean().optional(),
       channel: z.enum(['stable', 'canary', 'pinned']).optional(),
       pinnedVersion: z.string().nullable().optional(),
+      /** As it was read: a change that comes after another is refused with 409 `changed-meanwhile`. */
+      changedAt: moment.nullable().optional(),
     }),
     response: one(sectionSetting),
   }),

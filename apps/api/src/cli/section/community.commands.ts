@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { changesBetween, writeAudit } from '../../platform/audit/audit';
+import { writeAudit } from '../../platform/audit/audit';
 import { readHost } from '../../platform/registry/publishing/deployed-host';
 import { changeSection, type SectionChange } from '../../platform/registry/choice/section-settings.service';
 import { channelNamed } from './channel-named';
@@ -12,8 +12,7 @@ async function change(slug: string, sectionId: string, wanted: SectionChange, sa
     const { id: tenantId } = await tenantNamed(platform, slug);
     const host = await readHost(platform.env);
     await platform.inTenant(tenantId, async (tx) => {
-      const { before, after } = await changeSection(tx, host, { tenantId, sectionId, change: wanted });
-      const changes = changesBetween({ ...before }, { ...after });
+      const changes = await changeSection(tx, host, { tenantId, sectionId, change: wanted });
       if (Object.keys(changes).length === 0) return;
       const actor = { tenantId, memberId: null, displayName: 'Command line' };
       await writeAudit(tx, actor, {

@@ -1,5 +1,4 @@
 import { shellRoutes } from '@courtyard/contract';
-import { changesBetween } from '../audit/audit';
 import { implement, implementStream, type Module } from '../http/implement';
 import { failureReportLimit, countAttempt } from '../auth/limits';
 import { countFailure } from './failure/section-failures.service';
@@ -58,12 +57,11 @@ export const registryModule: Module = ({ env, events, inTenant, metrics }) => [
     const { tenantId } = caller;
     const { sectionId } = params;
     const host = await readHost(env);
-    const { before, after } = await changeSection(tx, host, {
+    const changes = await changeSection(tx, host, {
       tenantId,
       sectionId,
       change: body,
     });
-    const changes = changesBetween({ ...before }, { ...after });
     if (Object.keys(changes).length > 0) {
       await audit({ action: 'section.update', subjectType: 'section', subjectId: sectionId, changes });
       await events.publish(tx, { tenantId, topic: 'registry', section: sectionId });

@@ -102,6 +102,19 @@ describe("a community's choice", () => {
     await change('demo', { channel: 'stable' });
   });
 
+  test('a switch is taken back as it was answered, and not over what somebody else chose since', async () => {
+    const off = (await change('demo', { enabled: false })).body.data;
+    expect(off.enabled).toBe(false);
+    const { body } = await change('demo', { enabled: true, changedAt: off.changedAt });
+    expect(body.data.enabled).toBe(true);
+
+    const again = (await change('demo', { enabled: false })).body.data;
+    await change('demo', { channel: 'pinned', pinnedVersion: '1.0.0' });
+    const late = await change('demo', { enabled: true, changedAt: again.changedAt });
+    expect(late).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+    expect((await change('demo', { enabled: true, channel: 'stable' })).status).toBe(200);
+  });
+
   test('is listed with releases and history, and audited in the own community only', async () => {
     const { body } = await change('lakeside', { channel: 'pinned', pinnedVersion: '1.1.0' });
     expect(body.data).toMatchObject({

@@ -1,7 +1,7 @@
 import { toast, useCan, useMessages, useToday } from '@courtyard/common';
 import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { addDays } from '@courtyard/contract/days';
-import { type PageAct, type PageActions, useFailureToast } from '@courtyard/ui';
+import { type PageAct, type PageActions, useFailureToast, useUndo } from '@courtyard/ui';
 import { ConfirmDialog, type MenuItemSpec } from '@courtyard/ui/overlays';
 import { type ReactNode, useState } from 'react';
 import { freeSlots } from '../../reservation/booking/booking.rules';
@@ -17,25 +17,32 @@ export function useAreaActions(area: CommonArea): { actions: PageActions; dialog
   const canArchive = useCan('Common Area Archive');
   const archive = useArchiveArea();
   const showFailure = useFailureToast();
+  const done = useUndo();
   const [isAsking, setAsking] = useState(false);
-  const act = async (toArchive: boolean) => {
-    await archive.mutateAsync({ id: area.id, version: area.version, archive: toArchive });
-    toast({ title: t(toArchive ? 'archived' : 'restored', { name: area.name }), kind: 'success' });
+  const bringBack = (version: number) => archive.mutateAsync({ id: area.id, version, archive: false });
+  const restored = t('restored', { name: area.name });
+  const close = async () => {
+    const { version } = await archive.mutateAsync({ id: area.id, version: area.version, archive: true });
+    done({ title: t('archived', { name: area.name }), undo: () => bringBack(version), undone: restored });
   };
-  const restore = () => void act(false).catch(showFailure);
+  const restore = async () => {
+    await bringBack(area.version);
+    toast({ title: restored, kind: 'success' });
+  };
   const book = useBookNext(area);
   const change: PageAct | null =
     canEdit && !area.archived ? { label: t('edit'), icon: 'edit', to: areaPaths.edit(area.id) } : null;
-  const close: MenuItemSpec = area.archived
-    ? { label: t('restore'), icon: 'refresh', onSelect: restore }
-    : { label: t('archive'), icon: 'trash', tone: 'danger', onSelect: () => setAsking(true) };
+  const closing: MenuItemSpec = area.archived
+    ? { label: t('restore'), icon: 'refresh', onSelect: () => void restore().catch(showFailure) }
+    : { label: t('archive'), icon: 'trash', onSelect: () => setAsking(true) };
   const dialog = (
     <ConfirmDialog
       open={isAsking}
       onClose={() => setAsking(false)}
       title={t('archiveTitle', { name: area.name })}
       verb={t('archive')}
-      onConfirm={() => act(true)}
+      tone="primary"
+      onConfirm={close}
     >
       {t('archiveText')}
     </ConfirmDialog>
@@ -43,7 +50,7 @@ export function useAreaActions(area: CommonArea): { actions: PageActions; dialog
   const actions = {
     primary: book ?? change,
     secondary: book ? [change] : [],
-    more: [canArchive ? close : null],
+    more: [canArchive ? closing : null],
   };
   return { actions, dialog };
 }

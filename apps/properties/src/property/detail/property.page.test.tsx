@@ -63,6 +63,7 @@ test('archiving names the property and its consequence, and sends the version on
     'POST /api/v1/properties/:propertyId/archive': () => ({
       data: propertyOf({ archived: true, version: 5 }),
     }),
+    'POST /api/v1/properties/:propertyId/restore': () => ({ data: propertyOf({ version: 6 }) }),
   });
   await user.click(await screen.findByRole('button', { name: 'More for Aspen 101' }));
   await user.click(screen.getByRole('menuitem', { name: 'Archive property' }));
@@ -72,6 +73,9 @@ test('archiving names the property and its consequence, and sends the version on
     expect(server.calls.some(({ body }) => JSON.stringify(body) === '{"version":4}')).toBe(true),
   );
   expect(await screen.findByText('Aspen 101 was archived')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Aspen 101 is back')).toBeInTheDocument();
+  expect(server.calls.find(({ name }) => name.endsWith('/restore'))?.body).toEqual({ version: 5 });
 });
 
 test('an unknown property is said to be unknown', async () => {

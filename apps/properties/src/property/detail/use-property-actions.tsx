@@ -1,6 +1,6 @@
 import { toast, useMessages } from '@courtyard/common';
 import type { Property } from '@courtyard/contract/properties/property/property';
-import { type PageAct, type PageActions, useFailureToast } from '@courtyard/ui';
+import { type PageAct, type PageActions, useFailureToast, useUndo } from '@courtyard/ui';
 import { ConfirmDialog, type MenuItemSpec } from '@courtyard/ui/overlays';
 import { type ReactNode, useState } from 'react';
 import { propertyName, propertyPaths } from '../property-paths';
@@ -14,21 +14,34 @@ export function usePropertyActions(property: Property): { actions: PageActions; 
   const may = useMay(property);
   const archiving = useArchiveProperty();
   const showFailure = useFailureToast();
+  const done = useUndo();
   const [isAsking, setAsking] = useState(false);
   const name = propertyName(property);
 
-  const setArchived = async (archive: boolean) => {
-    await archiving.mutateAsync({ id: property.id, version: property.version, archive });
-    toast({ title: t(archive ? 'archivedToast' : 'restoredToast', { name }), kind: 'success' });
+  const bringBack = (version: number) => archiving.mutateAsync({ id: property.id, version, archive: false });
+  const archive = async () => {
+    const { version } = await archiving.mutateAsync({
+      id: property.id,
+      version: property.version,
+      archive: true,
+    });
+    done({
+      title: t('archivedToast', { name }),
+      undo: () => bringBack(version),
+      undone: t('restoredToast', { name }),
+    });
   };
-  const restore = () => void setArchived(false).catch(showFailure);
+  const restore = async () => {
+    await bringBack(property.version);
+    toast({ title: t('restoredToast', { name }), kind: 'success' });
+  };
 
   const items: MenuItemSpec[] = [];
   if (may('Property Archive')) {
     items.push(
       property.archived
-        ? { label: t('restore'), icon: 'refresh', onSelect: restore }
-        : { label: t('archive'), icon: 'trash', tone: 'danger', onSelect: () => setAsking(true) },
+        ? { label: t('restore'), icon: 'refresh', onSelect: () => void restore().catch(showFailure) }
+        : { label: t('archive'), icon: 'trash', onSelect: () => setAsking(true) },
     );
   }
 
@@ -39,7 +52,8 @@ export function usePropertyActions(property: Property): { actions: PageActions; 
       onClose={() => setAsking(false)}
       title={t('archiveTitle', { name })}
       verb={t('archiveVerb', { name })}
-      onConfirm={() => setArchived(true)}
+      tone="primary"
+      onConfirm={archive}
     >
       {t('archiveText')}
     </ConfirmDialog>

@@ -1,7 +1,7 @@
-import { toast } from '@courtyard/common';
 import type { PropertySummary } from '@courtyard/contract/properties/property/property';
+import { useUndo } from '@courtyard/ui';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
-import { useArchiveProperties } from '../property.queries';
+import { useArchiveProperties, useRestoreProperties } from '../property.queries';
 import { propertyName } from '../property-paths';
 import { useListTexts } from './list.messages';
 
@@ -15,6 +15,8 @@ interface ArchiveDialogProps {
 export function ArchiveDialog({ asked, onClose }: ArchiveDialogProps) {
   const t = useListTexts();
   const archiving = useArchiveProperties();
+  const restoring = useRestoreProperties();
+  const done = useUndo();
   const rows = asked?.rows ?? [];
   const [first] = rows;
   const count = rows.length;
@@ -24,9 +26,13 @@ export function ArchiveDialog({ asked, onClose }: ArchiveDialogProps) {
       onClose={onClose}
       title={t('archiveTitle', { count, name: first ? propertyName(first) : '' })}
       verb={t('archiveVerb', { count })}
+      tone="primary"
       onConfirm={async () => {
         const { archived } = await archiving.mutateAsync({ propertyIds: rows.map(({ id }) => id) });
-        toast({ title: t('archivedToast', { count: archived }), kind: 'success' });
+        done({
+          title: t('archivedToast', { count: archived.length }),
+          undo: () => restoring.mutateAsync({ properties: archived }),
+        });
         asked?.done();
       }}
     >

@@ -88,9 +88,11 @@ test('a reader is offered nothing that would be refused', async () => {
   expect(screen.queryByRole('checkbox', { name: 'Select Aspen 101' })).toBeNull();
 });
 
-test('several rows are archived in one act after a question', async () => {
+test('several rows are archived in one act after a question, and come back in one', async () => {
+  const archived = [1, 2].map((id) => ({ id: idOf(id), version: 5 }));
   const { user } = open('', manager, {
-    'POST /api/v1/properties/archive': () => ({ data: { archived: 2 } }),
+    'POST /api/v1/properties/archive': () => ({ data: { archived } }),
+    'POST /api/v1/properties/restore': () => ({ data: { restored: 2 } }),
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Select Aspen 101' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Aspen 102' }));
@@ -104,6 +106,9 @@ test('several rows are archived in one act after a question', async () => {
   expect(act?.body).toEqual({ propertyIds: [idOf(1), idOf(2)] });
   expect(act?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   expect(screen.queryByText('2 selected')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone')).toBeInTheDocument();
+  expect(server.calls.find(({ name }) => name.endsWith('/restore'))?.body).toEqual({ properties: archived });
 });
 
 test('shares are distributed over all properties in one act', async () => {

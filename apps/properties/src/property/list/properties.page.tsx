@@ -54,9 +54,7 @@ export function PropertiesPage() {
         {...(menu ? { rowMenu: menu } : {})}
         {...(mayArchive
           ? {
-              bulkActions: [
-                { label: t('archive'), tone: 'danger', onSelect: (rows, done) => setAsked({ rows, done }) },
-              ],
+              bulkActions: [{ label: t('archive'), onSelect: (rows, done) => setAsked({ rows, done }) }],
             }
           : {})}
         {...(mayExport

@@ -34,7 +34,7 @@ export function usePropertyMenu(
     if (mayArchive && row.archived)
       items.push({ label: t('restore'), icon: 'refresh', onSelect: () => void restore(row) });
     if (mayArchive && !row.archived)
-      items.push({ label: t('archive'), icon: 'trash', tone: 'danger', onSelect: () => onArchive(row) });
+      items.push({ label: t('archive'), icon: 'trash', onSelect: () => onArchive(row) });
     return items;
   };
 }

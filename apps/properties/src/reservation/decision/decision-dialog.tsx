@@ -48,7 +48,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
           <Button onClick={props.onClose} disabled={isRunning}>
             {t('back')}
           </Button>
-          <Button variant="danger" loading={isRunning} onClick={() => void decide()}>
+          <Button variant="primary" loading={isRunning} onClick={() => void decide()}>
             {props.verb}
           </Button>
         </>

@@ -1,10 +1,15 @@
-import { useFailureToast } from '@courtyard/ui';
-import { toast, useMessages } from '@courtyard/common';
+import { useFailureToast, useUndo } from '@courtyard/ui';
+import { useMessages } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { type ReactNode, useState } from 'react';
 import { propertyName } from '../../property/property-paths';
 import { reservationMessages } from '../reservation.messages';
-import { useApproveReservation, useCancelReservation, useDeclineReservation } from '../reservation.queries';
+import {
+  useApproveReservation,
+  useCancelReservation,
+  useDeclineReservation,
+  useUndoDecision,
+} from '../reservation.queries';
 import { useSpanText } from '../span-text';
 import { DecisionDialog } from './decision-dialog';
 
@@ -26,12 +31,15 @@ export function useDecisions(): Decisions {
   const approval = useApproveReservation();
   const decline = useDeclineReservation();
   const cancel = useCancelReservation();
+  const back = useUndoDecision();
+  const done = useUndo();
+  const say = (title: string, { id, version }: Reservation) =>
+    done({ title, undo: () => back.mutateAsync({ id, version }) });
   const [asked, setAsked] = useState<{ act: 'decline' | 'cancel'; booking: Reservation } | null>(null);
 
   const approve = async ({ id, version }: Reservation) => {
     try {
-      await approval.mutateAsync({ id, version });
-      toast({ title: t('approved'), kind: 'success' });
+      say(t('approved'), await approval.mutateAsync({ id, version }));
     } catch (error) {
       showFailure(error);
     }
@@ -44,8 +52,8 @@ export function useDecisions(): Decisions {
     const isOwn = booking.mine && !isDecline;
     const decide = async (reason: string) => {
       const { id, version } = booking;
-      await (isDecline ? decline : cancel).mutateAsync({ id, version, reason });
-      toast({ title: isDecline ? t('declined') : t('cancelled'), kind: 'success' });
+      const ended = await (isDecline ? decline : cancel).mutateAsync({ id, version, reason });
+      say(isDecline ? t('declined') : t('cancelled'), ended);
     };
     return (
       <DecisionDialog

@@ -139,6 +139,7 @@ export const shareDistribution = z.object({
 
 export const propertyParams = z.object({ propertyId: id });
 const versioned = z.object({ version });
+const propertyVersion = versioned.extend({ id });
 
 export const propertyRoutes = {
   listProperties: defineRoute({
@@ -221,7 +222,16 @@ export const propertyRoutes = {
     access: 'Property Archive',
     summary: 'Archive several properties at once; those that are archived already stay so',
     body: z.object({ propertyIds: z.array(id).min(1).max(500) }),
-    response: one(z.object({ archived: z.int() })),
+    response: one(z.object({ archived: z.array(propertyVersion) })),
+  }),
+  restoreProperties: defineRoute({
+    method: 'POST',
+    path: '/api/v1/properties/restore',
+    access: 'Property Archive',
+    summary:
+      'Bring several properties back at once: all of them, or none where one was changed since its version',
+    body: z.object({ properties: z.array(propertyVersion).min(1).max(500) }),
+    response: one(z.object({ restored: z.int() })),
   }),
   distributeShares: defineRoute({
     method: 'POST',

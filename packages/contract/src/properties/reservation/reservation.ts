@@ -165,6 +165,16 @@ export const reservationRoutes = {
     body: z.object({ version, reason: optionalText(500).default(null) }),
     response: one(reservation),
   }),
+  undoDecision: defineRoute({
+    method: 'POST',
+    path: '/api/v1/reservations/:reservationId/undo',
+    access: 'signed-in',
+    summary:
+      'Take back the approval, refusal or cancellation that I made last, within 15 minutes, while nothing changed since; `version` is the one it was answered with',
+    params: reservationParams,
+    body: z.object({ version }),
+    response: one(reservation),
+  }),
 };
 
 export type ReservationStatus = z.infer<typeof reservationStatus>;

@@ -13,6 +13,8 @@ export interface ChosenSection {
   version: string | null;
   stableVersion: string | null;
   canaryVersion: string | null;
+  /** When the community last changed it; null where it never did. */
+  changedAt: string | null;
 }
 
 /** Every section as the community of the transaction has it. Without a word of its own it follows the stable channel. */
@@ -27,7 +29,8 @@ export async function chosenSections(tx: Tx): Promise<ChosenSection[]> {
         when 'canary' then coalesce(canary.version, stable.version)
         else stable.version
       end as version,
-      stable.version as "stableVersion", canary.version as "canaryVersion"
+      stable.version as "stableVersion", canary.version as "canaryVersion",
+      chosen.updated_at as "changedAt"
     from section
     left join tenant_section chosen on chosen.section_id = section.id
     left join tenant_section_policy policy on true

@@ -1,7 +1,9 @@
 import type { SectionSetting } from '@courtyard/contract';
 import { sql } from 'kysely';
+import { type AuditEntry, changesBetween } from '../../audit/audit';
 import type { Tx } from '../../database/database';
 import { conflict, invalid, notFound } from '../../http/problem';
+import { versionConflict } from '../../section/conflicts';
 import { type ServedRelease, servedReleases } from '../fit/served-releases';
 import { namingRelease } from '../fit/release-fit.rules';
 import { recordReferences, refuseUnusable } from '../publishing/channels.service';
@@ -15,6 +17,8 @@ export interface SectionChange {
   enabled?: boolean | undefined;
   channel?: 'stable' | 'canary' | 'pinned' | undefined;
   pinnedVersion?: string | null | undefined;
+  /** When it was last changed as far as the caller knows; where it was changed since, nothing is. */
+  changedAt?: string | null | undefined;
 }
 
 /** How a community has its sections: switches, versions, what does not fit, and what happened lately. */
@@ -60,16 +64,24 @@ export async function chosenSection(tx: Tx, sectionId: string): Promise<ChosenSe
 
 /**
  * Changes what a community gets of a section. Naming a version pins it; following a channel ends a pin.
- * Gives before and after. Throws notFound, invalid for a pin without a version, conflict where the release that the
- * community would get from then on cannot be used.
+ * Gives what that changed, for the history. Throws notFound, invalid for a pin without a version, conflict where it was changed since
+ * `changedAt` and where the release that the community would get from then on cannot be used.
  */
 export async function changeSection(
   tx: Tx,
   host: DeployedHost,
   choice: { tenantId: string; sectionId: string; change: SectionChange },
-): Promise<{ before: ChosenSection; after: ChosenSection }> {
+): Promise<AuditEntry['changes']> {
   const { tenantId, sectionId, change } = choice;
+  await tx
+    .selectFrom('tenantSection')
+    .select('enabled')
+    .where('sectionId', '=', sectionId)
+    .forUpdate()
+    .execute();
   const before = await chosenSection(tx, sectionId);
+  if (change.changedAt !== undefined && change.changedAt !== before.changedAt)
+    throw versionConflict('section');
   const channel = change.channel ?? (change.pinnedVersion ? 'pinned' : before.channel);
   const pinnedVersion =
     channel === 'pinned' ? (change.pinnedVersion ?? before.pinnedVersion ?? before.version) : null;
@@ -95,7 +107,11 @@ export async function changeSection(
     )
     .execute();
   await recordReferences(tx);
-  return { before, after: await chosenSection(tx, sectionId) };
+  const after = await chosenSection(tx, sectionId);
+  return changesBetween<Partial<ChosenSection>>(
+    { ...before, changedAt: null },
+    { ...after, changedAt: null },
+  );
 }
 
 /** Switches these sections on and every other one off, those of the future too. For a new community. */

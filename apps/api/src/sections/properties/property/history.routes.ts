@@ -37,7 +37,13 @@ export const propertiesHistory = {
   properties: ['properties.distribute-ownership-shares', 'properties.distribute-billing-ratios'],
   person: ['person.update'],
   'common-area': ['common-area.create', 'common-area.update', 'common-area.archive', 'common-area.restore'],
-  reservation: ['reservation.create', 'reservation.approve', 'reservation.decline', 'reservation.cancel'],
+  reservation: [
+    'reservation.create',
+    'reservation.approve',
+    'reservation.decline',
+    'reservation.cancel',
+    'reservation.undo',
+  ],
   asset: [
     'asset.create',
     'asset.update',

@@ -4,17 +4,42 @@ import type { z } from 'zod';
 import { invalid } from '../../../platform/http/problem';
 import { lockList } from '../../../platform/database/lists/lock-list';
 import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
+import { versionConflict } from '../../../platform/section/conflicts';
 import { seesAll } from './property.access';
 import { largestRemainder } from './property.rules';
 import { ownPropertyIds } from './property.sql';
 
-/** Archives several at once and says how many that changed. Ids that are not the caller's to see are passed over. */
+interface PropertyVersion {
+  id: string;
+  version: number;
+}
+
+/** What of the properties the caller may change. */
+const inReach = (context: CallContext) =>
+  seesAll(context)
+    ? sql<boolean>`true`
+    : sql<boolean>`property.id in (${ownPropertyIds(context.caller.memberId, todayOf(context))})`;
+
+async function recordAll(context: CallContext, ids: readonly string[], archived: boolean): Promise<void> {
+  if (ids.length === 0) return;
+  await recordChange(
+    context,
+    ids.map((id) => ({
+      action: archived ? 'property.archive' : 'property.restore',
+      subjectType: 'property',
+      subjectId: id,
+      changes: { archived: { before: !archived, after: archived } },
+    })),
+  );
+}
+
+/** Archives several at once and says which that changed. Ids that are not the caller's to see are passed over. */
 export async function archiveProperties(
   context: CallContext,
   propertyIds: string[],
-): Promise<{ archived: number }> {
+): Promise<{ archived: PropertyVersion[] }> {
   await lockList(context.tx, 'property');
-  const rows = await context.tx
+  const archived = await context.tx
     .updateTable('property')
     .set((row) => ({
       archivedAt: context.platform.clock(),
@@ -23,21 +48,46 @@ export async function archiveProperties(
     }))
     .where('id', '=', sql<string>`any(${propertyIds}::uuid[])`)
     .where('archivedAt', 'is', null)
-    .$if(!seesAll(context), (query) =>
-      query.where(
-        sql<boolean>`property.id in (${ownPropertyIds(context.caller.memberId, todayOf(context))})`,
+    .where(inReach(context))
+    .returning(['id', 'version'])
+    .execute();
+  await recordAll(
+    context,
+    archived.map(({ id }) => id),
+    true,
+  );
+  return { archived };
+}
+
+/** Brings archived properties back, all or none. Throws conflict where one is not as it was at its version. */
+export async function restoreProperties(
+  context: CallContext,
+  properties: readonly PropertyVersion[],
+): Promise<{ restored: number }> {
+  await lockList(context.tx, 'property');
+  const ids = properties.map(({ id }) => id);
+  const versions = properties.map(({ version }) => version);
+  const rows = await context.tx
+    .updateTable('property')
+    .from(
+      sql<PropertyVersion>`unnest(${ids}::uuid[], ${versions}::int[])`.as<'wanted'>(
+        sql`wanted (id, version)`,
       ),
     )
-    .returning('id')
+    .set({
+      archivedAt: null,
+      updatedAt: context.platform.clock(),
+      version: sql<number>`property.version + 1`,
+    })
+    .whereRef('property.id', '=', 'wanted.id')
+    .whereRef('property.version', '=', 'wanted.version')
+    .where('property.archivedAt', 'is not', null)
+    .where(inReach(context))
+    .returning('property.id')
     .execute();
-  const entries = rows.map(({ id }) => ({
-    action: 'property.archive',
-    subjectType: 'property',
-    subjectId: id,
-    changes: { archived: { before: false, after: true } },
-  }));
-  if (entries.length > 0) await recordChange(context, entries);
-  return { archived: rows.length };
+  if (rows.length < new Set(ids).size) throw versionConflict('property');
+  await recordAll(context, ids, false);
+  return { restored: rows.length };
 }
 
 const targets = {

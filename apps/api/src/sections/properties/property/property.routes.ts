@@ -4,7 +4,7 @@ import { implement, implementStream, type Module } from '../../../platform/http/
 import { propertiesExport } from './list/properties.export';
 import { onThisDay, refreshForToday } from './property-day';
 import { readFacets } from './list/facets.sql';
-import { archiveProperties, distributeShares } from './properties.service';
+import { archiveProperties, distributeShares, restoreProperties } from './properties.service';
 import { pageOfProperties } from './list/properties.sql';
 import { createProperty, getProperty, setArchived, updateProperty } from './property.service';
 import { findOwnProperties } from './property.sql';
@@ -43,6 +43,9 @@ export const propertyModule: Module = () => [
   })),
   implement(propertyRoutes.archiveProperties, async (call) => ({
     data: await archiveProperties(call, call.body.propertyIds),
+  })),
+  implement(propertyRoutes.restoreProperties, async (call) => ({
+    data: await restoreProperties(call, call.body.properties),
   })),
   implement(propertyRoutes.distributeShares, async (call) => ({
     data: await distributeShares(call, call.body),

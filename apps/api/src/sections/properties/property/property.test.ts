@@ -120,11 +120,39 @@ test('several are archived at once, and each says so in its history', async () =
   const person = await admin();
   const ids = [(await add('P-6')).id, (await add('P-7')).id];
   const archive = () => person.ok('POST /api/v1/properties/archive', { body: { propertyIds: ids } });
-  expect((await archive()).data).toEqual({ archived: 2 });
-  expect((await archive()).data).toEqual({ archived: 0 });
+  const { archived } = (await archive()).data;
+  expect(archived.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))).toEqual(
+    ids.map((id) => ({ id, version: 2 })),
+  );
+  expect((await archive()).data).toEqual({ archived: [] });
   const params = { propertyId: ids[1] ?? '' };
   const history = await person.ok('GET /api/v1/properties/:propertyId/history', { params });
   expect(history.data[0]?.action).toBe('property.archive');
+});
+
+test('several come back together, or none where somebody changed one of them since', async () => {
+  const person = await admin();
+  const made = [await add('P-81'), await add('P-82')];
+  const archive = async () =>
+    (await person.ok('POST /api/v1/properties/archive', { body: { propertyIds: made.map(({ id }) => id) } }))
+      .data.archived;
+  const restore = (properties: { id: string; version: number }[]) =>
+    person.call('POST /api/v1/properties/restore', { body: { properties } });
+  const find = async () =>
+    (await person.ok('GET /api/v1/properties', { query: { search: 'p-81', archived: 'no' } })).page.total;
+
+  expect(await restore(await archive())).toMatchObject({ status: 200, body: { data: { restored: 2 } } });
+  expect(await find()).toBe(1);
+
+  const archived = await archive();
+  const params = { propertyId: made[1]?.id ?? '' };
+  const other = archived.find(({ id }) => id === params.propertyId);
+  await person.ok('POST /api/v1/properties/:propertyId/restore', {
+    params,
+    body: { version: other?.version ?? 0 },
+  });
+  expect(await restore(archived)).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+  expect(await find()).toBe(0);
 });
 
 test('every order sorts, forth and back, and units by number', async () => {

@@ -2,7 +2,8 @@ import { reservationRoutes } from '@courtyard/contract/properties/reservation/re
 import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { readCalendar } from './calendar.service';
-import { answerRequest, cancelReservation } from './decision.service';
+import { answerRequest, cancelReservation } from './decision/decision.service';
+import { undoDecision } from './decision/undo.service';
 import { createReservation, getReservation } from './reservation.service';
 import { reservationExport } from './reservation.export';
 import { pageOfReservations } from './reservation.sql';
@@ -29,5 +30,8 @@ export const reservationModule: Module = () => [
   })),
   implement(reservationRoutes.cancelReservation, async (call) => ({
     data: await cancelReservation(call, call.params.reservationId, call.body),
+  })),
+  implement(reservationRoutes.undoDecision, async (call) => ({
+    data: await undoDecision(call, call.params.reservationId, call.body),
   })),
 ];

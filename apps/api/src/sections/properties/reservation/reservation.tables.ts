@@ -1,5 +1,15 @@
+import type { ColumnType } from 'kysely';
 import type { Reservation, ReservationStatus } from '@courtyard/contract/properties/reservation/reservation';
 import type { DefaultJson, DefaultMoment, Generated, Moment } from '../../../platform/database/columns';
+
+/** What a decision took the place of, and whose it was. */
+export interface DecisionBefore {
+  memberId: string;
+  status: ReservationStatus;
+  decidedBy: string | null;
+  decidedAt: string | null;
+  decisionReason: string | null;
+}
 
 export interface ReservationTable {
   tenantId: string;
@@ -19,6 +29,7 @@ export interface ReservationTable {
   decidedBy: string | null;
   decidedAt: Moment | null;
   decisionReason: string | null;
+  undo: ColumnType<DecisionBefore | null, string | null | undefined, string | null>;
   version: Generated<number>;
   createdAt: DefaultMoment;
 }

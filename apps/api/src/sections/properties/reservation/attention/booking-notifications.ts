@@ -1,5 +1,6 @@
 import { moment } from '@courtyard/contract/primitives';
 import { z } from 'zod';
+import { reservationStatuses } from '@courtyard/contract/properties/reservation/reservation.values';
 import { defineNotification, type Reader } from '../../../../platform/notifications/kind';
 import type { CallContext } from '../../../../platform/section/call-context';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
@@ -58,18 +59,40 @@ export const bookingWithdrawn = defineNotification({
   },
 });
 
+/** To those who approve bookings: the one who cancelled comes after all. */
+export const bookingKept = defineNotification({
+  name: 'properties.booking-kept',
+  group,
+  label: { en: 'Somebody takes a cancellation back', es: 'Alguien deshace su cancelación' },
+  permission: 'Reservation Approve',
+  parameters: booking,
+  words: {
+    en: (it, reader) => ({
+      title: `${it.area}: a booking was not cancelled after all`,
+      text: `${it.who}, ${it.unit}: ${timeOf(it, reader)}`,
+    }),
+    es: (it, reader) => ({
+      title: `${it.area}: una reserva no se cancela después de todo`,
+      text: `${it.who}, ${it.unit}: ${timeOf(it, reader)}`,
+    }),
+  },
+});
+
 const decided = booking.extend({
-  status: z.enum(['confirmed', 'declined', 'cancelled']),
+  // `requested` where an answer was taken back.
+  status: z.enum(reservationStatuses),
   reason: z.string().nullable(),
 });
 
 const verdicts = {
   en: {
+    requested: 'your booking waits for an answer again',
     confirmed: 'your booking is confirmed',
     declined: 'your booking was declined',
     cancelled: 'your booking was cancelled',
   },
   es: {
+    requested: 'su reserva vuelve a esperar respuesta',
     confirmed: 'su reserva está confirmada',
     declined: 'su reserva ha sido rechazada',
     cancelled: 'su reserva ha sido cancelada',
@@ -95,7 +118,7 @@ export const bookingDecided = defineNotification({
   },
 });
 
-export const bookingNotifications = [bookingRequested, bookingWithdrawn, bookingDecided];
+export const bookingNotifications = [bookingRequested, bookingWithdrawn, bookingKept, bookingDecided];
 
 /** What every kind says of a booking. */
 const saidOf = ({ area, property, bookedBy, startsAt, endsAt }: Reservation): Booking => ({
@@ -118,7 +141,7 @@ export async function tellApprovers(
     tenant,
     parameters: saidOf(reservation),
     link: areaPage(reservation),
-    key: reservation.id,
+    key: `${reservation.id} ${reservation.version}`,
     to: { holding: ['Reservation Approve'], except: caller.memberId },
   });
 }

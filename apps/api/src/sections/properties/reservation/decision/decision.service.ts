@@ -1,10 +1,11 @@
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
-import { conflict, forbidden, invalid } from '../../../platform/http/problem';
-import { lockList } from '../../../platform/database/lists/lock-list';
-import { type CallContext, recordChange } from '../../../platform/section/call-context';
-import { versionConflict } from '../../../platform/section/conflicts';
-import { bookingWithdrawn, tellApprovers, tellBooker } from './attention/booking-notifications';
-import { getReservation } from './reservation.service';
+import { conflict, forbidden, invalid } from '../../../../platform/http/problem';
+import { lockList } from '../../../../platform/database/lists/lock-list';
+import { type CallContext, recordChange } from '../../../../platform/section/call-context';
+import { versionConflict } from '../../../../platform/section/conflicts';
+import { bookingWithdrawn, tellApprovers, tellBooker } from '../attention/booking-notifications';
+import { getReservation } from '../reservation.service';
+import type { DecisionBefore } from '../reservation.tables';
 
 interface Decision {
   version: number;
@@ -21,10 +22,18 @@ async function decide(
   { version, reason }: Decision,
 ): Promise<Reservation> {
   if (before.version !== version) throw versionConflict('reservation');
+  const undo: DecisionBefore = {
+    memberId: context.caller.memberId,
+    status: before.status,
+    decidedBy: before.decision?.by ?? null,
+    decidedAt: before.decision?.at ?? null,
+    decisionReason: before.decision?.reason ?? null,
+  };
   await context.tx
     .updateTable('reservation')
     .set({
       status,
+      undo: JSON.stringify(undo),
       decidedBy: context.caller.displayName,
       decidedAt: context.platform.clock(),
       decisionReason: reason,
