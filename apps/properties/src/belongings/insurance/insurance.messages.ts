@@ -12,6 +12,7 @@ const insuranceMessages = defineMessages(
       policyOf: 'policy {number}',
       numberIs: 'No. {number}',
       coverIs: 'Covers {amount}',
+      from: 'Starts {day}',
       until: 'Until {day}',
       inDays: ({ days }: { days: number }) =>
         days === 0 ? 'last day today' : days === 1 ? '1 day left' : `${days} days left`,
@@ -45,6 +46,7 @@ const insuranceMessages = defineMessages(
       policyOf: 'la póliza {number}',
       numberIs: 'N.º {number}',
       coverIs: 'Cubre {amount}',
+      from: 'Empieza el {day}',
       until: 'Hasta el {day}',
       inDays: ({ days }) =>
         days === 0 ? 'último día hoy' : days === 1 ? 'queda 1 día' : `quedan ${days} días`,

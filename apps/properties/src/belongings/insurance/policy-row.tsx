@@ -10,6 +10,7 @@ import { type InsuranceTexts, useInsuranceTexts } from './insurance.messages';
 const PolicyBadge = badgeOf(insuranceWords, 'state', {
   valid: 'expected',
   expiring: 'attention',
+  upcoming: 'neutral',
   lapsed: 'danger',
   replaced: 'neutral',
 });
@@ -39,7 +40,9 @@ export function PolicyRow({ policy, onRemove }: { policy: Policy; onRemove: (() 
       }
       aside={
         <>
-          {t('until', { day: formats.day(policy.expiresOn) })}
+          {policy.state === 'upcoming' && policy.startsOn !== null
+            ? t('from', { day: formats.day(policy.startsOn) })
+            : t('until', { day: formats.day(policy.expiresOn) })}
           {isRunning ? (
             <Text size="sm">{t('inDays', { days: daysBetween(today, policy.expiresOn) })}</Text>
           ) : null}

@@ -2,5 +2,5 @@
 
 export const policyKinds = ['homeowner', 'renter', 'flood', 'umbrella', 'other'] as const;
 
-/** State of one policy on the community's day: `expiring` is at most 30 days away, `replaced` a lapsed one that a later policy follows. */
-export const policyStates = ['valid', 'expiring', 'lapsed', 'replaced'] as const;
+/** State of one policy on the community's day: `expiring` ends in at most 30 days, `upcoming` starts later, `replaced` has lapsed and another goes on. */
+export const policyStates = ['valid', 'expiring', 'upcoming', 'lapsed', 'replaced'] as const;

@@ -13,6 +13,7 @@ export const insuranceWords = {
   state: { en: 'State', es: 'Estado' },
   'state.valid': { en: 'Valid', es: 'Vigente' },
   'state.expiring': { en: 'Expires soon', es: 'Vence pronto' },
+  'state.upcoming': { en: 'Starts later', es: 'Empieza después' },
   'state.lapsed': { en: 'Lapsed', es: 'Vencida' },
   'state.replaced': { en: 'Replaced', es: 'Reemplazada' },
   coverMinor: { en: 'Cover', es: 'Cobertura' },

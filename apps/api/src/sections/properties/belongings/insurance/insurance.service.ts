@@ -40,7 +40,7 @@ const stored = <P extends Pick<PolicyInput, 'reminderDays'>>(input: P): P => ({
 /** Policies of a property that the caller may see. */
 export async function readPolicies(context: CallContext, propertyId: string): Promise<Policy[]> {
   await requireProperty(context, propertyId);
-  const rows = await policiesOfProperty(context.tx, propertyId);
+  const rows = await policiesOfProperty(context.tx, propertyId, todayOf(context));
   const files = await context.platform.files.describe(
     context.tx,
     rows.flatMap((row) => row.certificateFileId ?? []),

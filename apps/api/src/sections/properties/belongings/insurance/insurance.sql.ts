@@ -17,24 +17,29 @@ import { policyStateOn } from './insurance.rules';
 
 const columns = columnsFor('insurancePolicy', policy, ['state', 'certificate']);
 
-const replaced = sql<boolean>`exists (select 1 from insurance_policy later
+/** Whether cover has gone on since: by a policy that runs longer and has begun. */
+const replacedOn = (today: string) => sql<boolean>`exists (select 1 from insurance_policy later
   where later.tenant_id = insurance_policy.tenant_id and later.property_id = insurance_policy.property_id
-    and later.kind = insurance_policy.kind and later.expires_on > insurance_policy.expires_on)`;
+    and later.kind = insurance_policy.kind and later.expires_on > insurance_policy.expires_on
+    and (later.starts_on is null or later.starts_on <= ${today}))`;
+
+const hasBegun = (today: string) =>
+  sql<SqlBool>`(insurance_policy.starts_on is null or insurance_policy.starts_on <= ${today})`;
 
 /** With its state on a day; its certificate is a file. */
-export function policyOf<R extends { expiresOn: string; replaced: boolean }>(
+export function policyOf<R extends { startsOn: string | null; expiresOn: string; replaced: boolean }>(
   { replaced: isReplaced, ...row }: R,
   today: string,
 ): Omit<R, 'replaced'> & { state: PolicyState } {
-  return { ...row, state: policyStateOn(row.expiresOn, today, isReplaced) };
+  return { ...row, state: policyStateOn(row, today, isReplaced) };
 }
 
 /** The longest running first. */
-export function policiesOfProperty(tx: Tx, propertyId: string) {
+export function policiesOfProperty(tx: Tx, propertyId: string, today: string) {
   return tx
     .selectFrom('insurancePolicy')
     .select(columns)
-    .select(['insurancePolicy.certificateFileId', replaced.as('replaced')])
+    .select(['insurancePolicy.certificateFileId', replacedOn(today).as('replaced')])
     .where('propertyId', '=', propertyId)
     .orderBy('expiresOn', 'desc')
     .orderBy('id')
@@ -47,13 +52,15 @@ function stateCondition(state: PolicyState, today: string): RawBuilder<SqlBool> 
   const soon = addDays(today, expiringDays);
   switch (state) {
     case 'valid':
-      return sql`insurance_policy.expires_on > ${soon}`;
+      return sql`insurance_policy.expires_on > ${soon} and ${hasBegun(today)}`;
     case 'expiring':
-      return sql`insurance_policy.expires_on between ${today} and ${soon}`;
+      return sql`insurance_policy.expires_on between ${today} and ${soon} and ${hasBegun(today)}`;
+    case 'upcoming':
+      return sql`insurance_policy.starts_on > ${today}`;
     case 'lapsed':
-      return sql`insurance_policy.expires_on < ${today} and not ${replaced}`;
+      return sql`insurance_policy.expires_on < ${today} and not ${replacedOn(today)}`;
     default:
-      return sql`insurance_policy.expires_on < ${today} and ${replaced}`;
+      return sql`insurance_policy.expires_on < ${today} and ${replacedOn(today)}`;
   }
 }
 
@@ -110,7 +117,12 @@ export async function pageOfPolicies(tx: Tx, asked: Asked) {
           .onRef('property.id', '=', 'insurancePolicy.propertyId'),
       )
       .select(columns)
-      .select(['property.unitNumber', 'property.building', 'property.ownerNames', replaced.as('replaced')])
+      .select([
+        'property.unitNumber',
+        'property.building',
+        'property.ownerNames',
+        replacedOn(today).as('replaced'),
+      ])
       .select(sql<boolean>`insurance_policy.certificate_file_id is not null`.as('hasCertificate'))
       .where(conditionsOf(query, today)),
     sortColumns: orderBy(orders, query.sort, { column: 'insurancePolicy.id' }),

@@ -6,11 +6,15 @@ const app = withApp();
 
 describe('rules', () => {
   test('a policy is valid, then expiring for 30 days, then lapsed or replaced', () => {
-    expect(policyStateOn('2026-06-30', '2026-05-30', false)).toBe('valid');
-    expect(policyStateOn('2026-06-30', '2026-05-31', false)).toBe('expiring');
-    expect(policyStateOn('2026-06-30', '2026-06-30', false)).toBe('expiring');
-    expect(policyStateOn('2026-06-30', '2026-07-01', false)).toBe('lapsed');
-    expect(policyStateOn('2026-06-30', '2026-07-01', true)).toBe('replaced');
+    const on = (today: string, replaced = false) =>
+      policyStateOn({ startsOn: '2025-07-01', expiresOn: '2026-06-30' }, today, replaced);
+    expect(on('2025-06-30')).toBe('upcoming');
+    expect(on('2025-07-01')).toBe('valid');
+    expect(on('2026-05-30')).toBe('valid');
+    expect(on('2026-05-31')).toBe('expiring');
+    expect(on('2026-06-30')).toBe('expiring');
+    expect(on('2026-07-01')).toBe('lapsed');
+    expect(on('2026-07-01', true)).toBe('replaced');
   });
 });
 
@@ -46,6 +50,67 @@ test('a policy is recorded, renewed and removed, and the list of properties foll
   const params = { propertyId, policyId: second.data.id };
   await admin.ok('DELETE /api/v1/properties/:propertyId/insurance/:policyId', { params });
   expect(await insurance()).toBe('lapsed');
+});
+
+test('cover begins on its first day: a policy that starts later says nothing of today', async () => {
+  const admin = await app.client.as('admin', 'demo');
+  const propertyId = await freshProperty('INS-5');
+  const now = new Date();
+  const record = (policyNumber: string, startsIn: number, expiresIn: number) =>
+    admin.ok('POST /api/v1/properties/:propertyId/insurance', {
+      params: { propertyId },
+      body: {
+        ...policy(addDays(today(), expiresIn)),
+        policyNumber,
+        startsOn: addDays(today(), startsIn),
+      },
+    });
+  const seen = async () => {
+    const { data } = await admin.ok('GET /api/v1/properties/:propertyId', { params: { propertyId } });
+    return [data.insurance, data.insuredUntil];
+  };
+  const states = async () => {
+    const all = await admin.ok('GET /api/v1/properties/:propertyId/insurance', { params: { propertyId } });
+    return all.data.map(({ state }) => state);
+  };
+  const first = today();
+  const later = await record('LATER', 40, 400);
+  expect([later.data.state, ...(await seen())]).toEqual(['upcoming', 'none', null]);
+  // Ten days of it are left: the one that starts later does not go on from it.
+  await record('NOW', -100, 10);
+  expect(await seen()).toEqual(['expiring', addDays(first, 10)]);
+  // What lies between closes the gap: one cover until the last day.
+  await record('BETWEEN', 11, 39);
+  expect(await seen()).toEqual(['valid', addDays(first, 400)]);
+  expect(await states()).toEqual(['upcoming', 'upcoming', 'expiring']);
+  const upcoming = await admin.ok('GET /api/v1/properties/insurance', {
+    query: { state: ['upcoming'], search: 'ins-5' },
+  });
+  expect(upcoming.page.total).toBe(2);
+  // The days go by without anybody writing.
+  app.setClock(new Date(now.getTime() + 12 * 86_400_000));
+  expect(await states()).toEqual(['upcoming', 'expiring', 'replaced']);
+  expect(await seen()).toEqual(['valid', addDays(first, 400)]);
+  app.setClock(now);
+});
+
+test('a policy that lapses stays lapsed until the next one begins', async () => {
+  const admin = await app.client.as('admin', 'demo');
+  const propertyId = await freshProperty('INS-6');
+  const now = new Date();
+  const body = { ...policy(addDays(today(), 300)), startsOn: addDays(today(), 20) };
+  const params = { propertyId };
+  await admin.ok('POST /api/v1/properties/:propertyId/insurance', { params, body });
+  await admin.ok('POST /api/v1/properties/:propertyId/insurance', {
+    params,
+    body: policy(addDays(today(), -1)),
+  });
+  const insurance = async () =>
+    (await admin.ok('GET /api/v1/properties', { query: { search: 'INS-6' } })).data[0]?.insurance;
+  expect(await insurance()).toBe('lapsed');
+  app.setClock(new Date(now.getTime() + 21 * 86_400_000));
+  expect(await insurance()).toBe('valid');
+  app.setClock(now);
 });
 
 test('an update needs the version that was read, and dates in order', async () => {

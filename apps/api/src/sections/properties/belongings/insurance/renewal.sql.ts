@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import { expiringDays } from '../../property/property.rules';
 
-/** A policy that ends and that no later one of its kind follows. */
+/** A policy that has begun, that ends, and that no other of its kind goes on from without a gap. */
 export interface PolicyToRenew {
   id: string;
   on: string;
@@ -36,11 +36,13 @@ export async function policiesToRenew(tx: Tx, { today, condition, most }: Asked)
     from insurance_policy policy
     join property on property.tenant_id = policy.tenant_id and property.id = policy.property_id
     where property.archived_at is null and ${condition}
+      and (policy.starts_on is null or policy.starts_on <= ${today}::date)
       and policy.expires_on
         - greatest(${expiringDays}::int, (select max(days) from unnest(policy.reminder_days) days)) <= ${today}::date
       and not exists (select 1 from insurance_policy later where later.tenant_id = policy.tenant_id
         and later.property_id = policy.property_id and later.kind = policy.kind
-        and later.expires_on > policy.expires_on)
+        and later.expires_on > policy.expires_on
+        and (later.starts_on is null or later.starts_on <= greatest(policy.expires_on + 1, ${today}::date)))
     order by policy.expires_on, unit, policy.id
     limit ${most ?? null}::int`.execute(tx);
   return rows;
