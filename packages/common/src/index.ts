@@ -9,7 +9,6 @@ export type { ChangesCall, HistoryEntry } from './data/use-changes';
 export { refreshData, useLiveData } from './data/live-data';
 export { useCommand } from './data/use-command';
 export type { Command } from './data/use-command';
-export { currencyExponent, formatDay } from './community/formats';
 export { useFormats } from './community/use-formats';
 export type { Formats } from './community/use-formats';
 export { connectLiveEvents, onLiveEvent } from './data/live-events';

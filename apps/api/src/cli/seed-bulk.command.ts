@@ -1,3 +1,4 @@
+import { formatNumber } from '@courtyard/contract/formats';
 import { type Command, Option } from 'commander';
 import { sql } from 'kysely';
 import type { Platform } from '../platform/core/platform';
@@ -44,7 +45,7 @@ export function addSeedBulkCommand(program: Command): void {
       await withPlatform(async (platform) => {
         const { id } = await tenantNamed(platform, slug);
         await addThings(platform, seed, id, count);
-        print(`Added ${count.toLocaleString('en-US')} ${seed.things} to ${slug}.`);
+        print(`Added ${formatNumber(count)} ${seed.things} to ${slug}.`);
       });
     });
 }

@@ -10,19 +10,19 @@ const booking = (startsAt: string, status: 'confirmed' | 'requested' = 'confirme
   title: null,
 });
 
-test('weeks around a day begin on Mondays and hold the week of the day', () => {
-  expect(weeksAround('2026-12-02', 1, 1)).toEqual(['2026-11-23', '2026-11-30', '2026-12-07']);
+test('weeks around a day begin on Sundays and hold the week of the day', () => {
+  expect(weeksAround('2026-12-02', 1, 1)).toEqual(['2026-11-22', '2026-11-29', '2026-12-06']);
 });
 
 test('a booking counts in the week in which it starts where the community is; others are left out', () => {
   const bookings = [
-    booking('2026-11-30T04:00:00Z'),
-    booking('2026-11-30T05:00:00Z'),
+    booking('2026-11-29T04:00:00Z'),
+    booking('2026-11-29T05:00:00Z'),
     booking('2026-12-01T15:00:00Z', 'requested'),
     booking('2026-12-14T15:00:00Z'),
   ];
-  expect(countByWeek(bookings, ['2026-11-23', '2026-11-30'], 'America/New_York')).toEqual([
-    { week: '2026-11-23', confirmed: 1, requested: 0 },
-    { week: '2026-11-30', confirmed: 1, requested: 1 },
+  expect(countByWeek(bookings, ['2026-11-22', '2026-11-29'], 'America/New_York')).toEqual([
+    { week: '2026-11-22', confirmed: 1, requested: 0 },
+    { week: '2026-11-29', confirmed: 1, requested: 1 },
   ]);
 });

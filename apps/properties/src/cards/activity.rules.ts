@@ -2,16 +2,16 @@ import type { CalendarReservation } from '@courtyard/contract/properties/reserva
 import { addDays, startOfWeek, wallClock } from '@courtyard/contract/days';
 
 export interface WeekCount {
-  /** Its Monday. */
+  /** Its first day. */
   week: string;
   confirmed: number;
   requested: number;
 }
 
-/** Mondays of the weeks before and after the one of a day, that one among them. */
+/** First days of the weeks before and after the one of a day, that one among them. */
 export function weeksAround(day: string, before: number, after: number): string[] {
-  const monday = startOfWeek(day);
-  return Array.from({ length: before + 1 + after }, (_, index) => addDays(monday, (index - before) * 7));
+  const first = startOfWeek(day);
+  return Array.from({ length: before + 1 + after }, (_, index) => addDays(first, (index - before) * 7));
 }
 
 /** Bookings by the week in which they start. */

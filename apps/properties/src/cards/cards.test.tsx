@@ -153,9 +153,9 @@ test('activity: bookings by week, readable as a table', async () => {
     }),
   });
   await user.click(await screen.findByRole('button', { name: /table/i }));
-  const row = within(await screen.findByRole('row', { name: /11\/30\/2026/ }));
+  const row = within(await screen.findByRole('row', { name: /11\/29\/2026/ }));
   expect(row.getAllByText('1 booking')).toHaveLength(2);
-  expect([calls[0]?.query.get('from'), calls[0]?.query.get('to')]).toEqual(['2026-10-26', '2026-12-20']);
+  expect([calls[0]?.query.get('from'), calls[0]?.query.get('to')]).toEqual(['2026-10-25', '2026-12-19']);
 });
 
 test('my properties and my bookings, and what to do where there are none', async () => {

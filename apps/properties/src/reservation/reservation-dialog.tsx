@@ -67,14 +67,14 @@ function BookingFacts({ booking }: { booking: Reservation }) {
   const formats = useFormats();
   const spanText = useSpanText();
   const answerText = useAnswerText();
-  const { timeZone, currency } = useCommunity();
+  const { currency } = useCommunity();
   const { decision } = booking;
-  const decided = decision ? { by: decision.by, at: formats.moment(decision.at, timeZone) } : null;
+  const decided = decision ? { by: decision.by, at: formats.moment(decision.at) } : null;
   const facts: (Fact | null)[] = [
     { label: t('when'), value: spanText(booking) },
     { label: t('property'), value: propertyName(booking.property) },
     { label: t('bookedBy'), value: booking.bookedBy },
-    { label: t('createdAt'), value: formats.moment(booking.createdAt, timeZone) },
+    { label: t('createdAt'), value: formats.moment(booking.createdAt) },
     { label: t('guests'), value: booking.guests > 0 ? formats.number(booking.guests) : null },
     { label: t('feeMinor'), value: booking.feeMinor > 0 ? formats.money(booking.feeMinor, currency) : null },
     booking.depositMinor > 0

@@ -1,9 +1,4 @@
-import { useCommunity, useFormats } from '@courtyard/common';
-import { useCallback } from 'react';
+import { useFormats } from '@courtyard/common';
 
-/** Says from when to when, on the community's clock. */
-export function useSpanText(): (span: { startsAt: string; endsAt: string }) => string {
-  const formats = useFormats();
-  const zone = useCommunity().timeZone;
-  return useCallback((span) => formats.span(span, zone), [formats, zone]);
-}
+/** Says from when to when, as `formatSpan` of the contract does. */
+export const useSpanText = () => useFormats().span;

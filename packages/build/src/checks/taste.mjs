@@ -3,6 +3,7 @@ import { checkFileNames } from './file-names.mjs';
 import { checkFolderSize } from './folder-size.mjs';
 import { checkForbiddenNames } from './forbidden-names.mjs';
 import { checkLiteralLooks } from './literal-looks.mjs';
+import { checkOwnFormats } from './own-formats.mjs';
 import { checkPackageDependencies } from './package-dependencies.mjs';
 import { checkSectionImports } from './section-imports.mjs';
 import { readSourceFiles } from './source-files.mjs';
@@ -13,6 +14,7 @@ const checks = [
   checkFileLength,
   checkFolderSize,
   checkLiteralLooks,
+  checkOwnFormats,
   checkPackageDependencies,
   checkSectionImports,
 ];

@@ -35,6 +35,15 @@ test.each([
   expect(found()).toEqual([expect.stringContaining(message)]);
 });
 
+test.each(['day.toLocaleDateString("en-US");', 'new Intl.NumberFormat("en");'])(
+  'refuses the format of its own %s',
+  (line) => {
+    plant('packages/contract/src/wire/intl.ts', `export const made = ${line}\n`);
+    plant('apps/pets/src/pet/age.rules.ts', `\nexport const text = ${line}\n`);
+    expect(found()).toEqual([expect.stringMatching(/^apps\/pets\/src\/pet\/age\.rules\.ts:2 .*own/)]);
+  },
+);
+
 test('refuses a file over 300 lines that does not say why', () => {
   const lines = 'x;\n'.repeat(301);
   plant('apps/pets/src/long.rules.ts', lines);

@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
-import { useUiConfig } from '../settings/ui-config.store';
 import {
   formatAgo,
   formatDay,
+  formatFullDay,
   formatMoment,
   formatMoney,
   formatMoneyShort,
@@ -11,23 +10,28 @@ import {
   formatPercent,
   formatSpan,
   formatTime,
+  formatTimeOfDay,
   formatWeekday,
-} from './formats';
+} from '@courtyard/contract/formats';
+import { deviceZone } from '@courtyard/contract/intl';
+import { useMemo } from 'react';
+import { useUiConfig } from '../settings/ui-config.store';
+import { useCommunity } from './use-community';
 
-/** The formats in the person's language and date format. */
+/** The formats in the person's language and date format; moments by the community's clock. */
 export function useFormats() {
   const language = useUiConfig((config) => config.language);
   const dateFormat = useUiConfig((config) => config.dateFormat);
+  const { timeZone } = useCommunity();
   return useMemo(() => {
-    const settings = { language, dateFormat };
+    const settings = { language, dateFormat, timeZone, deviceZone: deviceZone() };
     return {
       day: (day: string) => formatDay(day, settings),
-      moment: (moment: string, timeZone?: string) =>
-        formatMoment(moment, timeZone ? { ...settings, timeZone } : settings),
-      time: (moment: string, timeZone?: string) =>
-        formatTime(moment, timeZone ? { ...settings, timeZone } : settings),
-      span: (span: { startsAt: string; endsAt: string }, timeZone: string) =>
-        formatSpan(span, { ...settings, timeZone }),
+      fullDay: (day: string) => formatFullDay(day, settings),
+      moment: (moment: string) => formatMoment(moment, settings),
+      span: (span: { startsAt: string; endsAt: string }) => formatSpan(span, settings),
+      time: (moment: string) => formatTime(moment, settings),
+      timeOfDay: (time: string) => formatTimeOfDay(time, settings),
       weekday: (day: string, width: 'long' | 'short' | 'narrow' = 'long') =>
         formatWeekday(day, { ...settings, width }),
       month: (day: string) => formatMonth(day, settings),
@@ -40,7 +44,7 @@ export function useFormats() {
       percent: (millionths: number, fractionDigits = 4) =>
         formatPercent(millionths, { ...settings, fractionDigits }),
     };
-  }, [language, dateFormat]);
+  }, [language, dateFormat, timeZone]);
 }
 
 export type Formats = ReturnType<typeof useFormats>;

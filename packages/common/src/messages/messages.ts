@@ -1,6 +1,6 @@
 import { type Words, wordsIn } from '@courtyard/contract/fields/words';
 import { useMemo } from 'react';
-import { numberFormat } from '../community/intl';
+import { numberFormat } from '@courtyard/contract/intl';
 import type { Language } from '../settings/ui-config.store';
 import { useUiConfig } from '../settings/ui-config.store';
 

@@ -47,9 +47,18 @@ export const daysBetween = (from: string, to: string): number => (startOf(to) - 
 
 export const weekdayOf = (day: string): number => new Date(startOf(day)).getUTCDay() || 7;
 
-/** The last `weekday` up to a day, the day itself included; Monday where none is said. */
-export function startOfWeek(day: string, weekday = 1): string {
-  return addDays(day, -((weekdayOf(day) - weekday + 7) % 7));
+/** The weekday on which weeks begin, for calendars, lists of hours and what may be booked in a week: Sunday, as in the US. */
+const firstWeekday = 7;
+
+/** The weekdays in the order of a week. */
+export const weekdays: readonly number[] = Array.from(
+  { length: 7 },
+  (_, index) => ((firstWeekday - 1 + index) % 7) + 1,
+);
+
+/** The first day of the week that a day is in. */
+export function startOfWeek(day: string): string {
+  return addDays(day, -((weekdayOf(day) - firstWeekday + 7) % 7));
 }
 
 export const startOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
@@ -62,10 +71,10 @@ export function daysFrom(day: string, count: number): string[] {
 /** Every day from the first to the last, both included. */
 export const daysThrough = (from: string, to: string): string[] => daysFrom(from, daysBetween(from, to) + 1);
 
-/** The weeks that show a day's whole month, from `weekday` on; at least `rows` of them. */
-export function weeksOfMonth(day: string, { weekday = 1, rows = 0 } = {}): string[][] {
+/** The weeks that show a day's whole month; at least `rows` of them. */
+export function weeksOfMonth(day: string, rows = 0): string[][] {
   const month = startOfMonth(day);
-  const first = startOfWeek(month, weekday);
+  const first = startOfWeek(month);
   const weeks = Math.max(rows, Math.ceil(daysBetween(first, addMonths(month, 1)) / 7));
   return Array.from({ length: weeks }, (_, week) => daysFrom(addDays(first, week * 7), 7));
 }
@@ -74,6 +83,10 @@ export function weeksOfMonth(day: string, { weekday = 1, rows = 0 } = {}): strin
 export function minutesOf(timeOfDay: string): number {
   return Number(timeOfDay.slice(0, 2)) * 60 + Number(timeOfDay.slice(3, 5));
 }
+
+/** Minutes of the day as a time: 510 is `08:30`. */
+export const timeOfDayAt = (minutes: number): string =>
+  `${pad(Math.floor(minutes / 60), 2)}:${pad(minutes % 60, 2)}`;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -134,9 +147,4 @@ export function momentAt(day: string, minutes: number, timeZone: string): Date {
   const after = offsetAt(wall + dayMs, timeZone);
   const offset = [before, after].find((each) => offsetAt(wall - each, timeZone) === each) ?? before;
   return new Date(wall - offset);
-}
-
-/** The day where the person is, by the clock of their device. */
-export function today(now: Date = new Date()): string {
-  return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1, 2)}-${pad(now.getDate(), 2)}`;
 }

@@ -1,6 +1,7 @@
+import { formatNumber } from '@courtyard/contract/formats';
 import { defineMessages, useMessages } from '@courtyard/common';
 
-const number = (value: number) => value.toLocaleString('en-US');
+const number = (value: number) => formatNumber(value);
 
 const dataMessages = defineMessages({
   en: {

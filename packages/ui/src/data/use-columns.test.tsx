@@ -106,7 +106,7 @@ test('the page says which columns show first and what differs, the declaration t
 test('the other columns show when somebody chooses them, each as its kind is written', () => {
   open(<Pumps />, '/?columns=costMinor,maker,boughtOn,seenAt,shareMillionths');
   expect(headings()).toEqual(['Name', 'Cost', 'Maker', 'Bought', 'Seen', 'Share']);
-  expect(cells()).toEqual(['Pool pump', '$1,234.50', '–', '02/03/2026', '11/21/2026, 7:25 AM', '25%']);
+  expect(cells()).toEqual(['Pool pump', '$1,234.50', '–', '02/03/2026', '11/21/2026, 7:25 AM EST', '25%']);
   const alignments = screen.getAllByRole('columnheader').map((cell) => cell.dataset['align']);
   expect(alignments).toEqual(['start', 'end', 'start', 'end', 'end', 'end']);
 });

@@ -20,7 +20,7 @@ export interface FieldTexts<R, F extends string> {
 export function useFieldTexts<R, F extends string>(columns: Columns<R, F>): FieldTexts<R, F> {
   const t = useWords(columns.words);
   const formats = useFormats();
-  const { currency, timeZone } = useCommunity();
+  const { currency } = useCommunity();
 
   const text = (row: R, field: F): string | null => {
     const column = columnOf(columns, field);
@@ -38,7 +38,7 @@ export function useFieldTexts<R, F extends string>(columns: Columns<R, F>): Fiel
       case 'day':
         return formats.day(String(value));
       case 'moment':
-        return formats.moment(String(value), timeZone);
+        return formats.moment(String(value));
       default:
         return t(`${field}.${value}`);
     }
@@ -51,7 +51,7 @@ export function useFieldTexts<R, F extends string>(columns: Columns<R, F>): Fiel
     if (value === null) return <Missing />;
     if (kind === 'money') return <Money amountMinor={Number(value)} currency={currency} />;
     if (kind === 'day') return <DayText day={String(value)} />;
-    if (kind === 'moment') return <MomentText moment={String(value)} timeZone={timeZone} />;
+    if (kind === 'moment') return <MomentText moment={String(value)} />;
     return text(row, field);
   };
 

@@ -32,13 +32,13 @@ export function DayText({ day }: { day: string | null | undefined }) {
   );
 }
 
-/** A moment (ISO 8601) as day and time of day; `timeZone` is the community's. */
-export function MomentText({ moment, timeZone }: { moment: string | null | undefined; timeZone?: string }) {
+/** A moment (ISO 8601) as day and time of day, by the community's clock. */
+export function MomentText({ moment }: { moment: string | null | undefined }) {
   const formats = useFormats();
   if (!moment) return <Missing />;
   return (
     <Figure asChild>
-      <time dateTime={moment}>{formats.moment(moment, timeZone)}</time>
+      <time dateTime={moment}>{formats.moment(moment)}</time>
     </Figure>
   );
 }

@@ -2,14 +2,14 @@ import {
   borderRadii,
   dateFormats,
   fontFamilies,
-  formatDay,
   languages,
   toast,
   useMessages,
+  useToday,
   useUiConfig,
 } from '@courtyard/common';
+import { formatDay } from '@courtyard/contract/formats';
 import { Box, Button, Card, CardBody, CardHeader, SimpleGrid, Text } from '@courtyard/ui';
-import { useState } from 'react';
 import { headerMessages } from '../../layout/header/header.messages';
 import { ColorModeChoice } from './color-mode-choice';
 import { useChangePreferences } from '../preferences.queries';
@@ -24,7 +24,7 @@ export function InterfaceCard() {
   const tHeader = useMessages(headerMessages);
   const config = useUiConfig();
   const changePreferences = useChangePreferences(() => toast({ title: t('notSaved'), kind: 'error' }));
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const today = useToday();
 
   const setLanguage = (language: (typeof languages)[number]) => {
     config.change({ language });

@@ -1,4 +1,4 @@
-import { downloadFile, useCommunity, useFormats, useMessages, useWords } from '@courtyard/common';
+import { downloadFile, useFormats, useMessages, useWords } from '@courtyard/common';
 import type { PropertyDocument } from '@courtyard/contract/properties/property/document';
 import { documentWords } from '@courtyard/contract/properties/property/document.words';
 import type { Property } from '@courtyard/contract/properties/property/property';
@@ -46,7 +46,6 @@ function DocumentRow(props: { document: PropertyDocument; onRemove: (() => void)
   const t = useMessages(documentMessages);
   const tDocument = useWords(documentWords);
   const formats = useFormats();
-  const { timeZone } = useCommunity();
   const { title, category, file, addedBy, addedAt } = props.document;
   return (
     <PartRow
@@ -56,7 +55,7 @@ function DocumentRow(props: { document: PropertyDocument; onRemove: (() => void)
         </TextLink>
       }
       badge={<Badge>{tDocument(`category.${category}`)}</Badge>}
-      aside={formats.moment(addedAt, timeZone)}
+      aside={formats.moment(addedAt)}
       menu={
         <PartMenu
           name={title}

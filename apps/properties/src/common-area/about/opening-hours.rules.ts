@@ -1,8 +1,7 @@
+import { timeOfDayAt, weekdays } from '@courtyard/contract/days';
 import type { OpeningHours } from '@courtyard/contract/properties/common-area/common-area';
 
 type Stretch = Pick<OpeningHours, 'opensAt' | 'closesAt'>;
-
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** When it is open on a weekday (1 is Monday), earliest first. */
 export function hoursOn(hours: readonly OpeningHours[], weekday: number): Stretch[] {
@@ -22,14 +21,5 @@ export function copyToAllDays(hours: readonly OpeningHours[], weekday: number): 
   return weekdays.flatMap((each) => model.map((stretch) => ({ weekday: each, ...stretch })));
 }
 
-/** The moment of a time of day on a day without a time zone, for formats that take moments: read it in UTC. */
-export function momentOfTime(time: string): string {
-  const [hours = '0', minutes = '0'] = time.split(':');
-  return new Date(Date.UTC(1970, 0, 1, Number(hours), Number(minutes))).toISOString();
-}
-
 /** Times that one usually opens or closes at: every half hour, to the end of the day. */
-export const timesOfDay: readonly string[] = Array.from({ length: 49 }, (_, half) => {
-  const hours = String(Math.floor(half / 2)).padStart(2, '0');
-  return `${hours}:${half % 2 === 0 ? '00' : '30'}`;
-});
+export const timesOfDay: readonly string[] = Array.from({ length: 49 }, (_, half) => timeOfDayAt(half * 30));

@@ -1,7 +1,7 @@
 import type { CommonArea, commonAreaInput } from '@courtyard/contract/properties/common-area/common-area';
 import type { FormOf } from '@courtyard/ui/forms';
 import type { z } from 'zod';
-import { weekdays } from '../about/opening-hours.rules';
+import { weekdays } from '@courtyard/contract/days';
 
 /** What the form's controls hold. */
 export type AreaValues = z.input<typeof commonAreaInput>;

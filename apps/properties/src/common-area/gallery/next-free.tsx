@@ -42,7 +42,7 @@ export function useWhenText(isByDay: boolean): (moment: string) => string {
       if (day === today) return t('todayOnly');
       return day === addDays(today, 1) ? t('tomorrowOnly') : dayText;
     }
-    const time = formats.time(moment, timeZone);
+    const time = formats.time(moment);
     if (day === today) return t('today', { time });
     if (day === addDays(today, 1)) return t('tomorrow', { time });
     return t('onDay', { day: dayText, time });

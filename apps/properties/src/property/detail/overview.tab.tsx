@@ -1,4 +1,4 @@
-import { Slot, useCommunity, useFormats, useMessages } from '@courtyard/common';
+import { Slot, useFormats, useMessages } from '@courtyard/common';
 import type { Ownership, Residency } from '@courtyard/contract/properties/occupancy/occupancy';
 import type { Property } from '@courtyard/contract/properties/property/property';
 import {
@@ -47,7 +47,6 @@ export function OverviewTab({ property, onOpen }: OverviewTabProps) {
 function AboutCard({ property }: { property: Property }) {
   const t = useMessages(detailMessages);
   const formats = useFormats();
-  const { timeZone } = useCommunity();
   const { bathroomHalves } = property;
   return (
     <Card>
@@ -63,7 +62,7 @@ function AboutCard({ property }: { property: Property }) {
               label: t('bathrooms'),
               value: bathroomHalves === null ? null : formats.number(bathroomHalves / 2),
             },
-            { label: t('updated'), value: formats.moment(property.updatedAt, timeZone) },
+            { label: t('updated'), value: formats.moment(property.updatedAt) },
           ]}
         />
         {property.notes ? (

@@ -53,7 +53,7 @@ test('values read as elsewhere, in the order of the form, before → after', asy
     ['Ownership share', '0.6757% → 0.7%'],
     ['Notes', 'Roof leaks'],
   ]);
-  expect(screen.getByText('11/21/2026, 7:25 AM')).toBeInTheDocument();
+  expect(screen.getByText('11/21/2026, 7:25 AM EST')).toBeInTheDocument();
 });
 
 test('what did not change only says of which thing it is; what is unknown is shown as it is named', async () => {

@@ -29,7 +29,7 @@ export function BookingTimes({ free, day, closed, startsAt, longest, isByDay }: 
     const on = wallClock(moment, timeZone).day;
     const dayText = `${formats.weekday(on, 'short')} ${formats.day(on)}`;
     if (isByDay) return dayText;
-    const time = formats.time(moment, timeZone);
+    const time = formats.time(moment);
     return on === day ? time : `${dayText}, ${time}`;
   };
   const starts = free.filter((slot) => wallClock(slot.startsAt, timeZone).day === day);

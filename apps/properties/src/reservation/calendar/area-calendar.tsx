@@ -70,19 +70,11 @@ export function AreaCalendar({ area, canBook, day, onDay, onOpen }: AreaCalendar
       ) : (
         <Box opacity={isStale ? 0.6 : 1} transition="opacity 100ms" aria-busy={isStale}>
           {isNarrow ? (
-            <DayAgenda
-              days={days}
-              canBook={canBook}
-              day={shownDay}
-              timeZone={timeZone}
-              onDay={onDay}
-              onOpen={onOpen}
-            />
+            <DayAgenda days={days} canBook={canBook} day={shownDay} onDay={onDay} onOpen={onOpen} />
           ) : (
             <WeekGrid
               days={days}
               canBook={canBook}
-              timeZone={timeZone}
               today={today}
               onOpen={onOpen}
               onWeek={(direction) => onDay(addDays(from, direction * 7))}

@@ -11,13 +11,12 @@ export interface DayAgendaProps {
   /** The day on screen. */
   day: string;
   canBook: boolean;
-  timeZone: string;
   onDay: (day: string) => void;
   onOpen: (block: Block) => void;
 }
 
 /** A week for one thumb: seven days to press, and the slots of the one that is chosen. */
-export function DayAgenda({ days, day, canBook, timeZone, onDay, onOpen }: DayAgendaProps) {
+export function DayAgenda({ days, day, canBook, onDay, onOpen }: DayAgendaProps) {
   const t = useMessages(calendarMessages);
   const formats = useFormats();
   const chosen = days.find((each) => each.day === day) ?? days[0];
@@ -48,13 +47,7 @@ export function DayAgenda({ days, day, canBook, timeZone, onDay, onOpen }: DayAg
         <Flex as="ul" direction="column" gap="2" listStyleType="none">
           {shown.map((block) => (
             <li key={block.key}>
-              <AgendaRow
-                canBook={canBook}
-                block={block}
-                day={chosen.day}
-                timeZone={timeZone}
-                onOpen={onOpen}
-              />
+              <AgendaRow canBook={canBook} block={block} day={chosen.day} onOpen={onOpen} />
             </li>
           ))}
         </Flex>
@@ -69,12 +62,11 @@ interface AgendaRowProps {
   canBook: boolean;
   block: Block;
   day: string;
-  timeZone: string;
   onOpen: (block: Block) => void;
 }
 
-function AgendaRow({ canBook, block, day, timeZone, onOpen }: AgendaRowProps) {
-  const t = useSlotWords(timeZone);
+function AgendaRow({ canBook, block, day, onOpen }: AgendaRowProps) {
+  const t = useSlotWords();
   const formats = useFormats();
   const opens = canOpen(block, canBook);
   return (

@@ -12,7 +12,6 @@ export interface SlotButtonProps {
   scale: WeekScale;
   rowSize: RowSize;
   canBook: boolean;
-  timeZone: string;
   inTabOrder: boolean;
   onOpen: (block: Block) => void;
   onFocus: (place: Place) => void;
@@ -23,8 +22,8 @@ const whereItFits = { display: 'none', '@container (min-width: 3.25rem)': { disp
 
 /** One block of the week. What cannot be acted on can still be reached and read. */
 export function SlotButton(props: SlotButtonProps) {
-  const { block, day, place, scale, timeZone, inTabOrder } = props;
-  const t = useSlotWords(timeZone);
+  const { block, day, place, scale, inTabOrder } = props;
+  const t = useSlotWords();
   const { row, span } = rowsOf(block, scale);
   const lines = linesIn(span, props.rowSize);
   const isFree = block.state === 'free';

@@ -3,14 +3,14 @@ import { calendarMessages } from './calendar.messages';
 import { type Block, isWholeDay } from './week-layout.rules';
 
 /** What a block is in a word or two, and the whole of it for a screen reader. */
-export function useSlotWords(timeZone: string) {
+export function useSlotWords() {
   const t = useMessages(calendarMessages);
   const formats = useFormats();
   const what = (block: Block) => {
     if (block.state === 'requested' && block.mine) return t('yourRequest');
     return t(`state.${block.state}`);
   };
-  const time = (moment: string) => formats.time(moment, timeZone);
+  const time = formats.time;
   const span = (block: Block) =>
     isWholeDay(block) ? t('allDay') : `${time(block.startsAt)} – ${time(block.endsAt)}`;
   return {

@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import { Box, Flex, Grid, Text } from '@courtyard/ui';
 import { Fragment, useId, useMemo, useRef } from 'react';
-import { momentOfTime } from '../../common-area/about/opening-hours.rules';
+import { timeOfDayAt } from '@courtyard/contract/days';
 import { calendarMessages } from './calendar.messages';
 import { SlotButton } from './slot-button';
 import { useSlotKeys } from './use-slot-keys';
@@ -18,14 +18,13 @@ import {
 export interface WeekGridProps {
   days: readonly DayColumn[];
   canBook: boolean;
-  timeZone: string;
   today: string;
   onOpen: (block: Block) => void;
   onWeek: (direction: -1 | 1) => void;
 }
 
 /** Days by hours. Past times that nobody booked are left out: nothing can be done with them. */
-export function WeekGrid({ days, canBook, timeZone, today, onOpen, onWeek }: WeekGridProps) {
+export function WeekGrid({ days, canBook, today, onOpen, onWeek }: WeekGridProps) {
   const t = useMessages(calendarMessages);
   const hint = useId();
   const grid = useRef<HTMLDivElement>(null);
@@ -62,7 +61,6 @@ export function WeekGrid({ days, canBook, timeZone, today, onOpen, onWeek }: Wee
                   scale={scale}
                   rowSize={rowSize}
                   canBook={canBook}
-                  timeZone={timeZone}
                   inTabOrder={at?.column === column && at.index === index}
                   onOpen={onOpen}
                   onFocus={setAt}
@@ -86,8 +84,7 @@ const withoutPast = (day: DayColumn): DayColumn => ({
 
 function HourMarks({ scale, rows }: { scale: WeekScale; rows: number }) {
   const formats = useFormats();
-  const timeOf = (minutes: number) =>
-    formats.time(momentOfTime(`${Math.floor(minutes / 60)}:${minutes % 60}`), 'UTC');
+  const timeOf = (minutes: number) => formats.timeOfDay(timeOfDayAt(minutes));
   return (
     <Grid
       aria-hidden="true"

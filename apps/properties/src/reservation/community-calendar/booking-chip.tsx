@@ -25,8 +25,8 @@ export function BookingChip({ booking, day, area, isShort = false, onOpen }: Boo
   const t = useMessages(reservationsMessages);
   const formats = useFormats();
   const { timeZone } = useCommunity();
-  const begins = formats.time(booking.startsAt, timeZone);
-  const ends = formats.time(booking.endsAt, timeZone);
+  const begins = formats.time(booking.startsAt);
+  const ends = formats.time(booking.endsAt);
   const times = {
     allDay: t('allDay'),
     until: t('untilTime', { time: ends }),

@@ -112,9 +112,9 @@ interface CalendarStepsProps {
 function CalendarSteps({ span, day, today, onDay }: CalendarStepsProps) {
   const t = useMessages(reservationsMessages);
   const formats = useFormats();
-  const monday = startOfWeek(day);
+  const firstDay = startOfWeek(day);
   const step = (count: number) =>
-    span === 'week' ? addDays(monday, count * 7) : addMonths(startOfMonth(day), count);
+    span === 'week' ? addDays(firstDay, count * 7) : addMonths(startOfMonth(day), count);
   return (
     <>
       <HStack gap="1">
@@ -135,7 +135,9 @@ function CalendarSteps({ span, day, today, onDay }: CalendarStepsProps) {
         />
       </HStack>
       <Heading as="h2" size="sm" aria-live="polite">
-        {span === 'week' ? `${formats.day(monday)} – ${formats.day(addDays(monday, 6))}` : formats.month(day)}
+        {span === 'week'
+          ? `${formats.day(startOfWeek(day))} – ${formats.day(addDays(startOfWeek(day), 6))}`
+          : formats.month(day)}
       </Heading>
     </>
   );

@@ -77,7 +77,7 @@ test('a booking opens with all that is known of it, and may be cancelled there',
   await user.click(await screen.findByRole('button', { name: /^Thu 12\/03\/2026/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Harbor Hall' }));
   expect(dialog.getByText('Will there be music?').nextSibling).toHaveTextContent('Yes');
-  expect(dialog.getByText(/Bea Board, 11\/29\/2026, 10:00.AM: Welcome/)).toBeVisible();
+  expect(dialog.getByText(/Bea Board, 11\/29\/2026, 10:00.AM EST: Welcome/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
   expect(await screen.findByRole('alertdialog', { name: /Cancel Harbor Hall/ })).toBeVisible();
 });
@@ -108,7 +108,7 @@ test('the week shows each day with its bookings; of others only that the time is
   await user.click(screen.getByRole('button', { name: 'Next week' }));
   await waitFor(() => {
     const last = calls.filter(({ name }) => name.endsWith('/calendar')).at(-1)?.query;
-    expect([last?.get('from'), last?.get('to')]).toEqual(['2026-12-07', '2026-12-13']);
+    expect([last?.get('from'), last?.get('to')]).toEqual(['2026-12-06', '2026-12-12']);
   });
 });
 
@@ -127,7 +127,7 @@ test('the month asks for whole weeks, keeps the area in the address, and leads t
   );
   const more = await screen.findByRole('button', { name: '2 more on 12/10/2026, show the week' });
   const asked = calls.find(({ name }) => name.endsWith('/calendar'))?.query;
-  expect([asked?.get('from'), asked?.get('to')]).toEqual(['2026-11-30', '2027-01-03']);
+  expect([asked?.get('from'), asked?.get('to')]).toEqual(['2026-11-29', '2027-01-02']);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Harbor Hall');
   await waitFor(() => expect(router.state.location.search).toContain(`area=${idOf(50)}`));
   await user.click(more);

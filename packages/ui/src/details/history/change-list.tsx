@@ -81,7 +81,7 @@ function Value({ field, thing, vocabulary, value }: ValueProps & { value: unknow
   const t = useDetailsTexts();
   const tHistory = useVocabulary(vocabulary);
   const formats = useFormats();
-  const { currency, timeZone } = useCommunity();
+  const { currency } = useCommunity();
   if (isNothing(value)) return <Missing />;
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (typeof value === 'number') {
@@ -94,6 +94,6 @@ function Value({ field, thing, vocabulary, value }: ValueProps & { value: unknow
   if (Array.isArray(value)) return value.map(String).join(', ') || <Missing />;
   if (typeof value !== 'string') return JSON.stringify(value);
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formats.day(value);
-  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formats.moment(value, timeZone);
+  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formats.moment(value);
   return tHistory.value(field, value, thing);
 }

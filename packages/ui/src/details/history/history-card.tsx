@@ -1,4 +1,4 @@
-import { type ChangesCall, type HistoryEntry, useChanges, useCommunity, useFormats } from '@courtyard/common';
+import { type ChangesCall, type HistoryEntry, useChanges, useFormats } from '@courtyard/common';
 import { Button } from '../../actions/button';
 import { EmptyState } from '../../feedback/states';
 import { Center } from '../../layout/primitives';
@@ -45,11 +45,10 @@ function HistoryRow({ entry, vocabulary }: { entry: HistoryEntry; vocabulary: Hi
   const t = useDetailsTexts();
   const formats = useFormats();
   const tHistory = useVocabulary(vocabulary);
-  const { timeZone } = useCommunity();
   const { action, actor, at } = entry;
   const changes = vocabulary.withoutChanges?.includes(action) ? {} : entry.changes;
   return (
-    <PartRow title={tHistory.action(action)} aside={formats.moment(at, timeZone)}>
+    <PartRow title={tHistory.action(action)} aside={formats.moment(at)}>
       {t('by', { name: actor })}
       <ChangeList action={action} changes={changes} vocabulary={vocabulary} />
     </PartRow>

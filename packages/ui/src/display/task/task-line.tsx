@@ -1,4 +1,4 @@
-import { useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
+import { useFormats, useMessages, useToday } from '@courtyard/common';
 import type { Task } from '@courtyard/contract';
 import { daysBetween } from '@courtyard/contract/days';
 import { LinkButton } from '../../actions/links';
@@ -31,8 +31,7 @@ function Due({ task: { dueOn, urgency } }: { task: Task }) {
 export function TaskLine({ task }: { task: Task }) {
   const t = useMessages(taskMessages);
   const formats = useFormats();
-  const { timeZone } = useCommunity();
-  const details = [task.span && formats.span(task.span, timeZone), task.text].filter(Boolean).join(' · ');
+  const details = [task.span && formats.span(task.span), task.text].filter(Boolean).join(' · ');
   return (
     <Flex
       as="li"

@@ -1,5 +1,5 @@
 import { chakra } from '../../theme/styled';
-import { useToday, useUiConfig } from '@courtyard/common';
+import { useFormats, useToday } from '@courtyard/common';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button';
 import { IconButton } from '../../actions/icon-button';
@@ -33,24 +33,17 @@ const DayButton = chakra('button', {
   },
 });
 
-const locales = { en: 'en-US', es: 'es-US' } as const;
-/** Sunday, as in the US in both languages. */
-const firstWeekday = 7;
 /** As many as the longest month needs, so that the panel keeps its height. */
 const rows = 6;
 
 /** A month to choose a day from. Arrows walk days and weeks, Page keys months, Home and End the week. */
 export function Calendar({ value, onChoose, min, max }: CalendarProps) {
   const t = useFormTexts();
-  const language = useUiConfig((config) => config.language);
+  const formats = useFormats();
   const today = useToday();
   const [focused, setFocused] = useState(clampDay(value ?? today, min, max));
   const grid = useRef<HTMLTableElement>(null);
-  const weeks = weeksOfMonth(focused, { weekday: firstWeekday, rows });
-  const named = (day: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(
-      new Date(`${day}T00:00:00Z`),
-    );
+  const weeks = weeksOfMonth(focused, rows);
 
   useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), []);
 
@@ -75,7 +68,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
           onClick={() => setFocused(clampDay(addMonths(focused, -1), min, max))}
         />
         <chakra.div flex="1" textAlign="center" fontSize="sm" fontWeight="semibold" aria-live="polite">
-          {named(focused, { month: 'long', year: 'numeric' })}
+          {formats.month(focused)}
         </chakra.div>
         <IconButton
           size="sm"
@@ -95,9 +88,9 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
                 fontSize="xs"
                 fontWeight="medium"
                 color="fg.subtle"
-                abbr={named(day, { weekday: 'long' })}
+                abbr={formats.weekday(day)}
               >
-                {named(day, { weekday: 'narrow' })}
+                {formats.weekday(day, 'narrow')}
               </chakra.th>
             ))}
           </tr>
@@ -110,7 +103,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
                   <DayButton
                     type="button"
                     tabIndex={day === focused ? 0 : -1}
-                    aria-label={named(day, { dateStyle: 'full' })}
+                    aria-label={formats.fullDay(day)}
                     aria-pressed={day === value}
                     disabled={day !== clampDay(day, min, max)}
                     {...(day === today ? { 'aria-current': 'date' } : {})}

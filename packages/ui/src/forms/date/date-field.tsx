@@ -1,12 +1,12 @@
-import { useFormats, useUiConfig } from '@courtyard/common';
-import { useMemo, useState } from 'react';
+import { useFormats, useToday, useUiConfig } from '@courtyard/common';
+import { shortMonthNames } from '@courtyard/contract/formats';
+import { useMemo } from 'react';
 import { IconButton } from '../../actions/icon-button';
 import { Field } from '../fields/field';
 import { Input } from '../fields/input';
 import { Popover } from '../../overlays/popover';
 import { type BoundFieldProps, fieldFrame, useBoundField } from '../form/bound-field';
 import { Calendar } from './calendar';
-import { today } from '@courtyard/contract/days';
 import { parseDay } from './day-text.rules';
 import { useFormTexts } from '../forms.messages';
 import { useDraftedText } from '../text/use-drafted-text';
@@ -26,9 +26,9 @@ export function DateField({ min, max, ...props }: DateFieldProps) {
   const formats = useFormats();
   const format = useUiConfig((config) => config.dateFormat);
   const language = useUiConfig((config) => config.language);
-  const monthNames = useMemo(() => shortMonths(language), [language]);
-  const [year] = useState(() => today().slice(0, 4));
-  const example = formats.day(`${year}-12-31`);
+  const monthNames = useMemo(() => shortMonthNames(language), [language]);
+  const today = useToday();
+  const example = formats.day(`${today.slice(0, 4)}-12-31`);
   const bound = useBoundField(props.name, {
     label: props.label,
     malformed: t('day', { format: example }),
@@ -37,7 +37,7 @@ export function DateField({ min, max, ...props }: DateFieldProps) {
   const drafted = useDraftedText({
     value: bound.value,
     show: formats.day,
-    read: (text) => parseDay(text, format, monthNames, new Date()),
+    read: (text) => parseDay(text, format, monthNames, today),
     isValue: isDay,
     change: bound.change,
   });
@@ -78,9 +78,4 @@ export function DateField({ min, max, ...props }: DateFieldProps) {
       />
     </Field>
   );
-}
-
-function shortMonths(language: 'en' | 'es'): string[] {
-  const format = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month, 1)));
 }

@@ -1,5 +1,6 @@
 import { chakra } from '../../theme/styled';
-import { currencyExponent, useFormats } from '@courtyard/common';
+import { useFormats } from '@courtyard/common';
+import { currencyExponent } from '@courtyard/contract/formats';
 import type { ReactNode } from 'react';
 import { Field } from '../fields/field';
 import { Input } from '../fields/input';

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { eachOf, type Steps } from '../../core/time-slices';
 import { decodeSingleByte, isSingleByteText, markedCharset } from '../intake/charset.rules';
+import { formatNumber } from '@courtyard/contract/formats';
 import { unguardFormula } from '@courtyard/contract/formula';
 
 export const maximumRows = 10_000;
@@ -106,9 +107,7 @@ function refuseCrowdedLine(slice: Slice, delimiter: string): void {
     if (character === delimiter) cells += 1;
     else if (character === '\n') [line, cells] = [line + 1, 1];
     if (cells > maximumCellsPerLine)
-      throw new UnreadableFile(
-        `Line ${line} has more than ${maximumCellsPerLine.toLocaleString('en-US')} cells.`,
-      );
+      throw new UnreadableFile(`Line ${line} has more than ${formatNumber(maximumCellsPerLine)} cells.`);
   }
 }
 
@@ -195,7 +194,7 @@ export function* readSheet(bytes: Uint8Array, sliceCharacters = usualSliceCharac
   const [head, ...records] = yield* readRecords(text, sliceCharacters);
   if (records.length >= maximumRecords)
     throw new UnreadableFile(
-      `The file has more than ${maximumRecords.toLocaleString('en-US')} lines; 10,000 rows can be imported at once. Split it.`,
+      `The file has more than ${formatNumber(maximumRecords)} lines; 10,000 rows can be imported at once. Split it.`,
     );
   if (!head) throw new UnreadableFile('The file is empty.');
   const columns = head.cells.map((title) => title.trim());
@@ -208,7 +207,7 @@ export function* readSheet(bytes: Uint8Array, sliceCharacters = usualSliceCharac
   const rows = read.filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (rows.length === 0) throw new UnreadableFile('The file has a header and no rows.');
   if (rows.length > maximumRows) {
-    const count = rows.length.toLocaleString('en-US');
+    const count = formatNumber(rows.length);
     throw new UnreadableFile(`The file has ${count} rows; 10,000 can be imported at once. Split it.`);
   }
   return { columns, rows };

@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import type { ExportFormat } from '@courtyard/contract';
 import type { Columns } from '@courtyard/contract/fields/columns';
+import { currencyExponent } from '@courtyard/contract/formats';
 import { wordsIn } from '@courtyard/contract/fields/words';
 import type { FastifyReply } from 'fastify';
 import type { Tx } from '../../database/database';
@@ -83,7 +84,7 @@ async function writeList<R>(
   const cellContext: CellContext = {
     words: wordsIn(list.columns.words, language),
     timeZone: tenant.timeZone,
-    fractionDigits: fractionDigitsOf(tenant.currency),
+    fractionDigits: currencyExponent(tenant.currency),
   };
   const sheet = {
     title: list.name,
@@ -93,6 +94,3 @@ async function writeList<R>(
   };
   await writeWhileTaken(query.format === 'csv' ? csvOf(sheet) : xlsxOf(sheet), out);
 }
-
-const fractionDigitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

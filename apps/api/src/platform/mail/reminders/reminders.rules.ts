@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@courtyard/contract/days';
+import { formatLongDay } from '@courtyard/contract/formats';
 
 /**
  * The reminder that is due for something that happens on a day: of the stages (days before it) that have come, the
@@ -19,10 +20,4 @@ export function whenFrom(today: string, day: string): string {
 }
 
 /** `March 3, 2027`. */
-export const dayText = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  });
+export const dayText = (day: string): string => formatLongDay(day);

@@ -125,15 +125,15 @@ test('guests and answers are checked', () => {
   expect(asked({ [questionId]: 'no' }, 5)).toEqual({ fields: { guests: 'Court holds 4 people.' } });
 });
 
-test('caps count by the day and by the week from Monday', () => {
+test('caps count by the day and by the week from Sunday', () => {
   const at = (day: string) => momentAt(day, 600, zone);
   const capped = (...others: string[]) => capRefusal(court, at('2026-06-17'), others.map(at), zone);
-  expect(capped('2026-06-16', '2026-06-14')).toBeNull();
+  expect(capped('2026-06-16', '2026-06-13')).toBeNull();
   expect(capped('2026-06-17')).toMatchObject({
     code: 'cap-reached',
     detail: expect.stringContaining('once a day'),
   });
-  expect(capped('2026-06-15', '2026-06-21')).toMatchObject({
+  expect(capped('2026-06-14', '2026-06-20')).toMatchObject({
     detail: expect.stringContaining('2 times a week'),
   });
 });
@@ -158,5 +158,5 @@ test('the nearest free times are free, as long, ahead, and nearest first', () =>
 });
 
 test('a time is told on the clock of the community', () => {
-  expect(spanText(span('2026-06-16', 14, 16), zone)).toBe('Tue, Jun 16, 2:00 PM – 4:00 PM');
+  expect(spanText(span('2026-06-16', 14, 16), zone)).toBe('Tue Jun 16, 2:00 PM – 4:00 PM');
 });

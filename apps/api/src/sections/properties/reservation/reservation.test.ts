@@ -53,7 +53,7 @@ test('of twenty who want one slot one has it, and the others are told what is fr
   const problem = slotTakenProblem.parse(lost?.body);
   expect(problem.code).toBe('slot-taken');
   expect(problem.detail).toContain(
-    'Somebody booked Race for this time a moment ago. Free nearby: Mon, Jun 16, ',
+    'Somebody booked Race for this time a moment ago. Free nearby: Mon Jun 16, ',
   );
   expect(problem.alternatives.map(({ startsAt }) => startsAt).toSorted()).toEqual(
     [at(monday, 9), at(monday, 11), at(monday, 8)].toSorted(),
@@ -142,7 +142,7 @@ test('what needs approval waits, keeps others out, and is decided once, with a m
       .execute(),
   );
   expect(mails).toMatchObject([{ subject: 'Hall: your booking is confirmed' }]);
-  expect(mails[0]?.textBody).toContain('Mon, Jun 16, 12:00 PM – 1:00 PM');
+  expect(mails[0]?.textBody).toContain('Mon Jun 16, 12:00 PM – 1:00 PM');
 });
 
 test('a declined booking frees its slot', async () => {

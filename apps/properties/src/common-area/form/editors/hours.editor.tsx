@@ -1,7 +1,7 @@
 import { toast, useFormats, useMessages } from '@courtyard/common';
 import { type OpeningHours, openingHours } from '@courtyard/contract/properties/common-area/common-area';
 import { Box, Flex, Grid, HStack, IconButton, Text } from '@courtyard/ui';
-import { addDays } from '@courtyard/contract/days';
+import { addDays, weekdays } from '@courtyard/contract/days';
 import {
   FormSection,
   SelectField,
@@ -11,7 +11,7 @@ import {
 } from '@courtyard/ui/forms';
 import { z } from 'zod';
 import { useHoursText } from '../../about/hours-text';
-import { copyToAllDays, momentOfTime, timesOfDay, weekdays } from '../../about/opening-hours.rules';
+import { copyToAllDays, timesOfDay } from '../../about/opening-hours.rules';
 import type { AreaForm } from '../area-values';
 import { areaMessages } from '../../common-area.messages';
 import { formMessages } from '../form.messages';
@@ -174,7 +174,7 @@ function TimeSelect(props: { path: string; label: string; value: string; closing
         hideLabel
         options={times.map((time) => ({
           value: time,
-          label: time === '24:00' ? t('midnight') : formats.time(momentOfTime(time), 'UTC'),
+          label: time === '24:00' ? t('midnight') : formats.timeOfDay(time),
         }))}
       />
     </Box>

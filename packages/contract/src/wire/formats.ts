@@ -1,26 +1,31 @@
-import { wallClock } from '@courtyard/contract/days';
-import type { Language } from '../settings/ui-config.store';
+import { minutesOf, wallClock } from './days';
+import type { Language } from './fields/words';
 import { dateTimeFormat, numberFormat, relativeTimeFormat } from './intl';
+
+/**
+ * How days, times, amounts and counts are written, on pages, in mails and in what the API says: the only place where they
+ * are. All are of people in the US, whose weeks begin on Sunday in both languages.
+ */
 
 export interface FormatSettings {
   language: Language;
   /** Tokens YYYY, MM, DD, M, D and MMM (short month name); everything else stands for itself. */
   dateFormat: string;
-  /** IANA name, `America/Denver`; the browser's where it is not given. */
+  /** The clock that times are of, by its IANA name, `America/Denver`; UTC where none is given. */
   timeZone?: string;
+  /** The clock of the reader's own device: a moment is shown with the name of `timeZone` where the two differ at it. */
+  deviceZone?: string;
 }
 
 const standard: FormatSettings = { language: 'en', dateFormat: 'MM/DD/YYYY' };
-const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+/** The locale of texts in a language. */
+export const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
 /** A calendar day, `2026-12-01`, in the person's date format. What is not a day comes back as it is. */
 export function formatDay(day: string, settings: FormatSettings = standard): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
   if (!year || !month || !date) return day;
-  const monthName = () =>
-    dateTimeFormat(locales[settings.language], { month: 'short', timeZone: 'UTC' }).format(
-      Date.UTC(Number(year), Number(month) - 1, 1),
-    );
+  const monthName = () => shortMonthNames(settings.language)[Number(month) - 1] ?? month;
   return settings.dateFormat.replace(/YYYY|MMM|MM|DD|M|D/g, (token) => {
     if (token === 'YYYY') return year;
     if (token === 'MMM') return monthName();
@@ -30,23 +35,75 @@ export function formatDay(day: string, settings: FormatSettings = standard): str
   });
 }
 
-/** A moment (ISO 8601) as day and time of day in the time zone. */
+/** The months in few letters, `Jan` first. */
+export function shortMonthNames(language: Language): string[] {
+  const format = dateTimeFormat(locales[language], { month: 'short', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month, 1)));
+}
+
+/** A moment (ISO 8601) as day and time of day in the time zone, which is named for readers whose clock is another. */
 export function formatMoment(moment: string, settings: FormatSettings = standard): string {
-  const at = new Date(moment);
-  if (Number.isNaN(at.getTime())) return moment;
-  const zone = settings.timeZone ? { timeZone: settings.timeZone } : {};
-  // The Swedish locale writes days as ISO 8601 does, which is what formatDay takes.
-  const day = dateTimeFormat('sv-SE', { dateStyle: 'short', ...zone }).format(at);
-  return `${formatDay(day, settings)}, ${formatTime(moment, settings)}`;
+  if (Number.isNaN(Date.parse(moment))) return moment;
+  const { day } = wallClock(moment, settings.timeZone ?? 'UTC');
+  return withZone(`${formatDay(day, settings)}, ${formatTime(moment, settings)}`, moment, settings);
 }
 
 /** The time of day of a moment (ISO 8601) in the time zone: `8:30 PM`. */
 export function formatTime(moment: string, settings: FormatSettings = standard): string {
   const at = new Date(moment);
   if (Number.isNaN(at.getTime())) return moment;
-  const zone = settings.timeZone ? { timeZone: settings.timeZone } : {};
-  return dateTimeFormat(locales[settings.language], { timeStyle: 'short', ...zone }).format(at);
+  return clock(settings.language, settings.timeZone ?? 'UTC').format(at);
 }
+
+const clock = (language: Language, timeZone: string) =>
+  dateTimeFormat(locales[language], { timeStyle: 'short', timeZone });
+
+/** A time of day of every day, `08:30`: `8:30 AM`. */
+export function formatTimeOfDay(time: string, { language }: Pick<FormatSettings, 'language'> = standard) {
+  return clock(language, 'UTC').format(minutesOf(time) * 60_000);
+}
+
+/** What a reader's own clock does not show: the short name of the time zone, `EST`, at a moment; '' where it does. */
+export function formatZone(
+  moment: string,
+  { language, timeZone, deviceZone }: Pick<FormatSettings, 'language' | 'timeZone' | 'deviceZone'>,
+): string {
+  if (timeZone === undefined || deviceZone === undefined) return '';
+  const here = wallClock(moment, timeZone);
+  const there = wallClock(moment, deviceZone);
+  if (here.day === there.day && here.minutes === there.minutes) return '';
+  const parts = dateTimeFormat(locales[language], { timeZone, timeZoneName: 'short' }).formatToParts(
+    new Date(moment),
+  );
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+const withZone = (text: string, moment: string, settings: FormatSettings) =>
+  [text, formatZone(moment, settings)].filter((part) => part !== '').join(' ');
+
+/**
+ * From when to when: `Tue 12/01/2026, 9:00 AM – 11:00 AM`, with the second day where it is another; from midnight to
+ * midnight by the days alone, `Fri 12/04/2026 – Sat 12/05/2026`.
+ */
+export function formatSpan(
+  { startsAt, endsAt }: { startsAt: string; endsAt: string },
+  settings: FormatSettings = standard,
+): string {
+  const zone = settings.timeZone ?? 'UTC';
+  const [start, end] = [wallClock(startsAt, zone), wallClock(endsAt, zone)];
+  const dayText = (day: string) =>
+    `${formatWeekday(day, { ...settings, width: 'short' })} ${formatDay(day, settings)}`;
+  if (start.minutes === 0 && end.minutes === 0) return `${dayText(start.day)} – ${dayText(end.day)}`;
+  const last = formatTime(endsAt, settings);
+  const until = start.day === end.day ? last : `${dayText(end.day)}, ${last}`;
+  return withZone(`${dayText(start.day)}, ${formatTime(startsAt, settings)} – ${until}`, startsAt, settings);
+}
+
+/** A day in full: `Tuesday, December 1, 2026`; without the weekday in a sentence, `December 1, 2026`. */
+export const formatFullDay = (day: string, settings: FormatSettings = standard): string =>
+  calendarPart(day, settings, { dateStyle: 'full' });
+export const formatLongDay = (day: string, settings: FormatSettings = standard): string =>
+  calendarPart(day, settings, { dateStyle: 'long' });
 
 /** The weekday of a calendar day, `Monday`, or short, `Mon`. */
 export function formatWeekday(
@@ -140,22 +197,4 @@ function decimal(value: bigint, exponent: number): Decimal {
   const whole = digits.slice(0, digits.length - exponent);
   const text = exponent === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-exponent)}`;
   return text as Decimal;
-}
-
-/**
- * From one moment to another (ISO 8601) on a community's clock: `Tue 12/01/2026, 9:00 AM – 11:00 AM`, with the second day
- * where it is another; a stay from midnight to midnight by its days alone, `Fri 12/04/2026 – Sat 12/05/2026`.
- */
-export function formatSpan(
-  { startsAt, endsAt }: { startsAt: string; endsAt: string },
-  settings: FormatSettings & { timeZone: string },
-): string {
-  const start = wallClock(startsAt, settings.timeZone);
-  const last = wallClock(endsAt, settings.timeZone);
-  const dayText = (day: string) =>
-    `${formatWeekday(day, { ...settings, width: 'short' })} ${formatDay(day, settings)}`;
-  if (start.minutes === 0 && last.minutes === 0) return `${dayText(start.day)} – ${dayText(last.day)}`;
-  const end = formatTime(endsAt, settings);
-  const from = `${dayText(start.day)}, ${formatTime(startsAt, settings)}`;
-  return `${from} – ${start.day === last.day ? end : `${dayText(last.day)}, ${end}`}`;
 }

@@ -2,6 +2,10 @@ import { assert, bigInt, property } from 'fast-check';
 import {
   currencyExponent,
   formatAgo,
+  formatFullDay,
+  formatLongDay,
+  formatSpan,
+  formatTimeOfDay,
   formatDay,
   formatMoment,
   formatMoney,
@@ -35,9 +39,31 @@ test('a moment is shown in its time zone', () => {
   expect(spaced(formatMoment('2026-12-01T03:30:00Z', settings))).toBe('11/30/2026, 8:30 PM');
 });
 
+test.each([
+  ['America/Denver', '11/30/2026, 8:30 PM'],
+  // Another name of the same clock is no other clock.
+  ['America/Boise', '11/30/2026, 8:30 PM'],
+  ['Europe/Madrid', '11/30/2026, 8:30 PM MST'],
+])('the zone is named for a reader in %s where their clock differs', (deviceZone, expected) => {
+  const settings = { language: 'en', dateFormat: 'MM/DD/YYYY', timeZone: 'America/Denver' } as const;
+  expect(spaced(formatMoment('2026-12-01T03:30:00Z', { ...settings, deviceZone }))).toBe(expected);
+});
+
+test.each([
+  ['2026-12-01T16:00:00Z', '2026-12-01T18:00:00Z', 'Tue 12/01/2026, 9:00 AM – 11:00 AM'],
+  ['2026-12-02T04:00:00Z', '2026-12-02T08:00:00Z', 'Tue 12/01/2026, 9:00 PM – Wed 12/02/2026, 1:00 AM'],
+  ['2026-12-04T07:00:00Z', '2026-12-05T07:00:00Z', 'Fri 12/04/2026 – Sat 12/05/2026'],
+])('from %s to %s', (startsAt, endsAt, expected) => {
+  const settings = { language: 'en', dateFormat: 'MM/DD/YYYY', timeZone: 'America/Denver' } as const;
+  expect(spaced(formatSpan({ startsAt, endsAt }, settings))).toBe(expected);
+});
+
 test('times of day, weekdays and months', () => {
   const settings = { language: 'es', dateFormat: 'MM/DD/YYYY', timeZone: 'America/Denver' } as const;
   expect(spaced(formatTime('2026-12-01T03:30:00Z', { ...settings, language: 'en' }))).toBe('8:30 PM');
+  expect(spaced(formatTimeOfDay('08:30'))).toBe('8:30 AM');
+  expect(formatFullDay('2026-12-01')).toBe('Tuesday, December 1, 2026');
+  expect(formatLongDay('2026-12-01', settings)).toBe('1 de diciembre de 2026');
   expect(formatWeekday('2026-12-01')).toBe('Tuesday');
   expect(formatWeekday('2026-12-01', { ...settings, width: 'short' })).toBe('mar');
   expect(formatMonth('2026-12-01', settings)).toBe('diciembre de 2026');

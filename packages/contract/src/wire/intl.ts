@@ -17,6 +17,9 @@ export const numberFormat = kept(
 export const dateTimeFormat = kept(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
+/** The IANA name of the clock that this device is set to. */
+export const deviceZone = (): string => dateTimeFormat('en-US', {}).resolvedOptions().timeZone;
+
 export const relativeTimeFormat = kept(
   (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 );
