@@ -2,6 +2,7 @@ import {
   formatAgo,
   formatDay,
   formatFullDay,
+  formatList,
   formatMoment,
   formatMoney,
   formatMoneyShort,
@@ -36,6 +37,7 @@ export function useFormats() {
         formatWeekday(day, { ...settings, width }),
       month: (day: string) => formatMonth(day, settings),
       ago: (moment: string, now: Date = new Date()) => formatAgo(moment, now, settings),
+      list: (things: readonly string[]) => formatList(things, settings),
       money: (amountMinor: number | bigint, currency: string, negative: 'minus' | 'parentheses' = 'minus') =>
         formatMoney(amountMinor, currency, { ...settings, negative }),
       moneyShort: (amountMinor: number, currency: string) =>

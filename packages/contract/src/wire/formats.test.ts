@@ -3,6 +3,7 @@ import {
   currencyExponent,
   formatAgo,
   formatFullDay,
+  formatList,
   formatLongDay,
   formatSpan,
   formatTimeOfDay,
@@ -121,4 +122,5 @@ test('exponents, numbers and shares', () => {
   expect(formatNumber(100000)).toBe('100,000');
   expect(formatPercent(123456)).toBe('12.3456%');
   expect(formatPercent(1_000_000)).toBe('100%');
+  expect(formatList(['name', 'photo', 'phone'])).toBe('name, photo, and phone');
 });

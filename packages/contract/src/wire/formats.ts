@@ -1,6 +1,6 @@
 import { minutesOf, wallClock } from './days';
 import type { Language } from './fields/words';
-import { dateTimeFormat, numberFormat, relativeTimeFormat } from './intl';
+import { dateTimeFormat, listFormat, numberFormat, relativeTimeFormat } from './intl';
 
 /**
  * How days, times, amounts and counts are written, on pages, in mails and in what the API says: the only place where they
@@ -198,3 +198,7 @@ function decimal(value: bigint, exponent: number): Decimal {
   const text = exponent === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-exponent)}`;
   return text as Decimal;
 }
+
+/** Things in a sentence: `name, photo, and phone`. */
+export const formatList = (things: readonly string[], settings: FormatSettings = standard): string =>
+  listFormat(locales[settings.language], { type: 'conjunction' }).format(things);

@@ -23,3 +23,6 @@ export const deviceZone = (): string => dateTimeFormat('en-US', {}).resolvedOpti
 export const relativeTimeFormat = kept(
   (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 );
+export const listFormat = kept(
+  (locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
+);

@@ -1,4 +1,4 @@
-import { useAuth, useMessages, useUiConfig } from '@courtyard/common';
+import { useAuth, useFormats, useMessages } from '@courtyard/common';
 import type { MemberProfile } from '@courtyard/contract';
 import { Avatar, Box, Card, CardBody, CardHeader, Flex, Stack, Text, TextLink } from '@courtyard/ui';
 import { socialMessages } from './social.messages';
@@ -6,14 +6,12 @@ import { socialMessages } from './social.messages';
 /** The saved profile as others see it, and what they do not find in it. */
 export function SocialPreview({ profile }: { profile: MemberProfile }) {
   const t = useMessages(socialMessages);
-  const language = useUiConfig((config) => config.language);
+  const formats = useFormats();
   const user = useAuth((state) => state.user);
   if (!user) return null;
   const phone = profile.phoneVisible ? profile.phone : null;
   const email = profile.emailVisible ? user.email : null;
-  const parts = new Intl.ListFormat(language, { type: 'conjunction' }).format(
-    profile.missing.map((part) => t(`part.${part}`)),
-  );
+  const parts = formats.list(profile.missing.map((part) => t(`part.${part}`)));
   return (
     <Card as="section" aria-label={t('preview')}>
       <CardHeader title={t('preview')} />
