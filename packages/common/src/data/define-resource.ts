@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { SectionId } from '../section/section';
 import type { CallBody, CallData, CallQuery, RouteName } from '../wire/call';
 import { callWithIds, dataWithIds } from './call-by-place';
+import { listSource } from './list-source';
 import type {
   DeclaredCalls,
   DeclaredPartCalls,
@@ -83,6 +84,7 @@ export function defineResource<
         placeholderData: keepPreviousData,
         enabled,
       }),
+    sourceOf: (query) => listSource(`${section}.${key}`, declared(list), query, keys.list),
     useOne: (id) =>
       useQuery({
         queryKey: keys.one(id),

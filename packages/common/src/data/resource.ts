@@ -1,3 +1,4 @@
+import type { FilterValuesAnswer, ListTotals } from '@courtyard/contract/fields/filter-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CallAnswer, CallBody, CallData, CallQuery, RouteName } from '../wire/call';
 import type { ChangesAnswer, ChangesCall } from './use-changes';
@@ -10,6 +11,17 @@ export type WriteName = Exclude<RouteName, ReadName>;
 export type HistoryName = {
   [K in ReadName]: CallAnswer<K> extends ChangesAnswer ? K : never;
 }[ReadName];
+
+/** A list beside its rows, under the filters that are set: for `DataTable`. */
+export interface ListSource {
+  /** Names the list: `properties.assets`. */
+  list: string;
+  queryKey: readonly unknown[];
+  /** What one of its filters can be, counted under the others. Throws ApiError. */
+  values: (asked: { of: string; find?: string }, signal?: AbortSignal) => Promise<FilterValuesAnswer>;
+  /** The sums over all of its rows. Throws ApiError. */
+  totals: (signal?: AbortSignal) => Promise<ListTotals>;
+}
 
 export interface ReadSettings {
   /** False while what is asked for is not known yet. */
@@ -28,6 +40,8 @@ export interface ResourceCalls<
   useList: (query: CallQuery<L>, settings?: ReadSettings) => UseQueryResult<CallAnswer<L>>;
   /** One page of the list as it is now. Throws ApiError. */
   fetchList: (query: CallQuery<L>, signal?: AbortSignal) => Promise<CallAnswer<L>>;
+  /** The list's filters and sums under a query; its calls `…/values` and `…/totals` have to be declared. */
+  sourceOf: (query: CallQuery<L>) => ListSource;
   /** The thing of an id; nothing is asked while the id is empty. */
   useOne: (id: string) => UseQueryResult<CallData<O>>;
   /** The thing as it is now. Throws ApiError. */
@@ -68,6 +82,7 @@ export type DeclaredCalls<
   H extends string,
 > =
   | If<L, 'useList' | 'fetchList'>
+  | If<Extract<RouteName, `${L}/values`>, 'sourceOf'>
   | If<O, 'useOne' | 'fetchOne'>
   | If<C, 'useCreate'>
   | If<U, 'useUpdate'>

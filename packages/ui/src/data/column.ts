@@ -33,26 +33,6 @@ export interface ListQuery<Row> {
   refetch: () => unknown;
 }
 
-interface NamedFilter {
-  /** Name in the query and the URL. */
-  name: string;
-  label: string;
-}
-
-/** Some of a few values. */
-export interface ChoiceFilterSpec extends NamedFilter {
-  options: readonly { value: string; label: string }[];
-  /** Only one value at a time. */
-  single?: boolean | undefined;
-}
-
-/** From one day to another; its values in the state are `days`. */
-export interface DayFilterSpec extends NamedFilter {
-  kind: 'days';
-}
-
-export type FilterSpec = ChoiceFilterSpec | DayFilterSpec;
-
 /** Whether a column shows: what the person chose, or what its priority says. */
 export const isChosen = (
   column: { id: string; priority?: number | undefined },

@@ -1,91 +1,11 @@
 import { renderPage } from '@courtyard/common/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { violationsIn } from '../testing/axe.testing';
-import { TextLink } from '../actions/links';
+import { screen, waitFor, within } from '@testing-library/react';
 import { StatusBadge } from '../display/badge';
+import { violationsIn } from '../testing/axe.testing';
 import { withUi } from '../testing/testing';
-import type { Column, ListQuery } from './column';
-import { DataTable } from './data-table';
-import { useTableState } from './state/use-table-state';
-
-interface Unit {
-  id: string;
-  number: string;
-  building: string;
-  note: string;
-}
-
-const units: Unit[] = ['101', '102', '103'].map((number) => ({
-  id: number,
-  number,
-  building: 'A',
-  note: 'Corner',
-}));
-
-const columns: Column<Unit>[] = [
-  {
-    id: 'number',
-    header: 'Unit',
-    sortKey: 'number',
-    priority: 1,
-    cell: (unit) => <TextLink to={`/${unit.id}`}>{unit.number}</TextLink>,
-  },
-  { id: 'building', header: 'Building', sortKey: 'building', cell: (unit) => unit.building },
-  { id: 'note', header: 'Note', priority: 5, cell: (unit) => unit.note },
-];
-
-const full: ListQuery<Unit> = {
-  data: { data: units, page: { next: 'after-103', previous: null, total: 100_000, firstPosition: 1 } },
-  isPending: false,
-  isFetching: false,
-  error: null,
-  refetch: () => undefined,
-};
-
-interface Options {
-  query?: Partial<ListQuery<Unit>>;
-  onArchive?: (units: Unit[]) => void;
-}
-
-function Units({ query, onArchive = () => undefined }: Options) {
-  const table = useTableState({
-    sort: ['number', 'building'],
-    filters: { status: ['occupied', 'vacant'], period: 'days' },
-  });
-  return (
-    <main>
-      <output>{JSON.stringify(table.query)}</output>
-      <DataTable
-        label="Units"
-        state={table}
-        query={{ ...full, ...query }}
-        columns={columns}
-        rowId={(unit) => unit.id}
-        rowLabel={(unit) => unit.number}
-        filters={[
-          {
-            name: 'status',
-            label: 'Status',
-            options: [
-              { value: 'occupied', label: 'Occupied' },
-              { value: 'vacant', label: 'Vacant' },
-            ],
-          },
-          { name: 'period', label: 'Built', kind: 'days' },
-        ]}
-        bulkActions={[{ label: 'Archive', onSelect: onArchive }]}
-        rowMenu={(unit) => [{ label: `Edit ${unit.number}`, onSelect: () => undefined }]}
-        empty={{ title: 'No units yet', description: 'Add the first one.' }}
-      />
-    </main>
-  );
-}
+import { query, start } from './units.fixture';
 
 afterEach(() => jest.restoreAllMocks());
-
-const start = (options: Options = {}, path = '/') =>
-  renderPage(<Units {...options} />, { path, wrap: withUi });
-const query = () => JSON.parse(document.querySelector('output')?.textContent ?? '');
 
 test('it is a real table with a row per thing, and says where one is', async () => {
   const { container } = start();
@@ -115,18 +35,6 @@ test('searching waits for a pause, goes back to the first page and does not fill
   expect(query()).not.toHaveProperty('search');
   await waitFor(() => expect(query()).toEqual({ search: 'oak', limit: 50 }));
   expect(router.state.historyAction).toBe('REPLACE');
-});
-
-test('a filter becomes a chip that takes it away again', async () => {
-  const { user } = start();
-  await user.click(screen.getByRole('button', { name: 'Filter' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Vacant' }));
-  expect(query()).toEqual({ limit: 50, status: ['vacant'] });
-  await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Remove filter Status: Vacant' }));
-  expect(query()).toEqual({ limit: 50 });
-  // The chip went with the focus: the keyboard goes on from the list, not from the top of the page.
-  expect(screen.getByRole('region', { name: 'Units' })).toHaveFocus();
 });
 
 test('the next page and the page size are in the address', async () => {
@@ -160,17 +68,6 @@ test('ticked rows are handed to the act; one of several shows as some', async ()
   expect(archived).toEqual([['102'], ['101', '102', '103']]);
 });
 
-test('two ticks in a row are both kept, though the address follows later', async () => {
-  const { user } = start();
-  await user.click(screen.getByRole('button', { name: 'Filter' }));
-  const [occupied, vacant] = ['Occupied', 'Vacant'].map((name) => screen.getByRole('checkbox', { name }));
-  act(() => {
-    occupied?.click();
-    vacant?.click();
-  });
-  expect(query()).toEqual({ limit: 50, status: ['occupied', 'vacant'] });
-});
-
 test('other rows have no ticks', async () => {
   const { user } = start();
   await user.click(screen.getByRole('checkbox', { name: 'Select 102' }));
@@ -178,22 +75,6 @@ test('other rows have no ticks', async () => {
   expect(screen.getByRole('checkbox', { name: 'Select 102' })).not.toBeChecked();
   await user.click(screen.getByRole('checkbox', { name: 'Select 103' }));
   expect(screen.getByText('1 selected')).toBeInTheDocument();
-});
-
-test('days from one to another are a filter, said in the person’s date format', async () => {
-  const { user } = start();
-  await user.click(screen.getByRole('button', { name: 'Filter' }));
-  const built = within(screen.getByRole('group', { name: 'Built' }));
-  fireEvent.change(built.getByLabelText('From'), { target: { value: '0202-01-01' } });
-  expect(query()).toEqual({ limit: 50 });
-  fireEvent.change(built.getByLabelText('From'), { target: { value: '2026-01-01' } });
-  fireEvent.change(built.getByLabelText('Until'), { target: { value: '2026-03-31' } });
-  expect(query()).toEqual({ limit: 50, period: ['2026-01-01..2026-03-31'] });
-  fireEvent.change(built.getByLabelText('From'), { target: { value: '' } });
-  expect(query()).toEqual({ limit: 50, period: ['..2026-03-31'] });
-  await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Remove filter Built: until 03/31/2026' }));
-  expect(query()).toEqual({ limit: 50 });
 });
 
 test('a page past the end of the list leads back to the first', async () => {

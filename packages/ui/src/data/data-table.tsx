@@ -5,7 +5,9 @@ import { ErrorState } from '../feedback/states';
 import { Card } from '../layout/card';
 import type { MenuItemSpec } from '../overlays/menu';
 import { type BulkAction, BulkBar } from './toolbar/bulk-bar';
-import type { Column, FilterSpec, ListQuery } from './column';
+import type { ListSource } from '@courtyard/common';
+import type { Column, ListQuery } from './column';
+import type { FilterSpec } from './filters/filter-spec';
 import { NothingFound, type NothingFoundProps } from './table/nothing-found';
 import { TableBody } from './table/table-body';
 import { TableCards } from './table/table-cards';
@@ -36,7 +38,10 @@ export interface DataTableProps<Row> {
   searchLabel?: string;
   /** False where the list cannot be searched. */
   searchable?: boolean;
+  /** From `useFilters`. */
   filters?: readonly FilterSpec[];
+  /** From the resource's `sourceOf`: what its filters can be and its sums. */
+  source?: ListSource;
   rowMenu?: (row: Row) => MenuItemSpec[];
   /** Makes rows selectable. */
   bulkActions?: readonly BulkAction<Row>[];
@@ -68,6 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           state={state}
           columns={columns}
           filters={filters}
+          source={props.source}
           searchable={props.searchable ?? true}
           searchLabel={props.searchLabel}
           canShowCards={renderCard !== undefined}

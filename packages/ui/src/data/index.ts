@@ -1,14 +1,13 @@
 export type { BulkAction } from './toolbar/bulk-bar';
-export type { ChoiceFilterSpec, Column, DayFilterSpec, FilterSpec, ListPage, ListQuery } from './column';
-export { filterBy } from './toolbar/filter-by';
+export type { Column, ListPage, ListQuery } from './column';
+export { filterBy } from './filters/filter-by';
+export type { FilterSpec } from './filters/filter-spec';
+export { useFilters } from './filters/use-filters';
 export { DataTable } from './data-table';
 export type { DataTableProps } from './data-table';
 export { ListCard } from './list-card';
-export { FilterBar, FilterButton } from './toolbar/filter-bar';
 export { SearchBox } from './toolbar/search-box';
 export type { SearchBoxProps } from './toolbar/search-box';
-export { daySpanFrom } from './state/day-span.rules';
-export type { DaySpan } from './state/day-span.rules';
 export type { FilterValues, TableQuery, TableShape } from './state/table-state.rules';
 export { useColumns } from './use-columns';
 export type { ShownColumn } from './use-columns';

@@ -1,5 +1,6 @@
 import type { RouteContract } from '@courtyard/contract';
 import type { AuditEntry } from '../audit/audit';
+import type { AsOf } from '../database/lists/list-filters';
 import type { Call } from '../http/implement';
 import { dayAt } from '@courtyard/contract/days';
 
@@ -16,6 +17,12 @@ export type ReadContext = Omit<CallContext, 'audit'>;
 export function todayOf({ platform, tenant }: Pick<CallContext, 'platform' | 'tenant'>): string {
   return dayAt(platform.clock(), tenant.timeZone);
 }
+
+/** The day and the clock of the community, for filters of lists. */
+export const asOf = (context: Pick<CallContext, 'platform' | 'tenant'>): AsOf => ({
+  today: todayOf(context),
+  timeZone: context.tenant.timeZone,
+});
 
 /** Writes the history of a change, or of many, and tells the open browsers of the community that the section's data changed. */
 export async function recordChange(

@@ -106,7 +106,9 @@ test('Back and Forward walk through what a list was filtered by', async () => {
   const total = async () => (await pages.getByText(/ of /).innerText()).replace(/^.* of/, 'of');
   const choose = async (label: string) => {
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Filters' }).getByLabel(label).click();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await filters.getByRole('button', { name: 'Building' }).click();
+    await filters.getByLabel(label).click();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: new RegExp(`^Remove filter .*${label}`) }).waitFor();
     await page.locator('table[aria-busy="false"]').waitFor();

@@ -19,7 +19,7 @@ export function PropertiesPage() {
   const { table, query } = usePropertiesTable();
   const list = properties.useList(query);
   const facets = usePropertyFacets();
-  const filters = usePropertyFilters(facets.data);
+  const filters = usePropertyFilters();
   const mayOpen = useCan('Property Details View');
   const mayAdd = useCan('Property Create');
   const mayArchive = useCan('Property Archive');
@@ -49,6 +49,7 @@ export function PropertiesPage() {
         rowLabel={propertyName}
         searchLabel={t('search')}
         filters={filters}
+        source={properties.sourceOf(query)}
         leavesOut={(facets.data?.archived ?? 0) > 0}
         renderCard={(row) => <PropertyCard property={row} mayOpen={mayOpen} />}
         {...(menu ? { rowMenu: menu } : {})}

@@ -1,19 +1,11 @@
 import { saveExport, useMessages, useToday } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { reservationColumns } from '@courtyard/contract/properties/reservation/reservation.columns';
-import { reservationStatuses } from '@courtyard/contract/properties/reservation/reservation.values';
+import { type DaySpan, daysMeant } from '@courtyard/contract/fields/spans';
 import { LinkButton } from '@courtyard/ui';
-import {
-  DataTable,
-  type DaySpan,
-  daySpanFrom,
-  filterBy,
-  type FilterSpec,
-  useTableState,
-} from '@courtyard/ui/data';
+import { DataTable, filterBy, type FilterSpec, useFilters, useTableState } from '@courtyard/ui/data';
 import type { MenuItemSpec } from '@courtyard/ui/overlays';
 import { areaPaths } from '../../common-area/area-paths';
-import { useAreaOptions } from '../../common-area/common-area.queries';
 import { addDays } from '@courtyard/contract/days';
 import { useDecisions } from '../decision/use-decisions';
 import { reservationMessages } from '../reservation.messages';
@@ -25,7 +17,7 @@ import { useReservationColumns } from './reservations.columns';
 const times = ['upcoming', 'past'] as const;
 const shape = {
   sort: reservationColumns.sort,
-  filters: { areaId: 'any', status: reservationStatuses, time: times, days: 'days' },
+  filters: { time: times, days: 'days', ...reservationColumns.filters },
   defaultSort: '-startsAt',
 } as const;
 
@@ -37,13 +29,13 @@ export function ReservationsTable({ onOpen }: { onOpen: (booking: Reservation) =
   const today = useToday();
   const table = useTableState(shape);
   const { time, days, ...rest } = table.query;
-  const span = within(timeSpan(time, today), daySpanFrom(days?.[0]));
+  const span = within(timeSpan(time, today), daysMeant(days, today));
   const query: ReservationsQuery = { ...rest, ...span };
   const bookings = reservations.useList(query);
   const isAheadOnly = !rest.search && !rest.areaId && !rest.status && !days && time?.[0] === 'upcoming';
   const decisions = useDecisions();
   const columns = useReservationColumns(onOpen);
-  const filters = useFilters();
+  const filters = useReservationFilters();
 
   const menuOf = (booking: Reservation): MenuItemSpec[] => {
     const { approve, decline, cancel } = booking.may;
@@ -82,6 +74,7 @@ export function ReservationsTable({ onOpen }: { onOpen: (booking: Reservation) =
         rowLabel={(booking) => t('rowLabel', { area: booking.area.name, when: spanText(booking) })}
         searchLabel={t('search')}
         filters={filters}
+        source={reservations.sourceOf(query)}
         rowMenu={menuOf}
         onExport={(format) => saveExport('GET /api/v1/reservations/export', { query: { ...query, format } })}
         empty={{
@@ -112,13 +105,9 @@ function within(one: DaySpan, other: DaySpan): DaySpan {
   return { ...(from && { from }), ...(to && { to }) };
 }
 
-function useFilters(): FilterSpec[] {
+function useReservationFilters(): FilterSpec[] {
   const t = useMessages(reservationsMessages);
-  const tReservation = useMessages(reservationMessages);
-  return [
-    { ...filterBy(t, 'time', times), single: true },
-    { name: 'days', label: t('days'), kind: 'days' },
-    { name: 'areaId', label: tReservation('area'), options: useAreaOptions() },
-    filterBy(tReservation, 'status', reservationStatuses),
-  ];
+  const time: FilterSpec = { ...filterBy(t, 'time', times), single: true };
+  const days: FilterSpec = { name: 'days', label: t('days'), kind: 'days' };
+  return [time, days, ...useFilters(reservationColumns)];
 }

@@ -8,7 +8,6 @@ import {
   line,
   list,
   listQuery,
-  many,
   moment,
   one,
   optionalLine,
@@ -16,6 +15,7 @@ import {
   text,
   version,
 } from '../../wire/primitives';
+import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { assetColumns } from './asset.columns';
 import { assetCategories, assetStatuses, serviceKinds, serviceStates, warrantyStates } from './asset.values';
@@ -142,13 +142,10 @@ const assetParams = z.object({ assetId: id });
 const recordParams = assetParams.extend({ recordId: id });
 
 const assetsQuery = listQuery(assetColumns.sort).extend({
-  category: many(assetCategory),
-  status: many(assetStatus),
-  warranty: many(warrantyState),
-  service: many(serviceState),
-  areaId: many(id),
+  ...filterQuery(assetColumns),
   reserveComponentId: id.optional(),
 });
+const assetFilters = assetsQuery.omit({ cursor: true, limit: true, sort: true });
 
 export const assetRoutes = {
   listAssets: defineRoute({
@@ -166,6 +163,22 @@ export const assetRoutes = {
     summary: 'All rows of the asset register as a file',
     query: assetsQuery.omit({ cursor: true, limit: true }).extend(exported),
     produces: exportedMedia,
+  }),
+  assetValues: defineRoute({
+    method: 'GET',
+    path: '/api/v1/assets/values',
+    access: 'Assets List View',
+    summary: 'What a filter of the asset register can be, counted under the others',
+    query: assetFilters.extend(valuesAsked(assetColumns)),
+    response: filterValues,
+  }),
+  assetTotals: defineRoute({
+    method: 'GET',
+    path: '/api/v1/assets/totals',
+    access: 'Assets List View',
+    summary: 'Sums over the asset register under its filters',
+    query: assetFilters,
+    response: listTotals,
   }),
   createAsset: defineRoute({
     method: 'POST',

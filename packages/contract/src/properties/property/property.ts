@@ -6,7 +6,6 @@ import {
   line,
   list,
   listQuery,
-  many,
   moment,
   one,
   optionalLine,
@@ -14,6 +13,7 @@ import {
   shareMillionths,
   version,
 } from '../../wire/primitives';
+import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { propertyColumns } from './property.columns';
 import { insuranceStates, occupancies, propertyStatuses, propertyTypes } from './property.values';
@@ -103,16 +103,13 @@ export const property = propertySummary.omit({ addressLine: true }).extend({
 });
 
 const filters = {
-  /** Empty text: properties without a building. */
-  building: many(z.string().trim().max(80)),
-  type: many(propertyType),
-  status: many(propertyStatus),
-  occupancy: many(occupancy),
-  insurance: many(insuranceState),
+  /** Of `building`, empty text: properties without one. */
+  ...filterQuery(propertyColumns),
   archived: z.enum(['no', 'yes', 'all']).default('no'),
 };
 
 export const propertiesQuery = listQuery(propertyColumns.sort).extend(filters);
+const propertyFilters = propertiesQuery.omit({ cursor: true, limit: true, sort: true });
 export const propertiesExportQuery = propertiesQuery.omit({ cursor: true, limit: true }).extend(exported);
 
 const facet = z.array(z.object({ value: z.string(), count: z.int() }));
@@ -164,6 +161,22 @@ export const propertyRoutes = {
     access: 'Properties List View',
     summary: 'Choices of the filters and counts for the dashboard',
     response: one(propertyFacets),
+  }),
+  propertyValues: defineRoute({
+    method: 'GET',
+    path: '/api/v1/properties/values',
+    access: 'Properties List View',
+    summary: 'What a filter of the list of properties can be, counted under the others',
+    query: propertyFilters.extend(valuesAsked(propertyColumns)),
+    response: filterValues,
+  }),
+  propertyTotals: defineRoute({
+    method: 'GET',
+    path: '/api/v1/properties/totals',
+    access: 'Properties List View',
+    summary: 'Sums over the list of properties under its filters',
+    query: propertyFilters,
+    response: listTotals,
   }),
   myProperties: defineRoute({
     method: 'GET',

@@ -23,6 +23,7 @@ export const propertyWords = {
   billingRatioMillionths: { en: 'Billing ratio', es: 'Cuota de cobro' },
   notes: sharedWords.notes,
   archived: sharedWords.archived,
+  owner: { en: 'Owner', es: 'Propietario' },
   ownerNames: { en: 'Owners', es: 'Propietarios' },
   insurance: { en: 'Insurance', es: 'Seguro' },
   insuredUntil: { en: 'Insured until', es: 'Asegurada hasta' },

@@ -1,22 +1,34 @@
 import { defineColumns } from '../../wire/fields/columns';
 import type { Reservation } from './reservation';
+import { reservationStatuses } from './reservation.values';
 import { reservationWords } from './reservation.words';
 
-/** Bookings of the common areas, as a table and as a file. */
-export const reservationColumns = defineColumns<Reservation>()(reservationWords, [
-  { field: 'area', kind: 'text', of: ({ area }) => area.name },
-  { field: 'startsAt', kind: 'moment', sort: true },
-  { field: 'endsAt', kind: 'moment' },
+/** Bookings of the common areas, as a table and as a file, and what they are filtered by. */
+export const reservationColumns = defineColumns<Reservation>()(
+  reservationWords,
+  [
+    { field: 'area', kind: 'text', of: ({ area }) => area.name },
+    { field: 'startsAt', kind: 'moment', sort: true },
+    { field: 'endsAt', kind: 'moment' },
+    {
+      field: 'property',
+      kind: 'text',
+      of: ({ property: { building, unitNumber } }) => [building, unitNumber].filter(Boolean).join(' '),
+    },
+    { field: 'bookedBy', kind: 'text' },
+    { field: 'status', kind: 'choice' },
+    { field: 'guests', kind: 'number', total: true },
+    { field: 'feeMinor', kind: 'money', total: true },
+    { field: 'depositMinor', kind: 'money', total: true },
+    { field: 'note', kind: 'text' },
+    { field: 'createdAt', kind: 'moment', sort: true },
+  ],
   {
-    field: 'property',
-    kind: 'text',
-    of: ({ property: { building, unitNumber } }) => [building, unitNumber].filter(Boolean).join(' '),
+    areaId: 'reference',
+    status: reservationStatuses,
+    propertyId: 'reference',
+    bookedBy: 'value',
+    feeMinor: 'money',
+    createdAt: 'days',
   },
-  { field: 'bookedBy', kind: 'text' },
-  { field: 'status', kind: 'choice' },
-  { field: 'guests', kind: 'number' },
-  { field: 'feeMinor', kind: 'money' },
-  { field: 'depositMinor', kind: 'money' },
-  { field: 'note', kind: 'text' },
-  { field: 'createdAt', kind: 'moment', sort: true },
-]);
+);

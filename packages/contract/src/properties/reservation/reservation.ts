@@ -14,6 +14,7 @@ import {
   version,
 } from '../../wire/primitives';
 import { problem } from '../../wire/problem';
+import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { reservationColumns } from './reservation.columns';
 import { reservationStatuses } from './reservation.values';
@@ -80,14 +81,13 @@ const reservationParams = z.object({ reservationId: id });
 const reason = z.object({ version, reason: text(500) });
 
 const reservationsQuery = listQuery(reservationColumns.sort).extend({
-  areaId: many(id),
-  status: many(reservationStatus),
-  propertyId: id.optional(),
+  ...filterQuery(reservationColumns),
   scope: z.enum(['mine', 'all']).default('all'),
   /** Bookings that end after the first and start before the end of the last day, in the community's time zone. */
   from: day.optional(),
   to: day.optional(),
 });
+const reservationFilters = reservationsQuery.omit({ cursor: true, limit: true, sort: true });
 
 export const reservationRoutes = {
   listReservations: defineRoute({
@@ -105,6 +105,23 @@ export const reservationRoutes = {
     summary: 'All rows of the list of bookings as a file: my own, or all with "Reservations List View"',
     query: reservationsQuery.omit({ cursor: true, limit: true }).extend(exported),
     produces: exportedMedia,
+  }),
+  reservationValues: defineRoute({
+    method: 'GET',
+    path: '/api/v1/reservations/values',
+    access: 'signed-in',
+    summary:
+      'What a filter of the bookings can be, counted under the others in those that the caller may list',
+    query: reservationFilters.extend(valuesAsked(reservationColumns)),
+    response: filterValues,
+  }),
+  reservationTotals: defineRoute({
+    method: 'GET',
+    path: '/api/v1/reservations/totals',
+    access: 'signed-in',
+    summary: 'Sums over the bookings that the caller may list, under the filters',
+    query: reservationFilters,
+    response: listTotals,
   }),
   reservationCalendar: defineRoute({
     method: 'GET',

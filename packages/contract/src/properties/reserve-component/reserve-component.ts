@@ -7,13 +7,13 @@ import {
   line,
   list,
   listQuery,
-  many,
   moment,
   one,
   optionalLine,
   optionalText,
   version,
 } from '../../wire/primitives';
+import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { assetCategory } from '../asset/asset';
 import { reserveComponentColumns } from './reserve-component.columns';
@@ -108,11 +108,11 @@ export const reserveOutlook = z.object({
 const componentParams = z.object({ componentId: id });
 
 const componentsQuery = listQuery(reserveComponentColumns.sort).extend({
-  category: many(assetCategory),
-  areaId: many(id),
+  ...filterQuery(reserveComponentColumns),
   /** Those whose life is over within so many years. */
   withinYears: z.coerce.number().int().min(0).max(100).optional(),
 });
+const componentFilters = componentsQuery.omit({ cursor: true, limit: true, sort: true });
 
 export const reserveComponentRoutes = {
   listReserveComponents: defineRoute({
@@ -130,6 +130,22 @@ export const reserveComponentRoutes = {
     summary: 'All rows of the reserve study as a file',
     query: componentsQuery.omit({ cursor: true, limit: true }).extend(exported),
     produces: exportedMedia,
+  }),
+  reserveComponentValues: defineRoute({
+    method: 'GET',
+    path: '/api/v1/reserve-components/values',
+    access: 'Reserve Components List View',
+    summary: 'What a filter of the reserve study can be, counted under the others',
+    query: componentFilters.extend(valuesAsked(reserveComponentColumns)),
+    response: filterValues,
+  }),
+  reserveComponentTotals: defineRoute({
+    method: 'GET',
+    path: '/api/v1/reserve-components/totals',
+    access: 'Reserve Components List View',
+    summary: 'Sums over the reserve study under its filters',
+    query: componentFilters,
+    response: listTotals,
   }),
   reserveOutlook: defineRoute({
     method: 'GET',

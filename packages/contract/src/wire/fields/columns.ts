@@ -1,3 +1,4 @@
+import type { Filters } from './filters';
 import type { Words } from './words';
 
 /**
@@ -18,15 +19,26 @@ export interface FieldColumn<R, F extends string = string> {
   kind: ColumnKind;
   /** Whether the list's `sort` takes the field's name. */
   isSorted: boolean;
+  /** Whether the list tells the sum of it. */
+  isTotalled: boolean;
   valueOf: (row: R) => PlainValue;
 }
 
 /** The columns of a list, in the order of the exported file, with the words that they are called by. */
-export interface Columns<R, F extends string = string, S extends string = string> {
+export interface Columns<
+  R,
+  F extends string = string,
+  S extends string = string,
+  Q extends Filters = Filters,
+> {
   words: Words;
   fields: readonly FieldColumn<R, F>[];
   /** Names that the list's `sort` takes. */
   sort: readonly S[];
+  /** What the list is filtered by, by the name in its query. */
+  filters: Q;
+  /** Fields that the list sums under its filters. */
+  totals: readonly F[];
 }
 
 /** Throws where the list has no such column. */
@@ -44,10 +56,15 @@ export function valueIn<R>({ valueOf }: FieldColumn<R>, row: R): string | number
 
 type PlainField<R> = { [K in keyof R & string]: R[K] extends PlainValue ? K : never }[keyof R & string];
 
+/** Refuses filters whose word is missing. */
+type NamedFilters<Q, W extends string> = Q & { readonly [N in Exclude<keyof Q, W | `${W}Id`>]: never };
+
 interface DeclaredKind {
   kind: ColumnKind;
   /** The list sorts by it. */
   sort?: true;
+  /** The list tells its sum under the filters; for amounts and counts. */
+  total?: true;
 }
 
 /** `of`: where the row does not have a plain value under the field's own name. */
@@ -60,23 +77,35 @@ type DeclaredColumn<R, K extends string> = DeclaredKind &
  *
  *     export const assetColumns = defineColumns<AssetSummary>()(assetWords, [
  *       { field: 'name', kind: 'text', sort: true },
+ *       { field: 'costMinor', kind: 'money', total: true },
  *       { field: 'area', kind: 'text', of: ({ area }) => area?.name },
- *     ]);
+ *     ], { areaId: 'reference', costMinor: 'money', installedOn: 'days' });
+ *
+ * What it is filtered by is said once, in the order of the choices: the list's query, its panels and its chips follow. A
+ * filter is called by the word of its name, `areaId` by that of `area`.
  */
 export const defineColumns =
   <R extends object>() =>
-  <W extends Words, const C extends readonly DeclaredColumn<R, keyof W & string>[]>(
+  <
+    W extends Words,
+    const C extends readonly DeclaredColumn<R, keyof W & string>[],
+    const Q extends Filters = Record<never, never>,
+  >(
     words: W,
     declared: C,
-  ): Columns<R, C[number]['field'], Extract<C[number], { sort: true }>['field']> => {
-    const fields = declared.map(({ field, kind, sort, of }) => ({
+    filters?: NamedFilters<Q, keyof W & string>,
+  ): Columns<R, C[number]['field'], Extract<C[number], { sort: true }>['field'], Q> => {
+    const fields = declared.map(({ field, kind, sort, total, of }) => ({
       field,
       kind,
       isSorted: sort === true,
+      isTotalled: total === true,
       valueOf: of ?? ((row: R) => plain(Reflect.get(row, field), field)),
     }));
     const sorted = fields.filter(({ isSorted }) => isSorted).map(({ field }) => field);
-    return { words, fields, sort: sorted };
+    const totals = fields.filter(({ isTotalled }) => isTotalled).map(({ field }) => field);
+    // The border: without filters, Q is the empty record.
+    return { words, fields, sort: sorted, filters: filters ?? ({} as Q), totals };
   };
 
 function plain(value: unknown, field: string): PlainValue {

@@ -2,7 +2,7 @@ import { readTableState, writeTableState } from './table-state.rules';
 
 const shape = {
   sort: ['number', 'building'],
-  filters: { status: ['occupied', 'vacant'], buildingId: 'any' },
+  filters: { status: ['occupied', 'vacant'], buildingId: 'reference' },
   defaultSort: 'number',
 } as const;
 

@@ -1,7 +1,8 @@
-import { daySpanFrom, daySpanText } from './day-span.rules';
+import type { FilterKind, FilterValue } from '@courtyard/contract/fields/filters';
+import { isDaySpan, isNumberSpan } from '@courtyard/contract/fields/spans';
 
-/** The values a filter may have: a fixed list, any text (an id), or days from one to another. */
-export type FilterValues = readonly string[] | 'any' | 'days';
+/** The values that a filter may have, as the thing's columns declare it. */
+export type FilterValues = FilterKind;
 
 export interface TableShape<S extends string, F extends Record<string, FilterValues>> {
   /** Names that the list can be sorted by. */
@@ -13,15 +14,13 @@ export interface TableShape<S extends string, F extends Record<string, FilterVal
   defaultLimit?: number | undefined;
 }
 
-type ValueOf<V extends FilterValues> = V extends readonly (infer T)[] ? T : string;
-
 /** What the list's call takes as its query. */
 export type TableQuery<S extends string, F extends Record<string, FilterValues>> = {
   search?: string;
   sort?: S | `-${S}`;
   cursor?: string;
   limit: number;
-} & { [K in keyof F]?: ValueOf<F[K]>[] };
+} & { [K in keyof F]?: FilterValue<F[K]> };
 
 export const pageSizes = [25, 50, 100, 200] as const;
 const standardLimit = 50;
@@ -56,9 +55,12 @@ export function readTableState<S extends string, F extends Record<string, Filter
   };
 }
 
-const isOffered = (value: string, offered: FilterValues) =>
-  offered === 'any' ||
-  (offered === 'days' ? value !== '' && daySpanText(daySpanFrom(value)) === value : offered.includes(value));
+function isOffered(value: string, offered: FilterValues): boolean {
+  if (typeof offered === 'object') return offered.includes(value);
+  if (offered === 'days') return isDaySpan(value);
+  if (offered === 'number' || offered === 'share' || offered === 'money') return isNumberSpan(value);
+  return true;
+}
 
 export type TableValues = ReturnType<typeof readTableState>;
 

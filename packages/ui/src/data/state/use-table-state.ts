@@ -1,4 +1,5 @@
 import { useSearchParams } from '@courtyard/common/router';
+import { isMany } from '@courtyard/contract/fields/filters';
 import { useCallback, useMemo, useState } from 'react';
 import {
   type FilterValues,
@@ -28,7 +29,7 @@ type Change = Record<string, string | readonly string[] | undefined>;
  * All that a person sets on a table, kept in the URL: a link shows a colleague the same view and Back works. Gives the
  * state for `DataTable` and the typed query for the list's call:
  *
- *     const table = useTableState({ sort: ['number', 'building'], filters: { status: propertyStatuses, buildingId: 'any' } });
+ *     const table = useTableState({ sort: ['number', 'building'], filters: { status: propertyStatuses, buildingId: 'reference' } });
  *     const query = useQuery(propertiesQuery(table.query));
  */
 export function useTableState<const S extends string, const F extends Record<string, FilterValues>>(
@@ -46,7 +47,7 @@ export function useTableState<const S extends string, const F extends Record<str
     [setParams, prefix],
   );
 
-  const query = useMemo(() => queryOf<S, F>(values), [values]);
+  const query = useMemo(() => queryOf<S, F>(values, declared.filters), [values, declared]);
   const filterNames = Object.keys(shape.filters);
   return {
     ...values,
@@ -71,9 +72,12 @@ export function useTableState<const S extends string, const F extends Record<str
 
 function queryOf<S extends string, F extends Record<string, FilterValues>>(
   values: TableValues,
+  kinds: F,
 ): TableQuery<S, F> {
   const { search, sort, cursor, limit, filters } = values;
-  const chosen = Object.entries(filters).filter(([, list]) => list.length > 0);
+  const chosen = Object.entries(filters)
+    .filter(([, list]) => list.length > 0)
+    .map(([name, list]) => [name, isMany(kinds[name]) ? list : list[0]]);
   // readTableState let nothing through that the shape does not offer; the compiler cannot follow it through entries.
   return {
     ...(search ? { search } : {}),

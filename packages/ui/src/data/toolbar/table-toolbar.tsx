@@ -1,5 +1,5 @@
 import { chakra } from '../../theme/styled';
-import { toast } from '@courtyard/common';
+import { type ListSource, toast } from '@courtyard/common';
 import type { ExportFormat } from '@courtyard/contract';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../actions/button';
@@ -7,10 +7,11 @@ import { IconButton } from '../../actions/icon-button';
 import { Checkbox } from '../../forms/fields/choice';
 import { Menu } from '../../overlays/menu';
 import { Popover } from '../../overlays/popover';
-import type { FilterSpec } from '../column';
 import { isChosen } from '../column';
 import { useDataTexts } from '../data.messages';
-import { FilterBar, FilterButton } from './filter-bar';
+import { FilterButton } from '../filters/filter-button';
+import { FilterChips } from '../filters/filter-chips';
+import type { FilterSpec } from '../filters/filter-spec';
 import { SearchBox } from './search-box';
 import { SortChoice } from './sort-choice';
 import type { TableState } from '../state/use-table-state';
@@ -26,6 +27,7 @@ export interface TableToolbarProps {
   state: TableState;
   columns: readonly NamedColumn[];
   filters: readonly FilterSpec[];
+  source: ListSource | undefined;
   searchLabel?: string | undefined;
   searchable: boolean;
   canShowCards: boolean;
@@ -35,8 +37,18 @@ export interface TableToolbarProps {
 }
 
 export function TableToolbar(props: TableToolbarProps) {
-  const { state, columns, filters, searchLabel, searchable, canShowCards, isNarrow, onExport, children } =
-    props;
+  const {
+    state,
+    columns,
+    filters,
+    source,
+    searchLabel,
+    searchable,
+    canShowCards,
+    isNarrow,
+    onExport,
+    children,
+  } = props;
   const t = useDataTexts();
   const showsTable = state.view === 'table';
   const hasHeader = showsTable && !isNarrow;
@@ -48,7 +60,7 @@ export function TableToolbar(props: TableToolbarProps) {
             <SearchBox value={state.search} onChange={state.setSearch} placeholder={searchLabel} />
           </chakra.div>
         ) : null}
-        <FilterButton filters={filters} state={state} />
+        <FilterButton filters={filters} state={state} source={source} />
         {hasHeader ? null : <SortChoice columns={columns} state={state} />}
         <chakra.div ms="auto" display="flex" alignItems="center" gap="1">
           {children}
@@ -64,7 +76,7 @@ export function TableToolbar(props: TableToolbarProps) {
           {onExport ? <ExportButton onExport={onExport} /> : null}
         </chakra.div>
       </chakra.div>
-      <FilterBar filters={filters} state={state} />
+      <FilterChips filters={filters} state={state} source={source} />
     </chakra.div>
   );
 }

@@ -15,3 +15,8 @@ export interface DrawerProps extends Omit<DialogProps, 'role'> {}
 export function Drawer({ open, ...modal }: DrawerProps) {
   return open ? <Modal kind="drawer" {...modal} /> : null;
 }
+
+/** A modal sheet from below, for a phone; it is as high as what is in it. */
+export function Sheet({ open, ...modal }: DrawerProps) {
+  return open ? <Modal kind="sheet" {...modal} /> : null;
+}

@@ -35,6 +35,13 @@ const modalRecipe = defineRecipe({
         maxHeight: '100dvh',
         width: '100vw',
       },
+      sheet: {
+        margin: 'auto 0 0',
+        width: '100vw',
+        maxWidth: '100vw',
+        maxHeight: '85dvh',
+        borderTopRadius: 'lg',
+      },
     },
     size: {
       sm: { maxWidth: '26rem' },
@@ -60,7 +67,7 @@ export interface ModalProps {
   footer?: ReactNode;
   /** `alertdialog` for what must be answered. */
   role?: 'dialog' | 'alertdialog';
-  kind: 'dialog' | 'drawer';
+  kind: 'dialog' | 'drawer' | 'sheet';
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ export const scrimProperty = '--courtyard-scrim';
 /** What changes, by CSS property: how it is while something is not there, and how it is in its place. */
 type Steps = Readonly<Record<string, readonly [away: string, atRest: string]>>;
 
-export type MoveName = 'dialog' | 'panel' | 'drawer' | 'menuDrawer' | 'scrim' | 'toast';
+export type MoveName = 'dialog' | 'panel' | 'drawer' | 'sheet' | 'menuDrawer' | 'scrim' | 'toast';
 
 const fade: Steps = { opacity: ['0', '1'] };
 const darken: Steps = { [scrimProperty]: ['0', '1'] };
@@ -17,6 +17,8 @@ export const moves: Readonly<Record<MoveName, { steps: Steps; seconds: number }>
   panel: { steps: lower, seconds: 0.12 },
   /** A sheet from the right edge. */
   drawer: { steps: { transform: ['translateX(100%)', 'none'], ...darken }, seconds: 0.2 },
+  /** A sheet from below. */
+  sheet: { steps: { transform: ['translateY(100%)', 'none'], ...darken }, seconds: 0.2 },
   /** The side menu over the page. */
   menuDrawer: { steps: { transform: ['translateX(-100%)', 'none'] }, seconds: 0.2 },
   /** What darkens the page below the side menu. */

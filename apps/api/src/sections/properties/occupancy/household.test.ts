@@ -136,7 +136,7 @@ test('a buyer reads who was there before, and not how to reach them; nor what th
     ['Fay', null],
   ]);
   expect(data.residencies.map(({ person: { email } }) => email)).toEqual([null]);
-  const bookings = await buyer.ok('GET /api/v1/reservations', { query: { propertyId: id } });
+  const bookings = await buyer.ok('GET /api/v1/reservations', { query: { propertyId: [id] } });
   expect(bookings.data.map(({ startsAt }) => startsAt)).toEqual(['2026-06-25T14:00:00.000Z']);
   app.setClock(new Date(`${today}T16:00:00Z`));
 });

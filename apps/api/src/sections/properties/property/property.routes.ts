@@ -6,6 +6,7 @@ import { onThisDay, refreshForToday } from './property-day';
 import { readFacets } from './list/facets.sql';
 import { archiveProperties, distributeShares, restoreProperties } from './properties.service';
 import { pageOfProperties } from './list/properties.sql';
+import { propertyTotals, propertyValues } from './list/property-values.sql';
 import { createProperty, getProperty, setArchived, updateProperty } from './property.service';
 import { findOwnProperties } from './property.sql';
 
@@ -21,6 +22,16 @@ export const propertyModule: Module = () => [
   implementStream(propertyRoutes.propertyFacets, (call) =>
     onThisDay(call, async (tx, today) => ({
       data: await readFacets(tx, { tenantId: call.tenant.id, today }),
+    })),
+  ),
+  implementStream(propertyRoutes.propertyValues, (call) =>
+    onThisDay(call, async (tx, today) => ({
+      data: await propertyValues(tx, { tenantId: call.tenant.id, today, query: call.query }),
+    })),
+  ),
+  implementStream(propertyRoutes.propertyTotals, (call) =>
+    onThisDay(call, async (tx, today) => ({
+      data: await propertyTotals(tx, { tenantId: call.tenant.id, today, query: call.query }),
     })),
   ),
   implementStream(propertyRoutes.myProperties, (call) =>

@@ -6,13 +6,19 @@ import { answerRequest, cancelReservation } from './decision/decision.service';
 import { undoDecision } from './decision/undo.service';
 import { createReservation, getReservation } from './reservation.service';
 import { reservationExport } from './reservation.export';
-import { pageOfReservations } from './reservation.sql';
+import { pageOfReservations, reservationTotals, reservationValues } from './reservation.sql';
 
 export const reservationModule: Module = () => [
   implement(reservationRoutes.listReservations, (call) => pageOfReservations(call, call.query)),
   implementStream(reservationRoutes.exportReservations, (call) =>
     exportList(call, reservationExport(call.query)),
   ),
+  implement(reservationRoutes.reservationValues, async (call) => ({
+    data: await reservationValues(call, call.query),
+  })),
+  implement(reservationRoutes.reservationTotals, async (call) => ({
+    data: await reservationTotals(call, call.query),
+  })),
   implement(reservationRoutes.reservationCalendar, async (call) => ({
     data: await readCalendar(call, call.query),
   })),

@@ -1,11 +1,14 @@
 import type { Reservation, reservationRoutes } from '@courtyard/contract/properties/reservation/reservation';
+import { reservationColumns } from '@courtyard/contract/properties/reservation/reservation.columns';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { mapRows, keysetPage, wholeList } from '../../../platform/database/lists/keyset';
 import { exactTotal } from '../../../platform/database/lists/exact-total';
 import { orderBy } from '../../../platform/database/lists/order.rules';
+import { listFilters } from '../../../platform/database/lists/list-filters';
+import { totalsOf, valuesOfFilter } from '../../../platform/database/lists/list-values';
 import { allOf, everyWord } from '../../../platform/database/lists/search.sql';
-import { type ReadContext, todayOf } from '../../../platform/section/call-context';
+import { asOf, type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { addDays, momentAt } from '@courtyard/contract/days';
 import { ownPeriods, ownPropertyIds } from '../property/property.sql';
 import { touching } from './touching.sql';
@@ -90,6 +93,7 @@ export async function findReservation(
 
 type Query = z.output<(typeof reservationRoutes.listReservations)['query']>;
 type Filters = Omit<Query, 'cursor' | 'limit'>;
+type ValuesQuery = z.output<(typeof reservationRoutes.reservationValues)['query']>;
 
 const isOwnList = (context: ReadContext, query: Filters) =>
   query.scope === 'mine' || !seesAllReservations(context);
@@ -103,13 +107,27 @@ export function onlyMine(context: ReadContext): RawBuilder<SqlBool> {
 
 const searched = ['area.name', 'reservation.bookedBy', 'property.unitNumber', 'property.building'] as const;
 
-function conditionsOf(context: ReadContext, query: Filters): RawBuilder<SqlBool> {
+const filters = listFilters(reservationColumns, {
+  areaId: { id: 'reservation.areaId', table: 'common_area', name: 'name' },
+  status: 'reservation.status',
+  propertyId: {
+    id: 'reservation.propertyId',
+    table: 'property',
+    name: "concat_ws(' ', nullif(building, ''), unit_number)",
+  },
+  bookedBy: 'reservation.bookedBy',
+  feeMinor: 'reservation.feeMinor',
+  createdAt: { moment: 'reservation.createdAt' },
+});
+
+/** `except` is a filter that does not count. */
+function conditionsOf(context: ReadContext, query: Filters, except?: string): RawBuilder<SqlBool> {
   const { timeZone } = context.tenant;
-  const conditions = everyWord(query.search, searched);
+  const conditions = [
+    ...everyWord(query.search, searched),
+    ...filters.conditions(query, asOf(context), except),
+  ];
   if (isOwnList(context, query)) conditions.push(onlyMine(context));
-  if (query.areaId?.length) conditions.push(sql`reservation.area_id = any(${query.areaId}::uuid[])`);
-  if (query.status?.length) conditions.push(sql`reservation.status = any(${query.status}::text[])`);
-  if (query.propertyId) conditions.push(sql`reservation.property_id = ${query.propertyId}`);
   const until = query.to === undefined ? null : momentAt(addDays(query.to, 1), 0, timeZone);
   if (query.from) conditions.push(touching(momentAt(query.from, 0, timeZone), until));
   else if (until) conditions.push(sql`reservation.starts_at < ${until}`);
@@ -125,12 +143,13 @@ const orders = {
 async function countReservations(context: ReadContext, query: Filters): Promise<number> {
   const count = () =>
     sql<{ total: number }>`select count(*) as total from reservation where ${conditionsOf(context, query)}`;
-  const { areaId, status, propertyId, from, to } = query;
+  const { sort: _, ...matching } = query;
   if (isOwnList(context, query)) return (await count().execute(context.tx)).rows[0]?.total ?? 0;
   return exactTotal(context.tx, {
     tenantId: context.tenant.id,
     lists: ['reservation'],
-    key: JSON.stringify([areaId, status, propertyId, from, to]),
+    // Of a named stretch of days, those that it has today.
+    key: JSON.stringify([matching, todayOf(context)]),
     count,
   });
 }
@@ -155,3 +174,23 @@ export async function pageOfReservations(context: ReadContext, query: Query) {
 export function everyReservation(context: ReadContext, query: Filters): AsyncIterable<Reservation> {
   return mapRows(wholeList(reservationList(context, query)), (row) => reservationOf(row, context));
 }
+
+/** What a filter of the bookings can be under the others. */
+export function reservationValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
+  return valuesOfFilter({
+    tx: context.tx,
+    query: reservationQuery(context).where(conditionsOf(context, query, of)),
+    filters,
+    asked: { of, find },
+    chosen: query,
+    at: asOf(context),
+  });
+}
+
+/** Sums over the bookings that the caller may list, under the filters. */
+export const reservationTotals = (context: ReadContext, query: Filters) =>
+  totalsOf(reservationQuery(context).where(conditionsOf(context, query)), {
+    guests: 'reservation.guests',
+    feeMinor: 'reservation.feeMinor',
+    depositMinor: 'reservation.depositMinor',
+  });

@@ -1,7 +1,6 @@
 import { idOf, pageOf, pageOpener } from '@courtyard/common/testing';
 import { testListPage, withUi } from '@courtyard/ui/testing';
 import { screen, within } from '@testing-library/react';
-import { areaSummaryOf } from '../../../common-area/area.fixture';
 import { widen } from '../../../reservation/reservation.fixture';
 import { assetSummaryOf } from '../asset.fixture';
 import { AssetsPage } from './assets.page';
@@ -38,7 +37,9 @@ const open = pageOpener({
   permissions: keeper,
   answers: {
     [list]: () => ({ data: rows, page: pageOf({ total: 3 }) }),
-    'GET /api/v1/common-areas': () => ({ data: [areaSummaryOf()], page: pageOf() }),
+    [`${list}/values`]: () => ({
+      data: { values: [{ value: idOf(50), label: 'Harbor Hall', count: 1 }], more: false },
+    }),
   },
   wrap: withUi,
 });

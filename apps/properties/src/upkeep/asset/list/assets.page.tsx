@@ -29,6 +29,7 @@ export function AssetsPage() {
         rowLabel={(asset) => asset.name}
         searchLabel={t('search')}
         filters={filters}
+        source={assets.sourceOf(table.query)}
         renderCard={(asset) => <AssetCard asset={asset} />}
         rowMenu={rowLinks}
         onExport={(format) => saveExport('GET /api/v1/assets/export', { query: { ...table.query, format } })}

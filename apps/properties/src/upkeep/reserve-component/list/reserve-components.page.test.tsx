@@ -1,7 +1,6 @@
 import { idOf, pageOf, pageOpener, problemOf } from '@courtyard/common/testing';
 import { testListPage, withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { areaSummaryOf } from '../../../common-area/area.fixture';
 import { widen } from '../../../reservation/reservation.fixture';
 import { reserveComponentOf, outlookOf } from '../reserve-component.fixture';
 import { ReserveComponentsPage } from './reserve-components.page';
@@ -25,7 +24,7 @@ const openPage = pageOpener({
   answers: {
     [list]: () => ({ data: [plaster, reserveComponentOf()], page: pageOf({ total: 2 }) }),
     [outlook]: () => ({ data: outlookOf() }),
-    'GET /api/v1/common-areas': () => ({ data: [areaSummaryOf()], page: pageOf() }),
+    [`${list}/values`]: () => ({ data: { values: [], more: false } }),
   },
   wrap: withUi,
 });
@@ -82,6 +81,7 @@ test('what is replaced next comes first; a span of years is asked for as the cal
   await screen.findByRole('link', { name: 'Pool plaster' });
   expect(Object.fromEntries(asked()[0] ?? [])).toEqual({ sort: 'replaceOn', limit: '50' });
   await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('button', { name: 'Falls due' }));
   const due = within(await screen.findByRole('group', { name: 'Falls due' }));
   await user.click(due.getByRole('radio', { name: 'Within 5 years' }));
   await waitFor(() => expect(asked().at(-1)?.get('withinYears')).toBe('5'));

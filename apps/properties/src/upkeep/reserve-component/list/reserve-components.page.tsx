@@ -31,6 +31,7 @@ export function ReserveComponentsPage() {
         rowLabel={(component) => component.name}
         searchLabel={t('search')}
         filters={filters}
+        source={reserveComponents.sourceOf(query)}
         renderCard={(component) => <ReserveComponentCard component={component} />}
         rowMenu={rowLinks}
         onExport={(format) =>

@@ -1,9 +1,6 @@
 import { useMessages } from '@courtyard/common';
-import { assetCategories } from '@courtyard/contract/properties/asset/asset.values';
 import { reserveComponentColumns } from '@courtyard/contract/properties/reserve-component/reserve-component.columns';
-import { filterBy, type FilterSpec, useTableState } from '@courtyard/ui/data';
-import { useAreaOptions } from '../../../common-area/common-area.queries';
-import { reserveComponentMessages } from '../reserve-component.messages';
+import { filterBy, type FilterSpec, useFilters, useTableState } from '@courtyard/ui/data';
 import { listMessages } from './list.messages';
 
 const spans = ['0', '1', '5', '10'] as const;
@@ -12,7 +9,7 @@ const spans = ['0', '1', '5', '10'] as const;
 export function useReserveComponentsTable() {
   const table = useTableState({
     sort: reserveComponentColumns.sort,
-    filters: { within: spans, category: assetCategories, areaId: 'any' },
+    filters: { within: spans, ...reserveComponentColumns.filters },
     defaultSort: 'replaceOn',
   });
   const { within, ...rest } = table.query;
@@ -20,13 +17,8 @@ export function useReserveComponentsTable() {
   return { table, query };
 }
 
-/** The list's filters; areas are those that the community has. */
+/** The list's filters; how soon something is due is the page's own. */
 export function useReserveComponentFilters(): FilterSpec[] {
-  const t = useMessages(reserveComponentMessages);
-  const tList = useMessages(listMessages);
-  return [
-    { ...filterBy(tList, 'within', spans), single: true },
-    filterBy(t, 'category', assetCategories),
-    { name: 'areaId', label: t('area'), options: useAreaOptions() },
-  ];
+  const t = useMessages(listMessages);
+  return useFilters(reserveComponentColumns, [{ ...filterBy(t, 'within', spans), single: true }]);
 }

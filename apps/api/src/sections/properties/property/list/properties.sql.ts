@@ -3,11 +3,13 @@ import {
   type PropertiesQuery,
   propertySummary,
 } from '@courtyard/contract/properties/property/property';
+import { propertyColumns } from '@courtyard/contract/properties/property/property.columns';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import { keysetPage, type SortColumn, wholeList } from '../../../../platform/database/lists/keyset';
 import { exactTotal } from '../../../../platform/database/lists/exact-total';
-import { allOf, anyOf } from '../../../../platform/database/lists/search.sql';
+import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
+import { allOf } from '../../../../platform/database/lists/search.sql';
 import { columnsFor } from '../../../../platform/section/fields';
 import { addDays } from '@courtyard/contract/days';
 import { expiringDays } from '../property.rules';
@@ -34,7 +36,7 @@ export const summaryColumns = (today: string) =>
 const uninsured = '0001-01-01';
 
 /** A stretch of the index on `insured_sort` for each state. */
-function insuranceCondition(state: InsuranceState, today: string): RawBuilder<SqlBool> {
+function insuranceCondition(state: string, today: string): RawBuilder<SqlBool> {
   const soon = addDays(today, expiringDays);
   switch (state) {
     case 'none':
@@ -48,28 +50,6 @@ function insuranceCondition(state: InsuranceState, today: string): RawBuilder<Sq
   }
 }
 
-/** One value is compared as such: only then does an index that begins with the column also give the order. */
-function oneOf(column: string, values: readonly string[] | undefined): RawBuilder<SqlBool>[] {
-  if (!values || values.length === 0) return [];
-  const [only, another] = values;
-  return [
-    another === undefined
-      ? sql`${sql.ref(column)} = ${only}`
-      : sql`${sql.ref(column)} = any(${values}::text[])`,
-  ];
-}
-
-/**
- * The same for the few values of a schema. One of them is written into the statement: it is planned once, for how many
- * rows have that value.
- */
-function oneOfFew(column: string, values: readonly string[] | undefined): RawBuilder<SqlBool>[] {
-  const [only, another] = values ?? [];
-  return only !== undefined && another === undefined
-    ? [sql`${sql.ref(column)} = ${sql.lit(only)}`]
-    : oneOf(column, values);
-}
-
 /** By the index on words; or, where most have the words, row by row in the order of the list until a page is full. */
 function searchCondition(search: string, isBroad: boolean): RawBuilder<SqlBool> {
   return isBroad
@@ -77,20 +57,36 @@ function searchCondition(search: string, isBroad: boolean): RawBuilder<SqlBool> 
     : sql`property.id in (select found from courtyard.find_properties(${search}) as found)`;
 }
 
-/** What a row must fulfil to be in the list, as conditions on `property`. */
+/** Who owns which property on a day. */
+const ownersThrough = ({
+  today,
+}: AsOf) => sql`select ownership.property_id as thing_id, ownership.person_id as value
+  from ownership where ownership.starts_on <= ${today} and (ownership.ends_on is null or ownership.ends_on >= ${today})`;
+
+export const propertyFilters = listFilters(propertyColumns, {
+  building: 'property.building',
+  ownerId: { id: 'property.id', table: 'person', name: 'name', through: ownersThrough },
+  type: 'property.type',
+  status: 'property.status',
+  occupancy: 'property.occupancy',
+  insurance: {
+    state: ({ today }) => insuranceOn(today),
+    is: (state, { today }) => insuranceCondition(state, today),
+  },
+  insuredUntil: 'property.insuredUntil',
+  areaSqFt: 'property.areaSqFt',
+  bedrooms: 'property.bedrooms',
+  ownershipShareMillionths: 'property.ownershipShareMillionths',
+});
+
+/** What a row must fulfil to be in the list, as conditions on `property`; `except` is a filter that does not count. */
 export function propertyConditions(
   filters: PropertyFilters,
   today: string,
-  isBroad = false,
+  { isBroad = false, except }: { isBroad?: boolean; except?: string } = {},
 ): RawBuilder<SqlBool> {
-  const conditions = [
-    ...oneOf('property.building', filters.building),
-    ...oneOfFew('property.type', filters.type),
-    ...oneOfFew('property.status', filters.status),
-    ...oneOfFew('property.occupancy', filters.occupancy),
-  ];
-  if (filters.insurance?.length)
-    conditions.push(anyOf(filters.insurance.map((state) => insuranceCondition(state, today))));
+  // None of its filters is by the clock: properties have days and no moments.
+  const conditions = propertyFilters.conditions(filters, { today, timeZone: 'UTC' }, except);
   if (filters.archived === 'no') conditions.push(sql`property.archived_at is null`);
   if (filters.archived === 'yes') conditions.push(sql`property.archived_at is not null`);
   if (filters.search) conditions.push(searchCondition(filters.search, isBroad));
@@ -140,7 +136,7 @@ export async function* everyProperty(
       .select(summaryColumns(input.today))
       .select(['addressLine2', 'city', 'region', 'postalCode', 'floor', 'billingRatioMillionths', 'notes'])
       .select(ownersOn(input.today).as('owners'))
-      .where(propertyConditions(input.filters, input.today, isBroad)),
+      .where(propertyConditions(input.filters, input.today, { isBroad })),
     sortColumns: sortColumnsOf(input.sort),
   });
 }
@@ -165,7 +161,7 @@ export async function pageOfProperties(
     query: tx
       .selectFrom('property')
       .select(summaryColumns(today))
-      .where(propertyConditions(filters, today, isBroad)),
+      .where(propertyConditions(filters, today, { isBroad })),
     sortColumns,
     cursor,
     limit,
@@ -181,7 +177,10 @@ export function countProperties(
   return exactTotal(tx, {
     tenantId,
     lists: ['property'],
-    key: JSON.stringify([filters, filters.insurance ? today : null]),
+    key: JSON.stringify([
+      filters,
+      filters.insurance || filters.insuredUntil || filters.ownerId ? today : null,
+    ]),
     count: () => sql`select count(*) as total from property where ${propertyConditions(filters, today)}`,
   });
 }

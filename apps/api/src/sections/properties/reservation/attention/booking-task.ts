@@ -14,7 +14,7 @@ const texts = {
 /** Of what the bookings are asked: everything, an area or a property; null where a page asks of something else. */
 function filterOf({ about }: TaskQuestion) {
   if (about === null) return {};
-  if (about.thing === 'property') return { propertyId: about.thingId };
+  if (about.thing === 'property') return { propertyId: [about.thingId] };
   return about.thing === 'area' ? { areaId: [about.thingId] } : null;
 }
 

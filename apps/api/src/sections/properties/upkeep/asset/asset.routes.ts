@@ -4,12 +4,14 @@ import { implement, implementStream, type Module } from '../../../../platform/ht
 import { addService, removeService, updateService } from './service-record.service';
 import { createAsset, getAsset, removeAsset, updateAsset } from './asset.service';
 import { servicesOf } from './asset.sql';
-import { assetExport } from './asset.export';
-import { pageOfAssets } from './assets.sql';
+import { assetExport } from './list/asset.export';
+import { assetTotals, assetValues, pageOfAssets } from './list/assets.sql';
 
 export const assetModule: Module = () => [
   implement(assetRoutes.listAssets, (call) => pageOfAssets(call, call.query)),
   implementStream(assetRoutes.exportAssets, (call) => exportList(call, assetExport(call.query))),
+  implement(assetRoutes.assetValues, async (call) => ({ data: await assetValues(call, call.query) })),
+  implement(assetRoutes.assetTotals, async (call) => ({ data: await assetTotals(call, call.query) })),
   implement(assetRoutes.createAsset, async (call) => ({ data: await createAsset(call, call.body) })),
   implement(assetRoutes.getAsset, async (call) => ({ data: await getAsset(call, call.params.assetId) })),
   implement(assetRoutes.updateAsset, async (call) => ({

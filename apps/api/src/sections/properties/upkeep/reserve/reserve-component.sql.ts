@@ -4,13 +4,16 @@ import {
   reserveComponent,
   type reserveComponentRoutes,
 } from '@courtyard/contract/properties/reserve-component/reserve-component';
+import { reserveComponentColumns } from '@courtyard/contract/properties/reserve-component/reserve-component.columns';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../platform/database/database';
 import { mapRows, keysetPage, wholeList } from '../../../../platform/database/lists/keyset';
 import { orderBy } from '../../../../platform/database/lists/order.rules';
+import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
+import { totalsOf, valuesOfFilter } from '../../../../platform/database/lists/list-values';
 import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
-import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
+import { asOf, type ReadContext, todayOf } from '../../../../platform/section/call-context';
 import { columnsFor } from '../../../../platform/section/fields';
 import { fullyFundedMinor, monthsUntil, yearlyMinor } from './reserve.rules';
 
@@ -68,15 +71,22 @@ export async function allComponents(tx: Tx, today: string): Promise<ReserveCompo
 
 type Query = z.output<(typeof reserveComponentRoutes.listReserveComponents)['query']>;
 type Filters = Omit<Query, 'cursor' | 'limit'>;
+type ValuesQuery = z.output<(typeof reserveComponentRoutes.reserveComponentValues)['query']>;
 
 const searched = ['component.name', 'component.notes', 'area.name'] as const;
 
-function conditionsOf(query: Filters, today: string): RawBuilder<SqlBool> {
-  const conditions = everyWord(query.search, searched);
-  if (query.category?.length) conditions.push(sql`component.category = any(${query.category}::text[])`);
-  if (query.areaId?.length) conditions.push(sql`component.area_id = any(${query.areaId}::uuid[])`);
+const filters = listFilters(reserveComponentColumns, {
+  category: 'component.category',
+  areaId: { id: 'component.areaId', table: 'common_area', name: 'name' },
+  replaceOn: 'component.replaceOn',
+  replacementCostMinor: 'component.replacementCostMinor',
+  usefulLifeYears: 'component.usefulLifeYears',
+});
+
+function conditionsOf(query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> {
+  const conditions = [...everyWord(query.search, searched), ...filters.conditions(query, at, except)];
   if (query.withinYears !== undefined)
-    conditions.push(sql`component.replace_on <= ${addMonths(today, query.withinYears * 12)}`);
+    conditions.push(sql`component.replace_on <= ${addMonths(at.today, query.withinYears * 12)}`);
   return allOf(conditions);
 }
 
@@ -90,7 +100,7 @@ const orders = {
 
 /** The components, filtered and in order. */
 const componentList = (context: ReadContext, query: Filters) => ({
-  query: componentQuery(context.tx).where(conditionsOf(query, todayOf(context))),
+  query: componentQuery(context.tx).where(conditionsOf(query, asOf(context))),
   sortColumns: orderBy(orders, query.sort, { column: 'component.id' }),
 });
 
@@ -110,3 +120,22 @@ export function everyComponent(context: ReadContext, query: Filters): AsyncItera
   const today = todayOf(context);
   return mapRows(wholeList(componentList(context, query)), (row) => componentOf(row, today));
 }
+
+/** What a filter of the components can be under the others. */
+export function componentValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
+  const at = asOf(context);
+  return valuesOfFilter({
+    tx: context.tx,
+    query: componentQuery(context.tx).where(conditionsOf(query, at, of)),
+    filters,
+    asked: { of, find },
+    chosen: query,
+    at,
+  });
+}
+
+/** Sums over the components under their filters. */
+export const componentTotals = (context: ReadContext, query: Filters) =>
+  totalsOf(componentQuery(context.tx).where(conditionsOf(query, asOf(context))), {
+    replacementCostMinor: 'component.replacementCostMinor',
+  });

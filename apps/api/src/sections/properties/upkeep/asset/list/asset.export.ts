@@ -1,7 +1,7 @@
 import type { assetRoutes } from '@courtyard/contract/properties/asset/asset';
 import { assetColumns } from '@courtyard/contract/properties/asset/asset.columns';
 import type { z } from 'zod';
-import { defineExport } from '../../../../platform/files/export/export-list';
+import { defineExport } from '../../../../../platform/files/export/export-list';
 import { everyAsset } from './assets.sql';
 
 /** The asset register as a file. */

@@ -1,11 +1,11 @@
 import { choicesOf } from '@courtyard/common';
-import type { ChoiceFilterSpec } from '../column';
+import type { FilterSpec } from './filter-spec';
 
 /** A filter by the values of a field, called as the thing's words call them. */
 export function filterBy<F extends string, V extends string>(
   t: (key: NoInfer<F> | `${NoInfer<F>}.${NoInfer<V>}`) => string,
   field: F,
   values: readonly V[],
-): ChoiceFilterSpec {
+): FilterSpec {
   return { name: field, label: t(field), options: choicesOf(t, field, values) };
 }

@@ -1,0 +1,101 @@
+import { daysMeant, numberSpanFrom } from '@courtyard/contract/fields/spans';
+import type { FilterKind, Filters, FilterValue } from '@courtyard/contract/fields/filters';
+import { addDays, momentAt } from '@courtyard/contract/days';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { anyOf, literally } from './search.sql';
+
+type Condition = RawBuilder<SqlBool>;
+
+/** The day and the clock of the community, for filters that depend on them. */
+export interface AsOf {
+  today: string;
+  timeZone: string;
+}
+
+/** A state that a row has on a day: what it is, and a condition for each that an index can answer. */
+export interface StateSql {
+  state: (at: AsOf) => RawBuilder<unknown>;
+  is: (value: string, at: AsOf) => Condition;
+}
+
+/** Things that rows refer to, and how they are called; `name` is SQL on `table`. */
+export interface ReferenceSql {
+  /** The column that has the id; or, where a row refers to many, its own id. */
+  id: string;
+  table: string;
+  name: string;
+  /** Rows of `thing_id` and `value`, where a row refers to many. */
+  through?: (at: AsOf) => RawBuilder<unknown>;
+}
+
+/** Where a filter finds its values: a column (camel case, qualified), or one of the above; `moment` is a column of moments. */
+export type FilterSql<K extends FilterKind = FilterKind> = K extends readonly string[]
+  ? string | StateSql
+  : K extends 'reference'
+    ? ReferenceSql
+    : K extends 'days'
+      ? string | { moment: string }
+      : string;
+
+export type FilterColumns<Q extends Filters> = { readonly [N in keyof Q]: FilterSql<Q[N]> };
+
+type Chosen<Q extends Filters> = { readonly [N in keyof Q]?: FilterValue<Q[N]> | undefined };
+
+/** One value is compared as such: only then does an index that begins with the column also give the order. */
+function oneOf(column: string, values: readonly string[], isFew: boolean): Condition {
+  const [only, another] = values;
+  if (only === undefined || another !== undefined) return sql`${sql.ref(column)} = any(${values}::text[])`;
+  // One of the few values of a schema is written into the statement: it is planned for how many rows have that value.
+  return isFew ? sql`${sql.ref(column)} = ${sql.lit(only)}` : sql`${sql.ref(column)} = ${only}`;
+}
+
+function refersTo({ id, through }: ReferenceSql, ids: readonly string[], at: AsOf): Condition {
+  if (!through) return sql`${sql.ref(id)} = any(${ids}::uuid[])`;
+  return sql`${sql.ref(id)} in (select thing_id from (${through(at)}) linked where value = any(${ids}::uuid[]))`;
+}
+
+function between(column: string, from: unknown, to: unknown): Condition[] {
+  const ref = sql.ref(column);
+  return [
+    ...(from === undefined ? [] : [sql<SqlBool>`${ref} >= ${from}`]),
+    ...(to === undefined ? [] : [sql<SqlBool>`${ref} <= ${to}`]),
+  ];
+}
+
+function onDays(where: string | { moment: string }, text: string, at: AsOf): Condition[] {
+  const { from, to } = daysMeant(text, at.today);
+  if (typeof where === 'string') return between(where, from, to);
+  const ref = sql.ref(where.moment);
+  return [
+    ...(from ? [sql<SqlBool>`${ref} >= ${momentAt(from, 0, at.timeZone)}`] : []),
+    ...(to ? [sql<SqlBool>`${ref} < ${momentAt(addDays(to, 1), 0, at.timeZone)}`] : []),
+  ];
+}
+
+function holds(where: FilterSql, kind: FilterKind, value: string | readonly string[], at: AsOf): Condition[] {
+  const values = typeof value === 'string' ? [value] : value;
+  const [first = ''] = values;
+  if (values.length === 0) return [];
+  if (typeof where === 'object') {
+    if ('state' in where) return [anyOf(values.map((state) => where.is(state, at)))];
+    return 'moment' in where ? onDays(where, first, at) : [refersTo(where, values, at)];
+  }
+  if (typeof kind === 'object' || kind === 'value') return [oneOf(where, values, typeof kind === 'object')];
+  if (kind === 'days') return onDays(where, first, at);
+  if (kind === 'text') return [sql`lower(${sql.ref(where)}) like ${`%${literally(first)}%`}`];
+  const { from, to } = numberSpanFrom(first);
+  return between(where, from, to);
+}
+
+/** What the filters of a list mean in SQL. `columns` declare them; the compiler asks for the place of each. */
+export const listFilters = <Q extends Filters>(columns: { filters: Q }, places: FilterColumns<Q>) => ({
+  kinds: columns.filters,
+  places,
+  /** What a row must fulfil by the filters, but for the one named `except`. */
+  conditions(chosen: Chosen<Q>, at: AsOf, except?: string): Condition[] {
+    return Object.entries<FilterKind>(columns.filters).flatMap(([name, kind]) => {
+      const value: string | readonly string[] | undefined = chosen[name];
+      return value === undefined || name === except ? [] : holds(places[name] ?? name, kind, value, at);
+    });
+  },
+});

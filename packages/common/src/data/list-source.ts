@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callAny, type RouteName } from '../wire/call';
+import type { ListSource } from './resource';
+
+type ValuesName = Extract<RouteName, `GET ${string}/values`>;
+type TotalsName = Extract<RouteName, `GET ${string}/totals`>;
+
+/** Where one stands in a list, and in which order: no matter to its filters and sums. */
+const places: readonly string[] = ['cursor', 'limit', 'sort'];
+
+/** The calls beside a list's own, `GET …/values` and `GET …/totals`, under the filters of its query. */
+export function listSource(
+  name: string,
+  list: string,
+  query: unknown,
+  keyOf: (query: unknown) => readonly unknown[],
+): ListSource {
+  const filters = Object.fromEntries(
+    Object.entries(query ?? {}).filter(([field]) => !places.includes(field)),
+  );
+  // The border: `sourceOf` is there only where the contract has these calls beside the list's.
+  const values = `${list}/values` as ValuesName;
+  const totals = `${list}/totals` as TotalsName;
+  return {
+    list: name,
+    queryKey: keyOf(filters),
+    values: async (asked, signal) =>
+      (await callAny(values, { query: { ...filters, ...asked }, ...(signal && { signal }) })).data,
+    totals: async (signal) => (await callAny(totals, { query: filters, ...(signal && { signal }) })).data,
+  };
+}
+
+interface ValuesAsked {
+  of: string;
+  find?: string;
+  enabled?: boolean;
+}
+
+/** What a filter can be under the others, with how many rows have each; nothing is asked without a source. */
+export function useListValues(
+  source: ListSource | undefined,
+  { of, find = '', enabled = true }: ValuesAsked,
+) {
+  const asked = { of, ...(find && { find }) };
+  return useQuery({
+    queryKey: [...(source?.queryKey ?? []), 'values', asked],
+    queryFn: async ({ signal }) => (await source?.values(asked, signal)) ?? { values: [], more: false },
+    placeholderData: keepPreviousData,
+    enabled: enabled && source !== undefined,
+  });
+}
