@@ -35,9 +35,9 @@ const platformModules: readonly Module[] = [
   notificationsModule,
   notificationSettingsModule,
   pushModule,
-  tasksModule(sections),
   profileModule,
   searchModule(sections),
+  tasksModule,
 ];
 
 /** Every part of the product, in the order of registration. */

@@ -15,6 +15,8 @@ export { useFormats } from './community/use-formats';
 export type { Formats } from './community/use-formats';
 export { connectLiveEvents, onLiveEvent } from './data/live-events';
 export type { LiveEvent } from './data/live-events';
+export { CardHearing, useCardSays } from './section/card-place';
+export type { CardSays } from './section/card-place';
 export { useMenu } from './section/menu.store';
 export type { MenuState } from './section/menu.store';
 export { choicesOf, defineMessages, messagesIn, plural, useMessages, useWords } from './messages/messages';
@@ -23,7 +25,7 @@ export { lazyCard, lazyPage } from './section/lazy';
 export type { SectionId, SectionRoutes, SectionSlots } from './section/section';
 export { Slot, SlotProvider } from './section/slot';
 export type { SlotProps, SlotSubject } from './section/slot';
-export { useTasks } from './section/tasks';
+export { startTasks, useTasks } from './section/tasks';
 export type { TaskSubject } from './section/tasks';
 export {
   borderRadii,

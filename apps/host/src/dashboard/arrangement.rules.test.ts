@@ -33,6 +33,27 @@ test('without an order the registry’s stands; other slots and cards without th
   expect(keys(arrangeCards(registry, { cards: [] }, new Set(['P']), 'en'))).toContain('properties/policies');
 });
 
+test('until they arrange it, a section’s card has the place that it gives it for who may do what', () => {
+  const cards = aRegistry({
+    sections: [
+      aSection({
+        slots: [
+          slot('glance', { place: 30 }),
+          slot('home', { place: 10, placeWith: { Manage: 90 } }),
+          slot('other'),
+          slot('bookings', { place: 20 }),
+        ],
+      }),
+    ],
+  });
+  const orderFor = (permissions: string[], layout: Parameters<typeof arrangeCards>[1] = { cards: [] }) =>
+    arrangeCards(cards, layout, new Set(permissions), 'en').map(({ entry }) => entry.id);
+  expect(orderFor([])).toEqual(['home', 'bookings', 'glance', 'other']);
+  expect(orderFor(['Manage'])).toEqual(['bookings', 'glance', 'home', 'other']);
+  const arranged = { cards: [{ section: 'properties', id: 'other', hidden: false }] };
+  expect(orderFor(['Manage'], arranged)).toEqual(['other', 'bookings', 'glance', 'home']);
+});
+
 test('the person’s order comes first, unknown cards last, hidden ones stay known', () => {
   const layout = {
     cards: [

@@ -10,9 +10,17 @@ export interface DashboardCard extends Contribution {
 
 type Layout = Preferences['dashboard'];
 
+const usualPlace = 500;
+
+/** Where a card stands for this person where they have not said so: by the last of their permissions that moves it. */
+function placeFor({ entry }: Contribution, permissions: ReadonlySet<string>): number {
+  const moved = Object.entries(entry.placeWith ?? {}).filter(([permission]) => permissions.has(permission));
+  return moved.at(-1)?.[1] ?? entry.place ?? usualPlace;
+}
+
 /**
- * The cards that the registry offers, in the person's order. What the order does not know yet comes last, as the
- * registry has it; what it knows and is not offered now keeps its place for when it comes back.
+ * The cards that the registry offers, in the person's order. What the order does not know yet comes last, by the places
+ * that the sections give it and as the registry has it; what it knows and is not offered now keeps its place for when it comes back.
  */
 export function arrangeCards(
   registry: Registry,
@@ -20,10 +28,9 @@ export function arrangeCards(
   permissions: ReadonlySet<string>,
   language: Language,
 ): DashboardCard[] {
-  const offered = contributionsTo('dashboard.card/v1', registry, permissions, language).map((card) => ({
-    ...card,
-    key: `${card.sectionId}/${card.entry.id}`,
-  }));
+  const offered = contributionsTo('dashboard.card/v1', registry, permissions, language)
+    .toSorted((a, b) => placeFor(a, permissions) - placeFor(b, permissions))
+    .map((card) => ({ ...card, key: `${card.sectionId}/${card.entry.id}` }));
   const placeOf = new Map(
     layout.cards.map((card, at) => [`${card.section}/${card.id}`, { at, isHidden: card.hidden }]),
   );

@@ -4,6 +4,8 @@ import { SectionSlot } from '../federation';
 import { heightOf } from '../registry/contributions.rules';
 import type { DashboardCard } from './arrangement.rules';
 import { CardTools, focusGrip } from './card-tools';
+import { CardRoom } from './rooms/card-room';
+import type { CardRooms } from './rooms/use-rooms';
 import type { Arrangement } from './use-arrangement';
 
 // Container queries: the drawer beside the grid may be open or narrow.
@@ -74,6 +76,7 @@ function useNear(isNearAtStart: boolean) {
 
 interface CardContentProps {
   card: DashboardCard;
+  /** Whether it is drawn at once: later ones once they come near. */
   isFirst: boolean;
   /** Whether it may be drawn: cards are drawn one after the other. */
   isDue: boolean;
@@ -84,7 +87,7 @@ interface CardContentProps {
 function CardContent({ card, isFirst, isDue, isInert }: CardContentProps) {
   const { ref, isNear } = useNear(isFirst);
   return (
-    <Box ref={ref} flex="1" minHeight="0" display="flex" flexDirection="column" inert={isInert}>
+    <Box ref={ref} flex="1" display="flex" flexDirection="column" inert={isInert}>
       {isDue && isNear ? (
         <SectionSlot sectionId={card.sectionId} entry={card.entry} />
       ) : (
@@ -97,13 +100,16 @@ function CardContent({ card, isFirst, isDue, isInert }: CardContentProps) {
 export interface CardGridProps {
   cards: readonly DashboardCard[];
   arrangement: Arrangement;
+  rooms: CardRooms;
   isArranging: boolean;
 }
 
-/** Cards of their declared width and height; while arranging each has its tools and can be dragged. */
-export function CardGrid({ cards, arrangement, isArranging }: CardGridProps) {
+/** Cards of their declared width, as high as they are; while arranging each has its tools and can be dragged. */
+export function CardGrid({ cards: all, arrangement, rooms, isArranging }: CardGridProps) {
+  const isLeftOut = ({ key }: DashboardCard) => !isArranging && rooms.isLeftOut(key);
+  const cards = all.filter((card) => !isLeftOut(card));
   const [dragged, setDragged] = useState<DashboardCard | null>(null);
-  const drawn = useOneByOne(cards.length);
+  const drawn = useOneByOne(all.length);
   const list = useRef<HTMLDivElement>(null);
   useReorder(list, { isOn: isArranging });
   const placeOf = (card: DashboardCard) => arrangement.cards.indexOf(card);
@@ -121,7 +127,6 @@ export function CardGrid({ cards, arrangement, isArranging }: CardGridProps) {
             key={card.key}
             {...surface}
             css={columnsOf(card.entry.width)}
-            minHeight={heightOf(card.entry)}
             display="flex"
             flexDirection="column"
             position="relative"
@@ -151,8 +156,22 @@ export function CardGrid({ cards, arrangement, isArranging }: CardGridProps) {
                 onDragEnd={() => setDragged(null)}
               />
             ) : null}
-            <CardContent card={card} isFirst={at === 0} isDue={at < drawn} isInert={isArranging} />
+            <CardRoom cardKey={card.key} rooms={rooms} declared={heightOf(card.entry)}>
+              <CardContent
+                card={card}
+                isFirst={at === 0 || rooms.isHeld}
+                isDue={at < drawn}
+                isInert={isArranging}
+              />
+            </CardRoom>
           </Box>
+        ))}
+      </Box>
+      <Box display="none">
+        {all.filter(isLeftOut).map((card) => (
+          <CardRoom key={card.key} cardKey={card.key} rooms={rooms}>
+            <CardContent card={card} isFirst isDue={drawn >= all.length} isInert />
+          </CardRoom>
         ))}
       </Box>
     </Box>

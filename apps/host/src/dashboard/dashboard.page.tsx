@@ -4,7 +4,16 @@ import { useState } from 'react';
 import { CardGrid, CardSkeletons } from './card-grid';
 import { dashboardMessages } from './dashboard.messages';
 import { HiddenCards } from './hidden-cards';
+import { CardRoom } from './rooms/card-room';
+import { useRooms } from './rooms/use-rooms';
 import { useArrangement } from './use-arrangement';
+import { WhatIsOpen } from './what-is-open';
+
+/** Of the list of what waits, beside `section/id` of the cards. */
+const tasksKey = 'host/tasks';
+
+/** Laid out with its width and drawn, but neither seen nor reached. */
+const outOfSight = { height: '0', overflow: 'hidden', visibility: 'hidden' } as const;
 
 /** The sections' cards, in each person's own order. */
 export default function DashboardPage() {
@@ -14,6 +23,9 @@ export default function DashboardPage() {
   const [isArranging, setArranging] = useState(false);
   const { cards, isLoading } = arrangement;
   const shown = cards.filter((card) => !card.isHidden);
+  const keys = isLoading ? [] : [tasksKey, ...shown.map(({ key }) => key)];
+  const rooms = useRooms(keys, { isShown: isArranging });
+  const isCalm = shown.length > 0 && !isArranging && keys.every(rooms.isLeftOut);
   const arrange: PageAct = {
     label: isArranging ? t('done') : t('arrange'),
     icon: isArranging ? 'check' : 'grid',
@@ -33,22 +45,23 @@ export default function DashboardPage() {
           {t('arrangeText')}
         </Text>
       ) : null}
-      <Box mb="5" _empty={{ display: 'none' }}>
-        <NeedsYou />
-      </Box>
-      {isLoading ? (
-        <CardSkeletons cards={cards} />
-      ) : (
-        <CardGrid cards={shown} arrangement={arrangement} isArranging={isArranging} />
+      {isLoading || rooms.isHeld ? <CardSkeletons cards={shown} /> : null}
+      {isLoading ? null : (
+        <Box {...(rooms.isHeld && outOfSight)}>
+          <Box display={rooms.isLeftOut(tasksKey) ? 'none' : undefined} mb={{ base: '4', md: '5' }}>
+            <CardRoom cardKey={tasksKey} rooms={rooms}>
+              <NeedsYou />
+            </CardRoom>
+          </Box>
+          <CardGrid cards={shown} arrangement={arrangement} rooms={rooms} isArranging={isArranging} />
+        </Box>
       )}
       {isArranging ? <HiddenCards cards={cards} onShow={(card) => arrangement.hide(card, false)} /> : null}
-      {!isLoading && shown.length === 0 ? (
+      {isCalm ? <Text tone="muted">{t('calm')}</Text> : null}
+      {!isLoading && cards.length === 0 ? <WhatIsOpen /> : null}
+      {!isLoading && cards.length > 0 && shown.length === 0 ? (
         <Box bg="bg.surface" borderRadius="lg" boxShadow="raised">
-          <EmptyState
-            icon="dashboard"
-            title={t(cards.length === 0 ? 'emptyTitle' : 'allHidden')}
-            description={t(cards.length === 0 ? 'emptyText' : 'allHiddenText')}
-          />
+          <EmptyState icon="dashboard" title={t('allHidden')} description={t('allHiddenText')} />
         </Box>
       ) : null}
     </Page>

@@ -27,6 +27,7 @@ export function ActivityCard() {
       link={{ to: `${areaPaths.reservations}?show=week`, label: t('calendar') }}
       query={calendar}
       lines={5}
+      isNothing={({ reservations }) => reservations.length === 0}
     >
       {({ reservations, timeZone }) =>
         reservations.length === 0 ? (

@@ -19,6 +19,7 @@ export function InsuranceCard() {
       })}
       query={policies}
       lines={4}
+      isNothing={({ data }) => data.length === 0}
     >
       {({ data }) =>
         data.length === 0 ? (

@@ -1,4 +1,4 @@
-import { useMessages, useToday } from '@courtyard/common';
+import { useCan, useMessages, useToday } from '@courtyard/common';
 import { CardFrame, CardLine, CardList, CardNothing, LinkButton, StatusBadge } from '@courtyard/ui';
 import { areaPaths } from '../common-area/area-paths';
 import { reservations } from '../reservation/reservation.queries';
@@ -9,6 +9,7 @@ import { cardMessages } from './cards.messages';
 export function MyBookingsCard() {
   const t = useMessages(cardMessages);
   const spanText = useSpanText();
+  const seesAll = useCan('Reservations List View');
   const bookings = reservations.useList({
     scope: 'mine',
     status: ['requested', 'confirmed'],
@@ -22,6 +23,7 @@ export function MyBookingsCard() {
       link={{ to: areaPaths.list, label: t('book') }}
       query={bookings}
       lines={3}
+      isNothing={({ data }) => seesAll && data.length === 0}
     >
       {({ data }) =>
         data.length === 0 ? (

@@ -1,4 +1,4 @@
-import { useMessages } from '@courtyard/common';
+import { useCan, useMessages } from '@courtyard/common';
 import { Badge, CardFrame, CardLine, CardList, CardNothing } from '@courtyard/ui';
 import { propertyMessages } from '../property/property.messages';
 import { propertyName, propertyPaths } from '../property/property-paths';
@@ -11,8 +11,9 @@ export function MyPropertiesCard() {
   const t = useMessages(cardMessages);
   const tProperty = useMessages(propertyMessages);
   const mine = useMyProperties();
+  const seesAll = useCan('Properties List View');
   return (
-    <CardFrame title={t('mine')} query={mine} lines={2}>
+    <CardFrame title={t('mine')} query={mine} lines={2} isNothing={({ length }) => seesAll && length === 0}>
       {(properties) =>
         properties.length === 0 ? (
           <CardNothing>{t('noMine')}</CardNothing>

@@ -20,6 +20,7 @@ export function RequestsCard() {
       {...(total > 0 && { link: { to: queue, label: t('allOfThem', { count: total }) } })}
       query={requests}
       lines={4}
+      isNothing={({ data }) => data.length === 0}
     >
       {({ data }) =>
         data.length === 0 ? (

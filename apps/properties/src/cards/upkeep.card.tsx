@@ -22,6 +22,7 @@ export function UpkeepCard() {
       })}
       query={due}
       lines={4}
+      isNothing={({ data }) => data.length === 0}
     >
       {({ data }) =>
         data.length === 0 ? (

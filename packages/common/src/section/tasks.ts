@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import type { TaskList } from '@courtyard/contract';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { everySection } from '../data/live-data';
-import { useUiConfig } from '../settings/ui-config.store';
+import { type Language, useUiConfig } from '../settings/ui-config.store';
 import { call } from '../wire/call';
 
 /** A thing that tasks are about: `{ thing: 'property', thingId }`. */
@@ -9,11 +10,18 @@ export interface TaskSubject {
   thingId: string;
 }
 
+const keyOf = (language: Language, about?: TaskSubject) => [everySection, 'tasks', language, about] as const;
+
+/** Puts what came with the page, in a language, to where `useTasks` looks first. */
+export function startTasks(client: QueryClient, language: Language, tasks: TaskList): void {
+  client.setQueryData(keyOf(language), tasks);
+}
+
 /** What waits for the signed-in person in all sections, or about one thing, the most urgent first. */
 export function useTasks(about?: TaskSubject) {
   const language = useUiConfig((config) => config.language);
   return useQuery({
-    queryKey: [everySection, 'tasks', language, about],
+    queryKey: keyOf(language, about),
     queryFn: async ({ signal }) =>
       (await call('GET /api/v1/me/tasks', { query: { language, ...about }, signal })).data,
     enabled: about?.thingId !== '',

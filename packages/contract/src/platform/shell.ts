@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { id, moment, one } from '../wire/primitives';
+import { id, language, moment, one } from '../wire/primitives';
 import { defineRoute } from '../wire/route';
 import { registry } from '../wire/section';
+import { taskList } from './tasks';
 
 const cardName = z.string().max(100);
 
@@ -13,7 +14,7 @@ export const dashboardLayout = z.object({
 export const preferences = z.object({
   doNotDisturb: z.boolean(),
   allowNotifications: z.boolean(),
-  language: z.enum(['en', 'es']),
+  language,
   dashboard: dashboardLayout,
 });
 
@@ -40,6 +41,8 @@ export const boot = z.object({
       registry,
       /** The answer of `GET /api/v1/shell/preferences`. */
       preferences,
+      /** The answer of `GET /api/v1/me/tasks`, where the dashboard was asked for. */
+      tasks: taskList.optional(),
       /** Builds that run in place of releases in this session, or beside them. */
       overrides: sectionOverrides,
     })

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { day, id, moment, one } from '../wire/primitives';
+import { day, id, language, moment, one } from '../wire/primitives';
 import { defineRoute } from '../wire/route';
-import { preferences } from './shell';
 
 /** How soon something has to be done; `week`: in the seven days after today. */
 export const taskUrgency = z.enum(['overdue', 'today', 'week', 'later']);
@@ -44,7 +43,7 @@ export const taskRoutes = {
     path: '/api/v1/me/tasks',
     access: 'signed-in',
     summary: 'What waits for me in all sections, or of one thing, the most urgent first',
-    query: z.object({ language: preferences.shape.language, ...thing }).partial(),
+    query: z.object({ language, ...thing }).partial(),
     response: one(taskList),
   }),
 };

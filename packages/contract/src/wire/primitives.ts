@@ -49,6 +49,9 @@ export const text = (max: number) => anyText(max).min(1);
 /** As `text`, and may be left out; an empty input counts as none. */
 export const optionalText = (max: number) => anyText(max).transform(orNull).nullable();
 
+/** What the product speaks. */
+export const language = z.enum(['en', 'es']);
+
 export const emailAddress = z
   .email()
   .max(254)

@@ -111,9 +111,10 @@ export const sectionRoute = z.strictObject({
 
 /**
  * A place that sections contribute to. `dashboard.card/v1`: a card of the dashboard. `property.panel/v1`: a panel of a
- * property's page; it is told `{ propertyId }`.
+ * property's page; it is told `{ propertyId }`. `task/v1`: what does a task in place once its verb is pressed; it is told
+ * what the task says, and tells by `useTaskAct` that it is through.
  */
-export const slotName = z.enum(['dashboard.card/v1', 'property.panel/v1']);
+export const slotName = z.enum(['dashboard.card/v1', 'property.panel/v1', 'task/v1']);
 
 /** Something a section contributes to a page that is not its own. */
 export const slotEntry = z.strictObject({
@@ -127,6 +128,10 @@ export const slotEntry = z.strictObject({
   width: z.int().min(3).max(12).default(4),
   /** Height in rows of 8 px, kept free while the card loads. */
   height: z.int().min(8).max(80).default(24),
+  /** Where a card stands among all sections' on a dashboard that its person has not arranged, small numbers first; 500 where it is not said. */
+  place: z.int().optional(),
+  /** Where it stands for those who have a permission: what is first for an owner comes last for who manages everything. */
+  placeWith: z.record(z.string(), z.int()).optional(),
 });
 
 /** `section.json`: what a section declares without loading its code. */

@@ -1,3 +1,4 @@
+import { type CardSays, useCardSays } from '@courtyard/common';
 import type { ReactNode } from 'react';
 import { TextLink } from '../actions/links';
 import { LoadingState, Skeleton } from '../feedback/skeleton';
@@ -18,11 +19,21 @@ export interface CardFrameProps<T> {
   query: CardQuery<T>;
   /** Lines that the skeleton stands in for. */
   lines: number;
+  /** Whether nobody would miss the card: the dashboard leaves it out. Never, unless given. */
+  isNothing?: (data: T) => boolean;
   children: (data: T) => ReactNode;
 }
 
-/** A card of the dashboard in every state; the dashboard draws the sheet and keeps its height. */
-export function CardFrame<T>({ title, link, query, lines, children }: CardFrameProps<T>) {
+function saysOf<T>({ data, error }: CardQuery<T>, isNothing: (data: T) => boolean): CardSays {
+  if (data === undefined) return error ? 'something' : 'waiting';
+  return isNothing(data) ? 'nothing' : 'something';
+}
+
+const never = () => false;
+
+/** A card of the dashboard in every state; the dashboard draws the sheet and keeps its room. */
+export function CardFrame<T>({ title, link, query, lines, isNothing = never, children }: CardFrameProps<T>) {
+  useCardSays(saysOf(query, isNothing));
   return (
     <>
       <CardHeader

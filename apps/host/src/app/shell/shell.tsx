@@ -1,4 +1,4 @@
-import { SlotProvider, useAuth, useToasts } from '@courtyard/common';
+import { SlotProvider, startTasks, useAuth, useToasts } from '@courtyard/common';
 import type { Registry } from '@courtyard/contract';
 import {
   createAppRouter,
@@ -34,8 +34,8 @@ const shellRoutes: RouteObject[] = [
 
 // Calls repeat themselves where that is safe, and say so where the server cannot be reached: left to itself the library
 // holds them back without a word for as long as the browser thinks that it is offline. Unused answers are kept a minute.
-const newQueryClient = () =>
-  new QueryClient({
+function newQueryClient(): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -47,6 +47,10 @@ const newQueryClient = () =>
       mutations: { networkMode: 'always' },
     },
   });
+  const session = bootSession();
+  if (session?.tasks) startTasks(client, session.preferences.language, session.tasks);
+  return client;
+}
 
 const mayOpen = (permission: string | undefined) =>
   permission === undefined || useAuth.getState().permissions.includes(permission);

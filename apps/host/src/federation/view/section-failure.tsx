@@ -1,4 +1,4 @@
-import { useMessages } from '@courtyard/common';
+import { useCardSays, useMessages } from '@courtyard/common';
 import { Button, EmptyState, ErrorState, Stack, Text } from '@courtyard/ui';
 import { federationMessages } from './federation.messages';
 import type { SectionLoadError } from '../load/load-error';
@@ -32,6 +32,7 @@ export function SectionFailure({ title, error, onRetry, variant = 'panel' }: Sec
 
 function FailedTile({ title, onRetry }: Pick<SectionFailureProps, 'title' | 'onRetry'>) {
   const t = useMessages(federationMessages);
+  useCardSays('something');
   return (
     <Stack role="alert" gap="2" p="4" alignItems="flex-start">
       <Text size="sm" fontWeight="medium">

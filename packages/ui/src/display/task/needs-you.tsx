@@ -1,4 +1,4 @@
-import { type TaskSubject, useMessages, useTasks } from '@courtyard/common';
+import { type TaskSubject, useCardSays, useMessages, useTasks } from '@courtyard/common';
 import { TextLink } from '../../actions/links';
 import { Card, CardBody, CardHeader } from '../../layout/card';
 import { TaskList } from './task-list';
@@ -18,7 +18,8 @@ export interface NeedsYouProps {
 /** What waits for the signed-in person, or about one thing, as a card; nothing where nothing waits. */
 export function NeedsYou({ about }: NeedsYouProps) {
   const t = useMessages(taskMessages);
-  const { data } = useTasks(about);
+  const { data, isError } = useTasks(about);
+  useCardSays(data?.total ? 'something' : data || isError ? 'nothing' : 'waiting');
   if (!data || data.total === 0) return null;
   const isCut = data.tasks.length > shownAtOnce;
   return (

@@ -109,6 +109,9 @@ export const accountPages: Readonly<Record<string, string>> = {
 /** What the first page of the signed-in side is, by its path; `/` shows the same. */
 const dashboardPaths: readonly string[] = ['/', '/dashboard/default'];
 
+/** Whether a path is the dashboard's. */
+export const isDashboard = (path: string): boolean => dashboardPaths.includes(path);
+
 /**
  * Which built page answers a path. A visitor at a guarded path gets the login's: the page itself then goes there and
  * remembers where the person was going. Somebody who is signed in gets the frame that their page will stand in.
@@ -117,7 +120,7 @@ export function pageFile(path: string, language: Preferences['language'] | null)
   const account = accountPages[path];
   if (account) return account;
   if (language === null) return 'pages/login.html';
-  return `pages/${dashboardPaths.includes(path) ? 'dashboard' : 'frame'}.${language}.html`;
+  return `pages/${isDashboard(path) ? 'dashboard' : 'frame'}.${language}.html`;
 }
 
 /** Whether a path is one of a page, not of the API, of files, or of something that browsers and scanners look for. */

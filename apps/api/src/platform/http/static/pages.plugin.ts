@@ -10,6 +10,7 @@ import { overrideOrigin } from '../../registry/override/override.rules';
 import { overridesOf } from '../../registry/override/overrides.sql';
 import { appsFolder, readHost } from '../../registry/publishing/deployed-host';
 import { todayOf } from '../../section/call-context';
+import { findTasks } from '../../section/tasks/tasks.service';
 import { registryFor } from '../../registry/registry.service';
 import type { Tenant } from '../../tenancy/tenant';
 import { sectionsFolder, serveAssets } from './assets.plugin';
@@ -17,6 +18,7 @@ import { noCommunityPage, notBuiltPage } from './community-page';
 import {
   contentSecurityPolicy,
   fillTemplate,
+  isDashboard,
   isPagePath,
   pageFile,
   plainPath,
@@ -70,7 +72,9 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
               storedPreferences(tx, caller.memberId),
               mayOverride ? overridesOf(tx, caller) : Promise.resolve<Record<string, string>>({}),
             ]);
-            return { sections, preferences, overrides };
+            const context = { tx, caller, tenant, section: null, platform };
+            const tasks = isDashboard(path) && (await findTasks(context, preferences));
+            return { sections, preferences, overrides, tasks };
           },
           { readOnly: true },
         )
@@ -85,6 +89,7 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
               registry: known.sections.registry,
               preferences: known.preferences,
               overrides: known.overrides,
+              ...(known.tasks && { tasks: known.tasks }),
             }
           : null,
       community: { name: tenant.name, slug: tenant.slug },

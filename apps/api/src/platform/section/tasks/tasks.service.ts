@@ -1,0 +1,51 @@
+import type { Task, TaskList } from '@courtyard/contract';
+import { type ReadContext, todayOf } from '../call-context';
+import type { SectionDefinition } from '../define-section';
+import { usesSection } from '../section-jobs';
+import type { TaskProvider, TaskQuestion } from './task-provider';
+import { byUrgency, urgencyOn } from './tasks.rules';
+
+/** As many lines of a kind as somebody would still read. */
+const mostOfKind = 50;
+
+const may = ({ caller }: ReadContext, { permission }: TaskProvider) =>
+  permission === null || caller.permissions.has(permission);
+
+async function tasksOf(section: SectionDefinition, question: TaskQuestion): Promise<TaskList> {
+  const providers = section.tasks.filter((provider) => may(question, provider));
+  if (providers.length === 0 || !(await usesSection(question.tx, section.id))) return { tasks: [], total: 0 };
+  const tasks: Task[] = [];
+  let total = 0;
+  // One after the other: they share the transaction's connection.
+  for (const provider of providers) {
+    const found = await provider.find(question);
+    total += found.total;
+    for (const { id, ...task } of found.tasks) {
+      tasks.push({
+        text: null,
+        span: null,
+        act: null,
+        ...task,
+        id: `${section.id}/${provider.kind}/${id}`,
+        section: section.id,
+        kind: provider.kind,
+        urgency: urgencyOn(task.dueOn, question.today),
+      });
+    }
+  }
+  return { tasks, total };
+}
+
+/** What waits for the caller in all sections that the community uses, or about one thing, in their language. */
+export async function findTasks(
+  context: ReadContext,
+  { language, about = null }: Pick<TaskQuestion, 'language'> & Partial<Pick<TaskQuestion, 'about'>>,
+): Promise<TaskList> {
+  const question = { ...context, language, about, today: todayOf(context), most: mostOfKind };
+  const lists: TaskList[] = [];
+  for (const section of context.platform.sections) lists.push(await tasksOf(section, question));
+  return {
+    tasks: lists.flatMap(({ tasks }) => tasks).toSorted(byUrgency(language)),
+    total: lists.reduce((sum, { total }) => sum + total, 0),
+  };
+}

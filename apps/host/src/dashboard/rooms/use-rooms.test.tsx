@@ -1,0 +1,72 @@
+import { useCardSays } from '@courtyard/common';
+import { personWith, resetStores, signIn } from '@courtyard/common/testing';
+import { withUi } from '@courtyard/ui/testing';
+import { act, render, screen } from '@testing-library/react';
+import { CardRoom } from './card-room';
+import { useRooms } from './use-rooms';
+
+function Says({ what }: { what: 'waiting' | 'something' | 'nothing' }) {
+  useCardSays(what);
+  return <p>{what}</p>;
+}
+
+const keys = ['properties/units', 'properties/lapses'];
+
+function Page({ says }: { says: readonly ('waiting' | 'something' | 'nothing')[] }) {
+  const rooms = useRooms(keys, { isShown: false });
+  return (
+    <>
+      <output data-testid="shown">{rooms.isHeld ? 'held' : keys.filter((key) => !rooms.isLeftOut(key)).join(' ')}</output>
+      {keys.map((key, at) => (
+        <CardRoom key={key} cardKey={key} rooms={rooms}>
+          <Says what={says[at] ?? 'waiting'} />
+        </CardRoom>
+      ))}
+      <button onClick={() => rooms.measured('properties/units', 180.4)}>measure</button>
+    </>
+  );
+}
+
+const page = (...says: ('waiting' | 'something' | 'nothing')[]) => withUi(<Page says={says} />);
+const shown = () => screen.getByTestId('shown').textContent;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  signIn(personWith([]));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  resetStores();
+  localStorage.clear();
+});
+
+test('on the first visit the cards are shown together, and those with nothing to say are left out', () => {
+  const { rerender } = render(page('something', 'waiting'));
+  expect(shown()).toBe('held');
+  rerender(page('something', 'nothing'));
+  expect(shown()).toBe('properties/units');
+});
+
+test('nobody waits long for a card that does not come', () => {
+  render(page('something', 'waiting'));
+  act(() => jest.advanceTimersByTime(3_000));
+  expect(shown()).toBe('properties/units properties/lapses');
+});
+
+test('the next visit knows who has nothing to say and how high the others are, and shows at once what has something now', () => {
+  const first = render(page('something', 'nothing'));
+  act(() => screen.getByText('measure').click());
+  first.unmount();
+  const { rerender } = render(page('waiting', 'waiting'));
+  expect(shown()).toBe('properties/units');
+  const [room] = screen.getAllByText('waiting').map((text) => text.parentElement?.parentElement);
+  expect(room).toHaveStyle({ minHeight: '181px' });
+  rerender(page('something', 'something'));
+  expect(shown()).toBe('properties/units properties/lapses');
+});
+
+test('a card that runs out of things keeps its place until the next visit', () => {
+  const { rerender } = render(page('something', 'something'));
+  rerender(page('something', 'nothing'));
+  expect(shown()).toBe('properties/units properties/lapses');
+});

@@ -1,0 +1,68 @@
+import type { CardSays } from '@courtyard/common';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepRooms, keptRooms, type Rooms } from './kept-rooms';
+
+/** Whoever waits longer sees the cards as they come. */
+const longestHoldMs = 2_500;
+
+export interface CardRooms {
+  /** The cards are drawn out of sight until all of them know what they have to say: how high they are is not known yet. */
+  isHeld: boolean;
+  /** Pixels to keep free for a card; undefined for as many as it takes, null for what its section declares. */
+  roomOf(key: string): number | null | undefined;
+  /** Whether it had nothing to say when the page was drawn, and has nothing now. */
+  isLeftOut(key: string): boolean;
+  hear(key: string, says: CardSays): void;
+  /** Notes how high a card's content is. */
+  measured(key: string, height: number): void;
+}
+
+/**
+ * How much room the cards of a dashboard take, so that nothing on it ever moves: as much as they took the last time in
+ * this browser. On the first visit they are shown together, once each has its content; `isShown`: at once.
+ */
+export function useRooms(keys: readonly string[], { isShown }: { isShown: boolean }): CardRooms {
+  const [kept] = useState(keptRooms);
+  /** Which cards had nothing when the page was drawn. */
+  const [drawn, setDrawn] = useState<Rooms | null>(kept);
+  const [says, setSays] = useState<Readonly<Record<string, CardSays>>>({});
+  const [isResized, setResized] = useState(false);
+  const heights = useRef<Record<string, number | null>>({ ...kept });
+
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), longestHoldMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const isWaiting = keys.some((key) => (says[key] ?? 'waiting') === 'waiting');
+  // Once, where nothing was kept: what comes later finds the page as it is drawn.
+  if (drawn === null && keys.length > 0 && (isLate || isShown || !isWaiting))
+    setDrawn(Object.fromEntries(keys.filter((key) => says[key] === 'nothing').map((key) => [key, null])));
+
+  useEffect(() => {
+    const onResize = () => setResized(true);
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
+
+  const hear = useCallback((key: string, said: CardSays) => {
+    setSays((before) => (before[key] === said ? before : { ...before, [key]: said }));
+    if (said === 'nothing') {
+      heights.current[key] = null;
+      keepRooms(heights.current);
+    }
+  }, []);
+  const measured = useCallback((key: string, height: number) => {
+    if (height === 0) return;
+    heights.current[key] = Math.ceil(height);
+    keepRooms(heights.current);
+  }, []);
+
+  return {
+    isHeld: drawn === null,
+    roomOf: (key) => (isResized || kept === null ? undefined : (kept[key] ?? null)),
+    isLeftOut: (key) => drawn?.[key] === null && says[key] !== 'something',
+    hear,
+    measured,
+  };
+}
