@@ -1,4 +1,4 @@
-import { defineMessages } from '@courtyard/common';
+import { defineMessages, plural } from '@courtyard/common';
 
 export const cardMessages = defineMessages({
   en: {
@@ -10,11 +10,12 @@ export const cardMessages = defineMessages({
     vacant: 'Vacant',
     noUnits: 'No property is registered yet.',
     addUnit: 'Add property',
-    insurance: 'Insurance lapsing soon',
+    insurance: 'Insurance lapses',
     allOfThem: ({ count }: { count: number }) => `All ${count}`,
-    insured: 'No policy lapses in the next 30 days.',
+    insured: 'No cover has lapsed, and none lapses in the next 30 days.',
+    lapsedProperties: ({ count }: { count: number }) => plural(count, 'property', 'properties'),
+    lapsedText: 'Without cover: their policies have ended',
     lapsesOn: 'Until {day} · {carrier}',
-    lapsedOn: 'Lapsed {day} · {carrier}',
     inDays: ({ count }: { count: number }) =>
       count === 0 ? 'today' : count === 1 ? 'in 1 day' : `in ${count} days`,
     lapsed: 'Lapsed',
@@ -49,11 +50,12 @@ export const cardMessages = defineMessages({
     vacant: 'Vacías',
     noUnits: 'Aún no hay propiedades registradas.',
     addUnit: 'Agregar propiedad',
-    insurance: 'Seguros por vencer',
+    insurance: 'Vencimientos de seguros',
     allOfThem: ({ count }: { count: number }) => `Todos (${count})`,
-    insured: 'Ninguna póliza vence en los próximos 30 días.',
+    insured: 'Ningún seguro ha vencido ni vence en los próximos 30 días.',
+    lapsedProperties: ({ count }: { count: number }) => plural(count, 'propiedad', 'propiedades'),
+    lapsedText: 'Sin cobertura: sus pólizas han vencido',
     lapsesOn: 'Hasta {day} · {carrier}',
-    lapsedOn: 'Venció {day} · {carrier}',
     inDays: ({ count }: { count: number }) =>
       count === 0 ? 'hoy' : count === 1 ? 'en 1 día' : `en ${count} días`,
     lapsed: 'Vencida',

@@ -59,7 +59,7 @@ test('a community without properties is offered the first one, if one may add it
   expect(await screen.findByRole('link', { name: 'Add property' })).toBeVisible();
 });
 
-test('insurance: what lapses next, in how many days, and how many there are in all', async () => {
+test('insurance: what has lapsed, what lapses next in how many days, and how many there are in all', async () => {
   const policy = (number: number, expiresOn: string) =>
     registeredPolicy.parse({
       id: idOf(number),
@@ -84,12 +84,26 @@ test('insurance: what lapses next, in how many days, and how many there are in a
       data: [policy(90, '2026-12-01'), policy(91, '2026-12-13')],
       page: pageOf({ total: 9 }),
     }),
+    'GET /api/v1/properties/facets': () => ({
+      data: {
+        ...facets,
+        insurance: [
+          { value: 'lapsed', count: 2 },
+          { value: 'expiring', count: 7 },
+        ],
+      },
+    }),
   });
   expect(await screen.findByText('in 12 days')).toBeVisible();
+  expect(screen.getByRole('link', { name: '2 properties' })).toHaveAttribute(
+    'href',
+    '/properties-common-areas/properties?insurance=lapsed',
+  );
   expect(screen.getByText('today')).toBeVisible();
   expect(screen.getByText('Until 12/13/2026 · Harbor Mutual')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All 9' })).toBeVisible();
-  expect(calls[0]?.query.getAll('state')).toEqual(['expiring']);
+  const asked = calls.find(({ name }) => name.endsWith('/insurance'));
+  expect(asked?.query.getAll('state')).toEqual(['expiring']);
 });
 
 test('requests: the soonest, or that none waits', async () => {
