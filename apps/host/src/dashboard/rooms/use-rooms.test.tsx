@@ -16,7 +16,9 @@ function Page({ says }: { says: readonly ('waiting' | 'something' | 'nothing')[]
   const rooms = useRooms(keys, { isShown: false });
   return (
     <>
-      <output data-testid="shown">{rooms.isHeld ? 'held' : keys.filter((key) => !rooms.isLeftOut(key)).join(' ')}</output>
+      <output data-testid="shown">
+        {rooms.isHeld ? 'held' : keys.filter((key) => !rooms.isLeftOut(key)).join(' ')}
+      </output>
       {keys.map((key, at) => (
         <CardRoom key={key} cardKey={key} rooms={rooms}>
           <Says what={says[at] ?? 'waiting'} />
