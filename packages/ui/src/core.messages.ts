@@ -6,7 +6,10 @@ export const coreMessages = defineMessages({
     loading: 'Loading',
     retry: 'Try again',
     errorTitle: 'This could not be loaded',
-    errorText: 'Nothing was lost. Check your connection and try again.',
+    errorText: 'Nothing was lost. Try again in a moment.',
+    unreachedText: 'Nothing was lost. Check your connection and try again.',
+    serverText:
+      'The server could not do this, and it was not your doing. Nothing was lost. Try again in a moment; if it goes on, tell those who run this site.',
     forbiddenTitle: 'You may not see this',
     forbiddenText: 'Ask the management of your community if you need it.',
     reference: 'Reference {requestId}',
@@ -21,7 +24,10 @@ export const coreMessages = defineMessages({
     loading: 'Cargando',
     retry: 'Reintentar',
     errorTitle: 'No se pudo cargar',
-    errorText: 'No se perdió nada. Revise su conexión e inténtelo de nuevo.',
+    errorText: 'No se perdió nada. Inténtelo de nuevo en un momento.',
+    unreachedText: 'No se perdió nada. Revise su conexión e inténtelo de nuevo.',
+    serverText:
+      'El servidor no pudo hacerlo, y no ha sido culpa suya. No se perdió nada. Inténtelo de nuevo en un momento; si sigue así, avise a quien administra este sitio.',
     forbiddenTitle: 'Usted no puede ver esto',
     forbiddenText: 'Pídalo a la administración de su comunidad si lo necesita.',
     reference: 'Referencia {requestId}',

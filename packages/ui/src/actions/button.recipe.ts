@@ -20,6 +20,7 @@ export const buttonRecipe = defineRecipe({
     transition: 'background-color 100ms, border-color 100ms, color 100ms, box-shadow 100ms',
     '&:is(:disabled, [aria-disabled=true])': { cursor: 'not-allowed', opacity: 0.55 },
     '&[aria-busy=true]': { cursor: 'progress', opacity: 1 },
+    _print: { display: 'none' },
   },
   variants: {
     variant: {

@@ -21,3 +21,15 @@ test('what failed can be tried again', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
+
+test.each([
+  [0, 'network', /Check your connection/],
+  [0, 'timeout', /^((?!connection).)*$/],
+  [500, 'internal', /The server could not do this/],
+  [503, 'unavailable', /The server could not do this/],
+  [422, 'validation', /The server says no/],
+])('a failure %i %s is said for what it is', (status, code, text) => {
+  const error = new ApiError({ status, code, message: 'The server says no.' });
+  renderPage(<ErrorState error={error} />, { wrap: withUi });
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+});

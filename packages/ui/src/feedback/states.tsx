@@ -76,6 +76,13 @@ export interface ErrorStateProps {
   children?: ReactNode;
 }
 
+/** Only what no answer came to can be the person's connection. */
+function kindOfFailure(error: unknown): 'errorText' | 'unreachedText' | 'serverText' {
+  if (!(error instanceof ApiError)) return 'errorText';
+  if (error.status >= 500) return 'serverText';
+  return error.code === 'network' ? 'unreachedText' : 'errorText';
+}
+
 /** Something failed to load: says what happened and offers another try; of what a person may not see, whom to ask. */
 export function ErrorState({ title, description, error, onRetry, children }: ErrorStateProps) {
   const t = useMessages(coreMessages);
@@ -96,7 +103,7 @@ export function ErrorState({ title, description, error, onRetry, children }: Err
         {title ?? t('errorTitle')}
       </Heading>
       <Text size="sm" tone="muted" maxWidth="26rem">
-        {description ?? failureText(error, t('errorText'))}
+        {description ?? failureText(error, t(kindOfFailure(error)))}
       </Text>
       <chakra.div display="flex" gap="2" mt="4" flexWrap="wrap" justifyContent="center">
         {onRetry ? (

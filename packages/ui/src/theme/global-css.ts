@@ -1,5 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 import { forcedColors } from './colors/forced-colors';
+import { printed } from './printed';
 
 /** What holds on every page: canvas, type, the one focus ring, and stillness for those who asked for it. */
 export const globalCss = defineGlobalStyles({
@@ -35,5 +36,6 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
+  ...printed,
   ...forcedColors,
 });

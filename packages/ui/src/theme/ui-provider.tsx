@@ -52,5 +52,18 @@ function Settings() {
     root.dataset['theme'] = mode;
   }, [fontFamily, borderRadius, mode]);
 
+  // Paper is white, whatever the screen is.
+  useBrowserLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    const light = () => void (dataset['theme'] = 'light');
+    const back = () => void (dataset['theme'] = mode);
+    window.addEventListener('beforeprint', light);
+    window.addEventListener('afterprint', back);
+    return () => {
+      window.removeEventListener('beforeprint', light);
+      window.removeEventListener('afterprint', back);
+    };
+  }, [mode]);
+
   return null;
 }

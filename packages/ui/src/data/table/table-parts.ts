@@ -29,6 +29,7 @@ export const HeadCell = chakra('th', {
     '&:first-child': { ps: '4' },
     '&:last-child': { pe: '4' },
     '[data-overflows] &': { top: '0', '&[data-first]': { insetInlineStart: '0', zIndex: 'bar' } },
+    _print: { position: 'static !important' },
   },
   variants: { align: { start: {}, end: { textAlign: 'end' } } },
 });

@@ -53,7 +53,7 @@ export function TableToolbar(props: TableToolbarProps) {
   const showsTable = state.view === 'table';
   const hasHeader = showsTable && !isNarrow;
   return (
-    <chakra.div display="grid" gap="3" p="3">
+    <chakra.div display="grid" gap="3" p="3" _print={{ display: 'none' }}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
         {searchable ? (
           <chakra.div {...(isNarrow ? { flex: '1 1 100%' } : { flex: '1 1 9rem', maxWidth: '18rem' })}>
