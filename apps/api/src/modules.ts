@@ -7,6 +7,7 @@ import type { Platform } from './platform/core/platform';
 import type { Job } from './platform/core/services';
 import { eventsModule } from './platform/http/events/events.routes';
 import { fileJobs } from './platform/files/files.jobs';
+import { firstStepsModule } from './platform/section/first-steps/first-steps.routes';
 import { filesModule } from './platform/files/files.routes';
 import type { Implementation, Module } from './platform/http/implement';
 import { mailJobs } from './platform/mail/mail.jobs';
@@ -38,6 +39,7 @@ const platformModules: readonly Module[] = [
   profileModule,
   searchModule(sections),
   tasksModule,
+  firstStepsModule,
 ];
 
 /** Every part of the product, in the order of registration. */

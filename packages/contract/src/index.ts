@@ -1,6 +1,7 @@
 import { authRoutes } from './platform/auth';
 import { fileRoutes } from './platform/files';
 import { notificationRoutes } from './platform/notifications';
+import { firstStepRoutes } from './platform/first-steps';
 import { memberProfileRoutes } from './platform/member-profile';
 import { searchRoutes } from './platform/search';
 import { shellRoutes } from './platform/shell';
@@ -12,6 +13,7 @@ export * from './platform/auth';
 export * from './platform/audit';
 export * from './platform/files';
 export * from './platform/notifications';
+export * from './platform/first-steps';
 export * from './platform/member-profile';
 export * from './platform/search';
 export * from './platform/shell';
@@ -44,6 +46,7 @@ export const routes = {
   ...notificationRoutes,
   ...taskRoutes,
   ...memberProfileRoutes,
+  ...firstStepRoutes,
   ...fileRoutes,
   ...searchRoutes,
   ...sectionCalls,

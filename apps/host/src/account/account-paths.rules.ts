@@ -6,9 +6,16 @@ const publicPaths = ['/login', '/pages/login', '/pages/register', '/pages/reset-
 /** Whether a path is the login's: somebody who is signed in has nothing to do there. */
 export const isLoginPath = (pathname: string) => pathname === '/login' || pathname === '/pages/login';
 
-/** Whether a place is one that a visitor may see. A mailed link to set a password works without a session. */
-export function isAccountPath(place: { pathname: string; search: string; hash: string }): boolean {
+/**
+ * Whether a place is an account screen: one that a visitor may see. A mailed link to set a password works without a
+ * session. Somebody who is signed in is told within the shell what they may not see, with whom to ask.
+ */
+export function isAccountPath(
+  place: { pathname: string; search: string; hash: string },
+  isSignedIn: boolean,
+): boolean {
   const { pathname } = place;
+  if (isSignedIn && pathname === '/unauthorized') return false;
   return publicPaths.includes(pathname) || (pathname === '/reset-password' && resetToken(place) !== null);
 }
 

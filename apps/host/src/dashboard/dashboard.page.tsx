@@ -1,6 +1,7 @@
 import { useAuth, useMessages } from '@courtyard/common';
 import { Box, EmptyState, NeedsYou, Page, type PageAct, Text, VisuallyHidden } from '@courtyard/ui';
 import { useState } from 'react';
+import { FirstSteps } from '../help/first-steps/first-steps';
 import { CardGrid, CardSkeletons } from './card-grid';
 import { dashboardMessages } from './dashboard.messages';
 import { HiddenCards } from './hidden-cards';
@@ -53,6 +54,7 @@ export default function DashboardPage() {
               <NeedsYou />
             </CardRoom>
           </Box>
+          <FirstSteps />
           <CardGrid cards={shown} arrangement={arrangement} rooms={rooms} isArranging={isArranging} />
         </Box>
       )}

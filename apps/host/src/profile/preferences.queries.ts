@@ -10,7 +10,10 @@ const key = ['shell', 'preferences'];
 const storageKey = () => `preferences:${useAuth.getState().user?.memberId ?? ''}`;
 
 const arePreferences = (value: unknown): value is Preferences =>
-  isRecord(value) && isRecord(value.dashboard) && Array.isArray(value.dashboard.cards);
+  isRecord(value) &&
+  isRecord(value.dashboard) &&
+  Array.isArray(value.dashboard.cards) &&
+  Array.isArray(value.seen);
 
 function lastKnown(): Preferences | undefined {
   const stored = readStored(storageKey());

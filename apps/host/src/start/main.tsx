@@ -36,7 +36,8 @@ async function prepareSide(isFirstFrame: boolean): Promise<void> {
   if (isSignedIn && isLoginPath(readPlace().pathname)) goOn();
   const place = readPlace();
   // What does not come shows where it is used.
-  if (!isSignedIn || isAccountPath(place)) await loadAccount(place.pathname).catch(() => undefined);
+  if (!isSignedIn || isAccountPath(place, isSignedIn))
+    await loadAccount(place.pathname).catch(() => undefined);
   else if (isFirstFrame) await prepareShell(place.pathname);
 }
 

@@ -25,6 +25,7 @@ export const somePreferences: Preferences = {
   allowNotifications: false,
   language: 'en',
   dashboard: { cards: [] },
+  seen: [],
 };
 
 const someProfile: MemberProfile = {
@@ -72,6 +73,8 @@ export async function renderApp(options: AppOptions = {}) {
     'PATCH /api/v1/shell/preferences': ({ body }) => ({ data: Object.assign({}, somePreferences, body) }),
     'POST /api/v1/dashboard/data': () => ({ data: { permissions: user?.permissions ?? [] } }),
     'GET /api/v1/me/tasks': () => ({ data: { tasks: [], total: 0 } }),
+    'GET /api/v1/shell/first-steps': () => ({ data: [] }),
+    'GET /api/v1/shell/granters': () => ({ data: [] }),
     'GET /api/v1/shell/profile': () => ({ data: someProfile }),
     'GET /api/v1/member-auth/communities': () => ({ data: user ? [user.community] : [] }),
     ...answers,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, language, moment, one } from '../wire/primitives';
 import { defineRoute } from '../wire/route';
+import { firstStep } from './first-steps';
 import { registry } from '../wire/section';
 import { taskList } from './tasks';
 
@@ -16,6 +17,8 @@ export const preferences = z.object({
   allowNotifications: z.boolean(),
   language,
   dashboard: dashboardLayout,
+  /** What the person has put away for good, by names of the host: `tour`, `first-steps`, `news:2026-11-22`. */
+  seen: z.array(z.string().max(60)).max(100),
 });
 
 export type Preferences = z.infer<typeof preferences>;
@@ -43,6 +46,8 @@ export const boot = z.object({
       preferences,
       /** The answer of `GET /api/v1/me/tasks`, where the dashboard was asked for. */
       tasks: taskList.optional(),
+      /** The answer of `GET /api/v1/shell/first-steps`, where the dashboard was asked for. */
+      firstSteps: z.array(firstStep).optional(),
       /** Builds that run in place of releases in this session, or beside them. */
       overrides: sectionOverrides,
     })

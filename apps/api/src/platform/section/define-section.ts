@@ -7,6 +7,7 @@ import type { Reminder } from '../mail/reminders/reminder';
 import type { AnyNotificationKind } from '../notifications/kind';
 import type { SearchProvider } from './search/search-provider';
 import type { BulkSeed, DemoSeed } from './demo/demo-community';
+import type { FirstStepProvider } from './first-steps/first-step';
 import type { FindOwnPlaces } from './own-places';
 import type { CommunityJob } from './section-jobs';
 import type { TaskProvider } from './tasks/task-provider';
@@ -28,6 +29,8 @@ export interface SectionDefinition<Id extends string = string> {
   history: Readonly<Record<string, readonly string[]>>;
   /** What is a person's own, by the ids of `ownPlaces` in its `section.json`. */
   ownPlaces: Readonly<Record<string, FindOwnPlaces>>;
+  /** What is done once when a community, or a person in it, begins. */
+  firstSteps: readonly FirstStepProvider[];
   /** Background work of the installation. */
   jobs: readonly Job[];
   /** Background work in each community that uses the section. */
@@ -48,6 +51,7 @@ export interface SectionDefinition<Id extends string = string> {
 
 type Optional =
   | 'ownPlaces'
+  | 'firstSteps'
   | 'jobs'
   | 'communityJobs'
   | 'reminders'
@@ -75,6 +79,7 @@ export function defineSection<const Id extends string, P extends string>({
 }: SectionInput<Id, P>): SectionDefinition<Id> {
   return {
     ownPlaces: {},
+    firstSteps: [],
     jobs: [],
     communityJobs: [],
     reminders: [],

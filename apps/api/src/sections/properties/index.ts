@@ -14,6 +14,7 @@ import { historyModule, propertiesHistory } from './property/history.routes';
 import { dryRunsJob, importAnalyzeJob } from './import/import.jobs';
 import { importModule } from './import/import.routes';
 import { occupancyModule } from './occupancy/occupancy.routes';
+import { propertiesSteps } from './occupancy/first-steps';
 import './properties.tables';
 import { findHomes } from './property/property.sql';
 import { propertiesSearch } from './search/properties-search';
@@ -74,6 +75,7 @@ export const propertiesSection = defineSection({
   grants: propertiesGrants,
   history: propertiesHistory,
   ownPlaces: { 'my-home': findHomes },
+  firstSteps: propertiesSteps,
   jobs: [importAnalyzeJob, dryRunsJob],
   reminders: [insuranceReminder, assetReminder],
   notifications: bookingNotifications,

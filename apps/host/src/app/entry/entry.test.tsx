@@ -99,7 +99,7 @@ test('logging out leads to /login, which does not remember the place', async () 
     answers: { 'POST /api/v1/member-auth/logout': () => new Response(null, { status: 204 }) },
   });
   await user.click(await screen.findByRole('button', { name: /Account: Alma Reyes/ }));
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
   await screen.findByText('You are signed out.');
   expect(address()).toBe('/login');
   expect(window.history.state).toBeNull();
@@ -113,7 +113,7 @@ test('where the server is not told of the leaving, the login says so', async () 
     answers: { 'POST /api/v1/member-auth/logout': () => new Response(null, { status: 500 }) },
   });
   await user.click(await screen.findByRole('button', { name: /Account: Alma Reyes/ }));
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/the server could not be reached/);
 });
 
@@ -212,7 +212,7 @@ describe('with something unsaved', () => {
     });
     const logout = async () => {
       await user.click(await screen.findByRole('button', { name: /Account: Alma Reyes/ }));
-      await user.click(screen.getByRole('button', { name: 'Logout' }));
+      await user.click(await screen.findByRole('button', { name: 'Logout' }));
       return screen.findByRole('alertdialog', { name: 'Log out without saving?' });
     };
     await user.click(within(await logout()).getByRole('button', { name: 'Keep editing' }));

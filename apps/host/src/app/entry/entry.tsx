@@ -38,7 +38,7 @@ function Screens({ path }: { path?: string }) {
   const memberId = useAuth((state) => state.user?.memberId ?? null);
   const hasEnded = useAuth((state) => state.hasEnded);
   const isSignedIn = memberId !== null && !hasEnded;
-  const wantsShell = isSignedIn && !isAccountPath(place);
+  const wantsShell = isSignedIn && !isAccountPath(place, isSignedIn);
   // Inside of the shell the router follows the address: the shell stays until the person changes or goes.
   const [inShell, setInShell] = useState(wantsShell ? memberId : '');
   const owner = wantsShell || inShell === memberId ? memberId : null;
@@ -52,9 +52,9 @@ function Screens({ path }: { path?: string }) {
     if (isBack) goOn();
     else settleAddress(place);
   }, [isBack, place]);
-  const isSentAway = !isSignedIn && !isAccountPath(place);
+  const isSentAway = !isSignedIn && !isAccountPath(place, isSignedIn);
   useEffect(() => {
-    if (isSentAway || (!isSignedIn && !isAccountPath(readPlace()))) sendToLogin();
+    if (isSentAway || (!isSignedIn && !isAccountPath(readPlace(), isSignedIn))) sendToLogin();
   }, [isSentAway, isSignedIn]);
 
   return (

@@ -12,6 +12,7 @@ type Title =
   | 'help'
   | 'profile'
   | 'socialProfile'
+  | 'forbidden'
   | 'sections'
   | 'outbox';
 
@@ -83,6 +84,11 @@ export const hostPages: readonly HostPage[] = [
     title: 'socialProfile',
     parent: 'profile',
     ...page(() => import(/* webpackChunkName: "social-profile" */ '../../profile/social/social.page')),
+  },
+  {
+    paths: ['/unauthorized'],
+    title: 'forbidden',
+    ...page(() => import(/* webpackChunkName: "forbidden" */ '../forbidden/forbidden.page')),
   },
   {
     paths: ['/administration/sections'],

@@ -27,7 +27,6 @@ standInForAccount(NotLoaded);
 
 /** The signed-in routes. What belongs to the login is not here: the entry shows it. */
 const shellRoutes: RouteObject[] = [
-  { path: '/unauthorized', element: <RoutedAccountScreen /> },
   { path: '/reset-password', element: <RoutedAccountScreen /> },
   { path: '*', element: <Frame /> },
 ];

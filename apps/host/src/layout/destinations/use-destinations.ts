@@ -14,6 +14,7 @@ export function useDestinations(): Destination[] {
   const { items } = useVisibleMenu();
   return useMemo(() => {
     const others = hostPages
+      .filter(({ title }) => title !== 'forbidden')
       .filter(({ permission }) => permission === undefined || permissions.has(permission))
       .flatMap(({ paths, title, parent }) => {
         const url = paths.at(-1);

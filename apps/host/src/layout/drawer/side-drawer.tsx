@@ -32,6 +32,7 @@ export function SideDrawer({ drawer }: { drawer: ReturnType<typeof useDrawer> })
     <DrawerSurface
       as="nav"
       aria-label={t('mainMenu')}
+      data-tour="menu"
       width={isMini ? 'drawer-mini' : 'drawer'}
       px={isMini ? '2' : '3'}
       overflowX="hidden"

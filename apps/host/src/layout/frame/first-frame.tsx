@@ -39,6 +39,9 @@ export function FirstFrame({ page, language }: { page: 'dashboard' | 'frame'; la
         <Text {...communityStyles}>{community}</Text>
         <Flex align="center" gap="1" ms="auto">
           <Square icon="bell" />
+          <Box display={{ base: 'none', sm: 'block' }}>
+            <Square icon="help" />
+          </Box>
           <Flex height="10" align="center" ps="1" pe={{ base: '1', md: '2' }}>
             <Skeleton width="8" height="8" borderRadius="full" />
           </Flex>
@@ -70,7 +73,7 @@ export function FirstFrame({ page, language }: { page: 'dashboard' | 'frame'; la
   );
 }
 
-function Square({ icon }: { icon: 'menu' | 'bell' }) {
+function Square({ icon }: { icon: 'menu' | 'bell' | 'help' }) {
   return (
     <Flex width="10" height="10" align="center" justify="center" color="fg.muted">
       <Icon name={icon} />

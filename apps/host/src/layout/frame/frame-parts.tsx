@@ -65,6 +65,7 @@ export function CrumbsLine(props: BoxProps) {
       px={{ base: '4', md: '6' }}
       pt={{ base: '3', md: '4' }}
       mb="-2"
+      _print={{ display: 'none' }}
       {...props}
     />
   );

@@ -242,8 +242,8 @@ test('the keyboard: g and a letter, ? for the list, nothing while typing', async
   expect(window.location.pathname).toBe('/help-support');
   await user.click(screen.getByRole('heading', { level: 1 }));
   await user.keyboard('?');
-  const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-  expect(within(list).getByText('Go to Dashboard')).toBeVisible();
+  const help = await screen.findByRole('dialog', { name: 'Help' });
+  expect(within(help).getByText('Go to Dashboard')).toBeVisible();
 });
 
 test('the override panel needs its permission', async () => {

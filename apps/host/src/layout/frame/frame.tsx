@@ -8,7 +8,9 @@ import { Shortcuts } from '../shortcuts/shortcuts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { Footer } from './footer';
 import { CrumbsLine, miniWidth, openWidth, PageColumn } from './frame-parts';
-import { RegistryBanner } from '../registry-banner';
+import { ConnectionBanner } from '../banner/connection-banner';
+import { RegistryBanner } from '../banner/registry-banner';
+import { HelpOverlays } from '../../help/help-overlays';
 import { SideDrawer } from '../drawer/side-drawer';
 import { SkipLink } from './skip-link';
 import { useDrawer } from '../drawer/use-drawer';
@@ -41,6 +43,7 @@ export function Frame() {
         inert={isCovered}
         ps={drawer.isWide ? (isOpen ? openWidth : miniWidth) : '0'}
       >
+        <ConnectionBanner />
         <RegistryBanner />
         <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" minWidth="0">
           <CrumbsLine>
@@ -51,6 +54,7 @@ export function Frame() {
         <Footer />
       </PageColumn>
       <Shortcuts />
+      <HelpOverlays />
     </>
   );
 }

@@ -31,7 +31,8 @@ test('both switches are stored preferences with the right start, and go back whe
           ? new Response('', { status: 500 })
           : {
               data: Object.assign(
-                { doNotDisturb: true, allowNotifications: false, language: 'en', dashboard: { cards: [] } },
+                { doNotDisturb: true, allowNotifications: false, language: 'en' },
+                { dashboard: { cards: [] }, seen: [] },
                 body,
               ),
             },

@@ -1,6 +1,7 @@
 import { useAuth, useMessages } from '@courtyard/common';
 import { Link } from '@courtyard/common/router';
-import { Flex, IconButton, Text, Wordmark } from '@courtyard/ui';
+import { Box, Flex, IconButton, Text, Wordmark } from '@courtyard/ui';
+import { HelpButton } from '../../help/help-button';
 import { OverrideBadge } from '../../registry/overrides/override-badge';
 import { BarSurface, communityStyles } from '../frame/frame-parts';
 import { headerMessages } from './header.messages';
@@ -12,7 +13,7 @@ export interface TopBarProps {
   onToggleDrawer(): void;
 }
 
-/** The fixed bar: drawer toggle, wordmark, notifications, profile. */
+/** The fixed bar: drawer toggle, wordmark, notifications, help, profile. */
 export function TopBar({ isDrawerOpen, onToggleDrawer }: TopBarProps) {
   const t = useMessages(headerMessages);
   const community = useAuth((state) => state.user?.community.name);
@@ -23,6 +24,7 @@ export function TopBar({ isDrawerOpen, onToggleDrawer }: TopBarProps) {
         icon="menu"
         label={toggle}
         aria-expanded={isDrawerOpen}
+        data-tour="menu"
         onClick={onToggleDrawer}
         css={{ '&[aria-expanded=true]:not(:hover)': { bg: 'transparent' } }}
       />
@@ -34,8 +36,13 @@ export function TopBar({ isDrawerOpen, onToggleDrawer }: TopBarProps) {
       <Text {...communityStyles}>{community}</Text>
       <Flex align="center" gap="1" ms="auto">
         <OverrideBadge />
-        <Notifications />
-        <Profile />
+        <Box data-tour="bell">
+          <Notifications />
+        </Box>
+        <HelpButton />
+        <Box data-tour="profile">
+          <Profile />
+        </Box>
       </Flex>
     </BarSurface>
   );

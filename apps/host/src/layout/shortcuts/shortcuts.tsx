@@ -1,10 +1,10 @@
 import { useAuth, useCan } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useHelp } from '../../help/help.store';
 import { isTyping } from './shortcuts.rules';
 import { usePlaces } from './use-places';
 
-const ShortcutList = lazy(() => import(/* webpackChunkName: "help" */ './shortcut-list'));
 const OverridePanel = lazy(async () => ({
   default: (await import('../../registry/overrides/override-panel')).OverridePanel,
 }));
@@ -12,12 +12,12 @@ const OverridePanel = lazy(async () => ({
 /** How long after `g` its letter may come. */
 const secondKeyMs = 1_200;
 
-/** Keyboard shortcuts: `g` and a letter goes to a place, `?` lists them, Ctrl+Alt+O opens the section overrides. */
+/** Keyboard shortcuts: `g` and a letter goes to a place, `?` opens the help with all of them, Ctrl+Alt+O opens the section overrides. */
 export function Shortcuts() {
   const navigate = useNavigate();
   const places = usePlaces();
   const mayOverride = useCan('Section Override');
-  const [shown, setShown] = useState<'list' | 'overrides' | null>(null);
+  const [isOverriding, setOverriding] = useState(false);
   const goPressedAt = useRef(-Infinity);
 
   useEffect(() => {
@@ -26,11 +26,11 @@ export function Shortcuts() {
       if (useAuth.getState().hasEnded) return;
       if (event.ctrlKey && event.altKey && event.code === 'KeyO' && mayOverride) {
         event.preventDefault();
-        return setShown('overrides');
+        return setOverriding(true);
       }
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      if (event.key === '?') return setShown('list');
+      if (event.key === '?') return useHelp.getState().show('panel');
       if (event.key === 'g') goPressedAt.current = event.timeStamp;
       else if (event.timeStamp - goPressedAt.current < secondKeyMs) {
         goPressedAt.current = -Infinity;
@@ -42,11 +42,5 @@ export function Shortcuts() {
     return () => document.removeEventListener('keydown', onKey);
   }, [places, mayOverride, navigate]);
 
-  const close = () => setShown(null);
-  return (
-    <Suspense>
-      {shown === 'list' ? <ShortcutList places={places} onClose={close} /> : null}
-      {shown === 'overrides' ? <OverridePanel onClose={close} /> : null}
-    </Suspense>
-  );
+  return <Suspense>{isOverriding ? <OverridePanel onClose={() => setOverriding(false)} /> : null}</Suspense>;
 }

@@ -18,6 +18,7 @@ const section = {
   ),
   history: {},
   ownPlaces: {},
+  firstSteps: [],
   jobs: [],
   communityJobs: [],
   reminders: [],

@@ -73,7 +73,8 @@ test('somebody who is signed in gets the frame of their page, in their language'
   expect(pageFile('/properties-common-areas', 'en')).toBe('pages/frame.en.html');
   expect(pageFile('/', 'es')).toBe('pages/dashboard.es.html');
   expect(pageFile('/dashboard/default', 'en')).toBe('pages/dashboard.en.html');
-  expect(pageFile('/unauthorized', 'es')).toBe('pages/unauthorized.html');
+  expect(pageFile('/unauthorized', 'es')).toBe('pages/frame.es.html');
+  expect(pageFile('/unauthorized', null)).toBe('pages/unauthorized.html');
 });
 
 test('the login is no page of somebody who is signed in', () => {

@@ -118,7 +118,8 @@ export const isDashboard = (path: string): boolean => dashboardPaths.includes(pa
  */
 export function pageFile(path: string, language: Preferences['language'] | null): string {
   const account = accountPages[path];
-  if (account) return account;
+  const isOfTheShell = path === '/unauthorized' && language !== null;
+  if (account && !isOfTheShell) return account;
   if (language === null) return 'pages/login.html';
   return `pages/${isDashboard(path) ? 'dashboard' : 'frame'}.${language}.html`;
 }

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Boot } from '@courtyard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { firstStepsOf } from '../../section/first-steps/first-steps.service';
 import { renameSessionCookie } from '../../auth/sessions/session-cookie';
 import type { Platform } from '../../core/platform';
 import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
@@ -67,14 +68,17 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
           tenant.id,
           async (tx) => {
             const mayOverride = caller.permissions.has('Section Override');
+            const today = todayOf({ platform, tenant });
             const [sections, preferences, overrides] = await Promise.all([
-              registryFor(tx, { platform, caller, today: todayOf({ platform, tenant }) }),
+              registryFor(tx, { platform, caller, today }),
               storedPreferences(tx, caller.memberId),
               mayOverride ? overridesOf(tx, caller) : Promise.resolve<Record<string, string>>({}),
             ]);
             const context = { tx, caller, tenant, section: null, platform };
             const tasks = isDashboard(path) && (await findTasks(context, preferences));
-            return { sections, preferences, overrides, tasks };
+            const reader = { caller, preferences, env, today };
+            const firstSteps = isDashboard(path) && (await firstStepsOf(tx, reader, platform.sections));
+            return { sections, preferences, overrides, tasks, firstSteps };
           },
           { readOnly: true },
         )
@@ -90,6 +94,7 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
               preferences: known.preferences,
               overrides: known.overrides,
               ...(known.tasks && { tasks: known.tasks }),
+              ...(known.firstSteps && { firstSteps: known.firstSteps }),
             }
           : null,
       community: { name: tenant.name, slug: tenant.slug },

@@ -45,6 +45,7 @@ const [job] = jobsOf({
   permissions: {},
   history: {},
   ownPlaces: {},
+  firstSteps: [],
   jobs: [],
   communityJobs: [],
   reminders: [reminder],

@@ -6,6 +6,7 @@ export const defaultPreferences: Preferences = {
   allowNotifications: false,
   language: 'en',
   dashboard: { cards: [] },
+  seen: [],
 };
 
 /** What holds for a person of whom `kept` is known. */

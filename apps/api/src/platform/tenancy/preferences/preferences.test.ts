@@ -10,6 +10,7 @@ test('start as the specification has them, per person', async () => {
     allowNotifications: false,
     language: 'en',
     dashboard: { cards: [] },
+    seen: [],
   });
 });
 

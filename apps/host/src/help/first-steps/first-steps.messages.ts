@@ -1,0 +1,18 @@
+import { defineMessages } from '@courtyard/common';
+
+export const firstStepsMessages = defineMessages({
+  en: {
+    title: 'First steps',
+    progress: '{done} of {count} done',
+    done: 'done',
+    tour: 'Take the tour',
+    hide: 'Hide',
+  },
+  es: {
+    title: 'Primeros pasos',
+    progress: '{done} de {count} hechos',
+    done: 'hecho',
+    tour: 'Hacer la visita',
+    hide: 'Ocultar',
+  },
+});

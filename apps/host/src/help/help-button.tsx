@@ -1,0 +1,34 @@
+import { useMessages } from '@courtyard/common';
+import { Box, IconButton } from '@courtyard/ui';
+import { headerMessages } from '../layout/header/header.messages';
+import { useHelp } from './help.store';
+import { newestNewsOn, newsMark } from './news/newest-news';
+import { useSeen } from './use-seen';
+
+const notOnPhones = { '@media (max-width: 29.99rem)': { display: 'none' } };
+
+/** Opens the help for the page; a dot says that there is something new. On a phone the menu leads to the help. */
+export function HelpButton() {
+  const t = useMessages(headerMessages);
+  const show = useHelp((state) => state.show);
+  const { isKnown, hasSeen } = useSeen();
+  const hasNews = isKnown && !hasSeen(newsMark(newestNewsOn));
+  return (
+    <Box position="relative" css={notOnPhones} data-tour="help">
+      <IconButton icon="help" label={hasNews ? t('helpWithNews') : t('help')} onClick={() => show('panel')} />
+      {hasNews ? (
+        <Box
+          position="absolute"
+          top="2"
+          insetInlineEnd="2"
+          width="2"
+          height="2"
+          borderRadius="full"
+          bg="accent.solid"
+          outline="2px solid {colors.bg.surface}"
+          pointerEvents="none"
+        />
+      ) : null}
+    </Box>
+  );
+}

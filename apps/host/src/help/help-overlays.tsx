@@ -1,0 +1,19 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useHelp } from './help.store';
+
+const HelpPanel = lazy(() => import(/* webpackChunkName: "help" */ './panel/help-panel'));
+const Tour = lazy(() => import(/* webpackChunkName: "tour" */ './tour/tour'));
+
+/** What of the help lies over the page; fetched when it is asked for. */
+export function HelpOverlays() {
+  const { shown, show } = useHelp();
+  const close = () => show(null);
+  // The next person does not find it open.
+  useEffect(() => () => show(null), [show]);
+  return (
+    <Suspense>
+      {shown === 'panel' ? <HelpPanel onClose={close} onTour={() => show('tour')} /> : null}
+      {shown === 'tour' ? <Tour onClose={close} /> : null}
+    </Suspense>
+  );
+}

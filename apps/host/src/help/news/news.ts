@@ -1,0 +1,46 @@
+import type { Language } from '@courtyard/common';
+
+export interface News {
+  /** The day of the release, `YYYY-MM-DD`. */
+  on: string;
+  title: string;
+  text: string;
+}
+
+/** What releases brought, the newest first; it ships with them. */
+export const news: Record<Language, readonly News[]> = {
+  en: [
+    {
+      on: '2026-11-22',
+      title: 'My home, and menus that lead somewhere',
+      text: 'Your home stands at the head of the menu. The name of a section opens its overview; the arrow beside it shows its pages.',
+    },
+    {
+      on: '2026-11-22',
+      title: 'Your social profile',
+      text: 'Decide what others see of you: a photo, a few words, your email address or phone number. Open your name at the top right.',
+    },
+    {
+      on: '2026-11-22',
+      title: 'Help for the page you are on',
+      text: 'Press ? on any page. Printed pages now leave out menu and buttons, and a lost connection is said on top of the page.',
+    },
+  ],
+  es: [
+    {
+      on: '2026-11-22',
+      title: 'Mi vivienda, y un menú que lleva a su sitio',
+      text: 'Su vivienda está al principio del menú. El nombre de una sección abre su resumen; la flecha de al lado muestra sus páginas.',
+    },
+    {
+      on: '2026-11-22',
+      title: 'Su perfil social',
+      text: 'Decida qué ven los demás de usted: una foto, unas palabras, su correo o su teléfono. Abra su nombre arriba a la derecha.',
+    },
+    {
+      on: '2026-11-22',
+      title: 'Ayuda para la página en la que está',
+      text: 'Pulse ? en cualquier página. Las páginas impresas ya no llevan menú ni botones, y una conexión perdida se avisa arriba.',
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import { personWith } from '@courtyard/common/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { endApp, renderApp } from '../../testing/render-app';
+import { newestNewsOn } from '../news/newest-news';
+
+const seen = (calls: readonly { name: string; body?: unknown }[]) =>
+  calls.filter(({ name }) => name.startsWith('PATCH')).at(-1)?.body;
+
+/** What the browser does for Escape in a modal dialog. */
+const escape = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
+
+afterEach(endApp);
+
+test('the help is about the page one is on; what is new counts as read', async () => {
+  const { user, calls } = await renderApp({
+    path: '/myprofile',
+    user: personWith([]),
+    answers: { 'GET /api/v1/member-auth/sessions': () => ({ data: [] }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Help, with news' }));
+  const help = await screen.findByRole('dialog', { name: 'Help' });
+  expect(within(help).getByText('Change or reset your password')).toBeVisible();
+  expect(within(help).queryByText('Arrange your dashboard')).toBeNull();
+  await waitFor(() => expect(seen(calls)).toEqual({ seen: [`news:${newestNewsOn}`] }));
+  escape(help);
+  expect(await screen.findByRole('button', { name: 'Help' })).toHaveFocus();
+});
+
+test('the tour goes from stop to stop by keys, is left by Escape, and is remembered', async () => {
+  const { user, calls } = await renderApp({ path: '/help-support', user: personWith([]) });
+  await screen.findByRole('heading', { level: 1, name: 'Help & Support' });
+  await user.keyboard('?');
+  await user.click(await screen.findByRole('button', { name: 'Take the tour' }));
+  const first = await screen.findByRole('dialog', { name: 'The menu' });
+  expect(within(first).getByText('1 of 5')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  await screen.findByRole('dialog', { name: 'Notifications' });
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  escape(await screen.findByRole('dialog', { name: 'Search' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(JSON.stringify(seen(calls))).toContain('tour');
+});
