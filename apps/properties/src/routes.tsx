@@ -109,6 +109,14 @@ export const routes: SectionRoutes = [
     ),
   },
   {
+    path: 'reservations/details',
+    element: lazyPage(
+      () =>
+        import(/* webpackChunkName: "page-reservations-details" */ './reservation/details/reservation.page'),
+      'ReservationPage',
+    ),
+  },
+  {
     path: 'assets',
     element: lazyPage(
       () => import(/* webpackChunkName: "page-assets" */ './upkeep/asset/list/assets.page'),

@@ -41,7 +41,7 @@ export function MyBookingsCard() {
             {data.map((booking) => (
               <CardLine
                 key={booking.id}
-                to={areaPaths.details(booking.area.id)}
+                to={areaPaths.reservation(booking.id)}
                 title={booking.area.name}
                 detail={spanText(booking)}
                 aside={

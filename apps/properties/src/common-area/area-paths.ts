@@ -9,4 +9,5 @@ export const areaPaths = {
   details: (id: string, open: { tab?: string; slot?: string } = {}) =>
     `${base}/details?${new URLSearchParams({ id, ...open }).toString()}`,
   reservations: '/properties-common-areas/reservations',
+  reservation: (id: string) => `/properties-common-areas/reservations/details?id=${id}`,
 };

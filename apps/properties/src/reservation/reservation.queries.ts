@@ -15,6 +15,10 @@ export const reservations = defineResource({
 export const useReservationCalendar = (query: CallQuery<'GET /api/v1/reservations/calendar'>) =>
   reservations.useRead('GET /api/v1/reservations/calendar', { query });
 
+/** What speaks against confirming a booking. */
+export const useReservationConflicts = (reservationId: string) =>
+  reservations.useRead('GET /api/v1/reservations/conflicts', { query: { reservationId: [reservationId] } });
+
 export interface Decision {
   id: string;
   /** The one on screen: a booking that changed meanwhile is not decided unseen. */
@@ -45,8 +49,9 @@ export function useUndoDecision() {
 }
 
 export function useCancelReservation() {
-  return useCommand('properties', async ({ id, version, reason }: Decision, idempotencyKey) => {
-    const options = { params: { reservationId: id }, body: { version, reason }, idempotencyKey };
+  return useCommand('properties', async (cancelling: Decision & { keptFeeMinor: number }, idempotencyKey) => {
+    const { id, ...body } = cancelling;
+    const options = { params: { reservationId: id }, body, idempotencyKey };
     return (await call('POST /api/v1/reservations/:reservationId/cancel', options)).data;
   });
 }

@@ -141,7 +141,7 @@ export function formatAgo(moment: string, now: Date, settings: FormatSettings = 
 export function formatMoney(
   amountMinor: number | bigint,
   currency: string,
-  settings: FormatSettings & { negative?: 'minus' | 'parentheses' } = standard,
+  settings: Pick<FormatSettings, 'language'> & { negative?: 'minus' | 'parentheses' } = standard,
 ): string {
   const format = numberFormat(locales[settings.language], {
     style: 'currency',

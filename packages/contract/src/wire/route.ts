@@ -3,6 +3,7 @@ import type { z } from 'zod';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type MediaType =
+  | 'text/calendar'
   | 'text/csv'
   | 'text/event-stream'
   | 'application/octet-stream'

@@ -16,6 +16,8 @@ export interface Mail {
     tx: Tx,
     message: { tenantId: string; to: string; subject: string; body: readonly LetterPart[] },
   ): Promise<void>;
+  /** The address that mail comes from. */
+  senderAddress(): string;
 }
 
 /** Work for later. At least once, so a job's `run` does no harm when it runs twice. */

@@ -39,6 +39,8 @@ export class MailService implements Mail {
     await this.jobs.enqueue(tx, deliverJob, { tenantId: message.tenantId, mailId: id });
   };
 
+  senderAddress: Mail['senderAddress'] = () => addressIn(this.core.env.MAIL_FROM);
+
   /** Delivers one mail that waits. Throws, without the address in its message, where the server does not take it. */
   async deliver(tenantId: string, mailId: string): Promise<void> {
     const mail = await this.core.inTenant(tenantId, (tx) =>
@@ -60,13 +62,13 @@ export class MailService implements Mail {
     try {
       const status = await this.open().deliver({
         id: mailId,
-        from: { name: mail.community, address: addressIn(this.core.env.MAIL_FROM) },
+        from: { name: mail.community, address: this.senderAddress() },
         to: mail.toAddress,
         subject: mail.subject,
         text: mail.textBody,
         html: mail.htmlBody,
         // The same at every attempt, so that a server which took the first drops the second.
-        messageId: `<${mailId}@${addressIn(this.core.env.MAIL_FROM).split('@')[1] ?? 'localhost'}>`,
+        messageId: `<${mailId}@${this.senderAddress().split('@')[1] ?? 'localhost'}>`,
         // What answers by itself is asked not to.
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

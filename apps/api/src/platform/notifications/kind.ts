@@ -14,6 +14,8 @@ export interface Reader {
 export interface NotificationWords {
   title: string;
   text: string;
+  /** A file that a letter names below, by its path; it has to open without signing in. */
+  file?: { text: string; path: string };
 }
 
 /** What the platform knows of a kind without knowing its parameters. */

@@ -51,10 +51,12 @@ async function seenThrough({ tx, memberId }: Reading): Promise<string | null> {
 }
 
 function notificationOf(reading: Reading, row: Row, reader: Reader, seen: string | null): Notification {
+  const { title, text } = wordsIn(reading.kinds, row, reader);
   return {
     id: row.id,
     kind: row.kind,
-    ...wordsIn(reading.kinds, row, reader),
+    title,
+    text,
     link: row.link,
     isUrgent: row.isUrgent,
     createdAt: row.createdAt,

@@ -21,6 +21,7 @@ import { propertiesSearch } from './search/properties-search';
 import { propertyModule } from './property/property.routes';
 import { bookingNotifications } from './reservation/attention/booking-notifications';
 import { bookingTasks } from './reservation/attention/booking-task';
+import { bookingReminderJob } from './reservation/attention/booking-reminder';
 import { reservationModule } from './reservation/reservation.routes';
 import { assetReminder } from './upkeep/asset/asset-reminder';
 import { assetTasks } from './upkeep/asset/due/asset-task';
@@ -77,6 +78,7 @@ export const propertiesSection = defineSection({
   ownPlaces: { 'my-home': findHomes },
   firstSteps: propertiesSteps,
   jobs: [importAnalyzeJob, dryRunsJob],
+  communityJobs: [bookingReminderJob],
   reminders: [insuranceReminder, assetReminder],
   notifications: bookingNotifications,
   tasks: [renewalTasks, lapsedCoverTasks, bookingTasks, assetTasks],

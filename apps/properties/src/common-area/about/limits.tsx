@@ -18,6 +18,9 @@ export function useLimits(area: CommonArea): string[] {
     perDay === null ? '' : t('perDay', { count: perDay }),
     perWeek === null ? '' : t('perWeek', { count: perWeek }),
     area.approvalRequired ? t('approval') : '',
+    area.feeMinor > 0 && area.keptFeePercent > 0
+      ? t('keptFee', { hours: area.freeCancelHours, percent: area.keptFeePercent })
+      : '',
     area.depositMinor > 0 ? t('depositBack', { deposit: formats.money(area.depositMinor, currency) }) : '',
   ].filter(Boolean);
 }

@@ -28,6 +28,7 @@ export function openArea(
       data: { timeZone: 'America/New_York', reservations: [onCalendar()] },
     }),
     'GET /api/v1/reservations': () => ({ data: [], page: pageOf({ total: 0 }) }),
+    'GET /api/v1/reservations/conflicts': () => ({ data: [] }),
     'GET /api/v1/properties/mine': () => ({ data: [summaryOf()] }),
     ...handlers,
   });

@@ -13,7 +13,7 @@ const BookingDialog = lazy(async () => ({
   default: (await import('../../reservation/booking/booking-dialog')).BookingDialog,
 }));
 const ReservationDialog = lazy(async () => ({
-  default: (await import('../../reservation/reservation-dialog')).ReservationDialog,
+  default: (await import('../../reservation/details/reservation-dialog')).ReservationDialog,
 }));
 
 /** What the address says about the calendar: the day on screen and the slot whose form is open. */

@@ -63,7 +63,11 @@ test('an own booking is cancelled after one question', async () => {
   const question = within(await screen.findByRole('alertdialog', { name: /Cancel Harbor Hall, Thu/ }));
   await user.click(question.getByRole('button', { name: 'Cancel booking' }));
   expect(await screen.findByText('Booking cancelled')).toBeVisible();
-  expect(calls.find(({ name }) => name.endsWith('/cancel'))?.body).toEqual({ version: 2, reason: '' });
+  expect(calls.find(({ name }) => name.endsWith('/cancel'))?.body).toEqual({
+    version: 2,
+    reason: '',
+    keptFeeMinor: 0,
+  });
 });
 
 test('an approver confirms a request, and declines one only with a reason', async () => {

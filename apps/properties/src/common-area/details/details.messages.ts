@@ -41,6 +41,8 @@ export const detailsMessages = defineMessages({
     perWeek: ({ count }: { count: number }) =>
       `At most ${count === 1 ? '1 booking' : `${count} bookings`} a week per unit.`,
     approval: 'The office approves each booking. The time is kept meanwhile.',
+    keptFee: ({ hours, percent }: { hours: number; percent: number }) =>
+      `Cancelled later than ${hours === 1 ? '1 hour' : `${hours} hours`} before, ${percent} % of the fee stays owed.`,
     depositBack: 'The deposit of {deposit} is given back after the booking.',
     showPhoto: 'Show {photo}',
   },
@@ -84,6 +86,8 @@ export const detailsMessages = defineMessages({
     perWeek: ({ count }: { count: number }) =>
       `Como máximo ${count === 1 ? '1 reserva' : `${count} reservas`} a la semana por unidad.`,
     approval: 'La oficina aprueba cada reserva. Mientras tanto el turno se guarda.',
+    keptFee: ({ hours, percent }: { hours: number; percent: number }) =>
+      `Si se cancela con menos de ${hours === 1 ? '1 hora' : `${hours} horas`}, se debe el ${percent} % de la tarifa.`,
     depositBack: 'El depósito de {deposit} se devuelve después de la reserva.',
     showPhoto: 'Mostrar {photo}',
   },

@@ -134,6 +134,7 @@ function BookingFields({ form, isBookable }: { form: AreaForm; isBookable: boole
             label={tArea('whoMayBook')}
             options={choicesOf(tArea, 'whoMayBook', bookers)}
           />
+          <NumberField {...field('remindHours')} label={tArea('remindHours')} help={t('remindHelp')} whole />
           <SwitchField {...field('approvalRequired')} label={t('approval')} help={t('approvalHelp')} />
         </>
       ) : null}
@@ -155,6 +156,8 @@ function PriceFields({ form: { field } }: { form: AreaForm }) {
           help={t('depositHelp')}
           currency={currency}
         />
+        <NumberField {...field('freeCancelHours')} label={t('freeCancel')} help={t('freeCancelHelp')} whole />
+        <NumberField {...field('keptFeePercent')} label={t('keptFee')} help={t('keptFeeHelp')} whole />
       </SimpleGrid>
     </FormSection>
   );

@@ -6,6 +6,7 @@ import { propertyName } from '../../property/property-paths';
 import { useAnswerText } from '../answer-text';
 import { reservations } from '../reservation.queries';
 import { useSpanText } from '../span-text';
+import { BookingConflicts } from './booking-conflicts';
 import { decisionMessages } from './decision.messages';
 import { useDecisions } from './use-decisions';
 
@@ -101,6 +102,7 @@ function RequestRow({ booking, withArea, decisions }: RequestRowProps) {
             {`${answer.question} ${answerText(answer.answer)}`}
           </Text>
         ))}
+        {booking.may.approve ? <BookingConflicts booking={booking} /> : null}
       </Box>
       <Flex gap="2">
         {booking.may.decline ? (

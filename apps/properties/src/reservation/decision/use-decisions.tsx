@@ -11,6 +11,7 @@ import {
   useUndoDecision,
 } from '../reservation.queries';
 import { useSpanText } from '../span-text';
+import { useCostText } from './cost-text';
 import { DecisionDialog } from './decision-dialog';
 
 export interface Decisions {
@@ -27,6 +28,7 @@ export interface Decisions {
 export function useDecisions(): Decisions {
   const t = useMessages(reservationMessages);
   const spanText = useSpanText();
+  const costText = useCostText();
   const showFailure = useFailureToast();
   const approval = useApproveReservation();
   const decline = useDeclineReservation();
@@ -52,7 +54,10 @@ export function useDecisions(): Decisions {
     const isOwn = booking.mine && !isDecline;
     const decide = async (reason: string) => {
       const { id, version } = booking;
-      const ended = await (isDecline ? decline : cancel).mutateAsync({ id, version, reason });
+      const keptFeeMinor = booking.cancellation?.keptFeeMinor ?? 0;
+      const ended = await (isDecline
+        ? decline.mutateAsync({ id, version, reason })
+        : cancel.mutateAsync({ id, version, reason, keptFeeMinor }));
       say(isDecline ? t('declined') : t('cancelled'), ended);
     };
     return (
@@ -66,7 +71,7 @@ export function useDecisions(): Decisions {
       >
         {isDecline
           ? t('declineText', { unit: propertyName(booking.property) })
-          : t(isOwn ? 'cancelText' : 'cancelOther')}
+          : [t(isOwn ? 'cancelText' : 'cancelOther'), costText(booking)].filter(Boolean).join(' ')}
       </DecisionDialog>
     );
   };

@@ -11,7 +11,7 @@ import { ReservationsTable } from './reservations-table';
 import { reservationsMessages } from './reservations.messages';
 
 const ReservationDialog = lazy(async () => ({
-  default: (await import('../reservation-dialog')).ReservationDialog,
+  default: (await import('../details/reservation-dialog')).ReservationDialog,
 }));
 
 const upcoming = '?time=upcoming&sort=startsAt';

@@ -80,6 +80,12 @@ const areaFields = z.object({
   capPerUnitPerWeek: z.int().min(1).max(100).nullable().default(null),
   feeMinor: amountMinor.min(0).default(0),
   depositMinor: amountMinor.min(0).default(0),
+  /** Until so many hours before its start a booking is cancelled without a fee. */
+  freeCancelHours: z.int().min(0).max(2160).default(0),
+  /** Share of the fee that stays owed where it is cancelled later. The deposit is never kept. */
+  keptFeePercent: z.int().min(0).max(100).default(0),
+  /** Hours before its start at which whoever booked is reminded; null: never. */
+  remindHours: z.int().min(1).max(336).nullable().default(24),
   approvalRequired: z.boolean().default(false),
   whoMayBook: whoMayBook.default('residents'),
   /** Files from `POST /api/v1/files` with what they show, in order; the first is the cover. */

@@ -34,6 +34,15 @@ export const commonAreaWords = {
   capPerUnitPerWeek: { en: 'Bookings a week per unit', es: 'Reservas a la semana por unidad' },
   feeMinor: sharedWords.feeMinor,
   depositMinor: sharedWords.depositMinor,
+  freeCancelHours: {
+    en: 'Free to cancel until (hours before)',
+    es: 'Cancelación gratis hasta (horas antes)',
+  },
+  keptFeePercent: {
+    en: 'Share of the fee kept after that (%)',
+    es: 'Parte de la tarifa que se retiene después (%)',
+  },
+  remindHours: { en: 'Reminder (hours before)', es: 'Recordatorio (horas antes)' },
   approvalRequired: { en: 'Needs approval', es: 'Requiere aprobación' },
   whoMayBook: { en: 'Who may book', es: 'Quién puede reservar' },
   'whoMayBook.owners': { en: 'Owners', es: 'Propietarios' },

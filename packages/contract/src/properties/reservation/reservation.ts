@@ -53,11 +53,23 @@ export const reservation = z.object({
   /** As they were when it was booked. */
   feeMinor: amountMinor,
   depositMinor: amountMinor,
+  /** What cancelling costs: once it is done, or as it would for the caller now. Null where it is neither. */
+  cancellation: z
+    .object({
+      isDone: z.boolean(),
+      /** Of the fee, what stays owed. The rest, and the deposit, is not. */
+      keptFeeMinor: amountMinor,
+      /** Until then nothing is kept; null: nothing ever is. */
+      freeUntil: moment.nullable(),
+    })
+    .nullable(),
   decision: z.object({ by: z.string(), at: moment, reason: z.string().nullable() }).nullable(),
   /** Of a property that the caller owns or lives in. */
   mine: z.boolean(),
   /** What the caller may do with it now. */
   may: z.object({ approve: z.boolean(), decline: z.boolean(), cancel: z.boolean() }),
+  /** Path of its file for calendars (.ics), which opens without signing in. */
+  calendarPath: z.string(),
   createdAt: moment,
   version: z.int(),
 });
@@ -72,6 +84,32 @@ export const calendarReservation = z.object({
   mine: z.boolean(),
   /** Unit and name, or null where that is not to be seen. */
   title: z.string().nullable(),
+});
+
+/** Another booking beside one that is to be decided. */
+const otherBooking = z.object({
+  id,
+  area: z.object({ id, name: z.string(), color: areaColor }),
+  property: z.object({ id, unitNumber: z.string(), building: z.string().nullable() }),
+  bookedBy: z.string(),
+  startsAt: moment,
+  endsAt: moment,
+  createdAt: moment,
+});
+
+/** What speaks against confirming a booking. */
+export const reservationConflicts = z.object({
+  reservationId: id,
+  /** Others who want that time of the area, in the order in which they asked. */
+  sameTime: z.array(otherBooking.extend({ askedBefore: z.boolean() })),
+  /** What the unit has booked elsewhere at that time. */
+  sameUnit: z.array(otherBooking),
+  /** Caps of the unit that it would pass: `count` with this one. */
+  caps: z.array(z.object({ per: z.enum(['day', 'week']), cap: z.int(), count: z.int() })),
+  /** Why the area is closed on a day of it by now; null: it is open. */
+  closed: z.string().nullable(),
+  /** What the area holds, where more guests are announced. */
+  overCapacity: z.int().nullable(),
 });
 
 /** 409 with code `slot-taken`: somebody was faster. `alternatives` are the nearest free times of the same length. */
@@ -155,6 +193,16 @@ export const reservationRoutes = {
     params: reservationParams,
     response: one(reservation),
   }),
+  reservationCalendarFile: defineRoute({
+    method: 'GET',
+    path: '/api/v1/reservations/:reservationId/calendar-file',
+    access: 'public',
+    summary:
+      'One booking for a calendar (.ics), by its signed link; one that does not stand any more takes itself out',
+    params: reservationParams,
+    query: z.object({ signature: z.string().max(100) }),
+    produces: 'text/calendar',
+  }),
   approveReservation: defineRoute({
     method: 'POST',
     path: '/api/v1/reservations/:reservationId/approve',
@@ -179,7 +227,12 @@ export const reservationRoutes = {
     access: 'signed-in',
     summary: 'Cancel the own booking before it starts, or any with "Reservation Approve" and a reason',
     params: reservationParams,
-    body: z.object({ version, reason: optionalText(500).default(null) }),
+    body: z.object({
+      version,
+      reason: optionalText(500).default(null),
+      /** What the person was shown that stays owed: where it is more by now, 409 `costs-more` and nothing is cancelled. */
+      keptFeeMinor: amountMinor.min(0).optional(),
+    }),
     response: one(reservation),
   }),
   undoDecision: defineRoute({
@@ -192,10 +245,19 @@ export const reservationRoutes = {
     body: z.object({ version }),
     response: one(reservation),
   }),
+  reservationConflicts: defineRoute({
+    method: 'GET',
+    path: '/api/v1/reservations/conflicts',
+    access: 'Reservation Approve',
+    summary: 'What speaks against confirming bookings that wait: who else wants the time, caps, closed days',
+    query: z.object({ reservationId: many(id) }),
+    response: one(z.array(reservationConflicts)),
+  }),
 };
 
 export type ReservationStatus = z.infer<typeof reservationStatus>;
 export type ReservationInput = z.infer<typeof reservationInput>;
 export type Reservation = z.infer<typeof reservation>;
 export type CalendarReservation = z.infer<typeof calendarReservation>;
+export type ReservationConflicts = z.infer<typeof reservationConflicts>;
 export type SlotTakenProblem = z.infer<typeof slotTakenProblem>;

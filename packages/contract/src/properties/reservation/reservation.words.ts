@@ -14,6 +14,7 @@ export const reservationWords = {
   guests: { en: 'Guests', es: 'Invitados' },
   feeMinor: sharedWords.feeMinor,
   depositMinor: sharedWords.depositMinor,
+  keptFeeMinor: { en: 'Fee owed after cancelling', es: 'Tarifa debida tras cancelar' },
   note: { en: 'Note', es: 'Nota' },
   createdAt: { en: 'Booked', es: 'Reservada' },
 } satisfies Words;

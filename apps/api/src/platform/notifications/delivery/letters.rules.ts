@@ -36,13 +36,14 @@ interface Letter {
 }
 
 /** A letter about one. `address` is the community's, without a slash at its end. */
-export function letterOf({ title, text, link }: Told, language: Language, address: string): Letter {
+export function letterOf({ title, text, link, file }: Told, language: Language, address: string): Letter {
   const { open, settings } = words[language];
   return {
     subject: title,
     body: [
       text === '' ? title : text,
       ...(link === null ? [] : [{ button: `${address}${link}`, label: open }]),
+      ...(file ? [{ text: file.text, link: `${address}${file.path}` }] : []),
       { text: settings, link: `${address}${settingsPath}` },
     ],
   };

@@ -28,6 +28,8 @@ export interface DemoArea {
   depositMinor: number;
   approvalRequired: boolean;
   whoMayBook: 'owners' | 'residents';
+  freeCancelHours: number;
+  keptFeePercent: number;
 }
 
 const open = (weekdays: number[], opensAt: string, closesAt: string): OpeningHours[] =>
@@ -53,7 +55,9 @@ const costs = (feeMinor: number, depositMinor: number, approvalRequired: boolean
   approvalRequired,
 });
 
-const free = { ...costs(0, 0, false), questions: [] };
+const cancelling = (freeCancelHours: number, keptFeePercent: number) => ({ freeCancelHours, keptFeePercent });
+
+const free = { ...costs(0, 0, false), ...cancelling(0, 0), questions: [] };
 
 const question = (
   slug: string,
@@ -119,6 +123,7 @@ function harborView(): Omit<DemoArea, 'id' | 'color'>[] {
       ...slots(60, 360, 120),
       ...limits(1, 1, 'owners'),
       ...costs(15_000, 30_000, true),
+      ...cancelling(72, 50),
     },
     {
       name: 'Tennis court',
@@ -145,6 +150,7 @@ function harborView(): Omit<DemoArea, 'id' | 'color'>[] {
       ...slots(120, 240, 45),
       ...limits(1, 2, 'residents'),
       ...costs(2500, 10_000, false),
+      ...cancelling(24, 50),
       questions: [],
     },
     {
@@ -160,6 +166,7 @@ function harborView(): Omit<DemoArea, 'id' | 'color'>[] {
       ...slots(1440, 4 * 1440, 180),
       ...limits(1, 1, 'owners'),
       ...costs(8500, 20_000, true),
+      ...cancelling(48, 100),
     },
   ];
 }
@@ -191,6 +198,7 @@ function lakeside(): Omit<DemoArea, 'id' | 'color'>[] {
       ...slots(60, 300, 90),
       ...limits(1, 2, 'residents'),
       ...costs(5000, 10_000, true),
+      ...cancelling(48, 50),
       questions: [],
     },
   ];
@@ -227,6 +235,9 @@ export function areaRows(tenantId: string, areas: readonly DemoArea[]) {
     capPerUnitPerWeek: area.capPerUnitPerWeek,
     feeMinor: area.feeMinor,
     depositMinor: area.depositMinor,
+    freeCancelHours: area.freeCancelHours,
+    keptFeePercent: area.keptFeePercent,
+    remindHours: 24,
     approvalRequired: area.approvalRequired,
     whoMayBook: area.whoMayBook,
   }));

@@ -1,7 +1,9 @@
 import { reservationRoutes } from '@courtyard/contract/properties/reservation/reservation';
 import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
-import { readCalendar } from './calendar.service';
+import { readCalendar } from './calendar/calendar.service';
+import { sendCalendarFile } from './calendar/calendar-file';
+import { readConflicts } from './decision/conflicts.service';
 import { answerRequest, cancelReservation } from './decision/decision.service';
 import { undoDecision } from './decision/undo.service';
 import { createReservation, getReservation } from './reservation.service';
@@ -22,12 +24,16 @@ export const reservationModule: Module = () => [
   implement(reservationRoutes.reservationCalendar, async (call) => ({
     data: await readCalendar(call, call.query),
   })),
+  implement(reservationRoutes.reservationConflicts, async (call) => ({
+    data: await readConflicts(call, call.query.reservationId ?? []),
+  })),
   implement(reservationRoutes.createReservation, async (call) => ({
     data: await createReservation(call, call.body),
   })),
   implement(reservationRoutes.getReservation, async (call) => ({
     data: await getReservation(call, call.params.reservationId),
   })),
+  implementStream(reservationRoutes.reservationCalendarFile, sendCalendarFile),
   implement(reservationRoutes.approveReservation, async (call) => ({
     data: await answerRequest(call, call.params.reservationId, 'confirmed', call.body),
   })),

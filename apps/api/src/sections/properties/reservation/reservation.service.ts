@@ -7,9 +7,10 @@ import type { Span } from '../common-area/opening.rules';
 import { takenSpans } from '../common-area/availability.service';
 import { mayBook } from '../common-area/common-area.rules';
 import { type Area, findArea, relationOf } from '../common-area/common-area.sql';
-import { capRefusal, nearestFree, type Refusal, refusalOf, searchDays } from './booking.rules';
+import { capRefusal, nearestFree, type Refusal, refusalOf, searchDays } from './booking/booking.rules';
 import { bookingRequested, tellApprovers } from './attention/booking-notifications';
-import { spanText } from './booking.words';
+import { spanText } from './booking/booking.words';
+import { otherStarts } from './booking/other-starts.sql';
 import { findReservation, reservationOf } from './reservation.sql';
 
 function refuse(refusal: Refusal | null): void {
@@ -44,24 +45,6 @@ async function requireBookable(context: CallContext, area: Area, propertyId: str
     );
   }
   if (property.archivedAt !== null) throw conflict('archived', 'This property is archived.');
-}
-
-/** Starts of the unit's other bookings of the area in the weeks around. */
-async function otherStarts(
-  context: CallContext,
-  booking: { areaId: string; propertyId: string; startsAt: Date },
-): Promise<Date[]> {
-  const around = 8 * 86_400_000;
-  const rows = await context.tx
-    .selectFrom('reservation')
-    .select('startsAt')
-    .where('areaId', '=', booking.areaId)
-    .where('propertyId', '=', booking.propertyId)
-    .where('status', 'in', ['requested', 'confirmed'])
-    .where('startsAt', '>', new Date(booking.startsAt.getTime() - around).toISOString())
-    .where('startsAt', '<', new Date(booking.startsAt.getTime() + around).toISOString())
-    .execute();
-  return rows.map((row) => new Date(row.startsAt));
 }
 
 /** 409 that names the nearest times that are free, in words and for programs. */
@@ -136,6 +119,8 @@ export async function createReservation(context: CallContext, input: Reservation
       ),
       feeMinor: area.feeMinor,
       depositMinor: area.depositMinor,
+      freeCancelHours: area.freeCancelHours,
+      keptFeePercent: area.keptFeePercent,
       createdAt: platform.clock(),
     })
     .onConflict((taken) => taken.constraint('reservation_slot').doNothing())

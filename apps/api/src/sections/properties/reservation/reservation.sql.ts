@@ -11,6 +11,8 @@ import { allOf, everyWord } from '../../../platform/database/lists/search.sql';
 import { asOf, type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { addDays, momentAt } from '@courtyard/contract/days';
 import { ownPeriods, ownPropertyIds } from '../property/property.sql';
+import { calendarPath } from './calendar/calendar-link.rules';
+import { freeUntil, keptFee } from './decision/terms.rules';
 import { touching } from './touching.sql';
 
 /** Bookings with what is shown of them; `mine`: made by the caller, or for a property that is theirs. */
@@ -45,12 +47,26 @@ export type ReservationRow = Awaited<ReturnType<ReturnType<typeof reservationQue
 /** Database moments without their microseconds, as the clock of a browser has them. */
 const moment = (text: string) => new Date(text).toISOString();
 
+function cancellationOf(row: ReservationRow, may: Reservation['may'], now: Date) {
+  const terms = { ...row, startsAt: new Date(row.startsAt), isOwn: row.mine };
+  if (row.status === 'cancelled')
+    return { isDone: true, keptFeeMinor: row.keptFeeMinor ?? 0, freeUntil: null };
+  if (!may.cancel) return null;
+  const until = row.mine ? freeUntil(terms) : null;
+  return { isDone: false, keptFeeMinor: keptFee(terms, now), freeUntil: until?.toISOString() ?? null };
+}
+
 export function reservationOf(row: ReservationRow, context: ReadContext): Reservation {
   const now = context.platform.clock();
   const decides = context.caller.permissions.has('Reservation Approve');
   const ahead = new Date(row.endsAt) > now;
   const active = row.status === 'requested' || row.status === 'confirmed';
   const waits = decides && row.status === 'requested' && ahead;
+  const may = {
+    approve: waits,
+    decline: waits,
+    cancel: active && ((decides && ahead) || (row.mine && new Date(row.startsAt) > now)),
+  };
   return {
     id: row.id,
     area: { id: row.areaId, name: row.areaName, color: row.areaColor },
@@ -64,16 +80,14 @@ export function reservationOf(row: ReservationRow, context: ReadContext): Reserv
     answers: row.answers,
     feeMinor: row.feeMinor,
     depositMinor: row.depositMinor,
+    cancellation: cancellationOf(row, may, now),
     decision:
       row.decidedBy === null || row.decidedAt === null
         ? null
         : { by: row.decidedBy, at: row.decidedAt, reason: row.decisionReason },
     mine: row.mine,
-    may: {
-      approve: waits,
-      decline: waits,
-      cancel: active && ((decides && ahead) || (row.mine && new Date(row.startsAt) > now)),
-    },
+    may,
+    calendarPath: calendarPath(context.platform.secret, context.tenant.id, row.id),
     createdAt: row.createdAt,
     version: row.version,
   };

@@ -26,6 +26,9 @@ export interface ReservationTable {
   answers: DefaultJson<Reservation['answers']>;
   feeMinor: number;
   depositMinor: number;
+  freeCancelHours: Generated<number>;
+  keptFeePercent: Generated<number>;
+  keptFeeMinor: number | null;
   decidedBy: string | null;
   decidedAt: Moment | null;
   decisionReason: string | null;

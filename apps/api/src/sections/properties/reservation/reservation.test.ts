@@ -2,41 +2,17 @@ import { longestBookingDays } from '@courtyard/contract/properties/common-area/c
 import { slotTakenProblem } from '@courtyard/contract/properties/reservation/reservation';
 import { sql } from 'kysely';
 import { withApp } from '../../../testing';
-import { addDays, momentAt } from '@courtyard/contract/days';
+import { addDays } from '@courtyard/contract/days';
+import { bookingsIn } from './booking.fixture';
 import { touching } from './touching.sql';
 
 const app = withApp();
-const zone = 'America/New_York';
+const { admin, owner, home, at, area, book } = bookingsIn(app);
 // A Monday; nothing is seeded in that week.
 const monday = '2031-06-16';
 const questionId = '00000000-0000-4000-8000-000000000001';
 
 beforeAll(() => app.setClock(new Date(`${addDays(monday, -1)}T16:00:00Z`)));
-
-const admin = () => app.client.as('admin', 'demo');
-const owner = () => app.client.as('owner', 'demo');
-
-async function area(name: string, more = {}) {
-  const body = {
-    name,
-    kind: 'court' as const,
-    openingHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensAt: '08:00', closesAt: '20:00' })),
-    slotMinutes: 60,
-    maxDurationMinutes: 120,
-    maxAdvanceDays: 30,
-    ...more,
-  };
-  return (await (await admin()).ok('POST /api/v1/common-areas', { body })).data;
-}
-
-const home = async () => (await (await owner()).ok('GET /api/v1/properties/mine')).data[0]?.id ?? '';
-const at = (day: string, hour: number) => momentAt(day, hour * 60, zone).toISOString();
-
-async function book(areaId: string, day: string, hour: number, more = {}, person = owner()) {
-  return (await person).call('POST /api/v1/reservations', {
-    body: { areaId, propertyId: await home(), startsAt: at(day, hour), endsAt: at(day, hour + 1), ...more },
-  });
-}
 
 test('of twenty who want one slot one has it, and the others are told what is free', async () => {
   const { id } = await area('Race');
@@ -80,6 +56,7 @@ test('the slot is kept by the database, whoever writes', async () => {
         note: null,
         feeMinor: 0,
         depositMinor: 0,
+        keptFeeMinor: null,
         decidedBy: null,
         decidedAt: null,
         decisionReason: null,

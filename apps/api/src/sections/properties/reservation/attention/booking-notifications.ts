@@ -1,10 +1,12 @@
+import { formatMoney } from '@courtyard/contract/formats';
 import { moment } from '@courtyard/contract/primitives';
 import { z } from 'zod';
 import { reservationStatuses } from '@courtyard/contract/properties/reservation/reservation.values';
 import { defineNotification, type Reader } from '../../../../platform/notifications/kind';
 import type { CallContext } from '../../../../platform/section/call-context';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
-import { spanText } from '../booking.words';
+import { bookingComing } from './booking-reminder';
+import { reservationPage, spanText } from '../booking/booking.words';
 
 const group = { en: 'Bookings', es: 'Reservas' };
 
@@ -82,7 +84,35 @@ const decided = booking.extend({
   // `requested` where an answer was taken back.
   status: z.enum(reservationStatuses),
   reason: z.string().nullable(),
+  /** What stays owed of a fee or is returned with a deposit; null where nothing was asked for it. */
+  money: z.object({ feeMinor: z.int(), keptFeeMinor: z.int(), currency: z.string() }).nullish(),
+  /** Path of its file for calendars. */
+  calendar: z.string().optional(),
 });
+
+type Decided = z.infer<typeof decided>;
+
+/** Nothing is paid through the product: what was paid is settled by the community. */
+function moneySentence({ money }: Decided, language: Reader['language']): string {
+  if (!money) return '';
+  const fee = formatMoney(money.feeMinor, money.currency, { language });
+  const kept = formatMoney(money.keptFeeMinor, money.currency, { language });
+  if (language === 'es') {
+    return money.keptFeeMinor > 0
+      ? `De la tarifa de ${fee} se deben ${kept}. La comunidad devuelve el depósito y lo que se haya pagado de más`
+      : 'No se debe tarifa. La comunidad devuelve lo que se haya pagado';
+  }
+  return money.keptFeeMinor > 0
+    ? `Of the fee of ${fee}, ${kept} stays owed. The community returns a deposit and what was paid beyond that`
+    : 'No fee is owed. The community returns what was paid';
+}
+
+const sentences = (parts: readonly string[]) => parts.filter(Boolean).join('. ');
+
+const calendarTexts = { en: 'For your calendar:', es: 'Para su calendario:' };
+
+const calendarFile = ({ calendar }: Decided, { language }: Reader) =>
+  calendar === undefined ? {} : { file: { text: calendarTexts[language], path: calendar } };
 
 const verdicts = {
   en: {
@@ -109,16 +139,32 @@ export const bookingDecided = defineNotification({
   words: {
     en: (it, reader) => ({
       title: `${it.area}: ${verdicts.en[it.status]}`,
-      text: [timeOf(it, reader), ...(it.reason === null ? [] : [`Reason: ${it.reason}`])].join('. '),
+      text: sentences([
+        timeOf(it, reader),
+        it.reason === null ? '' : `Reason: ${it.reason}`,
+        moneySentence(it, 'en'),
+      ]),
+      ...calendarFile(it, reader),
     }),
     es: (it, reader) => ({
       title: `${it.area}: ${verdicts.es[it.status]}`,
-      text: [timeOf(it, reader), ...(it.reason === null ? [] : [`Motivo: ${it.reason}`])].join('. '),
+      text: sentences([
+        timeOf(it, reader),
+        it.reason === null ? '' : `Motivo: ${it.reason}`,
+        moneySentence(it, 'es'),
+      ]),
+      ...calendarFile(it, reader),
     }),
   },
 });
 
-export const bookingNotifications = [bookingRequested, bookingWithdrawn, bookingKept, bookingDecided];
+export const bookingNotifications = [
+  bookingRequested,
+  bookingWithdrawn,
+  bookingKept,
+  bookingDecided,
+  bookingComing,
+];
 
 /** What every kind says of a booking. */
 const saidOf = ({ area, property, bookedBy, startsAt, endsAt }: Reservation): Booking => ({
@@ -129,7 +175,13 @@ const saidOf = ({ area, property, bookedBy, startsAt, endsAt }: Reservation): Bo
   endsAt,
 });
 
-const areaPage = ({ area }: Reservation) => `/properties-common-areas/common-areas/details?id=${area.id}`;
+function moneyOf(
+  { status, feeMinor, depositMinor, cancellation }: Reservation,
+  currency: string,
+): Decided['money'] {
+  if (status !== 'cancelled' || feeMinor + depositMinor === 0) return null;
+  return { feeMinor, keptFeeMinor: cancellation?.keptFeeMinor ?? 0, currency };
+}
 
 /** Tells those who approve bookings of one that a member made or took back. */
 export async function tellApprovers(
@@ -140,7 +192,7 @@ export async function tellApprovers(
   await platform.notify(tx, kind, {
     tenant,
     parameters: saidOf(reservation),
-    link: areaPage(reservation),
+    link: reservationPage(reservation.id),
     key: `${reservation.id} ${reservation.version}`,
     to: { holding: ['Reservation Approve'], except: caller.memberId },
   });
@@ -161,8 +213,14 @@ export async function tellBooker(
   if (!booker?.bookedByMemberId) return;
   await platform.notify(tx, bookingDecided, {
     tenant,
-    parameters: { ...saidOf(reservation), status, reason },
-    link: areaPage(reservation),
+    parameters: {
+      ...saidOf(reservation),
+      status,
+      reason,
+      money: moneyOf(reservation, tenant.currency),
+      calendar: reservation.calendarPath,
+    },
+    link: reservationPage(reservation.id),
     key: `${reservation.id} ${status} ${reservation.version}`,
     to: { memberIds: [booker.bookedByMemberId], except: caller.memberId },
   });

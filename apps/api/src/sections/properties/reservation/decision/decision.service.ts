@@ -10,6 +10,8 @@ import type { DecisionBefore } from '../reservation.tables';
 interface Decision {
   version: number;
   reason: string | null;
+  /** Of a cancellation: what the person was shown that stays owed. */
+  keptFeeMinor?: number | undefined;
 }
 
 const verbs = { confirmed: 'approve', declined: 'decline', cancelled: 'cancel' } as const;
@@ -19,7 +21,7 @@ async function decide(
   context: CallContext,
   before: Reservation,
   status: 'confirmed' | 'declined' | 'cancelled',
-  { version, reason }: Decision,
+  { version, reason }: Omit<Decision, 'keptFeeMinor'>,
 ): Promise<Reservation> {
   if (before.version !== version) throw versionConflict('reservation');
   const undo: DecisionBefore = {
@@ -29,11 +31,13 @@ async function decide(
     decidedAt: before.decision?.at ?? null,
     decisionReason: before.decision?.reason ?? null,
   };
+  const keptFeeMinor = status === 'cancelled' ? (before.cancellation?.keptFeeMinor ?? 0) : null;
   await context.tx
     .updateTable('reservation')
     .set({
       status,
       undo: JSON.stringify(undo),
+      keptFeeMinor,
       decidedBy: context.caller.displayName,
       decidedAt: context.platform.clock(),
       decisionReason: reason,
@@ -48,6 +52,8 @@ async function decide(
     changes: {
       status: { before: before.status, after: status },
       ...(reason !== null && { reason: { before: null, after: reason } }),
+      ...(keptFeeMinor !== null &&
+        keptFeeMinor > 0 && { keptFeeMinor: { before: null, after: keptFeeMinor } }),
     },
   });
   const after = await getReservation(context, before.id);
@@ -87,5 +93,11 @@ export async function cancelReservation(
   }
   if (!before.mine && decision.reason === null)
     throw invalid({ reason: 'Say why, so that the person who booked is told.' });
+  const kept = before.cancellation?.keptFeeMinor ?? 0;
+  if (decision.keptFeeMinor !== undefined && kept > decision.keptFeeMinor)
+    throw conflict(
+      'costs-more',
+      'The time in which this booking was cancelled without a fee is over. Look at what it costs now.',
+    );
   return decide(context, before, 'cancelled', decision);
 }

@@ -46,7 +46,7 @@ export async function undoDecision(
   await withConstraintProblems(
     tx
       .updateTable('reservation')
-      .set({ ...before, undo: null, version: version + 1 })
+      .set({ ...before, keptFeeMinor: null, undo: null, version: version + 1 })
       .where('id', '=', reservationId)
       .execute(),
     taken,

@@ -1,5 +1,5 @@
 import type { BookingQuestion } from '@courtyard/contract/properties/common-area/common-area';
-import { type Hours, overlaps, slotsOn, type Span } from '../common-area/opening.rules';
+import { type Hours, overlaps, slotsOn, type Span } from '../../common-area/opening.rules';
 import { addDays, dayAt, daysBetween, daysThrough, startOfWeek } from '@courtyard/contract/days';
 
 export interface BookableArea extends Hours {
@@ -75,6 +75,23 @@ export function refusalOf(area: BookableArea, wish: Wish, now: Date, timeZone: s
   return Object.keys(fields).length > 0 ? { fields } : null;
 }
 
+/** The caps of a unit that one more booking would pass, by the starts of its others of the area. */
+export function capsPassed(
+  area: Pick<BookableArea, 'capPerUnitPerDay' | 'capPerUnitPerWeek'>,
+  startsAt: Date,
+  others: readonly Date[],
+  timeZone: string,
+): { per: 'day' | 'week'; cap: number; count: number }[] {
+  const day = dayAt(startsAt, timeZone);
+  const days = others.map((other) => dayAt(other, timeZone));
+  const onDay = days.filter((other) => other === day).length;
+  const inWeek = days.filter((other) => startOfWeek(other) === startOfWeek(day)).length;
+  return [
+    { per: 'day' as const, cap: area.capPerUnitPerDay, count: onDay + 1 },
+    { per: 'week' as const, cap: area.capPerUnitPerWeek, count: inWeek + 1 },
+  ].flatMap(({ per, cap, count }) => (cap !== null && count > cap ? [{ per, cap, count }] : []));
+}
+
 /** Checks a unit's caps against the starts of its other bookings of the area. */
 export function capRefusal(
   area: BookableArea,
@@ -82,15 +99,9 @@ export function capRefusal(
   others: readonly Date[],
   timeZone: string,
 ): Refusal | null {
-  const day = dayAt(startsAt, timeZone);
-  const days = others.map((other) => dayAt(other, timeZone));
-  const onDay = days.filter((other) => other === day).length;
-  const inWeek = days.filter((other) => startOfWeek(other) === startOfWeek(day)).length;
-  if (area.capPerUnitPerDay !== null && onDay >= area.capPerUnitPerDay)
-    return capped(`Each unit may book ${area.name} ${times(area.capPerUnitPerDay)} a day.`);
-  if (area.capPerUnitPerWeek !== null && inWeek >= area.capPerUnitPerWeek)
-    return capped(`Each unit may book ${area.name} ${times(area.capPerUnitPerWeek)} a week.`);
-  return null;
+  const [passed] = capsPassed(area, startsAt, others, timeZone);
+  if (!passed) return null;
+  return capped(`Each unit may book ${area.name} ${times(passed.cap)} a ${passed.per}.`);
 }
 
 const capped = (detail: string): Refusal => ({ code: 'cap-reached', detail });

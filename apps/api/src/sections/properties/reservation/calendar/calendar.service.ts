@@ -4,11 +4,11 @@ import type {
 } from '@courtyard/contract/properties/reservation/reservation';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { CallContext } from '../../../platform/section/call-context';
+import type { CallContext } from '../../../../platform/section/call-context';
 import { addDays, momentAt } from '@courtyard/contract/days';
-import { requireDays } from '../common-area/availability.service';
-import { isMine, onlyMine } from './reservation.sql';
-import { touching } from './touching.sql';
+import { requireDays } from '../../common-area/availability.service';
+import { isMine, onlyMine } from '../reservation.sql';
+import { touching } from '../touching.sql';
 
 type Query = z.output<(typeof reservationRoutes.reservationCalendar)['query']>;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { overlaps, slotsOn } from '../common-area/opening.rules';
+import { overlaps, slotsOn } from '../../common-area/opening.rules';
 import { addDays, momentAt } from '@courtyard/contract/days';
 import { type BookableArea, capRefusal, nearestFree, refusalOf, slotsOf } from './booking.rules';
 import { spanText } from './booking.words';

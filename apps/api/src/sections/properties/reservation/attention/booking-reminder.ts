@@ -1,0 +1,98 @@
+import { moment } from '@courtyard/contract/primitives';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Platform } from '../../../../platform/core/platform';
+import type { Tx } from '../../../../platform/database/database';
+import { defineNotification } from '../../../../platform/notifications/kind';
+import type { CommunityJob } from '../../../../platform/section/section-jobs';
+import type { Tenant } from '../../../../platform/tenancy/tenant';
+import { reservationPage, spanText } from '../booking/booking.words';
+import { calendarPath } from '../calendar/calendar-link.rules';
+
+const coming = z.object({
+  area: z.string(),
+  location: z.string().nullable(),
+  startsAt: moment,
+  endsAt: moment,
+  calendar: z.string(),
+});
+
+const spanOf = ({ startsAt, endsAt }: z.infer<typeof coming>) => ({
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+});
+
+/** To the one who booked: it begins soon. */
+export const bookingComing = defineNotification({
+  name: 'properties.booking-coming',
+  group: { en: 'Bookings', es: 'Reservas' },
+  label: { en: 'My booking begins soon', es: 'Mi reserva empieza pronto' },
+  parameters: coming,
+  channels: { email: 'at-once' },
+  words: {
+    en: (it, { timeZone }) => ({
+      title: `${it.area}: your booking is coming`,
+      text: `${[spanText(spanOf(it), timeZone, 'en'), it.location].filter(Boolean).join(', ')}. If you cannot come, cancel it, so that others can have the time.`,
+      file: { text: 'For your calendar:', path: it.calendar },
+    }),
+    es: (it, { timeZone }) => ({
+      title: `${it.area}: se acerca su reserva`,
+      text: `${[spanText(spanOf(it), timeZone, 'es'), it.location].filter(Boolean).join(', ')}. Si no puede venir, cancélela para que otros tengan el turno.`,
+      file: { text: 'Para su calendario:', path: it.calendar },
+    }),
+  },
+});
+
+interface Coming {
+  id: string;
+  memberId: string;
+  area: string;
+  location: string | null;
+  startsAt: string;
+  endsAt: string;
+}
+
+/**
+ * Confirmed bookings whose hour of being reminded has come. Who books later than that hour needs no reminder of what they
+ * just did.
+ */
+async function reached(tx: Tx, now: Date): Promise<Coming[]> {
+  const { rows } = await sql<Coming>`
+    select reservation.id, reservation.booked_by_member_id as "memberId", area.name as area, area.location,
+      reservation.starts_at as "startsAt", reservation.ends_at as "endsAt"
+    from reservation
+    join common_area area on area.tenant_id = reservation.tenant_id and area.id = reservation.area_id
+    where reservation.status = 'confirmed' and reservation.booked_by_member_id is not null
+      and reservation.starts_at > ${now} and reservation.starts_at <= ${now}::timestamptz + interval '336 hours'
+      and reservation.starts_at - area.remind_hours * interval '1 hour'
+        between greatest(reservation.created_at, reservation.decided_at) and ${now}::timestamptz
+    order by reservation.starts_at, reservation.id`.execute(tx);
+  return rows;
+}
+
+async function remind(platform: Platform, tenant: Tenant): Promise<void> {
+  await platform.inTenant(tenant.id, async (tx) => {
+    for (const { id, memberId, ...booking } of await reached(tx, platform.clock())) {
+      await platform.notify(tx, bookingComing, {
+        tenant,
+        parameters: {
+          ...booking,
+          startsAt: new Date(booking.startsAt).toISOString(),
+          endsAt: new Date(booking.endsAt).toISOString(),
+          calendar: calendarPath(platform.secret, tenant.id, id),
+        },
+        link: reservationPage(id),
+        // One for each booking, however often the job runs and on however many processes.
+        key: id,
+        to: { memberIds: [memberId] },
+      });
+    }
+  });
+}
+
+/** Tells whoever booked, as many hours before the start as the area says. */
+export const bookingReminderJob: CommunityJob = {
+  name: 'properties.booking-reminders',
+  cron: '*/10 * * * *',
+  run: remind,
+};

@@ -1,0 +1,104 @@
+import { answerCalls, idOf, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { reservationConflicts } from '@courtyard/contract/properties/reservation/reservation';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { nineOn } from '../../common-area/area.fixture';
+import { reservationOf, standStill } from '../reservation.fixture';
+import { ReservationPage } from './reservation.page';
+
+let restore = () => {};
+function open(booking = reservationOf(), permissions: string[] = [], conflicts: object = {}) {
+  const wire = answerCalls({
+    'GET /api/v1/reservations/conflicts': () => ({
+      data: [
+        reservationConflicts.parse({
+          reservationId: booking.id,
+          sameTime: [],
+          sameUnit: [],
+          caps: [],
+          closed: null,
+          overCapacity: null,
+          ...conflicts,
+        }),
+      ],
+    }),
+    'GET /api/v1/reservations/:reservationId': () => ({ data: booking }),
+    'POST /api/v1/reservations/:reservationId/cancel': () => ({
+      data: reservationOf({ status: 'cancelled' }),
+    }),
+  });
+  restore = wire.restore;
+  const path = `/?id=${booking.id}`;
+  return {
+    ...wire,
+    ...renderPage(<ReservationPage />, { user: personWith(permissions), path, wrap: withUi }),
+  };
+}
+
+beforeEach(() => {
+  resetStores();
+  standStill();
+});
+afterEach(() => {
+  restore();
+  jest.useRealTimers();
+});
+
+test('cancelling says what stays owed before it is done, and sends what was said', async () => {
+  const cancellation = { isDone: false, keptFeeMinor: 2500, freeUntil: nineOn('2026-11-30') };
+  const { user, calls } = open(reservationOf({ depositMinor: 30_000, cancellation }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+  const question = within(await screen.findByRole('alertdialog', { name: /Cancel Harbor Hall/ }));
+  expect(question.getByText(/Of the fee of \$50\.00, \$25\.00 stays owed/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Cancel booking' }));
+  const cancelling = () => calls.find(({ name }) => name.endsWith('/cancel'));
+  await waitFor(() => expect(cancelling()).toBeDefined());
+  const sent = cancelling();
+  expect(sent?.body).toMatchObject({ version: 2, keptFeeMinor: 2500 });
+});
+
+test('a booking goes to a calendar; what was kept of it is told once it is cancelled', async () => {
+  const { unmount } = open();
+  expect(await screen.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/calendar-file?signature='),
+  );
+  unmount();
+  restore();
+  resetStores();
+  open(
+    reservationOf({
+      status: 'cancelled',
+      may: { approve: false, decline: false, cancel: false },
+      cancellation: { isDone: true, keptFeeMinor: 2500, freeUntil: null },
+    }),
+  );
+  expect(await screen.findByText('Fee owed after cancelling')).toBeVisible();
+  expect(screen.getByText('$25.00')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
+});
+
+test('who approves sees what speaks against it', async () => {
+  const other = {
+    id: idOf(71),
+    area: { id: idOf(51), name: 'Gym', color: 'rose' },
+    property: { id: idOf(1), unitNumber: '101', building: 'Aspen' },
+    bookedBy: 'Alma Reyes',
+    startsAt: nineOn('2026-12-03'),
+    endsAt: nineOn('2026-12-03', 1),
+    createdAt: '2026-11-29T10:00:00Z',
+  };
+  const may = { approve: true, decline: true, cancel: true };
+  open(reservationOf({ status: 'requested', may, guests: 50 }), ['Reservation Approve'], {
+    sameUnit: [other],
+    caps: [{ per: 'week', cap: 2, count: 3 }],
+    overCapacity: 40,
+  });
+  const list = within(await screen.findByRole('list', { name: 'Before you approve' }));
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^The same unit has Gym at this time: Thu 12\/03\/2026/),
+    'The unit would have 3 bookings that week; the area allows 2.',
+    '50 guests are announced; the area holds 40.',
+  ]);
+  expect(screen.getByRole('button', { name: 'Approve' })).toBeVisible();
+});
