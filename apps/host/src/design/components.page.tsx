@@ -26,13 +26,24 @@ import { ChartSpecimens } from './chart-specimens';
 import { designMessages } from './design.messages';
 import { FileSpecimen, FormSpecimen } from './form-specimen';
 import { OverlaySpecimens } from './overlay-specimens';
+import { CardSpecimens, TaskSpecimen, ToastSpecimens } from './pattern-specimens';
 import { TableSpecimen } from './table-specimen';
 
 /** The parts of the design system as they live on the pages. */
 export default function ComponentsPage() {
   const t = useMessages(designMessages);
   return (
-    <Page title={t('componentsTitle')} description={t('componentsText')}>
+    <Page
+      title={t('componentsTitle')}
+      description={t('componentsText')}
+      actions={{
+        secondary: [{ label: t('typographyTitle'), to: '/typography' }],
+        more: [
+          { label: t('colorTitle'), to: '/color' },
+          { label: t('shadowTitle'), to: '/shadow' },
+        ],
+      }}
+    >
       <Stack gap={{ base: '4', md: '5' }}>
         <Specimen title={t('buttons')}>
           <Flex gap="3" wrap="wrap" align="center">
@@ -73,6 +84,13 @@ export default function ComponentsPage() {
         <Specimen title={t('overlays')}>
           <OverlaySpecimens />
         </Specimen>
+        <Specimen title={t('toasts')}>
+          <ToastSpecimens />
+        </Specimen>
+        <Specimen title={t('tasks')}>
+          <TaskSpecimen />
+        </Specimen>
+        <CardSpecimens />
         <Specimen title={t('states')}>
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
             <EmptyState icon="car" title={t('emptyTitle')} description={t('emptyText')} />

@@ -1,4 +1,4 @@
-import { toast, useMessages } from '@courtyard/common';
+import { useMessages } from '@courtyard/common';
 import { Button, Flex } from '@courtyard/ui';
 import { ConfirmDialog, Dialog, Drawer } from '@courtyard/ui/overlays';
 import { useState } from 'react';
@@ -14,7 +14,6 @@ export function OverlaySpecimens() {
       <Button onClick={() => setShown('dialog')}>{t('openDialog')}</Button>
       <Button onClick={() => setShown('drawer')}>{t('openDrawer')}</Button>
       <Button onClick={() => setShown('question')}>{t('ask')}</Button>
-      <Button onClick={() => toast({ title: t('toastText'), kind: 'success' })}>{t('showToast')}</Button>
       <Dialog
         open={shown === 'dialog'}
         onClose={close}
