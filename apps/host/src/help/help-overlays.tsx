@@ -10,10 +10,13 @@ export function HelpOverlays() {
   const close = () => show(null);
   // The next person does not find it open.
   useEffect(() => () => show(null), [show]);
+  // Each waits by itself: one boundary would keep the panel half gone while the tour is on its way.
   return (
-    <Suspense>
-      {shown === 'panel' ? <HelpPanel onClose={close} onTour={() => show('tour')} /> : null}
-      {shown === 'tour' ? <Tour onClose={close} /> : null}
-    </Suspense>
+    <>
+      <Suspense>
+        {shown === 'panel' ? <HelpPanel onClose={close} onTour={() => show('tour')} /> : null}
+      </Suspense>
+      <Suspense>{shown === 'tour' ? <Tour onClose={close} /> : null}</Suspense>
+    </>
   );
 }

@@ -8,6 +8,7 @@ export const printed = {
     '[role=tablist], [role=toolbar], [popover], dialog, [role=progressbar]': { display: 'none !important' },
     a: { color: 'inherit !important', textDecoration: 'none !important' },
     'th, td': { position: 'static !important' },
+    ':is(th, td):has(input[type=checkbox])': { display: 'none !important' },
     thead: { display: 'table-header-group' },
     'tr, li, dl > div, figure, svg': { breakInside: 'avoid' },
     'h1, h2, h3, h4': { breakAfter: 'avoid' },

@@ -63,7 +63,7 @@ export function FirstSteps() {
   );
 }
 
-const rowStyles = { align: 'center', gap: '3', minHeight: '9', fontSize: 'sm' } as const;
+const rowStyles = { align: 'center', gap: '3', minHeight: '9', py: '1.5', fontSize: 'sm' } as const;
 
 function Step({ step }: { step: FirstStep }) {
   const t = useMessages(firstStepsMessages);

@@ -8,11 +8,11 @@ import { tourMessages } from './tour.messages';
 
 const stops = ['menu', 'search', 'bell', 'help', 'profile'] as const;
 
-/** What a stop is about, where it is on screen: on a phone some are not. */
+/** What a stop is about, where it is on screen: on a phone some are not, and the menu is behind its button. */
 const targetOf = (stop: string): Element | null =>
-  [...document.querySelectorAll(`[data-tour=${stop}]`)].find(
-    (element) => element.getBoundingClientRect().width > 0,
-  ) ?? null;
+  [...document.querySelectorAll(`[data-tour=${stop}]`)]
+    .filter((element) => element.getBoundingClientRect().width > 0)
+    .at(-1) ?? null;
 
 /** A short way around the shell, a dialog that points at one thing after the other. It counts as taken once it is closed. */
 export default function Tour({ onClose }: { onClose: () => void }) {

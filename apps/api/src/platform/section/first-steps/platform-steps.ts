@@ -42,7 +42,7 @@ export const platformSteps: readonly FirstStepProvider[] = [
     titles: { en: 'Allow notifications', es: 'Permitir las notificaciones' },
     look: async (_tx, { preferences }) => ({
       isDone: preferences.allowNotifications,
-      url: '/myprofile#notifications',
+      url: '/notifications/settings',
     }),
   },
 ];
