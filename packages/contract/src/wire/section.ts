@@ -134,6 +134,29 @@ export const slotEntry = z.strictObject({
   placeWith: z.record(z.string(), z.int()).optional(),
 });
 
+/** A kind of record that the search finds, by the `kind` of its provider on the server. */
+export const searchedKind = z.strictObject({
+  kind: z.string().regex(/^[a-z][a-z-]*$/),
+  title: z.string(),
+  titles,
+  icon: menuIcon.optional(),
+});
+
+const address = z.string().regex(/^\/[\w/:?&={}-]*$/, 'an address starts with /');
+
+/** Something that the search offers to do: it opens a page, which may be filled in by what was typed. */
+export const sectionAction = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  title: z.string(),
+  titles,
+  permission: z.string().optional(),
+  url: address,
+  /** What people call it, by language; before the name of a record they begin a sentence: "book clubhouse saturday 3pm". */
+  words: z.strictObject({ en: z.array(z.string()).min(1), es: z.array(z.string()) }),
+  /** Where it leads when a record is named: `{id}` is the record's. `day` and `moment` are parameters for a day and a time that were said. */
+  record: z.strictObject({ kind: z.string(), url: address, day: z.string(), moment: z.string() }).optional(),
+});
+
 /** `section.json`: what a section declares without loading its code. */
 export const sectionDeclaration = z.strictObject({
   $schema: z.string().optional(),
@@ -148,6 +171,8 @@ export const sectionDeclaration = z.strictObject({
   ownPlaces: z.array(ownPlace).optional(),
   routes: z.array(sectionRoute).min(1),
   slots: z.array(slotEntry).default([]),
+  search: z.array(searchedKind).optional(),
+  actions: z.array(sectionAction).optional(),
   /** Every permission the section's routes and calls use, with what it lets a person do. */
   permissions: z.record(z.string(), z.string()),
 });
@@ -207,6 +232,7 @@ export type HostRelease = z.infer<typeof hostRelease>;
 export type SectionDeclaration = z.infer<typeof sectionDeclaration>;
 export type SectionRelease = z.infer<typeof sectionRelease>;
 export type OwnPlace = z.infer<typeof ownPlace>;
+export type SectionAction = z.infer<typeof sectionAction>;
 export type SlotEntry = z.infer<typeof slotEntry>;
 export type SlotName = z.infer<typeof slotName>;
 
@@ -231,6 +257,8 @@ export const registeredSection = z.object({
   /** All routes of the section, those without permission too, so that the guard can tell 403 from 404. */
   routes: z.array(sectionRoute),
   slots: z.array(slotEntry),
+  search: z.array(searchedKind).optional(),
+  actions: z.array(sectionAction).optional(),
   /** Neither the release that was chosen nor an earlier one fits the host and the server: its pages say so, and no code of it is loaded. */
   isIncompatible: z.boolean().optional(),
 });

@@ -3,6 +3,8 @@ export { ConfirmDialog } from './modal/confirm-dialog';
 export type { ConfirmDialogProps } from './modal/confirm-dialog';
 export { Dialog, Drawer } from './modal/dialog';
 export type { DialogProps, DrawerProps } from './modal/dialog';
+export { PaletteModal } from './modal/palette-modal';
+export type { PaletteModalProps } from './modal/palette-modal';
 export { Menu, RowMenu } from './menu';
 export type { MenuItemSpec, MenuProps } from './menu';
 export { Popover } from './popover';

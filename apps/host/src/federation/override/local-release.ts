@@ -42,7 +42,7 @@ export async function localRelease(section: RegisteredSection, folder: string): 
 export async function guestSection(folder: string): Promise<RegisteredSection> {
   const base = new URL(folder, location.href);
   const release = await releaseIn(base);
-  const { id, title, basePath, menu, routes, slots } = release.declaration;
+  const { id, title, basePath, menu, routes, slots, search, actions } = release.declaration;
   return {
     ...codeOf(release, base),
     id,
@@ -52,6 +52,8 @@ export async function guestSection(folder: string): Promise<RegisteredSection> {
     menu: openMenu(menu),
     routes: routes.map(({ permission: _, ...route }) => route),
     slots: slots.map(({ permission: _, ...slot }) => slot),
+    ...(search && { search }),
+    ...(actions && { actions: actions.map(({ permission: _, ...action }) => action) }),
   };
 }
 

@@ -4,6 +4,7 @@ export const headerMessages = defineMessages({
   en: {
     openMenu: 'Open menu',
     narrowMenu: 'Narrow menu',
+    search: 'Search',
     notifications: 'Notifications',
     allNotification: 'All Notification',
     newOnes: 'New',
@@ -50,6 +51,7 @@ export const headerMessages = defineMessages({
   es: {
     openMenu: 'Abrir el menú',
     narrowMenu: 'Estrechar el menú',
+    search: 'Buscar',
     notifications: 'Notificaciones',
     allNotification: 'Todas las notificaciones',
     newOnes: 'Nuevas',

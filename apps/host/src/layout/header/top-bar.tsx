@@ -7,6 +7,7 @@ import { BarSurface, communityStyles } from '../frame/frame-parts';
 import { headerMessages } from './header.messages';
 import { Notifications } from './notifications';
 import { Profile } from './profile/profile';
+import { SearchField } from './search/search-field';
 
 export interface TopBarProps {
   isDrawerOpen: boolean;
@@ -14,6 +15,7 @@ export interface TopBarProps {
 }
 
 /** The fixed bar: drawer toggle, wordmark, notifications, help, profile. */
+/** The fixed bar: drawer toggle, wordmark, search, notifications, profile. */
 export function TopBar({ isDrawerOpen, onToggleDrawer }: TopBarProps) {
   const t = useMessages(headerMessages);
   const community = useAuth((state) => state.user?.community.name);
@@ -35,6 +37,7 @@ export function TopBar({ isDrawerOpen, onToggleDrawer }: TopBarProps) {
       </Flex>
       <Text {...communityStyles}>{community}</Text>
       <Flex align="center" gap="1" ms="auto">
+        <SearchField />
         <OverrideBadge />
         <Box data-tour="bell">
           <Notifications />

@@ -31,9 +31,10 @@ function parsedJson(file) {
 const explain = (error) =>
   error.issues.map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`).join('\n');
 
-/** Permissions that routes, slots and the menu name without the section declaring them. */
+/** Permissions that routes, slots, actions and the menu name without the section declaring them. */
 function undeclaredPermissions(declaration) {
-  const named = [...declaration.routes, ...declaration.slots].map((entry) => entry.permission);
+  const { routes, slots, actions = [] } = declaration;
+  const named = [...routes, ...slots, ...actions].map((entry) => entry.permission);
   const visit = (item) => {
     named.push(item.requiredPermission);
     item.children?.forEach(visit);

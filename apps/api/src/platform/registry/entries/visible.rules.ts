@@ -18,6 +18,8 @@ export function asRegistered(
   permissions: ReadonlySet<string>,
 ): RegisteredSection {
   const { declaration, container, version } = release;
+  const isHeld = ({ permission }: { permission?: string | undefined }) =>
+    permission === undefined || permissions.has(permission);
   const base = releaseUrl(declaration.id, version);
   const entry = release.assets.find((asset) => asset.file === release.entry);
   if (!entry) throw new Error(`the release ${declaration.id} ${version} has no entry`);
@@ -36,9 +38,9 @@ export function asRegistered(
     initial: release.initial.map((file) => base + file),
     menu: visibleMenu(declaration.menu, permissions),
     routes: declaration.routes,
-    slots: declaration.slots.filter(
-      ({ permission }) => permission === undefined || permissions.has(permission),
-    ),
+    slots: declaration.slots.filter(isHeld),
+    ...(declaration.search && { search: declaration.search }),
+    ...(declaration.actions && { actions: declaration.actions.filter(isHeld) }),
   };
 }
 

@@ -61,6 +61,7 @@ function undeclared(declaration: SectionDeclaration): string[] {
   const used = [
     ...declaration.routes.map((route) => route.permission),
     ...declaration.slots.map((slot) => slot.permission),
+    ...(declaration.actions ?? []).map((action) => action.permission),
     ...menuItems(declaration.menu).map((item) => item.requiredPermission),
     ...(declaration.ownPlaces ?? []).map((place) => place.requiredPermission),
   ];

@@ -1,0 +1,51 @@
+import type { IconName } from '@courtyard/ui';
+import { plainText } from '../../destinations/destinations.rules';
+
+export const groups = ['recent', 'actions', 'records', 'pages', 'settings', 'help'] as const;
+export type Group = (typeof groups)[number];
+
+/** One row of the palette: something that has an address. */
+export interface Entry {
+  group: Group;
+  title: string;
+  /** What it is or where it stands. */
+  detail?: string | undefined;
+  icon: IconName;
+  url: string;
+  /** Further words that it is found by. */
+  words?: readonly string[] | undefined;
+}
+
+/** How well an entry answers: none of its words is missing; the better the earlier they stand. Null where one is. */
+function scoreOf({ title, detail = '', words = [] }: Entry, wanted: readonly string[]): number | null {
+  const name = plainText(title);
+  const all = ` ${plainText([title, detail, ...words].join(' '))}`;
+  if (!wanted.every((word) => all.includes(word))) return null;
+  if (name.startsWith(wanted.join(' '))) return 3;
+  if (wanted.every((word) => ` ${name}`.includes(` ${word}`))) return 2;
+  return wanted.every((word) => all.includes(` ${word}`)) ? 1 : 0;
+}
+
+/** The entries that have every word of what was typed, the best first, at most `limit` of them. */
+export function matching(entries: readonly Entry[], typed: string, limit: number): Entry[] {
+  const wanted = plainText(typed).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [];
+  return entries
+    .flatMap((entry) => {
+      const score = scoreOf(entry, wanted);
+      return score === null ? [] : [{ entry, score }];
+    })
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ entry }) => entry);
+}
+
+/** In groups as they stand under each other; an address stands in the first group that has it. */
+export function inGroups(entries: readonly Entry[]): { group: Group; entries: Entry[] }[] {
+  const seen = new Set<string>();
+  return groups.flatMap((group) => {
+    const own = entries.filter((entry) => entry.group === group && !seen.has(entry.url));
+    for (const { url } of own) seen.add(url);
+    return own.length > 0 ? [{ group, entries: own }] : [];
+  });
+}

@@ -1,0 +1,69 @@
+import { useAuth, useMessages } from '@courtyard/common';
+import { Flex, Icon, Kbd, Text } from '@courtyard/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { isTyping } from '../../shortcuts/shortcuts.rules';
+import { headerMessages } from '../header.messages';
+
+const load = () => import(/* webpackChunkName: "search" */ './palette');
+const Palette = lazy(load);
+
+// What is fetched before it is asked for may fail: opening it tries again, and says so.
+const fetchAhead = () => void load().catch(() => {});
+
+const isSearchKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
+  (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey) ||
+  (key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(target));
+
+/** Where the search is opened: a field on wide windows, an icon on narrow ones, Ctrl or ⌘ K, and "/". */
+export function SearchField() {
+  const t = useMessages(headerMessages);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isSearchKey(event) || event.defaultPrevented) return;
+      // The session has ended: the login covers the page. What is open over the page keeps its keys.
+      if (useAuth.getState().hasEnded || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <Flex
+        asChild
+        align="center"
+        justify="center"
+        gap="2"
+        height={{ base: '11', md: '9' }}
+        width={{ base: '11', md: '11rem', lg: '16rem' }}
+        px={{ base: '0', md: '3' }}
+        me={{ base: '0', md: '2' }}
+        borderWidth={{ base: '0', md: '1px' }}
+        borderColor="border.strong"
+        borderRadius="md"
+        color="fg.muted"
+        cursor="pointer"
+        _hover={{ bg: 'bg.hover' }}
+      >
+        <button
+          type="button"
+          aria-label={t('search')}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K /"
+          onClick={() => setOpen(true)}
+          onPointerEnter={fetchAhead}
+          onFocus={fetchAhead}
+        >
+          <Icon name="search" />
+          <Text as="span" size="sm" flex="1" textAlign="start" hideBelow="md">
+            {t('search')}
+          </Text>
+          <Kbd hideBelow="md">Ctrl K</Kbd>
+        </button>
+      </Flex>
+      <Suspense>{isOpen ? <Palette onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  );
+}
