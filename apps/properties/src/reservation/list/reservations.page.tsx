@@ -23,6 +23,15 @@ export function ReservationsPage() {
   const canApprove = useCan('Reservation Approve');
   const [search, setSearch] = useSearchParams();
   const [openId, setOpenId] = useState<string | null>(null);
+  // An address may name a booking: that is how the search leads to one.
+  const named = search.get('booking');
+  const shownId = openId ?? named;
+  const close = () => {
+    setOpenId(null);
+    if (named === null) return;
+    search.delete('booking');
+    setSearch(search, { replace: true, preventScrollReset: true });
+  };
   const [openBooking] = useState(() => (booking: Reservation) => setOpenId(booking.id));
 
   const requests = {
@@ -59,9 +68,7 @@ export function ReservationsPage() {
         }
       />
       <Suspense fallback={null}>
-        {openId === null ? null : (
-          <ReservationDialog reservationId={openId} onClose={() => setOpenId(null)} />
-        )}
+        {shownId === null ? null : <ReservationDialog reservationId={shownId} onClose={close} />}
       </Suspense>
     </Page>
   );

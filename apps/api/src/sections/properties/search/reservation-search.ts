@@ -12,6 +12,7 @@ const hasWords = (needle: string) => sql<SqlBool>`
   courtyard.search_words(concat_ws(' ', area.name, reservation.booked_by, property.unit_number, property.building))
     like all (courtyard.search_patterns(${needle}))`;
 
+// The nearest counts as touched last.
 type Row = Omit<Found, 'url' | 'isArchived' | 'rank'> & { happensAt: string };
 
 /** Bookings by area, person and unit: the next ones first, then those that have just been. */
@@ -23,7 +24,8 @@ export const reservationSearch: SearchProvider = {
     const since = new Date(now.getTime() - pastDays * 86_400_000);
     const { rows } = await sql<Row>`
       select reservation.id, area.name as title, concat_ws(' · ', ${unitName}, reservation.booked_by) as subtitle,
-        reservation.starts_at as "happensAt", reservation.created_at as "touchedAt"
+        reservation.starts_at as "happensAt",
+        ${now}::timestamptz - greatest(reservation.starts_at - ${now}, ${now} - reservation.starts_at) as "touchedAt"
       from reservation
       join common_area area on area.id = reservation.area_id
       join property on property.id = reservation.property_id
@@ -34,7 +36,7 @@ export const reservationSearch: SearchProvider = {
     return rows.map((row) => ({
       ...row,
       happensAt: new Date(row.happensAt).toISOString(),
-      url: `/properties-common-areas/reservations?booking=${row.id}`,
+      url: `/properties-common-areas/reservations?time=upcoming&sort=startsAt&booking=${row.id}`,
       isArchived: false,
       rank: 2,
     }));

@@ -1,5 +1,6 @@
 import type { SearchHit } from '@courtyard/contract';
 import { sql } from 'kysely';
+import { changeSection } from '../../../platform/registry/choice/section-settings.service';
 import { withApp } from '../../../testing';
 
 const app = withApp();
@@ -145,8 +146,15 @@ test('an owner who has sold finds the property no more', async () => {
 });
 
 test('a section that is switched off is not searched', async () => {
-  const admin = await app.client.as('admin', 'demo');
   expect(await found('admin', 'harbor')).not.toEqual([]);
-  await admin.ok('PATCH /api/v1/shell/sections/:sectionId', { params: { sectionId: 'properties' }, body: { enabled: false } });
+  await app.platform.inTenant(app.tenants.demo, async (tx) => {
+    await sql`insert into section (id, title, base_path)
+      values ('properties', 'Properties', '/properties-common-areas') on conflict do nothing`.execute(tx);
+    await changeSection(tx, { folder: '', release: null }, {
+      tenantId: app.tenants.demo,
+      sectionId: 'properties',
+      change: { enabled: false },
+    });
+  });
   expect(await found('admin', 'harbor')).toEqual([]);
 });
