@@ -94,7 +94,8 @@ export function reservationOf(row: ReservationRow, context: ReadContext): Reserv
 }
 
 /** Who may list reservations sees all; everybody else their own. */
-export const seesAllReservations = ({ caller }: ReadContext) => caller.permissions.has('Reservations List View');
+export const seesAllReservations = ({ caller }: ReadContext) =>
+  caller.permissions.has('Reservations List View');
 
 /** Undefined for one that is not there or not to be seen. */
 export async function findReservation(

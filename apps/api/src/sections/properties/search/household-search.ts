@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { type Found, foundRecords, type SearchProvider } from '../../../platform/section/search/search-provider';
+import {
+  type Found,
+  foundRecords,
+  type SearchProvider,
+} from '../../../platform/section/search/search-provider';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { openProperties, propertyUrl, unitName } from './property-search';
 

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { type Found, foundRecords, type SearchProvider } from '../../../platform/section/search/search-provider';
+import {
+  type Found,
+  foundRecords,
+  type SearchProvider,
+} from '../../../platform/section/search/search-provider';
 
 const section = '/properties-common-areas';
 
@@ -15,7 +19,11 @@ export const areaSearch: SearchProvider = {
         area.archived_at is not null as "isArchived", area.updated_at as "touchedAt"
       from ${foundRecords('common-area', asked)} found
       join common_area area on area.id = found.record_id`.execute(tx);
-    return rows.map((row) => ({ ...row, url: `${section}/common-areas/details?id=${row.id}`, happensAt: null }));
+    return rows.map((row) => ({
+      ...row,
+      url: `${section}/common-areas/details?id=${row.id}`,
+      happensAt: null,
+    }));
   },
 };
 

@@ -78,7 +78,9 @@ test('records, pages, settings, actions and help are found by one text, and open
   expect(field).toHaveAttribute('aria-activedescendant', row.id);
   await user.clear(field);
   await user.type(field, 'common areas');
-  expect(within(await screen.findByRole('group', { name: 'Pages' })).getByText('Common areas')).toBeInTheDocument();
+  expect(
+    within(await screen.findByRole('group', { name: 'Pages' })).getByText('Common areas'),
+  ).toBeInTheDocument();
   await user.clear(field);
   await user.type(field, 'language');
   await screen.findByRole('group', { name: 'Settings' });
@@ -96,7 +98,9 @@ test('what was opened comes first the next time, and is gone with the session', 
   await user.keyboard('{Enter}');
   await waitFor(() => expect(window.location.pathname).toBe('/administration/outbox'));
   await user.keyboard('/');
-  expect(within(await screen.findByRole('group', { name: 'Recent' })).getByText('Outbox')).toBeInTheDocument();
+  expect(
+    within(await screen.findByRole('group', { name: 'Recent' })).getByText('Outbox'),
+  ).toBeInTheDocument();
   const isKept = () => Object.keys(localStorage).some((key) => key.startsWith('recent-search:'));
   expect(isKept()).toBe(true);
   act(() => useAuth.getState().forget());

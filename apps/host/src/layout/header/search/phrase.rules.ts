@@ -96,8 +96,8 @@ export function actionUrl(
   said: Pick<Said, 'day' | 'moment'>,
 ): string {
   const address = url.replace('{id}', encodeURIComponent(id));
-  const added = new URLSearchParams({
-    ...(said.moment ? { [moment]: said.moment } : said.day ? { [day]: said.day } : {}),
-  }).toString();
+  const added = new URLSearchParams(
+    said.moment ? { [moment]: said.moment } : said.day ? { [day]: said.day } : {},
+  ).toString();
   return added ? `${address}${address.includes('?') ? '&' : '?'}${added}` : address;
 }

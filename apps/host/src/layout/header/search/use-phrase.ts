@@ -16,6 +16,7 @@ export function usePhrase(actions: readonly SectionAction[], typed: string): Phr
   const { timeZone } = useCommunity();
   const language = useUiConfig((config) => config.language);
   const [parser, setParser] = useState<{ in: Parser } | null>(null);
+  const [now] = useState(() => new Date());
   const begun = actionBegun(actions, typed);
   const isBegun = begun !== null;
   useEffect(() => {
@@ -29,5 +30,5 @@ export function usePhrase(actions: readonly SectionAction[], typed: string): Phr
   if (!begun) return null;
   const { action, rest } = begun;
   if (!parser) return { action, rest, day: null, moment: null };
-  return { action, ...saidIn(rest, { parse: parser.in(language), language, now: new Date(), timeZone }) };
+  return { action, ...saidIn(rest, { parse: parser.in(language), language, now, timeZone }) };
 }
