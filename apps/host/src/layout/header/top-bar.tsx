@@ -14,8 +14,7 @@ export interface TopBarProps {
   onToggleDrawer(): void;
 }
 
-/** The fixed bar: drawer toggle, wordmark, notifications, help, profile. */
-/** The fixed bar: drawer toggle, wordmark, search, notifications, profile. */
+/** The fixed bar: drawer toggle, wordmark, search, notifications, help, profile. */
 export function TopBar({ isDrawerOpen, onToggleDrawer }: TopBarProps) {
   const t = useMessages(headerMessages);
   const community = useAuth((state) => state.user?.community.name);

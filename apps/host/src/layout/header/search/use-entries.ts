@@ -1,4 +1,4 @@
-import { useCommunity, useFormats, useMessages, usePermissions, useUiConfig } from '@courtyard/common';
+import { useFormats, useMessages, usePermissions, useUiConfig } from '@courtyard/common';
 import type { RegisteredSection, SearchHit, SectionAction } from '@courtyard/contract';
 import { useMemo } from 'react';
 import { articles } from '../../../help/articles';
@@ -68,9 +68,8 @@ export function useRecordEntries(hits: readonly SearchHit[], phrase: Phrase | nu
   const language = useUiConfig((config) => config.language);
   const t = useMessages(searchMessages);
   const formats = useFormats();
-  const { timeZone } = useCommunity();
   return useMemo(() => {
-    const when = (moment: string | null | undefined) => moment && formats.moment(moment, timeZone);
+    const when = (moment: string | null | undefined) => moment && formats.moment(moment);
     const recordOf = (hit: SearchHit): Entry => {
       const kinds = sections.find(({ id }) => id === hit.section)?.search ?? [];
       const kind = kinds.find((each) => each.kind === hit.kind);
@@ -98,5 +97,5 @@ export function useRecordEntries(hits: readonly SearchHit[], phrase: Phrase | nu
         recordOf(hit),
       ];
     });
-  }, [hits, phrase, sections, language, t, formats, timeZone]);
+  }, [hits, phrase, sections, language, t, formats]);
 }
