@@ -12,6 +12,7 @@ import type { ByKey } from './wire/route';
 export * from './platform/auth';
 export * from './platform/audit';
 export * from './platform/files';
+export * from './platform/notification.values';
 export * from './platform/notifications';
 export * from './platform/first-steps';
 export * from './platform/member-profile';

@@ -76,6 +76,9 @@ export async function renderApp(options: AppOptions = {}) {
     'GET /api/v1/shell/first-steps': () => ({ data: [] }),
     'GET /api/v1/shell/granters': () => ({ data: [] }),
     'GET /api/v1/shell/profile': () => ({ data: someProfile }),
+    'GET /api/v1/shell/notifications/summary': () => ({
+      data: { unread: 0, new: 0, newest: null, isSilent: true },
+    }),
     'GET /api/v1/member-auth/communities': () => ({ data: user ? [user.community] : [] }),
     ...answers,
   });

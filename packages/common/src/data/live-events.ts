@@ -5,6 +5,8 @@ import { baseAddress } from '../wire/base-address';
 export interface LiveEvent {
   topic: 'registry' | 'permissions' | 'notification' | 'section-data' | 'signed-out';
   section?: string;
+  /** The whole community hears it at once: ask again after a moment of one's own. */
+  toAll?: boolean;
 }
 
 type Listener = (event: LiveEvent) => void;
@@ -81,17 +83,19 @@ function delayMs(failures: number): number {
 }
 
 function tell(topic: LiveEvent['topic'], data: unknown): void {
-  const section = sectionOf(data);
-  for (const listener of listeners) listener(section === undefined ? { topic } : { topic, section });
+  const event: LiveEvent = { topic, ...detailsOf(data) };
+  for (const listener of listeners) listener(event);
 }
 
 const tellMissable = () => missable.forEach((topic) => tell(topic, null));
 
-function sectionOf(data: unknown): string | undefined {
+function detailsOf(data: unknown): Pick<LiveEvent, 'section' | 'toAll'> {
   try {
     const parsed: unknown = typeof data === 'string' && data !== '' ? JSON.parse(data) : null;
-    return isRecord(parsed) && typeof parsed.section === 'string' ? parsed.section : undefined;
+    if (!isRecord(parsed)) return {};
+    const { section, toAll } = parsed;
+    return { ...(typeof section === 'string' && { section }), ...(toAll === true && { toAll }) };
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, moment, one } from '../wire/primitives';
 import { defineRoute } from '../wire/route';
+import { mailCadences, notificationFilters } from './notification.values';
 
 /** Something that a member was told of, in the words of their language. */
 export const notification = z.object({
@@ -18,12 +19,6 @@ export const notification = z.object({
   isNew: z.boolean(),
   isRead: z.boolean(),
 });
-
-/** `new`: not looked at yet; `unread`: not opened yet; `other`: read before. */
-export const notificationFilters = ['all', 'new', 'unread', 'other'] as const;
-
-/** When the mails of a kind go out: none, one each, or one letter for all of a day or a week. */
-export const mailCadences = ['off', 'at-once', 'daily', 'weekly'] as const;
 
 export const notificationSummary = z.object({
   unread: z.int(),
@@ -72,6 +67,11 @@ const choiceChange = notificationChoice
   .partial({ inApp: true, push: true })
   .extend({ email: z.enum(mailCadences).optional() });
 
+const settingsChange = z.object({
+  choices: z.array(choiceChange).max(200).optional(),
+  quietHours: quietHours.nullable().optional(),
+});
+
 /** What a browser's push service gave it (Push API, `PushSubscription.toJSON()`). */
 export const pushSubscription = z.object({
   endpoint: z.url().max(1000),
@@ -80,6 +80,16 @@ export const pushSubscription = z.object({
     auth: z.string().regex(/^[\w-]{16,32}={0,2}$/, 'a secret as the browser gives it'),
   }),
 });
+
+/** What the service worker of a browser is pushed. */
+export interface PushMessage {
+  id: string;
+  title: string;
+  text: string;
+  /** Address of the page, whole. */
+  url: string;
+  isUrgent: boolean;
+}
 
 /** The bell's calls; `/api/notifications` is the list of e-mail notifications. */
 export const notificationRoutes = {
@@ -143,10 +153,7 @@ export const notificationRoutes = {
     path: '/api/v1/shell/notification-settings',
     access: 'signed-in',
     summary: 'Change where some kinds reach me, or my quiet hours',
-    body: z.object({
-      choices: z.array(choiceChange).max(200).optional(),
-      quietHours: quietHours.nullable().optional(),
-    }),
+    body: settingsChange,
     response: one(notificationSettings),
   }),
   getPushKey: defineRoute({
@@ -172,9 +179,8 @@ export const notificationRoutes = {
 };
 
 export type Notification = z.infer<typeof notification>;
-export type NotificationFilter = (typeof notificationFilters)[number];
 export type NotificationSummary = z.infer<typeof notificationSummary>;
 export type NotificationChoice = z.infer<typeof notificationChoice>;
 export type NotificationSettings = z.infer<typeof notificationSettings>;
-export type MailCadence = (typeof mailCadences)[number];
+export type NotificationSettingsChange = z.input<typeof settingsChange>;
 export type QuietHours = z.infer<typeof quietHours>;

@@ -128,9 +128,15 @@ test('the list goes on page by page, each once', async () => {
 
 test('after half a year it is forgotten', async () => {
   await tell(scene, { what: 'old' });
+  const kept = async () =>
+    scene.platform.inTenant(scene.tenants.demo, (tx) =>
+      tx.selectFrom('notificationReceipt').select('memberId').execute(),
+    );
+  scene.setClock(new Date(Date.now() + 179 * 86_400_000));
+  await housekeepingJob.run({}, scene.platform);
+  expect((await kept()).length).toBeGreaterThan(4);
   scene.setClock(new Date(Date.now() + 181 * 86_400_000));
   await housekeepingJob.run({}, scene.platform);
   scene.setClock(new Date());
-  const { rows } = await scene.platform.pool.query(`select 1 from notification`);
-  expect(rows).toEqual([]);
+  expect(await kept()).toEqual([]);
 });

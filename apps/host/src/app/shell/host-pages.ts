@@ -13,6 +13,8 @@ type Title =
   | 'profile'
   | 'socialProfile'
   | 'forbidden'
+  | 'notifications'
+  | 'notificationSettings'
   | 'sections'
   | 'outbox';
 
@@ -89,6 +91,24 @@ export const hostPages: readonly HostPage[] = [
     paths: ['/unauthorized'],
     title: 'forbidden',
     ...page(() => import(/* webpackChunkName: "forbidden" */ '../forbidden/forbidden.page')),
+  },
+  {
+    paths: ['/notifications'],
+    title: 'notifications',
+    ...page(
+      () =>
+        import(/* webpackChunkName: "notifications-page" */ '../../layout/notifications/notifications.page'),
+    ),
+  },
+  {
+    paths: ['/notifications/settings'],
+    title: 'notificationSettings',
+    ...page(
+      () =>
+        import(
+          /* webpackChunkName: "notification-settings" */ '../../layout/notifications/settings/settings.page'
+        ),
+    ),
   },
   {
     paths: ['/administration/sections'],

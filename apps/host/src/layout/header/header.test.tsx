@@ -21,7 +21,7 @@ test('the profile greets by name and shows the roles', async () => {
   expect(panel).toHaveTextContent('Treasurer, Member');
 });
 
-test('both switches are stored preferences with the right start, and go back where they are refused', async () => {
+test('do not disturb is a stored preference, on at first, and goes back where it is refused', async () => {
   let isRefused = false;
   const { user, calls } = await renderApp({
     user: person,
@@ -44,13 +44,13 @@ test('both switches are stored preferences with the right start, and go back whe
   await waitFor(() => expect(quiet).toBeEnabled());
   expect(quiet).toBeChecked();
   expect(allowed).not.toBeChecked();
-  await user.click(allowed);
-  await waitFor(() => expect(allowed).toBeChecked());
-  expect(calls.at(-1)?.body).toEqual({ allowNotifications: true });
+  await user.click(quiet);
+  await waitFor(() => expect(quiet).not.toBeChecked());
+  expect(calls.at(-1)?.body).toEqual({ doNotDisturb: false });
   isRefused = true;
   await user.click(quiet);
   await screen.findByText(/could not be saved/);
-  await waitFor(() => expect(quiet).toBeChecked());
+  await waitFor(() => expect(quiet).not.toBeChecked());
 });
 
 test('several communities are offered, the one here marked', async () => {
@@ -118,23 +118,4 @@ test('the upgrade card leads to that address in a new tab', () => {
   const link = screen.getByRole('link', { name: 'Go Premium (opens in a new tab)' });
   expect(link).toHaveAttribute('href', 'https://example.com/plans');
   expect(link).toHaveAttribute('target', '_blank');
-});
-
-test('the notifications are honest about having none, and close on a press elsewhere', async () => {
-  const { user } = await renderApp({ user: person });
-  await user.click(await screen.findByRole('button', { name: 'Notifications' }));
-  expect(screen.getByRole('heading', { name: 'All Notification' })).toBeVisible();
-  expect(screen.getByText('Nothing has arrived yet')).toBeVisible();
-  const filter = screen.getByLabelText('Show');
-  expect([...filter.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-    'All Notification',
-    'New',
-    'Unread',
-    'Other',
-  ]);
-  await user.selectOptions(filter, 'Unread');
-  await user.click(screen.getByRole('button', { name: 'View All' }));
-  expect(filter).toHaveDisplayValue('All Notification');
-  await user.click(screen.getByRole('main'));
-  expect(screen.queryByRole('heading', { name: 'All Notification' })).toBeNull();
 });

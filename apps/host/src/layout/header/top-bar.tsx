@@ -3,9 +3,9 @@ import { Link } from '@courtyard/common/router';
 import { Box, Flex, IconButton, Text, Wordmark } from '@courtyard/ui';
 import { HelpButton } from '../../help/help-button';
 import { OverrideBadge } from '../../registry/overrides/override-badge';
+import { Bell } from '../notifications/bell';
 import { BarSurface, communityStyles } from '../frame/frame-parts';
 import { headerMessages } from './header.messages';
-import { Notifications } from './notifications';
 import { Profile } from './profile/profile';
 import { SearchField } from './search/search-field';
 
@@ -39,7 +39,7 @@ export function TopBar({ isDrawerOpen, onToggleDrawer }: TopBarProps) {
         <SearchField />
         <OverrideBadge />
         <Box data-tour="bell">
-          <Notifications />
+          <Bell />
         </Box>
         <HelpButton />
         <Box data-tour="profile">

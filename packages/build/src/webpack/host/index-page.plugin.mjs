@@ -13,17 +13,17 @@ const inlineLimitBytes = 4096;
  */
 export class IndexPagePlugin {
   /**
-   * @param {{ template: string, firstLook: string, prerender: string | null }} options paths of files: the page, the
-   *   script that stands in it and runs before anything is drawn, and the module that renders pages
+   * @param {{ template: string, firstLook: string, worker: string, prerender: string | null }} options paths of files: the page, the
+   *   script that stands in it and runs before anything is drawn, the service worker, and the module that renders pages
    */
-  constructor({ template, firstLook, prerender: source }) {
-    Object.assign(this, { template, firstLook, source });
+  constructor({ template, firstLook, worker, prerender: source }) {
+    Object.assign(this, { template, firstLook, worker, source });
   }
 
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('IndexPage', (compilation) => {
-      compilation.fileDependencies.addAll([this.template, this.firstLook]);
+      compilation.fileDependencies.addAll([this.template, this.firstLook, this.worker]);
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE + 2000;
       compilation.hooks.processAssets.tapPromise({ name: 'IndexPage', stage }, async () => {
         if (compilation.errors.length > 0 && !compiler.options.optimization.emitOnErrors) return;
@@ -39,6 +39,7 @@ export class IndexPagePlugin {
             .replace('<!--courtyard:scripts-->', () => scriptsWith(page.chunks))
             .replace('<!--courtyard:root-->', () => page.html);
 
+        emit('sw.js', await inlineScript(this.worker));
         emit('index.html', fill({ styles: '', html: '', chunks: [] }));
         if (!this.source || compiler.options.mode !== 'production') return;
         for (const page of await prerender(this.source)) emit(`pages/${page.name}.html`, fill(page));
@@ -47,7 +48,7 @@ export class IndexPagePlugin {
   }
 }
 
-/** A script as it stands in a page: a whole of its own, without a byte to spare. */
+/** A script that is a whole of its own, without a byte to spare: in a page, or beside it. */
 async function inlineScript(file) {
   const { outputFiles } = await build({
     entryPoints: [file],

@@ -77,6 +77,7 @@ export function contentSecurityPolicy(
     `connect-src ${[own, ...sockets].join(' ')}`,
     `img-src ${own} data: blob:`,
     `font-src ${own}`,
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

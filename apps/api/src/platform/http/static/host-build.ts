@@ -29,6 +29,11 @@ export class HostBuild {
     return template;
   }
 
+  /** The service worker of the build; null where nothing was built. */
+  async serviceWorker(): Promise<string | null> {
+    return readFile(join(this.folder, 'sw.js'), 'utf8').catch(() => null);
+  }
+
   private async current(): Promise<Read> {
     const now = Date.now();
     if (this.read && now - this.lookedAt < lookedAtMs) return this.read;

@@ -126,6 +126,14 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
     await mkdir(sections, { recursive: true });
     await mkdir(build.folder, { recursive: true });
     await serveAssets(app, { host: build.folder, sections });
+    // From the root, so that it may speak for every page; asked for anew each time, since its name has no hash.
+    app.get('/sw.js', async (_request, reply) => {
+      const script = await build.serviceWorker();
+      if (script === null) return reply.callNotFound();
+      return reply
+        .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
+        .send(script);
+    });
     app.get('/*', async (request, reply) => {
       if (!isPagePath(request.url.split('?')[0] ?? '/')) return reply.callNotFound();
       const tenant = await platform.tenants.ofHost(request.host);

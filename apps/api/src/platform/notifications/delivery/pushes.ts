@@ -1,3 +1,4 @@
+import type { PushMessage } from '@courtyard/contract';
 import { sql } from 'kysely';
 import type { Platform } from '../../core/platform';
 import { addressIn } from '../../mail/mail.service';
@@ -6,7 +7,7 @@ import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
 import { wordsIn } from '../kind';
 import { pushKeys } from '../push/push-keys';
 import { type Subscription, subscriptionsOf, unsubscribe } from '../push/push.sql';
-import { type PushMessage, type PushOutcome, type PushSender, sendPush } from '../push/send-push';
+import { type PushOutcome, type PushSender, sendPush } from '../push/send-push';
 import { isSilentFor } from '../settings/settings.sql';
 
 const batch = 50;

@@ -1,16 +1,7 @@
+import type { PushMessage } from '@courtyard/contract';
 import webPush from 'web-push';
 import type { Subscription } from './push.sql';
 import type { PushKeys } from './push-keys';
-
-/** What the service worker is given. */
-export interface PushMessage {
-  id: string;
-  title: string;
-  text: string;
-  /** Address of the page, whole. */
-  url: string;
-  isUrgent: boolean;
-}
 
 /** `gone`: the browser is not subscribed any more. `later`: the service may take it another time. */
 export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused';

@@ -1,6 +1,7 @@
 import { toast, useMessages } from '@courtyard/common';
 import { Stack, Switch } from '@courtyard/ui';
 import { useChangePreferences, usePreferences } from '../../../profile/preferences.queries';
+import { useAllowNotifications } from '../../notifications/push/use-allow-notifications';
 import { headerMessages } from '../header.messages';
 
 /** Two stored preferences that people reach for often. */
@@ -8,6 +9,7 @@ export function PreferenceSwitches() {
   const t = useMessages(headerMessages);
   const preferences = usePreferences().data;
   const change = useChangePreferences(() => toast({ title: t('notSaved'), kind: 'error' }));
+  const allowed = useAllowNotifications();
   const isLoading = preferences === undefined;
   return (
     <Stack gap="2">
@@ -19,9 +21,9 @@ export function PreferenceSwitches() {
       />
       <Switch
         label={t('allowNotifications')}
-        disabled={isLoading}
-        checked={preferences?.allowNotifications ?? false}
-        onChange={(event) => change.mutate({ allowNotifications: event.target.checked })}
+        disabled={allowed.isLoading}
+        checked={allowed.isOn}
+        onChange={(event) => void allowed.set(event.target.checked)}
       />
     </Stack>
   );
