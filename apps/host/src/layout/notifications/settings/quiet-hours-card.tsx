@@ -30,7 +30,7 @@ export interface QuietHoursCardProps {
 export function QuietHoursCard({ hours, onChange }: QuietHoursCardProps) {
   const t = useMessages(settingsMessages);
   const community = useCommunity().timeZone;
-  const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zones = [...new Set([device, ...(hours?.timeZone ? [hours.timeZone] : [])])];
   return (
     <Card>
