@@ -97,7 +97,7 @@ export const hostPages: readonly HostPage[] = [
     title: 'notifications',
     ...page(
       () =>
-        import(/* webpackChunkName: "notifications-page" */ '../../layout/notifications/notifications.page'),
+        import(/* webpackChunkName: "notifications-page" */ '../../layout/header/notifications/notifications.page'),
     ),
   },
   {
@@ -106,7 +106,7 @@ export const hostPages: readonly HostPage[] = [
     ...page(
       () =>
         import(
-          /* webpackChunkName: "notification-settings" */ '../../layout/notifications/settings/settings.page'
+          /* webpackChunkName: "notification-settings" */ '../../layout/header/notifications/settings/settings.page'
         ),
     ),
   },

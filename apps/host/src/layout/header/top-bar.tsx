@@ -3,7 +3,7 @@ import { Link } from '@courtyard/common/router';
 import { Box, Flex, IconButton, Text, Wordmark } from '@courtyard/ui';
 import { HelpButton } from '../../help/help-button';
 import { OverrideBadge } from '../../registry/overrides/override-badge';
-import { Bell } from '../notifications/bell';
+import { Bell } from './notifications/bell';
 import { BarSurface, communityStyles } from '../frame/frame-parts';
 import { headerMessages } from './header.messages';
 import { Profile } from './profile/profile';

@@ -54,7 +54,7 @@ export async function hostConfig({ app, mode, serve = false, devSections = {} })
       new IndexPagePlugin({
         template: join(app.dir, 'index.html'),
         firstLook: join(app.dir, 'src/start/first-look.ts'),
-        worker: join(app.dir, 'src/layout/notifications/push/push-worker.ts'),
+        worker: join(app.dir, 'src/layout/header/notifications/push/push-worker.ts'),
         prerender: prerenderSource(app.dir),
       }),
       new DescribeBuildPlugin({

@@ -1,7 +1,7 @@
 import { toast, useMessages } from '@courtyard/common';
 import { Stack, Switch } from '@courtyard/ui';
 import { useChangePreferences, usePreferences } from '../../../profile/preferences.queries';
-import { useAllowNotifications } from '../../notifications/push/use-allow-notifications';
+import { useAllowNotifications } from '../notifications/push/use-allow-notifications';
 import { headerMessages } from '../header.messages';
 
 /** Two stored preferences that people reach for often. */

@@ -1,6 +1,7 @@
 import { useCommunity, useMessages } from '@courtyard/common';
 import type { QuietHours } from '@courtyard/contract';
 import { minutesOf } from '@courtyard/contract/days';
+import { deviceZone } from '@courtyard/contract/intl';
 import {
   Box,
   Card,
@@ -30,7 +31,7 @@ export interface QuietHoursCardProps {
 export function QuietHoursCard({ hours, onChange }: QuietHoursCardProps) {
   const t = useMessages(settingsMessages);
   const community = useCommunity().timeZone;
-  const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const device = deviceZone();
   const zones = [...new Set([device, ...(hours?.timeZone ? [hours.timeZone] : [])])];
   return (
     <Card>

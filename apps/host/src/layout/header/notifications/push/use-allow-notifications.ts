@@ -1,7 +1,7 @@
 import { toast, useMessages } from '@courtyard/common';
 import { useState } from 'react';
-import { useChangePreferences, usePreferences } from '../../../profile/preferences.queries';
-import { headerMessages } from '../../header/header.messages';
+import { useChangePreferences, usePreferences } from '../../../../profile/preferences.queries';
+import { headerMessages } from '../../header.messages';
 
 const isGranted = () => 'Notification' in window && Notification.permission === 'granted';
 

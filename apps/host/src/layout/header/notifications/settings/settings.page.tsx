@@ -1,6 +1,6 @@
 import { toast, useMessages } from '@courtyard/common';
 import { Card, CardBody, CardHeader, ErrorState, LoadingState, Page, Stack, Switch } from '@courtyard/ui';
-import { useChangePreferences, usePreferences } from '../../../profile/preferences.queries';
+import { useChangePreferences, usePreferences } from '../../../../profile/preferences.queries';
 import { useAllowNotifications } from '../push/use-allow-notifications';
 import { ChoicesCard } from './choices-card';
 import { QuietHoursCard } from './quiet-hours-card';

@@ -2,7 +2,7 @@ import { useMessages } from '@courtyard/common';
 import { Badge, Box, IconButton, LoadingState } from '@courtyard/ui';
 import { Popover } from '@courtyard/ui/overlays';
 import { lazy, Suspense } from 'react';
-import { headerMessages } from '../header/header.messages';
+import { headerMessages } from '../header.messages';
 import { useNotificationSummary } from './notifications.queries';
 import { useNews } from './use-news';
 import { useTitleCount } from './use-title-count';

@@ -2,7 +2,7 @@ import { useAuth } from '@courtyard/common';
 import { personWith } from '@courtyard/common/testing';
 import type { Notification, NotificationSettings } from '@courtyard/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { endApp, renderApp } from '../../testing/render-app';
+import { endApp, renderApp } from '../../../testing/render-app';
 
 const person = personWith([]);
 

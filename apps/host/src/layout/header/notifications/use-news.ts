@@ -2,8 +2,8 @@ import { onLiveEvent, toast, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import type { NotificationSummary } from '@courtyard/contract';
 import { useEffect, useRef } from 'react';
-import { usePreferences } from '../../profile/preferences.queries';
-import { headerMessages } from '../header/header.messages';
+import { usePreferences } from '../../../profile/preferences.queries';
+import { headerMessages } from '../header.messages';
 import { useReadNotification, useRefreshNotifications } from './notifications.queries';
 
 /** All of a community ask again within this time, not all at once. */
