@@ -97,7 +97,9 @@ export const hostPages: readonly HostPage[] = [
     title: 'notifications',
     ...page(
       () =>
-        import(/* webpackChunkName: "notifications-page" */ '../../layout/header/notifications/notifications.page'),
+        import(
+          /* webpackChunkName: "notifications-page" */ '../../layout/header/notifications/notifications.page'
+        ),
     ),
   },
   {
