@@ -7,6 +7,7 @@ import { constants } from 'node:zlib';
 import { implementationsOf } from './modules';
 import { assertEveryRouteOnce } from './platform/http/coverage';
 import { allowOrigins } from './platform/http/request/cross-origin';
+import { sentencesOf } from './platform/http/language/sentences-of';
 import { registerDocs } from './platform/http/operations/docs.page';
 import {
   handleErrors,
@@ -70,6 +71,7 @@ export async function buildApp({
   assertEveryRouteOnce(Object.values(contract), implementations);
 
   const app = createServer(platform);
+  app.decorate('spanish', sentencesOf(platform.sections));
   app.decorateRequest('tenant', null);
   app.decorateRequest('caller', null);
   acceptJsonOnly(app);

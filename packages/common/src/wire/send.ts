@@ -1,4 +1,5 @@
 import { ApiError, errorFromResponse } from './api-error';
+import { useUiConfig } from '../settings/ui-config.store';
 import { baseAddress } from './base-address';
 
 /** The first paint calls nobody, so the client comes with the first call; the signed-in side has it in its own files. */
@@ -59,6 +60,8 @@ export async function send(outgoing: Outgoing): Promise<Response> {
 function headersOf({ token, idempotencyKey }: Outgoing): Record<string, string> {
   return {
     accept: 'application/json',
+    // What the server says is for the reader of this page, whatever the browser was set to.
+    'accept-language': useUiConfig.getState().language,
     ...(token && { authorization: `Bearer ${token}` }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
   };

@@ -6,6 +6,7 @@ import type { AuditEntry } from '../audit/audit';
 import type { Tx } from '../database/database';
 import type { Platform } from '../core/platform';
 import type { Caller } from '../auth/sessions/caller';
+import type { Text } from './language/sentence';
 import type { SectionDefinition } from '../section/define-section';
 import type { Tenant } from '../tenancy/tenant';
 
@@ -28,6 +29,8 @@ export interface StreamCall<R extends RouteContract = RouteContract> {
   platform: Platform;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** A sentence in the language that the caller asks for: for what is answered, or kept for the caller, as text. */
+  tell(text: Text): string;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { say, type Text } from './language/sentence';
 
 export interface ProblemInput {
   /** Of the answer, 400 and above. */
@@ -8,9 +9,9 @@ export interface ProblemInput {
   /** The kind of error in a few words, the same each time. */
   title: string;
   /** What happened, what was kept and what to do. */
-  detail?: string;
+  detail?: Text;
   /** Messages by path in the input, `owners.0.email`. */
-  fields?: Record<string, string>;
+  fields?: Record<string, Text>;
   headers?: Record<string, string>;
   /** Further members of the problem, for programs (RFC 9457, section 3.2). */
   extensions?: Record<string, unknown>;
@@ -21,13 +22,13 @@ export class Problem extends Error {
   readonly status: number;
   readonly code: string;
   readonly title: string;
-  readonly detail: string | undefined;
-  readonly fields: Record<string, string> | undefined;
+  readonly detail: Text | undefined;
+  readonly fields: Record<string, Text> | undefined;
   readonly headers: Record<string, string> | undefined;
   readonly extensions: Record<string, unknown> | undefined;
 
   constructor({ status, code, title, detail, fields, headers, extensions }: ProblemInput) {
-    super(detail ?? title);
+    super(String(detail ?? title));
     this.name = 'Problem';
     this.status = status;
     this.code = code;
@@ -41,30 +42,30 @@ export class Problem extends Error {
 
 /** 404. `what` as a person says it: `property`. */
 export const notFound = (what: string) =>
-  new Problem({ status: 404, code: 'not-found', title: 'Not found', detail: `There is no such ${what}.` });
+  new Problem({ status: 404, code: 'not-found', title: 'Not found', detail: say`There is no such ${what}.` });
 
 /** 409. `code` is stable for programs: `slot-taken`. */
-export const conflict = (code: string, detail: string) =>
+export const conflict = (code: string, detail: Text) =>
   new Problem({ status: 409, code, title: 'Conflict', detail });
 
 /** 422. `fields`: messages by path in the input, `owners.0.email`. */
 export const invalid = (
-  fields: Record<string, string>,
-  detail = 'Some of what was sent cannot be accepted.',
+  fields: Record<string, Text>,
+  detail: Text = 'Some of what was sent cannot be accepted.',
 ) => new Problem({ status: 422, code: 'validation', title: 'Not valid', detail, fields });
 
 /** 403. */
-export const forbidden = (detail = 'You do not have the permission that this needs.') =>
+export const forbidden = (detail: Text = 'You do not have the permission that this needs.') =>
   new Problem({ status: 403, code: 'forbidden', title: 'Forbidden', detail });
 
 /** 401. */
-export const notSignedIn = (detail = 'Sign in first.') =>
+export const notSignedIn = (detail: Text = 'Sign in first.') =>
   new Problem({ status: 401, code: 'not-signed-in', title: 'Not signed in', detail });
 
 /** 429. */
 export const tooMany = (
   retryAfterSeconds: number,
-  detail = 'Too many attempts. Wait a little and try again.',
+  detail: Text = 'Too many attempts. Wait a little and try again.',
 ) =>
   new Problem({
     status: 429,
@@ -77,7 +78,7 @@ export const tooMany = (
   });
 
 /** 413. */
-export const tooLarge = (detail = 'What was sent is larger than this accepts.') =>
+export const tooLarge = (detail: Text = 'What was sent is larger than this accepts.') =>
   new Problem({ status: 413, code: 'too-large', title: 'Too large', detail });
 
 /** 422 from a schema's verdict. */

@@ -1,11 +1,14 @@
 import { bodyLimitsOf, type RouteContract } from '@courtyard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { locales } from 'zod';
 import { type AuditActor, writeAudits } from '../audit/audit';
 import type { Platform } from '../core/platform';
 import type { Caller } from '../auth/sessions/caller';
 import { admitTo, requireTenant } from './request/admit';
 import { claimKey, idempotencyKeyOf, keepAnswer, type StoredAnswer } from './request/idempotency';
 import type { AnyCall, AnyStreamCall, Implementation } from './implement';
+import { acceptedLanguage } from './language/accepted-language';
+import { textIn } from './language/sentence';
 import { fromZod, invalid } from './problem';
 import { assertDeclared, assertRecorded } from './answer/strict-answer';
 import { notJson } from './request/multipart';
@@ -17,9 +20,15 @@ const unsafe = (route: RouteContract) => route.method !== 'GET';
 export const changes = (route: RouteContract) =>
   unsafe(route) && route.access !== 'public' && !route.readOnly && route.consumes !== 'multipart/form-data';
 
-function parse(schema: RouteContract['body'], value: unknown): unknown {
+const inSpanish = locales.es().localeError;
+
+/** What a schema says of itself is looked up with all sentences; what it does not, the library says. */
+function parse(schema: RouteContract['body'], value: unknown, request: FastifyRequest): unknown {
   if (!schema) return undefined;
-  const verdict = schema.safeParse(value);
+  const verdict = schema.safeParse(
+    value,
+    acceptedLanguage(request.headers['accept-language']) === 'es' ? { error: inSpanish } : {},
+  );
   if (!verdict.success) throw fromZod(verdict.error);
   const unstorable = unstorableFields(verdict.data);
   if (Object.keys(unstorable).length > 0) throw invalid(unstorable);
@@ -92,15 +101,17 @@ export function registerRoute(
     const tenant = requireTenant(request);
     const { caller } = request;
     const base: AnyStreamCall = {
-      params: parse(route.params, request.params),
-      query: parse(route.query, request.query),
-      body: route.consumes ? undefined : parse(route.body, request.body),
+      params: parse(route.params, request.params, request),
+      query: parse(route.query, request.query, request),
+      body: route.consumes ? undefined : parse(route.body, request.body, request),
       caller,
       tenant,
       section,
       platform,
       request,
       reply,
+      tell: (text) =>
+        textIn(text, acceptedLanguage(request.headers['accept-language']), request.server.spanish),
     };
     if (implementation.kind === 'transaction') {
       return send(reply, await inTransaction((call) => implementation.handle(call), base));

@@ -1,10 +1,11 @@
+import { say } from '../http/language/sentence';
 import { conflict, type Problem } from '../http/problem';
 
 /** 409 for a change that was made against an older version. */
 export function versionConflict(what: string): Problem {
   return conflict(
     'changed-meanwhile',
-    `Somebody else changed this ${what} in the meantime. Load it again and repeat your change.`,
+    say`Somebody else changed this ${what} in the meantime. Load it again and repeat your change.`,
   );
 }
 

@@ -3,6 +3,7 @@ import type { Grants, PermissionTable } from '../auth/permissions/permission-tab
 import { permissionTable } from '../auth/permissions/permission-table';
 import type { Job } from '../core/services';
 import type { Module } from '../http/implement';
+import type { Sentences } from '../http/language/sentence';
 import type { Reminder } from '../mail/reminders/reminder';
 import type { AnyNotificationKind } from '../notifications/kind';
 import type { SearchProvider } from './search/search-provider';
@@ -22,6 +23,8 @@ export interface SectionDefinition<Id extends string = string> {
   /** What answers its calls. */
   modules: readonly Module[];
   permissions: PermissionTable;
+  /** What its calls tell people, in Spanish by English. */
+  sentences: Sentences;
   /**
    * The kinds of things that its histories are of, each with what happens to it (`asset.create`). In tests a change that
    * is not declared is refused.
@@ -50,6 +53,7 @@ export interface SectionDefinition<Id extends string = string> {
 }
 
 type Optional =
+  | 'sentences'
   | 'ownPlaces'
   | 'firstSteps'
   | 'jobs'
@@ -78,6 +82,7 @@ export function defineSection<const Id extends string, P extends string>({
   ...rest
 }: SectionInput<Id, P>): SectionDefinition<Id> {
   return {
+    sentences: {},
     ownPlaces: {},
     firstSteps: [],
     jobs: [],

@@ -7,12 +7,15 @@ import { lapsedCoverTasks, renewalTasks } from './belongings/insurance/insurance
 import { insuranceModule } from './belongings/insurance/insurance.routes';
 import { petModule } from './belongings/pet/pet.routes';
 import { vehicleModule } from './belongings/vehicle/vehicle.routes';
+import { bookingSentences } from './common-area/booking.messages';
 import { commonAreaModule } from './common-area/common-area.routes';
 import { seedManyProperties } from './demo/many-properties.demo';
 import { seedProperties } from './demo/properties.demo';
 import { historyModule, propertiesHistory } from './property/history.routes';
 import { dryRunsJob, importAnalyzeJob } from './import/import.jobs';
+import { importSentences } from './import/import.messages';
 import { importModule } from './import/import.routes';
+import { occupancySentences } from './occupancy/occupancy.messages';
 import { occupancyModule } from './occupancy/occupancy.routes';
 import { propertiesSteps } from './occupancy/first-steps';
 import './properties.tables';
@@ -26,6 +29,7 @@ import { reservationModule } from './reservation/reservation.routes';
 import { assetReminder } from './upkeep/asset/asset-reminder';
 import { assetTasks } from './upkeep/asset/due/asset-task';
 import { assetModule } from './upkeep/asset/asset.routes';
+import { upkeepSentences } from './upkeep/upkeep.messages';
 import { reserveComponentModule } from './upkeep/reserve/reserve-component.routes';
 
 /** Which built-in roles get what the section allows, besides "Project Admin". */
@@ -58,6 +62,7 @@ const propertiesGrants: Grants<keyof typeof propertiesPermissions> = {
 /** Properties & Areas. */
 export const propertiesSection = defineSection({
   id: 'properties',
+  sentences: { ...occupancySentences, ...importSentences, ...bookingSentences, ...upkeepSentences },
   modules: [
     propertyModule,
     occupancyModule,

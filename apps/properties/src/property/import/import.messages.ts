@@ -46,7 +46,7 @@ const importMessages = defineMessages({
     showColumns: 'Match columns',
     hideColumns: 'Done',
     errorsFirst: ({ count }: { count: number }) =>
-      `${plural(count, 'row has', 'rows have')} an error. Mend the file, or its columns, before you import: all rows are written, or none.`,
+      `${plural(count, 'row has', 'rows have')} an error. Mend the file, or its columns, before you import: all rows are written, or none. Until then nothing of them is, and no owner that they name.`,
     downloadErrors: 'Download errors',
     nothingToDo: 'Every row is already as it stands in the file. There is nothing to import.',
     apply: ({ count }: { count: number }) => `Import ${plural(count, 'row', 'rows')}`,
@@ -131,7 +131,7 @@ const importMessages = defineMessages({
     showColumns: 'Asignar columnas',
     hideColumns: 'Listo',
     errorsFirst: ({ count }) =>
-      `${plural(count, 'fila tiene', 'filas tienen')} un error. Corrija el archivo o sus columnas antes de importar: se escriben todas las filas o ninguna.`,
+      `${plural(count, 'fila tiene', 'filas tienen')} un error. Corrija el archivo o sus columnas antes de importar: se escriben todas las filas o ninguna. Hasta entonces no se escribe nada de ellas, ni los propietarios que nombran.`,
     downloadErrors: 'Descargar errores',
     nothingToDo: 'Todas las filas ya están como en el archivo. No hay nada que importar.',
     apply: ({ count }) => `Importar ${plural(count, 'fila', 'filas')}`,

@@ -23,6 +23,7 @@ const section = {
   communityJobs: [],
   reminders: [],
   notifications: [],
+  sentences: {},
   tasks: [],
   search: [],
   demo: [],

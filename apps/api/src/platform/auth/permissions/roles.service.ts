@@ -1,3 +1,4 @@
+import { say } from '../../http/language/sentence';
 import type { Tx } from '../../database/database';
 import { invalid } from '../../http/problem';
 import { newId } from '../../core/ids';
@@ -16,7 +17,7 @@ export async function setRolePermissions(
 ): Promise<void> {
   const unknown = names.filter((name) => !catalogue.has(name));
   if (unknown.length > 0)
-    throw invalid({ permissions: `There is no permission named ${unknown.join(', ')}.` });
+    throw invalid({ permissions: say`There is no permission named ${unknown.join(', ')}.` });
   await tx.deleteFrom('rolePermission').where('roleId', '=', roleId).execute();
   if (names.length === 0) return;
   await tx

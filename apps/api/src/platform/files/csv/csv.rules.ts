@@ -1,3 +1,4 @@
+import { say, type Text } from '../../http/language/sentence';
 import { CsvError, parse } from 'csv-parse/sync';
 import { eachOf, type Steps } from '../../core/time-slices';
 import { decodeSingleByte, isSingleByteText, markedCharset } from '../intake/charset.rules';
@@ -28,6 +29,10 @@ export interface Sheet {
 /** A file that cannot be read as CSV; the message says what is wrong, and on which line. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
+
+  constructor(readonly said: Text) {
+    super(String(said));
+  }
 }
 
 function isUtf8(bytes: Uint8Array): boolean {
@@ -56,7 +61,7 @@ function decode(bytes: Uint8Array): string {
     from = to;
   }
   throw new UnreadableFile(
-    `Line ${line} has characters that are not UTF-8. Save the file as "CSV UTF-8" and upload it again.`,
+    say`Line ${line} has characters that are not UTF-8. Save the file as "CSV UTF-8" and upload it again.`,
   );
 }
 
@@ -90,13 +95,13 @@ function openQuoteLine(text: string): number {
   return opened;
 }
 
-function sentenceOf(error: CsvError, slice: Slice): string {
+function sentenceOf(error: CsvError, slice: Slice): Text {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')
-    return `A quoted cell that begins on line ${slice.line - 1 + openQuoteLine(slice.text)} never ends.`;
+    return say`A quoted cell that begins on line ${slice.line - 1 + openQuoteLine(slice.text)} never ends.`;
   const line = slice.line - 1 + (typeof error['lines'] === 'number' ? error['lines'] : 1);
   if (error.code === 'INVALID_OPENING_QUOTE' || error.code === 'CSV_INVALID_CLOSING_QUOTE')
-    return `Line ${line} has a quotation mark in the middle of a cell. Write it twice, or quote the whole cell.`;
-  return `Line ${line} cannot be read as CSV.`;
+    return say`Line ${line} has a quotation mark in the middle of a cell. Write it twice, or quote the whole cell.`;
+  return say`Line ${line} cannot be read as CSV.`;
 }
 
 /** Throws for a line of many more cells than there may be columns, which would take long to read as such. */
@@ -107,7 +112,7 @@ function refuseCrowdedLine(slice: Slice, delimiter: string): void {
     if (character === delimiter) cells += 1;
     else if (character === '\n') [line, cells] = [line + 1, 1];
     if (cells > maximumCellsPerLine)
-      throw new UnreadableFile(`Line ${line} has more than ${formatNumber(maximumCellsPerLine)} cells.`);
+      throw new UnreadableFile(say`Line ${line} has more than ${formatNumber(maximumCellsPerLine)} cells.`);
   }
 }
 
@@ -183,23 +188,23 @@ function* readRecords(text: string, characters: number): Steps<SheetRow[]> {
 export function* readSheet(bytes: Uint8Array, sliceCharacters = usualSliceCharacters): Steps<Sheet> {
   if (bytes.length > maximumMegabytes * megabyte)
     throw new UnreadableFile(
-      `The file has ${Math.ceil(bytes.length / megabyte)} MB; ${maximumMegabytes} MB can be imported at once. Split it.`,
+      say`The file has ${Math.ceil(bytes.length / megabyte)} MB; ${maximumMegabytes} MB can be imported at once. Split it.`,
     );
   const text = withoutEmptyEnd(decode(bytes).replace(/^\uFEFF/, ''));
   const nul = text.indexOf('\0');
   if (nul !== -1)
     throw new UnreadableFile(
-      `Line ${text.slice(0, nul).split('\n').length} has a character that text does not have (NUL). This may not be a CSV file.`,
+      say`Line ${text.slice(0, nul).split('\n').length} has a character that text does not have (NUL). This may not be a CSV file.`,
     );
   const [head, ...records] = yield* readRecords(text, sliceCharacters);
   if (records.length >= maximumRecords)
     throw new UnreadableFile(
-      `The file has more than ${formatNumber(maximumRecords)} lines; 10,000 rows can be imported at once. Split it.`,
+      say`The file has more than ${formatNumber(maximumRecords)} lines; 10,000 rows can be imported at once. Split it.`,
     );
   if (!head) throw new UnreadableFile('The file is empty.');
   const columns = head.cells.map((title) => title.trim());
   if (columns.length > maximumColumns)
-    throw new UnreadableFile(`The file has ${columns.length} columns; ${maximumColumns} can be read.`);
+    throw new UnreadableFile(say`The file has ${columns.length} columns; ${maximumColumns} can be read.`);
   const read = yield* eachOf(records, ({ line, cells }) => ({
     line,
     cells: cells.map((cell) => unguardFormula(cell.trim())),
@@ -208,7 +213,7 @@ export function* readSheet(bytes: Uint8Array, sliceCharacters = usualSliceCharac
   if (rows.length === 0) throw new UnreadableFile('The file has a header and no rows.');
   if (rows.length > maximumRows) {
     const count = formatNumber(rows.length);
-    throw new UnreadableFile(`The file has ${count} rows; 10,000 can be imported at once. Split it.`);
+    throw new UnreadableFile(say`The file has ${count} rows; 10,000 can be imported at once. Split it.`);
   }
   return { columns, rows };
 }

@@ -1,3 +1,4 @@
+import { say } from '../../http/language/sentence';
 import { sql } from 'kysely';
 import type { Env } from '../../core/env';
 import type { Tx } from '../../database/database';
@@ -30,6 +31,6 @@ export async function requireStorage(
   if (used + bytes <= quotaBytes) return;
   throw conflict(
     'storage-full',
-    `Your community keeps as many files as it may, ${Math.round(quotaBytes / megabyte)} MB. Remove files that are not needed any more, or ask those who run this site for more room.`,
+    say`Your community keeps as many files as it may, ${Math.round(quotaBytes / megabyte)} MB. Remove files that are not needed any more, or ask those who run this site for more room.`,
   );
 }

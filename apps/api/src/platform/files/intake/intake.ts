@@ -1,3 +1,4 @@
+import { say } from '../../http/language/sentence';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ const tooLarge = () =>
     status: 413,
     code: 'file-too-large',
     title: 'Too large',
-    detail: `A file may have up to ${largestFileMegabytes} MB.`,
+    detail: say`A file may have up to ${largestFileMegabytes} MB.`,
   });
 
 const notAllowed = () =>

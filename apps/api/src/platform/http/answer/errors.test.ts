@@ -128,3 +128,27 @@ test("a request keeps its caller's number, if it is one", async () => {
   expect(await send('trace-12345678')).toBe('trace-12345678');
   expect(await send('a b\nc')).toMatch(/^[0-9a-f-]{36}$/);
 });
+
+test('problems are in the language that is asked for, down to the fields', async () => {
+  const post = (language: string, payload: object) =>
+    scene.app.inject({
+      method: 'POST',
+      url: login,
+      headers: { ...headers, 'accept-language': language },
+      payload,
+    });
+  const wrong = { email: 'admin@demo.example', password: 'not the one' };
+  const spanish = await post('es-MX,es;q=0.9,en;q=0.8', wrong);
+  expect(spanish.headers['content-language']).toBe('es');
+  expect(spanish.json()).toMatchObject({
+    code: 'wrong-credentials',
+    title: 'Sin sesión iniciada',
+    detail: 'El correo electrónico y la contraseña no corresponden aquí.',
+  });
+  const english = await post('de,en;q=0.5', wrong);
+  expect(english.headers['content-language']).toBe('en');
+  expect(english.json()).toMatchObject({ title: 'Not signed in' });
+  // What no sentence of ours says, the schema's library does.
+  const { fields } = (await post('es', { email: 'admin@demo.example' })).json();
+  expect(fields.password).toMatch(/^Entrada inválida/);
+});

@@ -3,6 +3,8 @@ import type { Problem as ProblemBody, RouteContract } from '@courtyard/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf, messageOf } from '../../core/error-code';
 import { DatabaseUnavailable } from '../../database/connection/unavailable';
+import { acceptedLanguage } from '../language/accepted-language';
+import { say, type Text, textIn } from '../language/sentence';
 import { failurePage } from '../static/community-page';
 import { contentSecurityPolicy } from '../static/document.rules';
 import { notFound, Problem, tooLarge } from '../problem';
@@ -118,24 +120,28 @@ function sendFailurePage(request: FastifyRequest, reply: FastifyReply, { status 
     .send(failurePage(nonce, status, request.headers['accept-language']));
 }
 
-/** Sends problem details (RFC 9457), or a page to somebody whose browser met a failure of ours. */
+/** Sends problem details (RFC 9457) in the language that is asked for, or a page to somebody whose browser met a failure of ours. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.headers) void reply.headers(problem.headers);
   if (problem.status >= 500 && isNavigation(request)) return sendFailurePage(request, reply, problem);
+  const language = acceptedLanguage(request.headers['accept-language']);
+  const said = (text: Text) => textIn(text, language, request.server.spanish);
+  const fields = Object.entries(problem.fields ?? {}).map(([path, text]) => [path, said(text)]);
   const body: ProblemBody = {
     ...problem.extensions,
     type: `urn:courtyard:problem:${problem.code}`,
-    title: problem.title,
+    title: said(problem.title),
     status: problem.status,
-    ...(problem.detail !== undefined && { detail: problem.detail }),
+    ...(problem.detail !== undefined && { detail: said(problem.detail) }),
     code: problem.code,
-    ...(problem.fields && { fields: problem.fields }),
+    ...(problem.fields && { fields: Object.fromEntries(fields) }),
     requestId: request.id,
   };
   return (
     reply
       .code(problem.status)
       .header('content-type', 'application/problem+json; charset=utf-8')
+      .header('content-language', language)
       .header('cache-control', 'no-store')
       // An address that is none is refused before any hook sets headers.
       .header('x-request-id', request.id)
@@ -159,7 +165,7 @@ export function unknownCall(routes: readonly RouteContract[]): (request: Fastify
       status: 405,
       code: 'method',
       title: 'Method not allowed',
-      detail: `This address takes ${allow}.`,
+      detail: say`This address takes ${allow}.`,
       headers: { allow },
     });
   };

@@ -1,3 +1,4 @@
+import { say } from '../language/sentence';
 import { type RouteContract, bodyLimitsOf } from '@courtyard/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Platform } from '../../core/platform';
@@ -14,7 +15,7 @@ export function requireTenant(request: FastifyRequest): Tenant {
     status: 404,
     code: 'unknown-community',
     title: 'Unknown community',
-    detail: `There is no community at ${request.host}: use the address that your community gave you.`,
+    detail: say`There is no community at ${request.host}: use the address that your community gave you.`,
   });
 }
 

@@ -1,7 +1,12 @@
 import type { Caller } from '../../auth/sessions/caller';
+import type { Sentences } from '../language/sentence';
 import type { Tenant } from '../../tenancy/tenant';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every sentence that a person is told in Spanish: the platform's and the sections'. */
+    spanish: Sentences;
+  }
   interface FastifyRequest {
     /** The community of the sub-domain, once it was looked up; null where there is none. */
     tenant: Tenant | null;

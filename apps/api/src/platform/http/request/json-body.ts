@@ -1,3 +1,4 @@
+import { say } from '../language/sentence';
 import { usualBodyLimits } from '@courtyard/contract';
 import type { FastifyInstance } from 'fastify';
 import './context';
@@ -9,7 +10,7 @@ const tooDeep = (levels: number) =>
     status: 400,
     code: 'too-deep',
     title: 'Too many levels',
-    detail: `The body holds arrays and objects within each other, more than the ${levels} levels that this accepts.`,
+    detail: say`The body holds arrays and objects within each other, more than the ${levels} levels that this accepts.`,
   });
 
 /** Times its limit beyond which the rest of a refused body is not even taken in: nobody sends so much by mistake. */

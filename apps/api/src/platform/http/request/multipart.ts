@@ -1,3 +1,4 @@
+import { say } from '../language/sentence';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../problem';
 
@@ -29,6 +30,6 @@ export function requireBoundary(request: FastifyRequest): void {
     status: 400,
     code: 'malformed',
     title: 'Malformed',
-    detail: `The boundary between parts has more than ${longestBoundary} characters.`,
+    detail: say`The boundary between parts has more than ${longestBoundary} characters.`,
   });
 }

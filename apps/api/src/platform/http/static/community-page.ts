@@ -1,3 +1,5 @@
+import { acceptedLanguage } from '../language/accepted-language';
+
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A page for an address that names no community; it needs no build of the host. */
@@ -39,20 +41,9 @@ const failed = {
   },
 };
 
-/** Spanish where a browser asks for it before English (RFC 9110, section 12.5.4), else English. */
-function languageOf(acceptLanguage: string | undefined): 'en' | 'es' {
-  const wanted = (acceptLanguage ?? '').split(',').map((part) => {
-    const [tag = '', weight = 'q=1'] = part.trim().split(/\s*;\s*/);
-    return { language: tag.slice(0, 2).toLowerCase(), weight: Number(weight.replace(/^q=/, '')) || 0 };
-  });
-  const weightOf = (language: string) =>
-    Math.max(0, ...wanted.filter((it) => it.language === language).map(({ weight }) => weight));
-  return weightOf('es') > weightOf('en') ? 'es' : 'en';
-}
-
 /** A page for somebody who opens an address while it cannot be answered: 503 for a while, anything else for a fault. */
 export function failurePage(nonce: string, status: number, acceptLanguage: string | undefined): string {
-  const language = languageOf(acceptLanguage);
+  const language = acceptedLanguage(acceptLanguage);
   const { title, text } = (status === 503 ? unavailable : failed)[language];
   return plainPage(nonce, title, text, language);
 }

@@ -43,6 +43,7 @@ const [job] = jobsOf({
   id: 'properties',
   modules: [],
   permissions: {},
+  sentences: {},
   history: {},
   ownPlaces: {},
   firstSteps: [],

@@ -1,3 +1,4 @@
+import { say } from '../../../platform/http/language/sentence';
 import type { Availability, SlotState } from '@courtyard/contract/properties/common-area/common-area';
 import { sql } from 'kysely';
 import { invalid, notFound } from '../../../platform/http/problem';
@@ -15,7 +16,7 @@ export const maximumDays = 62;
 export function requireDays(from: string, to: string): void {
   if (to < from) throw invalid({ to: 'The last day is before the first.' });
   if (daysBetween(from, to) >= maximumDays)
-    throw invalid({ to: `Ask for at most ${maximumDays} days at once.` });
+    throw invalid({ to: say`Ask for at most ${maximumDays} days at once.` });
 }
 
 /** Bookings of an area that keep others out, within a stretch of time. */

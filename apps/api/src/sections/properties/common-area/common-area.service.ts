@@ -1,3 +1,4 @@
+import { say } from '../../../platform/http/language/sentence';
 import {
   type CommonArea,
   type CommonAreaChange,
@@ -176,7 +177,8 @@ async function requireNoneAhead({ tx, platform }: CallContext, areaId: string): 
     .where(touching(platform.clock(), null))
     .executeTakeFirstOrThrow();
   if (ahead > 0) {
-    const bookings = ahead === 1 ? 'one booking is' : `${ahead} bookings are`;
-    throw conflict('has-reservations', `It cannot be archived while ${bookings} ahead. Cancel them first.`);
+    const many = say`It cannot be archived while ${ahead} bookings are ahead. Cancel them first.`;
+    const one = 'It cannot be archived while one booking is ahead. Cancel it first.';
+    throw conflict('has-reservations', ahead === 1 ? one : many);
   }
 }

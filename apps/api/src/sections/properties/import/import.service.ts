@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { ImportMapping, PropertyImport } from '@courtyard/contract/properties/property/import';
+import type { Call } from '../../../platform/http/implement';
+import { say } from '../../../platform/http/language/sentence';
 import { conflict, invalid, notFound } from '../../../platform/http/problem';
 import { eachOf, inTimeSlices } from '../../../platform/core/time-slices';
 import { newId } from '../../../platform/core/ids';
@@ -22,11 +24,13 @@ export async function getImport(
   return found;
 }
 
-async function plan(context: CallContext, sheet: Sheet, mapping: ImportMapping): Promise<PlannedRow[]> {
+type ImportContext = CallContext & Pick<Call, 'tell'>;
+
+async function plan(context: ImportContext, sheet: Sheet, mapping: ImportMapping): Promise<PlannedRow[]> {
   const column = mapping.unitNumber;
   const numbers = column === undefined ? [] : sheet.rows.flatMap(({ cells }) => cells[column] ?? []);
   const existing = await findExistingUnits(context.tx, [...new Set(numbers)], todayOf(context));
-  return inTimeSlices(planImport(sheet, mapping, existing));
+  return inTimeSlices(planImport(sheet, mapping, existing, context.tell));
 }
 
 async function readFile(context: CallContext, fileId: string): Promise<Sheet> {
@@ -34,13 +38,13 @@ async function readFile(context: CallContext, fileId: string): Promise<Sheet> {
   try {
     return await inTimeSlices(readSheet(bytes));
   } catch (error) {
-    if (error instanceof UnreadableFile) throw invalid({ fileId: error.message }, error.message);
+    if (error instanceof UnreadableFile) throw invalid({ fileId: error.said }, error.said);
     throw error;
   }
 }
 
 /** Dry run over an uploaded file. Throws invalid for one that cannot be read. */
-export async function checkImport(context: CallContext, fileId: string): Promise<PropertyImport> {
+export async function checkImport(context: ImportContext, fileId: string): Promise<PropertyImport> {
   const { tx, tenant, platform } = context;
   // Attached first: what belongs to something already is not for everybody who may import to read.
   await platform.files.attach(tx, fileId);
@@ -60,7 +64,7 @@ function requireOpen(found: PropertyImport): void {
 
 /** Repeats the dry run with other columns, against the properties as they are now. */
 export async function remapImport(
-  context: CallContext,
+  context: ImportContext,
   importId: string,
   mapping: ImportMapping,
 ): Promise<PropertyImport> {
@@ -96,12 +100,14 @@ async function requireFresh(
   if (differing > 0)
     throw conflict(
       'import-stale',
-      `Properties changed since the file was checked: ${differing === 1 ? 'one row comes' : `${differing} rows come`} out differently. Check it again.`,
+      differing === 1
+        ? 'Properties changed since the file was checked: one row comes out differently. Check it again.'
+        : say`Properties changed since the file was checked: ${differing} rows come out differently. Check it again.`,
     );
 }
 
 /** Writes all rows of an import in one transaction. Applied again, it gives what it gave. */
-export async function applyImport(context: CallContext, importId: string): Promise<PropertyImport> {
+export async function applyImport(context: ImportContext, importId: string): Promise<PropertyImport> {
   const { tx, platform } = context;
   await lockList(tx, 'property');
   const found = await getImport(context, importId, true);

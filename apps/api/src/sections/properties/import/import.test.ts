@@ -73,6 +73,9 @@ test('a dry run says what each row would do and writes nothing', async () => {
     'ownershipShare',
     'type',
   ]);
+  expect(rows[2]?.errors.type).toBe(
+    '"castle" is none of: Condominium, Townhouse, House, Apartment, Commercial, Parking, Storage, Land.',
+  );
   expect(rows[4]?.changes.areaSqFt?.after).toBe('9999');
   expect(rows[5]?.errors.unitNumber).toBe('A unit number is needed.');
   expect(await unit('q-1')).toEqual([]);
@@ -205,7 +208,7 @@ test('a property that is owned keeps its owners', async () => {
     `unit,building,owner\n${owned?.unitNumber},${owned?.building},Somebody Else\n`,
   );
   expect(rows[0]?.errors.ownerName).toBe(
-    'Priya Raman owns it today. Record the sale on the page of the property.',
+    'Priya Raman owns it today, and a file does not sell: nobody of this row is recorded. Record the sale on the page of the property, and leave the owner out here.',
   );
 });
 
@@ -271,4 +274,22 @@ test('importing needs its permission, and an import stays within its community',
   expect(
     (await stranger.call('POST /api/v1/properties/imports/:importId/apply', { params, body: {} })).status,
   ).toBe(404);
+});
+
+test('what is wrong is said in the language of who checks, and values may be written as they are called', async () => {
+  const person = await admin();
+  const fileId = await upload('Unidad,Type,Status\nL-1,Casa adosada,En construcción\nL-2,castillo,Active\n');
+  const { data } = await person.ok('POST /api/v1/properties/imports', {
+    body: { fileId },
+    headers: { 'accept-language': 'es' },
+  });
+  const { data: rows } = await person.ok('GET /api/v1/properties/imports/:importId/rows', {
+    params: { importId: data.id },
+    query: {},
+  });
+  expect(rows.map(({ errors }) => errors.type)).toEqual([
+    undefined,
+    '«castillo» no es ninguno de estos: Condominio, Casa adosada, Casa, Apartamento, Comercial, Estacionamiento, Depósito, Terreno.',
+  ]);
+  expect(rows.map(({ errors }) => errors.status)).toEqual([undefined, undefined]);
 });

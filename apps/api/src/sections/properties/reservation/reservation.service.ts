@@ -1,3 +1,4 @@
+import { say } from '../../../platform/http/language/sentence';
 import type { Reservation, ReservationInput } from '@courtyard/contract/properties/reservation/reservation';
 import { conflict, forbidden, invalid, notFound, Problem } from '../../../platform/http/problem';
 import { newId } from '../../../platform/core/ids';
@@ -40,8 +41,8 @@ async function requireBookable(context: CallContext, area: Area, propertyId: str
   if (!mayBook(area, relation, permissions)) {
     throw forbidden(
       area.whoMayBook === 'staff'
-        ? `${area.name} is booked through the management.`
-        : `${area.name} is booked by owners.`,
+        ? say`${area.name} is booked through the management.`
+        : say`${area.name} is booked by owners.`,
     );
   }
   if (property.archivedAt !== null) throw conflict('archived', 'This property is archived.');
@@ -59,12 +60,12 @@ async function slotTaken(context: CallContext, area: Area, wish: Span): Promise<
   const others =
     free.length === 0
       ? 'Please choose another day.'
-      : `Free nearby: ${free.map((span) => spanText(span, timeZone)).join('; ')}.`;
+      : say`Free nearby: ${free.map((span) => spanText(span, timeZone)).join('; ')}.`;
   return new Problem({
     status: 409,
     code: 'slot-taken',
     title: 'Just taken',
-    detail: `Somebody booked ${area.name} for this time a moment ago. ${others}`,
+    detail: say`Somebody booked ${area.name} for this time a moment ago. ${others}`,
     extensions: {
       alternatives: free.map(({ startsAt, endsAt }) => ({
         startsAt: startsAt.toISOString(),

@@ -1,4 +1,7 @@
 import type { ImportField, ImportRow } from '@courtyard/contract/properties/property/import';
+import { useUiConfig } from '@courtyard/common';
+import type { Words } from '@courtyard/contract/fields/words';
+import { propertyValueWords } from '@courtyard/contract/properties/property/property-value.words';
 import { Missing, Stack, Text } from '@courtyard/ui';
 import { useImportTexts } from '../import.messages';
 
@@ -10,6 +13,10 @@ const entriesOf = <V,>(record: Partial<Record<ImportField, V>>) => {
 /** What happens to a row, or what is wrong with it, cell by cell. */
 export function RowDetails({ row }: { row: ImportRow }) {
   const t = useImportTexts();
+  const language = useUiConfig((config) => config.language);
+  // A value of a list as it is called everywhere else: "Condominium", not "condo".
+  const words: Words = propertyValueWords;
+  const label = (field: ImportField, value: string) => words[`${field}.${value}`]?.[language] ?? value;
   if (row.verdict === 'create') return <Plain>{t('willAdd')}</Plain>;
   if (row.verdict === 'unchanged') return <Plain>{t('staysSame')}</Plain>;
   if (row.verdict === 'error') {
@@ -30,9 +37,9 @@ export function RowDetails({ row }: { row: ImportRow }) {
     <Stack gap="1" py="1">
       {entriesOf(row.changes).map(([field, { before, after }]) => (
         <Text key={field} size="sm" tone="muted" overflowWrap="anywhere">
-          {t(`field.${field}`)}: <s>{before || <Missing />}</s> →{' '}
+          {t(`field.${field}`)}: <s>{label(field, before) || <Missing />}</s> →{' '}
           <Text as="span" color="fg.default">
-            {after || <Missing />}
+            {label(field, after) || <Missing />}
           </Text>
         </Text>
       ))}

@@ -1,10 +1,14 @@
-import type { ImportField, ImportRow } from '@courtyard/contract/properties/property/import';
+import type { ImportField } from '@courtyard/contract/properties/property/import';
 import { propertyInput, type PropertyInput } from '@courtyard/contract/properties/property/property';
 import type { z } from 'zod';
+import { say, type Text } from '../../../../platform/http/language/sentence';
 import { showValue } from './cells.rules';
 
 /** Values by field of the file. */
 export type Fields = Partial<Record<ImportField, string | number | null>>;
+
+/** What is wrong with a row, by field. */
+export type Complaints = Partial<Record<ImportField, Text>>;
 
 /** A property as fields of the file. */
 export function fieldsOf(input: PropertyInput): Fields {
@@ -49,18 +53,19 @@ const fieldOfPath: Record<string, ImportField> = {
 };
 
 /** What the schema complains of, in the unit of the file. */
-function sentenceOf(issue: z.core.$ZodIssue, field: ImportField): string {
+function sentenceOf(issue: z.core.$ZodIssue, field: ImportField): Text {
   const limit = (value: number | bigint) => showValue(field, Number(value));
   if (issue.code === 'too_big')
     return issue.origin === 'string'
-      ? `At most ${issue.maximum} characters fit here.`
-      : `The most is ${limit(issue.maximum)}.`;
-  if (issue.code === 'too_small' && issue.origin !== 'string') return `The least is ${limit(issue.minimum)}.`;
+      ? say`At most ${Number(issue.maximum)} characters fit here.`
+      : say`The most is ${limit(issue.maximum)}.`;
+  if (issue.code === 'too_small' && issue.origin !== 'string')
+    return say`The least is ${limit(issue.minimum)}.`;
   return issue.message;
 }
 
 /** Fields as a property, checked by the same schema as the form. */
-export function inputOf(fields: Fields, errors: ImportRow['errors']): PropertyInput | null {
+export function inputOf(fields: Fields, errors: Complaints): PropertyInput | null {
   const verdict = propertyInput.safeParse({
     unitNumber: fields.unitNumber,
     building: fields.building ?? null,

@@ -64,7 +64,7 @@ test('owners are new where there are none, the same whatever the order, and else
     changes: {},
     newOwners: [],
   });
-  expect(ownersVerdict(cells('Cy'), ['Ann']).errors.ownerName).toContain('Record the sale');
+  expect(String(ownersVerdict(cells('Cy'), ['Ann']).errors.ownerName)).toContain('Record the sale');
   expect(ownersVerdict({ name: null, email: 'x@y.example', phone: null }, []).errors.ownerName).toBeDefined();
   expect(ownersVerdict({ name: 'Cy', email: 'nonsense', phone: null }, []).errors.ownerEmail).toBeDefined();
 });

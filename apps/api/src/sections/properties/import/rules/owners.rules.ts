@@ -1,5 +1,7 @@
 import type { ImportRow } from '@courtyard/contract/properties/property/import';
 import { emailAddress } from '@courtyard/contract';
+import { say } from '../../../../platform/http/language/sentence';
+import type { Complaints } from './fields.rules';
 
 export interface OwnerCells {
   name: string | null;
@@ -8,7 +10,7 @@ export interface OwnerCells {
 }
 
 interface OwnersVerdict {
-  errors: ImportRow['errors'];
+  errors: Complaints;
   changes: ImportRow['changes'];
   newOwners: string[];
   contact: { email: string | null; phone: string | null };
@@ -18,12 +20,12 @@ const same = (a: readonly string[], b: readonly string[]) =>
   JSON.stringify(a.map((name) => name.toLowerCase()).toSorted()) ===
   JSON.stringify(b.map((name) => name.toLowerCase()).toSorted());
 
-function contactProblems({ name, email, phone }: OwnerCells, names: readonly string[]): ImportRow['errors'] {
-  const errors: ImportRow['errors'] = {};
+function contactProblems({ name, email, phone }: OwnerCells, names: readonly string[]): Complaints {
+  const errors: Complaints = {};
   if (names.some((one) => one.length > 120)) errors.ownerName = 'A name has 120 characters at most.';
   if (names.length > 20) errors.ownerName = 'A property has 20 owners at most.';
   if (email !== null && !emailAddress.safeParse(email).success)
-    errors.ownerEmail = `"${email}" is not an e-mail address.`;
+    errors.ownerEmail = say`"${email}" is not an e-mail address.`;
   if (phone !== null && phone.length > 40) errors.ownerPhone = 'A phone number has 40 characters at most.';
   if (name === null && (email !== null || phone !== null))
     errors.ownerName = 'Whose contact is this? Add the name.';
@@ -47,7 +49,7 @@ export function ownersVerdict(cells: OwnerCells, current: readonly string[]): Ow
   const nothing = { errors, changes: {}, newOwners: [], contact: { email: null, phone: null } };
   if (names.length === 0 || same(names, current)) return nothing;
   if (current.length > 0) {
-    errors.ownerName ??= `${current.join('; ')} owns it today. Record the sale on the page of the property.`;
+    errors.ownerName ??= say`${current.join('; ')} owns it today, and a file does not sell: nobody of this row is recorded. Record the sale on the page of the property, and leave the owner out here.`;
     return nothing;
   }
   const email = names.length === 1 && cells.email !== null ? cells.email.toLowerCase() : null;

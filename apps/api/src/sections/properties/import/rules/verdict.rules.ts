@@ -1,9 +1,10 @@
 import type { ImportField, ImportMapping, ImportRow } from '@courtyard/contract/properties/property/import';
 import type { PropertyInput } from '@courtyard/contract/properties/property/property';
 import { CellError, readCell, showValue } from './cells.rules';
+import { say, type Text } from '../../../../platform/http/language/sentence';
 import { eachOf, type Steps } from '../../../../platform/core/time-slices';
 import type { Sheet, SheetRow } from '../../../../platform/files/csv/csv.rules';
-import { type Fields, fieldsOf, inputOf } from './fields.rules';
+import { type Complaints, type Fields, fieldsOf, inputOf } from './fields.rules';
 import { type OwnerCells, ownersVerdict } from './owners.rules';
 
 /** A property that is there, as rows of the file are compared with it. */
@@ -48,7 +49,7 @@ export function entriesOf(mapping: ImportMapping): [ImportField, number][] {
 
 const ownerFields: readonly ImportField[] = ['ownerName', 'ownerEmail', 'ownerPhone'];
 
-function readFields(cells: Cells, errors: ImportRow['errors']): Fields {
+function readFields(cells: Cells, errors: Complaints): Fields {
   const fields: Fields = {};
   for (const [field, text] of Object.entries(cells) as [ImportField, string][]) {
     if (ownerFields.includes(field)) continue;
@@ -56,7 +57,7 @@ function readFields(cells: Cells, errors: ImportRow['errors']): Fields {
       fields[field] = readCell(field, text);
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
-      errors[field] = error.message;
+      errors[field] = error.said;
     }
   }
   return fields;
@@ -82,9 +83,10 @@ interface Surroundings {
   byNumber: ReadonlyMap<string, readonly Existing[]>;
   /** Lines of the file by building and unit, for what is in it twice. */
   seen: Map<string, number>;
+  tell: (text: Text) => string;
 }
 
-function findExisting(cells: Cells, around: Surroundings, errors: ImportRow['errors']): Existing | null {
+function findExisting(cells: Cells, around: Surroundings, errors: Complaints): Existing | null {
   const unit = cells.unitNumber ?? '';
   if (around.mapping.building !== undefined)
     return around.byUnit.get(unitKey(cells.building ?? null, unit)) ?? null;
@@ -94,19 +96,19 @@ function findExisting(cells: Cells, around: Surroundings, errors: ImportRow['err
   return only ?? null;
 }
 
-function checkPlace(row: SheetRow, cells: Cells, around: Surroundings, errors: ImportRow['errors']): void {
+function checkPlace(row: SheetRow, cells: Cells, around: Surroundings, errors: Complaints): void {
   if (cells.unitNumber === undefined) errors.unitNumber = 'A unit number is needed.';
   if (row.cells.length > around.columns && row.cells.slice(around.columns).some((cell) => cell !== ''))
     errors.unitNumber ??= 'This row has more cells than the header. Is a cell with a comma not quoted?';
   const key = unitKey(cells.building ?? null, cells.unitNumber ?? '');
   const earlier = around.seen.get(key);
   if (cells.unitNumber !== undefined && earlier !== undefined)
-    errors.unitNumber ??= `The same unit is on line ${earlier} already.`;
+    errors.unitNumber ??= say`The same unit is on line ${earlier} already.`;
   else around.seen.set(key, row.line);
 }
 
 function planRow(row: SheetRow, around: Surroundings): PlannedRow {
-  const errors: ImportRow['errors'] = {};
+  const errors: Complaints = {};
   const cells = cellsOf(row, around.mapping);
   checkPlace(row, cells, around, errors);
   const existing = findExisting(cells, around, errors);
@@ -128,13 +130,20 @@ function planRow(row: SheetRow, around: Surroundings): PlannedRow {
     unitNumber: cells.unitNumber ?? '',
     building: existing ? existing.input.building : (cells.building ?? null),
     changes,
-    errors,
+    errors: toldOf(errors, around.tell),
     cells: row.cells,
     input,
     existing,
     newOwners: owners.newOwners,
     ownerContact: owners.contact,
   };
+}
+
+/** Complaints as they are kept for the person who checks the file. */
+function toldOf(complaints: Complaints, tell: (text: Text) => string): ImportRow['errors'] {
+  const errors: ImportRow['errors'] = {};
+  for (const [field, text] of Object.entries(complaints) as [ImportField, Text][]) errors[field] = tell(text);
+  return errors;
 }
 
 const ownerCells = ({ ownerName, ownerEmail, ownerPhone }: Cells): OwnerCells => ({
@@ -144,7 +153,7 @@ const ownerCells = ({ ownerName, ownerEmail, ownerPhone }: Cells): OwnerCells =>
 });
 
 function verdictOf(
-  errors: ImportRow['errors'],
+  errors: Complaints,
   existing: Existing | null,
   changes: ImportRow['changes'],
 ): ImportRow['verdict'] {
@@ -153,11 +162,12 @@ function verdictOf(
   return Object.keys(changes).length > 0 ? 'update' : 'unchanged';
 }
 
-/** The verdict on every row, against the properties that have one of the file's unit numbers. */
+/** The verdict on every row, with what is wrong as `tell` says it, against the properties that have one of the file's unit numbers. */
 export function* planImport(
   sheet: Sheet,
   mapping: ImportMapping,
   properties: readonly Existing[],
+  tell: (text: Text) => string = String,
 ): Steps<PlannedRow[]> {
   const byNumber = new Map<string, Existing[]>();
   const byUnit = new Map<string, Existing>();
@@ -169,7 +179,7 @@ export function* planImport(
     yield;
   }
   const seen = new Map<string, number>();
-  const around = { mapping, columns: sheet.columns.length, byUnit, byNumber, seen };
+  const around = { mapping, columns: sheet.columns.length, byUnit, byNumber, seen, tell };
   return yield* eachOf(sheet.rows, (row) => planRow(row, around));
 }
 

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { overlaps, slotsOn } from '../../common-area/opening.rules';
 import { addDays, momentAt } from '@courtyard/contract/days';
-import { type BookableArea, capRefusal, nearestFree, refusalOf, slotsOf } from './booking.rules';
+import {
+  type BookableArea,
+  capRefusal,
+  nearestFree,
+  type Refusal,
+  refusalOf,
+  slotsOf,
+} from './booking.rules';
 import { spanText } from './booking.words';
 
 const zone = 'America/New_York';
@@ -36,7 +43,15 @@ const span = (day: string, from: number, to: number) => ({
   endsAt: momentAt(day, to * 60, zone),
 });
 const wish = (day: string, from: number, to: number) => ({ ...span(day, from, to), guests: 2, answers: {} });
-const refusal = (area: BookableArea, it: ReturnType<typeof wish>) => refusalOf(area, it, now, zone);
+/** A refusal in English. */
+function told(refused: Refusal | null) {
+  if (refused === null) return null;
+  if ('detail' in refused) return { ...refused, detail: String(refused.detail) };
+  const fields = Object.entries(refused.fields).map(([field, text]) => [field, String(text)]);
+  return { fields: Object.fromEntries(fields) };
+}
+
+const refusal = (area: BookableArea, it: ReturnType<typeof wish>) => told(refusalOf(area, it, now, zone));
 
 test('whole slots within the hours can be booked', () => {
   expect(refusal(court, wish('2026-06-16', 8, 10))).toBeNull();
@@ -79,7 +94,7 @@ test('nights in a row are one booking, also over a day of 25 hours', () => {
   });
   expect(slotsOf(suite, stay('2026-10-30', 4), zone)).toHaveLength(4);
   expect(refusalOf(suite, { ...stay('2026-10-30', 4), guests: 0, answers: {} }, now, zone)).toBeNull();
-  expect(refusalOf(suite, { ...stay('2026-10-30', 5), guests: 0, answers: {} }, now, zone)).toEqual({
+  expect(told(refusalOf(suite, { ...stay('2026-10-30', 5), guests: 0, answers: {} }, now, zone))).toEqual({
     fields: { endsAt: expect.any(String) },
   });
 });
@@ -113,7 +128,7 @@ test('guests and answers are checked', () => {
   ];
   const hall = { ...court, questions };
   const asked = (answers: Record<string, string>, guests = 2) =>
-    refusalOf(hall, { ...span('2026-06-16', 8, 9), guests, answers }, now, zone);
+    told(refusalOf(hall, { ...span('2026-06-16', 8, 9), guests, answers }, now, zone));
   expect(asked({ [questionId]: 'yes' })).toBeNull();
   expect(asked({})).toEqual({ fields: { [`answers.${questionId}`]: expect.any(String) } });
   expect(asked({ [questionId]: 'maybe' })).toEqual({
@@ -127,7 +142,7 @@ test('guests and answers are checked', () => {
 
 test('caps count by the day and by the week from Sunday', () => {
   const at = (day: string) => momentAt(day, 600, zone);
-  const capped = (...others: string[]) => capRefusal(court, at('2026-06-17'), others.map(at), zone);
+  const capped = (...others: string[]) => told(capRefusal(court, at('2026-06-17'), others.map(at), zone));
   expect(capped('2026-06-16', '2026-06-13')).toBeNull();
   expect(capped('2026-06-17')).toMatchObject({
     code: 'cap-reached',

@@ -1,3 +1,4 @@
+import { say, type Text } from '../../../../platform/http/language/sentence';
 import type { BookingQuestion } from '@courtyard/contract/properties/common-area/common-area';
 import { type Hours, overlaps, slotsOn, type Span } from '../../common-area/opening.rules';
 import { addDays, dayAt, daysBetween, daysThrough, startOfWeek } from '@courtyard/contract/days';
@@ -21,7 +22,7 @@ export interface Wish extends Span {
 }
 
 /** Why a booking cannot be: a message per field of the input, or a rule that it runs against. */
-export type Refusal = { fields: Record<string, string> } | { code: string; detail: string };
+export type Refusal = { fields: Record<string, Text> } | { code: string; detail: Text };
 
 /** The slots that a booking fills from its start to its end, null where it does not fill whole ones. */
 export function slotsOf(area: BookableArea, span: Span, timeZone: string): Span[] | null {
@@ -42,8 +43,8 @@ export function slotsOf(area: BookableArea, span: Span, timeZone: string): Span[
 function answerProblems(
   questions: readonly BookingQuestion[],
   answers: Wish['answers'],
-): Record<string, string> {
-  const problems: Record<string, string> = {};
+): Record<string, Text> {
+  const problems: Record<string, Text> = {};
   for (const { id, kind, choices, required } of questions) {
     const answer = answers[id] ?? '';
     if (answer === '') {
@@ -60,18 +61,19 @@ function answerProblems(
 /** Checks what does not depend on other bookings. Null: nothing stands against it. */
 export function refusalOf(area: BookableArea, wish: Wish, now: Date, timeZone: string): Refusal | null {
   if (area.archived || !area.bookable)
-    return { code: 'not-bookable', detail: `${area.name} cannot be booked.` };
+    return { code: 'not-bookable', detail: say`${area.name} cannot be booked.` };
   if (wish.startsAt <= now) return { fields: { startsAt: 'This time has passed already.' } };
   const lastDay = addDays(dayAt(now, timeZone), area.maxAdvanceDays);
   if (dayAt(wish.startsAt, timeZone) > lastDay)
-    return { fields: { startsAt: `Bookings open ${area.maxAdvanceDays} days ahead.` } };
+    return { fields: { startsAt: say`Bookings open ${area.maxAdvanceDays} days ahead.` } };
   const slots = slotsOf(area, wish, timeZone);
-  if (!slots) return { fields: { startsAt: `${area.name} is not open then, or this is not a whole slot.` } };
+  if (!slots)
+    return { fields: { startsAt: say`${area.name} is not open then, or this is not a whole slot.` } };
   if (slots.length * area.slotMinutes > area.maxDurationMinutes)
-    return { fields: { endsAt: `A booking lasts ${area.maxDurationMinutes} minutes at most.` } };
+    return { fields: { endsAt: say`A booking lasts ${area.maxDurationMinutes} minutes at most.` } };
   const fields = answerProblems(area.questions, wish.answers);
   if (area.capacity !== null && wish.guests > area.capacity)
-    fields['guests'] = `${area.name} holds ${area.capacity} people.`;
+    fields['guests'] = say`${area.name} holds ${area.capacity} people.`;
   return Object.keys(fields).length > 0 ? { fields } : null;
 }
 
@@ -101,11 +103,17 @@ export function capRefusal(
 ): Refusal | null {
   const [passed] = capsPassed(area, startsAt, others, timeZone);
   if (!passed) return null;
-  return capped(`Each unit may book ${area.name} ${times(passed.cap)} a ${passed.per}.`);
+  const many = times(passed.cap);
+  return capped(
+    passed.per === 'day'
+      ? say`Each unit may book ${area.name} ${many} a day.`
+      : say`Each unit may book ${area.name} ${many} a week.`,
+  );
 }
 
-const capped = (detail: string): Refusal => ({ code: 'cap-reached', detail });
-const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+const capped = (detail: Text): Refusal => ({ code: 'cap-reached', detail });
+const times = (count: number) => (count === 1 ? onceWord : say`${count} times`);
+const onceWord = { en: 'once', es: 'una vez' };
 
 /** Free times as long as the wish, nearest to it first; at most `limit`. */
 export function nearestFree(

@@ -1,4 +1,6 @@
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
+import { reservationWords } from '@courtyard/contract/properties/reservation/reservation.words';
+import { say } from '../../../../platform/http/language/sentence';
 import { conflict, forbidden, invalid } from '../../../../platform/http/problem';
 import { lockList } from '../../../../platform/database/lists/lock-list';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
@@ -62,6 +64,8 @@ async function decide(
   return after;
 }
 
+const statusWord = ({ status }: Pick<Reservation, 'status'>) => reservationWords[`status.${status}`];
+
 /** Confirms or declines a booking that waits. Throws conflict when it does not wait any more. */
 export async function answerRequest(
   context: CallContext,
@@ -72,7 +76,7 @@ export async function answerRequest(
   await lockList(context.tx, 'reservation');
   const before = await getReservation(context, reservationId);
   if (before.status !== 'requested')
-    throw conflict('already-decided', `This booking is ${before.status} already.`);
+    throw conflict('already-decided', say`This booking is already: ${statusWord(before)}.`);
   if (!before.may.approve) throw conflict('over', 'The time of this booking is over.');
   return decide(context, before, status, decision);
 }

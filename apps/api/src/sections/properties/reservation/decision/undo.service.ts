@@ -1,5 +1,6 @@
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { lockList } from '../../../../platform/database/lists/lock-list';
+import { say } from '../../../../platform/http/language/sentence';
 import { conflict, forbidden } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict, withConstraintProblems } from '../../../../platform/section/conflicts';
@@ -40,7 +41,7 @@ export async function undoDecision(
     throw conflict('too-late', 'This was decided more than 15 minutes ago. Decide anew.');
   if (new Date(now.endsAt) <= clock) throw conflict('over', 'The time of this booking is over.');
   const area = await findArea(tx, now.area.id);
-  if (area?.archived) throw conflict('not-bookable', `${now.area.name} has been archived since.`);
+  if (area?.archived) throw conflict('not-bookable', say`${now.area.name} has been archived since.`);
 
   const { memberId: _, ...before } = undo;
   await withConstraintProblems(

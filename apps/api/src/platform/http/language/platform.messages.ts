@@ -1,0 +1,140 @@
+import type { Sentences } from './sentence';
+
+/** What the platform, and the contract's fields that all sections share, tell people. */
+export const platformSentences: Sentences = {
+  // Titles.
+  'Not found': 'No encontrado',
+  Conflict: 'Conflicto',
+  'Not valid': 'No válido',
+  Forbidden: 'Prohibido',
+  'Not signed in': 'Sin sesión iniciada',
+  'Too many attempts': 'Demasiados intentos',
+  'Too large': 'Demasiado grande',
+  'Not available': 'No disponible',
+  'Media type not supported': 'Tipo de contenido no admitido',
+  Malformed: 'Mal formado',
+  'No room left': 'No queda espacio',
+  'The request cannot be used': 'La solicitud no se puede usar',
+  'Something went wrong': 'Algo ha fallado',
+  'Method not allowed': 'Método no permitido',
+  'Unknown community': 'Comunidad desconocida',
+  'Not in use': 'No está en uso',
+  'Others are exporting': 'Otros están exportando',
+  'Link no longer works': 'El enlace ya no funciona',
+  'Link cannot be used': 'El enlace no se puede usar',
+  'Not an allowed kind of file': 'Tipo de archivo no permitido',
+  'Empty file': 'Archivo vacío',
+  'Key was used before': 'La clave ya se usó',
+  'Too many levels': 'Demasiados niveles',
+  // Whatever the call.
+  'There is no such {1}.': 'No se encuentra lo que se pidió.',
+  'Some of what was sent cannot be accepted.': 'Parte de lo que se envió no se puede aceptar.',
+  'You do not have the permission that this needs.': 'No tiene el permiso que esto requiere.',
+  'Sign in first.': 'Inicie sesión primero.',
+  'Too many attempts. Wait a little and try again.':
+    'Demasiados intentos. Espere un poco y vuelva a intentarlo.',
+  'What was sent is larger than this accepts.': 'Lo que se envió es más grande de lo que se acepta aquí.',
+  'This cannot be done right now. Try again in a moment.':
+    'Esto no se puede hacer ahora. Vuelva a intentarlo en un momento.',
+  'Send JSON, with content-type application/json.': 'Envíe JSON, con content-type application/json.',
+  'Send application/json.': 'Envíe application/json.',
+  'Send multipart/form-data.': 'Envíe multipart/form-data.',
+  'The address is not a valid one.': 'La dirección no es válida.',
+  'The body is not valid JSON.': 'El cuerpo no es JSON válido.',
+  'The disk of the server is full. Nothing was stored: tell those who run it to make room, and send it again then.':
+    'El disco del servidor está lleno. No se guardó nada: avise a quien lo administra para que haga sitio y envíelo de nuevo después.',
+  'This did not work, and it was not your doing. It has been noted under the number of this request.':
+    'Esto no funcionó, y no ha sido culpa suya. Ha quedado anotado con el número de esta solicitud.',
+  'This address takes {1}.': 'Esta dirección admite {1}.',
+  'Too many pages are listening for live events from here at once. Close some; those that are open go on.':
+    'Demasiadas páginas esperan novedades desde aquí a la vez. Cierre algunas; las que están abiertas siguen.',
+  'This server is being stopped, and nothing was changed. Send the same again in a moment.':
+    'Este servidor se está deteniendo y no se cambió nada. Envíe lo mismo de nuevo en un momento.',
+  'There is no community at {1}: use the address that your community gave you.':
+    'No hay ninguna comunidad en {1}: use la dirección que le dio su comunidad.',
+  'Send a header Idempotency-Key of 1 to 200 characters, new for each change.':
+    'Envíe una cabecera Idempotency-Key de 1 a 200 caracteres, nueva para cada cambio.',
+  'A change needs a key, so that sending it again does not do it again.':
+    'Un cambio necesita una clave, para que enviarlo otra vez no lo repita.',
+  'This Idempotency-Key belongs to another change. Send a new one.':
+    'Esta Idempotency-Key es de otro cambio. Envíe una nueva.',
+  'The body holds arrays and objects within each other, more than the {1} levels that this accepts.':
+    'El cuerpo tiene listas y objetos unos dentro de otros, más de los {1} niveles que se aceptan aquí.',
+  'The boundary between parts has more than {1} characters.':
+    'El separador entre las partes tiene más de {1} caracteres.',
+  'A change signed by the cookie must come from a page of this address. Programs send a bearer token.':
+    'Un cambio firmado con la cookie debe venir de una página de esta dirección. Los programas envían un token «bearer».',
+  'This has a character that cannot be kept.': 'Aquí hay un carácter que no se puede guardar.',
+  'Somebody else changed this {1} in the meantime. Load it again and repeat your change.':
+    'Otra persona cambió esto mientras tanto. Vuelva a cargarlo y repita su cambio.',
+  'This place in the list is not usable any more: start from the first page.':
+    'Este lugar de la lista ya no se puede usar: empiece por la primera página.',
+  // Accounts.
+  'E-mail address and password do not belong together here.':
+    'El correo electrónico y la contraseña no corresponden aquí.',
+  'This link was used before or has grown too old. Ask for a new one.':
+    'Este enlace ya se usó o es demasiado antiguo. Pida uno nuevo.',
+  'Use at least 12 characters.': 'Use al menos 12 caracteres.',
+  'This is one of the passwords that are tried first. Choose another, for example four words that do not belong together.':
+    'Esta es una de las contraseñas que se prueban primero. Elija otra, por ejemplo cuatro palabras que no tengan relación.',
+  'There is no permission named {1}.': 'No hay ningún permiso llamado {1}.',
+  // Files.
+  'A file is in the list twice.': 'Un archivo está dos veces en la lista.',
+  'Line {1} has characters that are not UTF-8. Save the file as "CSV UTF-8" and upload it again.':
+    'La línea {1} tiene caracteres que no son UTF-8. Guarde el archivo como «CSV UTF-8» y súbalo otra vez.',
+  'A quoted cell that begins on line {1} never ends.':
+    'Una celda entre comillas que empieza en la línea {1} no termina nunca.',
+  'Line {1} has a quotation mark in the middle of a cell. Write it twice, or quote the whole cell.':
+    'La línea {1} tiene unas comillas en medio de una celda. Escríbalas dos veces o ponga toda la celda entre comillas.',
+  'Line {1} cannot be read as CSV.': 'La línea {1} no se puede leer como CSV.',
+  'Line {1} has more than {2} cells.': 'La línea {1} tiene más de {2} celdas.',
+  'Line {1} has a character that text does not have (NUL). This may not be a CSV file.':
+    'La línea {1} tiene un carácter que el texto no tiene (NUL). Quizá no sea un archivo CSV.',
+  'The file has {1} MB; {2} MB can be imported at once. Split it.':
+    'El archivo tiene {1} MB; se pueden importar {2} MB a la vez. Divídalo.',
+  'The file has more than {1} lines; 10,000 rows can be imported at once. Split it.':
+    'El archivo tiene más de {1} líneas; se pueden importar 10,000 filas a la vez. Divídalo.',
+  'The file has {1} rows; 10,000 can be imported at once. Split it.':
+    'El archivo tiene {1} filas; se pueden importar 10,000 a la vez. Divídalo.',
+  'The file is empty.': 'El archivo está vacío.',
+  'The file has {1} columns; {2} can be read.': 'El archivo tiene {1} columnas; se pueden leer {2}.',
+  'The file has a header and no rows.': 'El archivo tiene encabezado y ninguna fila.',
+  'As many lists as the server can spare connections for are being exported. Try again in a minute.':
+    'Ya se están exportando tantas listas como permite el servidor. Vuelva a intentarlo en un minuto.',
+  'Open the page with this file again for a fresh link.':
+    'Abra otra vez la página de este archivo para obtener un enlace nuevo.',
+  'This file belongs to something already.': 'Este archivo ya pertenece a otra cosa.',
+  'Your community keeps as many files as it may, {1} MB. Remove files that are not needed any more, or ask those who run this site for more room.':
+    'Su comunidad ya guarda todos los archivos que puede, {1} MB. Quite los que ya no hacen falta o pida más espacio a quien administra este sitio.',
+  'A file may have up to {1} MB.': 'Un archivo puede tener hasta {1} MB.',
+  'The file is larger than is accepted.': 'El archivo es más grande de lo que se acepta.',
+  'Pictures, PDF, office documents, text and CSV can be stored. This file is something else.':
+    'Se pueden guardar imágenes, PDF, documentos de oficina, texto y CSV. Este archivo es otra cosa.',
+  'This file has no content.': 'Este archivo no tiene contenido.',
+  'You have uploaded more than 500 MB that is used nowhere. Use it, or wait a day.':
+    'Ha subido más de 500 MB que no se usan en ningún sitio. Úselos o espere un día.',
+  'The upload did not arrive whole. Send it again.': 'La subida no llegó entera. Envíela de nuevo.',
+  'Send one file and nothing else.': 'Envíe un archivo y nada más.',
+  'Choose a file.': 'Elija un archivo.',
+  'Choose a picture: JPEG, PNG or WebP.': 'Elija una imagen: JPEG, PNG o WebP.',
+  // Notifications.
+  'Choose an end that differs from the beginning.': 'Elija un final distinto del principio.',
+  'This is not the address of a push service that browsers use.':
+    'Esta no es la dirección de un servicio de avisos que usen los navegadores.',
+  'Choose a time zone by its IANA name, such as America/New_York.':
+    'Elija una zona horaria por su nombre IANA, como America/New_York.',
+  'There is no such notification.': 'No existe ese aviso.',
+  'What is urgent is always in the list.': 'Lo urgente está siempre en la lista.',
+  'The mails about this are sent by themselves.': 'Los correos sobre esto se envían por sí solos.',
+  // Sections.
+  'This community does not use this section.': 'Esta comunidad no usa esta sección.',
+  'Choose the version to stay on.': 'Elija la versión en la que quedarse.',
+  'There is no such release of this section.': 'No existe esa versión de esta sección.',
+  'A build runs from your own machine, or from an origin that the operator allows.':
+    'Una versión de prueba se ejecuta desde su propio equipo o desde un origen que permita quien administra el sitio.',
+  // Fields of every section.
+  'Use a year from 1000 to 2999.': 'Use un año entre 1000 y 2999.',
+  'Write this on one line.': 'Escríbalo en una sola línea.',
+  'This has a character that is not text.': 'Aquí hay un carácter que no es texto.',
+  'The last day is before the first.': 'El último día es anterior al primero.',
+};
