@@ -31,6 +31,7 @@ export {
   borderRadii,
   colorModes,
   dateFormats,
+  drawIn,
   fontFamilies,
   languages,
   useUiConfig,

@@ -1,4 +1,4 @@
-import type { Language } from '@courtyard/common';
+import { drawIn, type Language, languages } from '@courtyard/common';
 import { createStyleCache, iconPaths, provideIcons, UiProvider } from '@courtyard/ui';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { FirstFrame } from '../layout/frame/first-frame';
 type StyleCache = ReturnType<typeof createStyleCache>;
 
 interface PrerenderedPage {
-  /** `login` of /pages/login, `dashboard.es`. */
+  /** `login.en` of /pages/login, `dashboard.es`. */
   name: string;
   language: Language;
   /** The markup of `#root`. */
@@ -38,10 +38,12 @@ const chunksOf: Readonly<Record<string, string[]>> = {
   'reset-password': ['account', 'account-further'],
 };
 
-function accountScreen(path: string): PrerenderedPage {
+function accountScreen(path: string, language: Language): PrerenderedPage {
   forgetPlace();
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  return draw({ name, language: 'en', chunks: chunksOf[name] ?? ['account'] }, (cache) => (
+  drawIn(language);
+  const screen = path.slice(path.lastIndexOf('/') + 1);
+  const chunks = chunksOf[screen] ?? ['account'];
+  return draw({ name: `${screen}.${language}`, language, chunks }, (cache) => (
     <Entry cache={cache} path={path} />
   ));
 }
@@ -57,8 +59,9 @@ const firstFrame = (page: 'dashboard' | 'frame', language: Language): Prerendere
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   provideIcons(iconPaths);
   for (const path of prerenderedPaths) await loadAccount(path);
-  return [
-    ...prerenderedPaths.map(accountScreen),
-    ...(['dashboard', 'frame'] as const).flatMap((page) => [firstFrame(page, 'en'), firstFrame(page, 'es')]),
-  ];
+  return languages.flatMap((language) => [
+    ...prerenderedPaths.map((path) => accountScreen(path, language)),
+    firstFrame('dashboard', language),
+    firstFrame('frame', language),
+  ]);
 }

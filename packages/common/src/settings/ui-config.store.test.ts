@@ -38,3 +38,31 @@ test('a stored value that is not offered falls back', async () => {
     });
   });
 });
+
+test.each([
+  [['es-MX', 'en'], 'es'],
+  [['de', 'en-GB', 'es'], 'en'],
+  [['de'], 'en'],
+])('who never chose and asks for %j gets %s', async (wanted, language) => {
+  localStorage.removeItem('theme-config');
+  const asked = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(wanted);
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import('./ui-config.store');
+    expect(fresh.useUiConfig.getState().language).toBe(language);
+    fresh.useUiConfig.getState().change({ language: language === 'es' ? 'en' : 'es' });
+    fresh.useUiConfig.getState().reset();
+    expect(fresh.useUiConfig.getState().language).toBe(language);
+  });
+  asked.mockRestore();
+});
+
+test('a page that came in Spanish is taken over in Spanish', async () => {
+  localStorage.removeItem('theme-config');
+  document.documentElement.lang = 'es';
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import('./ui-config.store');
+    expect(fresh.useUiConfig.getInitialState().language).toBe('es');
+    expect(fresh.useUiConfig.getState().language).toBe('en');
+  });
+  document.documentElement.lang = 'en';
+});

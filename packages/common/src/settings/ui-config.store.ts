@@ -29,6 +29,17 @@ interface UiConfigActions {
 
 const storageKey = 'theme-config';
 
+/** The first of the browser's languages that the product speaks. */
+function browserLanguage(): Language {
+  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
+  const offered = wanted.flatMap((tag) => languages.find((language) => tag.startsWith(language)) ?? []);
+  return offered[0] ?? 'en';
+}
+
+/** In which the page came: what takes its markup over has to say the same first. */
+const drawnLanguage = (): Language =>
+  typeof document !== 'undefined' && document.documentElement.lang === 'es' ? 'es' : 'en';
+
 export const defaultUiConfig: UiConfig = {
   fontFamily: 'Poppins',
   borderRadius: 8,
@@ -41,13 +52,14 @@ export const defaultUiConfig: UiConfig = {
 /** How the interface looks to this person in this browser. Kept in local storage. */
 export const useUiConfig = create<UiConfig & UiConfigActions>()((set, get) => ({
   ...defaultUiConfig,
+  language: drawnLanguage(),
   change(part) {
     set(part);
     writeStored(storageKey, configFrom(get()));
   },
   reset() {
-    set(defaultUiConfig);
-    writeStored(storageKey, defaultUiConfig);
+    set({ ...defaultUiConfig, language: browserLanguage() });
+    writeStored(storageKey, configFrom(get()));
   },
 }));
 
@@ -62,9 +74,14 @@ function configFrom(value: unknown): UiConfig {
     borderRadius: chosen('borderRadius', borderRadii, standard.borderRadius),
     dateFormat: chosen('dateFormat', dateFormats, standard.dateFormat),
     colorMode: chosen('colorMode', colorModes, standard.colorMode),
-    language: chosen('language', languages, standard.language),
+    language: chosen('language', languages, browserLanguage()),
     miniDrawer: chosen('miniDrawer', [true, false], standard.miniDrawer),
   };
+}
+
+/** For the build, which draws the pages of visitors in every language. */
+export function drawIn(language: Language): void {
+  Object.assign(useUiConfig.getInitialState(), { language });
 }
 
 // After creation, as in the auth store: hydration sees the defaults first.

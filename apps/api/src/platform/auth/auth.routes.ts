@@ -1,5 +1,6 @@
 import { authRoutes } from '@courtyard/contract';
 import { implement, implementStream, type Module } from '../http/implement';
+import { acceptedLanguage } from '../http/language/accepted-language';
 import { countingFailures, loginLimits } from './limits';
 import { deviceName } from './sign-in/device.rules';
 import { knownDevice, rememberDevice } from './sign-in/known-device';
@@ -14,12 +15,14 @@ const received = { data: { received: true } } as const;
 export const authModule: Module = (platform) => [
   // Checking a password takes 30 ms: no connection is held meanwhile.
   implementStream(authRoutes.login, async ({ tenant, body, request, reply }) => {
+    const asked = request.headers['accept-language'];
     const device = deviceName(request.headers['user-agent']);
     const user = await signIn(platform, tenant, {
       ...body,
       address: request.ip,
       device,
       knownDevice: knownDevice(platform, request, body.email),
+      language: asked === undefined ? null : acceptedLanguage(asked),
     });
     setSessionCookie(platform, reply, user.token);
     rememberDevice(platform, reply, user.email);

@@ -18,7 +18,7 @@ function schemaOf(kind: FilterKind) {
   if (typeof kind === 'object') return many(z.enum(kind));
   switch (kind) {
     case 'reference':
-      return many(id).refine((ids) => (ids?.length ?? 0) <= mostValues, `Choose at most ${mostValues}.`);
+      return many(id).refine((ids) => (ids?.length ?? 0) <= mostValues, 'Choose fewer values at once.');
     case 'value':
       return many(z.string().trim().max(200));
     case 'text':

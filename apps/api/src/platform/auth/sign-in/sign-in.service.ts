@@ -1,4 +1,4 @@
-import type { SessionUser } from '@courtyard/contract';
+import type { Preferences, SessionUser } from '@courtyard/contract';
 import { sql } from 'kysely';
 import { writeAudit } from '../../audit/audit';
 import type { Tx } from '../../database/database';
@@ -8,6 +8,7 @@ import type { Platform } from '../../core/platform';
 import { hashToken, newToken } from '../sessions/token';
 import type { Tenant } from '../../tenancy/tenant';
 import { countingFailures, forgetAttempts, type Limited, loginLimits } from '../limits';
+import { keepLanguage } from '../../tenancy/preferences/preferences.sql';
 import { verifyPassword } from '../password/password';
 
 export interface SignIn {
@@ -17,6 +18,8 @@ export interface SignIn {
   device: string;
   /** Name of a browser that the account was signed in to from before, null for any other. */
   knownDevice: string | null;
+  /** Of the page on which they sign in; null for a program that names none. */
+  language: Preferences['language'] | null;
 }
 
 // One sentence for a wrong password, an unknown address and somebody who is not a member here.
@@ -107,6 +110,8 @@ async function openSession(
       lastSeenAt: now,
     })
     .execute();
+  const { language } = opening;
+  if (language !== null) await keepLanguage(tx, { tenantId: tenant.id, memberId: member.id, language });
   await writeAudit(
     tx,
     { tenantId: tenant.id, memberId: member.id, displayName: member.displayName, address: opening.address },

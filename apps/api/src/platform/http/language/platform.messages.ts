@@ -133,6 +133,10 @@ export const platformSentences: Sentences = {
   'A build runs from your own machine, or from an origin that the operator allows.':
     'Una versión de prueba se ejecuta desde su propio equipo o desde un origen que permita quien administra el sitio.',
   // Fields of every section.
+  'Write days as 2026-01-01..2026-03-31, or this-month.':
+    'Escriba los días como 2026-01-01..2026-03-31, o this-month.',
+  'Write numbers as 100..500, 100.. or ..500.': 'Escriba los números como 100..500, 100.. o ..500.',
+  'Choose fewer values at once.': 'Elija menos valores a la vez.',
   'Use a year from 1000 to 2999.': 'Use un año entre 1000 y 2999.',
   'Write this on one line.': 'Escríbalo en una sola línea.',
   'This has a character that is not text.': 'Aquí hay un carácter que no es texto.',

@@ -65,16 +65,16 @@ test('the policy lets code come from here only', () => {
 });
 
 test('a visitor gets the login, also at a guarded path', () => {
-  expect(pageFile('/properties-common-areas', null)).toBe('pages/login.html');
-  expect(pageFile('/pages/register', null)).toBe('pages/register.html');
+  expect(pageFile('/properties-common-areas', 'es', false)).toBe('pages/login.es.html');
+  expect(pageFile('/pages/register', 'en', false)).toBe('pages/register.en.html');
 });
 
 test('somebody who is signed in gets the frame of their page, in their language', () => {
-  expect(pageFile('/properties-common-areas', 'en')).toBe('pages/frame.en.html');
-  expect(pageFile('/', 'es')).toBe('pages/dashboard.es.html');
-  expect(pageFile('/dashboard/default', 'en')).toBe('pages/dashboard.en.html');
-  expect(pageFile('/unauthorized', 'es')).toBe('pages/frame.es.html');
-  expect(pageFile('/unauthorized', null)).toBe('pages/unauthorized.html');
+  expect(pageFile('/properties-common-areas', 'en', true)).toBe('pages/frame.en.html');
+  expect(pageFile('/', 'es', true)).toBe('pages/dashboard.es.html');
+  expect(pageFile('/dashboard/default', 'en', true)).toBe('pages/dashboard.en.html');
+  expect(pageFile('/unauthorized', 'es', true)).toBe('pages/frame.es.html');
+  expect(pageFile('/unauthorized', 'en', false)).toBe('pages/unauthorized.en.html');
 });
 
 test('the login is no page of somebody who is signed in', () => {

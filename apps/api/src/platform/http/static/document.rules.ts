@@ -97,14 +97,14 @@ export const shownPath = (path: string, isSignedIn: boolean): string =>
 export const plainPath = (url: string): string =>
   (url.split('?')[0] ?? '').toLowerCase().replace(/\/+$/, '') || '/';
 
-/** Built pages of the account, by their paths. */
-export const accountPages: Readonly<Record<string, string>> = {
-  '/login': 'pages/login.html',
-  '/pages/login': 'pages/login.html',
-  '/pages/register': 'pages/register.html',
-  '/pages/reset-password': 'pages/reset-password.html',
-  '/reset-password': 'index.html',
-  '/unauthorized': 'pages/unauthorized.html',
+/** Screens of the account that the build draws, by their paths; null for one that it does not. */
+export const accountPages: Readonly<Record<string, string | null>> = {
+  '/login': 'login',
+  '/pages/login': 'login',
+  '/pages/register': 'register',
+  '/pages/reset-password': 'reset-password',
+  '/reset-password': null,
+  '/unauthorized': 'unauthorized',
 };
 
 /** What the first page of the signed-in side is, by its path; `/` shows the same. */
@@ -117,12 +117,12 @@ export const isDashboard = (path: string): boolean => dashboardPaths.includes(pa
  * Which built page answers a path. A visitor at a guarded path gets the login's: the page itself then goes there and
  * remembers where the person was going. Somebody who is signed in gets the frame that their page will stand in.
  */
-export function pageFile(path: string, language: Preferences['language'] | null): string {
-  const account = accountPages[path];
-  const isOfTheShell = path === '/unauthorized' && language !== null;
-  if (account && !isOfTheShell) return account;
-  if (language === null) return 'pages/login.html';
-  return `pages/${isDashboard(path) ? 'dashboard' : 'frame'}.${language}.html`;
+export function pageFile(path: string, language: Preferences['language'], isSignedIn: boolean): string {
+  const isOfTheShell = path === '/unauthorized' && isSignedIn;
+  const account = isOfTheShell ? undefined : accountPages[path];
+  if (account === null) return 'index.html';
+  const own = isDashboard(path) ? 'dashboard' : 'frame';
+  return `pages/${account ?? (isSignedIn ? own : 'login')}.${language}.html`;
 }
 
 /** Whether a path is one of a page, not of the API, of files, or of something that browsers and scanners look for. */

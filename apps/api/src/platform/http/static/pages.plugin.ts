@@ -14,6 +14,7 @@ import { todayOf } from '../../section/call-context';
 import { findTasks } from '../../section/tasks/tasks.service';
 import { registryFor } from '../../registry/registry.service';
 import type { Tenant } from '../../tenancy/tenant';
+import { acceptedLanguage } from '../language/accepted-language';
 import { sectionsFolder, serveAssets } from './assets.plugin';
 import { noCommunityPage, notBuiltPage } from './community-page';
 import {
@@ -48,7 +49,7 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
         'content-security-policy': contentSecurityPolicy(nonce, trusted.origins, trusted.scripts),
         // It names the person's sections: nobody else may find it in a cache.
         'cache-control': 'no-store',
-        vary: 'Cookie',
+        vary: 'Cookie, Accept-Language',
       })
       .send(html);
   }
@@ -83,7 +84,13 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
           { readOnly: true },
         )
       : null;
-    const template = await build.page(pageFile(path, known?.preferences.language ?? null));
+    const template = await build.page(
+      pageFile(
+        path,
+        known?.preferences.language ?? acceptedLanguage(request.headers['accept-language']),
+        known !== null,
+      ),
+    );
     if (!template) return sendPage(reply.code(503), nonce, notBuiltPage(nonce));
     const boot: Boot = {
       session:

@@ -15,7 +15,7 @@ const page = (name: string) =>
 const script = 'shell();'.repeat(300);
 mkdirSync(join(dist, 'pages'), { recursive: true });
 writeFileSync(join(dist, 'index.html'), page('index'));
-writeFileSync(join(dist, 'pages', 'login.html'), page('login'));
+writeFileSync(join(dist, 'pages', 'login.en.html'), page('login'));
 writeFileSync(join(dist, 'shell.aa.js'), script);
 writeFileSync(join(dist, 'shell.aa.js.br'), brotliCompressSync(script));
 writeFileSync(join(dist, 'shell.aa.js.map'), '{}');
@@ -201,7 +201,7 @@ describe('code', () => {
 });
 
 test('a host that is built anew is served without a new start', async () => {
-  writeFileSync(join(dist, 'pages', 'login.html'), page('a newer login'));
+  writeFileSync(join(dist, 'pages', 'login.en.html'), page('a newer login'));
   writeFileSync(
     join(dist, 'host.json'),
     JSON.stringify({

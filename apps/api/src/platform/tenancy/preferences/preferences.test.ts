@@ -1,3 +1,4 @@
+import { demoPassword } from '../../../demo/communities';
 import { withApp } from '../../../testing';
 
 const tested = withApp();
@@ -55,4 +56,21 @@ test('a card has a name of reasonable length', async () => {
   const admin = await tested.client.as('admin', 'demo');
   const cards = [{ section: 'properties', id: 'x'.repeat(101), hidden: false }];
   expect((await admin.call(path, { body: { dashboard: { cards } } })).status).toBe(422);
+});
+
+test('who never chose has the language of the page on which they signed in first', async () => {
+  const signIn = async (language: string) => {
+    const { body } = await tested.client.anonymous('lakeside').call('POST /api/v1/member-auth/login', {
+      body: { email: 'vendor@lakeside.example', password: demoPassword },
+      headers: { 'accept-language': language },
+    });
+    return tested.client.holding(body.data.token, 'lakeside');
+  };
+  const languageOf = async (person: Awaited<ReturnType<typeof signIn>>) =>
+    (await person.ok('GET /api/v1/shell/preferences')).data.language;
+  const vendor = await signIn('es');
+  expect(await languageOf(vendor)).toBe('es');
+  expect(await languageOf(await signIn('en'))).toBe('es');
+  await vendor.ok('PATCH /api/v1/shell/preferences', { body: { language: 'en' } });
+  expect(await languageOf(await signIn('es'))).toBe('en');
 });

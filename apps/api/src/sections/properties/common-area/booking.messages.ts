@@ -43,6 +43,8 @@ export const bookingSentences: Sentences = {
   'Say why, so that the person who booked is told.': 'Diga por qué, para que lo sepa quien reservó.',
   'Somebody else has booked this time since. The booking stays as it is.':
     'Otra persona ha reservado esta hora desde entonces. La reserva queda como está.',
+  'The time in which this booking was cancelled without a fee is over. Look at what it costs now.':
+    'El tiempo en que esta reserva se cancelaba sin cargo ya pasó. Vea lo que cuesta ahora.',
   'There is nothing to take back.': 'No hay nada que deshacer.',
   'Only who decided can take it back.': 'Solo quien decidió puede deshacerlo.',
   'This was decided more than 15 minutes ago. Decide anew.':
