@@ -120,8 +120,9 @@ export function TableSpecimen() {
         {
           label: t('secondary'),
           icon: 'download',
-          onSelect: (rows, clear) => {
-            toast({ title: t('chosenRows', { count: rows.length }) });
+          forAll: true,
+          onSelect: ({ count, clear }) => {
+            toast({ title: t('chosenRows', { count }) });
             clear();
           },
         },

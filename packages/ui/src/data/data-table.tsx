@@ -61,13 +61,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { state, query, columns, rowId, filters = [], bulkActions, renderCard } = props;
   const keptFocus = useKeptFocus();
   const { room, tooWide } = useRoom(keptFocus.ref);
-  const table = useListTable({ rows: query.data?.data ?? none, columns, rowId, state });
+  const { table, ...ticks } = useListTable({ rows: query.data?.data ?? none, columns, rowId, state });
   const isEmpty = !props.leavesOut && isEmptyList(query, state);
+  const total = query.data?.page.total ?? 0;
   const selected = table.getSelectedRowModel().rows.map((row) => row.original);
   return (
     <Card aria-label={props.label} {...keptFocus}>
-      {selected.length > 0 && bulkActions ? (
-        <BulkBar rows={selected} actions={bulkActions} onClear={() => table.resetRowSelection()} />
+      {(selected.length > 0 || ticks.except) && bulkActions ? (
+        <BulkBar
+          selection={{
+            rows: selected,
+            count: ticks.except ? total - ticks.except.length : selected.length,
+            except: ticks.except,
+            clear: ticks.clear,
+          }}
+          actions={bulkActions}
+          total={total}
+          onPage={query.data?.data.length ?? 0}
+          onSelectAll={ticks.selectAll}
+        />
       ) : isEmpty ? null : (
         <TableToolbar
           state={state}
@@ -101,7 +113,7 @@ function isEmptyList({ data }: ListQuery<unknown>, { search, filters, cursor }: 
 const none: readonly never[] = [];
 
 interface ContentProps<Row> extends DataTableProps<Row> {
-  table: ReturnType<typeof useListTable<Row>>;
+  table: ReturnType<typeof useListTable<Row>>['table'];
   room: Room;
   tooWide: () => void;
 }

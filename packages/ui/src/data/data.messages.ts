@@ -29,6 +29,8 @@ const dataMessages = defineMessages({
     selectAll: 'Select all rows on this page',
     selectRow: 'Select {row}',
     selected: ({ count }: { count: number }) => `${number(count)} selected`,
+    allSelected: ({ count }: { count: number }) => `All ${number(count)} selected`,
+    selectAllOf: ({ count }: { count: number }) => `Select all ${number(count)}`,
     clearSelection: 'Clear selection',
     rowActions: 'Actions for {row}',
     actions: 'Actions',
@@ -98,6 +100,8 @@ const dataMessages = defineMessages({
     selectRow: 'Seleccionar {row}',
     selected: ({ count }: { count: number }) =>
       count === 1 ? '1 seleccionada' : `${number(count)} seleccionadas`,
+    allSelected: ({ count }: { count: number }) => `Todas seleccionadas: ${number(count)}`,
+    selectAllOf: ({ count }: { count: number }) => `Seleccionar todas: ${number(count)}`,
     clearSelection: 'Quitar la selección',
     rowActions: 'Acciones para {row}',
     actions: 'Acciones',

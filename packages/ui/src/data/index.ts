@@ -1,4 +1,4 @@
-export type { BulkAction } from './toolbar/bulk-bar';
+export type { BulkAction, Selection } from './toolbar/bulk-bar';
 export type { Column, ListPage, ListQuery } from './column';
 export { filterBy } from './filters/filter-by';
 export type { FilterSpec } from './filters/filter-spec';

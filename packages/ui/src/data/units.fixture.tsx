@@ -99,7 +99,7 @@ function Units({ query, onArchive = () => undefined }: Options) {
           { name: 'ownerId', label: 'Owner', kind: 'reference' },
         ]}
         source={source}
-        bulkActions={[{ label: 'Archive', onSelect: onArchive }]}
+        bulkActions={[{ label: 'Archive', onSelect: ({ rows }) => onArchive(rows) }]}
         rowMenu={(unit) => [{ label: `Edit ${unit.number}`, onSelect: () => undefined }]}
         empty={{ title: 'No units yet', description: 'Add the first one.' }}
       />

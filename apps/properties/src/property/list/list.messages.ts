@@ -27,6 +27,7 @@ export const listMessages = defineMessages({
     archiveVerb: ({ count }: { count: number }) => `Archive ${plural(count, 'property', 'properties')}`,
     archivedToast: ({ count }: { count: number }) =>
       `${plural(count, 'property was', 'properties were')} archived`,
+    notArchived: 'Not archived, as somebody changed them meanwhile: {names}',
     restoredToast: '{name} is back',
   },
   es: {
@@ -54,6 +55,7 @@ export const listMessages = defineMessages({
       'Salen de las listas y dejan de contar en las cuotas. Propietarios, documentos e historial se conservan y puede recuperarlas.',
     archiveVerb: ({ count }) => `Archivar ${plural(count, 'propiedad', 'propiedades')}`,
     archivedToast: ({ count }) => `Se archivaron ${plural(count, 'propiedad', 'propiedades')}`,
+    notArchived: 'No se archivaron, porque alguien las cambió entretanto: {names}',
     restoredToast: '{name} está de vuelta',
   },
 });

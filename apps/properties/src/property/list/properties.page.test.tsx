@@ -91,7 +91,14 @@ test('a reader is offered nothing that would be refused', async () => {
 test('several rows are archived in one act after a question, and come back in one', async () => {
   const archived = [1, 2].map((id) => ({ id: idOf(id), version: 5 }));
   const { user } = open('', manager, {
-    'POST /api/v1/properties/archive': () => ({ data: { archived } }),
+    'POST /api/v1/properties/archive': () => ({
+      data: {
+        changed: 2,
+        unchanged: 1,
+        left: [{ id: idOf(3), name: 'Aspen 103', reason: 'changed-meanwhile' }],
+        archived,
+      },
+    }),
     'POST /api/v1/properties/restore': () => ({ data: { restored: 2 } }),
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Select Aspen 101' }));
@@ -102,13 +109,32 @@ test('several rows are archived in one act after a question, and come back in on
   await user.click(within(question).getByRole('button', { name: 'Archive 2 properties' }));
 
   expect(await screen.findByText('2 properties were archived')).toBeInTheDocument();
+  expect(screen.getByText(/meanwhile: Aspen 103/)).toBeInTheDocument();
   const act = server.calls.find(({ name }) => name === 'POST /api/v1/properties/archive');
-  expect(act?.body).toEqual({ propertyIds: [idOf(1), idOf(2)] });
+  expect(act?.body).toEqual({ things: rows.map(({ id, version }) => ({ id, version })) });
   expect(act?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   expect(screen.queryByText('2 selected')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone')).toBeInTheDocument();
   expect(server.calls.find(({ name }) => name.endsWith('/restore'))?.body).toEqual({ properties: archived });
+});
+
+test('all that the list finds is archived by its filters, with the number that was confirmed', async () => {
+  const { user } = open('?status=active', manager, {
+    'POST /api/v1/properties/archive': () => ({
+      data: { changed: 147, unchanged: 0, left: [], archived: [] },
+    }),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 148' }));
+  expect(screen.getByText('All 148 selected')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Aspen 102' }));
+  await user.click(screen.getByRole('button', { name: 'Archive' }));
+  await user.click(await screen.findByRole('button', { name: 'Archive 147 properties' }));
+  expect(await screen.findByText('147 properties were archived')).toBeInTheDocument();
+  const act = server.calls.find(({ name }) => name === 'POST /api/v1/properties/archive');
+  expect(act?.body).toEqual({ matching: { status: ['active'] }, except: [idOf(2)], expected: 147 });
+  expect(screen.queryByText('All 147 selected')).toBeNull();
 });
 
 test('shares are distributed over all properties in one act', async () => {

@@ -1,7 +1,7 @@
 import { saveExport, useCan } from '@courtyard/common';
 import type { PropertySummary } from '@courtyard/contract/properties/property/property';
 import { LinkButton, Page } from '@courtyard/ui';
-import { DataTable } from '@courtyard/ui/data';
+import { DataTable, type Selection } from '@courtyard/ui/data';
 import { useState } from 'react';
 import { properties, usePropertyFacets } from '../property.queries';
 import { propertyName, propertyPaths } from '../property-paths';
@@ -27,8 +27,10 @@ export function PropertiesPage() {
   const mayExport = useCan('Property Export');
   const shares = useDistributeShares(facets.data);
   const columns = usePropertyColumns(mayOpen);
-  const [asked, setAsked] = useState<{ rows: PropertySummary[]; done: () => void } | null>(null);
-  const menu = usePropertyMenu((row) => setAsked({ rows: [row], done: () => undefined }));
+  const [asked, setAsked] = useState<Selection<PropertySummary> | null>(null);
+  const menu = usePropertyMenu((row) =>
+    setAsked({ rows: [row], count: 1, except: null, clear: () => undefined }),
+  );
 
   return (
     <Page
@@ -55,7 +57,7 @@ export function PropertiesPage() {
         {...(menu ? { rowMenu: menu } : {})}
         {...(mayArchive
           ? {
-              bulkActions: [{ label: t('archive'), onSelect: (rows, done) => setAsked({ rows, done }) }],
+              bulkActions: [{ label: t('archive'), forAll: true, onSelect: setAsked }],
             }
           : {})}
         {...(mayExport
@@ -76,7 +78,7 @@ export function PropertiesPage() {
         }}
       />
       {shares.dialog}
-      <ArchiveDialog asked={asked} onClose={() => setAsked(null)} />
+      <ArchiveDialog asked={asked} query={query} onClose={() => setAsked(null)} />
     </Page>
   );
 }

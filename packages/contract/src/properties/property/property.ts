@@ -13,6 +13,7 @@ import {
   shareMillionths,
   version,
 } from '../../wire/primitives';
+import { bulkAnswer, chosenRows } from '../../wire/fields/chosen-rows';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { propertyColumns } from './property.columns';
@@ -233,9 +234,10 @@ export const propertyRoutes = {
     method: 'POST',
     path: '/api/v1/properties/archive',
     access: 'Property Archive',
-    summary: 'Archive several properties at once; those that are archived already stay so',
-    body: z.object({ propertyIds: z.array(id).min(1).max(500) }),
-    response: one(z.object({ archived: z.array(propertyVersion) })),
+    summary: 'Archive several properties at once, or all under filters; what was not archived is named',
+    body: chosenRows(propertyFilters),
+    /** `archived`: what was, for who brings it back; none where that are more than can come back at once. */
+    response: one(bulkAnswer.extend({ archived: z.array(propertyVersion) })),
   }),
   restoreProperties: defineRoute({
     method: 'POST',

@@ -4,7 +4,8 @@ import { implement, implementStream, type Module } from '../../../platform/http/
 import { propertiesExport } from './list/properties.export';
 import { onThisDay, refreshForToday } from './property-day';
 import { readFacets } from './list/facets.sql';
-import { archiveProperties, distributeShares, restoreProperties } from './properties.service';
+import { archiveProperties, restoreProperties } from './archive-many.service';
+import { distributeShares } from './properties.service';
 import { pageOfProperties } from './list/properties.sql';
 import { propertyTotals, propertyValues } from './list/property-values.sql';
 import { createProperty, getProperty, setArchived, updateProperty } from './property.service';
@@ -53,7 +54,7 @@ export const propertyModule: Module = () => [
     data: await setArchived(call, call.params.propertyId, { ...call.body, archived: false }),
   })),
   implement(propertyRoutes.archiveProperties, async (call) => ({
-    data: await archiveProperties(call, call.body.propertyIds),
+    data: await archiveProperties(call, call.body),
   })),
   implement(propertyRoutes.restoreProperties, async (call) => ({
     data: await restoreProperties(call, call.body.properties),

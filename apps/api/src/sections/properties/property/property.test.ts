@@ -118,13 +118,14 @@ test('an archived property leaves the list and comes back', async () => {
 
 test('several are archived at once, and each says so in its history', async () => {
   const person = await admin();
-  const ids = [(await add('P-6')).id, (await add('P-7')).id];
-  const archive = () => person.ok('POST /api/v1/properties/archive', { body: { propertyIds: ids } });
+  const things = [await add('P-6'), await add('P-7')].map(({ id, version }) => ({ id, version }));
+  const ids = things.map(({ id }) => id);
+  const archive = () => person.ok('POST /api/v1/properties/archive', { body: { things } });
   const { archived } = (await archive()).data;
   expect(archived.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))).toEqual(
     ids.map((id) => ({ id, version: 2 })),
   );
-  expect((await archive()).data).toEqual({ archived: [] });
+  expect((await archive()).data).toMatchObject({ changed: 0, unchanged: 2, archived: [] });
   const params = { propertyId: ids[1] ?? '' };
   const history = await person.ok('GET /api/v1/properties/:propertyId/history', { params });
   expect(history.data[0]?.action).toBe('property.archive');
@@ -133,9 +134,9 @@ test('several are archived at once, and each says so in its history', async () =
 test('several come back together, or none where somebody changed one of them since', async () => {
   const person = await admin();
   const made = [await add('P-81'), await add('P-82')];
+  const matching = { search: 'p-8', archived: 'no' as const };
   const archive = async () =>
-    (await person.ok('POST /api/v1/properties/archive', { body: { propertyIds: made.map(({ id }) => id) } }))
-      .data.archived;
+    (await person.ok('POST /api/v1/properties/archive', { body: { matching, expected: 2 } })).data.archived;
   const restore = (properties: { id: string; version: number }[]) =>
     person.call('POST /api/v1/properties/restore', { body: { properties } });
   const find = async () =>

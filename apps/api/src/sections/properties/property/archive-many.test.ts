@@ -1,0 +1,68 @@
+import { withApp } from '../../../testing';
+
+const app = withApp();
+const admin = () => app.client.as('admin', 'demo');
+const add = async (unitNumber: string) => {
+  const body = { unitNumber, building: 'Bulk', address: {} };
+  return (await (await admin()).ok('POST /api/v1/properties', { body })).data;
+};
+const found = async (archived: 'no' | 'yes') => {
+  const query = { building: ['Bulk'], archived, limit: 200 };
+  const { data } = await (await admin()).ok('GET /api/v1/properties', { query });
+  return data.map(({ unitNumber }) => unitNumber).toSorted();
+};
+type Body = Parameters<typeof callArchive>[0];
+const callArchive = async (
+  body:
+    | { things: { id: string; version: number }[] }
+    | { matching: object; except?: string[]; expected: number },
+) => (await admin()).call('POST /api/v1/properties/archive', { body });
+const archive = (body: Body) => callArchive(body);
+
+test('all that the filters find are archived at once but for some, each with its history, or none', async () => {
+  const made = [];
+  for (let unit = 1; unit <= 6; unit++) made.push(await add(`B-${unit}`));
+  const matching = { building: ['Bulk'] };
+  const [first, second] = made.map(({ id }) => id);
+  const except = [first ?? ''];
+  expect(await archive({ matching, except, expected: 6 })).toMatchObject({
+    status: 409,
+    body: { code: 'list-changed', detail: expect.stringContaining('5 properties match now, not 6') },
+  });
+  expect(await found('yes')).toEqual([]);
+  const done = await archive({ matching, except, expected: 5 });
+  expect(done.body).toMatchObject({ data: { changed: 5, unchanged: 0, left: [] } });
+  expect([await found('no'), await found('yes')]).toEqual([['B-1'], ['B-2', 'B-3', 'B-4', 'B-5', 'B-6']]);
+  const params = { propertyId: second ?? '' };
+  const history = await (await admin()).ok('GET /api/v1/properties/:propertyId/history', { params });
+  expect(history.data[0]).toMatchObject({ action: 'property.archive' });
+});
+
+test('what somebody changed since it was read stays, and is named', async () => {
+  const [kept, stale] = [await add('C-1'), await add('C-2')];
+  const gone = { id: '00000000-0000-4000-8000-000000000000', version: 1 };
+  const things = [
+    { ...kept, version: kept.version },
+    { ...stale, version: stale.version + 1 },
+  ];
+  const chosen = [...things.map(({ id, version }) => ({ id, version })), gone];
+  expect((await archive({ things: chosen })).body).toMatchObject({
+    data: {
+      changed: 1,
+      unchanged: 2,
+      left: [
+        { id: stale.id, name: 'Bulk C-2', reason: 'changed-meanwhile' },
+        { id: gone.id, reason: 'not-found' },
+      ],
+    },
+  });
+  expect(await found('no')).toContain('C-2');
+});
+
+test('a query that cannot be is refused, and so is who may not archive', async () => {
+  expect((await archive({ matching: { status: ['gone'] }, expected: 1 })).status).toBe(422);
+  expect((await archive({ matching: {}, expected: 1_000_000 })).status).toBe(422);
+  const owner = await app.client.as('owner', 'demo');
+  const body = { matching: {}, expected: 1 };
+  expect((await owner.call('POST /api/v1/properties/archive', { body })).status).toBe(403);
+});
