@@ -4,7 +4,7 @@ export { Can, useCan, usePermissions } from './auth/permissions';
 export { isRecord, readStored, writeStored } from './settings/browser-storage';
 export { useCommunity, useToday } from './community/use-community';
 export { defineResource } from './data/define-resource';
-export { useListValues } from './data/list-source';
+export { useListTotals, useListValues } from './data/list-source';
 export type { ListSource } from './data/resource';
 export { useChanges } from './data/use-changes';
 export type { ChangesCall, HistoryEntry } from './data/use-changes';

@@ -49,3 +49,13 @@ export function useListValues(
     enabled: enabled && source !== undefined,
   });
 }
+
+/** The sums over all of a list under its filters; nothing is asked without a source. */
+export function useListTotals(source: ListSource | undefined) {
+  return useQuery({
+    queryKey: [...(source?.queryKey ?? []), 'totals'],
+    queryFn: async ({ signal }) => (await source?.totals(signal)) ?? { count: 0, sums: {} },
+    placeholderData: keepPreviousData,
+    enabled: source !== undefined,
+  });
+}

@@ -8,6 +8,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Name in the list's `sort`; without it the column cannot be sorted by. */
   sortKey?: string | undefined;
+  /** Draws the sum of it, where the list tells one. */
+  total?: ((sum: number) => ReactNode) | undefined;
   /** `end` for money, numbers and dates. */
   align?: 'start' | 'end' | undefined;
   /** 1 and 2 always in a table; 3 and 4 where the table has room (see `roomIn`); 5 only when chosen. The default is 2. */
@@ -38,6 +40,17 @@ export const isChosen = (
   column: { id: string; priority?: number | undefined },
   chosen: readonly string[] | undefined,
 ) => (chosen ? column.priority === 1 || chosen.includes(column.id) : (column.priority ?? 2) < 5);
+
+/** Columns in the order that the person chose; the first stays first, those that were not chosen come last. */
+export function inChosenOrder<C extends { id: string }>(
+  columns: readonly C[],
+  chosen: readonly string[] | undefined,
+): readonly C[] {
+  if (!chosen) return columns;
+  const [first, ...others] = columns;
+  const placeOf = ({ id }: C) => (chosen.includes(id) ? chosen.indexOf(id) : chosen.length);
+  return first ? [first, ...others.toSorted((one, other) => placeOf(one) - placeOf(other))] : [];
+}
 
 /** Whether a column has room while the person has not chosen columns; one of priority 5 shows only when chosen. */
 export function displayOf(priority: Column<never>['priority'], hasChoice: boolean, room: Room) {

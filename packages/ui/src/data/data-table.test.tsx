@@ -49,7 +49,7 @@ test('columns can be chosen; the first one stays', async () => {
   const { user } = start();
   expect(screen.queryByRole('columnheader', { name: 'Note' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Columns' }));
-  expect(screen.getByRole('checkbox', { name: 'Unit' })).toBeDisabled();
+  expect(await screen.findByRole('checkbox', { name: 'Unit' })).toBeDisabled();
   await user.click(screen.getByRole('checkbox', { name: 'Note' }));
   expect(screen.getByRole('columnheader', { name: 'Note' })).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Building' }));
@@ -170,4 +170,28 @@ test('an expected state is plain text; one that departs from it has a badge with
   expect(screen.getByText('Active').querySelector('svg')).toBeNull();
   expect(container.querySelectorAll('svg')).toHaveLength(1);
   expect(screen.getByText('Overdue').querySelector('svg')).not.toBeNull();
+});
+
+test('columns are put in another order, the first one stays first', async () => {
+  const { user } = start({}, '/?columns=building,note');
+  const headers = () =>
+    screen
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent)
+      .filter((text) => /Unit|Building|Note/.test(text ?? ''));
+  expect(headers()).toEqual(['Unit', 'Building', 'Note']);
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('button', { name: 'Move Note forward' }));
+  expect(headers()).toEqual(['Unit', 'Note', 'Building']);
+});
+
+test('sums stand below where somebody wants them, and rows are as high as one likes', async () => {
+  const { user, router } = start();
+  expect(screen.queryByText('Sum 300')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Totals' }));
+  expect(await screen.findByText('Sum 300')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Compact rows' }));
+  expect(screen.getByRole('table', { name: 'Units' })).toHaveAttribute('data-density', 'compact');
+  expect(router.state.location.search).toBe('?totals=yes&density=compact');
 });

@@ -1,12 +1,12 @@
 import type { ExportFormat } from '@courtyard/contract';
 import { chakra } from '../theme/styled';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorState } from '../feedback/states';
 import { Card } from '../layout/card';
 import type { MenuItemSpec } from '../overlays/menu';
 import { type BulkAction, BulkBar } from './toolbar/bulk-bar';
 import type { ListSource } from '@courtyard/common';
-import type { Column, ListQuery } from './column';
+import { type Column, displayOf, type ListQuery } from './column';
 import type { FilterSpec } from './filters/filter-spec';
 import { NothingFound, type NothingFoundProps } from './table/nothing-found';
 import { TableBody } from './table/table-body';
@@ -97,10 +97,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       <Content {...props} table={table} room={room} tooWide={tooWide} />
       {query.data && !isEmpty ? (
-        <TablePaging page={query.data.page} count={query.data.data.length} state={state} />
+        <TablePaging
+          page={query.data.page}
+          count={query.data.data.length}
+          state={state}
+          hidden={hiddenFor(columns, state, room)}
+        />
       ) : null}
     </Card>
   );
+}
+
+/** Headings of columns that there is no room for. */
+function hiddenFor<Row>(columns: readonly Column<Row>[], { columns: chosen, view }: TableState, room: Room) {
+  if (room === 'cards' || view === 'cards') return [];
+  const isHidden = ({ priority }: Column<Row>) => displayOf(priority, chosen !== undefined, room) === 'none';
+  return columns.filter(isHidden).map(({ header }) => header);
 }
 
 /** Nothing is there and nothing was asked for: there is nothing to search, filter or turn. */
@@ -111,6 +123,8 @@ function isEmptyList({ data }: ListQuery<unknown>, { search, filters, cursor }: 
 }
 
 const none: readonly never[] = [];
+
+const TotalsRow = lazy(async () => ({ default: (await import('./table/totals-row')).TotalsRow }));
 
 interface ContentProps<Row> extends DataTableProps<Row> {
   table: ReturnType<typeof useListTable<Row>>['table'];
@@ -159,6 +173,7 @@ function Content<Row>(props: ContentProps<Row>) {
         aria-label={label}
         aria-busy={query.isFetching}
         aria-rowcount={query.data.data.length + 1}
+        data-density={state.density}
         {...isWaiting}
       >
         <TableHead
@@ -170,6 +185,16 @@ function Content<Row>(props: ContentProps<Row>) {
           hasMenu={rowMenu !== undefined}
         />
         <TableBody {...{ table, columns, state, room, selectable, rowLabel, rowMenu }} />
+        {state.totals ? (
+          <Suspense fallback={null}>
+            <TotalsRow
+              {...{ columns, state, room, selectable }}
+              shown={table.getVisibleLeafColumns().map(({ id }) => id)}
+              source={props.source}
+              hasMenu={rowMenu !== undefined}
+            />
+          </Suspense>
+        ) : null}
       </TableElement>
     </chakra.div>
   );

@@ -31,6 +31,7 @@ const columns: Column<Unit>[] = [
   },
   { id: 'building', header: 'Building', sortKey: 'building', cell: (unit) => unit.building },
   { id: 'note', header: 'Note', priority: 5, cell: (unit) => unit.note },
+  { id: 'rent', header: 'Rent', priority: 4, cell: () => '1', total: (sum) => `Sum ${sum}` },
 ];
 
 const full: ListQuery<Unit> = {
@@ -55,7 +56,7 @@ const source: ListSource = {
         }
       : { values: [{ value: 'vacant', label: null, count: 1234 }], more: false };
   },
-  totals: async () => ({ count: 3, sums: {} }),
+  totals: async () => ({ count: 3, sums: { rent: 300 } }),
 };
 
 interface Options {

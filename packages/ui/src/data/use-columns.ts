@@ -23,13 +23,14 @@ export function useColumns<Row, F extends string>(
 ): readonly Column<Row>[] {
   const texts = useFieldTexts(declared);
   const drawn = (field: F): Column<Row> => {
-    const { kind, isSorted } = columnOf(declared, field);
+    const { kind, isSorted, isTotalled } = columnOf(declared, field);
     return {
       id: field,
       header: texts.label(field),
       cell: (row) => texts.node(row, field),
       sortKey: isSorted ? field : undefined,
       align: alignOf(kind),
+      total: isTotalled ? (sum) => texts.amount(kind, sum) : undefined,
     };
   };
   const named = shown.map((column) => ('field' in column ? { ...drawn(column.field), ...column } : column));

@@ -1,5 +1,5 @@
 import { useCommunity, useFormats, useWords } from '@courtyard/common';
-import { columnOf, type Columns, valueIn } from '@courtyard/contract/fields/columns';
+import { type ColumnKind, columnOf, type Columns, valueIn } from '@courtyard/contract/fields/columns';
 import type { ReactNode } from 'react';
 import { DayText, Missing, MomentText, Money } from './figures';
 
@@ -13,6 +13,8 @@ export interface FieldTexts<R, F extends string> {
   named: (row: R, field: F) => string | null;
   /** Its value with the looks of its kind; a dash for none. */
   node: (row: R, field: F) => ReactNode;
+  /** A number as a field of this kind reads: a sum of it. */
+  amount: (kind: ColumnKind, value: number) => ReactNode;
   /** Names and values, for `Facts`. */
   facts: (row: R, ...fields: F[]) => { label: string; value: ReactNode }[];
 }
@@ -60,8 +62,13 @@ export function useFieldTexts<R, F extends string>(columns: Columns<R, F>): Fiel
     return value === null ? null : `${t(field)} ${value}`;
   };
 
+  const amount = (kind: ColumnKind, value: number): ReactNode => {
+    if (kind === 'money') return <Money amountMinor={value} currency={currency} />;
+    return kind === 'share' ? formats.percent(value) : formats.number(value);
+  };
+
   const facts = (row: R, ...fields: F[]) =>
     fields.map((field) => ({ label: t(field), value: node(row, field) }));
 
-  return { label: t, text, named, node, facts };
+  return { label: t, text, named, node, amount, facts };
 }

@@ -15,6 +15,8 @@ test('an empty address is the table as it comes', () => {
     cursor: undefined,
     limit: 50,
     columns: undefined,
+    density: 'comfortable',
+    totals: false,
     view: 'table',
     filters: { status: [], buildingId: [] },
   });

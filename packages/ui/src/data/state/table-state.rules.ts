@@ -50,6 +50,8 @@ export function readTableState<S extends string, F extends Record<string, Filter
     cursor: get('cursor'),
     limit,
     columns: get('columns')?.split(',').filter(Boolean),
+    density: get('density') === 'compact' ? ('compact' as const) : ('comfortable' as const),
+    totals: get('totals') === 'yes',
     view: get('view') === 'cards' ? ('cards' as const) : ('table' as const),
     filters,
   };

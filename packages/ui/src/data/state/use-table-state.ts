@@ -20,6 +20,8 @@ export interface TableState extends TableValues {
   setCursor: (cursor: string | null) => void;
   setLimit: (limit: number) => void;
   setColumns: (columns: readonly string[] | undefined) => void;
+  setDensity: (density: 'compact' | 'comfortable') => void;
+  setTotals: (totals: boolean) => void;
   setView: (view: 'table' | 'cards') => void;
 }
 
@@ -66,6 +68,8 @@ export function useTableState<const S extends string, const F extends Record<str
     setCursor: (cursor) => write({ cursor: cursor ?? undefined }),
     setLimit: (limit) => write({ limit: String(limit), cursor: undefined }),
     setColumns: (columns) => write({ columns: columns?.join(',') }, true),
+    setDensity: (density) => write({ density: density === 'compact' ? density : undefined }, true),
+    setTotals: (totals) => write({ totals: totals ? 'yes' : undefined }, true),
     setView: (view) => write({ view: view === 'cards' ? view : undefined }, true),
   };
 }

@@ -62,7 +62,7 @@ export function DataRow<Row>({
             key={cell.id}
             align={column?.align ?? 'start'}
             display={displayOf(column?.priority, state.columns !== undefined, room)}
-            {...(at === 0 ? { as: 'th', scope: 'row', 'data-first': '' } : {})}
+            {...(at === 0 ? { as: 'th', scope: 'row', 'data-first': '', title: name } : {})}
           >
             {column?.cell(row.original)}
           </Cell>

@@ -6,8 +6,16 @@ import { useDataTexts } from '../data.messages';
 import { pageSizes } from '../state/table-state.rules';
 import type { TableState } from '../state/use-table-state';
 
+interface TablePagingProps {
+  page: ListPage;
+  count: number;
+  state: TableState;
+  /** Headings of columns that there is no room for. */
+  hidden: readonly string[];
+}
+
 /** "1–50 of 100,000", page size, and the two ways to turn. */
-export function TablePaging({ page, count, state }: { page: ListPage; count: number; state: TableState }) {
+export function TablePaging({ page, count, state, hidden }: TablePagingProps) {
   const t = useDataTexts();
   const from = page.firstPosition;
   // On the last page the button that led there keeps the focus.
@@ -29,6 +37,11 @@ export function TablePaging({ page, count, state }: { page: ListPage; count: num
       fontSize="sm"
       color="fg.muted"
     >
+      {hidden.length > 0 ? (
+        <chakra.span me="auto" fontSize="xs" color="fg.subtle">
+          {t('hiddenColumns', { columns: hidden.join(', ') })}
+        </chakra.span>
+      ) : null}
       <chakra.label display="flex" alignItems="center" gap="2" me={{ base: 'auto', md: '0' }}>
         <chakra.span hideBelow="sm">{t('perPage')}</chakra.span>
         <NativeSelect

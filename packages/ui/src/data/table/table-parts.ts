@@ -48,7 +48,17 @@ export const Cell = chakra('td', {
     '&:first-child': { ps: '4' },
     '&:last-child': { pe: '4' },
     // Stays in sight while the others scroll sideways.
-    '&[data-first]': { minWidth: '9rem' },
+    '&[data-first]': { minWidth: '9rem', maxWidth: '36ch' },
+    // A long name is cut before a column goes; the whole of it shows on pointing.
+    '&[data-first] a': {
+      display: 'inline-block',
+      maxWidth: 'full',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      verticalAlign: 'bottom',
+    },
+    '[data-density=compact] &': { height: '8', py: '0.5' },
     '[data-overflows] &': {
       '&[data-first]': { position: 'sticky', insetInlineStart: '0', zIndex: 'sticky', bg: 'bg.surface' },
     },

@@ -6,7 +6,7 @@ import {
   useReactTable,
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { type Column, isChosen } from '../column';
+import { type Column, inChosenOrder, isChosen } from '../column';
 import type { TableState } from '../state/use-table-state';
 
 export interface ListTableOptions<Row> {
@@ -44,7 +44,9 @@ export function useListTable<Row>({ rows, columns, rowId, state }: ListTableOpti
       )
     : marked;
   // Pages make their columns anew each time they are drawn: the model changes only with what it knows of them.
-  const known = JSON.stringify(columns.map((column) => [column.id, isChosen(column, state.columns)]));
+  const known = JSON.stringify(
+    inChosenOrder(columns, state.columns).map((column) => [column.id, isChosen(column, state.columns)]),
+  );
   const [definitions, columnVisibility] = useMemo(() => {
     const shown: [string, boolean][] = JSON.parse(known);
     return [shown.map(([id]): ColumnDef<Row> => ({ id })), Object.fromEntries(shown)] as const;

@@ -1,27 +1,20 @@
 import { chakra } from '../../theme/styled';
 import { type ListSource, toast } from '@courtyard/common';
 import type { ExportFormat } from '@courtyard/contract';
-import { type ReactNode, useState } from 'react';
-import { Button } from '../../actions/button';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from '../../actions/icon-button';
-import { Checkbox } from '../../forms/fields/choice';
 import { Menu } from '../../overlays/menu';
 import { Popover } from '../../overlays/popover';
-import { isChosen } from '../column';
 import { useDataTexts } from '../data.messages';
 import { FilterButton } from '../filters/filter-button';
 import { FilterChips } from '../filters/filter-chips';
 import type { FilterSpec } from '../filters/filter-spec';
+import type { NamedColumn } from './column-panel';
 import { SearchBox } from './search-box';
 import { SortChoice } from './sort-choice';
 import type { TableState } from '../state/use-table-state';
 
-interface NamedColumn {
-  id: string;
-  header: string;
-  priority?: number | undefined;
-  sortKey?: string | undefined;
-}
+const ColumnPanel = lazy(async () => ({ default: (await import('./column-panel')).ColumnPanel }));
 
 export interface TableToolbarProps {
   state: TableState;
@@ -51,6 +44,7 @@ export function TableToolbar(props: TableToolbarProps) {
   } = props;
   const t = useDataTexts();
   const showsTable = state.view === 'table';
+  const hasTotals = source !== undefined && columns.some(({ total }) => total !== undefined);
   const hasHeader = showsTable && !isNarrow;
   return (
     <chakra.div display="grid" gap="3" p="3" _print={{ display: 'none' }}>
@@ -72,7 +66,7 @@ export function TableToolbar(props: TableToolbarProps) {
               onClick={() => state.setView(showsTable ? 'cards' : 'table')}
             />
           ) : null}
-          {hasHeader ? <ColumnChoice columns={columns} state={state} /> : null}
+          {hasHeader ? <ColumnChoice columns={columns} state={state} hasTotals={hasTotals} /> : null}
           {onExport ? <ExportButton onExport={onExport} /> : null}
         </chakra.div>
       </chakra.div>
@@ -81,35 +75,13 @@ export function TableToolbar(props: TableToolbarProps) {
   );
 }
 
-function ColumnChoice({ columns, state }: { columns: readonly NamedColumn[]; state: TableState }) {
+function ColumnChoice(props: { columns: readonly NamedColumn[]; state: TableState; hasTotals: boolean }) {
   const t = useDataTexts();
-  const shown = columns.filter((column) => isChosen(column, state.columns)).map((column) => column.id);
   return (
     <Popover label={t('columns')} trigger={<IconButton size="sm" icon="columns" label={t('columns')} />}>
-      <chakra.div p="4" display="grid" gap="1" minWidth="13rem">
-        {columns.map((column) => (
-          <Checkbox
-            key={column.id}
-            label={column.header}
-            checked={shown.includes(column.id)}
-            disabled={column.priority === 1}
-            onChange={(event) =>
-              state.setColumns(
-                event.target.checked ? [...shown, column.id] : shown.filter((id) => id !== column.id),
-              )
-            }
-          />
-        ))}
-        <Button
-          variant="link"
-          size="sm"
-          mt="2"
-          justifyContent="flex-start"
-          onClick={() => state.setColumns(undefined)}
-        >
-          {t('resetColumns')}
-        </Button>
-      </chakra.div>
+      <Suspense fallback={<chakra.div minWidth="16rem" height="16rem" />}>
+        <ColumnPanel {...props} />
+      </Suspense>
     </Popover>
   );
 }

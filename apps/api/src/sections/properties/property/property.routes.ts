@@ -4,7 +4,7 @@ import { implement, implementStream, type Module } from '../../../platform/http/
 import { propertiesExport } from './list/properties.export';
 import { onThisDay, refreshForToday } from './property-day';
 import { readFacets } from './list/facets.sql';
-import { archiveProperties, restoreProperties } from './archive-many.service';
+import { archiveProperties, restoreProperties } from './list/archive-many.service';
 import { distributeShares } from './properties.service';
 import { pageOfProperties } from './list/properties.sql';
 import { propertyTotals, propertyValues } from './list/property-values.sql';

@@ -1,4 +1,4 @@
-import { withApp } from '../../../testing';
+import { withApp } from '../../../../testing';
 
 const app = withApp();
 const admin = () => app.client.as('admin', 'demo');

@@ -2,13 +2,13 @@ import type { propertyRoutes } from '@courtyard/contract/properties/property/pro
 import { type BulkAnswer, mostChosen } from '@courtyard/contract/fields/chosen-rows';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { lockList } from '../../../platform/database/lists/lock-list';
-import { conflict, invalid } from '../../../platform/http/problem';
-import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
-import { versionConflict } from '../../../platform/section/conflicts';
-import { seesAll } from './property.access';
-import { ownPropertyIds } from './property.sql';
-import { propertyConditions } from './list/properties.sql';
+import { lockList } from '../../../../platform/database/lists/lock-list';
+import { conflict, invalid } from '../../../../platform/http/problem';
+import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
+import { versionConflict } from '../../../../platform/section/conflicts';
+import { seesAll } from '../property.access';
+import { ownPropertyIds } from '../property.sql';
+import { propertyConditions } from './properties.sql';
 
 type Chosen = z.output<(typeof propertyRoutes.archiveProperties)['body']>;
 type Left = BulkAnswer['left'];
