@@ -8,6 +8,7 @@ import { measureApi } from './api/api.bench';
 import { measureChanges } from './changes.bench';
 import { type Figure, holds, table } from './figure';
 import { measureFiles, metricsToken } from './api/files.bench';
+import { measureSearch } from './api/search.bench';
 import { measureLighthouse } from './lighthouse.bench';
 import { measureOneApplication } from './one-application.bench';
 import { measureBuild, measureStart } from './start.bench';
@@ -21,6 +22,7 @@ const parts: Record<string, (product: Product) => Promise<Figure[]> | Figure[]> 
   changes: (product) => measureChanges(product),
   api: (product) => measureApi(product),
   files: (product) => measureFiles(product),
+  search: (product) => measureSearch(product),
   start: () => measureStart(),
   build: () => measureBuild(),
 };
