@@ -54,7 +54,8 @@ export async function measureSearch(product: Product): Promise<Figure[]> {
     for (const q of searches) {
       const began = performance.now();
       const answer = await product.send('demo', `/api/v1/search?q=${encodeURIComponent(q)}`, { headers });
-      if (answer.status !== 200) throw new Error(`The search for ${q} answered ${answer.status}: ${answer.text}`);
+      if (answer.status !== 200)
+        throw new Error(`The search for ${q} answered ${answer.status}: ${answer.text}`);
       // The first round warms up.
       if (round > 0) took.push({ q, ms: performance.now() - began });
     }
