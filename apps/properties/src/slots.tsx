@@ -1,6 +1,9 @@
-import { lazyCard, type SectionSlots } from '@courtyard/common';
+import { lazyCard, lazyTask, type SectionSlots } from '@courtyard/common';
 
-/** Cards of the dashboard by their ids in `section.json`, in one file: a dashboard shows most of them. */
+/**
+ * Cards of the dashboard by their ids in `section.json`, in one file: a dashboard shows most of them. What does a task is
+ * fetched when its verb is pressed.
+ */
 export const slots: SectionSlots = {
   'my-properties': lazyCard(
     () => import(/* webpackChunkName: "cards" */ './cards/my-properties.card'),
@@ -27,4 +30,9 @@ export const slots: SectionSlots = {
     'ActivityCard',
   ),
   'upkeep-due': lazyCard(() => import(/* webpackChunkName: "cards" */ './cards/upkeep.card'), 'UpkeepCard'),
+  'approve-booking': lazyTask(
+    () => import('./reservation/decision/approve-booking.task'),
+    'ApproveBookingTask',
+  ),
+  'record-service': lazyTask(() => import('./upkeep/asset/service/record-service.task'), 'RecordServiceTask'),
 };

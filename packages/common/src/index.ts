@@ -21,11 +21,12 @@ export { useMenu } from './section/menu.store';
 export type { MenuState } from './section/menu.store';
 export { choicesOf, defineMessages, messagesIn, plural, useMessages, useWords } from './messages/messages';
 export type { Messages, Translate } from './messages/messages';
-export { lazyCard, lazyPage } from './section/lazy';
+export { lazyCard, lazyPage, lazyTask } from './section/lazy';
 export type { SectionId, SectionRoutes, SectionSlots } from './section/section';
 export { Slot, SlotProvider } from './section/slot';
 export type { SlotProps, SlotSubject } from './section/slot';
-export { startTasks, useTasks } from './section/tasks';
+export { TaskActProvider, useTaskAct } from './section/task-act';
+export { startTasks, useTasks, useTasksAgain } from './section/tasks';
 export type { TaskSubject } from './section/tasks';
 export {
   borderRadii,

@@ -1,3 +1,4 @@
+import type { SlotSubject } from './slot';
 import { type ComponentType, lazy, type ReactElement } from 'react';
 
 type Load<N extends string> = () => Promise<Record<N, ComponentType>>;
@@ -13,3 +14,9 @@ export function lazyPage<N extends string>(load: Load<N>, name: N): ReactElement
 
 /** A card whose code is fetched when the dashboard shows it: the module that names the cards stays a list of names. */
 export const lazyCard = lazyExport;
+
+/** What does a task in place, whose code is fetched when its verb is pressed; it is told what the task says. */
+export const lazyTask = <N extends string>(
+  load: () => Promise<Record<N, ComponentType<{ subject: SlotSubject }>>>,
+  name: N,
+) => lazy(async () => ({ default: (await load())[name] }));

@@ -7,6 +7,8 @@ export type SlotSubject = Readonly<Record<string, string>>;
 export interface SlotProps {
   name: SlotName;
   subject: SlotSubject;
+  /** The one contribution that is meant, as it is; all of them, each in its card, where it is not given. */
+  only?: { sectionId: string; id: string };
 }
 
 const Drawing = createContext<(slot: SlotProps) => ReactNode>(() => null);

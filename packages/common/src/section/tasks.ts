@@ -1,5 +1,6 @@
 import type { TaskList } from '@courtyard/contract';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { everySection } from '../data/live-data';
 import { type Language, useUiConfig } from '../settings/ui-config.store';
 import { call } from '../wire/call';
@@ -27,4 +28,10 @@ export function useTasks(about?: TaskSubject) {
     enabled: about?.thingId !== '',
     staleTime: 30_000,
   });
+}
+
+/** Gives the function that has everything asked for again that waits: somebody else may have been faster. */
+export function useTasksAgain(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(() => client.invalidateQueries({ queryKey: [everySection, 'tasks'] }), [client]);
 }

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from 'react';
  * Keeps the focus in a part of the page when what had it goes: a chip that removes itself, the bar of a selection that
  * ends. Otherwise the keyboard would start over at the top of the page. Gives what the part's element needs.
  */
-export function useKeptFocus() {
-  const element = useRef<HTMLElement>(null);
+export function useKeptFocus<E extends HTMLElement = HTMLElement>() {
+  const element = useRef<E>(null);
   const isInside = useRef(false);
 
   // React takes an element away without telling it that it loses the focus.

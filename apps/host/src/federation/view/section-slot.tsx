@@ -12,12 +12,14 @@ export interface SectionSlotProps {
   sectionId: string;
   entry: SlotEntry;
   subject?: SlotSubject;
+  /** Nothing stands in for it while it loads: what asked for it says that it waits. */
+  isBare?: boolean;
 }
 
 const none: SlotSubject = {};
 
 /** What a section contributes to a page that is not its own, for example a card of the dashboard. */
-export function SectionSlot({ sectionId, entry, subject = none }: SectionSlotProps) {
+export function SectionSlot({ sectionId, entry, subject = none, isBare = false }: SectionSlotProps) {
   const section = useRegisteredSection(sectionId);
   const state = useSectionModule(section, './slots');
   if (!section || state.status === 'disabled') return null;
@@ -25,13 +27,14 @@ export function SectionSlot({ sectionId, entry, subject = none }: SectionSlotPro
     <SectionFailure title={entry.title} error={error} variant="tile" onRetry={() => retrySection(section)} />
   );
   if (state.status === 'failed' || state.status === 'incompatible') return fails(state.error);
-  if (state.status !== 'ready') return <Skeleton height="full" />;
+  const standIn = isBare ? null : <Skeleton height="full" />;
+  if (state.status !== 'ready') return standIn;
 
   const Contribution = state.module.slots[entry.id];
   if (!Contribution) return fails(new SectionLoadError('evaluation', { url: section.entryUrl }));
   return (
     <SectionBoundary section={section} title={entry.title} variant="tile">
-      <Suspense fallback={<Skeleton height="full" />}>
+      <Suspense fallback={standIn}>
         <Contribution subject={subject} />
       </Suspense>
     </SectionBoundary>

@@ -1,5 +1,6 @@
-import { type SlotProps, usePermissions, useUiConfig } from '@courtyard/common';
+import { type SlotProps, usePermissions, useTaskAct, useUiConfig } from '@courtyard/common';
 import { Box, Card, Grid } from '@courtyard/ui';
+import { useEffect } from 'react';
 import { useRegistry } from '../../registry/registry.store';
 import { contributionsTo, heightOf } from '../../registry/contributions.rules';
 import { SectionSlot } from './section-slot';
@@ -8,11 +9,17 @@ import { SectionSlot } from './section-slot';
 export const drawSlot = (slot: SlotProps) => <SlotOutlet {...slot} />;
 
 /** The panels that sections contribute to a page of another section, each of its declared width and height. */
-function SlotOutlet({ name, subject }: SlotProps) {
+function SlotOutlet({ name, subject, only }: SlotProps) {
   const registry = useRegistry((state) => state.registry);
   const permissions = usePermissions();
   const language = useUiConfig((config) => config.language);
   const contributions = registry ? contributionsTo(name, registry, permissions, language) : [];
+  if (only) {
+    const meant = contributions.find(
+      ({ sectionId, entry }) => sectionId === only.sectionId && entry.id === only.id,
+    );
+    return meant ? <SectionSlot {...meant} subject={subject} isBare /> : <EndAtOnce />;
+  }
   if (contributions.length === 0) return null;
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' }} gap="5" mt="5">
@@ -25,4 +32,11 @@ function SlotOutlet({ name, subject }: SlotProps) {
       ))}
     </Grid>
   );
+}
+
+/** Where the release that runs here does not have what was asked for. */
+function EndAtOnce() {
+  const end = useTaskAct();
+  useEffect(end, [end]);
+  return null;
 }

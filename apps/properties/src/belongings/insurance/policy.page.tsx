@@ -1,4 +1,5 @@
-import { choicesOf, useCommunity } from '@courtyard/common';
+import { choicesOf, useCommunity, useToday } from '@courtyard/common';
+import { useSearchParams } from '@courtyard/common/router';
 import { type Policy, policyInput } from '@courtyard/contract/properties/insurance/insurance';
 import { policyKinds } from '@courtyard/contract/properties/insurance/insurance.values';
 import {
@@ -19,22 +20,45 @@ import { type PartFormProps, PropertyPartGate, usePartAddress } from '../../prop
 import { useInsuranceTexts } from './insurance.messages';
 import { propertyPolicies } from './insurance.queries';
 import { ReminderChoices } from './reminder-choices';
+import { renewalOf } from './renewal.rules';
 
-/** Records an insurance policy of the property `?id=`, or changes the one named by `&policy=`. */
+/**
+ * Records an insurance policy of the property `?id=`, or changes the one named by `&policy=`; `&renew=` names the one that it
+ * follows, from which it is filled in.
+ */
 export function PolicyPage() {
-  const address = usePartAddress('policy');
-  const policies = propertyPolicies.useList(address.wanted ? address.propertyId : '');
+  const { propertyId, wanted } = usePartAddress('policy');
+  const [params] = useSearchParams();
+  const known = wanted ?? params.get('renew');
+  const policies = propertyPolicies.useList(known ? propertyId : '');
   return (
-    <PropertyPartGate {...address} permission="Insurance Update" tab="insurance" query={policies}>
-      {(form) => <PolicyForm key={form.part?.id} {...form} />}
+    <PropertyPartGate
+      propertyId={propertyId}
+      wanted={known}
+      permission="Insurance Update"
+      tab="insurance"
+      query={policies}
+    >
+      {({ part, ...form }) =>
+        wanted === null ? (
+          <PolicyForm {...form} part={undefined} renewed={part} />
+        ) : (
+          <PolicyForm key={part?.id} {...form} part={part} />
+        )
+      }
     </PropertyPartGate>
   );
 }
 
-function PolicyForm({ property, part: policy, fetchLatest }: PartFormProps<Policy>) {
+interface PolicyFormProps extends PartFormProps<Policy> {
+  renewed?: Policy | undefined;
+}
+
+function PolicyForm({ property, part: policy, renewed, fetchLatest }: PolicyFormProps) {
   const t = useInsuranceTexts();
   const saved = useSaved();
   const { currency } = useCommunity();
+  const today = useToday();
   const adding = propertyPolicies.useCreate(property.id);
   const updating = propertyPolicies.useUpdate(property.id, policy?.id ?? '');
   const back = propertyPaths.detail(property.id, 'insurance');
@@ -44,6 +68,7 @@ function PolicyForm({ property, part: policy, fetchLatest }: PartFormProps<Polic
 
   const form = useContractForm(policyInput, {
     versioned,
+    ...(renewed && { defaultValues: renewalOf(renewed, today) }),
     rules: { expiresOn: t('expiresBeforeStart') },
     onSubmit: async (values) => {
       await save(values);
@@ -54,7 +79,7 @@ function PolicyForm({ property, part: policy, fetchLatest }: PartFormProps<Polic
   return (
     <FormPage
       form={form}
-      title={t(policy ? 'editTitle' : 'addTitle')}
+      title={t(policy ? 'editTitle' : renewed ? 'renewTitle' : 'addTitle')}
       description={t('forProperty', { name: propertyName(property) })}
       submitLabel={t('save')}
       cancelTo={back}

@@ -15,7 +15,7 @@ import { useCostText } from './cost-text';
 import { DecisionDialog } from './decision-dialog';
 
 export interface Decisions {
-  approve: (booking: Reservation) => Promise<void>;
+  approve: (booking: Pick<Reservation, 'id' | 'version'>) => Promise<void>;
   decline: (booking: Reservation) => void;
   cancel: (booking: Reservation) => void;
   /** The booking whose approval is on its way. */
@@ -39,7 +39,7 @@ export function useDecisions(): Decisions {
     done({ title, undo: () => back.mutateAsync({ id, version }) });
   const [asked, setAsked] = useState<{ act: 'decline' | 'cancel'; booking: Reservation } | null>(null);
 
-  const approve = async ({ id, version }: Reservation) => {
+  const approve: Decisions['approve'] = async ({ id, version }) => {
     try {
       say(t('approved'), await approval.mutateAsync({ id, version }));
     } catch (error) {

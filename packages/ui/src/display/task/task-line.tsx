@@ -1,18 +1,21 @@
-import { useFormats, useMessages, useToday } from '@courtyard/common';
+import { Slot, TaskActProvider, useFormats, useMessages, useTasksAgain, useToday } from '@courtyard/common';
 import type { Task } from '@courtyard/contract';
 import { daysBetween } from '@courtyard/contract/days';
-import { LinkButton } from '../../actions/links';
+import { useCallback, useState } from 'react';
+import { Button } from '../../actions/button';
+import { LinkButton, TextLink } from '../../actions/links';
 import { Box, Flex } from '../../layout/primitives';
 import { Text } from '../../layout/text';
 import { StatusBadge } from '../badge';
 import { taskMessages } from './task.messages';
 
 /** When a task is due; loud where it is late or today. */
-function Due({ task: { dueOn, urgency } }: { task: Task }) {
+function Due({ task: { dueOn, urgency, span } }: { task: Task }) {
   const t = useMessages(taskMessages);
   const formats = useFormats();
   const today = useToday();
-  if (dueOn === null) return null;
+  // A booking's own time says its day.
+  if (dueOn === null || (span && urgency === 'later')) return null;
   if (urgency === 'overdue')
     return <StatusBadge status="danger">{t('overdueSince', { day: formats.day(dueOn) })}</StatusBadge>;
   if (urgency === 'today') return <StatusBadge status="attention">{t('today')}</StatusBadge>;
@@ -27,9 +30,38 @@ function Due({ task: { dueOn, urgency } }: { task: Task }) {
   );
 }
 
+/** Does it in place where its section can, and leads to where it is done otherwise. */
+function Verb({ task: { title, verb, link, section, act } }: { task: Task }) {
+  const t = useMessages(taskMessages);
+  const again = useTasksAgain();
+  const [isActing, setActing] = useState(false);
+  const end = useCallback(() => {
+    setActing(false);
+    void again();
+  }, [again]);
+  const look = { size: 'sm', flexShrink: '0', 'aria-label': t('verbOf', { verb, task: title }) } as const;
+  if (!act)
+    return (
+      <LinkButton to={link} {...look}>
+        {verb}
+      </LinkButton>
+    );
+  return (
+    <>
+      <Button {...look} loading={isActing} onClick={() => setActing(true)}>
+        {verb}
+      </Button>
+      {isActing ? (
+        <TaskActProvider value={end}>
+          <Slot name="task/v1" subject={act.subject} only={{ sectionId: section, id: act.entry }} />
+        </TaskActProvider>
+      ) : null}
+    </>
+  );
+}
+
 /** One thing that waits: what it is, when it is due, and the verb that does it. */
 export function TaskLine({ task }: { task: Task }) {
-  const t = useMessages(taskMessages);
   const formats = useFormats();
   const details = [task.span && formats.span(task.span), task.text].filter(Boolean).join(' · ');
   return (
@@ -44,9 +76,15 @@ export function TaskLine({ task }: { task: Task }) {
       _first={{ borderTopWidth: '0' }}
     >
       <Box minWidth="0">
-        <Text size="sm" fontWeight="medium">
-          {task.title}
-        </Text>
+        {task.act ? (
+          <TextLink to={task.link} look="quiet" fontSize="sm" fontWeight="medium">
+            {task.title}
+          </TextLink>
+        ) : (
+          <Text size="sm" fontWeight="medium">
+            {task.title}
+          </Text>
+        )}
         <Flex wrap="wrap" align="center" columnGap="2" rowGap="1" mt="0.5">
           <Due task={task} />
           {details ? (
@@ -56,14 +94,7 @@ export function TaskLine({ task }: { task: Task }) {
           ) : null}
         </Flex>
       </Box>
-      <LinkButton
-        to={task.link}
-        size="sm"
-        flexShrink="0"
-        aria-label={t('verbOf', { verb: task.verb, task: task.title })}
-      >
-        {task.verb}
-      </LinkButton>
+      <Verb task={task} />
     </Flex>
   );
 }

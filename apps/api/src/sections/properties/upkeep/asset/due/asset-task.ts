@@ -40,6 +40,7 @@ async function dueOfAssets(question: TaskQuestion): Promise<FoundTasks> {
       verb: texts[language][kind].verb,
       link: `/properties-common-areas/assets/details?id=${id}${kind === 'service' ? '&tab=services' : ''}`,
       dueOn: on,
+      act: kind === 'service' ? { entry: 'record-service', subject: { assetId: id } } : null,
     })),
   };
 }

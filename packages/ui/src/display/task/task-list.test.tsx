@@ -1,0 +1,89 @@
+import { type SlotProps, SlotProvider, useTaskAct } from '@courtyard/common';
+import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import type { Task } from '@courtyard/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { withUi } from '../../testing/testing';
+import { NeedsYou } from './needs-you';
+
+const task = (id: string, part: Partial<Task> = {}): Task => ({
+  id,
+  section: 'properties',
+  kind: 'booking-request',
+  title: `Clubhouse for ${id}`,
+  text: 'Asked by Alma',
+  verb: 'Approve',
+  link: `/areas/${id}`,
+  span: null,
+  dueOn: '2026-12-01',
+  urgency: 'today',
+  act: { entry: 'approve-booking', subject: { reservationId: id } },
+  ...part,
+});
+
+const drawn: SlotProps[] = [];
+function Piece(slot: SlotProps) {
+  const end = useTaskAct();
+  drawn.push(slot);
+  return <button onClick={end}>through</button>;
+}
+
+let server: ReturnType<typeof answerCalls>;
+let waiting: Task[] = [];
+
+function show() {
+  server = answerCalls({
+    'GET /api/v1/me/tasks': () => ({ data: { tasks: waiting, total: waiting.length } }),
+  });
+  return renderPage(
+    <SlotProvider value={(slot) => <Piece {...slot} />}>
+      <NeedsYou />
+    </SlotProvider>,
+    { user: personWith([]), wrap: withUi },
+  );
+}
+
+afterEach(() => {
+  server.restore();
+  resetStores();
+  drawn.length = 0;
+});
+
+test('seven lines, how many there are, and when each is due; what has no act leads to where it is done', async () => {
+  waiting = [
+    task('a', { urgency: 'overdue', dueOn: '2026-11-02' }),
+    task('b', { act: null, verb: 'Renew' }),
+    ...['c', 'd', 'e', 'f', 'g', 'h', 'i'].map((id) => task(id)),
+  ];
+  show();
+  const list = within(await screen.findByRole('list', { name: 'Needs you' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(7);
+  expect(screen.getByRole('link', { name: 'All 9' })).toHaveAttribute('href', '/tasks');
+  expect(list.getByText('Overdue since 11/02/2026')).toBeVisible();
+  expect(list.getByRole('link', { name: 'Renew: Clubhouse for b' })).toHaveAttribute('href', '/areas/b');
+});
+
+test('a verb is done in place by the section’s piece; the list is asked for again and keeps the focus', async () => {
+  waiting = [task('a'), task('b')];
+  const { user } = show();
+  const verb = await screen.findByRole('button', { name: 'Approve: Clubhouse for a' });
+  await user.click(verb);
+  expect(verb).toHaveAttribute('aria-busy', 'true');
+  expect(drawn.at(-1)).toMatchObject({
+    name: 'task/v1',
+    only: { sectionId: 'properties', id: 'approve-booking' },
+    subject: { reservationId: 'a' },
+  });
+  await user.click(verb);
+  expect(screen.getAllByText('through')).toHaveLength(1);
+  waiting = [task('b')];
+  await user.click(screen.getByText('through'));
+  await waitFor(() => expect(screen.queryByText('Clubhouse for a')).toBeNull());
+  expect(screen.getByRole('list', { name: 'Needs you' })).toHaveFocus();
+});
+
+test('nothing where nothing waits', async () => {
+  waiting = [];
+  show();
+  await waitFor(() => expect(server.calls).toHaveLength(1));
+  expect(screen.queryByText('Needs you')).toBeNull();
+});
