@@ -37,6 +37,7 @@ export const kinds = {
   tab: 'one tab of a page',
   table: 'a list as a table',
   tables: 'types of database tables',
+  task: 'what does a task in place',
   test: 'tests',
   testing: 'parts for tests of others',
   values: 'lists of values without their schemas',
