@@ -61,6 +61,26 @@ test('what the page fetched for its start runs in order, as fetched, and once', 
   expect(started().some((script) => script.async)).toBe(false);
 });
 
+test('a browser that tells when it has drawn is believed, and not asked twice', async () => {
+  const told: (() => void)[] = [];
+  class Painting {
+    static readonly supportedEntryTypes = ['paint'];
+    constructor(tell: () => void) {
+      told.push(tell);
+    }
+    observe() {}
+  }
+  Object.defineProperty(globalThis, 'PerformanceObserver', { value: Painting, configurable: true });
+  await run();
+  jest.advanceTimersByTime(500);
+  expect(started()).toEqual([]);
+  told[0]?.();
+  expect(started()).toHaveLength(2);
+  jest.advanceTimersByTime(1000);
+  expect(started()).toHaveLength(2);
+  Reflect.deleteProperty(globalThis, 'PerformanceObserver');
+});
+
 test('a start that does not come is said, in place of a page that does nothing', async () => {
   await run();
   jest.advanceTimersByTime(1000);

@@ -19,11 +19,13 @@ interface PrerenderedPage {
   html: string;
   /** What it needs, as style elements with the nonce's placeholder. */
   styles: string;
+  /** Nothing on it waits for scripts to be seen: an account screen. */
+  isWhole: boolean;
   /** Names of what its application starts with besides `main` (`webpackChunkName`). */
   chunks: readonly string[];
 }
 
-type Drawing = Pick<PrerenderedPage, 'name' | 'language' | 'chunks'>;
+type Drawing = Pick<PrerenderedPage, 'name' | 'language' | 'isWhole' | 'chunks'>;
 
 function draw(page: Drawing, tree: (cache: StyleCache) => ReactNode): PrerenderedPage {
   const cache = createStyleCache('__CSP_NONCE__');
@@ -43,13 +45,13 @@ function accountScreen(path: string, language: Language): PrerenderedPage {
   drawIn(language);
   const screen = path.slice(path.lastIndexOf('/') + 1);
   const chunks = chunksOf[screen] ?? ['account'];
-  return draw({ name: `${screen}.${language}`, language, chunks }, (cache) => (
+  return draw({ name: `${screen}.${language}`, language, isWhole: true, chunks }, (cache) => (
     <Entry cache={cache} path={path} />
   ));
 }
 
 const firstFrame = (page: 'dashboard' | 'frame', language: Language): PrerenderedPage =>
-  draw({ name: `${page}.${language}`, language, chunks: [] }, (cache) => (
+  draw({ name: `${page}.${language}`, language, isWhole: false, chunks: [] }, (cache) => (
     <UiProvider cache={cache} brand={product.wordmark}>
       <FirstFrame page={page} language={language} />
     </UiProvider>

@@ -36,11 +36,11 @@ export class IndexPagePlugin {
             .replace('lang="en"', () => `lang="${page.language ?? 'en'}"`)
             .replace('<!--courtyard:first-look-->', () => firstLook)
             .replace('<!--courtyard:styles-->', () => styles + page.styles)
-            .replace('<!--courtyard:scripts-->', () => scriptsWith(page.chunks))
+            .replace('<!--courtyard:scripts-->', () => scriptsWith(page))
             .replace('<!--courtyard:root-->', () => page.html);
 
         emit('sw.js', await inlineScript(this.worker));
-        emit('index.html', fill({ styles: '', html: '', chunks: [] }));
+        emit('index.html', fill({ styles: '', html: '', chunks: [], isWhole: false }));
         if (!this.source || compiler.options.mode !== 'production') return;
         for (const page of await prerender(this.source)) emit(`pages/${page.name}.html`, fill(page));
       });
@@ -77,8 +77,9 @@ function headOf(compilation) {
       ? `<style nonce="__CSP_NONCE__">${withoutComments(String(bytesOf(file)))}</style>`
       : `<link rel="stylesheet" href="${publicPath}${file}" ${attributes(file)}>`;
   // The script in the page runs them, in this order, once something is drawn. All else that is preloaded waits for them.
-  const script = (file) =>
-    `<link rel="preload" as="script" data-start href="${publicPath}${file}" ${attributes(file)}>`;
+  // A page that is whole without them does not share its line with them: they are fetched once it is drawn.
+  const script = (isWhole) => (file) =>
+    `<link ${isWhole ? 'rel="start"' : 'rel="preload" as="script"'} data-start href="${publicPath}${file}" ${attributes(file)}>`;
 
   const files = filesOf(compilation.entrypoints.get('main'));
   // Before `main`, which finds them there and asks for none of them again.
@@ -92,10 +93,10 @@ function headOf(compilation) {
       .map(style)
       .join(''),
     /** What the application starts with, and the named chunks that this page's first screen needs besides. */
-    scriptsWith: (chunks) =>
+    scriptsWith: ({ chunks, isWhole }) =>
       [...new Set(filesBefore(chunks)), ...files]
         .filter((file) => file.endsWith('.js'))
-        .map(script)
+        .map(script(isWhole))
         .join(''),
   };
 }
