@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useHelp } from './help.store';
+import { loadHelp, useHelp } from './help.store';
 
-const HelpPanel = lazy(() => import(/* webpackChunkName: "help" */ './panel/help-panel'));
-const Tour = lazy(() => import(/* webpackChunkName: "tour" */ './tour/tour'));
+const HelpPanel = lazy(loadHelp.panel);
+const Tour = lazy(loadHelp.tour);
 
 /** What of the help lies over the page; fetched when it is asked for. */
 export function HelpOverlays() {

@@ -104,7 +104,7 @@ test('a start that does not come is said, and comes with the next try', async ()
   await signIn(page, product, 'admin');
   await page.route('**/assets/host/main.*.js', (route) => route.abort());
   await page.goto(dashboard());
-  await page.getByText('Courtyard could not be loaded. Check your connection and reload the page.').waitFor();
+  await page.getByText('Courtyard could not be loaded. Reload the page in a moment.').waitFor();
   await page.unroute('**/assets/host/main.*.js');
   await page.reload();
   await page.getByRole('main').waitFor();

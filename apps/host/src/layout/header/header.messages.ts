@@ -8,6 +8,7 @@ export const headerMessages = defineMessages({
     notifications: 'Notifications',
     help: 'Help',
     helpWithNews: 'Help, with news',
+    helpNotLoaded: 'The help could not be loaded. Try again in a moment.',
     notificationsUnread: 'Notifications, {count} unread',
     open: 'Open',
     denied:
@@ -51,6 +52,7 @@ export const headerMessages = defineMessages({
     notifications: 'Notificaciones',
     help: 'Ayuda',
     helpWithNews: 'Ayuda, con novedades',
+    helpNotLoaded: 'No se pudo cargar la ayuda. Inténtelo de nuevo en un momento.',
     notificationsUnread: 'Notificaciones, {count} sin leer',
     open: 'Abrir',
     denied:

@@ -12,11 +12,8 @@ import { ProfileLinks } from './profile-links';
 import { ProfileSearch } from './profile-search';
 import { UpgradeCard } from './upgrade-card';
 
-/**
- * Greeting, roles, search, communities, the switches that people reach for, settings and the way out. Default export: it is
- * fetched when it is opened.
- */
-export default function ProfilePanel({ onClose, onLogout }: { onClose: () => void; onLogout: () => void }) {
+/** Greeting, roles, search, communities, the switches that people reach for, settings and the way out, which has to work offline. */
+export function ProfilePanel({ onClose, onLogout }: { onClose: () => void; onLogout: () => void }) {
   const t = useMessages(headerMessages);
   const user = useAuth((state) => state.user);
   const [greeting] = useState(() => greetingAt(new Date()));

@@ -1,13 +1,11 @@
 import { hasUnsavedChanges, useAuth, useMessages } from '@courtyard/common';
-import { Avatar, Box, Flex, Icon, LoadingState, Text, VisuallyHidden } from '@courtyard/ui';
+import { Avatar, Box, Flex, Icon, Text, VisuallyHidden } from '@courtyard/ui';
 import { ConfirmDialog, Popover } from '@courtyard/ui/overlays';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { loadAccount } from '../../../app/entry/account-side';
 import { signOut } from '../../../app/entry/sign-out';
 import { headerMessages } from '../header.messages';
-
-const loadPanel = () => import(/* webpackChunkName: "profile-panel" */ './profile-panel');
-const ProfilePanel = lazy(loadPanel);
+import { ProfilePanel } from './profile-panel';
 
 /** The chip with the person's name; it opens the profile panel. */
 export function Profile() {
@@ -21,11 +19,7 @@ export function Profile() {
   return (
     <>
       <Popover label={t('account')} width="20rem" trigger={<Chip />} onOpenChange={prepareToLeave}>
-        {(close) => (
-          <Suspense fallback={<LoadingState />}>
-            <ProfilePanel onClose={close} onLogout={() => logout(close)} />
-          </Suspense>
-        )}
+        {(close) => <ProfilePanel onClose={close} onLogout={() => logout(close)} />}
       </Popover>
       <ConfirmDialog
         open={isAsking}
@@ -40,8 +34,6 @@ export function Profile() {
     </>
   );
 }
-
-const fetchPanel = () => void loadPanel().catch(() => undefined);
 
 /** The account screens come next if the person logs out, possibly without a network: fetch them ahead. */
 const prepareToLeave = (isOpen: boolean) => {
@@ -75,7 +67,7 @@ function Chip(props: ComponentProps<'button'>) {
       _hover={{ bg: 'bg.hover' }}
       _expanded={{ bg: 'bg.hover' }}
     >
-      <button type="button" onPointerEnter={fetchPanel} onFocus={fetchPanel} {...props}>
+      <button type="button" {...props}>
         <Avatar name={name} size="sm" />
         <VisuallyHidden>{`${t('account')}: `}</VisuallyHidden>
         <Text as="span" size="sm" fontWeight="medium" maxWidth="10rem" truncate css={saidOnPhones}>
