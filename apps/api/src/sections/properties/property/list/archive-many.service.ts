@@ -3,6 +3,7 @@ import { type BulkAnswer, mostChosen } from '@courtyard/contract/fields/chosen-r
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { lockList } from '../../../../platform/database/lists/lock-list';
+import { say } from '../../../../platform/http/language/sentence';
 import { conflict, invalid } from '../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
@@ -73,11 +74,11 @@ export async function archiveProperties(
     .limit(mostChosen + 1)
     .execute();
   if (found.length > mostChosen)
-    throw invalid({}, `These are more than ${mostChosen} properties: filter them further.`);
+    throw invalid({}, say`These are more than ${mostChosen} properties: filter them further.`);
   if ('expected' in chosen && found.length !== chosen.expected)
     throw conflict(
       'list-changed',
-      `The list has changed: ${found.length} properties match now, not ${chosen.expected}. Nothing was archived. Look at the list and choose again.`,
+      say`The list has changed: ${found.length} properties match now, not ${chosen.expected}. Nothing was archived. Look at the list and choose again.`,
     );
   const read = new Map('things' in chosen ? chosen.things.map(({ id, version }) => [id, version]) : []);
   const isStale = (row: { id: string; version: number }) => (read.get(row.id) ?? row.version) !== row.version;
