@@ -2,6 +2,7 @@ import { messagesIn, type Language } from '@courtyard/common';
 import { Box, Flex, Icon, Page, ProgressBar, Skeleton, Text, Wordmark } from '@courtyard/ui';
 import { dashboardMessages } from '../../dashboard/dashboard.messages';
 import {
+  barEndStyles,
   BarSurface,
   communityStyles,
   CrumbsLine,
@@ -9,6 +10,7 @@ import {
   miniWidth,
   openWidth,
   PageColumn,
+  searchFieldStyles,
 } from './frame-parts';
 
 /** The server writes the community's name here. */
@@ -37,7 +39,11 @@ export function FirstFrame({ page, language }: { page: 'dashboard' | 'frame'; la
           <Wordmark />
         </Flex>
         <Text {...communityStyles}>{community}</Text>
-        <Flex align="center" gap="1" ms="auto">
+        <Flex {...barEndStyles}>
+          <Flex {...searchFieldStyles}>
+            <Icon name="search" />
+            <Box flex="1" hideBelow="md" />
+          </Flex>
           <Square icon="bell" />
           <Box display={{ base: 'none', sm: 'block' }}>
             <Square icon="help" />

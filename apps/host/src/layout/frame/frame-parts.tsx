@@ -82,3 +82,21 @@ export const communityStyles = {
   borderInlineStartWidth: '1px',
   borderColor: 'border.default',
 } as const;
+
+/** Where the search is opened: a field from the medium breakpoint, an icon below. */
+export const searchFieldStyles = {
+  align: 'center',
+  justify: 'center',
+  gap: '2',
+  height: { base: '10', md: '9' },
+  width: { base: '10', md: '11rem', lg: '16rem' },
+  px: { base: '0', md: '3' },
+  me: { base: '0', md: '2' },
+  borderWidth: { base: '0', md: '1px' },
+  borderColor: 'border.strong',
+  borderRadius: 'md',
+  color: 'fg.muted',
+} as const;
+
+/** What stands at the right of the bar; the narrowest windows have no room to spare. */
+export const barEndStyles = { align: 'center', gap: { base: '0', sm: '1' }, ms: 'auto' } as const;

@@ -4,7 +4,7 @@ import { Box, Flex, IconButton, Text, Wordmark } from '@courtyard/ui';
 import { HelpButton } from '../../help/help-button';
 import { OverrideBadge } from '../../registry/overrides/override-badge';
 import { Bell } from './notifications/bell';
-import { BarSurface, communityStyles } from '../frame/frame-parts';
+import { barEndStyles, BarSurface, communityStyles } from '../frame/frame-parts';
 import { headerMessages } from './header.messages';
 import { Profile } from './profile/profile';
 import { SearchField } from './search/search-field';
@@ -35,7 +35,7 @@ export function TopBar({ isDrawerOpen, onToggleDrawer }: TopBarProps) {
         </Link>
       </Flex>
       <Text {...communityStyles}>{community}</Text>
-      <Flex align="center" gap="1" ms="auto">
+      <Flex {...barEndStyles}>
         <SearchField />
         <OverrideBadge />
         <Box data-tour="bell">

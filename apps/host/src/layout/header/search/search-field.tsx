@@ -1,6 +1,7 @@
 import { useAuth, useMessages } from '@courtyard/common';
 import { Flex, Icon, Kbd, Text } from '@courtyard/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { searchFieldStyles } from '../../frame/frame-parts';
 import { isTyping } from '../../shortcuts/shortcuts.rules';
 import { headerMessages } from '../header.messages';
 
@@ -31,22 +32,7 @@ export function SearchField() {
   }, []);
   return (
     <>
-      <Flex
-        asChild
-        align="center"
-        justify="center"
-        gap="2"
-        height={{ base: '11', md: '9' }}
-        width={{ base: '11', md: '11rem', lg: '16rem' }}
-        px={{ base: '0', md: '3' }}
-        me={{ base: '0', md: '2' }}
-        borderWidth={{ base: '0', md: '1px' }}
-        borderColor="border.strong"
-        borderRadius="md"
-        color="fg.muted"
-        cursor="pointer"
-        _hover={{ bg: 'bg.hover' }}
-      >
+      <Flex asChild {...searchFieldStyles} cursor="pointer" _hover={{ bg: 'bg.hover' }}>
         <button
           type="button"
           aria-label={t('search')}
