@@ -1,4 +1,5 @@
 import type { MailCadence, Preferences } from '@courtyard/contract';
+import { formatLongDay } from '@courtyard/contract/formats';
 import type { z } from 'zod';
 
 type Language = Preferences['language'];
@@ -71,6 +72,10 @@ export function defineNotification<P>(input: KindInput<P>): NotificationKind<P> 
     },
   };
 }
+
+/** A day as a sentence says it: `March 3, 2027`. */
+export const longDay = (day: string, language: Language): string =>
+  formatLongDay(day, { language, dateFormat: '' });
 
 /** Kinds by their names, each with the section whose it is. */
 export type KindCatalogue = ReadonlyMap<string, { kind: AnyNotificationKind; section: string }>;

@@ -2,6 +2,7 @@ import { propertiesPermissions } from '@courtyard/contract/properties/permission
 import { type Grants, owners, readers } from '../../platform/auth/permissions/permission-table';
 import { defineSection } from '../../platform/section/define-section';
 import { documentModule } from './belongings/document/document.routes';
+import { insuranceEnding } from './belongings/insurance/insurance-notifications';
 import { insuranceReminder } from './belongings/insurance/insurance-reminder';
 import { lapsedCoverTasks, renewalTasks } from './belongings/insurance/insurance-task';
 import { insuranceModule } from './belongings/insurance/insurance.routes';
@@ -26,6 +27,7 @@ import { bookingNotifications } from './reservation/attention/booking-notificati
 import { bookingTasks } from './reservation/attention/booking-task';
 import { bookingReminderJob } from './reservation/attention/booking-reminder';
 import { reservationModule } from './reservation/reservation.routes';
+import { assetsDueNotice } from './upkeep/asset/asset-notifications';
 import { assetReminder } from './upkeep/asset/asset-reminder';
 import { assetTasks } from './upkeep/asset/due/asset-task';
 import { assetModule } from './upkeep/asset/asset.routes';
@@ -85,7 +87,7 @@ export const propertiesSection = defineSection({
   jobs: [importAnalyzeJob, dryRunsJob],
   communityJobs: [bookingReminderJob],
   reminders: [insuranceReminder, assetReminder],
-  notifications: bookingNotifications,
+  notifications: [...bookingNotifications, insuranceEnding, assetsDueNotice],
   tasks: [renewalTasks, lapsedCoverTasks, bookingTasks, assetTasks],
   search: propertiesSearch,
   demo: [seedProperties],

@@ -48,11 +48,13 @@ async function sendReminders<D extends DueThing>(
 ): Promise<void> {
   const { tx, platform, tenant } = run;
   const written = new Set<string>();
-  for (const { addresses, letter } of audiences) {
+  for (const { addresses, letter, notify } of audiences) {
     for (const [to, things] of await addresses(run, due)) {
       if (written.has(to)) continue;
       written.add(to);
       await platform.mail.send(tx, { tenantId: tenant.id, to, ...letter(run, things) });
+      // Once, as the mail is: of what was noted before, nothing comes here again.
+      await notify?.(run, things, { tenant, to: { addresses: [to] } });
     }
   }
 }

@@ -23,6 +23,12 @@ export interface DueThing {
   stages: readonly number[];
 }
 
+/** Whom `notify` is to tell. */
+export interface NotificationTarget {
+  tenant: Tenant;
+  to: { addresses: readonly string[] };
+}
+
 export interface ReminderLetter {
   subject: string;
   body: readonly LetterPart[];
@@ -33,6 +39,8 @@ export interface Audience<D extends DueThing> {
   /** Who is told of which. */
   addresses(run: ReminderRun, due: readonly D[]): Promise<ReadonlyMap<string, readonly D[]>>;
   letter(run: ReminderRun, due: readonly D[]): ReminderLetter;
+  /** What those of them who are members see in the product besides; `to` is who. */
+  notify?: (run: ReminderRun, due: readonly D[], to: NotificationTarget) => Promise<unknown>;
 }
 
 /** What a section declares of its reminders; `defineReminder` makes it. */

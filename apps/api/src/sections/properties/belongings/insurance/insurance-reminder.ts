@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { holderAddresses } from '../../../../platform/auth/permissions/holders.sql';
 import type { Tx } from '../../../../platform/database/database';
 import { defineReminder } from '../../../../platform/mail/reminders/remind';
-import type { DueThing, ReminderRun } from '../../../../platform/mail/reminders/reminder';
+import type { NotificationTarget, ReminderRun } from '../../../../platform/mail/reminders/reminder';
 import { dayText, whenFrom } from '../../../../platform/mail/reminders/reminders.rules';
+import { insuranceEnding } from './insurance-notifications';
 import { policiesToRenew, type PolicyToRenew } from './renewal.sql';
 
 type EndingPolicy = DueThing & PolicyToRenew;
@@ -25,6 +26,19 @@ async function ownerAddresses(tx: Tx, propertyIds: readonly string[], today: str
     order by person.email`.execute(tx);
   return rows;
 }
+
+/** Tells members of policies that end, with the page where they see them. */
+const tell =
+  (linkOf: (first: EndingPolicy) => string) =>
+  async ({ tx, platform }: ReminderRun, due: readonly EndingPolicy[], target: NotificationTarget) => {
+    const [first] = due;
+    if (!first) return;
+    const { unit, on } = first;
+    const parameters = { count: due.length, unit, on };
+    await platform.notify(tx, insuranceEnding, { ...target, parameters, link: linkOf(first) });
+  };
+
+const propertiesPage = '/properties-common-areas/properties';
 
 /** What those hold who look after the insurance of all properties. */
 const managing = ['Property Update', 'Insurance Update'];
@@ -90,7 +104,15 @@ export const insuranceReminder = defineReminder<EndingPolicy>({
   subjectType: 'insurance-policy',
   comingUp: endingPolicies,
   audiences: [
-    { addresses: managers, letter: letterToManagers },
-    { addresses: owners, letter: letterToOwners },
+    {
+      addresses: managers,
+      letter: letterToManagers,
+      notify: tell(() => `${propertiesPage}?insurance=expiring`),
+    },
+    {
+      addresses: owners,
+      letter: letterToOwners,
+      notify: tell(({ propertyId }) => `${propertiesPage}/detail/insurance?id=${propertyId}`),
+    },
   ],
 });

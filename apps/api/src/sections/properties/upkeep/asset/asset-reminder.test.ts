@@ -46,6 +46,17 @@ test('who keeps the register is told once per stage, in the morning', async () =
   expect(both).toMatch(/Reminded: its service is due in 14 days[^]*Reminded: its warranty ends in 14 days/);
   expect(both).toContain('(Maker https://maker.example)');
   expect(await texts('board@demo.example')).toEqual([]);
+  const list = async (person: 'admin' | 'board') =>
+    (await (await app.client.as(person, 'demo')).ok('GET /api/v1/shell/notifications')).data.map(
+      ({ title }) => title,
+    );
+  // Each stage is in the list of those who keep the register, as it is in their mail.
+  expect(await list('admin')).toEqual([
+    'Reminded: its service is due',
+    '2 things of the register fall due',
+    'Reminded: its warranty ends',
+  ]);
+  expect(await list('board')).toEqual([]);
 });
 
 test('a mail of very many things names a hundred', async () => {

@@ -1,8 +1,9 @@
 import { holderAddresses } from '../../../../platform/auth/permissions/holders.sql';
 import type { LetterPart } from '../../../../platform/mail/letter.rules';
 import { defineReminder } from '../../../../platform/mail/reminders/remind';
-import type { DueThing, ReminderRun } from '../../../../platform/mail/reminders/reminder';
+import type { DueThing, NotificationTarget, ReminderRun } from '../../../../platform/mail/reminders/reminder';
 import { dayText, whenFrom } from '../../../../platform/mail/reminders/reminders.rules';
+import { assetsDueNotice } from './asset-notifications';
 import { type AssetDue, assetsDue, type DueKind } from './due/asset-due.sql';
 import { serviceNoticeDays, warrantyNoticeDays } from './asset.rules';
 
@@ -58,11 +59,23 @@ function letter({ platform, tenant, today }: ReminderRun, due: readonly DueAsset
   };
 }
 
+async function tell({ tx, platform }: ReminderRun, due: readonly DueAsset[], target: NotificationTarget) {
+  const [first] = due;
+  if (!first) return;
+  const { id, name, kind, on } = first;
+  const page = '/properties-common-areas/assets';
+  await platform.notify(tx, assetsDueNotice, {
+    ...target,
+    parameters: { count: due.length, name, kind, on },
+    link: due.length === 1 ? `${page}/details?id=${id}` : page,
+  });
+}
+
 /** Once per asset, day and stage, to those who keep the register. */
 export const assetReminder = defineReminder<DueAsset>({
   name: 'properties.asset-reminders',
   cron: '35 * * * *',
   subjectType: 'asset',
   comingUp,
-  audiences: [{ addresses: keepers, letter }],
+  audiences: [{ addresses: keepers, letter, notify: tell }],
 });

@@ -1,0 +1,37 @@
+import { day } from '@courtyard/contract/primitives';
+import { z } from 'zod';
+import { defineNotification, longDay } from '../../../../platform/notifications/kind';
+
+const what = {
+  en: { service: 'its service is due', warranty: 'its warranty ends' },
+  es: { service: 'toca su mantenimiento', warranty: 'vence su garantía' },
+};
+
+/** To those who keep the register: services and warranties that fall due. The mails about it go out beside it. */
+export const assetsDueNotice = defineNotification({
+  name: 'properties.assets-due',
+  group: { en: 'Reminders', es: 'Recordatorios' },
+  label: {
+    en: 'A service or a warranty of the register falls due',
+    es: 'Toca un mantenimiento o vence una garantía del registro',
+  },
+  permission: 'Asset Update',
+  parameters: z.object({
+    count: z.int().min(1),
+    /** Of the one that falls due first. */
+    name: z.string(),
+    kind: z.enum(['service', 'warranty']),
+    on: day,
+  }),
+  channels: { email: null },
+  words: {
+    en: ({ count, name, kind, on }) => ({
+      title: count === 1 ? `${name}: ${what.en[kind]}` : `${count} things of the register fall due`,
+      text: `${count === 1 ? 'On' : `The first, ${name}, on`} ${longDay(on, 'en')}.`,
+    }),
+    es: ({ count, name, kind, on }) => ({
+      title: count === 1 ? `${name}: ${what.es[kind]}` : `${count} cosas del registro están por vencer`,
+      text: `${count === 1 ? 'El' : `La primera, ${name}, el`} ${longDay(on, 'es')}.`,
+    }),
+  },
+});
