@@ -22,7 +22,7 @@ export function Bell() {
     <Box position="relative" display="inline-flex">
       <Popover
         label={t('notifications')}
-        width="23rem"
+        width="min(23rem, calc(100vw - 1rem))"
         trigger={<IconButton icon="bell" label={label} tooltip={label} />}
       >
         {(close) => (

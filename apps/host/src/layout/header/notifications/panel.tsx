@@ -18,7 +18,7 @@ export default function Panel({ onClose }: { onClose: () => void }) {
   useSeenWhenClosed(summary?.new ? newestId : undefined);
   const unread = summary?.unread ?? 0;
   return (
-    <Flex direction="column" maxHeight="calc(100vh - 205px)" maxWidth="calc(100vw - 2rem)">
+    <Flex direction="column" maxHeight="calc(100vh - 205px)">
       <Flex align="center" gap="2" px="4" pt="4" pb="3">
         <Heading as="h2" size="sm">
           {t('all')}

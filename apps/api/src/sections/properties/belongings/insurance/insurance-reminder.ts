@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { holderAddresses } from '../../../../platform/auth/permissions/holders.sql';
 import type { Tx } from '../../../../platform/database/database';
 import { defineReminder } from '../../../../platform/mail/reminders/remind';
-import type { NotificationTarget, ReminderRun } from '../../../../platform/mail/reminders/reminder';
+import type { DueThing, NotificationTarget, ReminderRun } from '../../../../platform/mail/reminders/reminder';
 import { dayText, whenFrom } from '../../../../platform/mail/reminders/reminders.rules';
 import { insuranceEnding } from './insurance-notifications';
 import { policiesToRenew, type PolicyToRenew } from './renewal.sql';

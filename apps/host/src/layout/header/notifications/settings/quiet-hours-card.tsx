@@ -43,7 +43,7 @@ export function QuietHoursCard({ hours, onChange }: QuietHoursCardProps) {
           onChange={(event) => onChange(event.target.checked ? usual : null)}
         />
         {hours === null ? null : (
-          <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4" mt="4">
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" mt="4">
             <TimeField
               label={t('from')}
               minutes={hours.fromMinutes}
@@ -56,7 +56,7 @@ export function QuietHoursCard({ hours, onChange }: QuietHoursCardProps) {
               other={hours.fromMinutes}
               onChange={(untilMinutes) => onChange({ ...hours, untilMinutes })}
             />
-            <Box>
+            <Box gridColumn={{ sm: '1 / -1' }}>
               <Field label={t('clock')}>
                 <NativeSelect
                   value={hours.timeZone ?? ''}
