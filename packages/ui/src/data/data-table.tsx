@@ -101,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           page={query.data.page}
           count={query.data.data.length}
           state={state}
-          hidden={hiddenFor(columns, state, room)}
+          hidden={query.data.data.length > 0 ? hiddenFor(columns, state, room) : []}
         />
       ) : null}
     </Card>

@@ -61,7 +61,7 @@ function isOffered(value: string, offered: FilterValues): boolean {
   if (typeof offered === 'object') return offered.includes(value);
   if (offered === 'days') return isDaySpan(value);
   if (offered === 'number' || offered === 'share' || offered === 'money') return isNumberSpan(value);
-  return true;
+  return offered === 'value' || value !== '';
 }
 
 export type TableValues = ReturnType<typeof readTableState>;

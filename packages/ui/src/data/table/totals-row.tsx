@@ -25,7 +25,7 @@ export function TotalsRow(props: TotalsRowProps) {
   return (
     <tfoot>
       <tr>
-        {selectable ? <Cell /> : null}
+        {selectable ? <Cell borderTopWidth="1px" /> : null}
         {shown.map((id, at) => {
           const column = columns.find((each) => each.id === id);
           const sum = data?.sums[id];
@@ -43,7 +43,7 @@ export function TotalsRow(props: TotalsRowProps) {
             </Cell>
           );
         })}
-        {hasMenu ? <Cell /> : null}
+        {hasMenu ? <Cell borderTopWidth="1px" /> : null}
       </tr>
     </tfoot>
   );
