@@ -18,6 +18,7 @@ export const coreMessages = defineMessages({
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     optional: 'optional',
+    required: 'required',
     newTab: 'opens in a new tab',
   },
   es: {
@@ -36,6 +37,7 @@ export const coreMessages = defineMessages({
     showPassword: 'Mostrar la contraseña',
     hidePassword: 'Ocultar la contraseña',
     optional: 'opcional',
+    required: 'obligatorio',
     newTab: 'se abre en otra pestaña',
   },
 });

@@ -130,7 +130,7 @@ function Fields() {
       <Field label={t('fields')}>
         <PasswordInput defaultValue="a secret" autoComplete="off" />
       </Field>
-      <Field label={t('note')} optional>
+      <Field label={t('note')} mark="optional">
         <TextArea />
       </Field>
       <Stack gap="3">

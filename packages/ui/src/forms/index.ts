@@ -20,7 +20,7 @@ export { FormActions } from './form/form-actions';
 export type { FormActionsProps } from './form/form-actions';
 export { FormPage, useSaved } from './page/form-page';
 export { FormSection } from './form/form-section';
-export { useFieldDescription } from './form/field-descriptions';
+export { useFieldDescription } from './form/context/field-descriptions';
 export { MoneyField, NumberField } from './text/number-fields';
 export type { MoneyFieldProps, NumberFieldProps } from './text/number-fields';
 export { TextAreaField, TextField } from './text/text-fields';

@@ -83,7 +83,7 @@ export function RegisterPage() {
           error={wrong.password && tAccount(wrong.password)}
           onChange={(password) => change({ password })}
         />
-        <Field label={t('note')} help={t('noteHelp')} optional>
+        <Field label={t('note')} help={t('noteHelp')} mark="optional">
           <TextArea
             name="note"
             maxLength={500}

@@ -104,6 +104,7 @@ function PolicyForm({ property, part: policy, renewed, fetchLatest }: PolicyForm
           label={t('certificate')}
           help={t('certificateHelp')}
           accept="application/pdf,image/*"
+          camera
           files={certificate ? [certificate] : []}
         />
         <TextAreaField {...form.field('notes')} label={t('notes')} />

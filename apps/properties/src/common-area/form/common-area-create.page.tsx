@@ -1,8 +1,7 @@
 import { toast, useCan, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import { commonAreaInput } from '@courtyard/contract/properties/common-area/common-area';
-import { Page } from '@courtyard/ui';
-import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
+import { FormPage, useContractForm } from '@courtyard/ui/forms';
 import { areaPaths } from '../area-paths';
 import { commonAreas } from '../common-area.queries';
 import { AreaFields } from './area-fields';
@@ -32,11 +31,14 @@ function CreateForm() {
     },
   });
   return (
-    <Page title={t('createTitle')} description={t('createDescription')} width="form">
-      <Form form={form}>
-        <AreaFields form={form} urls={noPhotos} />
-        <FormActions submitLabel={t('create')} cancelTo={areaPaths.list} />
-      </Form>
-    </Page>
+    <FormPage
+      form={form}
+      title={t('createTitle')}
+      description={t('createDescription')}
+      submitLabel={t('create')}
+      cancelTo={areaPaths.list}
+    >
+      <AreaFields form={form} urls={noPhotos} />
+    </FormPage>
   );
 }

@@ -100,7 +100,7 @@ function PeriodFields() {
         required
       />
       <DateField name="startsOn" label={t('startsOn')} required />
-      <DateField name="endsOn" label={t('endsOn')} help={t('endsOnHelp')} optional />
+      <DateField name="endsOn" label={t('endsOn')} help={t('endsOnHelp')} />
     </>
   );
 }

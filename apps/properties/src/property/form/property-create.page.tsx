@@ -2,7 +2,7 @@ import { toast, useCan } from '@courtyard/common';
 import { useFirstOpen, useNavigate } from '@courtyard/common/router';
 import { propertyInput } from '@courtyard/contract/properties/property/property';
 import { EmptyState, LinkButton, Page } from '@courtyard/ui';
-import { Form, FormActions, useContractForm } from '@courtyard/ui/forms';
+import { FormPage, useContractForm } from '@courtyard/ui/forms';
 import { properties } from '../property.queries';
 import { propertyName, propertyPaths } from '../property-paths';
 import { useFormTexts } from './form.messages';
@@ -39,11 +39,14 @@ function AddForm() {
     },
   });
   return (
-    <Page title={t('addTitle')} description={t('addDescription')} width="form">
-      <Form form={form}>
-        <PropertyFields form={form} />
-        <FormActions submitLabel={t('addVerb')} cancelTo={propertyPaths.list} />
-      </Form>
-    </Page>
+    <FormPage
+      form={form}
+      title={t('addTitle')}
+      description={t('addDescription')}
+      submitLabel={t('addVerb')}
+      cancelTo={propertyPaths.list}
+    >
+      <PropertyFields form={form} />
+    </FormPage>
   );
 }

@@ -4,6 +4,7 @@ import { propertyStatuses, propertyTypes } from '@courtyard/contract/properties/
 import { propertyWords } from '@courtyard/contract/properties/property/property.words';
 import { SimpleGrid } from '@courtyard/ui';
 import {
+  ComboboxField,
   type FormOf,
   FormSection,
   NumberField,
@@ -11,6 +12,7 @@ import {
   TextAreaField,
   TextField,
 } from '@courtyard/ui/forms';
+import { usePropertyFacets } from '../property.queries';
 import { useFormTexts } from './form.messages';
 
 const millionthsPerPercent = 10_000;
@@ -22,6 +24,10 @@ export function PropertyFields({ form }: { form: FormOf<typeof propertyInput> })
   const t = useFormTexts();
   const tProperty = useWords(propertyWords);
   const { field } = form;
+  const facets = usePropertyFacets();
+  const buildings = (facets.data?.buildings ?? [])
+    .filter(({ value }) => value !== '')
+    .map(({ value }) => ({ value, label: value }));
   return (
     <>
       <FormSection title={t('unit')}>
@@ -31,7 +37,13 @@ export function PropertyFields({ form }: { form: FormOf<typeof propertyInput> })
           help={t('unitNumberHelp')}
           required
         />
-        <TextField {...field('building')} label={tProperty('building')} help={t('buildingHelp')} />
+        <ComboboxField
+          {...field('building')}
+          label={tProperty('building')}
+          help={t('buildingHelp')}
+          options={buildings}
+          isFree
+        />
         <TextField {...field('lot')} label={tProperty('lot')} />
         <SimpleGrid {...pair}>
           <SelectField

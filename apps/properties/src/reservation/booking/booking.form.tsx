@@ -149,7 +149,7 @@ export function BookingForm(props: BookingFormProps) {
         help={area.capacity === null ? undefined : t('guestsHelp', { capacity: area.capacity })}
       />
       <BookingQuestions questions={area.questions} />
-      <TextAreaField name="note" label={t('note')} optional rows={2} />
+      <TextAreaField name="note" label={t('note')} rows={2} />
       <BookingRules text={area.rules} />
     </Form>
   );

@@ -98,3 +98,36 @@ test('Enter before the answer has come chooses nobody of an older one', async ()
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ owner: 'b' }));
 });
+
+function Building({ onSubmit }: { onSubmit: (values: unknown) => void }) {
+  const form = useContractForm(z.object({ building: z.string() }), { onSubmit });
+  return (
+    <Form form={form} guard={false}>
+      <ComboboxField
+        {...form.field('building')}
+        label="Building"
+        options={[{ value: 'Aspen House', label: 'Aspen House' }]}
+        isFree
+      />
+      <FormActions />
+    </Form>
+  );
+}
+
+test('where text counts too, what is typed is held, and a choice can still be walked to', async () => {
+  const sent = jest.fn();
+  const { user } = renderPage(<Building onSubmit={sent} />, { wrap: withUi });
+  const building = screen.getByRole('combobox', { name: 'Building' });
+  await user.type(building, 'Asp');
+  await user.keyboard('{Enter}');
+  expect(building).toHaveValue('Asp');
+  await user.clear(building);
+  await user.type(building, 'Asp');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(building).toHaveValue('Aspen House');
+  await user.clear(building);
+  await user.type(building, 'Boathouse');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ building: 'Boathouse' }));
+});

@@ -16,6 +16,8 @@ export interface ComboboxFieldProps extends BoundFieldProps {
   /** The choice of the value at start, where the choices have to be asked for. */
   initialOption?: Option | undefined;
   placeholder?: string;
+  /** What is typed counts too, where none of the choices is meant: holds text then. */
+  isFree?: boolean;
   /** Told of each choice, for what depends on it. */
   onChoose?: (option: Option | null) => void;
 }
@@ -25,6 +27,7 @@ export function ComboboxField({
   options,
   initialOption,
   placeholder,
+  isFree = false,
   onChoose,
   ...props
 }: ComboboxFieldProps) {
@@ -35,8 +38,9 @@ export function ComboboxField({
   const all: readonly Option[] = typeof options === 'function' ? [] : options;
   for (const { value, label } of initialOption ? [initialOption, ...all] : all)
     labels.current.set(value, label);
-  const labelOf = (value: unknown) => labels.current.get(String(value)) ?? '';
-  const bound = useBoundField(props.name, { label: props.label, text: labelOf });
+  const labelOf = (value: unknown) =>
+    labels.current.get(String(value)) ?? (isFree && typeof value === 'string' ? value : '');
+  const bound = useBoundField(props, { label: props.label, text: labelOf }, !isFree);
   const [text, setText] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const anchor = useRef<HTMLDivElement>(null);
@@ -70,13 +74,14 @@ export function ComboboxField({
     if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
       if (option && !option.disabled && found.state === 'ready') choose(option);
+      else if (isFree) close();
     }
     if (event.key === 'Tab') close();
   };
 
   return (
     <chakra.div ref={anchor} minWidth="0">
-      <Field {...fieldFrame(props, bound.error)}>
+      <Field {...fieldFrame(props, bound)}>
         <Input
           ref={bound.ref}
           name={props.name}
@@ -90,7 +95,9 @@ export function ComboboxField({
           value={text ?? shownLabel}
           onChange={(event) => {
             setText(event.target.value);
-            setActive(0);
+            // Enter takes what is typed, unless somebody walked to a choice.
+            setActive(isFree ? -1 : 0);
+            if (isFree) bound.change(event.target.value);
           }}
           onFocus={(event) => event.target.select()}
           onClick={() => isOpen || setText('')}
@@ -111,7 +118,7 @@ export function ComboboxField({
           }
         />
       </Field>
-      {isOpen ? (
+      {isOpen && !(isFree && found.options.length === 0) ? (
         <OptionList
           id={id}
           panel={panel}

@@ -29,7 +29,7 @@ export function DateField({ min, max, ...props }: DateFieldProps) {
   const monthNames = useMemo(() => shortMonthNames(language), [language]);
   const today = useToday();
   const example = formats.day(`${today.slice(0, 4)}-12-31`);
-  const bound = useBoundField(props.name, {
+  const bound = useBoundField(props, {
     label: props.label,
     malformed: t('day', { format: example }),
     text: (value) => (isDay(value) ? formats.day(value) : String(value)),
@@ -42,7 +42,7 @@ export function DateField({ min, max, ...props }: DateFieldProps) {
     change: bound.change,
   });
   return (
-    <Field {...fieldFrame(props, bound.error)}>
+    <Field {...fieldFrame(props, bound)}>
       <Input
         ref={bound.ref}
         name={props.name}

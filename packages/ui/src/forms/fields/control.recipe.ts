@@ -1,6 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react';
 import { figures } from '../../theme/tokens';
 
+const invalid = { borderColor: 'status.danger.fg', outlineColor: '{colors.status.danger.fg}' };
+
 /** The box of every control that text goes into. */
 export const controlRecipe = defineRecipe({
   base: {
@@ -21,8 +23,10 @@ export const controlRecipe = defineRecipe({
     },
     _dark: {
       '&:is(:focus, :focus-within)': { borderColor: 'accent.fg', outlineColor: '{colors.accent.fg}' },
+      '&[aria-invalid=true]:is(:focus, :focus-within)': invalid,
     },
-    '&[aria-invalid=true]:not(:focus)': { borderColor: 'status.danger.fg' },
+    // Also while it is being put right.
+    '&[aria-invalid=true]:is(*, :focus, :focus-within)': invalid,
     '&:disabled': {
       bg: 'bg.subtle',
       color: 'fg.subtle',

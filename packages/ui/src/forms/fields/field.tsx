@@ -4,6 +4,7 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { coreMessages } from '../../core.messages';
 import { Icon } from '../../display/icon/icon';
 import { VisuallyHidden } from '../../layout/text';
+import type { Need } from '../form/context/field-needs';
 import { FieldContext, type FieldControl } from './field-context';
 
 const Frame = chakra('div', {
@@ -22,27 +23,34 @@ export const fieldLabelStyles = {
 
 const Label = chakra('label', { base: fieldLabelStyles });
 
-/** The words of a label, with the sign of what must be filled in or the word for what may be left out. */
-export function LabelWords({
-  label,
-  required,
-  optional,
-}: Pick<FieldProps, 'label' | 'required' | 'optional'>) {
+/** What is said beside the label of a field that is in the minority: that it is required, or optional. */
+function Mark({ mark, id }: { mark: Need; id?: string }) {
   const t = useMessages(coreMessages);
   return (
+    <chakra.span
+      {...(id ? { id } : {})}
+      // Heard by the control itself, which says that it is required.
+      {...(mark === 'required' ? { 'aria-hidden': true } : {})}
+      color="fg.subtle"
+      fontWeight="normal"
+      fontSize="xs"
+      lineHeight="none"
+    >
+      {t(mark)}
+    </chakra.span>
+  );
+}
+
+/** A label's words with their mark, where both belong to one element. */
+export function LabelWords({ label, mark }: { label: ReactNode; mark: Need | undefined }) {
+  return (
     <>
-      <span>
-        {label}
-        {required ? (
-          <chakra.span color="status.danger.fg" aria-hidden="true">
-            {' *'}
-          </chakra.span>
-        ) : null}
-      </span>
-      {optional ? (
-        <chakra.span color="fg.subtle" fontWeight="normal" fontSize="xs" lineHeight="none">
-          {t('optional')}
-        </chakra.span>
+      <span>{label}</span>
+      {mark ? (
+        <>
+          {' '}
+          <Mark mark={mark} />
+        </>
       ) : null}
     </>
   );
@@ -50,12 +58,12 @@ export function LabelWords({
 
 export interface FieldProps {
   label: ReactNode;
-  /** Under the label: what to write and why. */
+  /** Under the control: what to write and why. */
   help?: ReactNode;
   error?: ReactNode;
-  /** Marked where most fields are optional; otherwise mark the optional ones. */
   required?: boolean | undefined;
-  optional?: boolean | undefined;
+  /** Said beside the label; a form counts which of the two is. */
+  mark?: Need | undefined;
   disabled?: boolean | undefined;
   hideLabel?: boolean | undefined;
   /** On the right of the label, for example a link. */
@@ -66,13 +74,13 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** Label above, help under it, the control, the error under that. */
+/** Label above, the control, help under it, the error under that. */
 export function Field({
   label,
   help,
   error,
   required,
-  optional,
+  mark,
   disabled,
   hideLabel,
   aside,
@@ -82,33 +90,30 @@ export function Field({
   const generated = useId();
   const controlId = id ?? generated;
   const control = useMemo(
-    () => controlOf(controlId, { help, error, required, disabled }),
-    [controlId, help, error, required, disabled],
+    () => controlOf(controlId, { help, error, required, mark, disabled }),
+    [controlId, help, error, required, mark, disabled],
   );
-  const labelNode = (
-    <Label htmlFor={controlId}>
-      <LabelWords label={label} required={required} optional={optional} />
-    </Label>
-  );
+  const labelNode = <Label htmlFor={controlId}>{label}</Label>;
 
   return (
     <Frame>
       {hideLabel ? (
         <VisuallyHidden>{labelNode}</VisuallyHidden>
       ) : (
-        <chakra.div>
-          <chakra.div display="flex" justifyContent="space-between" gap="3">
+        <chakra.div display="flex" justifyContent="space-between" gap="3">
+          <chakra.div display="flex" alignItems="baseline" gap="2" minWidth="0">
             {labelNode}
-            {aside ? (
-              <chakra.span fontSize="sm" lineHeight="sm">
-                {aside}
-              </chakra.span>
-            ) : null}
+            {mark ? <Mark mark={mark} id={`${controlId}-mark`} /> : null}
           </chakra.div>
-          {help ? <FieldHelp id={`${controlId}-help`}>{help}</FieldHelp> : null}
+          {aside ? (
+            <chakra.span fontSize="sm" lineHeight="sm">
+              {aside}
+            </chakra.span>
+          ) : null}
         </chakra.div>
       )}
       <FieldContext value={control}>{children}</FieldContext>
+      {help ? <FieldHelp id={`${controlId}-help`}>{help}</FieldHelp> : null}
       {error ? <FieldError id={`${controlId}-error`}>{error}</FieldError> : null}
     </Frame>
   );
@@ -116,9 +121,13 @@ export function Field({
 
 function controlOf(
   id: string,
-  field: Pick<FieldProps, 'help' | 'error' | 'required' | 'disabled'>,
+  field: Pick<FieldProps, 'help' | 'error' | 'required' | 'mark' | 'disabled'>,
 ): FieldControl {
-  const describedBy = [field.error ? `${id}-error` : '', field.help ? `${id}-help` : '']
+  const describedBy = [
+    field.error ? `${id}-error` : '',
+    field.help ? `${id}-help` : '',
+    field.mark === 'optional' ? `${id}-mark` : '',
+  ]
     .filter(Boolean)
     .join(' ');
   return {
@@ -132,7 +141,7 @@ function controlOf(
 
 export function FieldHelp({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <chakra.p id={id} fontSize="sm" lineHeight="sm" color="fg.subtle" mt="0.5">
+    <chakra.p id={id} fontSize="sm" lineHeight="sm" color="fg.subtle">
       {children}
     </chakra.p>
   );

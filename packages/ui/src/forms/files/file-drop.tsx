@@ -6,10 +6,11 @@ import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
 import { Field } from '../fields/field';
 import { useFieldControl } from '../fields/field-context';
 import { Icon } from '../../display/icon/icon';
+import { CameraButton } from './camera-button';
 import { FileRow, SendingRow } from './file-rows';
 import { fileSize, refusalOf } from './file.rules';
 import { VisuallyHidden } from '../../layout/text';
-import { usePending } from '../form/pending';
+import { usePending } from '../form/context/pending';
 import { useFormTexts } from '../forms.messages';
 import { type SendFile, useUploads } from './use-uploads';
 
@@ -34,6 +35,8 @@ export interface FileDropProps<T extends DroppedFile> {
   accept?: string | undefined;
   /** What the API's store takes where nothing smaller is given; said before somebody waits for a refusal. */
   maxBytes?: number | undefined;
+  /** Also by the camera of a phone: a photo of a paper. */
+  camera?: boolean | undefined;
   /** For a form that puts the focus here. */
   inputRef?: ((element: HTMLInputElement | null) => void) | undefined;
 }
@@ -71,7 +74,7 @@ function FileInput(props: HTMLChakraProps<'input'> & { ref: Ref<HTMLInputElement
 
 /** A place to drop files, or to browse for them; each shows its progress and can be taken out again. */
 export function FileDrop<T extends DroppedFile>(props: FileDropProps<T>) {
-  const { label, help, error, files, onChange, send, multiple = false, accept, inputRef } = props;
+  const { label, help, error, files, onChange, send, multiple = false, accept, camera, inputRef } = props;
   const { maxBytes = largestFileBytes } = props;
   const t = useFormTexts();
   const inputId = useId();
@@ -139,6 +142,7 @@ export function FileDrop<T extends DroppedFile>(props: FileDropProps<T>) {
           }}
         />
       </Zone>
+      {camera ? <CameraButton onTake={take} /> : null}
       <chakra.ul
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"

@@ -5,7 +5,7 @@ import { type DroppedFile, FileDrop, type FileDropProps, uploadFile } from './fi
 export interface FilesFieldProps
   extends
     Pick<BoundFieldProps, 'name' | 'label' | 'help'>,
-    Pick<FileDropProps<DroppedFile>, 'multiple' | 'accept' | 'maxBytes'> {
+    Pick<FileDropProps<DroppedFile>, 'multiple' | 'accept' | 'maxBytes' | 'camera'> {
   /** The files that the thing has: the form holds only their ids. */
   files?: readonly DroppedFile[];
   /** Told of the files that are there after each change. */
@@ -22,7 +22,7 @@ export function FilesField({ files = [], onChoose, multiple = false, ...props }:
   for (const file of files) known.current.set(file.id, file);
   const filesOf = (value: unknown) =>
     (Array.isArray(value) ? value : [value]).flatMap((id: unknown) => known.current.get(String(id)) ?? []);
-  const bound = useBoundField(props.name, {
+  const bound = useBoundField(props, {
     label: props.label,
     text: (value) =>
       filesOf(value)

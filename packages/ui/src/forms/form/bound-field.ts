@@ -1,7 +1,8 @@
 import type { FocusEvent } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldDescription } from './issue-text.rules';
-import { useFieldDescription } from './field-descriptions';
+import { useFieldDescription } from './context/field-descriptions';
+import { useFieldMark } from './context/field-needs';
 
 /** What every field of a form takes. */
 export interface BoundFieldProps {
@@ -9,15 +10,27 @@ export interface BoundFieldProps {
   name: string;
   label: string;
   help?: string | undefined;
+  /** Has to be filled in. The form says so, or says of the others that they are optional, whichever are fewer. */
   required?: boolean | undefined;
-  /** Says "optional" beside the label; use it where most fields are required. */
+  /** Of a choice: it may be none. Text may always be left out that is not required. */
   optional?: boolean | undefined;
   disabled?: boolean | undefined;
   hideLabel?: boolean | undefined;
 }
 
-/** Ties a control to a form's value and tells the form how the field speaks of itself. */
-export function useBoundField(name: string, description: FieldDescription) {
+type BoundField = Pick<BoundFieldProps, 'name' | 'required' | 'optional'>;
+
+/**
+ * Ties a control to a form's value and tells the form how the field speaks of itself.
+ *
+ * @param isChoice a control that has a value from the start: that it need not be chosen goes without saying
+ */
+export function useBoundField(
+  { name, required = false, optional = false }: BoundField,
+  description: FieldDescription,
+  isChoice = false,
+) {
+  const mark = useFieldMark(name, required ? 'required' : optional || !isChoice ? 'optional' : undefined);
   useFieldDescription(name, description);
   const { trigger } = useFormContext();
   const { field, fieldState } = useController({ name });
@@ -25,6 +38,7 @@ export function useBoundField(name: string, description: FieldDescription) {
 
   return {
     value,
+    mark,
     error: fieldState.error?.message,
     ref: field.ref,
     change: (next: unknown) => field.onChange(next),
@@ -40,7 +54,9 @@ export function useBoundField(name: string, description: FieldDescription) {
 }
 
 /** The part of a field's props that `Field` draws. */
-export function fieldFrame(props: BoundFieldProps, error: string | undefined) {
-  const { label, help, required, optional, disabled, hideLabel } = props;
-  return { label, help, required, optional, disabled, hideLabel, error };
+export function fieldFrame(
+  { label, help, required, disabled, hideLabel }: BoundFieldProps,
+  { error, mark }: Pick<ReturnType<typeof useBoundField>, 'error' | 'mark'>,
+) {
+  return { label, help, required, mark, disabled, hideLabel, error };
 }

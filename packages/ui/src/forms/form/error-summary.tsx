@@ -4,7 +4,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { Icon } from '../../display/icon/icon';
 import { useFormTexts } from '../forms.messages';
 import { takesErrors } from './issue-text.rules';
-import { useFieldDescriptions } from './field-descriptions';
+import { useFieldDescriptions } from './context/field-descriptions';
 
 interface SummedError {
   name: string;

@@ -1,10 +1,13 @@
 import { chakra } from '../../theme/styled';
 import type { To } from '@courtyard/common/router';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { createPortal } from 'react-dom';
 import { useFormState } from 'react-hook-form';
 import { Button } from '../../actions/button';
 import { LinkButton } from '../../actions/links';
 import { CloseButton } from '../../overlays/modal/close-button';
+import { ModalFooterContext } from '../../overlays/modal/modal-footer';
+import { FormIdContext } from './context/form-id';
 import { useFormTexts } from '../forms.messages';
 
 export interface FormActionsProps {
@@ -13,30 +16,79 @@ export interface FormActionsProps {
   /** Where Cancel leads; or what it does. */
   cancelTo?: To;
   onCancel?: () => void;
+  /** Stays at the bottom of the window while the form is longer than it. */
+  sticky?: boolean;
   /** Further buttons on the left. */
   children?: ReactNode;
 }
 
 const Bar = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', pt: '2' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '2',
+    pt: '2',
+  },
+  variants: {
+    sticky: {
+      true: {
+        position: 'sticky',
+        bottom: '0',
+        zIndex: 'sticky',
+        mx: { base: '-4', md: '0' },
+        px: { base: '4', md: '0' },
+        pt: '3',
+        pb: 'calc({spacing.3} + env(safe-area-inset-bottom))',
+        bg: 'bg.canvas',
+        borderTopWidth: '1px',
+        borderColor: 'border.default',
+      },
+    },
+  },
 });
 
-/** Save and Cancel below the fields. Save stays pressable: pressing it says what is missing. */
-export function FormActions({ submitLabel, cancelTo, onCancel, children }: FormActionsProps) {
+const Unsaved = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    me: 'auto',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    _before: { content: '""', width: '2', height: '2', borderRadius: 'full', bg: 'accent.fg' },
+  },
+});
+
+/**
+ * Cancel and Save, on the right, Save last: at the foot of the dialog around, else below the fields. Save stays pressable:
+ * pressing it says what is missing.
+ */
+export function FormActions({ submitLabel, cancelTo, onCancel, sticky = false, children }: FormActionsProps) {
   const t = useFormTexts();
-  const { isSubmitting } = useFormState();
-  return (
-    <Bar>
-      <Button type="submit" variant="primary" loading={isSubmitting}>
-        {submitLabel ?? t('save')}
-      </Button>
-      {cancelTo === undefined ? null : <LinkButton to={cancelTo}>{t('cancel')}</LinkButton>}
-      {onCancel ? <CloseButton onClose={onCancel}>{t('cancel')}</CloseButton> : null}
+  const footer = use(ModalFooterContext);
+  const formId = use(FormIdContext);
+  const { isSubmitting, isDirty } = useFormState();
+  const acts = (
+    <>
       {children ? (
-        <chakra.div ms="auto" display="flex" gap="2">
+        <chakra.div me="auto" display="flex" gap="2">
           {children}
         </chakra.div>
       ) : null}
+      {cancelTo === undefined ? null : <LinkButton to={cancelTo}>{t('cancel')}</LinkButton>}
+      {onCancel ? <CloseButton onClose={onCancel}>{t('cancel')}</CloseButton> : null}
+      <Button type="submit" variant="primary" loading={isSubmitting} form={formId}>
+        {submitLabel ?? t('save')}
+      </Button>
+    </>
+  );
+  if (footer !== null) return footer.element ? createPortal(acts, footer.element) : null;
+  return (
+    <Bar sticky={sticky} {...(sticky && { 'data-bottom-bar': '' })}>
+      {sticky && isDirty ? <Unsaved role="status">{t('unsaved')}</Unsaved> : null}
+      {acts}
     </Bar>
   );
 }

@@ -30,7 +30,7 @@ function Property({ onSubmit }: { onSubmit: (values: Sent) => Promise<unknown> }
     <main>
       <Form form={form}>
         <TextField {...form.field('street')} label="Street" />
-        <TextField {...form.field('email')} label="E-mail" type="email" optional />
+        <TextField {...form.field('email')} label="E-mail" type="email" />
         <SelectField {...form.field('kind')} label="Kind" options={[{ value: 'condo', label: 'Condo' }]} />
         <MoneyField {...form.field('duesMinor')} label="Dues" />
         <NumberField {...form.field('size')} label="Size" />
@@ -194,6 +194,31 @@ test('after a save nothing is asked', async () => {
   expect(await screen.findByRole('heading', { name: 'Elsewhere page' })).toBeInTheDocument();
 });
 
+function Marked({ withMore }: { withMore: boolean }) {
+  const text = z.string();
+  const form = useContractForm(z.object({ name: text, street: text, note: text }), {
+    onSubmit: () => undefined,
+  });
+  return (
+    <Form form={form} guard={false}>
+      <TextField {...form.field('name')} label="Name" required />
+      {withMore ? <TextField {...form.field('street')} label="Street" required /> : null}
+      <TextField {...form.field('note')} label="Note" help="For us." />
+    </Form>
+  );
+}
+
+test('fewer of them say what they are: required or optional; help and mark are heard with the control', () => {
+  const { unmount } = renderPage(<Marked withMore={false} />, { wrap: withUi });
+  expect(screen.getByText('required')).toBeVisible();
+  expect(screen.queryByText('optional')).toBeNull();
+  expect(screen.getByLabelText('Name')).toBeRequired();
+  unmount();
+  renderPage(<Marked withMore />, { wrap: withUi });
+  expect(screen.queryByText('required')).toBeNull();
+  expect(screen.getByLabelText('Note')).toHaveAccessibleDescription('For us. optional');
+});
+
 function Choices() {
   const form = useContractForm(z.object({ who: z.enum(['owner', 'tenant']), pets: z.literal(true) }), {
     defaultValues: {},
@@ -222,7 +247,6 @@ function Choices() {
 test('groups of choices are named, described and valid for axe, with and without errors', async () => {
   const { user, container } = renderPage(<Choices />, { wrap: withUi });
   expect(await violationsIn(container)).toEqual([]);
-  expect(screen.getByText('*')).toBeInTheDocument();
   expect(screen.getByRole('radiogroup')).toBeRequired();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('alert');

@@ -1,10 +1,12 @@
 import { chakra } from '../../theme/styled';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { DifferencesPanel } from '../versions/differences-panel';
 import { ErrorSummary } from './error-summary';
-import { FieldDescriptionsContext } from './field-descriptions';
-import { PendingContext } from './pending';
+import { FieldDescriptionsContext } from './context/field-descriptions';
+import { createFieldNeeds, FieldNeedsContext } from './context/field-needs';
+import { FormIdContext } from './context/form-id';
+import { PendingContext } from './context/pending';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 import type { ContractForm } from './use-contract-form';
 
@@ -26,6 +28,9 @@ export interface FormProps<I extends FieldValues, O> {
 /** One column of fields with a summary of errors above and the guard of unsaved changes around. */
 export function Form<I extends FieldValues, O>({ form, guard = true, label, id, children }: FormProps<I, O>) {
   const [attempts, setAttempts] = useState(0);
+  const [needs] = useState(createFieldNeeds);
+  const ownId = useId();
+  const formId = id ?? ownId;
   const { submit, described, pending, theirChanges, settleTheirChanges, field: _field, ...methods } = form;
   return (
     <FormProvider {...methods}>
@@ -33,7 +38,7 @@ export function Form<I extends FieldValues, O>({ form, guard = true, label, id, 
         <PendingContext value={pending}>
           <Element
             noValidate
-            {...(id ? { id } : {})}
+            id={formId}
             {...(label ? { 'aria-label': label } : {})}
             onSubmit={(event) => {
               event.preventDefault();
@@ -46,7 +51,9 @@ export function Form<I extends FieldValues, O>({ form, guard = true, label, id, 
             {theirChanges.length > 0 ? (
               <DifferencesPanel choices={theirChanges} onSettled={settleTheirChanges} />
             ) : null}
-            {children}
+            <FieldNeedsContext value={needs}>
+              <FormIdContext value={formId}>{children}</FormIdContext>
+            </FieldNeedsContext>
           </Element>
           {guard ? <UnsavedChangesGuard /> : null}
         </PendingContext>

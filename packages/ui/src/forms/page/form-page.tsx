@@ -5,8 +5,11 @@ import type { FieldValues } from 'react-hook-form';
 import { Page } from '../../layout/page';
 import { Form } from '../form/form';
 import { FormActions } from '../form/form-actions';
+import { ListSectionContext } from '../form/context/listed-sections';
 import type { ContractForm } from '../form/use-contract-form';
+import { chakra } from '../../theme/styled';
 import { useFormTexts } from '../forms.messages';
+import { FormIndex, useSectionList } from './form-index';
 
 interface FormPageProps<I extends FieldValues, O> {
   form: ContractForm<I, O>;
@@ -23,23 +26,34 @@ interface FormPageProps<I extends FieldValues, O> {
   children: ReactNode;
 }
 
-/** A page that is one form, with Save and Cancel below its fields. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: '8',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, {sizes.form}) 12rem' },
+    '& > form': { maxWidth: 'form' },
+  },
+});
+
+/** A page that is one form: Cancel and Save stay in sight, and from 1024 px on the headings of a long one stand beside it. */
 export function FormPage<I extends FieldValues, O>(props: FormPageProps<I, O>) {
   const { form, edited, title, description, submitLabel, cancelTo, children } = props;
   const t = useFormTexts();
+  const { sections, list } = useSectionList();
   return (
-    <Page
-      title={edited === undefined ? title : t('editTitle', { name: edited })}
-      description={description}
-      width="form"
-    >
-      <Form form={form}>
-        {children}
-        <FormActions
-          submitLabel={edited === undefined ? (submitLabel ?? t('save')) : t('saveChanges')}
-          cancelTo={cancelTo}
-        />
-      </Form>
+    <Page title={edited === undefined ? title : t('editTitle', { name: edited })} description={description}>
+      <Columns>
+        <Form form={form}>
+          <ListSectionContext value={list}>{children}</ListSectionContext>
+          <FormActions
+            submitLabel={edited === undefined ? (submitLabel ?? t('save')) : t('saveChanges')}
+            cancelTo={cancelTo}
+            sticky
+          />
+        </Form>
+        <FormIndex sections={sections} />
+      </Columns>
     </Page>
   );
 }

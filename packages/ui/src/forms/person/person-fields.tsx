@@ -39,8 +39,8 @@ export function PersonFields({ name, find }: PersonFieldsProps) {
       ) : (
         <>
           <TextField name={`${name}.name`} label={t('name')} autoComplete="off" required />
-          <TextField name={`${name}.email`} label={t('email')} type="email" autoComplete="off" optional />
-          <TextField name={`${name}.phone`} label={t('phone')} type="tel" autoComplete="off" optional />
+          <TextField name={`${name}.email`} label={t('email')} type="email" autoComplete="off" />
+          <TextField name={`${name}.phone`} label={t('phone')} type="tel" autoComplete="off" />
         </>
       )}
     </Stack>

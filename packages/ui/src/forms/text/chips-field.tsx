@@ -43,7 +43,7 @@ export interface ChipOption {
 /** One of many short choices that are all seen, such as times of a day; arrows walk over them. Holds the value. */
 export function ChipsField({ options, ...props }: BoundFieldProps & { options: readonly ChipOption[] }) {
   const id = useId();
-  const bound = useBoundField(props.name, {
+  const bound = useBoundField(props, {
     label: props.label,
     text: (value) => options.find((option) => option.value === value)?.label ?? '',
   });
@@ -57,7 +57,7 @@ export function ChipsField({ options, ...props }: BoundFieldProps & { options: r
       {...(bound.error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
     >
       <chakra.span id={`${id}-label`} css={fieldLabelStyles}>
-        <LabelWords {...props} />
+        <LabelWords label={props.label} mark={bound.mark} />
       </chakra.span>
       <chakra.div
         display="grid"

@@ -25,10 +25,10 @@ const labelIn = (options: readonly Option[]) => (value: unknown) =>
 /** Holds the chosen value, or null. */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   const t = useFormTexts();
-  const bound = useBoundField(props.name, { label: props.label, text: labelIn(options) });
+  const bound = useBoundField(props, { label: props.label, text: labelIn(options) }, true);
   const value = typeof bound.value === 'string' ? bound.value : '';
   return (
-    <Field {...fieldFrame(props, bound.error)}>
+    <Field {...fieldFrame(props, bound)}>
       <NativeSelect
         ref={bound.ref}
         name={props.name}
@@ -49,14 +49,14 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
 
 function ToggleField({ kind, ...props }: BoundFieldProps & { kind: 'checkbox' | 'switch' }) {
   const id = useId();
-  const bound = useBoundField(props.name, { label: props.label });
+  const bound = useBoundField(props, { label: props.label }, true);
   const Control = kind === 'switch' ? Switch : Checkbox;
   return (
     <chakra.div display="flex" flexDirection="column" gap="1.5">
       <Control
         ref={bound.ref}
         name={props.name}
-        label={<LabelWords {...props} />}
+        label={<LabelWords label={props.label} mark={bound.mark} />}
         help={props.help}
         {...(props.required ? { 'aria-required': true } : {})}
         disabled={props.disabled}
@@ -90,7 +90,7 @@ export interface RadioFieldProps extends BoundFieldProps {
 /** One of a few choices that are all seen. */
 export function RadioField({ options, direction = 'column', ...props }: RadioFieldProps) {
   const id = useId();
-  const bound = useBoundField(props.name, { label: props.label, text: labelIn(options) });
+  const bound = useBoundField(props, { label: props.label, text: labelIn(options) }, true);
   const describedBy = [bound.error ? `${id}-error` : '', props.help ? `${id}-help` : '']
     .filter(Boolean)
     .join(' ');
@@ -104,10 +104,17 @@ export function RadioField({ options, direction = 'column', ...props }: RadioFie
       {...(props.required ? { 'aria-required': true } : {})}
     >
       <chakra.span id={`${id}-label`} css={fieldLabelStyles}>
-        <LabelWords {...props} />
+        <LabelWords label={props.label} mark={bound.mark} />
       </chakra.span>
-      {props.help ? <FieldHelp id={`${id}-help`}>{props.help}</FieldHelp> : null}
-      <chakra.div display="flex" flexWrap="wrap" flexDirection={direction} columnGap="6" rowGap="1.5" my="2">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        flexDirection={direction}
+        columnGap="6"
+        rowGap="1.5"
+        mt="2"
+        mb={props.help || bound.error ? '1' : '2'}
+      >
         {options.map((option, index) => (
           <Radio
             key={option.value}
@@ -128,6 +135,7 @@ export function RadioField({ options, direction = 'column', ...props }: RadioFie
           />
         ))}
       </chakra.div>
+      {props.help ? <FieldHelp id={`${id}-help`}>{props.help}</FieldHelp> : null}
       {bound.error ? <FieldError id={`${id}-error`}>{bound.error}</FieldError> : null}
     </chakra.fieldset>
   );

@@ -21,7 +21,7 @@ interface NumericProps extends BoundFieldProps {
 }
 
 function NumericField({ read, show, malformed, limit, unit, whole = false, ...props }: NumericProps) {
-  const bound = useBoundField(props.name, {
+  const bound = useBoundField(props, {
     label: props.label,
     malformed,
     limit,
@@ -29,7 +29,7 @@ function NumericField({ read, show, malformed, limit, unit, whole = false, ...pr
   });
   const drafted = useDraftedText({ value: bound.value, show, read, isValue: isNumber, change: bound.change });
   return (
-    <Field {...fieldFrame(props, bound.error)}>
+    <Field {...fieldFrame(props, bound)}>
       <Input
         ref={bound.ref}
         name={props.name}

@@ -18,7 +18,7 @@ export interface TextFieldProps extends BoundFieldProps {
 
 export function TextField(props: TextFieldProps) {
   const { type = 'text', autoComplete, placeholder, icon, trailing, maxLength, autoFocus } = props;
-  const bound = useBoundField(props.name, { label: props.label });
+  const bound = useBoundField(props, { label: props.label });
   const shared = {
     ref: bound.ref,
     name: props.name,
@@ -32,7 +32,7 @@ export function TextField(props: TextFieldProps) {
     onBlur: bound.blur,
   };
   return (
-    <Field {...fieldFrame(props, bound.error)}>
+    <Field {...fieldFrame(props, bound)}>
       {type === 'password' ? (
         <PasswordInput {...shared} />
       ) : (
@@ -48,9 +48,9 @@ export interface TextAreaFieldProps extends BoundFieldProps {
 }
 
 export function TextAreaField(props: TextAreaFieldProps) {
-  const bound = useBoundField(props.name, { label: props.label });
+  const bound = useBoundField(props, { label: props.label });
   return (
-    <Field {...fieldFrame(props, bound.error)}>
+    <Field {...fieldFrame(props, bound)}>
       <TextArea
         ref={bound.ref}
         name={props.name}

@@ -6,7 +6,7 @@ import { Card, CardBody, CardHeader } from '../../layout/card';
 import { Box, HStack, SimpleGrid, Stack } from '../../layout/primitives';
 import { Text } from '../../layout/text';
 import { type FieldDescription, takesErrors } from '../form/issue-text.rules';
-import { useFieldDescriptions } from '../form/field-descriptions';
+import { useFieldDescriptions } from '../form/context/field-descriptions';
 import { useFormTexts } from '../forms.messages';
 import { type Difference, isSameValue } from './differences.rules';
 

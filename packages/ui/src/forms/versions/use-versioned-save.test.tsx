@@ -9,7 +9,7 @@ import { DateField } from '../date/date-field';
 import { FilesField } from '../files/files-field';
 import { Form } from '../form/form';
 import { FormActions } from '../form/form-actions';
-import { useFieldDescription } from '../form/field-descriptions';
+import { useFieldDescription } from '../form/context/field-descriptions';
 import { useContractForm } from '../form/use-contract-form';
 import { CheckboxField, SelectField } from '../text/choice-fields';
 import { MoneyField } from '../text/number-fields';

@@ -1,13 +1,14 @@
 import { defineRecipe } from '@chakra-ui/react';
 import { chakra } from '../../theme/styled';
 import { useMessages } from '@courtyard/common';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button';
 import { Heading, Text } from '../../layout/text';
 import { scrimProperty } from '../../theme/motion/moves';
 import { useEntry, useExit } from '../../theme/motion/use-entry-and-exit';
 import { overlayMessages } from '../overlays.messages';
 import { type CloseGuards, CloseGuardsContext, closeUnlessHeld } from './close-guard';
+import { ModalFooterContext } from './modal-footer';
 import { useModal } from './use-modal';
 
 const modalRecipe = defineRecipe({
@@ -23,7 +24,15 @@ const modalRecipe = defineRecipe({
   },
   variants: {
     kind: {
+      // What is filled in or read takes the whole of a phone.
       dialog: {
+        margin: 'auto',
+        width: { base: '100vw', sm: 'calc(100vw - 32px)' },
+        height: { base: '100dvh', sm: 'auto' },
+        maxHeight: { base: '100dvh', sm: 'calc(100dvh - 32px)' },
+        borderRadius: { base: '0', sm: 'lg' },
+      },
+      question: {
         margin: 'auto',
         width: 'calc(100vw - 32px)',
         maxHeight: 'calc(100dvh - 32px)',
@@ -44,10 +53,10 @@ const modalRecipe = defineRecipe({
       },
     },
     size: {
-      sm: { maxWidth: '26rem' },
-      md: { maxWidth: '34rem' },
-      lg: { maxWidth: '48rem' },
-      xl: { maxWidth: '64rem' },
+      sm: { maxWidth: { base: 'none', sm: '26rem' } },
+      md: { maxWidth: { base: 'none', sm: '34rem' } },
+      lg: { maxWidth: { base: 'none', sm: '48rem' } },
+      xl: { maxWidth: { base: 'none', sm: '64rem' } },
     },
   },
 });
@@ -56,6 +65,22 @@ const Element = chakra('dialog', modalRecipe);
 
 const Inner = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', minHeight: '0', flex: '1' },
+});
+
+const Foot = chakra('footer', {
+  base: {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    flexWrap: 'wrap',
+    gap: '2',
+    px: { base: '4', sm: '6' },
+    pt: { base: '3', sm: '4' },
+    pb: { base: 'calc({spacing.3} + env(safe-area-inset-bottom))', sm: '4' },
+    bg: 'bg.subtle',
+    borderTopWidth: '1px',
+    borderColor: 'border.default',
+    _empty: { display: 'none' },
+  },
 });
 
 export interface ModalProps {
@@ -86,6 +111,8 @@ export function Modal({
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [guards] = useState<CloseGuards>(() => new Set());
+  const [element, setFoot] = useState<HTMLElement | null>(null);
+  const foot = useMemo(() => ({ element }), [element]);
   const close = () => closeUnlessHeld(guards, onClose);
   // It leaves from where it is while it is open, and comes once it is.
   useExit(dialog, kind);
@@ -94,7 +121,7 @@ export function Modal({
   return (
     <Element
       ref={dialog}
-      kind={kind}
+      kind={kind === 'dialog' && role === 'alertdialog' ? 'question' : kind}
       size={size}
       role={role}
       tabIndex={-1}
@@ -105,7 +132,14 @@ export function Modal({
     >
       <CloseGuardsContext value={guards}>
         <Inner>
-          <chakra.header display="flex" gap="4" alignItems="flex-start" px="6" pt="5" pb="3">
+          <chakra.header
+            display="flex"
+            gap="4"
+            alignItems="flex-start"
+            px={{ base: '4', sm: '6' }}
+            pt="5"
+            pb="3"
+          >
             <chakra.div flex="1" minWidth="0">
               <Heading as="h2" id={`${id}-title`} size="md">
                 {title}
@@ -118,24 +152,10 @@ export function Modal({
             </chakra.div>
             <IconButton icon="close" label={t('close')} size="sm" me="-2" my="-1" onClick={close} />
           </chakra.header>
-          <chakra.div px="6" pb="6" pt="1" overflowY="auto" flex="1" minHeight="0">
-            {children}
+          <chakra.div px={{ base: '4', sm: '6' }} pb="6" pt="1" overflowY="auto" flex="1" minHeight="0">
+            <ModalFooterContext value={foot}>{children}</ModalFooterContext>
           </chakra.div>
-          {footer ? (
-            <chakra.footer
-              display="flex"
-              justifyContent="flex-end"
-              flexWrap="wrap"
-              gap="2"
-              px="6"
-              py="4"
-              bg="bg.subtle"
-              borderTopWidth="1px"
-              borderColor="border.default"
-            >
-              {footer}
-            </chakra.footer>
-          ) : null}
+          <Foot ref={setFoot}>{footer}</Foot>
         </Inner>
       </CloseGuardsContext>
     </Element>

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, use, useLayoutEffect } from 'react';
-import type { FieldDescription } from './issue-text.rules';
+import type { FieldDescription } from '../issue-text.rules';
 
 /** What each drawn field of a form says of itself, by its path. */
 export const FieldDescriptionsContext = createContext<RefObject<Map<string, FieldDescription>> | null>(null);
