@@ -18,6 +18,7 @@ export type { LiveEvent } from './data/live-events';
 export { CardHearing, useCardSays } from './section/card-place';
 export type { CardSays } from './section/card-place';
 export { useMenu } from './section/menu.store';
+export { usePageName } from './section/page-name.store';
 export type { MenuState } from './section/menu.store';
 export { choicesOf, defineMessages, messagesIn, plural, useMessages, useWords } from './messages/messages';
 export type { Messages, Translate } from './messages/messages';

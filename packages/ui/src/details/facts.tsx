@@ -9,12 +9,25 @@ export interface Fact {
   value: ReactNode;
 }
 
+interface FactsProps {
+  facts: readonly Fact[];
+  minWidth?: string;
+  /** So many columns, by breakpoint, in place of as many as there is room for. */
+  columns?: { base: number; md: number };
+}
+
+const evenly = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
 /** Names and values of a thing, in as many columns as there is room for. */
-export function Facts({ facts, minWidth = '9rem' }: { facts: readonly Fact[]; minWidth?: string }) {
+export function Facts({ facts, minWidth = '9rem', columns }: FactsProps) {
   return (
     <Grid
       as="dl"
-      templateColumns={`repeat(auto-fill, minmax(min(100%, ${minWidth}), 1fr))`}
+      templateColumns={
+        columns
+          ? { base: evenly(columns.base), md: evenly(columns.md) }
+          : `repeat(auto-fill, minmax(min(100%, ${minWidth}), 1fr))`
+      }
       columnGap="6"
       rowGap="4"
     >

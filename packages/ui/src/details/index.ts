@@ -13,6 +13,8 @@ export { CardColumns, DayAndDistance, FactCard, FilesCard } from './thing/fact-c
 export { ThingGate, useThingId } from './thing/thing-gate';
 export type { GateProps } from './thing/thing-gate';
 export { ThingTabs } from './thing/thing-tabs';
+export { ThingTasks } from './thing/thing-tasks';
+export { HeadFacts } from './thing/head-facts';
 export { useThingActions } from './thing/use-thing-actions';
 export { useFieldTexts } from '../display/field-texts';
 export { useRemoval } from './use-removal';

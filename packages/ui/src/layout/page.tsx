@@ -1,5 +1,6 @@
 import { chakra } from '../theme/styled';
-import type { ReactNode } from 'react';
+import { usePageName } from '@courtyard/common';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useBrand } from '../theme/brand';
 import { BottomAction, HeadActions, type PageActions, usePageActions } from './page-actions';
 import { Heading, Text } from './text';
@@ -63,6 +64,11 @@ export function Page({
 }: PageProps) {
   const brand = useBrand();
   const tabTitle = documentTitle ?? (typeof title === 'string' ? title : undefined);
+  useLayoutEffect(() => {
+    if (tabTitle === undefined) return;
+    usePageName.setState({ name: tabTitle });
+    return () => usePageName.setState({ name: null });
+  }, [tabTitle]);
   const held = usePageActions(actions);
   const isNarrow = useIsNarrow();
   const bottom = isNarrow ? held.primary : null;

@@ -1,6 +1,7 @@
 import { chakra } from '../theme/styled';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Badge } from '../display/badge';
+import { useEdgeFade } from './use-edge-fade';
 
 export interface TabSpec<V extends string> {
   value: V;
@@ -26,6 +27,9 @@ const List = chakra('div', {
     overflowX: 'auto',
     scrollbarWidth: 'none',
     position: 'relative',
+    // Where tabs go on beyond an edge, the strip fades there.
+    maskImage:
+      'linear-gradient(to right, transparent, black var(--fade-left, 0px), black calc(100% - var(--fade-right, 0px)), transparent)',
     boxShadow: 'inset 0 -1px {colors.border.default}',
     mb: '5',
   },
@@ -66,6 +70,8 @@ export function Tabs<V extends string>({ label, items, value, onChange }: TabsPr
       list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
     }
   }, [chosen?.value]);
+
+  useEdgeFade(list, items.length);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = items.findIndex((item) => item.value === chosen?.value);

@@ -1,5 +1,5 @@
 import { aSection } from '../../registry/registry.fixture';
-import { foldCrumbs, sectionCrumbs } from './breadcrumbs.rules';
+import { foldCrumbs, sectionCrumbs, wayUp } from './breadcrumbs.rules';
 
 const wayTo = (path: string, permissions = ['Properties List View']) => ({
   pathname: `/properties-common-areas/properties/${path}`,
@@ -26,6 +26,19 @@ test('a detail page on the way is named but not linked', () => {
     { title: 'Property' },
     { title: 'Insurance policy' },
   ]);
+});
+
+test('the page of a thing bears its name, and the way up from it is its list', () => {
+  const section = aSection({
+    routes: [
+      { path: '/properties', title: 'Properties' },
+      { path: '/properties/detail', title: 'Property' },
+    ],
+  });
+  const crumbs = sectionCrumbs(section, { ...wayTo('detail'), name: 'Aspen 101' });
+  expect(crumbs.at(-1)).toEqual({ title: 'Aspen 101' });
+  expect(wayUp(crumbs)).toEqual({ title: 'Properties', to: '/properties-common-areas/properties' });
+  expect(wayUp([{ title: 'Alone' }])).toBeUndefined();
 });
 
 test('a page that the person may not open is named but not linked', () => {

@@ -16,21 +16,25 @@ export interface Way {
   pathname: string;
   language: Language;
   permissions: ReadonlySet<string>;
+  /** What the page calls itself; null until it says. */
+  name?: string | null;
 }
 
 /**
  * The way from a section's landing page to the page at a path: one crumb for each of its routes on the way. A page that
- * the person may not open is named without a link.
+ * the person may not open is named without a link; one about one thing of many bears the thing's name.
  */
-export function sectionCrumbs(section: RegisteredSection, { pathname, language, permissions }: Way): Crumb[] {
+export function sectionCrumbs(section: RegisteredSection, way: Way): Crumb[] {
+  const { pathname, language, permissions, name } = way;
   const segments = pathname.split('/').filter(Boolean);
   const paths = segments.map((_, at) => `/${segments.slice(0, at + 1).join('/')}`);
   return paths.flatMap((path) => {
     const route = matchedRoute(section, path);
     if (!route) return [];
-    const title = titleIn(route, language);
+    const isThing = isOneOfMany(route.path);
+    const title = (isThing && path === pathname && name) || titleIn(route, language);
     const isOpen = route.permission === undefined || permissions.has(route.permission);
-    return [path === pathname || isOneOfMany(route.path) || !isOpen ? { title } : { title, to: path }];
+    return [path === pathname || isThing || !isOpen ? { title } : { title, to: path }];
   });
 }
 
@@ -42,4 +46,9 @@ export function foldCrumbs(crumbs: readonly Crumb[]): (Crumb | null)[] {
   const [first] = crumbs;
   if (crumbs.length <= maxCrumbs || !first) return [...crumbs];
   return [first, null, ...crumbs.slice(-2)];
+}
+
+/** Where one goes up from a page: the next place on the way to it that leads somewhere. */
+export function wayUp(crumbs: readonly Crumb[]): (Crumb & { to: string }) | undefined {
+  return crumbs.slice(0, -1).findLast((crumb): crumb is Crumb & { to: string } => crumb.to !== undefined);
 }

@@ -1,22 +1,43 @@
 import { useMessages } from '@courtyard/common';
 import { Link, useLocation } from '@courtyard/common/router';
-import { Box, Button, Flex, Icon } from '@courtyard/ui';
+import { Box, Button, Flex, Icon, TextLink, useIsNarrow } from '@courtyard/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type Crumb, foldCrumbs } from './breadcrumbs.rules';
+import { type Crumb, foldCrumbs, wayUp } from './breadcrumbs.rules';
 import { layoutMessages } from '../layout.messages';
 import { useCrumbs } from './use-crumbs';
 
-/** Where this page is, from the Dashboard on; a long way is folded until somebody asks. */
+/** Where this page is, from the Dashboard on; a long way is folded until somebody asks. On a phone, the way up from it. */
 export function Breadcrumbs() {
   const t = useMessages(layoutMessages);
   const { pathname } = useLocation();
   const crumbs = useCrumbs();
+  const isNarrow = useIsNarrow();
   if (crumbs.length === 0) return null;
   const home = { title: t('dashboard'), to: '/dashboard/default' };
+  const way = [home, ...crumbs];
+  const up = isNarrow ? wayUp(way) : undefined;
   return (
     <Box as="nav" aria-label={t('breadcrumbs')}>
-      <Trail key={pathname} crumbs={[home, ...crumbs]} />
+      {up ? <WayUp crumb={up} /> : <Trail key={pathname} crumbs={way} />}
     </Box>
+  );
+}
+
+function WayUp({ crumb }: { crumb: Crumb & { to: string } }) {
+  return (
+    <TextLink
+      to={crumb.to}
+      look="quiet"
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      minHeight="6"
+      fontSize="sm"
+      color="fg.muted"
+    >
+      <Icon name="chevron-left" size="sm" />
+      {crumb.title}
+    </TextLink>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMessages, usePermissions, useUiConfig } from '@courtyard/common';
+import { useMessages, usePageName, usePermissions, useUiConfig } from '@courtyard/common';
 import { useLocation } from '@courtyard/common/router';
 import { hostPageAt } from '../../app/shell/host-pages';
 import { hostPageMessages } from '../../app/shell/host-pages.messages';
@@ -18,6 +18,7 @@ export function useCrumbs(): Crumb[] {
   const language = useUiConfig((config) => config.language);
   const registry = useRegistry((state) => state.registry);
   const permissions = usePermissions();
+  const name = usePageName((state) => state.name);
 
   const { items, trail } = useVisibleMenu();
   const entry = itemAt(items, trail);
@@ -30,5 +31,7 @@ export function useCrumbs(): Crumb[] {
       : [...(page.parent ? [{ title: t(page.parent) }] : []), { title: t(page.title) }];
   if (!registry) return [];
   const match = matchSection(registry, pathname);
-  return match.kind === 'route' ? sectionCrumbs(match.section, { pathname, language, permissions }) : [];
+  return match.kind === 'route'
+    ? sectionCrumbs(match.section, { pathname, language, permissions, name })
+    : [];
 }

@@ -2,7 +2,8 @@ import { useCommunity, useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { Card, CardBody, CardHeader, EmptyState, Stack } from '@courtyard/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useAddressPart } from '@courtyard/ui/overlays';
+import { lazy, Suspense } from 'react';
 import { AreaCalendar } from '../../reservation/calendar/area-calendar';
 import { dayFrom, wallClock } from '@courtyard/contract/days';
 import type { Block } from '../../reservation/calendar/week-layout.rules';
@@ -44,11 +45,11 @@ export function useCalendarAddress() {
 export function BookingPart({ area }: { area: CommonArea }) {
   const t = useMessages(detailsMessages);
   const address = useCalendarAddress();
-  const [reservationId, setReservationId] = useState<string | null>(null);
+  const booking = useAddressPart('booking');
   const canBook = area.bookableByMe && !area.archived;
 
   const open = (block: Block) => {
-    if (block.reservationId !== null) setReservationId(block.reservationId);
+    if (block.reservationId !== null) booking.open(block.reservationId);
     else if (canBook) address.setSlot(block.startsAt);
   };
 
@@ -78,8 +79,8 @@ export function BookingPart({ area }: { area: CommonArea }) {
         {address.slot !== null && canBook ? (
           <BookingDialog area={area} startsAt={address.slot} onClose={() => address.setSlot(null)} />
         ) : null}
-        {reservationId === null ? null : (
-          <ReservationDialog reservationId={reservationId} onClose={() => setReservationId(null)} />
+        {booking.value === null ? null : (
+          <ReservationDialog reservationId={booking.value} onClose={booking.close} />
         )}
       </Suspense>
     </Stack>

@@ -20,6 +20,7 @@ import { Facts } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';
 import { propertyPeople } from '../../occupancy/ownership/ownership.queries';
 import { PersonLine } from '../../occupancy/person/person-line';
+import { propertyMessages } from '../property.messages';
 import { detailMessages } from './detail.messages';
 
 interface OverviewTabProps {
@@ -47,13 +48,16 @@ export function OverviewTab({ property, onOpen }: OverviewTabProps) {
 function AboutCard({ property }: { property: Property }) {
   const t = useMessages(detailMessages);
   const formats = useFormats();
-  const { bathroomHalves } = property;
+  const tProperty = useMessages(propertyMessages);
+  const { bathroomHalves, areaSqFt: area } = property;
   return (
     <Card>
       <CardHeader title={t('about')} />
       <CardBody>
         <Facts
           facts={[
+            { label: t('size'), value: area && tProperty('squareFeet', { area: formats.number(area) }) },
+            { label: t('billingRatio'), value: formats.percent(property.billingRatioMillionths) },
             { label: t('building'), value: property.building },
             { label: t('lot'), value: property.lot },
             { label: t('floor'), value: property.floor },

@@ -1,9 +1,9 @@
 import { useFormats, useMessages, usePermissions } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import type { Property } from '@courtyard/contract/properties/property/property';
-import { Box, Card, CardBody, Page, Text } from '@courtyard/ui';
+import { Page, Text } from '@courtyard/ui';
 import { Tabs, type TabSpec } from '@courtyard/ui/overlays';
-import { Facts } from '@courtyard/ui/details';
+import { HeadFacts, ThingTasks } from '@courtyard/ui/details';
 import { DocumentsTab } from '../../belongings/document/documents.tab';
 import { HistoryTab } from '../history/history.tab';
 import { InsuranceTab } from '../../belongings/insurance/insurance.tab';
@@ -88,6 +88,7 @@ export function PropertyView({ property }: { property: Property }) {
           {t('archivedNote')}
         </Text>
       ) : null}
+      <ThingTasks thing="property" thingId={property.id} />
       <KeyFacts property={property} />
       <Tabs label={t('tabs')} items={items} value={chosen} onChange={openTab} />
       {dialog}
@@ -99,31 +100,22 @@ function KeyFacts({ property }: { property: Property }) {
   const t = useMessages(detailMessages);
   const tProperty = useMessages(propertyMessages);
   const formats = useFormats();
-  const area = property.areaSqFt;
   return (
-    <Box mb="5">
-      <Card>
-        <CardBody>
-          <Facts
-            facts={[
-              { label: t('type'), value: tProperty(`type.${property.type}`) },
-              { label: t('size'), value: area && tProperty('squareFeet', { area: formats.number(area) }) },
-              { label: t('occupancy'), value: tProperty(`occupancy.${property.occupancy}`) },
-              { label: t('ownershipShare'), value: formats.percent(property.ownershipShareMillionths) },
-              { label: t('billingRatio'), value: formats.percent(property.billingRatioMillionths) },
-              {
-                label: t('insurance'),
-                value:
-                  property.insurance === 'valid' && property.insuredUntil ? (
-                    t('insuredUntil', { day: formats.day(property.insuredUntil) })
-                  ) : (
-                    <InsuranceBadge insurance={property.insurance} />
-                  ),
-              },
-            ]}
-          />
-        </CardBody>
-      </Card>
-    </Box>
+    <HeadFacts
+      facts={[
+        { label: t('type'), value: tProperty(`type.${property.type}`) },
+        { label: t('occupancy'), value: tProperty(`occupancy.${property.occupancy}`) },
+        { label: t('ownershipShare'), value: formats.percent(property.ownershipShareMillionths) },
+        {
+          label: t('insurance'),
+          value:
+            property.insurance === 'valid' && property.insuredUntil ? (
+              t('insuredUntil', { day: formats.day(property.insuredUntil) })
+            ) : (
+              <InsuranceBadge insurance={property.insurance} />
+            ),
+        },
+      ]}
+    />
   );
 }

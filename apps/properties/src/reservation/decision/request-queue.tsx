@@ -1,7 +1,8 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
-import { Box, Button, EmptyState, ErrorState, Flex, LoadingState, Text } from '@courtyard/ui';
+import { Box, Button, EmptyState, ErrorState, Flex, LoadingState, Text, TextLink } from '@courtyard/ui';
 import { AreaName } from '../../common-area/area-color';
+import { areaPaths } from '../../common-area/area-paths';
 import { propertyName } from '../../property/property-paths';
 import { useAnswerText } from '../answer-text';
 import { reservations } from '../reservation.queries';
@@ -83,11 +84,10 @@ function RequestRow({ booking, withArea, decisions }: RequestRowProps) {
           {withArea ? (
             <>
               <AreaName area={booking.area} />
-              {` · ${spanText(booking)}`}
+              {' · '}
             </>
-          ) : (
-            spanText(booking)
-          )}
+          ) : null}
+          <TextLink to={areaPaths.reservation(booking.id)}>{spanText(booking)}</TextLink>
         </Text>
         <Text size="sm" tone="muted">
           {`${unit} · ${details.join(' · ')}`}

@@ -2,8 +2,8 @@ import { useCan, useMessages } from '@courtyard/common';
 import { Navigate, useSearchParams } from '@courtyard/common/router';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { Card, CardBody, Page } from '@courtyard/ui';
-import { Tabs } from '@courtyard/ui/overlays';
-import { lazy, Suspense, useState } from 'react';
+import { Tabs, useAddressPart } from '@courtyard/ui/overlays';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { areaPaths } from '../../common-area/area-paths';
 import { CommunityCalendar } from '../community-calendar/community-calendar';
 import { RequestQueue } from '../decision/request-queue';
@@ -22,17 +22,16 @@ export function ReservationsPage() {
   const seesAll = useCan('Reservations List View');
   const canApprove = useCan('Reservation Approve');
   const [search, setSearch] = useSearchParams();
-  const [openId, setOpenId] = useState<string | null>(null);
-  // An address may name a booking: that is how the search leads to one.
-  const named = search.get('booking');
-  const shownId = openId ?? named;
-  const close = () => {
-    setOpenId(null);
-    if (named === null) return;
-    search.delete('booking');
-    setSearch(search, { replace: true, preventScrollReset: true });
-  };
-  const [openBooking] = useState(() => (booking: Reservation) => setOpenId(booking.id));
+  const booking = useAddressPart('booking');
+  const opening = useRef(booking.open);
+  opening.current = booking.open;
+  // One function for good: the columns of the list hang on it.
+  const [open] = useState(() => (id: string) => opening.current(id));
+  const [openBooking] = useState(
+    () =>
+      ({ id }: Reservation) =>
+        open(id),
+  );
 
   const requests = {
     value: 'requests',
@@ -47,8 +46,8 @@ export function ReservationsPage() {
   };
   const tabs = [
     { value: 'list', label: t('list'), content: <ReservationsTable onOpen={openBooking} /> },
-    { value: 'week', label: t('week'), content: <CommunityCalendar span="week" onOpen={setOpenId} /> },
-    { value: 'month', label: t('month'), content: <CommunityCalendar span="month" onOpen={setOpenId} /> },
+    { value: 'week', label: t('week'), content: <CommunityCalendar span="week" onOpen={open} /> },
+    { value: 'month', label: t('month'), content: <CommunityCalendar span="month" onOpen={open} /> },
     ...(canApprove ? [requests] : []),
   ];
   // Who comes without a wish sees what lies ahead, the next first; the filter can be taken off like any other.
@@ -68,7 +67,9 @@ export function ReservationsPage() {
         }
       />
       <Suspense fallback={null}>
-        {shownId === null ? null : <ReservationDialog reservationId={shownId} onClose={close} />}
+        {booking.value === null ? null : (
+          <ReservationDialog reservationId={booking.value} onClose={booking.close} />
+        )}
       </Suspense>
     </Page>
   );

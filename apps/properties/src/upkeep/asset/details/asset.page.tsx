@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import type { Asset } from '@courtyard/contract/properties/asset/asset';
 import { HStack, Page } from '@courtyard/ui';
-import { HistoryCard, ThingTabs } from '@courtyard/ui/details';
+import { HistoryCard, ThingTabs, ThingTasks } from '@courtyard/ui/details';
 import { upkeepVocabulary } from '../../upkeep.words';
 import { AssetConcerns } from '../asset-badges';
 import { AssetGate } from '../asset-gate';
@@ -36,6 +36,7 @@ function AssetView({ asset }: { asset: Asset }) {
       }
       actions={actions}
     >
+      <ThingTasks thing="asset" thingId={asset.id} />
       <ThingTabs
         thing={asset}
         overview={<OverviewTab asset={asset} />}

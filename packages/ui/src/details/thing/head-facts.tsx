@@ -1,0 +1,21 @@
+import { Box } from '../../layout/primitives';
+import { Card, CardBody } from '../../layout/card';
+import { type Fact, Facts } from '../facts';
+
+interface HeadFactsProps {
+  /** What most people come for; what else is known of a thing stands in its overview. */
+  facts: readonly [Fact, Fact?, Fact?, Fact?];
+}
+
+/** The few facts at the head of a thing's page, two beside each other on a phone. */
+export function HeadFacts({ facts }: HeadFactsProps) {
+  return (
+    <Box mb="5">
+      <Card>
+        <CardBody>
+          <Facts facts={facts.filter((fact) => fact !== undefined)} columns={{ base: 2, md: 4 }} />
+        </CardBody>
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import type { TaskSubject } from '@courtyard/common';
+import { NeedsYou } from '../../display/task/needs-you';
+import { Box } from '../../layout/primitives';
+
+/** What waits for this person about the thing whose page it is: first on the page, and nothing where nothing waits. */
+export function ThingTasks(about: TaskSubject) {
+  return (
+    <Box mb="5" _empty={{ display: 'none' }}>
+      <NeedsYou about={about} />
+    </Box>
+  );
+}
