@@ -132,7 +132,7 @@ test('breadcrumbs and shortcuts lead on; the list of shortcuts holds the focus a
   await arrived('Dashboard');
   await tabTo(button('Arrange'));
   await page.keyboard.press('?');
-  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const dialog = page.getByRole('dialog', { name: 'Help' });
   await dialog.waitFor();
   await staysInside('dialog');
   await page.keyboard.press('Escape');

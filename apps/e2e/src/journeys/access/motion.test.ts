@@ -62,7 +62,7 @@ test('what opens comes and leaves in motion, its form and its focus go at once',
   expect(await playedOn(page)).toEqual(['leaving 120']);
 
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await page.getByRole('dialog', { name: 'Help' }).waitFor();
   expect(await playedOn(page)).toEqual(['dialog 120']);
   await page.keyboard.press('Escape');
   expect(await page.getByRole('dialog').count()).toBe(0);

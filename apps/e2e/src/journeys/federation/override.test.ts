@@ -110,7 +110,7 @@ test('without the permission there is no panel, and the server keeps no build', 
   await signIn(page, product, 'owner', 'demo', '/help-support');
   await page.keyboard.press('Control+Alt+KeyO');
   await page.keyboard.press('Shift+?');
-  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await page.getByRole('dialog', { name: 'Help' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
   const refused = await page.evaluate(async () => {
     const body = JSON.stringify({ overrides: { properties: 'http://127.0.0.1:3000/' } });
