@@ -1,0 +1,51 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { signIn, visit } from '../../browser';
+import type { Product } from '../../product/product';
+import { withOwnScene } from '../../scene';
+
+let product: Product;
+let browser: Browser;
+withOwnScene((scene) => {
+  ({ product, browser } = scene);
+});
+
+const mostTaps = 4;
+const longestMs = 20_000;
+
+/** Counts the taps of a task that begins on the owner's dashboard on a phone, and the time that the product takes for it. */
+async function measured(
+  name: string,
+  act: (page: Page, tap: (target: Locator) => Promise<void>) => Promise<void>,
+) {
+  const { page, context } = await visit(browser, 'phone');
+  await signIn(page, product, 'owner');
+  let taps = 0;
+  const startedAt = performance.now();
+  await act(page, async (target) => {
+    taps += 1;
+    await target.click();
+  });
+  const tookMs = performance.now() - startedAt;
+  console.info(`${name}: ${taps} taps, ${(tookMs / 1000).toFixed(1)} s`);
+  await context.close();
+  expect(taps).toBeLessThanOrEqual(mostTaps);
+  expect(tookMs).toBeLessThan(longestMs);
+}
+
+test('an owner renews their insurance', () =>
+  measured('renew insurance', async (page, tap) => {
+    const renew = page.getByRole('link', { name: /^Renew: / }).first();
+    await tap(renew);
+    await tap(page.getByRole('button', { name: 'Save policy' }));
+    await page.getByText('The policy was saved').waitFor();
+  }));
+
+test('an owner books the clubhouse', () =>
+  measured('book the clubhouse', async (page, tap) => {
+    await tap(page.getByRole('link', { name: 'Book an area' }).first());
+    await tap(page.getByRole('link', { name: /Clubhouse/ }).first());
+    await tap(page.getByRole('button', { name: /^Book/ }).first());
+    await page.getByRole('dialog').getByRole('radiogroup', { name: 'From' }).waitFor();
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'Request booking' }));
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }));
