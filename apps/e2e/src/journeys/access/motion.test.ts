@@ -63,11 +63,11 @@ test('what opens comes and leaves in motion, its form and its focus go at once',
 
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Help' }).waitFor();
-  expect(await playedOn(page)).toEqual(['dialog 120']);
+  expect(await playedOn(page)).toEqual(['dialog 200']);
   await page.keyboard.press('Escape');
   expect(await page.getByRole('dialog').count()).toBe(0);
   await focusOn(account);
-  expect(await playedOn(page)).toEqual(['leaving 120']);
+  expect(await playedOn(page)).toEqual(['leaving 200']);
   await page.locator('[data-leaving]').waitFor({ state: 'detached' });
 
   await pressing(page, 'Arrange').click();
