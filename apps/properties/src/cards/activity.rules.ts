@@ -23,7 +23,7 @@ export function countByWeek(
   const counts = new Map(weeks.map((week) => [week, { week, confirmed: 0, requested: 0 }]));
   for (const booking of bookings) {
     const count = counts.get(startOfWeek(wallClock(booking.startsAt, timeZone).day));
-    if (count) count[booking.status] += 1;
+    if (count) count[booking.status === 'confirmed' ? 'confirmed' : 'requested'] += 1;
   }
   return [...counts.values()];
 }

@@ -1,7 +1,8 @@
 import { useCan, useMessages, useToday } from '@courtyard/common';
-import { CardFrame, CardLine, CardList, CardNothing, LinkButton, StatusBadge } from '@courtyard/ui';
+import { CardFrame, CardLine, CardList, CardNothing, LinkButton } from '@courtyard/ui';
 import { areaPaths } from '../common-area/area-paths';
 import { reservations } from '../reservation/reservation.queries';
+import { ReservationStatusBadge } from '../reservation/reservation-status';
 import { useSpanText } from '../reservation/span-text';
 import { cardMessages } from './cards.messages';
 
@@ -12,7 +13,7 @@ export function MyBookingsCard() {
   const seesAll = useCan('Reservations List View');
   const bookings = reservations.useList({
     scope: 'mine',
-    status: ['requested', 'confirmed'],
+    status: ['requested', 'confirmed', 'waiting', 'offered'],
     from: useToday(),
     sort: 'startsAt',
     limit: 3,
@@ -45,9 +46,7 @@ export function MyBookingsCard() {
                 title={booking.area.name}
                 detail={spanText(booking)}
                 aside={
-                  booking.status === 'requested' ? (
-                    <StatusBadge status="attention">{t('waiting')}</StatusBadge>
-                  ) : null
+                  booking.status === 'confirmed' ? null : <ReservationStatusBadge status={booking.status} />
                 }
               />
             ))}

@@ -8,6 +8,9 @@ const hues: Record<ReservationStatus, Status> = {
   confirmed: 'expected',
   declined: 'danger',
   cancelled: 'neutral',
+  waiting: 'info',
+  offered: 'attention',
+  lapsed: 'neutral',
 };
 
 export function ReservationStatusBadge({ status }: { status: ReservationStatus }) {

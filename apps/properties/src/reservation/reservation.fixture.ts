@@ -20,7 +20,7 @@ export const reservationOf = (part: Partial<Reservation> = {}): Reservation =>
     feeMinor: 5000,
     depositMinor: 0,
     mine: true,
-    may: { approve: false, decline: false, cancel: true },
+    may: { approve: false, decline: false, cancel: true, accept: false },
     calendarPath: '/api/v1/reservations/x/calendar-file?signature=x',
     createdAt: '2026-11-28T10:00:00Z',
     version: 2,

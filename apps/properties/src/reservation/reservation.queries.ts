@@ -33,6 +33,13 @@ export function useApproveReservation() {
   });
 }
 
+export function useAcceptOffer() {
+  return useCommand('properties', async ({ id, version }: Omit<Decision, 'reason'>, idempotencyKey) => {
+    const options = { params: { reservationId: id }, body: { version }, idempotencyKey };
+    return (await call('POST /api/v1/reservations/:reservationId/accept', options)).data;
+  });
+}
+
 export function useDeclineReservation() {
   return useCommand('properties', async ({ id, version, reason }: Decision, idempotencyKey) => {
     const options = { params: { reservationId: id }, body: { version, reason }, idempotencyKey };

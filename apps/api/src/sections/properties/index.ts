@@ -26,6 +26,7 @@ import { propertyModule } from './property/property.routes';
 import { bookingNotifications } from './reservation/attention/booking-notifications';
 import { bookingTasks } from './reservation/attention/booking-task';
 import { bookingReminderJob } from './reservation/attention/booking-reminder';
+import { waitlistJob } from './reservation/waitlist/offers';
 import { reservationModule } from './reservation/reservation.routes';
 import { assetsDueNotice } from './upkeep/asset/asset-notifications';
 import { assetReminder } from './upkeep/asset/asset-reminder';
@@ -85,7 +86,7 @@ export const propertiesSection = defineSection({
   ownPlaces: { 'my-home': findHomes },
   firstSteps: propertiesSteps,
   jobs: [importAnalyzeJob, dryRunsJob],
-  communityJobs: [bookingReminderJob],
+  communityJobs: [bookingReminderJob, waitlistJob],
   reminders: [insuranceReminder, assetReminder],
   notifications: [...bookingNotifications, insuranceEnding, assetsDueNotice],
   tasks: [renewalTasks, lapsedCoverTasks, bookingTasks, assetTasks],

@@ -53,7 +53,7 @@ test('the dialog has the day too: another one keeps the time of day, and answers
   const times = within(dialog.getByRole('radiogroup', { name: 'From' }));
   expect(times.getByRole('radio', { name: /10:00.AM/ })).toBeChecked();
   await user.click(dialog.getByRole('button', { name: 'Thursday 12/03/2026, 2 slots free' }));
-  expect(times.queryByRole('radio', { name: /9:00.AM/ })).not.toBeInTheDocument();
+  expect(times.getByRole('radio', { name: /9:00.AM ?taken/ })).not.toBeChecked();
   await user.click(times.getByRole('radio', { name: /11:00.AM/ }));
   await user.click(dialog.getByRole('button', { name: 'Book' }));
   await waitFor(() => expect(calls.some(({ name }) => name === book)).toBe(true));
@@ -119,4 +119,40 @@ test('when somebody was faster, what was written stays and a free time nearby bo
     ...alternative,
     note: 'Chairs please',
   });
+});
+
+test('a taken time is waited for in line, with what else the booking asks', async () => {
+  const { user, calls } = openArea(areaOf(), {
+    [book]: () => ({ data: reservationOf({ status: 'waiting', line: { ahead: 0, offeredUntil: null } }) }),
+  });
+  await user.click(await slot(/^Thursday 12\/03\/2026, 10:00/));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('radio', { name: /9:00.AM ?taken/ }));
+  expect(dialog.getByText(/Somebody has this time/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Join the waitlist' }));
+  expect(await screen.findByText(/You are on the waitlist: Harbor Hall/)).toBeVisible();
+  expect(calls.find(({ name }) => name === book)?.body).toMatchObject({
+    startsAt: nineOn('2026-12-03'),
+    waitlist: true,
+  });
+});
+
+test('a place in line is shown, and an offer is accepted', async () => {
+  const may = { approve: false, decline: false, cancel: true, accept: false };
+  const line = { ahead: 1, offeredUntil: null };
+  const offer = { ahead: 0, offeredUntil: nineOn('2026-12-02') };
+  const { user, calls } = openArea(areaOf(), {
+    'GET /api/v1/reservations': () => ({
+      data: [
+        reservationOf({ status: 'waiting', line, may }),
+        reservationOf({ id: idOf(72), status: 'offered', line: offer, may: { ...may, accept: true } }),
+      ],
+      page: pageOf({ total: 2 }),
+    }),
+    'POST /api/v1/reservations/:reservationId/accept': () => ({ data: reservationOf() }),
+  });
+  expect(await screen.findByText(/place 2 in line/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Accept Thu 12\/03\/2026/ }));
+  expect(await screen.findByText('Booking confirmed')).toBeVisible();
+  expect(calls.find(({ name }) => name.endsWith('/accept'))?.body).toEqual({ version: 2 });
 });

@@ -74,7 +74,7 @@ test('an approver confirms a request, and declines one only with a reason', asyn
   const waiting = reservationOf({
     status: 'requested',
     mine: false,
-    may: { approve: true, decline: true, cancel: true },
+    may: { approve: true, decline: true, cancel: true, accept: false },
   });
   const { user, calls } = openArea(
     areaOf(),

@@ -35,6 +35,7 @@ export function BookingDialog({ area, startsAt, onClose }: BookingDialogProps) {
   const lastTime = reservations.useList({ scope: 'mine', areaId: [area.id], sort: '-createdAt', limit: 1 });
   const formId = useId();
   const [isBusy, setBusy] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const isReady = availability.data && mine.data && !lastTime.isPending;
 
   const content = () => {
@@ -56,6 +57,7 @@ export function BookingDialog({ area, startsAt, onClose }: BookingDialogProps) {
           lastTime={lastTime.data?.data[0]}
           formId={formId}
           onBusy={setBusy}
+          onWait={setWaiting}
           onDone={onClose}
         />
       </Suspense>
@@ -75,7 +77,7 @@ export function BookingDialog({ area, startsAt, onClose }: BookingDialogProps) {
             </Box>
             <CloseButton onClose={onClose}>{t('cancel')}</CloseButton>
             <Button variant="primary" type="submit" form={formId} loading={isBusy}>
-              {t(area.approvalRequired ? 'request' : 'book')}
+              {t(isWaiting ? 'join' : area.approvalRequired ? 'request' : 'book')}
             </Button>
           </>
         ) : undefined

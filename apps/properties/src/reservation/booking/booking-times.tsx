@@ -5,10 +5,12 @@ import { Text } from '@courtyard/ui';
 import { ChipsField, SelectField } from '@courtyard/ui/forms';
 import { areaMessages } from '../../common-area/common-area.messages';
 import { bookingMessages } from './booking.messages';
-import { endChoices, minutesBetween } from './booking.rules';
+import { endChoices, inOrder, minutesBetween } from './booking.rules';
 
 export interface BookingTimesProps {
   free: readonly TimeSlot[];
+  /** What others have: one can wait in line for it. */
+  taken: readonly TimeSlot[];
   /** The chosen day, and why the area is closed on it; null where it opens. */
   day: string;
   closed: string | null;
@@ -20,7 +22,7 @@ export interface BookingTimesProps {
 }
 
 /** From when until when: what is free on the chosen day, and as long as the area allows. */
-export function BookingTimes({ free, day, closed, startsAt, longest, isByDay }: BookingTimesProps) {
+export function BookingTimes({ free, taken, day, closed, startsAt, longest, isByDay }: BookingTimesProps) {
   const t = useMessages(bookingMessages);
   const tArea = useMessages(areaMessages);
   const formats = useFormats();
@@ -32,8 +34,11 @@ export function BookingTimes({ free, day, closed, startsAt, longest, isByDay }: 
     const time = formats.time(moment);
     return on === day ? time : `${dayText}, ${time}`;
   };
-  const starts = free.filter((slot) => wallClock(slot.startsAt, timeZone).day === day);
-  const ends = endChoices(free, startsAt, longest);
+  const isOnDay = (slot: TimeSlot) => wallClock(slot.startsAt, timeZone).day === day;
+  const isTaken = (slot: TimeSlot) => taken.some(({ startsAt: from }) => from === slot.startsAt);
+  const starts = inOrder([...free, ...taken]).filter(isOnDay);
+  const isWaiting = taken.some((slot) => slot.startsAt === startsAt);
+  const ends = endChoices(isWaiting ? inOrder([...free, ...taken]) : free, startsAt, longest);
   if (starts.length === 0) {
     return (
       <Text size="sm" tone="muted" role="status">
@@ -43,13 +48,22 @@ export function BookingTimes({ free, day, closed, startsAt, longest, isByDay }: 
   }
   return (
     <>
-      {isByDay ? null : (
+      {isByDay && !starts.some(isTaken) ? null : (
         <ChipsField
           name="startsAt"
           label={t('start')}
-          options={starts.map((slot) => ({ value: slot.startsAt, label: timeText(slot.startsAt) }))}
+          options={starts.map((slot) => ({
+            value: slot.startsAt,
+            label: timeText(slot.startsAt),
+            ...(isTaken(slot) && { note: t('taken') }),
+          }))}
         />
       )}
+      {isWaiting ? (
+        <Text size="sm" tone="muted" role="status">
+          {t('waitText')}
+        </Text>
+      ) : null}
       <SelectField
         name="endsAt"
         label={t('end')}

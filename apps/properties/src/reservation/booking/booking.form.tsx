@@ -19,7 +19,16 @@ import { BookingQuestions } from './booking-questions';
 import { BookingRules } from './booking-terms';
 import { BookingTimes } from './booking-times';
 import { bookingMessages } from './booking.messages';
-import { endChoices, freeSlots, likelyEnd, likelyStart, longestInSlots, withTime } from './booking.rules';
+import {
+  endChoices,
+  freeSlots,
+  inOrder,
+  likelyEnd,
+  likelyStart,
+  longestInSlots,
+  takenSlots,
+  withTime,
+} from './booking.rules';
 import { bookingSchema } from './booking.schema';
 import { alternativesIn, SlotTaken } from './slot-taken';
 
@@ -42,12 +51,15 @@ export interface BookingFormProps {
   /** By which a button outside of the form sends it. */
   formId: string;
   onBusy: (isBusy: boolean) => void;
+  /** Whether the chosen time is taken, and the form joins the line for it. */
+  onWait: (isWaiting: boolean) => void;
   onDone: () => void;
 }
 
 /** Books an area. When somebody else was faster, all that was filled in stays and free times are offered. */
 export function BookingForm(props: BookingFormProps) {
-  const { area, availability, isStale, day, onDay, propertyId, lastTime, formId, onBusy, onDone } = props;
+  const { area, availability, isStale, day, onDay, propertyId, lastTime, formId, onBusy, onWait, onDone } =
+    props;
   const t = useMessages(bookingMessages);
   const spanText = useSpanText();
   const { timeZone } = useCommunity();
@@ -57,6 +69,7 @@ export function BookingForm(props: BookingFormProps) {
   const schema = useMemo(() => bookingSchema(area, t), [area, t]);
   const longest = longestInSlots(area);
   const free = freeSlots(availability.days);
+  const taken = takenSlots(availability.days);
   const wanted = wallClock(props.startsAt, timeZone).minutes;
   const [first] = useState(() => likelyStart(free, { day, minutes: wanted }, timeZone));
   const isOther = first !== null && Date.parse(first) !== Date.parse(props.startsAt);
@@ -69,9 +82,10 @@ export function BookingForm(props: BookingFormProps) {
   const submit = async (booking: ReservationInput) => {
     onBusy(true);
     try {
-      const made = await create.mutateAsync(booking);
+      const made = await create.mutateAsync({ ...booking, waitlist: isWaiting });
       const names = { area: area.name, when: spanText(made) };
-      toast({ title: t(made.status === 'requested' ? 'requested' : 'booked', names), kind: 'success' });
+      const said = made.status === 'requested' || made.status === 'waiting' ? made.status : 'booked';
+      toast({ title: t(said, names), kind: 'success' });
       onDone();
       return true;
     } catch (error) {
@@ -99,8 +113,10 @@ export function BookingForm(props: BookingFormProps) {
     onSubmit: submit,
   });
   const [start, end] = form.watch(['startsAt', 'endsAt']);
-  const known = withTime(free, { startsAt: start, endsAt: end });
-  const ends = endChoices(known, start, longest);
+  const isWaiting = taken.some((slot) => slot.startsAt === start);
+  useEffect(() => onWait(isWaiting), [isWaiting, onWait]);
+  const known = isWaiting ? free : withTime(free, { startsAt: start, endsAt: end });
+  const ends = endChoices(isWaiting ? inOrder([...free, ...taken]) : known, start, longest);
   const matching = ends.includes(end) ? end : likelyEnd(ends, start, area.slotMinutes);
   useEffect(() => {
     if (matching !== null && matching !== end) form.setValue('endsAt', matching);
@@ -135,6 +151,7 @@ export function BookingForm(props: BookingFormProps) {
       ) : null}
       <BookingTimes
         free={known}
+        taken={taken}
         day={day}
         closed={availability.days.find((each) => each.day === day)?.closed ?? null}
         startsAt={start}

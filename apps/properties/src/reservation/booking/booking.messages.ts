@@ -25,6 +25,11 @@ export const bookingMessages = defineMessages({
     needsApproval: 'The office approves first; the time is kept for you.',
     book: 'Book',
     request: 'Request booking',
+    taken: 'taken',
+    waitText:
+      'Somebody has this time. You can wait in line: once it is free it is offered to you, and held for a while.',
+    join: 'Join the waitlist',
+    waiting: 'You are on the waitlist: {area}, {when}',
     cancel: 'Cancel',
     booked: '{area} is booked: {when}',
     requested: 'Request sent: {area}, {when}',
@@ -59,6 +64,11 @@ export const bookingMessages = defineMessages({
     needsApproval: 'La oficina aprueba primero; el turno se guarda para usted.',
     book: 'Reservar',
     request: 'Solicitar reserva',
+    taken: 'ocupado',
+    waitText:
+      'Alguien tiene este turno. Puede esperar: cuando quede libre se le ofrece y se guarda un tiempo para usted.',
+    join: 'Unirse a la lista de espera',
+    waiting: 'Está en la lista de espera: {area}, {when}',
     cancel: 'Cancelar',
     booked: '{area} reservada: {when}',
     requested: 'Solicitud enviada: {area}, {when}',

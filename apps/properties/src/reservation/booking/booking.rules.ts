@@ -8,6 +8,15 @@ export function freeSlots(days: Days): TimeSlot[] {
   return days.flatMap((day) => day.slots.filter((slot) => slot.state === 'free'));
 }
 
+/** Slots that somebody else has: one can wait for them. */
+export function takenSlots(days: Days): TimeSlot[] {
+  return days.flatMap((day) => day.slots.filter((slot) => slot.state === 'taken'));
+}
+
+/** Slots of two lists as one, in order. */
+export const inOrder = (slots: readonly TimeSlot[]): TimeSlot[] =>
+  slots.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+
 /**
  * The moments at which a booking from `startsAt` may end: after each of the free slots that follow each other
  * without a gap, over midnight too, at most `longest` of them. Slots are counted, not minutes: a day's slot has 23 or
@@ -59,5 +68,5 @@ export function minutesBetween(startsAt: string, endsAt: string): number {
 export function withTime(free: readonly TimeSlot[], time: TimeSlot): readonly TimeSlot[] {
   if (time.startsAt === '' || time.endsAt === '') return free;
   if (free.some((slot) => slot.startsAt === time.startsAt)) return free;
-  return [...free, time].toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+  return inOrder([...free, time]);
 }

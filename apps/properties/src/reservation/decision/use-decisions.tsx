@@ -1,10 +1,11 @@
 import { useFailureToast, useUndo } from '@courtyard/ui';
-import { useMessages } from '@courtyard/common';
+import { toast, useMessages } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { type ReactNode, useState } from 'react';
 import { propertyName } from '../../property/property-paths';
 import { reservationMessages } from '../reservation.messages';
 import {
+  useAcceptOffer,
   useApproveReservation,
   useCancelReservation,
   useDeclineReservation,
@@ -16,6 +17,8 @@ import { DecisionDialog } from './decision-dialog';
 
 export interface Decisions {
   approve: (booking: Pick<Reservation, 'id' | 'version'>) => Promise<void>;
+  /** Takes what is offered from the waitlist. */
+  accept: (booking: Reservation) => Promise<void>;
   decline: (booking: Reservation) => void;
   cancel: (booking: Reservation) => void;
   /** The booking whose approval is on its way. */
@@ -31,6 +34,7 @@ export function useDecisions(): Decisions {
   const costText = useCostText();
   const showFailure = useFailureToast();
   const approval = useApproveReservation();
+  const offer = useAcceptOffer();
   const decline = useDeclineReservation();
   const cancel = useCancelReservation();
   const back = useUndoDecision();
@@ -47,6 +51,15 @@ export function useDecisions(): Decisions {
     }
   };
 
+  const accept = async (booking: Reservation) => {
+    try {
+      const { status } = await offer.mutateAsync({ id: booking.id, version: booking.version });
+      toast({ title: t(status === 'requested' ? 'acceptedToApprove' : 'accepted'), kind: 'success' });
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+
   const close = () => setAsked(null);
   const dialogOf = ({ act, booking }: NonNullable<typeof asked>) => {
     const names = { area: booking.area.name, when: spanText(booking) };
@@ -58,12 +71,13 @@ export function useDecisions(): Decisions {
       const ended = await (isDecline
         ? decline.mutateAsync({ id, version, reason })
         : cancel.mutateAsync({ id, version, reason, keptFeeMinor }));
-      say(isDecline ? t('declined') : t('cancelled'), ended);
+      if (booking.line) toast({ title: t('left'), kind: 'success' });
+      else say(isDecline ? t('declined') : t('cancelled'), ended);
     };
     return (
       <DecisionDialog
-        title={isDecline ? t('declineTitle', names) : t('cancelTitle', names)}
-        verb={isDecline ? t('decline') : t('cancel')}
+        title={t(isDecline ? 'declineTitle' : booking.line ? 'leaveTitle' : 'cancelTitle', names)}
+        verb={t(isDecline ? 'decline' : booking.line ? 'leave' : 'cancel')}
         withReason={!isOwn}
         reasonRequired={!isOwn}
         onDecide={decide}
@@ -71,13 +85,16 @@ export function useDecisions(): Decisions {
       >
         {isDecline
           ? t('declineText', { unit: propertyName(booking.property) })
-          : [t(isOwn ? 'cancelText' : 'cancelOther'), costText(booking)].filter(Boolean).join(' ')}
+          : booking.line
+            ? t('leaveText')
+            : [t(isOwn ? 'cancelText' : 'cancelOther'), costText(booking)].filter(Boolean).join(' ')}
       </DecisionDialog>
     );
   };
 
   return {
     approve,
+    accept,
     decline: (booking) => setAsked({ act: 'decline', booking }),
     cancel: (booking) => setAsked({ act: 'cancel', booking }),
     approvingId: approval.isPending ? approval.variables.id : null,

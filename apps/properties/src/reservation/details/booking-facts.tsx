@@ -13,11 +13,13 @@ export function BookingFacts({ booking }: { booking: Reservation }) {
   const spanText = useSpanText();
   const answerText = useAnswerText();
   const { currency } = useCommunity();
-  const { decision, cancellation } = booking;
+  const { decision, cancellation, line } = booking;
   const money = (amountMinor: number) => formats.money(amountMinor, currency);
   const decided = decision ? { by: decision.by, at: formats.moment(decision.at) } : null;
   const facts: (Fact | null)[] = [
     { label: t('when'), value: spanText(booking) },
+    line && line.offeredUntil === null ? { label: t('line'), value: formats.number(line.ahead + 1) } : null,
+    line?.offeredUntil ? { label: t('heldUntil'), value: formats.moment(line.offeredUntil) } : null,
     { label: t('property'), value: propertyName(booking.property) },
     { label: t('bookedBy'), value: booking.bookedBy },
     { label: t('createdAt'), value: formats.moment(booking.createdAt) },
@@ -27,7 +29,9 @@ export function BookingFacts({ booking }: { booking: Reservation }) {
     cancellation?.isDone && booking.feeMinor > 0
       ? { label: t('keptFeeMinor'), value: money(cancellation.keptFeeMinor) }
       : null,
-    cancellation?.freeUntil ? { label: t('freeUntil'), value: formats.moment(cancellation.freeUntil) } : null,
+    cancellation?.freeUntil && !line
+      ? { label: t('freeUntil'), value: formats.moment(cancellation.freeUntil) }
+      : null,
     ...booking.answers.map((answer) => ({ label: answer.question, value: answerText(answer.answer) })),
     booking.note ? { label: t('note'), value: booking.note } : null,
     decision && decided

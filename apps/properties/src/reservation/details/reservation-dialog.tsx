@@ -29,11 +29,17 @@ export function ReservationDialog({
         onClose={onClose}
         footer={
           <>
-            {data?.may.cancel ? <Button onClick={() => decisions.cancel(data)}>{t('cancel')}</Button> : null}
+            {data?.may.cancel ? (
+              <Button onClick={() => decisions.cancel(data)}>{t(data.line ? 'leave' : 'cancel')}</Button>
+            ) : null}
             {data?.may.decline ? (
               <Button onClick={() => decisions.decline(data)}>{t('decline')}</Button>
             ) : null}
-            {data?.may.approve ? (
+            {data?.may.accept ? (
+              <Button variant="primary" onClick={() => void decisions.accept(data)}>
+                {t('accept')}
+              </Button>
+            ) : data?.may.approve ? (
               <Button
                 variant="primary"
                 loading={decisions.approvingId === data.id}

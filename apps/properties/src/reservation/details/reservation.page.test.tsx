@@ -69,7 +69,7 @@ test('a booking goes to a calendar; what was kept of it is told once it is cance
   open(
     reservationOf({
       status: 'cancelled',
-      may: { approve: false, decline: false, cancel: false },
+      may: { approve: false, decline: false, cancel: false, accept: false },
       cancellation: { isDone: true, keptFeeMinor: 2500, freeUntil: null },
     }),
   );
@@ -88,7 +88,7 @@ test('who approves sees what speaks against it', async () => {
     endsAt: nineOn('2026-12-03', 1),
     createdAt: '2026-11-29T10:00:00Z',
   };
-  const may = { approve: true, decline: true, cancel: true };
+  const may = { approve: true, decline: true, cancel: true, accept: false };
   open(reservationOf({ status: 'requested', may, guests: 50 }), ['Reservation Approve'], {
     sameUnit: [other],
     caps: [{ per: 'week', cap: 2, count: 3 }],

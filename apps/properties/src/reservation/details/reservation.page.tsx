@@ -34,11 +34,15 @@ export function ReservationPage() {
 function useActs(booking: Reservation, decisions: Decisions): PageActions {
   const t = useMessages(reservationMessages);
   const { approve, decline, cancel } = booking.may;
-  const canceling = cancel ? { label: t('cancel'), onSelect: () => decisions.cancel(booking) } : null;
+  const canceling = cancel
+    ? { label: t(booking.line ? 'leave' : 'cancel'), onSelect: () => decisions.cancel(booking) }
+    : null;
   return {
-    primary: approve
-      ? { label: t('approve'), icon: 'check', onSelect: () => void decisions.approve(booking) }
-      : null,
+    primary: booking.may.accept
+      ? { label: t('accept'), icon: 'check', onSelect: () => void decisions.accept(booking) }
+      : approve
+        ? { label: t('approve'), icon: 'check', onSelect: () => void decisions.approve(booking) }
+        : null,
     secondary: [
       decline ? { label: t('decline'), onSelect: () => decisions.decline(booking) } : null,
       approve ? null : canceling,

@@ -14,12 +14,20 @@ const messages = defineMessages({
     none: 'You have no booking ahead. Choose a free slot in the calendar to make one.',
     cancel: 'Cancel',
     cancelThis: 'Cancel booking of {when}',
+    leave: 'Leave',
+    place: 'place {place} in line',
+    accept: 'Accept',
+    acceptThis: 'Accept {when}',
   },
   es: {
     title: 'Mis reservas aquí',
     none: 'No tiene reservas próximas. Elija un turno libre en el calendario para hacer una.',
     cancel: 'Cancelar',
     cancelThis: 'Cancelar la reserva de {when}',
+    leave: 'Salir',
+    place: 'lugar {place} en la lista',
+    accept: 'Aceptar',
+    acceptThis: 'Aceptar {when}',
   },
 });
 
@@ -30,7 +38,7 @@ export function MyBookings({ areaId }: { areaId: string }) {
   const bookings = reservations.useList({
     scope: 'mine',
     areaId: [areaId],
-    status: ['requested', 'confirmed'],
+    status: ['requested', 'confirmed', 'waiting', 'offered'],
     from: today,
     sort: 'startsAt',
     limit: 50,
@@ -62,19 +70,29 @@ function BookingRow({ booking, decisions }: { booking: Reservation; decisions: D
       title={when}
       badge={<ReservationStatusBadge status={booking.status} />}
       menu={
-        booking.may.cancel ? (
+        booking.may.accept ? (
+          <Button
+            size="sm"
+            aria-label={t('acceptThis', { when })}
+            onClick={() => void decisions.accept(booking)}
+          >
+            {t('accept')}
+          </Button>
+        ) : booking.may.cancel ? (
           <Button
             size="sm"
             variant="ghost"
             aria-label={t('cancelThis', { when })}
             onClick={() => decisions.cancel(booking)}
           >
-            {t('cancel')}
+            {t(booking.line ? 'leave' : 'cancel')}
           </Button>
         ) : null
       }
     >
-      {propertyName(booking.property)}
+      {booking.line && booking.line.offeredUntil === null
+        ? `${propertyName(booking.property)} · ${t('place', { place: booking.line.ahead + 1 })}`
+        : propertyName(booking.property)}
     </PartRow>
   );
 }

@@ -32,6 +32,8 @@ export const reservationInput = z
     note: optionalText(1000).default(null),
     /** By id of the question; `yes` or `no` for a yes-no question. */
     answers: z.record(id, z.string().trim().max(1000)).default({}),
+    /** Where the time is taken: wait in line for it. */
+    waitlist: z.boolean().default(false),
   })
   .refine((booking) => Date.parse(booking.endsAt) > Date.parse(booking.startsAt), {
     path: ['endsAt'],
@@ -63,11 +65,13 @@ export const reservation = z.object({
       freeUntil: moment.nullable(),
     })
     .nullable(),
+  /** Of one in line: how many would get the time before it; of one that is offered: until when it is held. */
+  line: z.object({ ahead: z.int(), offeredUntil: moment.nullable() }).nullable(),
   decision: z.object({ by: z.string(), at: moment, reason: z.string().nullable() }).nullable(),
   /** Of a property that the caller owns or lives in. */
   mine: z.boolean(),
   /** What the caller may do with it now. */
-  may: z.object({ approve: z.boolean(), decline: z.boolean(), cancel: z.boolean() }),
+  may: z.object({ approve: z.boolean(), decline: z.boolean(), cancel: z.boolean(), accept: z.boolean() }),
   /** Path of its file for calendars (.ics), which opens without signing in. */
   calendarPath: z.string(),
   createdAt: moment,
@@ -80,7 +84,7 @@ export const calendarReservation = z.object({
   areaId: id,
   startsAt: moment,
   endsAt: moment,
-  status: z.enum(['requested', 'confirmed']),
+  status: z.enum(['requested', 'confirmed', 'offered']),
   mine: z.boolean(),
   /** Unit and name, or null where that is not to be seen. */
   title: z.string().nullable(),
@@ -202,6 +206,15 @@ export const reservationRoutes = {
     params: reservationParams,
     query: z.object({ signature: z.string().max(100) }),
     produces: 'text/calendar',
+  }),
+  acceptReservation: defineRoute({
+    method: 'POST',
+    path: '/api/v1/reservations/:reservationId/accept',
+    access: 'Reservation Create',
+    summary: 'Take a time that is offered from the waitlist; 409 `offer-over` once it has passed on',
+    params: reservationParams,
+    body: z.object({ version }),
+    response: one(reservation),
   }),
   approveReservation: defineRoute({
     method: 'POST',

@@ -6,7 +6,7 @@ import { type CallContext, todayOf } from '../../../platform/section/call-contex
 import { closedOn, overlaps, slotsOn, type Span } from './opening.rules';
 import { addDays, dayAt, daysBetween, daysThrough, momentAt } from '@courtyard/contract/days';
 import { ownPropertyIds } from '../property/property.sql';
-import { touching } from '../reservation/touching.sql';
+import { holding, touching } from '../reservation/touching.sql';
 import { findArea } from './common-area.sql';
 
 /** Days that one look at a calendar may span. */
@@ -33,7 +33,7 @@ export async function takenSpans(
         or property_id in (${ownPropertyIds(context.caller.memberId, todayOf(context))}))`.as('mine'),
     )
     .where('areaId', '=', areaId)
-    .where('status', 'in', ['requested', 'confirmed'])
+    .where('status', 'in', holding)
     .where(touching(within.startsAt, within.endsAt))
     .orderBy('startsAt')
     .execute();

@@ -14,7 +14,7 @@ import { isOpenAt } from './opening.rules';
 import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
 import { exchangeFiles } from '../../../platform/files/attached-files.sql';
 import { writtenFields } from '../../../platform/section/fields';
-import { touching } from '../reservation/touching.sql';
+import { holding, touching } from '../reservation/touching.sql';
 import { mayBook, nextColor } from './common-area.rules';
 import { colorsInUse, findArea, photosOf, relationOf } from './common-area.sql';
 
@@ -173,7 +173,7 @@ async function requireNoneAhead({ tx, platform }: CallContext, areaId: string): 
     .selectFrom('reservation')
     .select((row) => row.fn.countAll<number>().as('ahead'))
     .where('areaId', '=', areaId)
-    .where('status', 'in', ['requested', 'confirmed'])
+    .where('status', 'in', holding)
     .where(touching(platform.clock(), null))
     .executeTakeFirstOrThrow();
   if (ahead > 0) {

@@ -53,7 +53,7 @@ export async function pageOfAreas(context: CallContext, query: Query) {
         'commonArea.archivedAt',
         sql<number>`(select count(*)::int from reservation
           where reservation.tenant_id = common_area.tenant_id and reservation.area_id = common_area.id
-            and reservation.status in ('requested', 'confirmed') and ${touching(now, null)})`.as(
+            and reservation.status in ('requested', 'confirmed', 'offered') and ${touching(now, null)})`.as(
           'upcomingReservations',
         ),
       ])

@@ -38,6 +38,9 @@ export const propertiesHistory = {
   person: ['person.update'],
   'common-area': ['common-area.create', 'common-area.update', 'common-area.archive', 'common-area.restore'],
   reservation: [
+    'reservation.accept',
+    'reservation.offer',
+    'reservation.lapse',
     'reservation.create',
     'reservation.approve',
     'reservation.decline',

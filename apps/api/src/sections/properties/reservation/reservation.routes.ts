@@ -6,6 +6,7 @@ import { sendCalendarFile } from './calendar/calendar-file';
 import { readConflicts } from './decision/conflicts.service';
 import { answerRequest, cancelReservation } from './decision/decision.service';
 import { undoDecision } from './decision/undo.service';
+import { acceptOffer } from './waitlist/accept.service';
 import { createReservation, getReservation } from './reservation.service';
 import { reservationExport } from './reservation.export';
 import { pageOfReservations, reservationTotals, reservationValues } from './reservation.sql';
@@ -34,6 +35,9 @@ export const reservationModule: Module = () => [
     data: await getReservation(call, call.params.reservationId),
   })),
   implementStream(reservationRoutes.reservationCalendarFile, sendCalendarFile),
+  implement(reservationRoutes.acceptReservation, async (call) => ({
+    data: await acceptOffer(call, call.params.reservationId, call.body),
+  })),
   implement(reservationRoutes.approveReservation, async (call) => ({
     data: await answerRequest(call, call.params.reservationId, 'confirmed', call.body),
   })),

@@ -28,7 +28,7 @@ export async function getReservation(context: CallContext, reservationId: string
 }
 
 /** The property that is booked for. Throws unless the caller may book this area for it. */
-async function requireBookable(context: CallContext, area: Area, propertyId: string) {
+export async function requireBookable(context: CallContext, area: Area, propertyId: string) {
   const property = await context.tx
     .selectFrom('property')
     .select(['unitNumber', 'archivedAt'])
@@ -46,6 +46,17 @@ async function requireBookable(context: CallContext, area: Area, propertyId: str
     );
   }
   if (property.archivedAt !== null) throw conflict('archived', 'This property is archived.');
+}
+
+/** Throws conflict where one more booking would pass the unit's caps; the office is not held to them. */
+export async function requireWithinCaps(
+  context: CallContext,
+  area: Area,
+  booking: { id?: string; propertyId: string; startsAt: Date },
+): Promise<void> {
+  if (context.caller.permissions.has('Reservation Approve')) return;
+  const others = await otherStarts(context, { ...booking, areaId: area.id });
+  refuse(capRefusal(area, booking.startsAt, others, context.tenant.timeZone));
 }
 
 /** 409 that names the nearest times that are free, in words and for programs. */
@@ -91,13 +102,12 @@ export async function createReservation(context: CallContext, input: Reservation
       tenant.timeZone,
     ),
   );
+  await requireWithinCaps(context, area, { propertyId: input.propertyId, startsAt: span.startsAt });
   const isStaff = caller.permissions.has('Reservation Approve');
-  if (!isStaff) {
-    const others = await otherStarts(context, { ...input, startsAt: span.startsAt });
-    refuse(capRefusal(area, span.startsAt, others, tenant.timeZone));
-  }
   const id = newId();
-  const status = area.approvalRequired && !isStaff ? 'requested' : 'confirmed';
+  const waits = input.waitlist && (await takenSpans(context, area.id, span)).length > 0;
+  const booked = area.approvalRequired && !isStaff ? 'requested' : 'confirmed';
+  const status = waits ? 'waiting' : booked;
   const made = await tx
     .insertInto('reservation')
     .values({
@@ -124,9 +134,13 @@ export async function createReservation(context: CallContext, input: Reservation
       keptFeePercent: area.keptFeePercent,
       createdAt: platform.clock(),
     })
-    .onConflict((taken) => taken.constraint('reservation_slot').doNothing())
+    // The time is taken, or the unit is in line for it already.
+    .onConflict((stands) => stands.doNothing())
     .executeTakeFirst();
-  if (made.numInsertedOrUpdatedRows === 0n) throw await slotTaken(context, area, span);
+  if (made.numInsertedOrUpdatedRows === 0n) {
+    if (waits) throw conflict('in-line', 'Your unit waits for this time already.');
+    throw await slotTaken(context, area, span);
+  }
   await recordChange(context, {
     action: 'reservation.create',
     subjectType: 'reservation',

@@ -15,6 +15,13 @@ import { calendarPath } from './calendar/calendar-link.rules';
 import { freeUntil, keptFee } from './decision/terms.rules';
 import { touching } from './touching.sql';
 
+/** How many in line for a time that touches it joined before. */
+const aheadInLine = sql<number>`case when reservation.status = 'waiting' then (
+  select count(*)::int from reservation earlier where earlier.tenant_id = reservation.tenant_id
+    and earlier.area_id = reservation.area_id and earlier.status in ('waiting', 'offered')
+    and earlier.starts_at < reservation.ends_at and earlier.ends_at > reservation.starts_at
+    and (earlier.created_at, earlier.id) < (reservation.created_at, reservation.id)) else 0 end`;
+
 /** Bookings with what is shown of them; `mine`: made by the caller, or for a property that is theirs. */
 function reservationQuery(context: ReadContext) {
   return context.tx
@@ -29,7 +36,7 @@ function reservationQuery(context: ReadContext) {
     )
     .selectAll('reservation')
     .select(['area.name as areaName', 'area.color as areaColor', 'property.unitNumber', 'property.building'])
-    .select(isMine(context).as('mine'));
+    .select([isMine(context).as('mine'), aheadInLine.as('ahead')]);
 }
 
 /** Booked by the caller, or for a unit that is theirs, in the time since it is: a buyer does not read the seller's. */
@@ -60,12 +67,14 @@ export function reservationOf(row: ReservationRow, context: ReadContext): Reserv
   const now = context.platform.clock();
   const decides = context.caller.permissions.has('Reservation Approve');
   const ahead = new Date(row.endsAt) > now;
-  const active = row.status === 'requested' || row.status === 'confirmed';
+  const isInLine = row.status === 'waiting' || row.status === 'offered';
+  const active = row.status === 'requested' || row.status === 'confirmed' || isInLine;
   const waits = decides && row.status === 'requested' && ahead;
   const may = {
     approve: waits,
     decline: waits,
     cancel: active && ((decides && ahead) || (row.mine && new Date(row.startsAt) > now)),
+    accept: row.mine && row.offeredUntil !== null && new Date(row.offeredUntil) > now,
   };
   return {
     id: row.id,
@@ -81,6 +90,9 @@ export function reservationOf(row: ReservationRow, context: ReadContext): Reserv
     feeMinor: row.feeMinor,
     depositMinor: row.depositMinor,
     cancellation: cancellationOf(row, may, now),
+    line: isInLine
+      ? { ahead: row.ahead, offeredUntil: row.offeredUntil === null ? null : moment(row.offeredUntil) }
+      : null,
     decision:
       row.decidedBy === null || row.decidedAt === null
         ? null

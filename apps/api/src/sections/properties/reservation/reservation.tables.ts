@@ -32,6 +32,7 @@ export interface ReservationTable {
   decidedBy: string | null;
   decidedAt: Moment | null;
   decisionReason: string | null;
+  offeredUntil: Moment | null;
   undo: ColumnType<DecisionBefore | null, string | null | undefined, string | null>;
   version: Generated<number>;
   createdAt: DefaultMoment;

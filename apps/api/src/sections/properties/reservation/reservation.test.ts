@@ -3,7 +3,7 @@ import { slotTakenProblem } from '@courtyard/contract/properties/reservation/res
 import { sql } from 'kysely';
 import { withApp } from '../../../testing';
 import { addDays } from '@courtyard/contract/days';
-import { bookingsIn } from './booking.fixture';
+import { bookingsIn } from './booking/booking.fixture';
 import { touching } from './touching.sql';
 
 const app = withApp();
@@ -92,7 +92,7 @@ test('what needs approval waits, keeps others out, and is decided once, with a m
   const { id } = await area('Hall', { approvalRequired: true, feeMinor: 15_000 });
   const asked = await book(id, monday, 12);
   expect(asked.body.data).toMatchObject({ status: 'requested', feeMinor: 15_000, mine: true });
-  expect(asked.body.data.may).toEqual({ approve: false, decline: false, cancel: true });
+  expect(asked.body.data.may).toEqual({ approve: false, decline: false, cancel: true, accept: false });
   expect((await book(id, monday, 12)).status).toBe(409);
   const params = { reservationId: asked.body.data.id };
   const body = { version: 1, reason: 'Enjoy' };

@@ -1,6 +1,9 @@
 import { longestBookingDays } from '@courtyard/contract/properties/common-area/common-area';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
+/** The bookings that keep others out; as the constraint `reservation_slot` has it. */
+export const holding = ['requested', 'confirmed', 'offered'] as const;
+
 // A day more, for the night in which clocks are set back.
 const longestBookingMs = (longestBookingDays + 1) * 86_400_000;
 

@@ -1,10 +1,10 @@
 import { formatMoney } from '@courtyard/contract/formats';
 import { moment } from '@courtyard/contract/primitives';
 import { z } from 'zod';
-import { reservationStatuses } from '@courtyard/contract/properties/reservation/reservation.values';
 import { defineNotification, type Reader } from '../../../../platform/notifications/kind';
 import type { CallContext } from '../../../../platform/section/call-context';
-import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
+import type { Reservation, ReservationStatus } from '@courtyard/contract/properties/reservation/reservation';
+import { bookingOffered } from './offer-notification';
 import { bookingComing } from './booking-reminder';
 import { reservationPage, spanText } from '../booking/booking.words';
 
@@ -82,7 +82,7 @@ export const bookingKept = defineNotification({
 
 const decided = booking.extend({
   // `requested` where an answer was taken back.
-  status: z.enum(reservationStatuses),
+  status: z.enum(['requested', 'confirmed', 'declined', 'cancelled']),
   reason: z.string().nullable(),
   /** What stays owed of a fee or is returned with a deposit; null where nothing was asked for it. */
   money: z.object({ feeMinor: z.int(), keptFeeMinor: z.int(), currency: z.string() }).nullish(),
@@ -164,6 +164,7 @@ export const bookingNotifications = [
   bookingKept,
   bookingDecided,
   bookingComing,
+  bookingOffered,
 ];
 
 /** What every kind says of a booking. */
@@ -202,9 +203,11 @@ export async function tellApprovers(
 export async function tellBooker(
   { tx, tenant, caller, platform }: CallContext,
   reservation: Reservation,
-  status: z.infer<typeof decided>['status'],
+  status: ReservationStatus,
   reason: string | null,
 ): Promise<void> {
+  const told = decided.shape.status.safeParse(status);
+  if (!told.success) return;
   const booker = await tx
     .selectFrom('reservation')
     .select('bookedByMemberId')
@@ -215,7 +218,7 @@ export async function tellBooker(
     tenant,
     parameters: {
       ...saidOf(reservation),
-      status,
+      status: told.data,
       reason,
       money: moneyOf(reservation, tenant.currency),
       calendar: reservation.calendarPath,

@@ -1,6 +1,6 @@
 import { addDays } from '@courtyard/contract/days';
 import { withApp } from '../../../../testing';
-import { bookingsIn } from '../booking.fixture';
+import { bookingsIn } from '../booking/booking.fixture';
 
 const app = withApp();
 const { owner, area, book, at } = bookingsIn(app);

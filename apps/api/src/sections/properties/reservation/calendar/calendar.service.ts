@@ -8,7 +8,7 @@ import type { CallContext } from '../../../../platform/section/call-context';
 import { addDays, momentAt } from '@courtyard/contract/days';
 import { requireDays } from '../../common-area/availability.service';
 import { isMine, onlyMine } from '../reservation.sql';
-import { touching } from '../touching.sql';
+import { holding, touching } from '../touching.sql';
 
 type Query = z.output<(typeof reservationRoutes.reservationCalendar)['query']>;
 
@@ -28,7 +28,7 @@ export async function readCalendar(
     )
     .select(['reservation.id', 'areaId', 'startsAt', 'endsAt', 'reservation.status', 'bookedBy'])
     .select(['property.unitNumber', 'property.building', isMine(context).as('mine')])
-    .where('reservation.status', 'in', ['requested', 'confirmed'])
+    .where('reservation.status', 'in', holding)
     .where(touching(momentAt(from, 0, timeZone), momentAt(addDays(to, 1), 0, timeZone)))
     .$if(areaId !== undefined, (query) =>
       query.where('areaId', '=', sql<string>`any(${areaId ?? []}::uuid[])`),
@@ -46,7 +46,7 @@ export async function readCalendar(
       areaId: row.areaId,
       startsAt: new Date(row.startsAt).toISOString(),
       endsAt: new Date(row.endsAt).toISOString(),
-      status: row.status === 'requested' ? 'requested' : 'confirmed',
+      status: row.status === 'requested' || row.status === 'offered' ? row.status : 'confirmed',
       mine: row.mine,
       title: shown ? `${unit} · ${row.bookedBy}` : null,
     };

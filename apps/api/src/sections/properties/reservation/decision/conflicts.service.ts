@@ -5,6 +5,7 @@ import { findArea } from '../../common-area/common-area.sql';
 import { closedOn } from '../../common-area/opening.rules';
 import { capsPassed } from '../booking/booking.rules';
 import { otherStarts } from '../booking/other-starts.sql';
+import { holding } from '../touching.sql';
 import { findReservation, type ReservationRow } from '../reservation.sql';
 
 type Other = ReservationConflicts['sameUnit'][number];
@@ -26,15 +27,13 @@ async function beside(context: CallContext, booking: ReservationRow, where: 'are
     .where('other.startsAt', '<', booking.endsAt)
     .where('other.endsAt', '>', booking.startsAt)
     .$if(where === 'area', (query) =>
-      query
-        .where('other.areaId', '=', booking.areaId)
-        .where('other.status', 'in', ['requested', 'confirmed']),
+      query.where('other.areaId', '=', booking.areaId).where('other.status', 'in', [...holding, 'waiting']),
     )
     .$if(where === 'unit', (query) =>
       query
         .where('other.areaId', '<>', booking.areaId)
         .where('other.propertyId', '=', booking.propertyId)
-        .where('other.status', 'in', ['requested', 'confirmed']),
+        .where('other.status', 'in', holding),
     )
     .orderBy('other.createdAt')
     .orderBy('other.id')

@@ -6,6 +6,7 @@ import { lockList } from '../../../../platform/database/lists/lock-list';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { bookingWithdrawn, tellApprovers, tellBooker } from '../attention/booking-notifications';
+import { offerFreed } from '../waitlist/offers';
 import { getReservation } from '../reservation.service';
 import type { DecisionBefore } from '../reservation.tables';
 
@@ -38,7 +39,9 @@ async function decide(
     .updateTable('reservation')
     .set({
       status,
-      undo: JSON.stringify(undo),
+      // A place in line is not given back: others have moved up.
+      undo: before.line === null ? JSON.stringify(undo) : null,
+      offeredUntil: null,
       keptFeeMinor,
       decidedBy: context.caller.displayName,
       decidedAt: context.platform.clock(),
@@ -60,7 +63,10 @@ async function decide(
   });
   const after = await getReservation(context, before.id);
   await tellBooker(context, after, status, reason);
-  if (status === 'cancelled' && before.mine) await tellApprovers(context, bookingWithdrawn, after);
+  if (status === 'cancelled' && before.mine && before.line === null)
+    await tellApprovers(context, bookingWithdrawn, after);
+  if (status !== 'confirmed' && before.status !== 'waiting')
+    await offerFreed(context, { areaId: before.area.id, startsAt: before.startsAt, endsAt: before.endsAt });
   return after;
 }
 
@@ -90,7 +96,8 @@ export async function cancelReservation(
   await lockList(context.tx, 'reservation');
   const before = await getReservation(context, reservationId);
   if (before.status === 'cancelled') return before;
-  if (before.status === 'declined') throw conflict('already-decided', 'This booking was declined already.');
+  if (before.status === 'declined' || before.status === 'lapsed')
+    throw conflict('already-decided', 'This booking does not stand any more.');
   if (!before.may.cancel) {
     if (!before.mine) throw forbidden();
     throw conflict('started', 'This booking has begun; it cannot be cancelled any more.');

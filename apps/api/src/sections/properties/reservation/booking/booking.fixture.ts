@@ -1,4 +1,4 @@
-import type { withApp } from '../../../testing';
+import type { withApp } from '../../../../testing';
 import { momentAt } from '@courtyard/contract/days';
 
 const zone = 'America/New_York';

@@ -1,0 +1,38 @@
+import { formatMoment } from '@courtyard/contract/formats';
+import { moment } from '@courtyard/contract/primitives';
+import { z } from 'zod';
+import { defineNotification, type Reader } from '../../../../platform/notifications/kind';
+import { spanText } from '../booking/booking.words';
+
+const offer = z.object({ area: z.string(), startsAt: moment, endsAt: moment, until: moment });
+
+type Offer = z.infer<typeof offer>;
+
+const timeOf = ({ startsAt, endsAt }: Offer, { timeZone, language }: Reader) =>
+  spanText({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) }, timeZone, language);
+
+const untilOf = ({ until }: Offer, { timeZone, language }: Reader) =>
+  formatMoment(until, {
+    language,
+    timeZone,
+    dateFormat: language === 'en' ? 'MMM D' : 'D MMM',
+  }).replaceAll('\u202F', ' ');
+
+/** To one who waits: the time is free and held for them. */
+export const bookingOffered = defineNotification({
+  name: 'properties.booking-offered',
+  group: { en: 'Bookings', es: 'Reservas' },
+  label: { en: 'A time that I wait for is free', es: 'Queda libre un turno que espero' },
+  parameters: offer,
+  channels: { email: 'at-once' },
+  words: {
+    en: (it, reader) => ({
+      title: `${it.area}: the time you wait for is free`,
+      text: `${timeOf(it, reader)}. It is held for you until ${untilOf(it, reader)}; accept it before then.`,
+    }),
+    es: (it, reader) => ({
+      title: `${it.area}: está libre el turno que espera`,
+      text: `${timeOf(it, reader)}. Se guarda para usted hasta ${untilOf(it, reader)}; acéptelo antes.`,
+    }),
+  },
+});

@@ -1,0 +1,47 @@
+import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
+import { lockList } from '../../../../platform/database/lists/lock-list';
+import { conflict, forbidden, notFound } from '../../../../platform/http/problem';
+import { type CallContext, recordChange } from '../../../../platform/section/call-context';
+import { versionConflict } from '../../../../platform/section/conflicts';
+import { findArea } from '../../common-area/common-area.sql';
+import { bookingRequested, tellApprovers } from '../attention/booking-notifications';
+import { getReservation, requireBookable, requireWithinCaps } from '../reservation.service';
+
+/** Takes what is offered: from then on it is a booking like any other. Throws conflict when the offer has passed on. */
+export async function acceptOffer(
+  context: CallContext,
+  reservationId: string,
+  { version }: { version: number },
+): Promise<Reservation> {
+  const { tx, caller } = context;
+  await lockList(tx, 'reservation');
+  const before = await getReservation(context, reservationId);
+  if (!before.mine) throw forbidden();
+  if (!before.may.accept)
+    throw conflict('offer-over', 'This time is not offered to you any more. Nothing was booked.');
+  if (before.version !== version) throw versionConflict('reservation');
+  const area = await findArea(tx, before.area.id);
+  if (!area) throw notFound('common area');
+  await requireBookable(context, area, before.property.id);
+  await requireWithinCaps(context, area, {
+    id: before.id,
+    propertyId: before.property.id,
+    startsAt: new Date(before.startsAt),
+  });
+  const waits = area.approvalRequired && !caller.permissions.has('Reservation Approve');
+  const status = waits ? 'requested' : 'confirmed';
+  await tx
+    .updateTable('reservation')
+    .set({ status, offeredUntil: null, version: version + 1 })
+    .where('id', '=', reservationId)
+    .execute();
+  await recordChange(context, {
+    action: 'reservation.accept',
+    subjectType: 'reservation',
+    subjectId: reservationId,
+    changes: { status: { before: 'offered', after: status } },
+  });
+  const after = await getReservation(context, reservationId);
+  if (waits) await tellApprovers(context, bookingRequested, after);
+  return after;
+}
