@@ -1,4 +1,4 @@
-import { addDays, momentAt, startOfWeek, wallClock } from '@courtyard/contract/days';
+import { addDays, momentAt, wallClock, weekdayOf } from '@courtyard/contract/days';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { newId } from '../core/ids';
 import type { PlatformCore } from '../core/platform';
@@ -46,7 +46,7 @@ const morningMinutes = 8 * 60;
 function digestsAfter(now: Date, timeZone: string): { daily: Date; weekly: Date } {
   const { day, minutes } = wallClock(now, timeZone);
   const isBefore = minutes < morningMinutes;
-  const monday = startOfWeek(day);
+  const monday = addDays(day, 1 - weekdayOf(day));
   return {
     daily: momentAt(isBefore ? day : addDays(day, 1), morningMinutes, timeZone),
     weekly: momentAt(isBefore && monday === day ? day : addDays(monday, 7), morningMinutes, timeZone),

@@ -4,6 +4,7 @@ import { routes } from '@courtyard/contract';
 import { sql } from 'kysely';
 import { packageRoot } from '../../core/package-root';
 import { withApp } from '../../../testing';
+import { say } from '../../http/language/sentence';
 import type { BuiltInRoleName } from './permission-table';
 import { builtInRoleNames, setRolePermissions } from './roles.service';
 
@@ -51,7 +52,7 @@ test('a role takes known names only', async () => {
   });
   await expect(set).rejects.toMatchObject({
     status: 422,
-    fields: { permissions: expect.stringContaining('Do Anything') },
+    fields: { permissions: say`There is no permission named ${'Do Anything'}.` },
   });
 });
 
