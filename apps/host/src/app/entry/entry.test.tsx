@@ -282,10 +282,11 @@ test('the registry failing shows the last known answer and a banner with another
     user: person,
     answers: { 'GET /api/v1/shell/registry': registry },
   });
-  await screen.findByText('No cards yet');
+  const whatIsOpen = await screen.findByRole('heading', { name: 'No work is kept for you here yet' });
   isDown = true;
   document.dispatchEvent(new Event('visibilitychange'));
   const banner = await screen.findByText(/You see what was known last/);
+  expect(whatIsOpen).toBeVisible();
   isDown = false;
   await user.click(within(banner.parentElement ?? banner).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText(/You see what was known last/)).toBeNull());

@@ -135,7 +135,7 @@ describe('something new', () => {
     await waitFor(() => expect(Events.latest).not.toBeNull());
     act(() => void Events.latest?.dispatchEvent(new MessageEvent('notification', { data: '{}' })));
     await screen.findByRole('button', { name: 'Notifications, 2 unread' });
-    return screen.getByRole('status').textContent;
+    return screen.getByRole('status', { name: 'Messages' }).textContent;
   };
 
   test('is said in passing', async () => {
