@@ -63,12 +63,12 @@ export const notificationSettings = z.object({
 });
 
 const choiceChange = notificationChoice
-  .pick({ kind: true, inApp: true, push: true })
+  .pick({ inApp: true, push: true })
   .partial({ inApp: true, push: true })
-  .extend({ email: z.enum(mailCadences).optional() });
+  .extend({ kind: z.string().max(100), email: z.enum(mailCadences).optional() });
 
 const settingsChange = z.object({
-  choices: z.array(choiceChange).max(200).optional(),
+  choices: z.array(choiceChange).max(150).optional(),
   quietHours: quietHours.nullable().optional(),
 });
 
@@ -76,8 +76,8 @@ const settingsChange = z.object({
 export const pushSubscription = z.object({
   endpoint: z.url().max(1000),
   keys: z.object({
-    p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/, 'a key as the browser gives it'),
-    auth: z.string().regex(/^[\w-]{16,32}={0,2}$/, 'a secret as the browser gives it'),
+    p256dh: z.string().max(102).regex(/^[\w-]{80,100}={0,2}$/, 'a key as the browser gives it'),
+    auth: z.string().max(34).regex(/^[\w-]{16,32}={0,2}$/, 'a secret as the browser gives it'),
   }),
 });
 

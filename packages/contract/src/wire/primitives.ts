@@ -79,11 +79,11 @@ export const listQuery = <const S extends string>(sortable: readonly S[]) =>
     limit: z.coerce.number().int().min(1).max(200).default(50),
   });
 
-/** One or many values in a query string: `?status=a&status=b`. */
+/** One or many values in a query string, at most 100: `?status=a&status=b`. */
 export const many = <T extends z.ZodType>(item: T) =>
   z.preprocess(
     (value) => (value === undefined || Array.isArray(value) ? value : [value]),
-    z.array(item).optional(),
+    z.array(item).max(100, 'Choose fewer values at once.').optional(),
   );
 
 export const exportFormats = ['csv', 'xlsx'] as const;

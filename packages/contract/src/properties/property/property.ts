@@ -235,6 +235,8 @@ export const propertyRoutes = {
     path: '/api/v1/properties/archive',
     access: 'Property Archive',
     summary: 'Archive several properties at once, or all under filters; what was not archived is named',
+    // Some hundred buildings under the filters, in any script.
+    bodyLimits: { bytes: 128 * 1024 },
     body: chosenRows(propertyFilters),
     /** `archived`: what was, for who brings it back; none where that are more than can come back at once. */
     response: one(bulkAnswer.extend({ archived: z.array(propertyVersion) })),

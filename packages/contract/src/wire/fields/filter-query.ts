@@ -7,7 +7,6 @@ type FilterShape<Q extends Filters> = {
   [N in keyof Q]: z.ZodOptional<z.ZodType<FilterValue<Q[N]>, FilterValue<Q[N]>>>;
 };
 
-const mostValues = 100;
 const spanOf = (isSpan: (text: string) => boolean, message: string) =>
   z.string().max(60).refine(isSpan, message).optional();
 
@@ -18,7 +17,7 @@ function schemaOf(kind: FilterKind) {
   if (typeof kind === 'object') return many(z.enum(kind));
   switch (kind) {
     case 'reference':
-      return many(id).refine((ids) => (ids?.length ?? 0) <= mostValues, 'Choose fewer values at once.');
+      return many(id);
     case 'value':
       return many(z.string().trim().max(200));
     case 'text':
