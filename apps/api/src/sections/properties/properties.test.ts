@@ -2,6 +2,7 @@ import { propertiesPermissions, propertiesRoutes } from '@courtyard/contract/pro
 import type { RouteContract } from '@courtyard/contract';
 import { sql } from 'kysely';
 import { withApp } from '../../testing';
+import { calendarPath } from './reservation/calendar/calendar-link.rules';
 
 const app = withApp();
 const routes: [string, RouteContract][] = Object.entries(propertiesRoutes);
@@ -113,20 +114,32 @@ const bodies: Partial<Record<keyof typeof propertiesRoutes, object>> = {
   },
   replaceReserveComponent: { replacedOn: today, costMinor: 1, version: 1 },
 };
+const queries: Partial<Record<keyof typeof propertiesRoutes, () => Promise<string>>> = {
+  areaAvailability: async () => `from=${today}&to=${today}`,
+  // A link that opens the booking, in its own community.
+  reservationCalendarFile: async () => {
+    const id = await someId('reservation');
+    return calendarPath(app.platform.secret, app.tenants.demo, id).split('?')[1] ?? '';
+  },
+};
 const decision = { version: 1, reason: 'Because' };
 
 const named = routes.filter(([, route]) => route.path.includes(':'));
 
 test.each(named)('%s does not reach into another community', async (name, route) => {
   const body = Object.entries(bodies).find(([key]) => key === name)?.[1] ?? decision;
-  const url = route.path.endsWith('/availability')
-    ? { ...route, path: `${route.path}?from=${today}&to=${today}` as const }
-    : route;
-  const answer = await send(url, 'admin', 'lakeside', body);
+  const query = Object.entries(queries).find(([key]) => key === name)?.[1];
+  const path: RouteContract['path'] = query ? `${route.path}?${await query()}` : route.path;
+  const answer = await send({ ...route, path }, 'admin', 'lakeside', body);
   expect(answer.statusCode).toBe(404);
 });
 
-const guarded = routes.filter(([, { access }]) => access !== 'signed-in');
+test('one call is for everybody, by a link that is signed', () => {
+  const open = routes.filter(([, { access }]) => access === 'public').map(([name]) => name);
+  expect(open).toEqual(['reservationCalendarFile']);
+});
+
+const guarded = routes.filter(([, { access }]) => access !== 'signed-in' && access !== 'public');
 
 test.each(guarded)('%s is refused without its permission', async (_name, route) => {
   expect(Object.keys(propertiesPermissions)).toContain(route.access);
