@@ -38,7 +38,10 @@ export const bookingSentences: Sentences = {
   'Free nearby: {1}.': 'Libre cerca: {1}.',
   'This booking is already: {1}.': 'El estado de esta reserva ya es: {1}.',
   'The time of this booking is over.': 'El tiempo de esta reserva ya pasó.',
-  'This booking was declined already.': 'Esta reserva ya se rechazó.',
+  'This booking does not stand any more.': 'Esta reserva ya no está vigente.',
+  'Your unit waits for this time already.': 'Su unidad ya está en la lista de espera de esta hora.',
+  'This time is not offered to you any more. Nothing was booked.':
+    'Esta hora ya no se le ofrece. No se reservó nada.',
   'This booking has begun; it cannot be cancelled any more.': 'Esta reserva ya empezó; no se puede cancelar.',
   'Say why, so that the person who booked is told.': 'Diga por qué, para que lo sepa quien reservó.',
   'Somebody else has booked this time since. The booking stays as it is.':
