@@ -76,8 +76,14 @@ const settingsChange = z.object({
 export const pushSubscription = z.object({
   endpoint: z.url().max(1000),
   keys: z.object({
-    p256dh: z.string().max(102).regex(/^[\w-]{80,100}={0,2}$/, 'a key as the browser gives it'),
-    auth: z.string().max(34).regex(/^[\w-]{16,32}={0,2}$/, 'a secret as the browser gives it'),
+    p256dh: z
+      .string()
+      .max(102)
+      .regex(/^[\w-]{80,100}={0,2}$/, 'a key as the browser gives it'),
+    auth: z
+      .string()
+      .max(34)
+      .regex(/^[\w-]{16,32}={0,2}$/, 'a secret as the browser gives it'),
   }),
 });
 
