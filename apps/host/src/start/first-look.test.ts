@@ -88,3 +88,14 @@ test('a start that does not come is said, in place of a page that does nothing',
   expect(document.getElementById('root')).toBeNull();
   expect(document.getElementById('not-started')).toBeVisible();
 });
+
+test('a form that is sent before anybody hears it is kept and marked; one that is heard is left alone', async () => {
+  await run();
+  document.body.innerHTML = '<form><button>Send</button></form><div><form><button>Send</button></form></div>';
+  document.querySelector('div')?.addEventListener('submit', (event) => event.preventDefault());
+  const [kept, heard] = document.querySelectorAll('form');
+  const sends = (form?: HTMLFormElement) =>
+    form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect([sends(kept), sends(heard)]).toEqual([false, false]);
+  expect([kept?.dataset['sent'], heard?.dataset['sent']]).toEqual(['', undefined]);
+});

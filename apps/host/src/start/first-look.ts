@@ -53,6 +53,17 @@ function onceDrawn(): void {
   setTimeout(once, longestWaitMs);
 }
 
+/**
+ * A form that nobody hears yet is not sent by the browser, which would lose what was typed. It is marked, and its page
+ * sends it once it runs. What a running page hears it does not leave to the browser, and never comes here.
+ */
+function keepSent(event: Event): void {
+  if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  event.target.dataset['sent'] = '';
+}
+
+document.addEventListener('submit', keepSent);
 try {
   look();
 } catch {

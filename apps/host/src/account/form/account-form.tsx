@@ -1,5 +1,6 @@
 import { Button, Stack } from '@courtyard/ui';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { takeOver } from './take-over';
 
 export interface AccountFormProps {
   submitLabel: string;
@@ -13,6 +14,9 @@ export interface AccountFormProps {
 /** A short form that works with password managers and by keyboard; what is wrong is said at its field. */
 export function AccountForm({ submitLabel, isSending, isValid, onSubmit, children }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (form.current) takeOver(form.current);
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;

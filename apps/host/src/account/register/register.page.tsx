@@ -23,7 +23,7 @@ export function RegisterPage() {
   const [wrong, setWrong] = useState<Wrong<'name' | 'email' | 'password'>>({});
   const sending = useSubmission(() => call('POST /api/v1/member-auth/register', { body: values }));
   const change = (part: Partial<typeof nothing>) => {
-    setValues({ ...values, ...part });
+    setValues((before) => ({ ...before, ...part }));
     setWrong({});
   };
   const check = () => {
