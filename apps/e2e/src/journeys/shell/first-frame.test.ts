@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { signIn, visit } from '../../browser';
+import { signIn, submitLogin, visit } from '../../browser';
 import type { Product } from '../../product/product';
 import { withScene } from '../../scene';
 import { followCalls, settled } from '../../sweep/inspection';
@@ -99,6 +99,19 @@ test('it speaks the person’s language and has their theme and their drawer', a
   await context.close();
 });
 
+test('who signs in before the scripts have come is signed in when they do', async () => {
+  const { page, errors, context } = await visit(browser);
+  const scripts = await holdScripts(page);
+  await page.goto(`${product.address('demo')}/help-support`, { waitUntil: 'commit' });
+  await submitLogin(page, 'treasurer');
+  expect(await page.getByLabel('Email').inputValue()).toBe('treasurer@demo.example');
+  scripts.let();
+  await page.getByRole('heading', { level: 1, name: 'Help & Support' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/help-support');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('a start that does not come is said, and comes with the next try', async () => {
   const { page, context } = await visit(browser);
   await signIn(page, product, 'admin');
@@ -111,15 +124,20 @@ test('a start that does not come is said, and comes with the next try', async ()
   await context.close();
 });
 
-test('on a phone a card far below is drawn, and asks for its data, when somebody scrolls to it', async () => {
+test('on a phone that has drawn its cards before, one far below asks for its data when somebody scrolls to it', async () => {
   const { page, errors, context } = await visit(browser, 'phone');
   followCalls(page);
   await signIn(page, product, 'admin', 'demo');
-  const last = page.getByRole('heading', { name: 'My properties' });
-  await page.getByRole('heading', { name: 'Bookings', exact: true }).waitFor();
+  const last = page.getByRole('heading', { name: 'Services falling due' });
+  const first = page.getByRole('heading', { name: 'Booking requests' });
+  // How high each is is not known yet: all are asked, and shown together.
+  await last.waitFor();
+  await settled(page);
+  await page.reload();
+  await first.waitFor();
   await settled(page);
   expect(await last.count()).toBe(0);
-  const asked = page.waitForRequest('**/api/v1/properties/mine');
+  const asked = page.waitForRequest('**/api/v1/assets?*');
   await page.mouse.wheel(0, 10_000);
   await asked;
   await last.waitFor();
