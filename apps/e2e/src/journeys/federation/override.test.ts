@@ -47,7 +47,7 @@ test('a build of another origin runs in place of the release, in one session, un
   await signIn(page, product, 'admin', 'demo', propertyList);
   await page.getByText(released).waitFor();
   await openPanel(page);
-  await page.getByLabel('Properties & Areas').fill(`${origin}/`);
+  await page.getByRole('textbox', { name: 'Properties & Areas' }).fill(`${origin}/`);
   await page.getByRole('button', { name: 'Use this build' }).first().click();
   await page.getByText('A build to look at.').waitFor();
   await badge(page).waitFor();
