@@ -20,6 +20,11 @@ export const buttonRecipe = defineRecipe({
     transition: 'background-color 100ms, border-color 100ms, color 100ms, box-shadow 100ms',
     '&:is(:disabled, [aria-disabled=true])': { cursor: 'not-allowed', opacity: 0.55 },
     '&[aria-busy=true]': { cursor: 'progress', opacity: 1 },
+    // The words give way when the spinner shows, and are still said.
+    '&[data-words=covered]': {
+      WebkitTextFillColor: 'transparent',
+      transition: '-webkit-text-fill-color 1ms linear 100ms',
+    },
     _print: { display: 'none' },
   },
   variants: {

@@ -37,11 +37,35 @@ export const pressing = (loading: boolean, onClick: HTMLChakraProps<'button'>['o
       }
     : { onClick };
 
+/** It takes the place of the icon, or lies over the words: the button is as wide as before. */
+const Turning = chakra('span', {
+  base: { display: 'inline-grid', placeItems: 'center', flexShrink: '0' },
+  variants: {
+    place: {
+      sm: { width: '4' },
+      md: { width: '5' },
+      words: { position: 'absolute', inset: '0' },
+    },
+  },
+});
+
 export function Button({ icon, trailingIcon, loading = false, children, onClick, ...rest }: ButtonProps) {
   const iconSize = rest.size === 'lg' ? 'md' : 'sm';
+  const isOverWords = loading && icon === undefined;
   return (
-    <ButtonBase type="button" {...rest} {...pressing(loading, onClick)}>
-      {loading ? <Spinner size="sm" /> : icon ? <Icon name={icon} size={iconSize} /> : null}
+    <ButtonBase
+      type="button"
+      {...rest}
+      {...pressing(loading, onClick)}
+      {...(isOverWords ? { 'data-words': 'covered' } : {})}
+    >
+      {loading ? (
+        <Turning place={icon ? iconSize : 'words'}>
+          <Spinner size="sm" />
+        </Turning>
+      ) : icon ? (
+        <Icon name={icon} size={iconSize} />
+      ) : null}
       {children}
       {trailingIcon ? <Icon name={trailingIcon} size={iconSize} /> : null}
     </ButtonBase>
