@@ -19,7 +19,7 @@ export function BarSurface(props: FlexProps) {
       height="bar"
       align="center"
       gap={{ base: '1', sm: '2' }}
-      px={{ base: '2', md: '4' }}
+      px={{ base: '1', sm: '2', md: '4' }}
       bg="bg.surface"
       borderBottomWidth="1px"
       borderColor="border.default"
