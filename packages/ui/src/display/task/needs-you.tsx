@@ -1,11 +1,11 @@
 import { type TaskSubject, useCardSays, useMessages, useTasks } from '@courtyard/common';
+import type { ReactNode } from 'react';
 import { TextLink } from '../../actions/links';
 import { Card, CardBody, CardHeader } from '../../layout/card';
+import { Box, Flex } from '../../layout/primitives';
+import { Heading } from '../../layout/text';
 import { TaskList } from './task-list';
 import { taskMessages } from './task.messages';
-
-/** As many lines as are taken in at a glance. */
-const shownAtOnce = 7;
 
 /** Where all of them stand. */
 const tasksPath = '/tasks';
@@ -13,30 +13,54 @@ const tasksPath = '/tasks';
 export interface NeedsYouProps {
   /** The thing whose page it is; all of them where it is not given. */
   about?: TaskSubject;
+  /** How many lines are shown at once: seven, as many as are taken in at a glance, where it is not given. */
+  atMost?: number;
+  /** In a panel: without a card of its own. */
+  inPanel?: boolean;
 }
 
 /** What waits for the signed-in person, or about one thing, as a card; nothing where nothing waits. */
-export function NeedsYou({ about }: NeedsYouProps) {
+export function NeedsYou({ about, atMost = 7, inPanel = false }: NeedsYouProps) {
   const t = useMessages(taskMessages);
   const { data, isError } = useTasks(about);
   useCardSays(data?.total ? 'something' : data || isError ? 'nothing' : 'waiting');
   if (!data || data.total === 0) return null;
-  const isCut = data.tasks.length > shownAtOnce;
+  const Around = inPanel ? InPanel : InCard;
+  const all =
+    data.total > atMost ? (
+      <TextLink to={tasksPath} fontSize="sm" py="1">
+        {t('all', { count: data.total })}
+      </TextLink>
+    ) : undefined;
   return (
-    <Card>
-      <CardHeader
-        title={t('needsYou')}
-        actions={
-          isCut ? (
-            <TextLink to={tasksPath} fontSize="sm" py="1">
-              {t('all', { count: data.total })}
-            </TextLink>
-          ) : undefined
-        }
-      />
-      <CardBody>
-        <TaskList tasks={data.tasks.slice(0, shownAtOnce)} />
-      </CardBody>
-    </Card>
+    <Around title={t('needsYou')} all={all}>
+      <TaskList tasks={data.tasks.slice(0, atMost)} />
+    </Around>
   );
 }
+
+interface AroundProps {
+  title: string;
+  /** The way to all, where some are left out. */
+  all: ReactNode;
+  children: ReactNode;
+}
+
+const InCard = ({ title, all, children }: AroundProps) => (
+  <Card>
+    <CardHeader title={title} actions={all} />
+    <CardBody>{children}</CardBody>
+  </Card>
+);
+
+const InPanel = ({ title, all, children }: AroundProps) => (
+  <Box px="4" pt="2" pb="1" borderBottomWidth="1px" borderColor="border.default">
+    <Flex align="center" justify="space-between" gap="2" minHeight="8" mb="2">
+      <Heading as="h3" size="xs">
+        {title}
+      </Heading>
+      {all}
+    </Flex>
+    {children}
+  </Box>
+);

@@ -67,7 +67,9 @@ export function TaskLine({ task }: { task: Task }) {
   return (
     <Flex
       as="li"
-      gap="3"
+      wrap="wrap"
+      columnGap="3"
+      rowGap="2"
       align="center"
       justify="space-between"
       py="2.5"
@@ -75,7 +77,8 @@ export function TaskLine({ task }: { task: Task }) {
       borderColor="border.default"
       _first={{ borderTopWidth: '0' }}
     >
-      <Box minWidth="0">
+      {/* As wide as a date that is late: the verb goes below where that leaves it no room. */}
+      <Box flex="1 1 12rem" minWidth="0">
         {task.act ? (
           <TextLink to={task.link} look="quiet" fontSize="sm" fontWeight="medium">
             {task.title}

@@ -29,6 +29,8 @@ export function useDismiss({ open, inside, onDismiss }: Dismiss): void {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || layers.at(-1) !== layer) return;
+      // A dialog that was opened from inside closes first, by itself.
+      if (latest.current.inside().some((element) => element?.querySelector('dialog[open]'))) return;
       // A dialog around it would close as well.
       event.preventDefault();
       event.stopPropagation();

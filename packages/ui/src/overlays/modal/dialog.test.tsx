@@ -7,6 +7,7 @@ import { violationsIn } from '../../testing/axe.testing';
 import { Field } from '../../forms/fields/field';
 import { Input } from '../../forms/fields/input';
 import { withUi } from '../../testing/testing';
+import { Popover } from '../popover';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 
@@ -107,4 +108,21 @@ test('a server that was not reached is not quoted', async () => {
   const { user } = renderPage(<Voiding onConfirm={() => Promise.reject(lost)} />, { wrap: withUi });
   await user.click(screen.getByRole('button', { name: 'Void invoice 1042' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This did not work. Nothing was changed.');
+});
+
+test('Escape is for the dialog that was opened from a popover, not for the popover', async () => {
+  const { user } = renderPage(
+    <Popover label="Garage" trigger={<Button>Open garage</Button>}>
+      <Vehicle />
+    </Popover>,
+    { wrap: withUi },
+  );
+  await user.click(screen.getByRole('button', { name: 'Open garage' }));
+  await user.click(screen.getByRole('button', { name: 'Add vehicle' }));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Garage' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog', { name: 'New vehicle' })).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Garage' })).toBeNull();
 });

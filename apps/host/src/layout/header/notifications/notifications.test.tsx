@@ -1,6 +1,6 @@
 import { useAuth } from '@courtyard/common';
 import { personWith } from '@courtyard/common/testing';
-import type { Notification, NotificationSettings } from '@courtyard/contract';
+import type { Notification, NotificationSettings, Task } from '@courtyard/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { endApp, renderApp } from '../../../testing/render-app';
 
@@ -90,11 +90,43 @@ test('the bell counts, beside the title too, and opens the latest with the speci
   ).toEqual(['All Notification', 'New', 'Unread', 'Other']);
   expect(await within(panel).findByRole('link', { name: /^Hall 1/ })).toBeVisible();
   expect(await within(panel).findByText('300 MB of 1 GB used')).toBeVisible();
+  expect(within(panel).queryByText('Needs you')).toBeNull();
   await user.click(within(panel).getByRole('button', { name: 'Mark as all read' }));
   await screen.findByRole('button', { name: 'Notifications' });
   await waitFor(() => expect(document.title).toMatch(/^Sample page/));
   await user.click(within(panel).getByRole('link', { name: 'View All' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull();
+});
+
+const task = (number: number): Task => ({
+  id: `properties/service/${number}`,
+  section: 'properties',
+  kind: 'service',
+  title: `Service of elevator ${number}`,
+  text: null,
+  verb: 'Record',
+  link: `/help-support?about=${number}`,
+  span: null,
+  dueOn: '2026-12-01',
+  urgency: 'later',
+  act: null,
+});
+
+test('what waits stands above the notifications, in three lines; its links close the panel', async () => {
+  const tasks = [1, 2, 3, 4].map(task);
+  const { user } = await renderApp({
+    user: person,
+    path: '/sample-page',
+    answers: { ...server([]).answers, 'GET /api/v1/me/tasks': () => ({ data: { tasks, total: 4 } }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  const list = within(await panel.findByRole('list', { name: 'Needs you' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(3);
+  expect(panel.getByRole('link', { name: 'All 4' })).toHaveAttribute('href', '/tasks');
+  await user.click(list.getByRole('link', { name: 'Record: Service of elevator 2' }));
+  await screen.findByRole('heading', { level: 1, name: 'Help & Support' });
   expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull();
 });
 

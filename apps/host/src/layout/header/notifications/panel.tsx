@@ -1,7 +1,7 @@
 import { toast, useMessages } from '@courtyard/common';
 import type { NotificationFilter } from '@courtyard/contract';
-import { Badge, Box, Button, Flex, Heading, LinkButton, VisuallyHidden } from '@courtyard/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Badge, Box, Button, Flex, Heading, LinkButton, NeedsYou, VisuallyHidden } from '@courtyard/ui';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { FilterSelect } from './list/filter-select';
 import { NoticeList } from './list/notice-list';
 import { notificationMessages } from './notifications.messages';
@@ -44,9 +44,6 @@ export default function Panel({ onClose }: { onClose: () => void }) {
           {t('readAll')}
         </Button>
       </Flex>
-      <Box px="4" pb="2">
-        <FilterSelect value={filter} onChange={setFilter} />
-      </Box>
       <Box
         flex="1"
         minHeight="0"
@@ -55,6 +52,12 @@ export default function Panel({ onClose }: { onClose: () => void }) {
         borderTopWidth="1px"
         borderBottomWidth="1px"
       >
+        <Box onClick={(event: MouseEvent) => leadsAway(event) && onClose()}>
+          <NeedsYou atMost={3} inPanel />
+        </Box>
+        <Box px="4" py="2" borderColor="border.default" borderBottomWidth="1px">
+          <FilterSelect value={filter} onChange={setFilter} />
+        </Box>
         <NoticeList filter={filter} onShowAll={() => setFilter('all')} onOpen={onClose} />
       </Box>
       <Box px="4" pt="3" pb="2">
@@ -71,6 +74,9 @@ export default function Panel({ onClose }: { onClose: () => void }) {
     </Flex>
   );
 }
+
+/** A link was pressed, not a verb that is done in place. */
+const leadsAway = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') !== null;
 
 /** They stay new while they are looked at. */
 function useSeenWhenClosed(throughId: string | undefined): void {
