@@ -35,6 +35,7 @@ export function SearchField() {
       <Flex asChild {...searchFieldStyles} cursor="pointer" _hover={{ bg: 'bg.hover' }}>
         <button
           type="button"
+          data-tour="search"
           aria-label={t('search')}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K /"
