@@ -21,9 +21,6 @@ test('values stand where the sentence of the language has them, and words are sa
 const elsewhere =
   /\.test\.ts$|fixture|\/(?:testing|demo|mail|embedded|migration|fit|publishing|release|intake\/publish|notifications\/(?:delivery|kind))|\.messages\.ts$|-(?:reminder|notifications?|task)\.ts$|\.words\.ts$|registration\.service|core\/env|openapi|docs\.page|community-page|unreadable-request|create-tenant|registry\/intake/;
 
-// Of the letter with a new password's link, which stands beside what its call answers.
-const ofLetters = /^(?:Later, the sign-in page|If it was not you)/;
-
 /** Texts of the source that are sentences, with their values as `{1}`. */
 function sentencesIn(source: string): { text: string; isSaid: boolean }[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
@@ -32,7 +29,7 @@ function sentencesIn(source: string): { text: string; isSaid: boolean }[] {
     if (summary !== undefined) return [];
     let place = 0;
     const text = literal.slice(1, -1).replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, () => `{${++place}}`);
-    const isSentence = /^["“A-Z{].* .*[.?]$/s.test(text) && !ofLetters.test(text);
+    const isSentence = /^["“A-Z{].* .*[.?]$/s.test(text);
     return isSentence || tag !== undefined ? [{ text, isSaid: tag !== undefined || place === 0 }] : [];
   });
 }

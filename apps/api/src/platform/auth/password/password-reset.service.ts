@@ -1,57 +1,33 @@
 import { z } from 'zod';
 import type { Tx } from '../../database/database';
 import { Problem } from '../../http/problem';
-import type { LetterPart } from '../../mail/letter.rules';
 import type { Platform } from '../../core/platform';
 import type { Job } from '../../core/services';
 import { hashToken, newToken } from '../sessions/token';
+import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
 import type { Tenant } from '../../tenancy/tenant';
 import { endAllSessions, type Origin } from '../sessions/end-sessions.service';
 import { forgetAttempts, loginLimits, mailLimits, countAttempt } from '../limits';
 import { hashPassword } from './password';
+import { type LinkKind, resetLetter } from './reset-letter.words';
 import { requireUncommon } from './uncommon-password';
 
 const hour = 60 * 60_000;
 // The first link waits for somebody who did not ask for it.
-const linkLivesMs = { reset: hour, first: 7 * 24 * hour };
-type LinkKind = keyof typeof linkLivesMs;
+const linkLivesMs: Record<LinkKind, number> = { reset: hour, first: 7 * 24 * hour };
 
-function letter(
-  tenant: Tenant,
-  kind: LinkKind,
-  link: string,
-): { subject: string; body: readonly LetterPart[] } {
-  if (kind === 'first') {
-    return {
-      subject: `Welcome to ${tenant.name}`,
-      body: [
-        'Hello,',
-        `an account was made for you at ${tenant.name}. Open this link within seven days to set your password:`,
-        { button: link },
-        'Later, the sign-in page mails you a new one.',
-      ],
-    };
-  }
-  return {
-    subject: `Set a new password for ${tenant.name}`,
-    body: [
-      'Hello,',
-      `somebody asked for a new password for this address at ${tenant.name}. If it was you, open this link within the hour:`,
-      { button: link },
-      'If it was not you, there is nothing to do: your password stays as it is.',
-    ],
-  };
-}
-
-async function memberIdentity(tx: Tx, email: string): Promise<string | null> {
-  const found = await tx
+/** The member of an address and their language; none where nobody has it. */
+async function readerAt(tx: Tx, email: string) {
+  const member = await tx
     .selectFrom('member')
     .innerJoin('identity', 'identity.id', 'member.identityId')
-    .select('identity.id')
+    .select(['identity.id as identityId', 'member.id as memberId'])
     .where('identity.email', '=', email)
     .where('member.status', '=', 'active')
     .executeTakeFirst();
-  return found?.id ?? null;
+  if (!member) return null;
+  const { language } = await storedPreferences(tx, member.memberId);
+  return { identityId: member.identityId, language };
 }
 
 /** Takes a wish for a new password. What follows is a job's: neither answer nor time tells whether the address is known. */
@@ -86,8 +62,9 @@ export const resetLinkJob: Job = {
   async run(payload, platform) {
     const { tenantId, email, kind } = resetLinkPayload.parse(payload);
     const tenant = await platform.tenants.byId(tenantId);
-    const identityId = await platform.inTenant(tenantId, (tx) => memberIdentity(tx, email));
-    if (!tenant || !identityId) return;
+    const reader = await platform.inTenant(tenantId, (tx) => readerAt(tx, email));
+    if (!tenant || !reader) return;
+    const { identityId, language } = reader;
     const token = newToken();
     const expiresAt = new Date(platform.clock().getTime() + linkLivesMs[kind]);
     await platform.db
@@ -96,9 +73,8 @@ export const resetLinkJob: Job = {
       .execute();
     // After the #: browsers send it to no server and to no log.
     const link = `${platform.tenants.addressOf(tenant)}/reset-password#token=${token}`;
-    await platform.inTenant(tenantId, (tx) =>
-      platform.mail.send(tx, { tenantId, to: email, ...letter(tenant, kind, link) }),
-    );
+    const letter = resetLetter({ language, kind }, tenant.name, link);
+    await platform.inTenant(tenantId, (tx) => platform.mail.send(tx, { tenantId, to: email, ...letter }));
   },
 };
 

@@ -35,6 +35,21 @@ test('nothing is mailed to an address that is not a member', async () => {
   expect(await mails('admin@lakeside.example')).toEqual([]);
 });
 
+test('the letter is in the language that its reader has chosen', async () => {
+  const email = 'treasurer@demo.example';
+  const treasurer = await client.as('treasurer', 'demo');
+  const subjects = async (kind: 'reset' | 'first') => {
+    await resetLinkJob.run({ tenantId: scene.tenants.demo, email, kind }, scene.platform);
+    return (await mails(email)).map(({ subject }) => subject);
+  };
+  expect(await subjects('reset')).toEqual(['Set a new password for Harbor View Community Association']);
+  await treasurer.ok('PATCH /api/v1/shell/preferences', { body: { language: 'es' } });
+  expect(await subjects('reset')).toContain(
+    'Establezca una contraseña nueva para Harbor View Community Association',
+  );
+  expect(await subjects('first')).toContain('Le damos la bienvenida a Harbor View Community Association');
+});
+
 test('the mailed link sets a password once, ends every session, and the old password is gone', async () => {
   const owner = await client.as('owner', 'demo');
   const token = await mailedToken('owner@demo.example');
