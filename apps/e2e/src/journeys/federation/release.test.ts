@@ -158,6 +158,10 @@ test('switched off for one community: no menu entry, a polite page, 404 from its
   await signIn(page, product, 'admin', 'lakeside', '/administration/sections');
   await page.getByRole('switch', { name: /Properties & Areas/ }).click();
   await page
+    .getByRole('alertdialog', { name: 'Switch Properties & Areas off?' })
+    .getByRole('button', { name: 'Switch Properties & Areas off' })
+    .click();
+  await page
     .getByRole('navigation', { name: 'Main menu' })
     .getByText('Properties & Areas')
     .waitFor({ state: 'detached' });
