@@ -45,11 +45,16 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
   const grid = useRef<HTMLTableElement>(null);
   const weeks = weeksOfMonth(focused, rows);
 
-  useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), []);
+  const isWalked = useRef(true);
+  // Before the next key can come, for the day that had the focus may be gone with its month.
+  useEffect(() => {
+    if (isWalked.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    isWalked.current = false;
+  }, [focused]);
 
   const walk = (day: string) => {
+    isWalked.current = true;
     setFocused(clampDay(day, min, max));
-    requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const target = dayFor(event.key, focused, weeks);

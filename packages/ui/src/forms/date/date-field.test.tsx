@@ -67,6 +67,16 @@ test('the calendar is walked by keyboard, stops at the last day and gives focus 
   expect(opener).toHaveFocus();
 });
 
+test('keys that come one upon the other, before anything is drawn, are all heard', () => {
+  start();
+  fireEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  press('PageUp');
+  press('PageUp');
+  press('ArrowRight');
+  expect(screen.getByRole('button', { name: 'Friday, January 16, 2026' })).toHaveFocus();
+});
+
 test('today is the community’s, wherever the person is', async () => {
   signIn(personWith([]));
   // Past midnight where this test runs, the evening before in New York.
