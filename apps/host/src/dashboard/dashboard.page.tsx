@@ -28,6 +28,7 @@ export default function DashboardPage() {
   const rooms = useRooms(keys, { isShown: isArranging });
   const isCalm = shown.length > 0 && !isArranging && keys.every(rooms.isLeftOut);
   const arrange: PageAct = {
+    id: 'arrange',
     label: isArranging ? t('done') : t('arrange'),
     icon: isArranging ? 'check' : 'grid',
     pressed: isArranging,

@@ -46,6 +46,14 @@ test('a card moves by the arrow keys on its grip; the order is stored and said',
   expect(screen.getByRole('button', { name: 'Move Units' })).toHaveFocus();
 });
 
+test('the button that begins and ends it keeps the focus', async () => {
+  const { user } = await open();
+  const done = screen.getByRole('button', { name: 'Done' });
+  done.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: 'Arrange' })).toHaveFocus();
+});
+
 test('buttons do the same, and the ends are ends', async () => {
   const { user } = await open();
   expect(screen.getByRole('button', { name: 'Move Units earlier' })).toBeDisabled();

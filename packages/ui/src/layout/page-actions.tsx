@@ -10,6 +10,8 @@ import { useIsNarrow } from './use-is-narrow';
 
 /** Something that can be done on a page: an act (`onSelect`) or a place (`to`). */
 export type PageAct = MenuItemSpec & {
+  /** Of an act whose label changes: what it stays, so that its button keeps the focus. */
+  id?: string | undefined;
   /** Of an act that switches something of the page on and off. */
   pressed?: boolean | undefined;
   /** While the act runs. */
@@ -67,7 +69,7 @@ export function HeadActions({ actions, title }: { actions: HeldActions; title: s
   return (
     <Row>
       {shown.map((act) => (
-        <ActButton key={act.label} act={act} />
+        <ActButton key={act.id ?? act.label} act={act} />
       ))}
       {items.length > 0 ? (
         <Menu
