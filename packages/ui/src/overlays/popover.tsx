@@ -1,5 +1,5 @@
 import { chakra } from '../theme/styled';
-import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FloatingPanel } from './floating/panel';
 import type { Align, Side } from './floating/place.rules';
 import { useDismiss } from './floating/use-dismiss';
@@ -81,6 +81,7 @@ export function Popover({
           aria-label={label}
           tabIndex={-1}
           popover="manual"
+          onKeyDown={holdWhileBusy}
           {...(width ? { width } : {})}
         >
           {typeof children === 'function' ? children(close) : children}
@@ -88,4 +89,11 @@ export function Popover({
       ) : null}
     </chakra.span>
   );
+}
+
+/** Tab would leave, and so close, a panel whose contents are still on their way. */
+function holdWhileBusy(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget: panel, target, key, shiftKey } = event;
+  const isWaiting = panel.querySelector('[aria-busy=true]') && !panel.querySelector('a, button, input, select');
+  if (key === 'Tab' && !shiftKey && target === panel && isWaiting) event.preventDefault();
 }
