@@ -1,5 +1,14 @@
 import { chakra } from '../theme/styled';
-import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { FloatingPanel } from './floating/panel';
 import type { Align, Side } from './floating/place.rules';
 import { useDismiss } from './floating/use-dismiss';
@@ -94,6 +103,7 @@ export function Popover({
 /** Tab would leave, and so close, a panel whose contents are still on their way. */
 function holdWhileBusy(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: panel, target, key, shiftKey } = event;
-  const isWaiting = panel.querySelector('[aria-busy=true]') && !panel.querySelector('a, button, input, select');
+  const isWaiting =
+    panel.querySelector('[aria-busy=true]') && !panel.querySelector('a, button, input, select');
   if (key === 'Tab' && !shiftKey && target === panel && isWaiting) event.preventDefault();
 }
