@@ -16,7 +16,7 @@ export interface FormActionsProps {
   /** Where Cancel leads; or what it does. */
   cancelTo?: To;
   onCancel?: () => void;
-  /** Stays at the bottom of the window while the form is longer than it. */
+  /** Stays at the bottom of the window while something is unsaved and the form is longer than the window. */
   sticky?: boolean;
   /** Further buttons on the left. */
   children?: ReactNode;
@@ -34,9 +34,6 @@ const Bar = chakra('div', {
   variants: {
     sticky: {
       true: {
-        position: 'sticky',
-        bottom: '0',
-        zIndex: 'sticky',
         mx: { base: '-4', md: '0' },
         px: { base: '4', md: '0' },
         pt: '3',
@@ -46,6 +43,7 @@ const Bar = chakra('div', {
         borderColor: 'border.default',
       },
     },
+    held: { true: { position: 'sticky', bottom: '0', zIndex: 'sticky' } },
   },
 });
 
@@ -85,9 +83,11 @@ export function FormActions({ submitLabel, cancelTo, onCancel, sticky = false, c
     </>
   );
   if (footer !== null) return footer.element ? createPortal(acts, footer.element) : null;
+  // Over the fields only once there is something to save: what nobody touched is covered by nothing.
+  const isHeld = sticky && isDirty;
   return (
-    <Bar sticky={sticky} {...(sticky && { 'data-bottom-bar': '' })}>
-      {sticky && isDirty ? <Unsaved role="status">{t('unsaved')}</Unsaved> : null}
+    <Bar sticky={sticky} held={isHeld} {...(isHeld && { 'data-bottom-bar': '' })}>
+      {isHeld ? <Unsaved role="status">{t('unsaved')}</Unsaved> : null}
       {acts}
     </Bar>
   );

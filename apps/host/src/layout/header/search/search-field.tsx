@@ -36,7 +36,6 @@ export function SearchField() {
         <button
           type="button"
           data-tour="search"
-          aria-label={t('search')}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K /"
           onClick={() => setOpen(true)}
@@ -44,10 +43,22 @@ export function SearchField() {
           onFocus={fetchAhead}
         >
           <Icon name="search" />
-          <Text as="span" size="sm" flex="1" textAlign="start" hideBelow="md">
+          {/* One text, the button's name as well: on a phone it is there to be read out only. */}
+          <Text
+            as="span"
+            size="sm"
+            flex="1"
+            textAlign="start"
+            overflow="hidden"
+            position={{ base: 'absolute', md: 'static' }}
+            width={{ base: '1px', md: 'auto' }}
+            height={{ base: '1px', md: 'auto' }}
+          >
             {t('search')}
           </Text>
-          <Kbd hideBelow="md">Ctrl K</Kbd>
+          <Kbd hideBelow="md" aria-hidden="true">
+            Ctrl K
+          </Kbd>
         </button>
       </Flex>
       <Suspense>{isOpen ? <Palette onClose={() => setOpen(false)} /> : null}</Suspense>
