@@ -25,10 +25,11 @@ const inSpanish = locales.es().localeError;
 /** What a schema says of itself is looked up with all sentences; what it does not, the library says. */
 function parse(schema: RouteContract['body'], value: unknown, request: FastifyRequest): unknown {
   if (!schema) return undefined;
-  const verdict = schema.safeParse(
-    value,
-    acceptedLanguage(request.headers['accept-language']) === 'es' ? { error: inSpanish } : {},
-  );
+  const verdict = schema.safeParse(value, {
+    // Of what is refused only: most calls are not, and need no language.
+    error: (issue) =>
+      acceptedLanguage(request.headers['accept-language']) === 'es' ? inSpanish(issue) : undefined,
+  });
   if (!verdict.success) throw fromZod(verdict.error);
   const unstorable = unstorableFields(verdict.data);
   if (Object.keys(unstorable).length > 0) throw invalid(unstorable);
