@@ -20,8 +20,7 @@ const booking = z.object({
 
 type Booking = z.infer<typeof booking>;
 
-const timeOf = ({ startsAt, endsAt }: Booking, { timeZone, language }: Reader) =>
-  spanText({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) }, timeZone, language);
+const timeOf = (it: Booking, { timeZone, language }: Reader) => spanText(it, timeZone, language);
 
 /** To those who approve bookings: one waits for them. */
 export const bookingRequested = defineNotification({

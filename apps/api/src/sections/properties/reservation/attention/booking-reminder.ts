@@ -17,11 +17,6 @@ const coming = z.object({
   calendar: z.string(),
 });
 
-const spanOf = ({ startsAt, endsAt }: z.infer<typeof coming>) => ({
-  startsAt: new Date(startsAt),
-  endsAt: new Date(endsAt),
-});
-
 /** To the one who booked: it begins soon. */
 export const bookingComing = defineNotification({
   name: 'properties.booking-coming',
@@ -32,12 +27,12 @@ export const bookingComing = defineNotification({
   words: {
     en: (it, { timeZone }) => ({
       title: `${it.area}: your booking is coming`,
-      text: `${[spanText(spanOf(it), timeZone, 'en'), it.location].filter(Boolean).join(', ')}. If you cannot come, cancel it, so that others can have the time.`,
+      text: `${[spanText(it, timeZone, 'en'), it.location].filter(Boolean).join(', ')}. If you cannot come, cancel it, so that others can have the time.`,
       file: { text: 'For your calendar:', path: it.calendar },
     }),
     es: (it, { timeZone }) => ({
       title: `${it.area}: se acerca su reserva`,
-      text: `${[spanText(spanOf(it), timeZone, 'es'), it.location].filter(Boolean).join(', ')}. Si no puede venir, cancélela para que otros tengan el turno.`,
+      text: `${[spanText(it, timeZone, 'es'), it.location].filter(Boolean).join(', ')}. Si no puede venir, cancélela para que otros tengan el turno.`,
       file: { text: 'Para su calendario:', path: it.calendar },
     }),
   },

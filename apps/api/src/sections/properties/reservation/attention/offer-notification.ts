@@ -8,8 +8,7 @@ const offer = z.object({ area: z.string(), startsAt: moment, endsAt: moment, unt
 
 type Offer = z.infer<typeof offer>;
 
-const timeOf = ({ startsAt, endsAt }: Offer, { timeZone, language }: Reader) =>
-  spanText({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) }, timeZone, language);
+const timeOf = (it: Offer, { timeZone, language }: Reader) => spanText(it, timeZone, language);
 
 const untilOf = ({ until }: Offer, { timeZone, language }: Reader) =>
   formatMoment(until, {

@@ -5,8 +5,12 @@ import { safeName } from '../../../../platform/files/intake/name.rules';
 import type { Span } from '../../common-area/opening.rules';
 
 /** `Sat Jun 13, 2:00 PM – 4:00 PM`, on the community's clock. */
-export function spanText({ startsAt, endsAt }: Span, timeZone: string, language: Language = 'en'): string {
-  const span = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+export function spanText(
+  { startsAt, endsAt }: Span | Record<keyof Span, string>,
+  timeZone: string,
+  language: Language = 'en',
+): string {
+  const span = { startsAt: new Date(startsAt).toISOString(), endsAt: new Date(endsAt).toISOString() };
   const dateFormat = language === 'en' ? 'MMM D' : 'D MMM';
   // The narrow no-break space before AM and PM is lost in some mail programs.
   return formatSpan(span, { language, dateFormat, timeZone }).replaceAll('\u202F', ' ');
