@@ -22,62 +22,46 @@ type Booking = z.infer<typeof booking>;
 
 const timeOf = (it: Booking, { timeZone, language }: Reader) => spanText(it, timeZone, language);
 
-/** To those who approve bookings: one waits for them. */
-export const bookingRequested = defineNotification({
-  name: 'properties.booking-requested',
-  group,
-  label: { en: 'Somebody asks for a booking', es: 'Alguien pide una reserva' },
-  permission: 'Reservation Approve',
-  parameters: booking,
-  words: {
-    en: (it, reader) => ({
-      title: `${it.area}: a booking waits for an answer`,
-      text: `${it.who}, ${it.unit}: ${timeOf(it, reader)}`,
-    }),
-    es: (it, reader) => ({
-      title: `${it.area}: una reserva espera respuesta`,
-      text: `${it.who}, ${it.unit}: ${timeOf(it, reader)}`,
-    }),
-  },
-});
+/** To those who approve bookings. All of these say who, where and when, below what happened. */
+const toApprovers = (
+  name: string,
+  label: Record<Reader['language'], string>,
+  happened: Record<Reader['language'], string>,
+) => {
+  const wordsIn = (language: Reader['language']) => (it: Booking, reader: Reader) => ({
+    title: `${it.area}: ${happened[language]}`,
+    text: `${it.who}, ${it.unit}: ${timeOf(it, reader)}`,
+  });
+  return defineNotification({
+    name,
+    group,
+    label,
+    permission: 'Reservation Approve',
+    parameters: booking,
+    words: { en: wordsIn('en'), es: wordsIn('es') },
+  });
+};
 
-/** To those who approve bookings: the one who booked does not come. */
-export const bookingWithdrawn = defineNotification({
-  name: 'properties.booking-withdrawn',
-  group,
-  label: { en: 'Somebody cancels their booking', es: 'Alguien cancela su reserva' },
-  permission: 'Reservation Approve',
-  parameters: booking,
-  words: {
-    en: (it, reader) => ({
-      title: `${it.area}: a booking was cancelled`,
-      text: `${it.who}, ${it.unit}: ${timeOf(it, reader)}`,
-    }),
-    es: (it, reader) => ({
-      title: `${it.area}: se ha cancelado una reserva`,
-      text: `${it.who}, ${it.unit}: ${timeOf(it, reader)}`,
-    }),
-  },
-});
+/** One waits for an answer. */
+export const bookingRequested = toApprovers(
+  'properties.booking-requested',
+  { en: 'Somebody asks for a booking', es: 'Alguien pide una reserva' },
+  { en: 'a booking waits for an answer', es: 'una reserva espera respuesta' },
+);
 
-/** To those who approve bookings: the one who cancelled comes after all. */
-export const bookingKept = defineNotification({
-  name: 'properties.booking-kept',
-  group,
-  label: { en: 'Somebody takes a cancellation back', es: 'Alguien deshace su cancelación' },
-  permission: 'Reservation Approve',
-  parameters: booking,
-  words: {
-    en: (it, reader) => ({
-      title: `${it.area}: a booking was not cancelled after all`,
-      text: `${it.who}, ${it.unit}: ${timeOf(it, reader)}`,
-    }),
-    es: (it, reader) => ({
-      title: `${it.area}: una reserva no se cancela después de todo`,
-      text: `${it.who}, ${it.unit}: ${timeOf(it, reader)}`,
-    }),
-  },
-});
+/** The one who booked does not come. */
+export const bookingWithdrawn = toApprovers(
+  'properties.booking-withdrawn',
+  { en: 'Somebody cancels their booking', es: 'Alguien cancela su reserva' },
+  { en: 'a booking was cancelled', es: 'se ha cancelado una reserva' },
+);
+
+/** The one who cancelled comes after all. */
+export const bookingKept = toApprovers(
+  'properties.booking-kept',
+  { en: 'Somebody takes a cancellation back', es: 'Alguien deshace su cancelación' },
+  { en: 'a booking was not cancelled after all', es: 'una reserva no se cancela después de todo' },
+);
 
 const decided = booking.extend({
   // `requested` where an answer was taken back.
