@@ -1,21 +1,28 @@
 import { authRoutes } from './platform/auth';
+import { communityRoutes } from './platform/community/community';
 import { fileRoutes } from './platform/files';
-import { notificationRoutes } from './platform/notifications';
+import { notificationRoutes } from './platform/notifications/notifications';
 import { firstStepRoutes } from './platform/first-steps';
-import { memberProfileRoutes } from './platform/member-profile';
+import { listActRoutes } from './platform/lists/list-acts';
+import { listViewRoutes } from './platform/lists/list-views';
+import { memberProfileRoutes } from './platform/member/member-profile';
 import { searchRoutes } from './platform/search';
 import { shellRoutes } from './platform/shell';
 import { taskRoutes } from './platform/tasks';
 import { propertiesRoutes } from './properties/index';
 import type { ByKey } from './wire/route';
+import { peopleRoutes } from './people/index';
 
 export * from './platform/auth';
 export * from './platform/audit';
+export * from './platform/community/community';
 export * from './platform/files';
-export * from './platform/notification.values';
-export * from './platform/notifications';
+export * from './platform/notifications/notification.values';
+export * from './platform/notifications/notifications';
 export * from './platform/first-steps';
-export * from './platform/member-profile';
+export * from './platform/lists/list-acts';
+export * from './platform/lists/list-views';
+export * from './platform/member/member-profile';
 export * from './platform/search';
 export * from './platform/shell';
 export * from './platform/tasks';
@@ -29,7 +36,7 @@ export * from './wire/version';
  * Calls by the section whose they are: the one list that a new section adds itself to here, after which the compiler asks
  * the API for the section's definition. A section that is switched off answers none of its calls.
  */
-export const sectionRoutes = { properties: propertiesRoutes };
+export const sectionRoutes = { properties: propertiesRoutes, people: peopleRoutes };
 
 type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
@@ -44,9 +51,12 @@ const sectionCalls = Object.assign({}, ...Object.values(sectionRoutes)) as AllOf
 export const routes = {
   ...authRoutes,
   ...shellRoutes,
+  ...communityRoutes,
   ...notificationRoutes,
   ...taskRoutes,
   ...memberProfileRoutes,
+  ...listViewRoutes,
+  ...listActRoutes,
   ...firstStepRoutes,
   ...fileRoutes,
   ...searchRoutes,

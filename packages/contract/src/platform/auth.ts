@@ -30,6 +30,7 @@ export const sessionUser = z.object({
   community: communitySummary,
 });
 
+export type CommunitySummary = z.infer<typeof communitySummary>;
 export type SessionUser = z.infer<typeof sessionUser>;
 
 export const authRoutes = {

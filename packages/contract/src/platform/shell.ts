@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { id, language, moment, one } from '../wire/primitives';
 import { defineRoute } from '../wire/route';
+import { communitySummary } from './auth';
 import { firstStep } from './first-steps';
-import { registry } from '../wire/section';
+import { registry, titles } from '../wire/section';
 import { taskList } from './tasks';
 
 const cardName = z.string().max(100);
@@ -17,7 +18,10 @@ export const preferences = z.object({
   allowNotifications: z.boolean(),
   language,
   dashboard: dashboardLayout,
-  /** What the person has put away for good, by names of the host: `tour`, `first-steps`, `news:2026-11-22`. */
+  /**
+   * What the person has put away for good, by names of the host: `tour`, `first-steps`, `news:2026-11-22`. A change adds to it, so that
+   * two windows lose nothing; the latest hundred are kept.
+   */
   seen: z.array(z.string().max(60)).max(100),
 });
 
@@ -25,7 +29,7 @@ export type Preferences = z.infer<typeof preferences>;
 
 /** What the server pushes over `GET /api/v1/shell/events` (server-sent events); `topic` is the event's name. */
 export const liveEvent = z.object({
-  topic: z.enum(['registry', 'permissions', 'notification', 'section-data', 'signed-out']),
+  topic: z.enum(['registry', 'permissions', 'notification', 'section-data', 'community', 'signed-out']),
   section: z.string().optional(),
   /** Told to the whole community at once: a page asks again after a moment of its own, so that not all ask together. */
   toAll: z.boolean().optional(),
@@ -40,6 +44,8 @@ export const boot = z.object({
   session: z
     .object({
       memberId: id,
+      /** As it is now: the browser may have kept an older one. */
+      community: communitySummary,
       /** The answer of `GET /api/v1/shell/registry`. */
       registry,
       /** The answer of `GET /api/v1/shell/preferences`. */
@@ -91,6 +97,7 @@ export const sectionFailure = z.strictObject({
 export const sectionSetting = z.object({
   id: z.string(),
   title: z.string(),
+  titles,
   enabled: z.boolean(),
   channel: z.enum(['stable', 'canary', 'pinned']),
   pinnedVersion: z.string().nullable(),

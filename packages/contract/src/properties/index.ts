@@ -1,5 +1,7 @@
 import type { RouteTable } from '../wire/route';
+import { addressRoutes } from './property/address';
 import { assetRoutes } from './asset/asset';
+import { serviceRecordRoutes } from './asset/service-record';
 import { commonAreaRoutes } from './common-area/common-area';
 import { documentRoutes } from './property/document';
 import { historyRoutes } from './property/history';
@@ -9,6 +11,7 @@ import { occupancyRoutes } from './occupancy/occupancy';
 import { petRoutes } from './pet/pet';
 import { propertyRoutes } from './property/property';
 import { reserveComponentRoutes } from './reserve-component/reserve-component';
+import { manyDecisionRoutes } from './reservation/many-decisions';
 import { reservationRoutes } from './reservation/reservation';
 import { vehicleRoutes } from './vehicle/vehicle';
 
@@ -26,6 +29,9 @@ export const propertiesRoutes = {
   ...importRoutes,
   ...commonAreaRoutes,
   ...reservationRoutes,
+  ...manyDecisionRoutes,
+  ...addressRoutes,
   ...assetRoutes,
+  ...serviceRecordRoutes,
   ...reserveComponentRoutes,
 } satisfies RouteTable;

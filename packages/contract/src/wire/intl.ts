@@ -20,6 +20,18 @@ export const dateTimeFormat = kept(
 /** The IANA name of the clock that this device is set to. */
 export const deviceZone = (): string => dateTimeFormat('en-US', {}).resolvedOptions().timeZone;
 
+/** Whether a time zone has this IANA name, `America/New_York`. */
+export function isZone(name: string): boolean {
+  // An offset, `+05:00`, is a clock too, and no zone.
+  if (!/^[A-Z]/i.test(name)) return false;
+  try {
+    dateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const relativeTimeFormat = kept(
   (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestListText } from './fields/filters';
 
 /** A UUID; ours are version 7 (RFC 9562), made by the API. In lower case, as the database has it: ids are compared as text too. */
 export const id = z.uuid().toLowerCase();
@@ -73,7 +74,7 @@ export const list = <T extends z.ZodType>(item: T) => z.object({ data: z.array(i
 /** What every list takes. `sort` is a field's name, with `-` before it for descending. */
 export const listQuery = <const S extends string>(sortable: readonly S[]) =>
   z.object({
-    search: z.string().trim().max(200).optional(),
+    search: z.string().trim().max(longestListText).optional(),
     sort: z.enum(sortable.flatMap((field): (S | `-${S}`)[] => [field, `-${field}`])).optional(),
     cursor: z.string().max(1000).optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),

@@ -26,7 +26,7 @@ export const menuIcon = z.enum([
 ]);
 
 /** A title in other languages than English, which `title` itself is in. */
-const titles = z.strictObject({ es: z.string().optional() }).optional();
+export const titles = z.strictObject({ es: z.string().optional() }).optional();
 
 /** One entry of the side menu, with the fields of the specification's section 3. */
 export interface MenuItem {
@@ -236,6 +236,16 @@ export type SectionAction = z.infer<typeof sectionAction>;
 export type SlotEntry = z.infer<typeof slotEntry>;
 export type SlotName = z.infer<typeof slotName>;
 
+/** With what a list opens: the view, and what it sets by the names of parameters. */
+export const startingView = z.object({
+  list: z.string(),
+  id: z.string(),
+  name: z.string(),
+  settings: z.record(z.string(), z.array(z.string())),
+});
+
+export type StartingView = z.infer<typeof startingView>;
+
 /** A section as the registry names it to one person: already filtered by permission and by what the community switched on. */
 export const registeredSection = z.object({
   id: z.string(),
@@ -259,6 +269,8 @@ export const registeredSection = z.object({
   slots: z.array(slotEntry),
   search: z.array(searchedKind).optional(),
   actions: z.array(sectionAction).optional(),
+  /** With which views its lists open for this person; lists without are as they come. */
+  startingViews: z.array(startingView).optional(),
   /** Neither the release that was chosen nor an earlier one fits the host and the server: its pages say so, and no code of it is loaded. */
   isIncompatible: z.boolean().optional(),
 });

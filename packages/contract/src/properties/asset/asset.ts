@@ -12,19 +12,18 @@ import {
   one,
   optionalLine,
   optionalText,
-  text,
   version,
 } from '../../wire/primitives';
+import { actOnMany, bulkAnswer, manyLimits, takenBack } from '../../wire/fields/chosen-rows';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { assetColumns } from './asset.columns';
-import { assetCategories, assetStatuses, serviceKinds, serviceStates, warrantyStates } from './asset.values';
+import { assetCategories, assetStatuses, serviceStates, warrantyStates } from './asset.values';
 
 export const assetCategory = z.enum(assetCategories);
 export const assetStatus = z.enum(assetStatuses);
 export const warrantyState = z.enum(warrantyStates);
 export const serviceState = z.enum(serviceStates);
-export const serviceKind = z.enum(serviceKinds);
 
 const assetFields = z.object({
   name: line(120),
@@ -75,6 +74,10 @@ function checkAsset(asset: z.output<typeof assetFields>, context: z.RefinementCt
 export const assetInput = assetFields.superRefine(checkAsset);
 export const assetChange = assetFields.extend({ version }).superRefine(checkAsset);
 
+/** What many assets are given at once. */
+export const assetStatusSet = z.object({ status: assetStatus });
+export const assetAreaSet = z.object({ areaId: id.nullable().default(null) });
+
 const named = z.object({ id, name: z.string() });
 
 export const assetSummary = z.object({
@@ -111,35 +114,7 @@ export const asset = assetSummary.extend({
   updatedAt: moment,
 });
 
-export const serviceRecordInput = z.object({
-  servicedOn: day,
-  kind: serviceKind.default('maintenance'),
-  /** What was done and found. */
-  summary: text(500),
-  performedBy: optionalLine(120).default(null),
-  costMinor: amountMinor.min(0).max(1_000_000_000_000).nullable().default(null),
-  /** File from `POST /api/v1/files`. */
-  reportFileId: id.nullable().default(null),
-  /** When it is due again; left out, it follows from the asset's interval, and stays where that counts from another. */
-  nextServiceOn: day.nullable().optional(),
-});
-export const serviceRecordChange = serviceRecordInput.extend({ version });
-
-export const serviceRecord = z.object({
-  id,
-  assetId: id,
-  servicedOn: day,
-  kind: serviceKind,
-  summary: z.string(),
-  performedBy: z.string().nullable(),
-  costMinor: amountMinor.nullable(),
-  report: storedFile.nullable(),
-  recordedBy: z.string(),
-  version: z.int(),
-});
-
 const assetParams = z.object({ assetId: id });
-const recordParams = assetParams.extend({ recordId: id });
 
 const assetsQuery = listQuery(assetColumns.sort).extend({
   ...filterQuery(assetColumns),
@@ -214,40 +189,41 @@ export const assetRoutes = {
     params: assetParams,
     status: 204,
   }),
-  assetServices: defineRoute({
-    method: 'GET',
-    path: '/api/v1/assets/:assetId/services',
-    access: 'Assets List View',
-    summary: 'Services of an asset, the latest first',
-    params: assetParams,
-    response: one(z.array(serviceRecord)),
-  }),
-  addService: defineRoute({
+  setStatusOfAssets: defineRoute({
     method: 'POST',
-    path: '/api/v1/assets/:assetId/services',
+    path: '/api/v1/assets/status',
     access: 'Asset Update',
-    summary: 'Record a service of an asset; it moves the day of the next one',
-    params: assetParams,
-    body: serviceRecordInput,
-    response: one(serviceRecord),
-    status: 201,
+    summary: 'Put several assets, or all under filters, in or out of service, or retire them today',
+    bodyLimits: manyLimits,
+    body: actOnMany(assetFilters, assetStatusSet.shape),
+    response: one(bulkAnswer),
   }),
-  updateService: defineRoute({
-    method: 'PUT',
-    path: '/api/v1/assets/:assetId/services/:recordId',
+  moveAssets: defineRoute({
+    method: 'POST',
+    path: '/api/v1/assets/area',
     access: 'Asset Update',
-    summary: 'Correct a recorded service',
-    params: recordParams,
-    body: serviceRecordChange,
-    response: one(serviceRecord),
+    summary: 'Say of several assets, or of all under filters, which common area they belong to; null: none',
+    bodyLimits: manyLimits,
+    body: actOnMany(assetFilters, assetAreaSet.shape),
+    response: one(bulkAnswer),
   }),
-  removeService: defineRoute({
-    method: 'DELETE',
-    path: '/api/v1/assets/:assetId/services/:recordId',
+  undoAssetValues: defineRoute({
+    method: 'POST',
+    path: '/api/v1/assets/undo',
     access: 'Asset Update',
-    summary: 'Remove a service that was recorded by mistake',
-    params: recordParams,
-    status: 204,
+    summary:
+      'Take back the status or area that several assets were given: each its own from before; what was changed since is named',
+    body: takenBack,
+    response: one(bulkAnswer),
+  }),
+  removeAssets: defineRoute({
+    method: 'POST',
+    path: '/api/v1/assets/remove',
+    access: 'Asset Update',
+    summary: 'Remove several assets that were recorded by mistake; those with services stay and are named',
+    bodyLimits: manyLimits,
+    body: actOnMany(assetFilters, {}),
+    response: one(bulkAnswer),
   }),
 };
 
@@ -255,11 +231,7 @@ export type AssetCategory = z.infer<typeof assetCategory>;
 export type AssetStatus = z.infer<typeof assetStatus>;
 export type WarrantyState = z.infer<typeof warrantyState>;
 export type ServiceState = z.infer<typeof serviceState>;
-export type ServiceKind = z.infer<typeof serviceKind>;
 export type AssetInput = z.infer<typeof assetInput>;
 export type AssetChange = z.infer<typeof assetChange>;
 export type AssetSummary = z.infer<typeof assetSummary>;
 export type Asset = z.infer<typeof asset>;
-export type ServiceRecordInput = z.infer<typeof serviceRecordInput>;
-export type ServiceRecordChange = z.infer<typeof serviceRecordChange>;
-export type ServiceRecord = z.infer<typeof serviceRecord>;

@@ -76,7 +76,7 @@ const areaFields = z.object({
     .default(120),
   maxAdvanceDays: z.int().min(1).max(730).default(60),
   capPerUnitPerDay: z.int().min(1).max(50).nullable().default(null),
-  /** Weeks start on Monday. */
+  /** Weeks begin as `startOfWeek` has it. */
   capPerUnitPerWeek: z.int().min(1).max(100).nullable().default(null),
   feeMinor: amountMinor.min(0).default(0),
   depositMinor: amountMinor.min(0).default(0),

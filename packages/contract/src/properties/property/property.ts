@@ -13,7 +13,14 @@ import {
   shareMillionths,
   version,
 } from '../../wire/primitives';
-import { bulkAnswer, chosenRows } from '../../wire/fields/chosen-rows';
+import {
+  actOnMany,
+  bulkAnswer,
+  chosenRows,
+  manyLimits,
+  takenBack,
+  thingVersion,
+} from '../../wire/fields/chosen-rows';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { propertyColumns } from './property.columns';
@@ -56,6 +63,9 @@ export const propertyInput = z.object({
 
 /** `version` is the one that was read; a newer one in the database is answered with 409 `changed-meanwhile`. */
 export const propertyChange = propertyInput.extend({ version });
+
+/** What many properties are given at once. */
+export const propertyStatusSet = z.object({ status: propertyStatus });
 
 export const propertySummary = z.object({
   id,
@@ -137,8 +147,6 @@ export const shareDistribution = z.object({
 
 export const propertyParams = z.object({ propertyId: id });
 const versioned = z.object({ version });
-const propertyVersion = versioned.extend({ id });
-
 export const propertyRoutes = {
   listProperties: defineRoute({
     method: 'GET',
@@ -235,11 +243,9 @@ export const propertyRoutes = {
     path: '/api/v1/properties/archive',
     access: 'Property Archive',
     summary: 'Archive several properties at once, or all under filters; what was not archived is named',
-    // Some hundred buildings under the filters, in any script.
-    bodyLimits: { bytes: 128 * 1024 },
+    bodyLimits: manyLimits,
     body: chosenRows(propertyFilters),
-    /** `archived`: what was, for who brings it back; none where that are more than can come back at once. */
-    response: one(bulkAnswer.extend({ archived: z.array(propertyVersion) })),
+    response: one(bulkAnswer),
   }),
   restoreProperties: defineRoute({
     method: 'POST',
@@ -247,8 +253,26 @@ export const propertyRoutes = {
     access: 'Property Archive',
     summary:
       'Bring several properties back at once: all of them, or none where one was changed since its version',
-    body: z.object({ properties: z.array(propertyVersion).min(1).max(500) }),
+    body: z.object({ properties: z.array(thingVersion).min(1).max(500) }),
     response: one(z.object({ restored: z.int() })),
+  }),
+  setStatusOfProperties: defineRoute({
+    method: 'POST',
+    path: '/api/v1/properties/status',
+    access: 'Property Update',
+    summary: 'Give several properties, or all under filters, one status; what stayed as it was is named',
+    bodyLimits: manyLimits,
+    body: actOnMany(propertyFilters, propertyStatusSet.shape),
+    response: one(bulkAnswer),
+  }),
+  undoStatusOfProperties: defineRoute({
+    method: 'POST',
+    path: '/api/v1/properties/undo',
+    access: 'Property Update',
+    summary:
+      'Take back the status that several properties were given: each its own from before; what was changed since is named',
+    body: takenBack,
+    response: one(bulkAnswer),
   }),
   distributeShares: defineRoute({
     method: 'POST',

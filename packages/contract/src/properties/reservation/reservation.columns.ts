@@ -2,6 +2,7 @@ import { defineColumns } from '../../wire/fields/columns';
 import type { Reservation } from './reservation';
 import { reservationStatuses } from './reservation.values';
 import { reservationWords } from './reservation.words';
+import { propertyName } from '../property/property-name';
 
 /** Bookings of the common areas, as a table and as a file, and what they are filtered by. */
 export const reservationColumns = defineColumns<Reservation>()(
@@ -13,7 +14,7 @@ export const reservationColumns = defineColumns<Reservation>()(
     {
       field: 'property',
       kind: 'text',
-      of: ({ property: { building, unitNumber } }) => [building, unitNumber].filter(Boolean).join(' '),
+      of: ({ property }) => propertyName(property),
     },
     { field: 'bookedBy', kind: 'text' },
     { field: 'status', kind: 'choice' },

@@ -5,7 +5,6 @@ import {
   exported,
   id,
   list,
-  listQuery,
   many,
   moment,
   one,
@@ -14,9 +13,10 @@ import {
   version,
 } from '../../wire/primitives';
 import { problem } from '../../wire/problem';
-import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { reservationColumns } from './reservation.columns';
+import { reservationFilters, reservationsQuery } from './reservations-query';
 import { reservationStatuses } from './reservation.values';
 import { areaColor, timeSlot } from '../common-area/common-area';
 
@@ -121,15 +121,6 @@ export const slotTakenProblem = problem.extend({ alternatives: z.array(timeSlot)
 
 const reservationParams = z.object({ reservationId: id });
 const reason = z.object({ version, reason: text(500) });
-
-const reservationsQuery = listQuery(reservationColumns.sort).extend({
-  ...filterQuery(reservationColumns),
-  scope: z.enum(['mine', 'all']).default('all'),
-  /** Bookings that end after the first and start before the end of the last day, in the community's time zone. */
-  from: day.optional(),
-  to: day.optional(),
-});
-const reservationFilters = reservationsQuery.omit({ cursor: true, limit: true, sort: true });
 
 export const reservationRoutes = {
   listReservations: defineRoute({

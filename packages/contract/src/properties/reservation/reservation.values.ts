@@ -10,4 +10,6 @@ export const reservationStatuses = [
   'waiting',
   'offered',
   'lapsed',
+  // Asked for, and nobody answered before it began.
+  'expired',
 ] as const;

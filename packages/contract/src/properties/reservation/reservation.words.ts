@@ -14,6 +14,7 @@ export const reservationWords = {
   'status.waiting': { en: 'On the waitlist', es: 'En lista de espera' },
   'status.offered': { en: 'Offered to you', es: 'Se le ofrece' },
   'status.lapsed': { en: 'Passed on', es: 'Pasó al siguiente' },
+  'status.expired': { en: 'Not answered in time', es: 'Sin respuesta a tiempo' },
   guests: { en: 'Guests', es: 'Invitados' },
   feeMinor: sharedWords.feeMinor,
   depositMinor: sharedWords.depositMinor,

@@ -111,6 +111,8 @@ const componentsQuery = listQuery(reserveComponentColumns.sort).extend({
   ...filterQuery(reserveComponentColumns),
   /** Those whose life is over within so many years. */
   withinYears: z.coerce.number().int().min(0).max(100).optional(),
+  /** Those that the outlook has in this calendar year: replaced then for the first time, or again. */
+  inYear: z.coerce.number().int().min(1900).max(2999).optional(),
 });
 const componentFilters = componentsQuery.omit({ cursor: true, limit: true, sort: true });
 

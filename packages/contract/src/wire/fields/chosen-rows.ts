@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { id, version } from '../primitives';
 
-/** What one act may change of a list at most. */
+/** What one call changes of a list at most; beyond it the act runs as a job. */
 export const mostChosen = 20_000;
+
+/** What a job changes at most. */
+export const mostInJob = 200_000;
 
 /**
  * Which rows of a list an act is for: some, as they were read, or all under the list's filters but a few. `expected` is
@@ -14,17 +17,41 @@ export const chosenRows = <T extends z.ZodType>(filters: T) =>
     z.strictObject({
       matching: filters,
       except: z.array(id).max(500).default([]),
-      expected: z.int().min(1).max(mostChosen),
+      expected: z.int().min(1).max(mostInJob),
     }),
   ]);
+
+/** What an act on many takes: for which rows, and what else it needs to know. */
+export const actOnMany = <F extends z.ZodType, I extends z.ZodRawShape>(filters: F, input: I) =>
+  z.strictObject({ ...input, chosen: chosenRows(filters) });
+
+/** Limits of the body of an act on many: its filters hold as many values as an address does, and 500 rows may be left out. */
+export const manyLimits = { bytes: 256 * 1024 };
+
+/** A thing as it was left by an act, for who takes the act back. */
+export const thingVersion = z.object({ id, version });
+
+/** Things that an act on many is taken back for. */
+export const takenBack = z.object({ things: z.array(thingVersion).min(1).max(500) });
 
 /** What an act on many did: how many it changed, and what it left as it was, with the reason; the first 100 by name. */
 export const bulkAnswer = z.object({
   changed: z.int(),
   unchanged: z.int(),
   left: z.array(
-    z.object({ id, name: z.string(), reason: z.enum(['changed-meanwhile', 'already', 'not-found']) }),
+    z.object({
+      id,
+      name: z.string(),
+      reason: z.enum(['changed-meanwhile', 'already', 'not-found', 'refused']),
+      /** Of one that was refused: why, in the language of the call. */
+      said: z.string().nullable(),
+    }),
   ),
+  /** What was changed, for who takes it back; none where that are more than can be taken back at once. */
+  done: z.array(thingVersion),
+  /** The act runs by itself, for nothing is done yet: `GET /api/v1/shell/list-acts/:actId` tells where it stands. */
+  job: z.object({ id, total: z.int() }).nullable(),
 });
 
 export type BulkAnswer = z.infer<typeof bulkAnswer>;
+export type ThingVersion = z.infer<typeof thingVersion>;

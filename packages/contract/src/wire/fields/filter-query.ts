@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, many, one } from '../primitives';
-import { type FilterKind, type Filters, type FilterValue, isMany } from './filters';
+import { type FilterKind, type Filters, type FilterValue, isMany, longestListText } from './filters';
 import { isDaySpan, isNumberSpan } from './spans';
 
 type FilterShape<Q extends Filters> = {
@@ -19,9 +19,9 @@ function schemaOf(kind: FilterKind) {
     case 'reference':
       return many(id);
     case 'value':
-      return many(z.string().trim().max(200));
+      return many(z.string().trim().max(longestListText));
     case 'text':
-      return z.string().trim().min(1).max(200).optional();
+      return z.string().trim().min(1).max(longestListText).optional();
     case 'days':
       return days;
     default:

@@ -17,6 +17,9 @@ export type FilterKind =
   | 'money'
   | 'days';
 
+/** Characters of what a list is searched for, and of a text among its filters. */
+export const longestListText = 200;
+
 /** The filters of a list by their name in its query, in the order of the choices. */
 export type Filters = Readonly<Record<string, FilterKind>>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, moment, one } from '../wire/primitives';
-import { defineRoute } from '../wire/route';
+import { id, moment, one } from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
 import { mailCadences, notificationFilters } from './notification.values';
 
 /** Something that a member was told of, in the words of their language. */

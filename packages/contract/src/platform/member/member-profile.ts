@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, one, optionalLine, optionalText } from '../wire/primitives';
-import { defineRoute } from '../wire/route';
-import { storedFile } from './files';
+import { id, one, optionalLine, optionalText, version } from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
+import { storedFile } from '../files';
 
 /** What a member tells the others of themselves. */
 export const memberProfileInput = z.object({
@@ -9,8 +9,11 @@ export const memberProfileInput = z.object({
   phone: optionalLine(40).default(null),
   emailVisible: z.boolean().default(false),
   phoneVisible: z.boolean().default(false),
+  homesVisible: z.boolean().default(false),
   photoFileId: id.nullable().default(null),
 });
+
+export const memberProfileChange = memberProfileInput.extend({ version });
 
 /** The parts of a profile by which others know a person and reach them. */
 export const profilePart = z.enum(['photo', 'about', 'contact']);
@@ -20,9 +23,11 @@ export const memberProfile = z.object({
   phone: z.string().nullable(),
   emailVisible: z.boolean(),
   phoneVisible: z.boolean(),
+  homesVisible: z.boolean(),
   photo: storedFile.nullable(),
   /** What others do not find in it yet. */
   missing: z.array(profilePart),
+  version: z.int(),
 });
 
 /** A member as another may see them: what they show, and nothing else. */
@@ -48,7 +53,7 @@ export const memberProfileRoutes = {
     path: '/api/v1/shell/profile',
     access: 'signed-in',
     summary: 'Change what others may see of me',
-    body: memberProfileInput,
+    body: memberProfileChange,
     response: one(memberProfile),
   }),
   listGranters: defineRoute({

@@ -1,0 +1,21 @@
+import { defineColumns } from '../../wire/fields/columns';
+import type { MemberSummary } from './member';
+import { memberStatuses } from './member.values';
+import { memberWords } from './member.words';
+
+const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join('; ');
+
+/** The members, as a table and as a file, and what they are filtered by. */
+export const memberColumns = defineColumns<MemberSummary>()(
+  memberWords,
+  [
+    { field: 'name', kind: 'text', sort: true },
+    { field: 'email', kind: 'text' },
+    { field: 'phone', kind: 'text' },
+    { field: 'homes', kind: 'text', of: ({ homes }) => namesOf(homes) },
+    { field: 'roles', kind: 'text', of: ({ roles }) => namesOf(roles) },
+    { field: 'status', kind: 'choice' },
+    { field: 'memberSince', kind: 'day', sort: true },
+  ],
+  { status: memberStatuses, roleId: 'reference', memberSince: 'days' },
+);

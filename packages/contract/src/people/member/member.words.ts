@@ -1,0 +1,25 @@
+import { sharedWords, type Words } from '../../wire/fields/words';
+
+export const memberWords = {
+  member: { en: 'Member', es: 'Miembro' },
+  name: sharedWords.name,
+  status: sharedWords.status,
+  'status.active': { en: 'Active', es: 'Activo' },
+  'status.invited': { en: 'Invited', es: 'Invitado' },
+  'status.suspended': { en: 'Suspended', es: 'Suspendido' },
+  'status.past': { en: 'Past', es: 'Anterior' },
+  email: sharedWords.email,
+  phone: sharedWords.phone,
+  homes: { en: 'Homes', es: 'Viviendas' },
+  'relation.owner': { en: 'Owner', es: 'Propietario' },
+  'relation.tenant': { en: 'Tenant', es: 'Inquilino' },
+  'relation.resident': { en: 'Resident', es: 'Residente' },
+  roles: { en: 'Roles', es: 'Roles' },
+  role: { en: 'Role', es: 'Rol' },
+  memberSince: { en: 'Member since', es: 'Miembro desde' },
+  about: { en: 'About', es: 'Acerca de' },
+  photo: { en: 'Photo', es: 'Foto' },
+  emailVisible: { en: 'Shows the e-mail address', es: 'Muestra el correo electrónico' },
+  phoneVisible: { en: 'Shows the phone number', es: 'Muestra el teléfono' },
+  homesVisible: { en: 'Shows the homes', es: 'Muestra las viviendas' },
+} satisfies Words;

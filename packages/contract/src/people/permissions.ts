@@ -1,0 +1,7 @@
+/** What a person may do in the section "People", by permission name. */
+export const peoplePermissions = {
+  'Members List View': 'See who the members are, and of each what they show',
+  'Member Details View': 'Open a member, with their homes over time, and see those who are not active',
+  'Member Update':
+    'Manage the members: see how each is reached and their history, suspend them, end memberships',
+} as const;

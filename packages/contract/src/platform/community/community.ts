@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { isZone } from '../../wire/intl';
+import { language, line, list, one, version } from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
+import { auditEntry, historyQuery } from '../audit';
+
+/** What a community's members may say of it. */
+export const communityInput = z.object({
+  name: line(120),
+  /** IANA name, `America/New_York`. */
+  timeZone: z
+    .string()
+    .max(60)
+    .refine(isZone, 'Choose a time zone by its IANA name, such as America/New_York.'),
+  /** Of those who have chosen none. */
+  language,
+  /** ISO 4217. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'Choose a currency by its code, such as USD.')
+    .max(3),
+});
+
+export const community = communityInput.extend({ version });
+
+export const communityCurrency = z.object({
+  /** Amounts are recorded: they would mean something else in another currency, so it cannot be changed. */
+  isFixed: z.boolean(),
+});
+
+export type Community = z.infer<typeof community>;
+
+export const communityPermissions = {
+  'Community Update': 'Change the name, time zone, language and currency of the community',
+} as const;
+
+export const communityRoutes = {
+  getCommunity: defineRoute({
+    method: 'GET',
+    path: '/api/v1/shell/community',
+    access: 'signed-in',
+    summary: 'Name, time zone, language and currency of this community',
+    response: one(community),
+  }),
+  getCommunityCurrency: defineRoute({
+    method: 'GET',
+    path: '/api/v1/shell/community/currency',
+    access: 'Community Update',
+    summary: 'Whether the currency of this community can still be changed',
+    response: one(communityCurrency),
+  }),
+  updateCommunity: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/shell/community',
+    access: 'Community Update',
+    summary: 'Change what the community says of itself; the currency only while no amount is recorded',
+    body: communityInput.extend({ version }),
+    response: one(community),
+  }),
+  listCommunityHistory: defineRoute({
+    method: 'GET',
+    path: '/api/v1/shell/community/history',
+    access: 'Community Update',
+    summary: 'Changes of the community itself, newest first',
+    query: historyQuery,
+    response: list(auditEntry),
+  }),
+};
