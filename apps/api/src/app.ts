@@ -86,7 +86,7 @@ export async function buildApp({
   await app.register(compress, {
     threshold: 2048,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   await app.register(multipart, { limits: { files: 1, fileSize: 100 * megabyte } });
   await app.register(async (registry) => takeReleases(registry, platform));

@@ -18,9 +18,13 @@ import { pushModule } from './platform/notifications/push/push.routes';
 import { notificationSettingsModule } from './platform/notifications/settings/settings.routes';
 import { registryJobs } from './platform/registry/release/release.jobs';
 import { registryModule } from './platform/registry/registry.routes';
+import { listViewsModule } from './platform/section/list-views/list-views.routes';
+import { listActJobs } from './platform/section/many/list-acts.jobs';
+import { listActsModule } from './platform/section/many/list-acts.routes';
 import { searchModule } from './platform/section/search/search.routes';
 import { jobsOf } from './platform/section/section-jobs';
 import { tasksModule } from './platform/section/tasks/tasks.routes';
+import { communityModule } from './platform/tenancy/community/community.routes';
 import { preferencesModule } from './platform/tenancy/preferences/preferences.routes';
 import { profileModule } from './platform/tenancy/profile/profile.routes';
 import { sections } from './sections/sections';
@@ -32,6 +36,7 @@ const platformModules: readonly Module[] = [
   eventsModule,
   filesModule,
   outboxModule,
+  communityModule,
   preferencesModule,
   notificationsModule,
   notificationSettingsModule,
@@ -40,6 +45,8 @@ const platformModules: readonly Module[] = [
   searchModule(sections),
   tasksModule,
   firstStepsModule,
+  listViewsModule,
+  listActsModule,
 ];
 
 /** Every part of the product, in the order of registration. */
@@ -61,5 +68,6 @@ export const jobs: readonly Job[] = [
   ...mailJobs,
   ...deliveryJobs,
   ...registryJobs,
+  ...listActJobs,
   ...sections.flatMap(jobsOf),
 ];

@@ -35,7 +35,7 @@ export interface TestApp {
   /** Starts the background jobs, which stand still otherwise. */
   startJobs(): Promise<void>;
   /** Runs a job of the clock once, now, by its name. */
-  runJob(name: string): Promise<void>;
+  runJob(name: string, payload?: object): Promise<void>;
 }
 
 export interface WithAppOptions {
@@ -131,10 +131,10 @@ export function withApp(options: WithAppOptions = {}): TestApp {
       now = moment;
     },
     startJobs: () => current().built.start(jobs),
-    async runJob(name) {
+    async runJob(name, payload = {}) {
       const job = jobs.find((each) => each.name === name);
       if (!job) throw new Error(`there is no job ${name}`);
-      await job.run({}, current().built.platform);
+      await job.run(payload, current().built.platform);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { emailAddress } from '@courtyard/contract';
+import { emailAddress, language as languages } from '@courtyard/contract';
 import type { Command } from 'commander';
 import { mailFirstLink } from '../platform/auth/password/password-reset.service';
 import { createTenant } from '../platform/tenancy/create-tenant';
@@ -15,6 +15,7 @@ interface CreateOptions {
   adminName?: string;
   timeZone: string;
   currency: string;
+  language: string;
 }
 
 function checked(slug: string, options: CreateOptions) {
@@ -29,16 +30,22 @@ function checked(slug: string, options: CreateOptions) {
   if (!Intl.supportedValuesOf('currency').includes(options.currency)) {
     throw new Mistake(`"${options.currency}" is not a currency; use one like USD`);
   }
-  return { ...options, slug, email: email.data };
+  const language = languages.safeParse(options.language);
+  if (!language.success) {
+    throw new Mistake(
+      `"${options.language}" is not a language that is spoken here; use ${languages.options.join(' or ')}`,
+    );
+  }
+  return { ...options, slug, email: email.data, language: language.data };
 }
 
 async function create(slug: string, options: CreateOptions): Promise<void> {
-  const { name, timeZone, currency, email, adminName } = checked(slug, options);
+  const { name, timeZone, currency, language, email, adminName } = checked(slug, options);
   await withPlatform(async (platform) => {
     // Nobody knows it: the first person sets their own with the mailed link.
     const password = randomBytes(32).toString('base64url');
     const admin = { email, password, displayName: adminName ?? email.split('@')[0] ?? email };
-    const tenant = await createTenant(platform, { slug, name, timeZone, currency, admin });
+    const tenant = await createTenant(platform, { slug, name, timeZone, currency, language, admin });
     await mailFirstLink(platform, tenant, email);
     print(
       `${name} is at ${platform.tenants.addressOf(tenant)}\nA link to set a password is on its way to ${email}.`,
@@ -77,6 +84,7 @@ export function addTenantCommands(program: Command): void {
     .option('--admin-name <name>', 'how the administrator is called')
     .option('--time-zone <zone>', 'IANA name of its time zone', 'America/New_York')
     .option('--currency <code>', 'ISO 4217 code of its currency', 'USD')
+    .option('--language <code>', 'of those who choose none: en or es', 'en')
     .addHelpText(
       'after',
       '\nExample:\n  courtyard tenant create oakwood --name "Oakwood Village" --admin you@example.com',

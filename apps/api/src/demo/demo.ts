@@ -38,7 +38,7 @@ async function ensureTenant(db: Db, plan: DemoCommunityPlan): Promise<string> {
 }
 
 async function seedCommunity(
-  { permissions }: Platform,
+  { permissions, db }: Platform,
   tx: Tx,
   plan: DemoCommunityPlan,
   id: string,
@@ -62,8 +62,11 @@ async function seedCommunity(
     name,
     timeZone,
     currency,
+    language: 'en',
     units,
     people: { admin, board, treasurer, owner, vendor },
+    identify: (neighbours) =>
+      Promise.all(neighbours.map((person) => ensureIdentity(db, { ...person, passwordHash: null }))),
   };
   for (const seed of sectionSeeds) await seed(tx, tenant);
 }

@@ -1,5 +1,6 @@
 import type { SectionDefinition, SectionId } from '../platform/section/define-section';
 import { propertiesSection } from './properties';
+import { peopleSection } from './people';
 
 /**
  * Every section of the product. The contract lists their calls in `sectionRoutes`; the compiler names a section that is
@@ -7,6 +8,7 @@ import { propertiesSection } from './properties';
  */
 const byId: { readonly [Id in SectionId]: SectionDefinition<Id> } = {
   properties: propertiesSection,
+  people: peopleSection,
 };
 
 export const sections: readonly SectionDefinition[] = Object.values(byId);

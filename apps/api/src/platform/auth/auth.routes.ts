@@ -1,6 +1,6 @@
 import { authRoutes } from '@courtyard/contract';
 import { implement, implementStream, type Module } from '../http/implement';
-import { acceptedLanguage } from '../http/language/accepted-language';
+import { wantedLanguage } from '../http/language/accepted-language';
 import { countingFailures, loginLimits } from './limits';
 import { deviceName } from './sign-in/device.rules';
 import { knownDevice, rememberDevice } from './sign-in/known-device';
@@ -15,14 +15,13 @@ const received = { data: { received: true } } as const;
 export const authModule: Module = (platform) => [
   // Checking a password takes 30 ms: no connection is held meanwhile.
   implementStream(authRoutes.login, async ({ tenant, body, request, reply }) => {
-    const asked = request.headers['accept-language'];
     const device = deviceName(request.headers['user-agent']);
     const user = await signIn(platform, tenant, {
       ...body,
       address: request.ip,
       device,
       knownDevice: knownDevice(platform, request, body.email),
-      language: asked === undefined ? null : acceptedLanguage(asked),
+      language: wantedLanguage(request.headers['accept-language']),
     });
     setSessionCookie(platform, reply, user.token);
     rememberDevice(platform, reply, user.email);
@@ -30,7 +29,8 @@ export const authModule: Module = (platform) => [
   }),
 
   implementStream(authRoutes.register, async ({ tenant, body, request }) => {
-    await requestMembership(platform, tenant, { ...body, address: request.ip });
+    const language = wantedLanguage(request.headers['accept-language']);
+    await requestMembership(platform, tenant, { ...body, address: request.ip, language });
     return received;
   }),
 
@@ -57,7 +57,7 @@ export const authModule: Module = (platform) => [
         .orderBy('tenant.name')
         .execute(),
     );
-    return { data: communities.map((it) => ({ ...it, address: platform.tenants.addressOf(it) })) };
+    return { data: communities.map((it) => platform.tenants.summaryOf(it)) };
   }),
 
   implement(authRoutes.dashboardData, async ({ caller, body }) => ({

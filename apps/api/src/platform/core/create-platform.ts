@@ -13,6 +13,8 @@ import { createKysely } from '../database/connection/kysely';
 import { createPool } from '../database/connection/pool';
 import { createTransactions } from '../database/connection/transaction';
 import { makePrivateFolder } from '../files/private-folder';
+import { membershipRequested } from '../auth/registration/registration-notification';
+import { mailNotDelivered } from '../mail/mail-notification';
 import { outboxFolder } from '../mail/transport';
 import { createKindCatalogue } from '../notifications/kind';
 import { createMetrics } from './metrics';
@@ -81,7 +83,7 @@ export async function createPlatform(options: PlatformOptions): Promise<BuiltPla
       ...createTransactions(pool, kysely),
       sections,
       permissions: createCatalogue(sections),
-      notificationKinds: createKindCatalogue(sections),
+      notificationKinds: createKindCatalogue([mailNotDelivered, membershipRequested], sections),
       metrics: createMetrics(pool),
       dataFolder: dataDirOf(env),
       secret: await sharedSecret(env, kysely.db),
@@ -102,8 +104,14 @@ function assemble(core: PlatformCore, services: RunningServices, pool: Pool): Bu
   const sessions = new SessionService(core);
   const tenants = new TenantService(core.db, core.env);
   services.events.subscribe({
-    event: (event) => sessions.onEvent(event),
-    gap: () => sessions.forgetAll(),
+    event(event) {
+      sessions.onEvent(event);
+      tenants.onEvent(event);
+    },
+    gap() {
+      sessions.forgetAll();
+      tenants.forgetAll();
+    },
   });
   const { mail, jobs, events, files, notify } = services;
   const platform: Platform = { ...core, mail, jobs, events, files, notify, sessions, tenants };

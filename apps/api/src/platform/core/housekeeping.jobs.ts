@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Job } from './services';
+import { dropRemovedViews } from '../section/list-views/list-views.sql';
 import { dropOldFailures } from '../registry/failure/section-failures.service';
+import { tidySearchTerms } from '../section/search/search-terms.sql';
 import { inEachTenant } from '../tenancy/each-tenant';
 
-/** Drops what has served: old attempts, links, answers kept for their keys, requests that nobody answered, sessions that ended by time, notes of reminders that were sent, notifications of half a year ago. */
+/** Drops what has served: old attempts, links, answers kept for their keys, requests that nobody answered, sessions that ended by time, notes of reminders that were sent, notifications of half a year ago, views that were removed, words of records that are gone. */
 export const housekeepingJob: Job = {
   name: 'platform.housekeeping',
   cron: '17 * * * *',
@@ -14,8 +16,8 @@ export const housekeepingJob: Job = {
     await sql`delete from password_reset where expires_at < ${now}::timestamptz - interval '1 day'`.execute(
       db,
     );
-    await inEachTenant(platform, ({ id }) =>
-      inTenant(id, async (tx) => {
+    await inEachTenant(platform, async ({ id }) => {
+      await inTenant(id, async (tx) => {
         await sql`delete from idempotency_key where tenant_id = ${id} and created_at < ${now}::timestamptz - interval '7 days'`.execute(
           tx,
         );
@@ -31,7 +33,9 @@ export const housekeepingJob: Job = {
           tx,
         );
         await dropOldFailures(tx, now);
-      }),
-    );
+        await dropRemovedViews(tx, now);
+      });
+      await tidySearchTerms(platform, id);
+    });
   },
 };

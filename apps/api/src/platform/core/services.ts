@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { StoredFile } from '@courtyard/contract';
+import type { Language } from '@courtyard/contract/fields/words';
 import type { Tx } from '../database/database';
 import { EventService } from '../http/events/events.service';
 import { Listener } from '../http/events/listener';
 import { FileService } from '../files/files.service';
 import { JobService } from '../jobs/jobs.service';
-import type { LetterPart } from '../mail/letter.rules';
+import type { Letter } from '../mail/letter.rules';
 import { MailService } from '../mail/mail.service';
 import { createNotify, type Notify } from '../notifications/notify';
 import type { Platform, PlatformCore } from './platform';
@@ -14,7 +15,8 @@ import type { Platform, PlatformCore } from './platform';
 export interface Mail {
   send(
     tx: Tx,
-    message: { tenantId: string; to: string; subject: string; body: readonly LetterPart[] },
+    /** `language` is the reader's, in which the letter is written. */
+    message: Letter & { tenantId: string; to: string; language: Language },
   ): Promise<void>;
   /** The address that mail comes from. */
   senderAddress(): string;
@@ -31,17 +33,23 @@ export interface Jobs {
   ): Promise<void>;
 }
 
+/** Which attempt at a job it is. */
+export interface Attempt {
+  /** If it fails too, the job is given up. */
+  isLast: boolean;
+}
+
 /** A kind of job; `cron` (five fields, UTC) makes it run by the clock, with an empty payload. */
 export interface Job {
   name: string;
   cron?: string;
-  run(payload: unknown, platform: Platform): Promise<void>;
+  run(payload: unknown, platform: Platform, attempt?: Attempt): Promise<void>;
 }
 
 export interface PublishedEvent {
   /** Null: every community. */
   tenantId: string | null;
-  topic: 'registry' | 'permissions' | 'notification' | 'section-data' | 'signed-out';
+  topic: 'registry' | 'permissions' | 'notification' | 'section-data' | 'community' | 'signed-out';
   section?: string | undefined;
   /** Pages are to ask again each after a moment of its own, because all of the community's hear it. */
   toAll?: boolean | undefined;

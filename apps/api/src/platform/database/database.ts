@@ -6,6 +6,8 @@ import type { ProfileTables } from '../tenancy/profile/profile.tables';
 import type { RegistryTables } from '../registry/registry.tables';
 import type { NotificationTables } from '../notifications/notification.tables';
 import type { ListTables } from './lists/list.tables';
+import type { ListActTables } from '../section/many/list-act.tables';
+import type { ListViewTables } from '../section/list-views/list-view.tables';
 import type { PlatformTables } from './platform.tables';
 import type { ReminderTables } from '../mail/reminders/reminder.tables';
 
@@ -19,6 +21,8 @@ export interface Database
     PreferencesTables,
     ProfileTables,
     ListTables,
+    ListViewTables,
+    ListActTables,
     ReminderTables,
     NotificationTables {}
 

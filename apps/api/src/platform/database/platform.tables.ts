@@ -1,3 +1,5 @@
+import type { Preferences } from '@courtyard/contract';
+import type { ColumnType } from 'kysely';
 import type { DefaultJson, DefaultMoment, Generated, Json, Moment } from './columns';
 
 export interface TenantTable {
@@ -6,6 +8,8 @@ export interface TenantTable {
   name: string;
   timeZone: Generated<string>;
   currency: Generated<string>;
+  language: Generated<Preferences['language']>;
+  version: Generated<number>;
   settings: DefaultJson<Record<string, unknown>>;
   createdAt: DefaultMoment;
 }
@@ -26,6 +30,8 @@ export interface MemberTable {
   identityId: string;
   displayName: string;
   status: Generated<'invited' | 'active' | 'suspended' | 'past'>;
+  nameSort: ColumnType<string, never, never>;
+  version: Generated<number>;
   createdAt: DefaultMoment;
 }
 

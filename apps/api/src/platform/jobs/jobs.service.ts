@@ -56,7 +56,9 @@ export class JobService implements Jobs {
       if (job.cron === undefined && schedules.has(job.name)) await boss.unschedule(job.name);
       this.workers.set(
         job.name,
-        await boss.work<object>(job.name, (batch) => this.run(job, batch, platform)),
+        await boss.work<object>(job.name, { includeMetadata: true }, (batch) =>
+          this.run(job, batch, platform),
+        ),
       );
     }
     await this.catchUp();
@@ -69,15 +71,19 @@ export class JobService implements Jobs {
     await this.boss.idle();
   }
 
-  private async run(job: Job, batch: readonly PgBoss.Job<unknown>[], platform: Platform): Promise<void> {
+  private async run(
+    job: Job,
+    batch: readonly PgBoss.JobWithMetadata<unknown>[],
+    platform: Platform,
+  ): Promise<void> {
     // More may wait, and one announcement can stand for many: the worker asks again at once until there is none.
     this.wake(job.name);
-    for (const { id, data } of batch) {
+    for (const { id, data, retryCount, retryLimit } of batch) {
       const began = performance.now();
       const note = (outcome: 'done' | 'failed') =>
         platform.metrics.job(job.name, outcome, (performance.now() - began) / 1000);
       try {
-        await job.run(data ?? {}, platform);
+        await job.run(data ?? {}, platform, { isLast: retryCount >= retryLimit });
         note('done');
       } catch (error) {
         note('failed');

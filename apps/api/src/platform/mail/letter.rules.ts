@@ -1,3 +1,5 @@
+import type { Language } from '@courtyard/contract/fields/words';
+
 /**
  * A part of a letter: a paragraph, unless it says that it is something else. All words in it may be what people typed:
  * none of them ever becomes a line, a link or a button; those are only what the code puts there as such.
@@ -13,6 +15,27 @@ export type LetterPart =
   /** The page that the letter is about. */
   | { button: string; label?: string };
 
+/** What is mailed, in the words of its reader. */
+export interface Letter {
+  subject: string;
+  body: readonly LetterPart[];
+}
+
+const words = {
+  en: {
+    hello: 'Hello,',
+    helloTo: (name: string) => `Hello ${name},`,
+    more: (count: number) => `… and ${count} more.`,
+    open: 'Open',
+  },
+  es: {
+    hello: 'Hola:',
+    helloTo: (name: string) => `Hola, ${name}:`,
+    more: (count: number) => `… y ${count} más.`,
+    open: 'Abrir',
+  },
+} satisfies Record<Language, unknown>;
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -26,10 +49,10 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sig
 /** Lines of one paragraph that a letter has at most: the page behind its button has all of them. */
 const mostLines = 50;
 
-const firstOf = (lines: readonly string[]) =>
+const firstOf = (lines: readonly string[], language: Language) =>
   lines.length <= mostLines
     ? lines
-    : [...lines.slice(0, mostLines - 1), `… and ${lines.length - mostLines + 1} more.`];
+    : [...lines.slice(0, mostLines - 1), words[language].more(lines.length - mostLines + 1)];
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -44,10 +67,10 @@ const anchor = (address: string) => `<a href="${escape(address)}">${escape(addre
 const paragraph = (lines: readonly string[]) => `<p style="margin:0 0 16px">${lines.join('<br>')}</p>`;
 
 /** A part in both forms: its lines as plain text, and as HTML. */
-function written(part: LetterPart): { lines: readonly string[]; html: string } {
-  if (typeof part === 'string') return written({ lines: [part] });
+function written(part: LetterPart, language: Language): { lines: readonly string[]; html: string } {
+  if (typeof part === 'string') return written({ lines: [part] }, language);
   if ('lines' in part) {
-    const lines = firstOf(part.lines).map(onOneLine);
+    const lines = firstOf(part.lines, language).map(onOneLine);
     return { lines, html: paragraph(lines.map(escape)) };
   }
   if ('quote' in part) {
@@ -58,25 +81,25 @@ function written(part: LetterPart): { lines: readonly string[]; html: string } {
     const address = escape(part.button);
     return {
       lines: [part.button],
-      html: `<p style="margin:24px 0"><a href="${address}" style="background:#1f5fbf;color:#fff;padding:10px 18px;border-radius:8px;text-decoration:none;font-weight:600">${escape(part.label ?? 'Open')}</a></p><p style="color:#5b6472;font-size:13px;word-break:break-all">${address}</p>`,
+      html: `<p style="margin:24px 0"><a href="${address}" style="background:#1f5fbf;color:#fff;padding:10px 18px;border-radius:8px;text-decoration:none;font-weight:600">${escape(part.label ?? words[language].open)}</a></p><p style="color:#5b6472;font-size:13px;word-break:break-all">${address}</p>`,
     };
   }
   const text = onOneLine(part.text);
   return { lines: [text, part.link], html: paragraph([escape(text), anchor(part.link)]) };
 }
 
-/** A letter in both forms, plain text and HTML. */
+/** A letter of a community in both forms, plain text and HTML. */
 export function letter(
   community: string,
-  subject: string,
-  parts: readonly LetterPart[],
+  { subject, body }: Letter,
+  language: Language,
 ): { text: string; html: string } {
-  const all = parts.map(written);
+  const all = body.map((part) => written(part, language));
   const text = all.map(({ lines }) => lines.join('\n')).join('\n\n');
   return {
     text: `${text}\n\n-- \n${onOneLine(community)}\n`,
     html: `<!doctype html>
-<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
 <body style="margin:0;background:#f4f5f7;padding:24px;font-family:Poppins,Segoe UI,Helvetica,Arial,sans-serif;font-size:15px;line-height:1.5;color:#1c2430">
 <div style="max-width:560px;margin:0 auto;background:#fff;border:1px solid #e3e6eb;border-radius:8px;padding:28px 32px">
 <p style="margin:0 0 20px;font-weight:600;color:#5b6472">${escape(community)}</p>
@@ -90,8 +113,8 @@ ${all.map(({ html }) => html).join('\n')}
  * How a letter greets somebody who may have been named by anybody: mail programs make a link of what looks like an
  * address, and a letter of ours must not carry a stranger's to a third person.
  */
-export const greeting = (name: string): string =>
-  /[/:@]|\.\p{L}/u.test(name) ? 'Hello,' : `Hello ${onOneLine(name)},`;
+export const greeting = (name: string, language: Language): string =>
+  /[/:@]|\.\p{L}/u.test(name) ? words[language].hello : words[language].helloTo(onOneLine(name));
 
 /** A mail header's text on one line: a line break in a name must not become a header of its own. */
 export const headerText = (text: string) => text.replace(/[\r\n]+/g, ' ').trim();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Job } from '../core/services';
 import { inEachTenant } from '../tenancy/each-tenant';
+import { tellNotDelivered } from './mail-notification';
 import { deliverJob } from './mail.service';
 
 const payload = z.object({ tenantId: z.string(), mailId: z.string() });
@@ -9,10 +10,21 @@ const keptDays = 30;
 export const mailJobs: readonly Job[] = [
   {
     name: deliverJob,
-    async run(given, platform) {
+    async run(given, platform, attempt) {
       const { tenantId, mailId } = payload.parse(given);
-      await platform.mail.deliver(tenantId, mailId);
+      try {
+        await platform.mail.deliver(tenantId, mailId);
+      } catch (error) {
+        if (attempt?.isLast) await tellNotDelivered(platform, tenantId);
+        throw error;
+      }
     },
+  },
+  {
+    // A job that a killed process had taken up is run again after ten minutes: too long for a link to sign in.
+    name: 'mail.left-behind',
+    cron: '* * * * *',
+    run: (_given, platform) => inEachTenant(platform, ({ id }) => platform.mail.deliverLeftBehind(id)),
   },
   {
     name: 'mail.forget',

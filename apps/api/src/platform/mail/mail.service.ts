@@ -2,10 +2,17 @@ import { sql } from 'kysely';
 import { newId } from '../core/ids';
 import type { PlatformCore } from '../core/platform';
 import type { Jobs, Mail } from '../core/services';
+import type { Tx } from '../database/database';
 import { headerText, letter } from './letter.rules';
 import { outboxTransport, smtpTransport, type Transport } from './transport';
 
 export const deliverJob = 'mail.deliver';
+
+/** What waits for longer is of a copy that was put back, or nobody wants it any more. */
+const leftBehindMs = 86_400_000;
+
+/** Of what was left behind, as many letters of a community as one run takes: the others are not to wait for them. */
+const mostAtOnce = 100;
 
 /** Mail in two steps: written down in the business transaction, carried out by a job that tries again. */
 export class MailService implements Mail {
@@ -23,7 +30,7 @@ export class MailService implements Mail {
       .where('id', '=', message.tenantId)
       .executeTakeFirstOrThrow();
     const subject = headerText(message.subject);
-    const { text, html } = letter(name, subject, message.body);
+    const { text, html } = letter(name, { subject, body: message.body }, message.language);
     const id = newId();
     await tx
       .insertInto('mail')
@@ -41,45 +48,41 @@ export class MailService implements Mail {
 
   senderAddress: Mail['senderAddress'] = () => addressIn(this.core.env.MAIL_FROM);
 
-  /** Delivers one mail that waits. Throws, without the address in its message, where the server does not take it. */
+  /**
+   * Delivers one mail that waits. Its row is locked meanwhile: a process that ends lets go of it at once, and one that is
+   * slow keeps it. Throws, without the address in its message, where the server does not take it.
+   */
   async deliver(tenantId: string, mailId: string): Promise<void> {
-    const mail = await this.core.inTenant(tenantId, (tx) =>
-      tx
-        .selectFrom('mail')
-        .innerJoin('tenant', 'tenant.id', 'mail.tenantId')
-        .select([
-          'mail.toAddress',
-          'mail.subject',
-          'mail.textBody',
-          'mail.htmlBody',
-          'tenant.name as community',
-        ])
+    const reason = await this.core.inTenant(tenantId, async (tx) => {
+      const mail = await waiting(tx)
         .where('mail.id', '=', mailId)
         .where('mail.status', 'in', ['queued', 'failed'])
-        .executeTakeFirst(),
-    );
-    if (!mail) return;
-    try {
-      const status = await this.open().deliver({
-        id: mailId,
-        from: { name: mail.community, address: this.senderAddress() },
-        to: mail.toAddress,
-        subject: mail.subject,
-        text: mail.textBody,
-        html: mail.htmlBody,
-        // The same at every attempt, so that a server which took the first drops the second.
-        messageId: `<${mailId}@${this.senderAddress().split('@')[1] ?? 'localhost'}>`,
-        // What answers by itself is asked not to.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        .forUpdate('mail')
+        .executeTakeFirst();
+      return mail ? this.handOver(tx, mail) : null;
+    });
+    if (reason !== null) throw new Error(`the mail server did not take a mail: ${reason}`);
+  }
+
+  /**
+   * Delivers what a process had taken up when it was killed, up to the first that a server does not take, and so many that
+   * the next run goes on with the rest.
+   */
+  async deliverLeftBehind(tenantId: string, most = mostAtOnce): Promise<void> {
+    const since = new Date(this.core.clock().getTime() - leftBehindMs).toISOString();
+    const next = () =>
+      this.core.inTenant(tenantId, async (tx) => {
+        const mail = await waiting(tx)
+          .where('mail.status', '=', 'queued')
+          .where('mail.queuedAt', '>', since)
+          .orderBy('mail.queuedAt')
+          .limit(1)
+          .forUpdate('mail')
+          .skipLocked()
+          .executeTakeFirst();
+        return mail !== undefined && (await this.handOver(tx, mail)) === null;
       });
-      await this.note(tenantId, mailId, status);
-    } catch (error) {
-      const reason = reasonOf(error);
-      await this.note(tenantId, mailId, 'failed', reason);
-      // Not with the error as its cause: servers repeat the address, and this is written to the log.
-      // oxlint-disable-next-line preserve-caught-error
-      throw new Error(`the mail server did not take a mail: ${reason}`);
-    }
+    for (let tried = 0; tried < most && (await next()); tried += 1);
   }
 
   close(): void {
@@ -93,26 +96,65 @@ export class MailService implements Mail {
     return this.transport;
   }
 
-  private async note(
-    tenantId: string,
-    mailId: string,
-    status: 'sent' | 'kept' | 'failed',
-    reason: string | null = null,
-  ): Promise<void> {
-    await this.core.inTenant(tenantId, (tx) =>
-      tx
-        .updateTable('mail')
-        .set({
-          status,
-          lastError: reason,
-          ...(status !== 'failed' && { sentAt: sql<string>`now()` }),
-          // What a server has taken is not ours to keep: it may hold a link to a new password.
-          ...(status === 'sent' && { textBody: '', htmlBody: '' }),
-        })
-        .where('id', '=', mailId)
-        .execute(),
-    );
+  /** Gives null, or why the server did not take it. */
+  private async handOver(tx: Tx, mail: Waiting): Promise<string | null> {
+    try {
+      const status = await this.open().deliver({
+        id: mail.id,
+        from: { name: mail.community, address: this.senderAddress() },
+        to: mail.toAddress,
+        subject: mail.subject,
+        text: mail.textBody,
+        html: mail.htmlBody,
+        // The same at every attempt: of a process that ends between the server's answer and its own note, the mail goes
+        // out once more, and by this a server or a mail program can tell that it is the same.
+        messageId: `<${mail.id}@${this.senderAddress().split('@')[1] ?? 'localhost'}>`,
+        // What answers by itself is asked not to.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+      await note(tx, mail.id, status);
+      return null;
+    } catch (error) {
+      // Not the error itself: servers repeat the address, and this is written to the log.
+      const reason = reasonOf(error);
+      await note(tx, mail.id, 'failed', reason);
+      return reason;
+    }
   }
+}
+
+const waiting = (tx: Tx) =>
+  tx
+    .selectFrom('mail')
+    .innerJoin('tenant', 'tenant.id', 'mail.tenantId')
+    .select([
+      'mail.id',
+      'mail.toAddress',
+      'mail.subject',
+      'mail.textBody',
+      'mail.htmlBody',
+      'tenant.name as community',
+    ]);
+
+type Waiting = Awaited<ReturnType<ReturnType<typeof waiting>['executeTakeFirstOrThrow']>>;
+
+async function note(
+  tx: Tx,
+  mailId: string,
+  status: 'sent' | 'kept' | 'failed',
+  reason: string | null = null,
+): Promise<void> {
+  await tx
+    .updateTable('mail')
+    .set({
+      status,
+      lastError: reason,
+      ...(status !== 'failed' && { sentAt: sql<string>`now()` }),
+      // What a server has taken is not ours to keep: it may hold a link to a new password.
+      ...(status === 'sent' && { textBody: '', htmlBody: '' }),
+    })
+    .where('id', '=', mailId)
+    .execute();
 }
 
 /** `a@b` of `Name <a@b>`. */

@@ -8,9 +8,14 @@ import { SMTPServer } from 'smtp-server';
 import { withApp, type TestApp } from '../../testing';
 import { until } from '../../testing/until';
 
-const message = { to: 'anna@example.com', subject: 'Your booking', body: ['It is confirmed.'] };
+const message = {
+  to: 'anna@example.com',
+  language: 'en',
+  subject: 'Your booking',
+  body: ['It is confirmed.'],
+} as const;
 
-async function send(tested: TestApp, subject = message.subject): Promise<void> {
+async function send(tested: TestApp, subject: string = message.subject): Promise<void> {
   const tenantId = tested.tenants.demo;
   await tested.platform.inTenant(tenantId, (tx) =>
     tested.platform.mail.send(tx, { ...message, tenantId, subject }),
@@ -83,6 +88,20 @@ describe('without a mail server', () => {
   });
 });
 
+describe('what a killed process left behind', () => {
+  const tested = withApp();
+
+  test('is delivered the oldest first, so many at a time', async () => {
+    for (const subject of ['First', 'Second', 'Third']) await send(tested, subject);
+    const statuses = async () =>
+      (await outbox(tested)).body.data.slice(0, 3).map(({ subject, status }) => `${subject} ${status}`);
+    await tested.platform.mail.deliverLeftBehind(tested.tenants.demo, 2);
+    expect(await statuses()).toEqual(['Third queued', 'Second kept', 'First kept']);
+    await tested.platform.mail.deliverLeftBehind(tested.tenants.demo, 2);
+    expect(await statuses()).toEqual(['Third kept', 'Second kept', 'First kept']);
+  });
+});
+
 describe('with a mail server', () => {
   const arrived: ParsedMail[] = [];
   let isBusy = true;
@@ -132,5 +151,51 @@ describe('with a mail server', () => {
 
   test('words that were delivered are not kept', async () => {
     expect((await outbox(tested)).body.data[0]).toMatchObject({ status: 'sent', text: '' });
+  });
+
+  test('however many take one up, it goes out once', async () => {
+    const before = arrived.length;
+    await send(tested, 'Taken up by many');
+    const { id } = await tested.platform.inTenant(tested.tenants.demo, (tx) =>
+      tx.selectFrom('mail').select('id').where('subject', '=', 'Taken up by many').executeTakeFirstOrThrow(),
+    );
+    const { mail } = tested.platform;
+    await Promise.all([
+      ...Array.from({ length: 3 }, () => mail.deliver(tested.tenants.demo, id)),
+      ...Array.from({ length: 3 }, () => mail.deliverLeftBehind(tested.tenants.demo)),
+    ]);
+    await untilMail(tested, 'sent');
+    expect(arrived.length - before).toBe(1);
+  });
+
+  test('who sees the outbox is told of what is tried no more, once a day', async () => {
+    const told = async () =>
+      (await (await tested.client.as('admin', 'demo')).ok('GET /api/v1/shell/notifications')).data.filter(
+        ({ kind }) => kind === 'mail.not-delivered',
+      );
+    isBusy = true;
+    for (const subject of ['Refused for good', 'And another']) {
+      await send(tested, subject);
+      await untilMail(tested, 'failed');
+      await until(async () => {
+        // The next attempt is the last, and begins now.
+        const { rowCount } = await tested.platform.pool.query(
+          `update pgboss.job set start_after = now(), retry_count = retry_limit - 1
+           where name = 'mail.deliver' and state = 'retry'`,
+        );
+        await tested.platform.pool.query(`select pg_notify('courtyard_jobs', 'mail.deliver')`);
+        const { rows } = await tested.platform.pool.query(
+          `select from pgboss.job where name = 'mail.deliver' and state in ('retry', 'active', 'created')`,
+        );
+        return rowCount === 0 && rows.length === 0;
+      });
+    }
+    isBusy = false;
+    expect(await told()).toMatchObject([
+      { title: 'Mail could not be delivered', link: '/administration/outbox' },
+    ]);
+    expect(
+      (await (await tested.client.as('owner', 'demo')).ok('GET /api/v1/shell/notifications')).data,
+    ).not.toContainEqual(expect.objectContaining({ kind: 'mail.not-delivered' }));
   });
 });

@@ -33,6 +33,8 @@ export interface AnyNotificationKind {
   readonly permission: string | null;
   /** Until a member chooses. `email` is null where the section sends mails of its own. */
   readonly channels: { readonly inApp: boolean; readonly push: boolean; readonly email: MailCadence | null };
+  /** What its words are made of. */
+  readonly parameters: z.ZodType;
   /** The words of stored parameters; null where they are of another release and cannot be read. */
   wordsOf(stored: unknown, reader: Reader): NotificationWords | null;
 }
@@ -64,6 +66,7 @@ export function defineNotification<P>(input: KindInput<P>): NotificationKind<P> 
     label,
     isUrgent,
     permission,
+    parameters,
     channels: { inApp: true, push: true, email: 'off', ...channels },
     stored: (given) => JSON.stringify(parameters.parse(given)),
     wordsOf(stored, reader) {
@@ -73,19 +76,29 @@ export function defineNotification<P>(input: KindInput<P>): NotificationKind<P> 
   };
 }
 
+/** What those who look after the community are told by the platform itself. */
+export const administration: InLanguages<string> = { en: 'Administration', es: 'Administración' };
+
 /** A day as a sentence says it: `March 3, 2027`. */
 export const longDay = (day: string, language: Language): string =>
   formatLongDay(day, { language, dateFormat: '' });
 
-/** Kinds by their names, each with the section whose it is. */
-export type KindCatalogue = ReadonlyMap<string, { kind: AnyNotificationKind; section: string }>;
+interface Declared {
+  kind: AnyNotificationKind;
+  /** Whose it is; null for the platform's own, which every community has. */
+  section: string | null;
+}
 
-/** Puts the kinds of the sections together. Throws where two have one name. */
+/** Kinds by their names. */
+export type KindCatalogue = ReadonlyMap<string, Declared>;
+
+/** Puts the kinds of the platform and of the sections together. Throws where two have one name. */
 export function createKindCatalogue(
+  own: readonly AnyNotificationKind[],
   sections: readonly { id: string; notifications: readonly AnyNotificationKind[] }[],
 ): KindCatalogue {
-  const catalogue = new Map<string, { kind: AnyNotificationKind; section: string }>();
-  for (const { id, notifications } of sections) {
+  const catalogue = new Map<string, Declared>();
+  for (const { id, notifications } of [...sections, { id: null, notifications: own }]) {
     for (const kind of notifications) {
       if (catalogue.has(kind.name)) throw new Error(`the notification ${kind.name} is declared twice`);
       catalogue.set(kind.name, { kind, section: id });

@@ -1,4 +1,5 @@
 import type { MailCadence } from '@courtyard/contract';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TestApp } from '../../testing';
 import type { DemoPerson } from '../section/demo/demo-community';
@@ -56,6 +57,23 @@ export async function tell({ platform }: Pick<TestApp, 'platform'>, telling: Tel
   if (!tenant) throw new Error(`there is no community ${community}`);
   return platform.inTenant(tenant.id, (tx) =>
     platform.notify(tx, kind, { tenant, parameters: { what }, to, ...rest }),
+  );
+}
+
+/** Pushes to a member of a kind that no section of this release declares, which have waited for long. */
+export async function leaveUnknown(
+  { platform, tenants }: Pick<TestApp, 'platform' | 'tenants'>,
+  memberId: string,
+  count: number,
+): Promise<void> {
+  const old = new Date('2020-01-01T00:00:00Z');
+  await platform.inTenant(tenants.demo, (tx) =>
+    sql`with told as (
+      insert into notification (tenant_id, id, kind, parameters, is_urgent, created_at)
+      select ${tenants.demo}::uuid, gen_random_uuid(), 'later.kind', '{}', false, ${old}
+      from generate_series(1, ${count}::int) returning id)
+    insert into notification_delivery (tenant_id, notification_id, member_id, channel, cadence, due_at)
+    select ${tenants.demo}::uuid, id, ${memberId}::uuid, 'push', 'at-once', ${old} from told`.execute(tx),
   );
 }
 

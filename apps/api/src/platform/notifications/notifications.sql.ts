@@ -141,12 +141,21 @@ export async function markAllRead({ tx, memberId }: Reading, throughId: string, 
     .execute();
 }
 
-/** Notes up to where a member looked; never back. */
+/** Notes up to where a member looked; never back, and never beyond what they have: what comes later would not be new. */
 export async function markSeen(reading: Reading, tenantId: string, throughId: string): Promise<void> {
+  const latest = await reading.tx
+    .selectFrom('notificationReceipt')
+    .select('notificationId')
+    .where('memberId', '=', reading.memberId)
+    .where('notificationId', '<=', throughId)
+    .orderBy('notificationId', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!latest) return;
   const quiet = { quietFromMinutes: null, quietUntilMinutes: null, quietTimeZone: null };
   await reading.tx
     .insertInto('notificationSetting')
-    .values({ tenantId, memberId: reading.memberId, seenThrough: throughId, ...quiet })
+    .values({ tenantId, memberId: reading.memberId, seenThrough: latest.notificationId, ...quiet })
     .onConflict((known) =>
       known.columns(['tenantId', 'memberId']).doUpdateSet({
         seenThrough: sql<string>`greatest(notification_setting.seen_through, excluded.seen_through)`,

@@ -103,6 +103,18 @@ test('new until they are looked at, unread until they are opened, other after', 
   expect((await person.ok(summary)).data).toMatchObject({ unread: 2, new: 1 });
 });
 
+test('what comes later is new, however far somebody says to have looked', async () => {
+  const person = await scene.client.as('vendor', 'demo');
+  const to = { memberIds: [await memberOf(scene, 'vendor')] };
+  const fresh = async () => (await person.ok(summary)).data.new;
+  await tell(scene, { to });
+  const throughId = 'ffffffff-ffff-7fff-bfff-ffffffffffff';
+  await person.ok('PUT /api/v1/shell/notifications/seen', { body: { throughId } });
+  expect(await fresh()).toBe(0);
+  await tell(scene, { to });
+  expect(await fresh()).toBe(1);
+});
+
 test('nobody marks what another was told', async () => {
   await tell(scene, { to: { memberIds: [await memberOf(scene, 'board')] } });
   const [mine] = (await (await scene.client.as('board', 'demo')).ok(list)).data;

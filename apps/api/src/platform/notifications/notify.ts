@@ -82,6 +82,7 @@ interface Told {
   told: number;
   delivered: number;
   named: string[];
+  transaction: string;
 }
 
 /** Writes content, receipts and what is to go out, in one statement, whatever the size of the community. */
@@ -125,8 +126,9 @@ async function store<P>(
     )
     select (select count(*)::int from receipts) as told,
       (select count(*)::int from deliveries where cadence = 'at-once') as delivered,
-      array(select member_id from receipts limit ${mostNamed + 1}) as named`.execute(tx);
-  return rows[0] ?? { told: 0, delivered: 0, named: [] };
+      array(select member_id from receipts limit ${mostNamed + 1}) as named,
+      pg_current_xact_id()::text as transaction`.execute(tx);
+  return rows[0] ?? { told: 0, delivered: 0, named: [], transaction: '' };
 }
 
 /** Makes `notify`. */
@@ -136,12 +138,13 @@ export function createNotify(
 ): Notify {
   return async (tx, kind, input) => {
     const tenantId = input.tenant.id;
-    const { told, delivered, named } = await store(tx, kind, input, clock());
+    const { told, delivered, named, transaction } = await store(tx, kind, input, clock());
     if (told > 0) {
       const whom = named.length > mostNamed ? { toAll: true } : { memberIds: named };
       await events.publish(tx, { tenantId, topic: 'notification', ...whom });
     }
-    if (delivered > 0) await jobs.enqueue(tx, deliverJobName, { tenantId }, { key: tenantId });
+    // One job for each transaction: a key that others use too would have them wait for each other.
+    if (delivered > 0) await jobs.enqueue(tx, deliverJobName, { tenantId }, { key: transaction });
     if (told + delivered > 0) metrics.notification(kind.name);
     return told;
   };

@@ -39,8 +39,8 @@ export const registryModule: Module = ({ env, events, inTenant, metrics }) => [
     return { data: overrides };
   }),
 
-  implement(shellRoutes.listSectionSettings, async ({ tx, platform }) => ({
-    data: await sectionSettings(tx, await readHost(env), platform.clock()),
+  implement(shellRoutes.listSectionSettings, async ({ tx, platform, tell }) => ({
+    data: await sectionSettings(tx, { host: await readHost(env), now: platform.clock(), tell }),
   })),
 
   // Not in a transaction of the call's: attempts are noted apart from every community, so that they outlive a refusal.
@@ -53,7 +53,7 @@ export const registryModule: Module = ({ env, events, inTenant, metrics }) => [
     request.log.warn({ failure }, 'a browser could not show a section');
   }),
 
-  implement(shellRoutes.updateSectionSetting, async ({ tx, caller, params, body, audit, platform }) => {
+  implement(shellRoutes.updateSectionSetting, async ({ tx, caller, params, body, audit, platform, tell }) => {
     const { tenantId } = caller;
     const { sectionId } = params;
     const host = await readHost(env);
@@ -66,7 +66,8 @@ export const registryModule: Module = ({ env, events, inTenant, metrics }) => [
       await audit({ action: 'section.update', subjectType: 'section', subjectId: sectionId, changes });
       await events.publish(tx, { tenantId, topic: 'registry', section: sectionId });
     }
-    const setting = (await sectionSettings(tx, host, platform.clock())).find(({ id }) => id === sectionId);
+    const settings = await sectionSettings(tx, { host, now: platform.clock(), tell });
+    const setting = settings.find(({ id }) => id === sectionId);
     if (!setting) throw new Error(`the section ${sectionId} is gone`);
     return { data: setting };
   }),

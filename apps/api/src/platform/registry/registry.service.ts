@@ -5,6 +5,7 @@ import { chosenSections } from './choice/chosen-sections.sql';
 import { servedReleases } from './fit/served-releases';
 import type { Caller } from '../auth/sessions/caller';
 import type { Platform } from '../core/platform';
+import { startingViewsOf } from '../section/list-views/starting-views.sql';
 import { ownEntries } from './entries/own-entries';
 import { readHost } from './publishing/deployed-host';
 import { asIncompatible, asRegistered } from './entries/visible.rules';
@@ -31,6 +32,7 @@ export async function registryFor(tx: Tx, reader: RegistryReader): Promise<Regis
     on && version !== null ? [{ sectionId: id, version, channel }] : [],
   );
   const found = await servedReleases(tx, host, enabled);
+  const starting = await startingViewsOf(tx, reader.caller);
   const sections: { order: number; entry: RegisteredSection }[] = [];
   for (const { sectionId, channel } of enabled) {
     const release = found.get(sectionId);
@@ -39,7 +41,11 @@ export async function registryFor(tx: Tx, reader: RegistryReader): Promise<Regis
     const entry = served
       ? await withOwnPlaces(tx, reader, served, asRegistered(served, channel, permissions))
       : asIncompatible(release.chosen, channel, permissions);
-    sections.push({ order: (served ?? release.chosen).declaration.order, entry });
+    const startingViews = starting.get(sectionId);
+    sections.push({
+      order: (served ?? release.chosen).declaration.order,
+      entry: startingViews ? { ...entry, startingViews } : entry,
+    });
   }
   sections.sort((a, b) => a.order - b.order || a.entry.id.localeCompare(b.entry.id));
   const disabled = chosen

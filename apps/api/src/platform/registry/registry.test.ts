@@ -127,6 +127,14 @@ describe("a community's choice", () => {
     expect(body.data.history[0]).toMatchObject({ actor: 'Grace Nakamura', change: 'pinned to 1.1.0' });
     expect(body.data.releases.map(({ version }) => version)).toEqual(['1.1.0', '1.0.0']);
     const elsewhere = await (await tested.client.as('admin', 'demo')).ok('GET /api/v1/shell/sections');
+    const spanish = await (
+      await tested.client.as('admin', 'lakeside')
+    ).call('GET /api/v1/shell/sections', { headers: { 'accept-language': 'es' } });
+    const section = spanish.body.data.find(({ id }) => id === 'gardens');
+    expect(section?.titles).toEqual({ es: 'Jardines' });
+    const told = section?.history;
+    expect(told?.[0]?.change).toBe('fijada en 1.1.0');
+    expect(told?.at(-1)?.change).toMatch(/publicada como estable|pasó de/);
     const seen = elsewhere.data.find(({ id }) => id === 'gardens');
     expect(seen?.channel).toBe('stable');
     expect(JSON.stringify(seen?.history)).not.toContain('Grace');

@@ -2,6 +2,7 @@ import type { sectionRoutes } from '@courtyard/contract';
 import type { Grants, PermissionTable } from '../auth/permissions/permission-table';
 import { permissionTable } from '../auth/permissions/permission-table';
 import type { Job } from '../core/services';
+import type { Tx } from '../database/database';
 import type { Module } from '../http/implement';
 import type { Sentences } from '../http/language/sentence';
 import type { Reminder } from '../mail/reminders/reminder';
@@ -11,6 +12,7 @@ import type { BulkSeed, DemoSeed } from './demo/demo-community';
 import type { FirstStepProvider } from './first-steps/first-step';
 import type { FindOwnPlaces } from './own-places';
 import type { CommunityJob } from './section-jobs';
+import type { ListAct } from './many/list-act';
 import type { TaskProvider } from './tasks/task-provider';
 
 /** The sections that the contract lists. */
@@ -23,6 +25,8 @@ export interface SectionDefinition<Id extends string = string> {
   /** What answers its calls. */
   modules: readonly Module[];
   permissions: PermissionTable;
+  /** Whether it has recorded an amount of money in the community of the transaction: then the currency stays. */
+  hasAmounts: (tx: Tx) => Promise<boolean>;
   /** What its calls tell people, in Spanish by English. */
   sentences: Sentences;
   /**
@@ -42,6 +46,8 @@ export interface SectionDefinition<Id extends string = string> {
   reminders: readonly Reminder[];
   /** What its members are told of. */
   notifications: readonly AnyNotificationKind[];
+  /** Acts on many rows that run by themselves where the rows are too many for one call. */
+  listActs: readonly ListAct[];
   /** What waits for a person, for the one list of it. */
   tasks: readonly TaskProvider[];
   /** What finds its records for the search of the top bar, by kind. */
@@ -53,6 +59,7 @@ export interface SectionDefinition<Id extends string = string> {
 }
 
 type Optional =
+  | 'hasAmounts'
   | 'sentences'
   | 'ownPlaces'
   | 'firstSteps'
@@ -60,6 +67,7 @@ type Optional =
   | 'communityJobs'
   | 'reminders'
   | 'notifications'
+  | 'listActs'
   | 'tasks'
   | 'search'
   | 'demo'
@@ -82,6 +90,7 @@ export function defineSection<const Id extends string, P extends string>({
   ...rest
 }: SectionInput<Id, P>): SectionDefinition<Id> {
   return {
+    hasAmounts: async () => false,
     sentences: {},
     ownPlaces: {},
     firstSteps: [],
@@ -89,6 +98,7 @@ export function defineSection<const Id extends string, P extends string>({
     communityJobs: [],
     reminders: [],
     notifications: [],
+    listActs: [],
     tasks: [],
     search: [],
     demo: [],

@@ -14,6 +14,8 @@ export interface NewTenant {
   timeZone: string;
   /** ISO 4217. */
   currency: string;
+  /** Of those who have chosen none; English where it is not given. */
+  language?: Tenant['language'];
   admin: { email: string; displayName: string; password: string };
 }
 
@@ -22,13 +24,13 @@ export interface NewTenant {
  * is taken. An administrator who is a person of another community already keeps their password.
  */
 export async function createTenant(platform: Platform, input: NewTenant): Promise<Tenant> {
-  const { slug, name, timeZone, currency, admin } = input;
-  const tenant: Tenant = { id: newId(), slug, name, timeZone, currency };
+  const { slug, name, timeZone, currency, language = 'en', admin } = input;
+  const tenant: Tenant = { id: newId(), slug, name, timeZone, currency, language };
   const passwordHash = await hashPassword(admin.password);
   await platform.db.transaction().execute(async (tx) => {
     const made = await tx
       .insertInto('tenant')
-      .values({ id: tenant.id, slug, name, timeZone, currency })
+      .values(tenant)
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .executeTakeFirst();
     if (made.numInsertedOrUpdatedRows === 0n) throw new Error(`There is a community named ${slug} already.`);

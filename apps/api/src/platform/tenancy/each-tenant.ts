@@ -6,10 +6,18 @@ import type { Tenant } from './tenant';
  * job fails in the end and is run again, for all of them.
  */
 export async function inEachTenant(
-  { tenants, log }: Pick<Platform, 'tenants' | 'log'>,
+  platform: Pick<Platform, 'tenants' | 'log'>,
   work: (tenant: Tenant) => Promise<void>,
 ): Promise<void> {
-  const all = await tenants.all();
+  return inTenants(platform, await platform.tenants.all(), work);
+}
+
+/** As `inEachTenant`, in some of them. */
+export async function inTenants(
+  { log }: Pick<Platform, 'log'>,
+  all: readonly Tenant[],
+  work: (tenant: Tenant) => Promise<void>,
+): Promise<void> {
   let failures = 0;
   for (const tenant of all) {
     await work(tenant).catch((error: unknown) => {

@@ -1,3 +1,5 @@
+import type { Preferences } from '@courtyard/contract';
+
 /** A community. */
 export interface Tenant {
   id: string;
@@ -8,4 +10,6 @@ export interface Tenant {
   timeZone: string;
   /** ISO 4217, `USD`. */
   currency: string;
+  /** Of those who have chosen none. */
+  language: Preferences['language'];
 }

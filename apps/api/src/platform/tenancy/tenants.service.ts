@@ -1,4 +1,6 @@
+import type { CommunitySummary } from '@courtyard/contract';
 import type { Env } from '../core/env';
+import type { PublishedEvent } from '../core/services';
 import type { Db } from '../database/database';
 import type { Tenant } from './tenant';
 
@@ -10,6 +12,10 @@ export interface Tenants {
   all(): Promise<Tenant[]>;
   /** Absolute address of a community, without a slash at its end: `http://demo.localhost:8080`. */
   addressOf(tenant: { slug: string }): string;
+  /** A community was changed: what is remembered of it is asked for again. */
+  forget(id: string): void;
+  /** What its members' browsers know of a community. */
+  summaryOf(tenant: Omit<Tenant, 'language'>): CommunitySummary;
 }
 
 const keptMs = 60_000;
@@ -66,8 +72,25 @@ export class TenantService implements Tenants {
     return `http://${slug}.${this.env.COURTYARD_BASE_DOMAIN}${port}`;
   }
 
+  forget(id: string): void {
+    for (const [slug, { tenant }] of this.known) if (tenant.id === id) this.known.delete(slug);
+  }
+
+  onEvent({ topic, tenantId }: PublishedEvent): void {
+    if (topic === 'community' && tenantId !== null) this.forget(tenantId);
+  }
+
+  /** Events may have been missed. */
+  forgetAll(): void {
+    this.known.clear();
+  }
+
+  summaryOf({ id, slug, name, timeZone, currency }: Omit<Tenant, 'language'>): CommunitySummary {
+    return { id, slug, name, timeZone, currency, address: this.addressOf({ slug }) };
+  }
+
   private select() {
-    return this.db.selectFrom('tenant').select(['id', 'slug', 'name', 'timeZone', 'currency']);
+    return this.db.selectFrom('tenant').select(['id', 'slug', 'name', 'timeZone', 'currency', 'language']);
   }
 }
 

@@ -1,14 +1,23 @@
 import { propertiesPermissions } from '@courtyard/contract/properties/permissions';
 import { type Grants, owners, readers } from '../../platform/auth/permissions/permission-table';
 import { defineSection } from '../../platform/section/define-section';
+import { documentFiled } from './belongings/document/document-notification';
+import { listAct } from '../../platform/section/many/list-act';
+import { listActEnded } from '../../platform/section/many/list-act-notification';
+import { archiveProperties } from './property/list/many/archive-many.service';
+import { setPropertyStatus } from './property/list/many/status-many';
+import { moveAssets, removeAssets, setAssetStatus } from './upkeep/asset/list/many-assets';
+import { approveMany, cancelMany, declineMany } from './reservation/decision/many-decisions';
 import { documentModule } from './belongings/document/document.routes';
 import { insuranceEnding } from './belongings/insurance/insurance-notifications';
+import { hasPropertyAmounts } from './belongings/amounts.sql';
 import { insuranceReminder } from './belongings/insurance/insurance-reminder';
 import { lapsedCoverTasks, renewalTasks } from './belongings/insurance/insurance-task';
 import { insuranceModule } from './belongings/insurance/insurance.routes';
 import { petModule } from './belongings/pet/pet.routes';
 import { vehicleModule } from './belongings/vehicle/vehicle.routes';
 import { bookingSentences } from './common-area/booking.messages';
+import { areaAdded } from './common-area/area-notification';
 import { commonAreaModule } from './common-area/common-area.routes';
 import { seedManyProperties } from './demo/many-properties.demo';
 import { seedProperties } from './demo/properties.demo';
@@ -27,6 +36,7 @@ import { bookingNotifications } from './reservation/attention/booking-notificati
 import { bookingTasks } from './reservation/attention/booking-task';
 import { bookingReminderJob } from './reservation/attention/booking-reminder';
 import { waitlistJob } from './reservation/waitlist/offers';
+import { expiryJob } from './reservation/decision/expiry';
 import { reservationModule } from './reservation/reservation.routes';
 import { assetsDueNotice } from './upkeep/asset/asset-notifications';
 import { assetReminder } from './upkeep/asset/asset-reminder';
@@ -34,6 +44,8 @@ import { assetTasks } from './upkeep/asset/due/asset-task';
 import { assetModule } from './upkeep/asset/asset.routes';
 import { upkeepSentences } from './upkeep/upkeep.messages';
 import { reserveComponentModule } from './upkeep/reserve/reserve-component.routes';
+
+export { homePeriodsOf, homesOfMember } from './occupancy/person/member-homes.sql';
 
 /** Which built-in roles get what the section allows, besides "Project Admin". */
 const propertiesGrants: Grants<keyof typeof propertiesPermissions> = {
@@ -65,6 +77,7 @@ const propertiesGrants: Grants<keyof typeof propertiesPermissions> = {
 /** Properties & Areas. */
 export const propertiesSection = defineSection({
   id: 'properties',
+  hasAmounts: hasPropertyAmounts,
   sentences: { ...occupancySentences, ...importSentences, ...bookingSentences, ...upkeepSentences },
   modules: [
     propertyModule,
@@ -86,9 +99,26 @@ export const propertiesSection = defineSection({
   ownPlaces: { 'my-home': findHomes },
   firstSteps: propertiesSteps,
   jobs: [importAnalyzeJob, dryRunsJob],
-  communityJobs: [bookingReminderJob, waitlistJob],
+  communityJobs: [bookingReminderJob, waitlistJob, expiryJob],
   reminders: [insuranceReminder, assetReminder],
-  notifications: [...bookingNotifications, insuranceEnding, assetsDueNotice],
+  notifications: [
+    ...bookingNotifications,
+    insuranceEnding,
+    documentFiled,
+    areaAdded,
+    assetsDueNotice,
+    listActEnded('properties'),
+  ],
+  listActs: [
+    listAct(archiveProperties),
+    listAct(setPropertyStatus),
+    listAct(setAssetStatus),
+    listAct(moveAssets),
+    listAct(removeAssets),
+    listAct(approveMany),
+    listAct(declineMany),
+    listAct(cancelMany),
+  ],
   tasks: [renewalTasks, lapsedCoverTasks, bookingTasks, assetTasks],
   search: propertiesSearch,
   demo: [seedProperties],

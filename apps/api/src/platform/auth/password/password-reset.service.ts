@@ -74,7 +74,9 @@ export const resetLinkJob: Job = {
     // After the #: browsers send it to no server and to no log.
     const link = `${platform.tenants.addressOf(tenant)}/reset-password#token=${token}`;
     const letter = resetLetter({ language, kind }, tenant.name, link);
-    await platform.inTenant(tenantId, (tx) => platform.mail.send(tx, { tenantId, to: email, ...letter }));
+    await platform.inTenant(tenantId, (tx) =>
+      platform.mail.send(tx, { tenantId, to: email, language, ...letter }),
+    );
   },
 };
 

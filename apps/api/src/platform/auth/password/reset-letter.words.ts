@@ -1,13 +1,8 @@
 import type { Preferences } from '@courtyard/contract';
-import type { LetterPart } from '../../mail/letter.rules';
+import type { Letter } from '../../mail/letter.rules';
 
 /** A member asked for a new password, or has none yet. */
 export type LinkKind = 'reset' | 'first';
-
-interface Letter {
-  subject: string;
-  body: readonly LetterPart[];
-}
 
 type Write = (community: string, link: string) => Letter;
 
@@ -38,7 +33,7 @@ const letters: Record<Preferences['language'], Record<LinkKind, Write>> = {
       body: [
         'Hola:',
         `Se creó una cuenta para usted en ${community}. Abra este enlace en los próximos siete días para establecer su contraseña:`,
-        { button: link, label: 'Abrir' },
+        { button: link },
         'Más adelante, la página de inicio de sesión le envía uno nuevo.',
       ],
     }),
@@ -47,7 +42,7 @@ const letters: Record<Preferences['language'], Record<LinkKind, Write>> = {
       body: [
         'Hola:',
         `Alguien pidió una contraseña nueva para esta dirección en ${community}. Si fue usted, abra este enlace antes de una hora:`,
-        { button: link, label: 'Abrir' },
+        { button: link },
         'Si no fue usted, no tiene que hacer nada: su contraseña sigue siendo la misma.',
       ],
     }),

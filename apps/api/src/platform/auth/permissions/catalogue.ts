@@ -1,4 +1,4 @@
-import { platformPermissions } from '@courtyard/contract';
+import { communityPermissions, listViewPermissions, platformPermissions } from '@courtyard/contract';
 import { laterPermissions } from './later';
 import { type BuiltInRoleName, permissionTable, type PermissionTable } from './permission-table';
 
@@ -10,13 +10,18 @@ export interface PermissionCatalogue {
   heldBy(role: BuiltInRoleName): readonly string[];
 }
 
-// They belong to the administrators of the community alone.
-const ofThePlatform = permissionTable(platformPermissions, {
-  'Sections View': [],
-  'Section Update': [],
-  'Section Override': [],
-  'Outbox View': [],
-});
+const ofThePlatform = {
+  // They belong to the administrators of the community alone.
+  ...permissionTable(platformPermissions, {
+    'Sections View': [],
+    'Section Update': [],
+    'Section Override': [],
+    'Outbox View': [],
+  }),
+  ...permissionTable(communityPermissions, { 'Community Update': ['Manager'] }),
+  // Who runs the community says what its lists begin with; an auditor changes nothing.
+  ...permissionTable(listViewPermissions, { 'Shared View Update': ['Board Member', 'Manager', 'Treasurer'] }),
+};
 
 /** Puts the permissions of the platform and of the sections together. Throws where two sections declare the same. */
 export function createCatalogue(sections: readonly { permissions: PermissionTable }[]): PermissionCatalogue {

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database';
 
+/** Ids of the members who hold a permission. */
+export const holderIds = (permission: string) => sql<string>`select held.member_id from member_role held
+  join role_permission granted on granted.role_id = held.role_id where granted.permission = ${permission}`;
+
 /** Addresses of the active members who hold all of these permissions, in alphabetical order. */
 export async function holderAddresses(tx: Tx, permissions: readonly string[]): Promise<string[]> {
   let members = tx
@@ -10,10 +14,7 @@ export async function holderAddresses(tx: Tx, permissions: readonly string[]): P
     .where('member.status', '=', 'active')
     .orderBy('identity.email');
   for (const permission of permissions) {
-    members = members.where(
-      sql<boolean>`member.id in (select held.member_id from member_role held
-        join role_permission granted on granted.role_id = held.role_id where granted.permission = ${permission})`,
-    );
+    members = members.where(sql<boolean>`member.id in (${holderIds(permission)})`);
   }
   return (await members.execute()).map(({ email }) => email);
 }

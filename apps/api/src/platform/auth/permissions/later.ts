@@ -5,10 +5,7 @@ import { owners, type PermissionTable, readers } from './permission-table';
  * declares its own, which count from then on.
  */
 export const laterPermissions: PermissionTable = {
-  'Members List View': { allows: 'See the members of the community', roles: readers },
-  'Member Details View': { allows: 'Open a member', roles: readers },
   'Member Invite': { allows: 'Invite somebody, accept or refuse a request to join', roles: ['Manager'] },
-  'Member Update': { allows: 'Change a member and the roles they hold', roles: ['Manager'] },
   'Roles List View': {
     allows: 'See the roles and what they allow',
     roles: ['Board Member', 'Treasurer', 'Auditor'],

@@ -1,3 +1,5 @@
+import type { builtInRoleWords } from '@courtyard/contract/platform/member/role.words';
+
 /** The roles that every community starts with, with what is said of them. "Project Admin" holds every permission. */
 export const builtInRoles = {
   'Project Admin': 'May do everything',
@@ -8,7 +10,7 @@ export const builtInRoles = {
   Tenant: 'Lives in a property of somebody else',
   Vendor: 'Works for the community',
   Auditor: 'Reads everything and changes nothing',
-} as const;
+} as const satisfies Readonly<Record<keyof typeof builtInRoleWords, string>>;
 
 export type BuiltInRoleName = keyof typeof builtInRoles;
 export type GrantedRole = Exclude<BuiltInRoleName, 'Project Admin'>;

@@ -1,13 +1,18 @@
+import { language as spokenLanguage } from '@courtyard/contract';
+import type { Language } from '@courtyard/contract/fields/words';
 import { z } from 'zod';
 import { newId } from '../../core/ids';
 import { holderAddresses } from '../permissions/holders.sql';
-import { greeting, type LetterPart } from '../../mail/letter.rules';
 import type { Platform } from '../../core/platform';
 import type { Job } from '../../core/services';
+import type { Letter } from '../../mail/letter.rules';
 import type { Tenant } from '../../tenancy/tenant';
 import { mailLimits, countAttempt } from '../limits';
 import { hashPassword } from '../password/password';
 import { requireUncommon } from '../password/uncommon-password';
+import { languagesOf } from '../../tenancy/preferences/preferences.sql';
+import { membershipRequested } from './registration-notification';
+import { answerLetter, requestLetter } from './registration-letters.words';
 
 export interface Registration {
   email: string;
@@ -15,34 +20,8 @@ export interface Registration {
   password: string;
   note: string;
   address: string;
-}
-
-interface Letter {
-  subject: string;
-  body: readonly LetterPart[];
-}
-
-function letter(
-  tenant: Tenant,
-  { displayName, isMember }: { displayName: string; isMember: boolean },
-): Letter {
-  const hello = greeting(displayName);
-  if (isMember) {
-    return {
-      subject: `You are already a member of ${tenant.name}`,
-      body: [
-        hello,
-        `somebody asked to join ${tenant.name} with this address, which is a member's already. If it was you, sign in; if you have forgotten your password, the sign-in page helps. If it was not you, there is nothing to do.`,
-      ],
-    };
-  }
-  return {
-    subject: `Your request to join ${tenant.name}`,
-    body: [
-      hello,
-      `we received your request to join ${tenant.name}. Those who look after its members were told, and you will hear from them by e-mail. If you did not ask, there is nothing to do.`,
-    ],
-  };
+  /** That their browser asks for; null where it asks for none of ours. */
+  language: Language | null;
 }
 
 const payloadOfLetters = z.object({
@@ -51,6 +30,7 @@ const payloadOfLetters = z.object({
   email: z.string(),
   displayName: z.string(),
   isMember: z.boolean(),
+  language: spokenLanguage.nullable().default(null),
 });
 
 /** Answers who asked and, where the request is a new one, tells those who may let people in. */
@@ -58,31 +38,31 @@ export const registrationLettersJob: Job = {
   name: 'auth.registration-letters',
   async run(payload, platform) {
     const asked = payloadOfLetters.parse(payload);
-    const { tenantId, email, displayName } = asked;
+    const { tenantId, email } = asked;
     const tenant = await platform.tenants.byId(tenantId);
     if (!tenant) return;
     await platform.inTenant(tenantId, async (tx) => {
-      await platform.mail.send(tx, { tenantId, to: email, ...letter(tenant, asked) });
+      const send = (to: string, language: Language, letter: Letter) =>
+        platform.mail.send(tx, { tenantId, to, language, ...letter });
+      const own = await languagesOf(tx, [email]);
+      // A member has their language, and of somebody else the browser knows best.
+      const answer = (asked.isMember ? null : asked.language) ?? own.get(email) ?? tenant.language;
+      await send(email, answer, answerLetter(answer, tenant.name, asked));
       const request = await tx
         .selectFrom('registrationRequest')
         .select('note')
         .where('id', '=', asked.requestId)
         .executeTakeFirst();
       if (!request) return;
-      const note = request.note.trim();
-      for (const to of await holderAddresses(tx, ['Member Invite'])) {
-        await platform.mail.send(tx, {
-          tenantId,
-          to,
-          subject: `${displayName} asks to join ${tenant.name}`,
-          body: [
-            'Hello,',
-            `${displayName} (${email}) asks to join ${tenant.name}.`,
-            ...(note === '' ? [] : ['They wrote:', { quote: note }]),
-            'They cannot sign in until they are made a member. Please write to them at that address.',
-          ],
-        });
-      }
+      await platform.notify(tx, membershipRequested, {
+        tenant,
+        parameters: { who: asked.displayName, email },
+        key: asked.requestId,
+        to: { holding: ['Member Invite'] },
+      });
+      const wish = { ...asked, note: request.note.trim() };
+      const languages = await languagesOf(tx, await holderAddresses(tx, ['Member Invite']));
+      for (const [to, of] of languages) await send(to, of, requestLetter(of, tenant.name, wish));
     });
   },
 };
@@ -119,8 +99,9 @@ export async function requestMembership(
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
-    const { email, displayName } = input;
-    const asked = { tenantId: tenant.id, requestId, email, displayName, isMember: member !== undefined };
+    const { email, displayName, language: wanted } = input;
+    const isMember = member !== undefined;
+    const asked = { tenantId: tenant.id, requestId, email, displayName, isMember, language: wanted };
     await platform.jobs.enqueue(tx, registrationLettersJob.name, asked);
   });
 }

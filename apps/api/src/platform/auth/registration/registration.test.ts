@@ -46,12 +46,17 @@ test('who asks is answered, and those who may let people in are told once, in qu
   await registrationLettersJob.run(asked, scene.platform);
   await registrationLettersJob.run({ ...asked, requestId: newId() }, scene.platform);
   await registrationLettersJob.run({ ...asked, requestId: newId(), isMember: true }, scene.platform);
+  await registrationLettersJob.run({ ...asked, requestId: newId(), language: 'es' }, scene.platform);
   const told = await scene.platform.inTenant(scene.tenants.demo, (tx) =>
     tx.selectFrom('mail').selectAll().where('subject', 'like', 'Nora Vance asks to join%').execute(),
   );
   expect(told.map((mail) => mail.toAddress)).toEqual(['admin@demo.example']);
   expect(told[0]?.textBody).toContain('Nora Vance (told@new.example) asks to join Harbor View');
   expect(told[0]?.textBody).toContain('> Unit 12B\n> https://elsewhere.example\n');
+  const notices = (await (await client.as('admin', 'demo')).ok('GET /api/v1/shell/notifications')).data;
+  expect(notices.filter(({ kind }) => kind === 'auth.membership-requested')).toMatchObject([
+    { title: 'Nora Vance asks to join', text: expect.stringContaining('told@new.example') },
+  ]);
   const letters = await scene.platform.inTenant(scene.tenants.demo, (tx) =>
     tx
       .selectFrom('mail')
@@ -62,6 +67,7 @@ test('who asks is answered, and those who may let people in are told once, in qu
       .execute(),
   );
   expect(letters.map(({ subject }) => subject)).toEqual([
+    'Su solicitud para unirse a Harbor View Community Association',
     'You are already a member of Harbor View Community Association',
     'Your request to join Harbor View Community Association',
   ]);

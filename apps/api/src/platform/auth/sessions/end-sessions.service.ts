@@ -39,6 +39,21 @@ export async function endSession(
   return true;
 }
 
+/** Ends all sessions of a member of the community, on every process, each with its line in the history. */
+export async function endSessionsOf(
+  { platform, tx, tenant, audit, afterCommit }: Omit<SignedInCall, 'caller'>,
+  memberId: string,
+): Promise<void> {
+  const ended = await tx
+    .deleteFrom('session')
+    .where('memberId', '=', memberId)
+    .returning(['id', 'device'])
+    .execute();
+  await audit(ended.map(sessionEnd));
+  await platform.events.publish(tx, { tenantId: tenant.id, topic: 'signed-out', memberId });
+  afterCommit(() => platform.sessions.forget(tenant.id));
+}
+
 interface LeftSession {
   id: string;
   device: string;

@@ -129,7 +129,7 @@ async function openSession(
     displayName: member.displayName,
     token,
     ...(await rightsOf(tx, member.id)),
-    community: { ...tenant, address: platform.tenants.addressOf(tenant) },
+    community: platform.tenants.summaryOf(tenant),
   };
 }
 

@@ -62,6 +62,9 @@ function between(column: string, from: unknown, to: unknown): Condition[] {
   ];
 }
 
+/** As a number of eight bytes: it may lie beyond what the column holds, and then only nothing, or everything, is found. */
+const wholeNumber = (value: number | undefined) => (value === undefined ? undefined : sql`${value}::bigint`);
+
 function onDays(where: string | { moment: string }, text: string, at: AsOf): Condition[] {
   const { from, to } = daysMeant(text, at.today);
   if (typeof where === 'string') return between(where, from, to);
@@ -84,7 +87,7 @@ function holds(where: FilterSql, kind: FilterKind, value: string | readonly stri
   if (kind === 'days') return onDays(where, first, at);
   if (kind === 'text') return [sql`lower(${sql.ref(where)}) like ${`%${literally(first)}%`}`];
   const { from, to } = numberSpanFrom(first);
-  return between(where, from, to);
+  return between(where, wholeNumber(from), wholeNumber(to));
 }
 
 /** What the filters of a list mean in SQL. `columns` declare them; the compiler asks for the place of each. */

@@ -11,6 +11,8 @@ interface ValuesInput<DB, TB extends keyof DB, O> {
   tx: Tx;
   /** The rows under all other filters. */
   query: SelectQueryBuilder<DB, TB, O>;
+  /** All rows that the caller may see: what occurs in none of them is not named, whatever id is asked for. */
+  visible: SelectQueryBuilder<DB, TB, O>;
   filters: { kinds: Filters; places: Readonly<Record<string, FilterSql>> };
   asked: { of: string; find?: string | undefined };
   /** The list's query: what is chosen of the filter now is named too, whether there are rows or not. */
@@ -50,17 +52,19 @@ function found(
 export async function valuesOfFilter<DB, TB extends keyof DB, O>(
   input: ValuesInput<DB, TB, O>,
 ): Promise<FilterValuesAnswer> {
-  const { tx, query, filters, asked, at } = input;
+  const { tx, query, visible, filters, asked, at } = input;
   const now: unknown = Reflect.get(input.chosen, asked.of);
   const chosen = Array.isArray(now) ? now.map(String) : [];
   const place = filters.places[asked.of];
-  const things = query.clearSelect().select(valueOf(place, at).as('value'));
-  const linked = isReference(place) && place.through;
-  const rows = linked
-    ? sql`select linked.value from (${things}) thing join (${linked(at)}) linked on linked.thing_id = thing.value`
-    : sql`${things}`;
+  const valuesIn = (some: SelectQueryBuilder<DB, TB, O>) => {
+    const things = some.clearSelect().select(valueOf(place, at).as('value'));
+    const linked = isReference(place) && place.through;
+    return linked
+      ? sql`select linked.value from (${things}) thing join (${linked(at)}) linked on linked.thing_id = thing.value`
+      : sql`${things}`;
+  };
   const counted = await sql<Counted>`
-    select listed.value::text as value, count(*) as count from (${rows}) listed
+    select listed.value::text as value, count(*) as count from (${valuesIn(query)}) listed
     where listed.value is not null${found(place, filters.kinds[asked.of], asked.find ?? '')}
     group by listed.value
     order by listed.value::text = any(${chosen}::text[]) desc, count(*) desc, listed.value
@@ -68,17 +72,24 @@ export async function valuesOfFilter<DB, TB extends keyof DB, O>(
   const values = counted.rows.slice(0, mostValues);
   const missing = asked.find ? [] : chosen.filter((value) => !values.some((each) => each.value === value));
   const all = [...missing.map((value) => ({ value, count: 0 })), ...values];
-  const names = isReference(place) ? await namesOf(tx, place, all) : null;
+  const known = sql`id = any(${values.map(({ value }) => value)}::uuid[])`;
+  const seen = missing.length === 0 ? known : sql`(${known} or id in (${valuesIn(visible)}))`;
+  const names = isReference(place) ? await namesOf(tx, place, all, seen) : null;
   return {
     values: all.map(({ value, count }) => ({ value, count, label: names?.get(value) ?? null })),
     more: counted.rows.length > mostValues,
   };
 }
 
-async function namesOf(tx: Tx, { table, name }: ReferenceSql, counted: readonly Counted[]) {
+async function namesOf(
+  tx: Tx,
+  { table, name }: ReferenceSql,
+  counted: readonly Counted[],
+  seen: RawBuilder<unknown>,
+) {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, ${sql.raw(name)} as name from ${sql.table(table)}
-    where id = any(${counted.map(({ value }) => value)}::uuid[])`.execute(tx);
+    where id = any(${counted.map(({ value }) => value)}::uuid[]) and ${seen}`.execute(tx);
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 

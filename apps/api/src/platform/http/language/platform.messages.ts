@@ -69,6 +69,21 @@ export const platformSentences: Sentences = {
     'Otra persona cambió esto mientras tanto. Vuelva a cargarlo y repita su cambio.',
   'This place in the list is not usable any more: start from the first page.':
     'Este lugar de la lista ya no se puede usar: empiece por la primera página.',
+  // Views of lists.
+  'There is a view of this name. Choose another.': 'Ya hay una vista con este nombre. Elija otro.',
+  'This list has {1} shared views, and more nobody would read. Remove one first.':
+    'Esta lista tiene {1} vistas compartidas, y nadie leería más. Elimine una primero.',
+  'You have {1} views of this list, and more you would not find again. Remove one first.':
+    'Tiene {1} vistas de esta lista, y no encontraría más. Elimine una primero.',
+  'Only those who look after shared views change this one.':
+    'Esta vista la cambian solo quienes se ocupan de las compartidas.',
+  'Only who made a view decides whether it is shared.': 'Solo quien hizo la vista decide si se comparte.',
+  'Share this view first: everybody begins with it.': 'Comparta primero esta vista: todos empiezan con ella.',
+  'This sets more than a view can keep. Take some filters off.':
+    'Esto fija más de lo que una vista puede guardar. Quite algunos filtros.',
+  'These are more than {1} {2}: filter them further.': 'Son más de {1} {2}: fíltrelas más.',
+  'The list has changed: {1} {2} match now, not {3}. Nothing was done. Look at the list and choose again.':
+    'La lista ha cambiado: ahora coinciden {1} {2}, no {3}. No se hizo nada. Mire la lista y elija de nuevo.',
   // Accounts.
   'E-mail address and password do not belong together here.':
     'El correo electrónico y la contraseña no corresponden aquí.',
@@ -117,12 +132,25 @@ export const platformSentences: Sentences = {
   'Send one file and nothing else.': 'Envíe un archivo y nada más.',
   'Choose a file.': 'Elija un archivo.',
   'Choose a picture: JPEG, PNG or WebP.': 'Elija una imagen: JPEG, PNG o WebP.',
+  // What happened to a section.
+  '{1} published as {2}': '{1} publicada como {2}',
+  '{1} rolled back from {2} to {3}': '{1} devuelta de {2} a {3}',
+  '{1} moved from {2} to {3}': '{1} pasó de {2} a {3}',
+  'switched on': 'activada',
+  'switched off': 'desactivada',
+  'pinned to {1}': 'fijada en {1}',
+  'follows {1}': 'sigue la versión {1}',
+  'looked over': 'revisada',
   // Notifications.
   'Choose an end that differs from the beginning.': 'Elija un final distinto del principio.',
   'This is not the address of a push service that browsers use.':
     'Esta no es la dirección de un servicio de avisos que usen los navegadores.',
+  'These are not keys that a browser gives.': 'Estas no son claves que dé un navegador.',
   'Choose a time zone by its IANA name, such as America/New_York.':
     'Elija una zona horaria por su nombre IANA, como America/New_York.',
+  'Choose a currency by its code, such as USD.': 'Elija una moneda por su código, como USD.',
+  'Amounts are recorded in {1}, and would mean something else in another currency.':
+    'Hay importes anotados en {1}, y en otra moneda significarían otra cosa.',
   'There is no such notification.': 'No existe ese aviso.',
   'What is urgent is always in the list.': 'Lo urgente está siempre en la lista.',
   'The mails about this are sent by themselves.': 'Los correos sobre esto se envían por sí solos.',

@@ -78,6 +78,7 @@ export function contentSecurityPolicy(
     `img-src ${own} data: blob:`,
     `font-src ${own}`,
     "worker-src 'self'",
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

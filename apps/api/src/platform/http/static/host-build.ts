@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { cutTemplate, type Template } from './document.rules';
 
 const lookedAtMs = 1000;
@@ -32,6 +33,12 @@ export class HostBuild {
   /** The service worker of the build; null where nothing was built. */
   async serviceWorker(): Promise<string | null> {
     return readFile(join(this.folder, 'sw.js'), 'utf8').catch(() => null);
+  }
+
+  /** What browsers install the application by, without the community's name; null where nothing was built. */
+  async webApp(): Promise<object | null> {
+    const text = await readFile(join(this.folder, 'web-app.json'), 'utf8').catch(() => null);
+    return text === null ? null : z.looseObject({}).parse(JSON.parse(text));
   }
 
   private async current(): Promise<Read> {

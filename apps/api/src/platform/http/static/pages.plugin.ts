@@ -14,7 +14,7 @@ import { todayOf } from '../../section/call-context';
 import { findTasks } from '../../section/tasks/tasks.service';
 import { registryFor } from '../../registry/registry.service';
 import type { Tenant } from '../../tenancy/tenant';
-import { acceptedLanguage } from '../language/accepted-language';
+import { wantedLanguage } from '../language/accepted-language';
 import { sectionsFolder, serveAssets } from './assets.plugin';
 import { noCommunityPage, notBuiltPage } from './community-page';
 import {
@@ -87,7 +87,7 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
     const template = await build.page(
       pageFile(
         path,
-        known?.preferences.language ?? acceptedLanguage(request.headers['accept-language']),
+        known?.preferences.language ?? wantedLanguage(request.headers['accept-language']) ?? tenant.language,
         known !== null,
       ),
     );
@@ -97,6 +97,7 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
         caller && known
           ? {
               memberId: caller.memberId,
+              community: platform.tenants.summaryOf(tenant),
               registry: known.sections.registry,
               preferences: known.preferences,
               overrides: known.overrides,
@@ -140,6 +141,19 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
       return reply
         .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
         .send(script);
+    });
+    app.get('/manifest.webmanifest', async (request, reply) => {
+      const tenant = await platform.tenants.ofHost(request.host);
+      const manifest = tenant && (await build.webApp());
+      if (!manifest) return reply.callNotFound();
+      return reply
+        .headers({
+          'content-type': 'application/manifest+json; charset=utf-8',
+          'cache-control': 'public, max-age=3600',
+        })
+        .send(
+          JSON.stringify({ name: tenant.name, short_name: tenant.name, lang: tenant.language, ...manifest }),
+        );
     });
     app.get('/*', async (request, reply) => {
       if (!isPagePath(request.url.split('?')[0] ?? '/')) return reply.callNotFound();

@@ -16,6 +16,10 @@ const script = 'shell();'.repeat(300);
 mkdirSync(join(dist, 'pages'), { recursive: true });
 writeFileSync(join(dist, 'index.html'), page('index'));
 writeFileSync(join(dist, 'pages', 'login.en.html'), page('login'));
+writeFileSync(
+  join(dist, 'web-app.json'),
+  JSON.stringify({ start_url: '/', icons: [{ src: '/assets/host/icon.aa.png' }] }),
+);
 writeFileSync(join(dist, 'shell.aa.js'), script);
 writeFileSync(join(dist, 'shell.aa.js.br'), brotliCompressSync(script));
 writeFileSync(join(dist, 'shell.aa.js.map'), '{}');
@@ -138,6 +142,23 @@ describe('a page', () => {
   });
 });
 
+test('a community can be installed under its name', async () => {
+  expect(String((await get('/')).headers['content-security-policy'])).toContain("manifest-src 'self'");
+  const { headers, body } = await get('/manifest.webmanifest');
+  expect(headers).toMatchObject({
+    'content-type': 'application/manifest+json; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  });
+  expect(JSON.parse(body)).toMatchObject({
+    name: 'Harbor View Community Association',
+    lang: 'en',
+    start_url: '/',
+    icons: [{ src: '/assets/host/icon.aa.png' }],
+  });
+  const nowhere = await get('/manifest.webmanifest', { host: 'nowhere.localhost:8080' });
+  expect(nowhere.statusCode).toBe(404);
+});
+
 describe('code', () => {
   test('is sent as the build compressed it, for ever', async () => {
     const answer = await get('/assets/host/shell.aa.js', { 'accept-encoding': 'gzip, br' });
@@ -177,6 +198,7 @@ describe('code', () => {
   test.each([
     '/assets/host/gone.js',
     '/assets/host/host.json',
+    '/assets/host/web-app.json',
     '/assets/host/index.html',
     '/assets/host/shell.aa.js.map',
     '/assets/host/',

@@ -2,6 +2,7 @@ import { wallClock } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import type { Platform } from '../../core/platform';
 import type { CommunityJob } from '../../section/section-jobs';
+import { languagesOf } from '../../tenancy/preferences/preferences.sql';
 import type { Tenant } from '../../tenancy/tenant';
 import type { Audience, DueThing, Reminder, ReminderRun } from './reminder';
 import { dueStage } from './reminders.rules';
@@ -49,10 +50,13 @@ async function sendReminders<D extends DueThing>(
   const { tx, platform, tenant } = run;
   const written = new Set<string>();
   for (const { addresses, letter, notify } of audiences) {
-    for (const [to, things] of await addresses(run, due)) {
+    const told = await addresses(run, due);
+    const languages = await languagesOf(tx, [...told.keys()]);
+    for (const [to, things] of told) {
       if (written.has(to)) continue;
       written.add(to);
-      await platform.mail.send(tx, { tenantId: tenant.id, to, ...letter(run, things) });
+      const language = languages.get(to) ?? tenant.language;
+      await platform.mail.send(tx, { tenantId: tenant.id, to, language, ...letter(run, things, language) });
       // Once, as the mail is: of what was noted before, nothing comes here again.
       await notify?.(run, things, { tenant, to: { addresses: [to] } });
     }

@@ -1,6 +1,7 @@
+import type { Language } from '@courtyard/contract/fields/words';
 import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
-import type { LetterPart } from '../letter.rules';
+import type { Letter } from '../letter.rules';
 import type { Tenant } from '../../tenancy/tenant';
 
 /** What a reminder is written with. */
@@ -29,16 +30,11 @@ export interface NotificationTarget {
   to: { addresses: readonly string[] };
 }
 
-export interface ReminderLetter {
-  subject: string;
-  body: readonly LetterPart[];
-}
-
 /** Some who are told of the same things in the same words. */
 export interface Audience<D extends DueThing> {
   /** Who is told of which. */
   addresses(run: ReminderRun, due: readonly D[]): Promise<ReadonlyMap<string, readonly D[]>>;
-  letter(run: ReminderRun, due: readonly D[]): ReminderLetter;
+  letter(run: ReminderRun, due: readonly D[], language: Language): Letter;
   /** What those of them who are members see in the product besides; `to` is who. */
   notify?: (run: ReminderRun, due: readonly D[], to: NotificationTarget) => Promise<unknown>;
 }

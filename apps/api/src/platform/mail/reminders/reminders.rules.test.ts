@@ -29,7 +29,7 @@ test('from day to day every stage comes once, the nearest first, and none after 
 });
 
 test('says when in words', () => {
-  expect(['2026-06-01', '2026-06-02', '2026-06-08'].map((end) => whenFrom('2026-06-01', end))).toEqual([
+  expect(['2026-06-01', '2026-06-02', '2026-06-08'].map((end) => whenFrom('2026-06-01', end, 'en'))).toEqual([
     'today',
     'tomorrow',
     'in 7 days',

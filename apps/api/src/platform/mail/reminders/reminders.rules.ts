@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@courtyard/contract/days';
-import { formatLongDay } from '@courtyard/contract/formats';
+import type { Language } from '@courtyard/contract/fields/words';
 
 /**
  * The reminder that is due for something that happens on a day: of the stages (days before it) that have come, the
@@ -12,12 +12,14 @@ export function dueStage(on: string, stages: readonly number[], today: string): 
   return come.length === 0 ? null : Math.min(...come);
 }
 
-/** `today`, `tomorrow`, `in 7 days`. */
-export function whenFrom(today: string, day: string): string {
-  const days = daysBetween(today, day);
-  if (days <= 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
-}
+const words = {
+  en: { today: 'today', tomorrow: 'tomorrow', in: (days: number) => `in ${days} days` },
+  es: { today: 'hoy', tomorrow: 'mañana', in: (days: number) => `dentro de ${days} días` },
+} satisfies Record<Language, unknown>;
 
-/** `March 3, 2027`. */
-export const dayText = (day: string): string => formatLongDay(day);
+/** `today`, `tomorrow`, `in 7 days`. */
+export function whenFrom(today: string, day: string, language: Language): string {
+  const days = daysBetween(today, day);
+  if (days <= 0) return words[language].today;
+  return days === 1 ? words[language].tomorrow : words[language].in(days);
+}

@@ -1,17 +1,26 @@
 import { z } from 'zod';
 import type { Platform } from '../../core/platform';
 import type { Job } from '../../core/services';
-import { inEachTenant } from '../../tenancy/each-tenant';
-import type { Tenant } from '../../tenancy/tenant';
+import { inEachTenant, inTenants } from '../../tenancy/each-tenant';
 import { deliverJobName } from '../notify';
 import { mailAtOnce, mailDigests } from './mails';
 import { pushWaiting } from './pushes';
 
 const payload = z.object({ tenantId: z.string().optional() });
 
-async function deliver(platform: Platform, tenant: Tenant): Promise<void> {
-  await mailAtOnce(platform, tenant);
-  await pushWaiting(platform, tenant);
+/**
+ * Letters first, in every community: they are only written down here, and wait for no push service. Where they fail, the
+ * pushes go out all the same, there too.
+ */
+async function deliver(platform: Platform, tenantId?: string): Promise<void> {
+  const { tenants } = platform;
+  const told = tenantId === undefined ? await tenants.all() : [await tenants.byId(tenantId)];
+  const communities = told.filter((tenant) => tenant !== null);
+  try {
+    await inTenants(platform, communities, (tenant) => mailAtOnce(platform, tenant));
+  } finally {
+    await inTenants(platform, communities, (tenant) => pushWaiting(platform, tenant));
+  }
 }
 
 export const deliveryJobs: readonly Job[] = [
@@ -20,12 +29,7 @@ export const deliveryJobs: readonly Job[] = [
     // was killed left behind.
     name: deliverJobName,
     cron: '* * * * *',
-    async run(given, platform) {
-      const { tenantId } = payload.parse(given);
-      if (tenantId === undefined) return inEachTenant(platform, (tenant) => deliver(platform, tenant));
-      const tenant = (await platform.tenants.all()).find(({ id }) => id === tenantId);
-      if (tenant) await deliver(platform, tenant);
-    },
+    run: (given, platform) => deliver(platform, payload.parse(given).tenantId),
   },
   {
     name: 'notifications.digests',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { withApp } from '../../../testing';
 import { addKinds, daily, mailed, memberOf, plain, tell } from '../notice.fixture';
 import { mailAtOnce, mailDigests } from './mails';
@@ -49,6 +50,73 @@ test('of two processes that send at the same time, each mail is there once', asy
     'New: three',
     'New: two',
   ]);
+});
+
+describe('pushes', () => {
+  const communities = ['demo', 'lakeside'] as const;
+  /** Tells the administrator of each community something that is pushed. */
+  const tellAll = async () => {
+    for (const community of communities) {
+      const memberId = await memberOf(scene, 'admin', community);
+      await tell(scene, { kind: plain, to: { memberIds: [memberId] }, community });
+      await scene.platform.inTenant(scene.tenants[community], (tx) =>
+        sql`insert into notification_delivery (tenant_id, notification_id, member_id, channel, cadence, due_at)
+          select tenant_id, id, ${memberId}::uuid, 'push', 'at-once', created_at from notification
+          order by id desc limit 1`.execute(tx),
+      );
+    }
+  };
+  const statuses = () =>
+    Promise.all(
+      communities.map((community) =>
+        scene.platform.inTenant(scene.tenants[community], async (tx) => {
+          const { status } = await tx
+            .selectFrom('notificationDelivery')
+            .select('status')
+            .where('channel', '=', 'push')
+            .orderBy('notificationId', 'desc')
+            .executeTakeFirstOrThrow();
+          return status;
+        }),
+      ),
+    );
+
+  test('wait for no letters that cannot be written, there or elsewhere', async () => {
+    await tell(scene, { kind: mailed, what: 'stuck', to: await toOwner() });
+    await tellAll();
+    const send = jest.spyOn(scene.platform.mail, 'send').mockRejectedValue(new Error('no letter'));
+    await expect(scene.runJob('notifications.deliver')).rejects.toThrow('it failed for 1 of');
+    // Nobody has a browser that allows them.
+    expect(await statuses()).toEqual(['dropped', 'dropped']);
+    await tellAll();
+    const payload = { tenantId: scene.tenants.demo };
+    await expect(scene.runJob('notifications.deliver', payload)).rejects.toThrow('it failed for 1 of 1');
+    expect(await statuses()).toEqual(['dropped', 'waiting']);
+    send.mockRestore();
+    await scene.runJob('notifications.deliver');
+    expect(await statuses()).toEqual(['dropped', 'dropped']);
+    expect((await subjects()).at(-1)).toBe('New: stuck');
+  });
+
+  test('are looked for where something was told, and nowhere else', async () => {
+    await tellAll();
+    const all = jest.spyOn(scene.platform.tenants, 'all');
+    await scene.runJob('notifications.deliver', { tenantId: scene.tenants.lakeside });
+    expect(all).not.toHaveBeenCalled();
+    all.mockRestore();
+    expect(await statuses()).toEqual(['waiting', 'dropped']);
+  });
+});
+
+test('nobody waits for a transaction that told somebody else', async () => {
+  const tenant = await demo();
+  const to = await toOwner();
+  await scene.platform.inTenant(tenant.id, async (slow) => {
+    await scene.platform.notify(slow, mailed, { tenant, to, parameters: { what: 'slow' } });
+    expect(await tell(scene, { kind: mailed, what: 'quick', to })).toBe(1);
+  });
+  await scene.runJob('notifications.deliver');
+  expect((await subjects()).slice(-2).toSorted()).toEqual(['New: quick', 'New: slow']);
 });
 
 test('who left after it was told gets no mail', async () => {

@@ -1,5 +1,5 @@
 import type { Preferences } from '@courtyard/contract';
-import type { LetterPart } from '../../mail/letter.rules';
+import type { Letter, LetterPart } from '../../mail/letter.rules';
 import type { NotificationWords } from '../kind';
 
 type Language = Preferences['language'];
@@ -15,13 +15,11 @@ const mostTold = 50;
 
 const words = {
   en: {
-    open: 'Open',
     count: (count: number) => (count === 1 ? '1 notification' : `${count} notifications`),
     more: (count: number) => `And ${count} more.`,
     settings: 'Choose what reaches you by mail, and how often:',
   },
   es: {
-    open: 'Abrir',
     count: (count: number) => (count === 1 ? '1 notificación' : `${count} notificaciones`),
     more: (count: number) => `Y ${count} más.`,
     settings: 'Elija qué le llega por correo y con qué frecuencia:',
@@ -30,19 +28,14 @@ const words = {
 
 const settingsPath = '/notifications/settings';
 
-interface Letter {
-  subject: string;
-  body: LetterPart[];
-}
-
 /** A letter about one. `address` is the community's, without a slash at its end. */
 export function letterOf({ title, text, link, file }: Told, language: Language, address: string): Letter {
-  const { open, settings } = words[language];
+  const { settings } = words[language];
   return {
     subject: title,
     body: [
       text === '' ? title : text,
-      ...(link === null ? [] : [{ button: `${address}${link}`, label: open }]),
+      ...(link === null ? [] : [{ button: `${address}${link}` }]),
       ...(file ? [{ text: file.text, link: `${address}${file.path}` }] : []),
       { text: settings, link: `${address}${settingsPath}` },
     ],

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import type { Language } from '@courtyard/contract/fields/words';
+import { type SqlBool, sql } from 'kysely';
 import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
-import { preferencesOf } from '../../tenancy/preferences/preferences.rules';
 import type { Tenant } from '../../tenancy/tenant';
 import { wordsIn } from '../kind';
 import { digestOf, letterOf, type Told } from './letters.rules';
@@ -16,30 +16,33 @@ interface Due {
   parameters: unknown;
   link: string | null;
   email: string;
-  preferences: Parameters<typeof preferencesOf>[0] | null;
+  language: Language;
   isRead: boolean;
 }
 
 type Delivery = Pick<Platform, 'clock' | 'inTenant' | 'mail' | 'metrics' | 'notificationKinds' | 'tenants'>;
 
+/** Others wait for a release that knows them, and keep nothing waiting. */
+const isKnown = ({ notificationKinds }: Delivery) =>
+  sql<SqlBool>`notification.kind = any(${[...notificationKinds.keys()]}::text[])`;
+
 /** Mails that are due, of kinds that this release can put into words, taken by this transaction alone. */
 const due = (tx: Tx, platform: Delivery, condition: ReturnType<typeof sql>) =>
   sql<Due>`
   select delivery.notification_id, delivery.member_id, notification.kind, notification.parameters, notification.link,
-    identity.email, preference.preferences,
+    identity.email, coalesce(preference.preferences ->> 'language', tenant.language) as language,
     coalesce(receipt.read_at is not null, false) as is_read
   from notification_delivery delivery
   join notification on notification.tenant_id = delivery.tenant_id and notification.id = delivery.notification_id
   join member on member.tenant_id = delivery.tenant_id and member.id = delivery.member_id and member.status = 'active'
   join identity on identity.id = member.identity_id
+  join tenant on tenant.id = delivery.tenant_id
   left join member_preference preference on preference.tenant_id = member.tenant_id
     and preference.member_id = member.id
   left join notification_receipt receipt on receipt.tenant_id = delivery.tenant_id
     and receipt.member_id = delivery.member_id and receipt.notification_id = delivery.notification_id
   where delivery.channel = 'email' and delivery.status = 'waiting' and delivery.due_at <= ${platform.clock()}
-    and notification.kind = any(${[...platform.notificationKinds.keys()]}::text[]) and ${condition}`.execute(
-    tx,
-  );
+    and ${isKnown(platform)} and ${condition}`.execute(tx);
 
 async function settle(tx: Tx, rows: readonly Due[], status: 'sent' | 'dropped'): Promise<void> {
   if (rows.length === 0) return;
@@ -51,20 +54,17 @@ async function settle(tx: Tx, rows: readonly Due[], status: 'sent' | 'dropped'):
 }
 
 function told(platform: Delivery, tenant: Tenant, row: Due): Told {
-  const { language } = preferencesOf(row.preferences ?? {});
-  const words = wordsIn(platform.notificationKinds, row, { language, timeZone: tenant.timeZone });
+  const reader = { language: row.language, timeZone: tenant.timeZone };
+  const words = wordsIn(platform.notificationKinds, row, reader);
   return { ...words, link: row.link };
 }
 
-const languageOf = ({ preferences }: Due) => preferencesOf(preferences ?? {}).language;
-
 /**
  * Writes the letters that go out at once. What is due is taken, written and noted in one transaction, so that of two
- * processes, or after one that was killed, each letter is there once. Gives how many there were.
+ * processes, or after one that was killed, each letter is there once.
  */
-export async function mailAtOnce(platform: Delivery, tenant: Tenant): Promise<number> {
-  let count = 0;
-  for (let taken = batch; taken === batch; count += taken) {
+export async function mailAtOnce(platform: Delivery, tenant: Tenant): Promise<void> {
+  for (let taken = batch; taken === batch;) {
     taken = await platform.inTenant(tenant.id, async (tx) => {
       const { rows } = await due(
         tx,
@@ -73,29 +73,31 @@ export async function mailAtOnce(platform: Delivery, tenant: Tenant): Promise<nu
       );
       const address = platform.tenants.addressOf(tenant);
       for (const row of rows) {
-        const letter = letterOf(told(platform, tenant, row), languageOf(row), address);
-        await platform.mail.send(tx, { tenantId: tenant.id, to: row.email, ...letter });
+        const letter = letterOf(told(platform, tenant, row), row.language, address);
+        const { email: to, language } = row;
+        await platform.mail.send(tx, { tenantId: tenant.id, to, language, ...letter });
         platform.metrics.delivery('email', 'sent');
       }
       await settle(tx, rows, 'sent');
       return rows.length;
     });
   }
-  return count;
 }
 
 /** The next members, in the order of their ids, for whom a letter of a day or a week is due. */
-async function membersDue(tx: Tx, now: Date): Promise<string[]> {
+async function membersDue(tx: Tx, platform: Delivery): Promise<string[]> {
   const { rows } = await sql<{ memberId: string }>`
     select distinct delivery.member_id from notification_delivery delivery
+    join notification on notification.tenant_id = delivery.tenant_id and notification.id = delivery.notification_id
     join member on member.tenant_id = delivery.tenant_id and member.id = delivery.member_id and member.status = 'active'
-    where channel = 'email' and delivery.status = 'waiting' and cadence <> 'at-once' and due_at <= ${now}
+    where channel = 'email' and delivery.status = 'waiting' and cadence <> 'at-once'
+      and due_at <= ${platform.clock()} and ${isKnown(platform)}
     order by 1 limit ${batch}`.execute(tx);
   return rows.map(({ memberId }) => memberId);
 }
 
 async function writeDigests(tx: Tx, platform: Delivery, tenant: Tenant): Promise<number> {
-  const members = await membersDue(tx, platform.clock());
+  const members = await membersDue(tx, platform);
   const { rows } = await due(
     tx,
     platform,
@@ -108,8 +110,9 @@ async function writeDigests(tx: Tx, platform: Delivery, tenant: Tenant): Promise
     const [first] = own;
     if (!first) continue;
     const all = own.map((row) => told(platform, tenant, row));
-    const letter = digestOf(all, languageOf(first), platform.tenants.addressOf(tenant));
-    await platform.mail.send(tx, { tenantId: tenant.id, to: first.email, ...letter });
+    const { email: to, language } = first;
+    const letter = digestOf(all, language, platform.tenants.addressOf(tenant));
+    await platform.mail.send(tx, { tenantId: tenant.id, to, language, ...letter });
     platform.metrics.delivery('email', 'sent');
   }
   await settle(tx, unread, 'sent');

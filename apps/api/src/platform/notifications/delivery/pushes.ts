@@ -10,7 +10,10 @@ import { type Subscription, subscriptionsOf, unsubscribe } from '../push/push.sq
 import { type PushOutcome, type PushSender, sendPush } from '../push/send-push';
 import { isSilentFor } from '../settings/settings.sql';
 
-const batch = 50;
+/** Taken and sent at once: so many may be lost with a process, each of them on its way. */
+const batch = 5;
+/** A run ends well before the queue takes its job for lost; the next minute goes on. */
+const longestRunMs = 5 * 60_000;
 const mostAttempts = 5;
 const firstPauseMs = 30_000;
 
@@ -26,7 +29,10 @@ interface Claimed {
 
 type Status = 'sent' | 'dropped' | 'failed' | 'waiting';
 
-/** Notes, before anything goes out, that these are being sent: what a process leaves behind is not sent again. */
+/**
+ * Notes, before anything goes out, that these are being sent: what a process leaves behind is not sent again. Kinds that
+ * this release does not know wait for one that does, and keep no others waiting.
+ */
 const claim = (platform: Platform, tenant: Tenant) =>
   platform.inTenant(tenant.id, async (tx) => {
     const { rows } = await sql<Claimed>`
@@ -34,10 +40,11 @@ const claim = (platform: Platform, tenant: Tenant) =>
       from notification
       where notification.tenant_id = delivery.tenant_id and notification.id = delivery.notification_id
         and delivery.channel = 'push' and (delivery.notification_id, delivery.member_id) in (
-          select notification_id, member_id from notification_delivery
-          where channel = 'push' and status = 'waiting' and due_at <= ${platform.clock()}
-          order by due_at limit ${batch} for update skip locked)
-        and notification.kind = any(${[...platform.notificationKinds.keys()]}::text[])
+          select waiting.notification_id, waiting.member_id from notification_delivery waiting
+          join notification told on told.tenant_id = waiting.tenant_id and told.id = waiting.notification_id
+          where waiting.channel = 'push' and waiting.status = 'waiting' and waiting.due_at <= ${platform.clock()}
+            and told.kind = any(${[...platform.notificationKinds.keys()]}::text[])
+          order by waiting.due_at limit ${batch} for update of waiting skip locked)
       returning delivery.notification_id, delivery.member_id, delivery.attempts, notification.kind,
         notification.parameters, notification.link, notification.is_urgent`.execute(tx);
     return rows;
@@ -65,6 +72,7 @@ const prepare = (platform: Platform, tenant: Tenant, claimed: Claimed): Promise<
   });
 
 function statusOf(outcomes: readonly PushOutcome[], attempts: number): Status {
+  if (outcomes.every((outcome) => outcome === 'gone')) return 'dropped';
   if (outcomes.includes('sent')) return 'sent';
   return outcomes.includes('later') && attempts < mostAttempts ? 'waiting' : 'failed';
 }
@@ -97,14 +105,18 @@ async function push(platform: Platform, tenant: Tenant, sender: PushSender, clai
   platform.metrics.delivery('push', status);
 }
 
-/** Pushes what waits. Each goes to all browsers of its member, at most once; a service that is busy is asked again. */
+/**
+ * Pushes what waits. Each goes to all browsers of its member, at most once; where none could be reached since the
+ * service was busy, it is asked again.
+ */
 export async function pushWaiting(platform: Platform, tenant: Tenant): Promise<void> {
   const { db, env } = platform;
   let sender: PushSender | null = null;
-  for (;;) {
+  const began = performance.now();
+  while (performance.now() - began < longestRunMs) {
     const claimed = await claim(platform, tenant);
     if (claimed.length === 0) return;
-    sender ??= { keys: await pushKeys(db), subject: `mailto:${addressIn(env.MAIL_FROM)}` };
-    for (const each of claimed) await push(platform, tenant, sender, each);
+    const using = (sender ??= { keys: await pushKeys(db), subject: `mailto:${addressIn(env.MAIL_FROM)}` });
+    await Promise.all(claimed.map((each) => push(platform, tenant, using, each)));
   }
 }

@@ -1,7 +1,7 @@
 import { notificationRoutes } from '@courtyard/contract';
 import { implement, implementStream, type Module } from '../../http/implement';
 import { invalid } from '../../http/problem';
-import { isPushEndpoint } from './endpoint.rules';
+import { areUsableKeys, isPushEndpoint } from './endpoint.rules';
 import { pushKeys } from './push-keys';
 import { subscribe, unsubscribe } from './push.sql';
 
@@ -17,6 +17,7 @@ export const pushModule: Module = ({ clock, db, env }) => [
     if (!isPushEndpoint(endpoint, env.COURTYARD_PUSH_ORIGINS)) {
       throw invalid({ endpoint: 'This is not the address of a push service that browsers use.' });
     }
+    if (!areUsableKeys(keys)) throw invalid({ keys: 'These are not keys that a browser gives.' });
     await subscribe(tx, caller, { endpoint, ...keys }, clock());
   }),
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { withApp } from '../../../testing';
 import { pushWaiting } from '../delivery/pushes';
-import { addKinds, memberOf, plain, tell, urgent } from '../notice.fixture';
+import { addKinds, leaveUnknown, memberOf, plain, tell, urgent } from '../notice.fixture';
 
 /** A push service of our own: what it is sent, and what it answers. */
 const service = { origin: '', received: [] as IncomingMessage[], status: 201 };
@@ -36,6 +36,9 @@ function browser(path = '/one') {
     keys: { p256dh: pair.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
   };
 }
+
+/** As long as a key of a browser, and no point of the curve. */
+const noPoint = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
 
 const kept = () =>
   scene.platform.inTenant(scene.tenants.demo, async (tx) => {
@@ -81,6 +84,7 @@ test('only addresses of push services are taken', async () => {
   expect(
     (await (await owner()).call(put, { body: { ...browser(), keys: { p256dh: 'x', auth: 'y' } } })).status,
   ).toBe(422);
+  expect((await (await owner()).call(put, { body: { ...browser(), keys: noPoint } })).status).toBe(422);
 });
 
 test('a browser is pushed to where its person allows it, and not while it is silent', async () => {
@@ -129,6 +133,14 @@ test('a service that is busy is asked again; one that leads elsewhere is not fol
   service.status = 201;
 });
 
+test('those of a kind that this release does not know keep no other waiting', async () => {
+  await leaveUnknown(scene, await memberOf(scene, 'owner'), 6);
+  expect(await push()).toBe(1);
+  await scene.platform.inTenant(scene.tenants.demo, (tx) =>
+    tx.deleteFrom('notification').where('kind', '=', 'later.kind').execute(),
+  );
+});
+
 test('a push that a process left behind is not sent again', async () => {
   await tell(scene, { to: { memberIds: [await memberOf(scene, 'owner')] } });
   await scene.platform.inTenant(scene.tenants.demo, (tx) =>
@@ -151,6 +163,26 @@ test.each([404, 410])('a browser that is gone (%d) is dropped', async (status) =
   service.status = 201;
   expect(await kept()).toEqual([]);
   expect(await push()).toBe(0);
+});
+
+test('a browser for which nothing can be encrypted is dropped, and keeps nobody else waiting', async () => {
+  const everybody = ['owner', 'board'] as const;
+  for (const name of everybody) {
+    const person = await scene.client.as(name, 'demo');
+    await person.ok(preferences, { body: { allowNotifications: true, doNotDisturb: false } });
+    await person.ok(put, { body: browser(`/${name}`) });
+  }
+  await scene.platform.inTenant(scene.tenants.demo, (tx) =>
+    tx.updateTable('pushSubscription').set(noPoint).where('endpoint', 'like', '%/owner').execute(),
+  );
+  const memberIds = await Promise.all(everybody.map((name) => memberOf(scene, name)));
+  const before = service.received.length;
+  await tell(scene, { to: { memberIds } });
+  await scene.runJob('notifications.deliver');
+  expect(service.received.slice(before).map(({ url }) => url)).toEqual(['/board']);
+  expect(await kept()).toEqual(['/board']);
+  expect((await states()).slice(0, 2).toSorted()).toEqual(['dropped', 'sent']);
+  await (await scene.client.as('board', 'demo')).ok('DELETE /api/v1/shell/push-subscription');
 });
 
 test('who signs out is pushed to no more, and a browser belongs to who signed in last', async () => {

@@ -1,5 +1,6 @@
 import type { PushMessage } from '@courtyard/contract';
 import webPush from 'web-push';
+import { areUsableKeys } from './endpoint.rules';
 import type { Subscription } from './push.sql';
 import type { PushKeys } from './push-keys';
 
@@ -21,6 +22,8 @@ export async function sendPush(
   { endpoint, p256dh, auth }: Subscription,
   message: PushMessage,
 ): Promise<PushOutcome> {
+  // Nothing can ever be encrypted for such a browser; and the next in line must not wait for it.
+  if (!areUsableKeys({ p256dh, auth })) return 'gone';
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(message),
@@ -34,13 +37,15 @@ export async function sendPush(
   );
   const { 'Content-Length': _length, ...sent } = headers;
   try {
-    const { status } = await fetch(endpoint, {
+    const { status, body: answer } = await fetch(endpoint, {
       method: 'POST',
       headers: sent,
       body: body === null ? null : new Uint8Array(body),
       redirect: 'manual',
       signal: AbortSignal.timeout(longestMs),
     });
+    // Nothing in it is of use, and unread it would hold the connection.
+    await answer?.cancel();
     if (status >= 200 && status < 300) return 'sent';
     if (status === 404 || status === 410) return 'gone';
     return status === 429 || status >= 500 ? 'later' : 'refused';

@@ -1,3 +1,6 @@
+import type { Word } from '@courtyard/contract/fields/words';
+import { say, type Sentence } from '../../http/language/sentence';
+
 interface Move {
   reason: 'publish' | 'promote' | 'rollback';
   channel: string;
@@ -5,21 +8,28 @@ interface Move {
   to: string;
 }
 
+const channels: Readonly<Record<string, Word>> = {
+  stable: { en: 'stable', es: 'estable' },
+  canary: { en: 'canary', es: 'anticipada' },
+};
+
+const named = (channel: string) => channels[channel] ?? channel;
+
 /** One move of a channel, as a person reads it. */
-export function describeMove({ reason, channel, from, to }: Move): string {
-  if (from === null) return `${to} published as ${channel}`;
-  if (reason === 'rollback') return `${channel} rolled back from ${from} to ${to}`;
-  return `${channel} moved from ${from} to ${to}`;
+export function describeMove({ reason, channel, from, to }: Move): Sentence {
+  if (from === null) return say`${to} published as ${named(channel)}`;
+  if (reason === 'rollback') return say`${named(channel)} rolled back from ${from} to ${to}`;
+  return say`${named(channel)} moved from ${from} to ${to}`;
 }
 
 type Changes = Record<string, { before: unknown; after: unknown }>;
 
-/** One choice of a community, as a person reads it. */
-export function describeChange(changes: Changes): string {
-  const parts: string[] = [];
-  if (changes.enabled) parts.push(changes.enabled.after === true ? 'switched on' : 'switched off');
+/** One choice of a community, as a person reads it, part by part. */
+export function describeChange(changes: Changes): Sentence[] {
+  const parts: Sentence[] = [];
+  if (changes.enabled) parts.push(changes.enabled.after === true ? say`switched on` : say`switched off`);
   const pin = changes.pinnedVersion?.after;
-  if (typeof pin === 'string') parts.push(`pinned to ${pin}`);
-  else if (changes.channel) parts.push(`follows ${String(changes.channel.after)}`);
-  return parts.join(', ') || 'looked over';
+  if (typeof pin === 'string') parts.push(say`pinned to ${pin}`);
+  else if (changes.channel) parts.push(say`follows ${named(String(changes.channel.after))}`);
+  return parts.length > 0 ? parts : [say`looked over`];
 }

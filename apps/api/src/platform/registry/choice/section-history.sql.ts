@@ -1,5 +1,6 @@
 import type { SectionSetting } from '@courtyard/contract';
 import type { Tx } from '../../database/database';
+import type { Text } from '../../http/language/sentence';
 import { describeChange, describeMove } from './history.rules';
 
 type Entry = SectionSetting['history'][number];
@@ -7,8 +8,8 @@ type Entry = SectionSetting['history'][number];
 /** Entries of a section's history that are shown. */
 const shown = 20;
 
-/** What happened to each section lately, by id, newest first: moves of its channels, and this community's own choices. */
-export async function historyOf(tx: Tx): Promise<Map<string, Entry[]>> {
+/** What happened to each section lately, by id, newest first: moves of its channels, and this community's own choices; in the words of `tell`. */
+export async function historyOf(tx: Tx, tell: (text: Text) => string): Promise<Map<string, Entry[]>> {
   const moves = await tx
     .selectFrom('sectionChannelLog')
     .selectAll()
@@ -27,18 +28,15 @@ export async function historyOf(tx: Tx): Promise<Map<string, Entry[]>> {
       id: row.sectionId,
       at: row.movedAt,
       actor: row.actor,
-      change: describeMove({
-        reason: row.reason,
-        channel: row.channel,
-        from: row.fromVersion,
-        to: row.toVersion,
-      }),
+      change: tell(
+        describeMove({ reason: row.reason, channel: row.channel, from: row.fromVersion, to: row.toVersion }),
+      ),
     })),
     ...choices.map((row) => ({
       id: row.subjectId,
       at: row.at,
       actor: row.actorName,
-      change: describeChange(row.changes),
+      change: describeChange(row.changes).map(tell).join(', '),
     })),
   ];
   const bySection = new Map<string, Entry[]>();

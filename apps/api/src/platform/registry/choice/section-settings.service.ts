@@ -2,6 +2,7 @@ import type { SectionSetting } from '@courtyard/contract';
 import { sql } from 'kysely';
 import { type AuditEntry, changesBetween } from '../../audit/audit';
 import type { Tx } from '../../database/database';
+import type { Text } from '../../http/language/sentence';
 import { conflict, invalid, notFound } from '../../http/problem';
 import { versionConflict } from '../../section/conflicts';
 import { type ServedRelease, servedReleases } from '../fit/served-releases';
@@ -22,7 +23,10 @@ export interface SectionChange {
 }
 
 /** How a community has its sections: switches, versions, what does not fit, and what happened lately. */
-export async function sectionSettings(tx: Tx, host: DeployedHost, now: Date): Promise<SectionSetting[]> {
+export async function sectionSettings(
+  tx: Tx,
+  { host, now, tell }: { host: DeployedHost; now: Date; tell: (text: Text) => string },
+): Promise<SectionSetting[]> {
   const chosen = await chosenSections(tx);
   const releases = await tx
     .selectFrom('sectionRelease')
@@ -31,7 +35,7 @@ export async function sectionSettings(tx: Tx, host: DeployedHost, now: Date): Pr
     .orderBy('publishedAt', 'desc')
     .orderBy('version', 'desc')
     .execute();
-  const history = await historyOf(tx);
+  const history = await historyOf(tx, tell);
   const failures = await failuresOf(tx, now);
   const served = await servedReleases(
     tx,
@@ -40,6 +44,7 @@ export async function sectionSettings(tx: Tx, host: DeployedHost, now: Date): Pr
   );
   return chosen.map(({ basePath: _basePath, ...section }) => ({
     ...section,
+    titles: served.get(section.id)?.chosen.declaration.menu.titles,
     misfit: misfitOf(served.get(section.id)),
     releases: releases
       .filter((release) => release.sectionId === section.id)

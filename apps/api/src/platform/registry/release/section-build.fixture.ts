@@ -15,6 +15,7 @@ export const declaration = sectionDeclaration.parse({
   menu: {
     id: 'gardens',
     title: 'Gardens',
+    titles: { es: 'Jardines' },
     type: 'collapse',
     children: [
       { id: 'beds', title: 'Beds', type: 'item', url: '/gardens/beds', requiredPermission: 'Beds View' },

@@ -11,6 +11,8 @@ export interface DemoCommunity extends Tenant {
   units: number;
   /** The people with sign-ins: `owner` lives in one of the homes. */
   people: Record<DemoPerson, { memberId: string; displayName: string; email: string }>;
+  /** Ids of people as the installation knows them, who cannot sign in: made where they are not there. */
+  identify: (people: readonly { email: string; displayName: string }[]) => Promise<string[]>;
 }
 
 /** Fills a demo community with a section's data: the same each time. */

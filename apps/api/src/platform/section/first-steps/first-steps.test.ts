@@ -33,7 +33,9 @@ test('a step is done by doing it, and leads to where that is', async () => {
     phone: '555 0100',
     emailVisible: false,
     phoneVisible: false,
+    homesVisible: false,
     photoFileId: null,
+    version: 1,
   };
   await person.ok('PUT /api/v1/shell/profile', { body });
   expect((await stepsOf('owner')).standing['platform/phone']).toBe(true);

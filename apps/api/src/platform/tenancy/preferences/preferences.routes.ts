@@ -1,8 +1,20 @@
 import { shellRoutes } from '@courtyard/contract';
 import { sql } from 'kysely';
 import { implement, type Module } from '../../http/implement';
-import { preferenceChange, preferencesOf } from './preferences.rules';
+import { preferenceChange } from './preferences.rules';
 import { storedPreferences } from './preferences.sql';
+
+/** What was put away is added to, the latest hundred of it. */
+const withSeen = sql`case when excluded.preferences ? 'seen' then jsonb_build_object('seen', (
+  select coalesce(jsonb_agg(mark order by latest), '[]')
+  from (
+    select mark, max(at) as latest
+    from jsonb_array_elements_text(
+      coalesce(member_preference.preferences -> 'seen', '[]') || (excluded.preferences -> 'seen')
+    ) with ordinality as marks (mark, at)
+    group by mark order by latest desc limit 100
+  ) kept
+)) else '{}' end`;
 
 /** A person's own switches, language and dashboard. Nobody else's business, so no audit. */
 export const preferencesModule: Module = () => [
@@ -11,7 +23,7 @@ export const preferencesModule: Module = () => [
   }),
 
   implement(shellRoutes.updatePreferences, async ({ tx, caller, body }) => {
-    const row = await tx
+    await tx
       .insertInto('memberPreference')
       .values({
         tenantId: caller.tenantId,
@@ -21,12 +33,11 @@ export const preferencesModule: Module = () => [
       .onConflict((conflict) =>
         conflict.columns(['tenantId', 'memberId']).doUpdateSet({
           // In the database, so that two windows that change two things lose neither.
-          preferences: sql<string>`member_preference.preferences || excluded.preferences`,
+          preferences: sql<string>`member_preference.preferences || excluded.preferences || ${withSeen}`,
           updatedAt: sql<string>`now()`,
         }),
       )
-      .returning('preferences')
-      .executeTakeFirstOrThrow();
-    return { data: preferencesOf(row.preferences) };
+      .execute();
+    return { data: await storedPreferences(tx, caller.memberId) };
   }),
 ];

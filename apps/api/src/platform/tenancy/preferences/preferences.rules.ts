@@ -1,19 +1,18 @@
 import type { Preferences } from '@courtyard/contract';
 
 /** Until a person says otherwise; the two switches start as the specification has them. */
-export const defaultPreferences: Preferences = {
+const defaultPreferences: Omit<Preferences, 'language'> = {
   doNotDisturb: true,
   allowNotifications: false,
-  language: 'en',
   dashboard: { cards: [] },
   seen: [],
 };
 
-/** What holds for a person of whom `kept` is known. */
-export const preferencesOf = (kept: Partial<Preferences>): Preferences => ({
-  ...defaultPreferences,
-  ...kept,
-});
+/** What holds for a person of whom `kept` is known; `language` is their community's. */
+export const preferencesOf = (
+  kept: Partial<Preferences>,
+  language: Preferences['language'],
+): Preferences => ({ ...defaultPreferences, language, ...kept });
 
 /** A change as it is kept: each card of the dashboard once, at its first place. */
 export function preferenceChange<T extends { dashboard?: Preferences['dashboard'] | undefined }>(

@@ -1,5 +1,7 @@
 import { demoPassword } from '../../../demo/communities';
 import { withApp } from '../../../testing';
+import { wantedLanguage } from '../../http/language/accepted-language';
+import { languagesOf } from './preferences.sql';
 
 const tested = withApp();
 const path = 'PATCH /api/v1/shell/preferences';
@@ -38,6 +40,17 @@ test('two windows that change two things at once lose neither', async () => {
   });
 });
 
+test('what is put away in two windows is put away in both, each once, and the latest hundred are kept', async () => {
+  const board = await tested.client.as('board', 'demo');
+  const putAway = async (...seen: string[]) => (await board.ok(path, { body: { seen } })).data.seen;
+  await putAway('tour');
+  await Promise.all([putAway('first-steps'), putAway('news:2026-11-22')]);
+  expect((await putAway('tour')).toSorted()).toEqual(['first-steps', 'news:2026-11-22', 'tour']);
+  const many = await putAway(...Array.from({ length: 99 }, (_, at) => `news:${at}`));
+  expect(many).toHaveLength(100);
+  expect(many.slice(0, 2)).toEqual(['tour', 'news:0']);
+});
+
 test('the dashboard keeps the order and names each card once', async () => {
   const admin = await tested.client.as('admin', 'demo');
   const card = (id: string, hidden = false) => ({ section: 'properties', id, hidden });
@@ -73,4 +86,31 @@ test('who never chose has the language of the page on which they signed in first
   expect(await languageOf(await signIn('en'))).toBe('es');
   await vendor.ok('PATCH /api/v1/shell/preferences', { body: { language: 'en' } });
   expect(await languageOf(await signIn('es'))).toBe('en');
+});
+
+test('who never chose has the community’s language, and a first visit too where the browser asks for none of ours', async () => {
+  const { platform, tenants } = tested;
+  const setLanguage = (language: 'en' | 'es') =>
+    platform.db.updateTable('tenant').set({ language }).where('id', '=', tenants.lakeside).execute();
+  const [owner, vendor] = ['owner@lakeside.example', 'vendor@lakeside.example'];
+  const addresses = [owner, vendor, 'nobody@else.example'];
+  const languages = async () => [
+    ...(await platform.inTenant(tenants.lakeside, (tx) => languagesOf(tx, addresses))),
+  ];
+  await setLanguage('es');
+  const person = await tested.client.as('owner', 'lakeside');
+  expect((await person.ok('GET /api/v1/shell/preferences')).data.language).toBe('es');
+  expect(await languages()).toEqual([
+    [owner, 'es'],
+    [vendor, 'en'],
+    ['nobody@else.example', 'es'],
+  ]);
+  await setLanguage('en');
+  expect((await languages())[0]).toEqual([owner, 'en']);
+});
+
+test('of a browser’s languages, the first of ours; none where it asks for none of them', () => {
+  expect(
+    ['es-MX, en;q=0.8', 'de, en;q=0.5', 'de-CH, fr;q=0.9, *;q=0.1', undefined].map(wantedLanguage),
+  ).toEqual(['es', 'en', null, null]);
 });

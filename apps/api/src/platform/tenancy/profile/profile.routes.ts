@@ -4,6 +4,7 @@ import type { Tx } from '../../database/database';
 import { exchangeFiles, fileList } from '../../files/attached-files.sql';
 import { invalid } from '../../http/problem';
 import { implement, type Module } from '../../http/implement';
+import { versionConflict } from '../../section/conflicts';
 import { type KeptProfile, missingParts } from './profile.rules';
 import { keepProfile, keptProfile, shownHolders } from './profile.sql';
 
@@ -20,6 +21,12 @@ export const profileModule: Module = ({ files }) => {
     };
   }
 
+  /** What the history tells of a profile: the name of the photo in place of its id. */
+  async function factsOf(tx: Tx, { photoFileId, ...profile }: KeptProfile): Promise<Record<string, unknown>> {
+    const photos = await files.describe(tx, fileList(photoFileId));
+    return { ...profile, photo: photos.get(photoFileId ?? '')?.name ?? null };
+  }
+
   async function refuseOtherThanPicture(tx: Tx, fileId: string | null): Promise<void> {
     const file = (await files.describe(tx, fileList(fileId))).get(fileId ?? '');
     if (file && !file.mediaType.startsWith('image/'))
@@ -34,13 +41,15 @@ export const profileModule: Module = ({ files }) => {
     implement(memberProfileRoutes.updateMyProfile, async ({ tx, caller, platform, body, audit }) => {
       const { tenantId, memberId } = caller;
       const before = await keptProfile(tx, memberId);
+      if (before.version !== body.version) throw versionConflict('profile');
       await refuseOtherThanPicture(tx, body.photoFileId);
+      const facts = await factsOf(tx, before);
       await exchangeFiles({ tx, platform }, fileList(before.photoFileId), fileList(body.photoFileId));
-      await keepProfile(tx, { tenantId, memberId }, body);
-      const changes = changesBetween<Record<string, unknown>>({ ...before }, { ...body });
+      const version = await keepProfile(tx, { tenantId, memberId }, body);
+      const changes = changesBetween(facts, await factsOf(tx, body));
       if (Object.keys(changes).length > 0)
         await audit({ action: 'member.profile', subjectType: 'member', subjectId: memberId, changes });
-      return { data: await answerOf(tx, body) };
+      return { data: await answerOf(tx, { ...body, version }) };
     }),
 
     implement(memberProfileRoutes.listGranters, async ({ tx }) => ({

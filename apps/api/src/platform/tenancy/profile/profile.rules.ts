@@ -6,7 +6,9 @@ export interface KeptProfile {
   phone: string | null;
   emailVisible: boolean;
   phoneVisible: boolean;
+  homesVisible: boolean;
   photoFileId: string | null;
+  version: number;
 }
 
 /** Until a person says otherwise, others see the name alone. */
@@ -15,11 +17,13 @@ export const emptyProfile: KeptProfile = {
   phone: null,
   emailVisible: false,
   phoneVisible: false,
+  homesVisible: false,
   photoFileId: null,
+  version: 1,
 };
 
 /** What others do not find in a profile yet: a face, a few words, and a way to reach the person. */
-export function missingParts(profile: KeptProfile): ProfilePart[] {
+export function missingParts(profile: Omit<KeptProfile, 'version'>): ProfilePart[] {
   const isReachable = profile.emailVisible || (profile.phoneVisible && profile.phone !== null);
   return [
     ...(profile.photoFileId === null ? (['photo'] as const) : []),

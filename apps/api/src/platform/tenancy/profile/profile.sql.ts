@@ -2,30 +2,38 @@ import type { ShownMember } from '@courtyard/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database';
 import type { Files } from '../../core/services';
+import { versionConflict } from '../../section/conflicts';
 import { emptyProfile, type KeptProfile } from './profile.rules';
 
 /** The profile of a member of the transaction's community; the empty one for who has none. */
 export async function keptProfile(tx: Tx, memberId: string): Promise<KeptProfile> {
   const row = await tx
     .selectFrom('memberProfile')
-    .select(['about', 'phone', 'emailVisible', 'phoneVisible', 'photoFileId'])
+    .select(['about', 'phone', 'emailVisible', 'phoneVisible', 'homesVisible', 'photoFileId', 'version'])
     .where('memberId', '=', memberId)
     .executeTakeFirst();
   return row ?? emptyProfile;
 }
 
+/** Keeps a profile that was written on a version; the next version. Throws conflict where another one stands by now. */
 export async function keepProfile(
   tx: Tx,
   owner: { tenantId: string; memberId: string },
-  profile: KeptProfile,
-): Promise<void> {
-  await tx
+  { version, ...profile }: KeptProfile,
+): Promise<number> {
+  const kept = await tx
     .insertInto('memberProfile')
-    .values({ ...owner, ...profile })
+    .values({ ...owner, ...profile, version: version + 1 })
     .onConflict((conflict) =>
-      conflict.columns(['tenantId', 'memberId']).doUpdateSet({ ...profile, updatedAt: sql<string>`now()` }),
+      conflict
+        .columns(['tenantId', 'memberId'])
+        .doUpdateSet({ ...profile, version: version + 1, updatedAt: sql<string>`now()` })
+        .where('memberProfile.version', '=', version),
     )
-    .execute();
+    .returning('version')
+    .executeTakeFirst();
+  if (!kept) throw versionConflict('profile');
+  return kept.version;
 }
 
 /** The active members of a built-in role as they show themselves, by name, at most `limit`. */

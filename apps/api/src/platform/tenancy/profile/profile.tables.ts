@@ -7,7 +7,9 @@ export interface MemberProfileTable {
   phone: string | null;
   emailVisible: Generated<boolean>;
   phoneVisible: Generated<boolean>;
+  homesVisible: Generated<boolean>;
   photoFileId: string | null;
+  version: Generated<number>;
   updatedAt: Generated<string>;
 }
 

@@ -5,7 +5,16 @@ import { emptyProfile, missingParts } from './profile.rules';
 const tested = withApp();
 const mine = 'GET /api/v1/shell/profile';
 const change = 'PUT /api/v1/shell/profile';
-const nothing = { about: null, phone: null, emailVisible: false, phoneVisible: false, photoFileId: null };
+const versionOf = async (person: { ok: (call: typeof mine) => Promise<{ data: { version: number } }> }) =>
+  (await person.ok(mine)).data.version;
+const nothing = {
+  about: null,
+  phone: null,
+  emailVisible: false,
+  phoneVisible: false,
+  homesVisible: false,
+  photoFileId: null,
+};
 
 async function stored(name: string, content: string): Promise<string> {
   const { platform } = tested;
@@ -34,7 +43,14 @@ test('starts with the name alone; a change is kept and told in the history', asy
   const owner = await tested.client.as('owner', 'demo');
   expect((await owner.ok(mine)).data).toMatchObject({ photo: null, missing: ['photo', 'about', 'contact'] });
   const photoFileId = await stored('me.png', png);
-  const body = { ...nothing, about: 'I keep the roses.', phone: '555 0100', phoneVisible: true, photoFileId };
+  const written = {
+    ...nothing,
+    about: 'I keep the roses.',
+    phone: '555 0100',
+    phoneVisible: true,
+    photoFileId,
+  };
+  const body = { ...written, version: await versionOf(owner) };
   const { data } = await owner.ok(change, { body });
   expect(data).toMatchObject({ about: 'I keep the roses.', missing: [], photo: { name: 'me.png' } });
   expect((await owner.ok(mine)).data).toMatchObject({ phone: '555 0100', emailVisible: false });
@@ -47,29 +63,48 @@ test('starts with the name alone; a change is kept and told in the history', asy
     'about',
     'phone',
     'phoneVisible',
-    'photoFileId',
+    'photo',
   ]);
-  expect((await owner.ok(change, { body: nothing })).data.photo).toBeNull();
+  const emptied = { ...nothing, version: data.version };
+  expect((await owner.ok(change, { body: emptied })).data.photo).toBeNull();
 });
 
 test('a file that is no picture, or that there is not, is refused', async () => {
   const owner = await tested.client.as('owner', 'demo');
   const photoFileId = await stored('notes.txt', Buffer.from('notes').toString('base64'));
-  const refused = await owner.call(change, { body: { ...nothing, photoFileId } });
+  const version = await versionOf(owner);
+  const refused = await owner.call(change, { body: { ...nothing, version, photoFileId } });
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('Choose a picture')]);
-  expect((await owner.call(change, { body: { ...nothing, photoFileId: newId() } })).status).toBe(404);
+  expect((await owner.call(change, { body: { ...nothing, version, photoFileId: newId() } })).status).toBe(
+    404,
+  );
 });
 
 test('whom to ask: the administrators, with what they show and nothing else', async () => {
   const admin = await tested.client.as('admin', 'demo');
   const vendor = await tested.client.as('vendor', 'demo');
-  const body = { ...nothing, phone: '555 0199' };
-  await admin.ok(change, { body });
+  const body = { ...nothing, phone: '555 0199', version: await versionOf(admin) };
+  const { version } = (await admin.ok(change, { body })).data;
   const asked = async () => (await vendor.ok('GET /api/v1/shell/granters')).data;
   expect(await asked()).toMatchObject([{ email: null, phone: null }]);
-  await admin.ok(change, { body: { ...body, emailVisible: true, phoneVisible: true } });
+  await admin.ok(change, { body: { ...body, version, emailVisible: true, phoneVisible: true } });
   expect(await asked()).toMatchObject([{ email: 'admin@demo.example', phone: '555 0199' }]);
   const elsewhere = await tested.client.as('owner', 'lakeside');
   const [other] = (await elsewhere.ok('GET /api/v1/shell/granters')).data;
   expect(other?.email).toBeNull();
+});
+
+test('of two windows that save one profile, the first time or later, the second is told and overwrites nothing', async () => {
+  const vendor = await tested.client.as('vendor', 'demo');
+  const save = (about: string, version: number) =>
+    vendor.call(change, { body: { ...nothing, about, version } });
+  for (const round of [1, 2]) {
+    const version = await versionOf(vendor);
+    expect(version).toBe(round);
+    const answers = await Promise.all([save(`First ${round}`, version), save(`Second ${round}`, version)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'changed-meanwhile' });
+    const kept = answers.find(({ status }) => status === 200)?.body.data;
+    expect((await vendor.ok(mine)).data).toMatchObject({ about: kept?.about, version: version + 1 });
+  }
 });

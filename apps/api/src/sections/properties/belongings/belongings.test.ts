@@ -1,3 +1,4 @@
+import type { DemoPerson } from '../../../platform/section/demo/demo-community';
 import { withApp } from '../../../testing';
 
 const app = withApp();
@@ -149,6 +150,33 @@ test('a document is filed with its link, belongs to one property, and is let go'
     tx.selectFrom('file').select('unattachedSince').where('id', '=', file.id).executeTakeFirst(),
   );
   expect(kept?.unattachedSince).toEqual(expect.any(String));
+});
+
+test('those whose home it is are told of its new document, and nobody else', async () => {
+  const { propertyId } = await home();
+  const tenantId = app.tenants.demo;
+  const content = Buffer.from('rules');
+  const { id: fileId } = await app.platform.inTenant(tenantId, (tx) =>
+    app.platform.files.store(tx, { tenantId, name: 'rules.txt', content, uploadedBy: null }),
+  );
+  await (
+    await admin()
+  ).ok('POST /api/v1/properties/:propertyId/documents', {
+    params: { propertyId },
+    body: { fileId, title: 'House rules', category: 'other' },
+  });
+  const toldOf = async (account: DemoPerson) =>
+    (await (await app.client.as(account, 'demo')).ok('GET /api/v1/shell/notifications', {})).data.filter(
+      ({ kind }) => kind === 'properties.document-filed',
+    );
+  expect(await toldOf('owner')).toMatchObject([
+    {
+      title: expect.stringMatching(/^New document of \w/),
+      text: 'House rules',
+      link: `/properties-common-areas/properties/detail?id=${propertyId}&tab=documents`,
+    },
+  ]);
+  for (const other of ['admin', 'board', 'vendor'] as const) expect(await toldOf(other)).toEqual([]);
 });
 
 test('of two who remove a thing at once, one did', async () => {

@@ -37,9 +37,14 @@ export const bookingSentences: Sentences = {
   'Please choose another day.': 'Elija otro día, por favor.',
   'Free nearby: {1}.': 'Libre cerca: {1}.',
   'This booking is already: {1}.': 'El estado de esta reserva ya es: {1}.',
+  'Nobody answered this request before its time began, and it has ended. Nothing was booked.':
+    'Nadie respondió a esta solicitud antes de su hora, y ha terminado. No se ha reservado nada.',
+  'This booking has begun. The answer stays.': 'Esta reserva ya empezó. La respuesta se queda.',
   'The time of this booking is over.': 'El tiempo de esta reserva ya pasó.',
   'This booking does not stand any more.': 'Esta reserva ya no está vigente.',
   'Your unit waits for this time already.': 'Su unidad ya está en la lista de espera de esta hora.',
+  '{1} cannot be booked at this time any more. Nothing was booked.':
+    '{1} ya no se puede reservar a esa hora. No se ha reservado nada.',
   'This time is not offered to you any more. Nothing was booked.':
     'Esta hora ya no se le ofrece. No se reservó nada.',
   'This booking has begun; it cannot be cancelled any more.': 'Esta reserva ya empezó; no se puede cancelar.',

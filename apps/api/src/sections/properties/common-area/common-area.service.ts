@@ -15,6 +15,7 @@ import { versionConflict, withConstraintProblems } from '../../../platform/secti
 import { exchangeFiles } from '../../../platform/files/attached-files.sql';
 import { writtenFields } from '../../../platform/section/fields';
 import { holding, touching } from '../reservation/touching.sql';
+import { tellOfArea } from './area-notification';
 import { mayBook, nextColor } from './common-area.rules';
 import { colorsInUse, findArea, photosOf, relationOf } from './common-area.sql';
 
@@ -102,6 +103,7 @@ export async function createCommonArea(
   await replacePhotos(context, id, photos);
   const area = await getCommonArea(context, id);
   await recordChange(context, changeOf('common-area.create', { 'common-area': id }, {}, factsOf(area)));
+  await tellOfArea(context, area);
   return area;
 }
 

@@ -1,3 +1,4 @@
+import type { DemoPerson } from '../../../platform/section/demo/demo-community';
 import { withApp } from '../../../testing';
 import { addDays, momentAt } from '@courtyard/contract/days';
 import { mayBook, nextColor } from './common-area.rules';
@@ -42,6 +43,23 @@ test('an area is created with photos in order, changed, and keeps its history', 
   });
   const none = { areaId: '00000000-0000-4000-8000-000000000000' };
   expect((await person.call('GET /api/v1/common-areas/:areaId/history', { params: none })).status).toBe(404);
+});
+
+test('who books is told of an area that is new to them, once', async () => {
+  const made = await create('Roof terrace');
+  await create('Boiler room', { whoMayBook: 'staff' });
+  await create('Lawn', { bookable: false });
+  const toldOf = async (account: DemoPerson) =>
+    (await (await app.client.as(account, 'demo')).ok('GET /api/v1/shell/notifications', {})).data
+      .filter(({ kind }) => kind === 'properties.area-added')
+      .map(({ title, link }) => ({ title, link }));
+  const told = await toldOf('owner');
+  expect(told[0]).toEqual({
+    title: 'New common area: Roof terrace',
+    link: `/properties-common-areas/common-areas/details?id=${made.id}`,
+  });
+  expect(told.filter(({ title }) => /Boiler room|Lawn/.test(title))).toEqual([]);
+  for (const other of ['admin', 'vendor'] as const) expect(await toldOf(other)).toEqual([]);
 });
 
 test('a colour is chosen, or taken by turns, and stays where nothing is said of it', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AuditEntry } from '../../../platform/audit/audit';
+import { type AuditEntry, changeOf } from '../../../platform/audit/audit';
 import type { Tx } from '../../../platform/database/database';
 import { newId } from '../../../platform/core/ids';
 import { setsOf } from '../../../platform/core/time-slices';
@@ -68,18 +68,14 @@ async function updateProperties(tx: Tx, targets: readonly Target[], at: Date): P
     where property.id = fresh.id`.execute(tx);
 }
 
-/** What the history of a property says of its row. */
-function historyOf({ id, row }: Target): AuditEntry {
-  const added = {
-    unitNumber: { before: null, after: row.unitNumber },
-    building: { before: null, after: row.building },
-  };
-  return {
-    action: row.existing ? 'property.import-update' : 'property.import',
-    subjectType: 'property',
-    subjectId: id,
-    changes: row.existing ? row.changes : added,
-  };
+/** What the history of a property says of its row: by the same facts as a change by hand. */
+function historyOf({ id, row: { existing, input, newOwners, unitNumber, building } }: Target): AuditEntry {
+  if (!existing || !input) return changeOf('property.import', { property: id }, {}, { unitNumber, building });
+  const owners = newOwners.length > 0 && { owners: newOwners.join(', ') };
+  return changeOf('property.import-update', { property: id }, columnsOf(existing.input), {
+    ...columnsOf(input),
+    ...owners,
+  });
 }
 
 /** Writes what a plan without errors comes to, set by set. */

@@ -119,7 +119,7 @@ test('what changed since the dry run is not overwritten', async () => {
   const made = await person.ok('POST /api/v1/properties', {
     body: { unitNumber: 'S-1', floor: 1, address: {} },
   });
-  const { found } = await check('unit,floor\nS-1,2\n');
+  const { found } = await check('unit,floor,baths,owner\nS-1,2,1.5,Bo Ruiz\n');
   const { id: propertyId, version } = made.data;
   await person.ok('PUT /api/v1/properties/:propertyId', {
     params: { propertyId },
@@ -133,6 +133,11 @@ test('what changed since the dry run is not overwritten', async () => {
   expect((await apply(found.id)).status).toBe(200);
   const after = await person.ok('GET /api/v1/properties/:propertyId', { params: { propertyId } });
   expect(after.data.floor).toBe(2);
+  const history = await person.ok('GET /api/v1/properties/:propertyId/history', { params: { propertyId } });
+  // By the facts of a change by hand.
+  const owners = { before: null, after: 'Bo Ruiz' };
+  const changes = { floor: { before: 7, after: 2 }, bathroomHalves: { before: null, after: 3 }, owners };
+  expect(history.data[0]).toMatchObject({ action: 'property.import-update', changes });
 });
 
 test('columns can be chosen by hand', async () => {

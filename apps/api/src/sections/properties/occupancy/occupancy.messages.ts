@@ -4,9 +4,6 @@ import type { Sentences } from '../../../platform/http/language/sentence';
 export const occupancySentences: Sentences = {
   'There is a unit with this number in this building already.':
     'Ya hay una unidad con este número en este edificio.',
-  'These are more than {1} properties: filter them further.': 'Son más de {1} propiedades: fíltrelas más.',
-  'The list has changed: {1} properties match now, not {2}. Nothing was archived. Look at the list and choose again.':
-    'La lista ha cambiado: ahora coinciden {1} propiedades, no {2}. No se archivó nada. Mire la lista y elija de nuevo.',
   'No property has a value to go by.': 'Ninguna propiedad tiene un valor en el que basarse.',
   'This property is archived.': 'Esta propiedad está archivada.',
   'This person is not known here.': 'Aquí no se conoce a esta persona.',

@@ -2,7 +2,7 @@ import { occupancyRoutes } from '@courtyard/contract/properties/occupancy/occupa
 import { implement, type Module } from '../../../platform/http/implement';
 import { readPropertyPeople } from './household.service';
 import { addOwnership, recordSale, updateOwnership } from './ownership.service';
-import { findPeople, updatePerson } from './person.service';
+import { findPeople, updatePerson } from './person/person.service';
 import { addResidency, updateResidency } from './residency.service';
 
 export const occupancyModule: Module = () => [

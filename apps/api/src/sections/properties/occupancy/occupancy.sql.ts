@@ -6,7 +6,7 @@ import type {
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
 import { periodStateOn } from './period.rules';
-import { personColumns, personOf } from './person.service';
+import { personColumns, personOf } from './person/person.service';
 
 /** Everybody who ever owned the property or lived there: running periods first, then by their beginning, newest first. */
 export async function findPropertyPeople(tx: Tx, propertyId: string, today: string): Promise<PropertyPeople> {

@@ -18,7 +18,7 @@ import { percentOf } from '../property/percent.rules';
 import { summarize } from '../property/property.sql';
 import { endHousehold } from './household.service';
 import { findOwnership, findPropertyPeople } from './occupancy.sql';
-import { resolvePerson } from './person.service';
+import { resolvePerson } from './person/person.service';
 
 const problems = {
   ownership_once: () => invalid({ person: 'This person owns the property in that time already.' }),

@@ -12,7 +12,7 @@ import { versionConflict, withConstraintProblems } from '../../../platform/secti
 import { recordOnProperty, requireProperty } from '../property/property.access';
 import { summarize } from '../property/property.sql';
 import { findResidency } from './occupancy.sql';
-import { resolvePerson } from './person.service';
+import { resolvePerson } from './person/person.service';
 
 const problems = {
   residency_once: () => invalid({ person: 'This person is recorded for that time already.' }),

@@ -41,6 +41,7 @@ export const propertiesHistory = {
     'reservation.accept',
     'reservation.offer',
     'reservation.lapse',
+    'reservation.expire',
     'reservation.create',
     'reservation.approve',
     'reservation.decline',
@@ -53,6 +54,7 @@ export const propertiesHistory = {
     'asset.remove',
     'asset.service',
     'asset.service-update',
+    'asset.service-undo',
     'asset.service-remove',
   ],
   'reserve-component': [

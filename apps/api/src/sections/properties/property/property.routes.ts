@@ -1,10 +1,15 @@
+import { addressRoutes } from '@courtyard/contract/properties/property/address';
 import { propertyRoutes } from '@courtyard/contract/properties/property/property';
 import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
+import { actOnMany } from '../../../platform/section/many/act-on-many';
 import { propertiesExport } from './list/properties.export';
 import { onThisDay, refreshForToday } from './property-day';
+import { findAddresses } from './list/addresses.sql';
 import { readFacets } from './list/facets.sql';
-import { archiveProperties, restoreProperties } from './list/archive-many.service';
+import { archiveProperties, restoreProperties } from './list/many/archive-many.service';
+import { setPropertyStatus } from './list/many/status-many';
+import { undoPropertyStatus } from './list/many/undo-status';
 import { distributeShares } from './properties.service';
 import { pageOfProperties } from './list/properties.sql';
 import { propertyTotals, propertyValues } from './list/property-values.sql';
@@ -20,6 +25,9 @@ export const propertyModule: Module = () => [
   implementStream(propertyRoutes.exportProperties, async (call) =>
     exportList(call, propertiesExport(call.query, await refreshForToday(call))),
   ),
+  implement(addressRoutes.knownAddresses, async (call) => ({
+    data: await findAddresses(call.tx, call.query),
+  })),
   implementStream(propertyRoutes.propertyFacets, (call) =>
     onThisDay(call, async (tx, today) => ({
       data: await readFacets(tx, { tenantId: call.tenant.id, today }),
@@ -54,10 +62,16 @@ export const propertyModule: Module = () => [
     data: await setArchived(call, call.params.propertyId, { ...call.body, archived: false }),
   })),
   implement(propertyRoutes.archiveProperties, async (call) => ({
-    data: await archiveProperties(call, call.body),
+    data: await actOnMany(call, archiveProperties, call.body, {}),
   })),
   implement(propertyRoutes.restoreProperties, async (call) => ({
     data: await restoreProperties(call, call.body.properties),
+  })),
+  implement(propertyRoutes.setStatusOfProperties, async (call) => ({
+    data: await actOnMany(call, setPropertyStatus, call.body.chosen, call.body),
+  })),
+  implement(propertyRoutes.undoStatusOfProperties, async (call) => ({
+    data: await undoPropertyStatus(call, call.body.things),
   })),
   implement(propertyRoutes.distributeShares, async (call) => ({
     data: await distributeShares(call, call.body),

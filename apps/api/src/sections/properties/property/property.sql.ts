@@ -1,8 +1,13 @@
 import type { Property, PropertyInput } from '@courtyard/contract/properties/property/property';
 import { sql } from 'kysely';
+import { holderIds } from '../../../platform/auth/permissions/holders.sql';
 import type { Tx } from '../../../platform/database/database';
 import type { FindOwnPlaces } from '../../../platform/section/own-places';
 import { summaryColumns } from './list/properties.sql';
+
+/** `propertyName` of the contract, of a row of `property`. */
+export const propertyNameText = "concat_ws(' ', nullif(property.building, ''), property.unit_number)";
+export const propertyName = sql.raw<string>(propertyNameText);
 
 /** The columns that a person fills in. */
 export function columnsOf<I extends Omit<PropertyInput, 'version'>>({ address, ...input }: I) {
@@ -25,6 +30,25 @@ export function ownPeriods(memberId: string, today: string) {
 /** Ids of the properties that a member owns or lives in on a day. */
 export function ownPropertyIds(memberId: string, today: string) {
   return sql<string>`select property_id from (${ownPeriods(memberId, today)}) own`;
+}
+
+/** What a property is called, and the active members who own it or live in it on a day and may open it. */
+export async function householdOf(
+  tx: Tx,
+  { propertyId, today }: { propertyId: string; today: string },
+): Promise<{ unit: string; memberIds: string[] }> {
+  const { rows } = await sql<{ unit: string; memberIds: string[] }>`
+    select ${propertyName} as unit, array(
+      select distinct person.member_id from person
+      join (
+        select property_id, person_id, starts_on, ends_on from ownership
+        union all select property_id, person_id, starts_on, ends_on from residency
+      ) held on held.person_id = person.id
+      where held.property_id = property.id and held.starts_on <= ${today}
+        and (held.ends_on is null or held.ends_on >= ${today})
+        and person.member_id in (${holderIds('Property Details View')})) as "memberIds"
+    from property where property.id = ${propertyId}`.execute(tx);
+  return rows[0] ?? { unit: '', memberIds: [] };
 }
 
 function countOf(table: string) {
@@ -82,18 +106,16 @@ export function findOwnProperties(tx: Tx, { memberId, today }: { memberId: strin
 }
 
 /** The properties that a member owns or lives in, by unit, as people call them: `Aspen House 204`. */
-export const findHomes: FindOwnPlaces = async (tx, { memberId, today, limit }) => {
-  const rows = await tx
+export const findHomes: FindOwnPlaces = async (tx, { memberId, today, limit }) =>
+  tx
     .selectFrom('property')
-    .select(['property.id', 'property.building', 'property.unitNumber'])
+    .select(['property.id', propertyName.as('title')])
     .where(sql<boolean>`property.id in (${ownPropertyIds(memberId, today)})`)
     .where('property.archivedAt', 'is', null)
     .orderBy('property.buildingSort')
     .orderBy('property.unitSort')
     .limit(limit)
     .execute();
-  return rows.map(({ id, building, unitNumber }) => ({ id, title: `${building} ${unitNumber}`.trim() }));
-};
 
 /** Brings owner names, occupancy and insurance of these properties up to the day. */
 export async function summarize(tx: Tx, propertyIds: readonly string[], today: string): Promise<void> {

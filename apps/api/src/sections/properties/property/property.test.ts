@@ -121,11 +121,11 @@ test('several are archived at once, and each says so in its history', async () =
   const things = [await add('P-6'), await add('P-7')].map(({ id, version }) => ({ id, version }));
   const ids = things.map(({ id }) => id);
   const archive = () => person.ok('POST /api/v1/properties/archive', { body: { things } });
-  const { archived } = (await archive()).data;
-  expect(archived.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))).toEqual(
+  const { done } = (await archive()).data;
+  expect(done.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))).toEqual(
     ids.map((id) => ({ id, version: 2 })),
   );
-  expect((await archive()).data).toMatchObject({ changed: 0, unchanged: 2, archived: [] });
+  expect((await archive()).data).toMatchObject({ changed: 0, unchanged: 2, done: [] });
   const params = { propertyId: ids[1] ?? '' };
   const history = await person.ok('GET /api/v1/properties/:propertyId/history', { params });
   expect(history.data[0]?.action).toBe('property.archive');
@@ -136,7 +136,7 @@ test('several come back together, or none where somebody changed one of them sin
   const made = [await add('P-81'), await add('P-82')];
   const matching = { search: 'p-8', archived: 'no' as const };
   const archive = async () =>
-    (await person.ok('POST /api/v1/properties/archive', { body: { matching, expected: 2 } })).data.archived;
+    (await person.ok('POST /api/v1/properties/archive', { body: { matching, expected: 2 } })).data.done;
   const restore = (properties: { id: string; version: number }[]) =>
     person.call('POST /api/v1/properties/restore', { body: { properties } });
   const find = async () =>
@@ -244,4 +244,21 @@ test('a cell that a spreadsheet would run is quoted in the export', async () => 
   ).call('GET /api/v1/properties/export', { query: { building: ['Formula'] } });
   expect(text.startsWith('\uFEFFUnit,Building,')).toBe(true);
   expect(text).toContain("'=1+1");
+});
+
+test('streets and towns that are there already are offered, those of another community are not', async () => {
+  const person = await app.client.as('admin', 'demo');
+  const address = { line1: '9 Zephyr Lane', city: 'Zanesport', region: 'ME', postalCode: '04001' };
+  for (const unitNumber of ['Z-1', 'Z-2'])
+    await person.ok('POST /api/v1/properties', { body: { unitNumber, building: 'Zephyr', address } });
+  const find = (query: { of: 'line1' | 'city'; search?: string }) =>
+    person.ok('GET /api/v1/properties/addresses', { query });
+  expect((await find({ of: 'line1', search: 'zeph 9' })).data).toEqual([address]);
+  expect((await find({ of: 'city', search: 'zanes' })).data).toEqual([{ ...address, line1: null }]);
+  expect((await find({ of: 'line1' })).data.length).toBeGreaterThan(1);
+  const other = await app.client.as('admin', 'lakeside');
+  const elsewhere = { query: { of: 'line1' as const, search: 'zephyr' } };
+  expect((await other.ok('GET /api/v1/properties/addresses', elsewhere)).data).toEqual([]);
+  const owner = await app.client.as('owner', 'demo');
+  expect((await owner.call('GET /api/v1/properties/addresses', elsewhere)).status).toBe(403);
 });

@@ -1,10 +1,13 @@
+import { manyDecisionRoutes } from '@courtyard/contract/properties/reservation/many-decisions';
 import { reservationRoutes } from '@courtyard/contract/properties/reservation/reservation';
 import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
+import { actOnMany } from '../../../platform/section/many/act-on-many';
 import { readCalendar } from './calendar/calendar.service';
 import { sendCalendarFile } from './calendar/calendar-file';
 import { readConflicts } from './decision/conflicts.service';
 import { answerRequest, cancelReservation } from './decision/decision.service';
+import { approveMany, cancelMany, declineMany, undoDecisions } from './decision/many-decisions';
 import { undoDecision } from './decision/undo.service';
 import { acceptOffer } from './waitlist/accept.service';
 import { createReservation, getReservation } from './reservation.service';
@@ -46,6 +49,18 @@ export const reservationModule: Module = () => [
   })),
   implement(reservationRoutes.cancelReservation, async (call) => ({
     data: await cancelReservation(call, call.params.reservationId, call.body),
+  })),
+  implement(manyDecisionRoutes.approveReservations, async (call) => ({
+    data: await actOnMany(call, approveMany, call.body.chosen, {}),
+  })),
+  implement(manyDecisionRoutes.declineReservations, async (call) => ({
+    data: await actOnMany(call, declineMany, call.body.chosen, call.body),
+  })),
+  implement(manyDecisionRoutes.cancelReservations, async (call) => ({
+    data: await actOnMany(call, cancelMany, call.body.chosen, call.body),
+  })),
+  implement(manyDecisionRoutes.undoDecisions, async (call) => ({
+    data: await undoDecisions(call, call.body.things),
   })),
   implement(reservationRoutes.undoDecision, async (call) => ({
     data: await undoDecision(call, call.params.reservationId, call.body),

@@ -10,7 +10,7 @@ import { totalsOf, valuesOfFilter } from '../../../platform/database/lists/list-
 import { allOf, everyWord } from '../../../platform/database/lists/search.sql';
 import { asOf, type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { addDays, momentAt } from '@courtyard/contract/days';
-import { ownPeriods, ownPropertyIds } from '../property/property.sql';
+import { ownPeriods, ownPropertyIds, propertyNameText } from '../property/property.sql';
 import { calendarPath } from './calendar/calendar-link.rules';
 import { freeUntil, keptFee } from './decision/terms.rules';
 import { touching } from './touching.sql';
@@ -67,13 +67,14 @@ export function reservationOf(row: ReservationRow, context: ReadContext): Reserv
   const now = context.platform.clock();
   const decides = context.caller.permissions.has('Reservation Approve');
   const ahead = new Date(row.endsAt) > now;
+  const begun = new Date(row.startsAt) <= now;
   const isInLine = row.status === 'waiting' || row.status === 'offered';
   const active = row.status === 'requested' || row.status === 'confirmed' || isInLine;
-  const waits = decides && row.status === 'requested' && ahead;
+  const waits = decides && row.status === 'requested' && !begun;
   const may = {
     approve: waits,
     decline: waits,
-    cancel: active && ((decides && ahead) || (row.mine && new Date(row.startsAt) > now)),
+    cancel: active && ((decides && ahead) || (row.mine && !begun)),
     accept: row.mine && row.offeredUntil !== null && new Date(row.offeredUntil) > now,
   };
   return {
@@ -119,10 +120,11 @@ export async function findReservation(
 }
 
 type Query = z.output<(typeof reservationRoutes.listReservations)['query']>;
-type Filters = Omit<Query, 'cursor' | 'limit'>;
+export type ReservationFilters = Omit<Query, 'cursor' | 'limit' | 'sort'>;
+type Filters = ReservationFilters & Pick<Query, 'sort'>;
 type ValuesQuery = z.output<(typeof reservationRoutes.reservationValues)['query']>;
 
-const isOwnList = (context: ReadContext, query: Filters) =>
+const isOwnList = (context: ReadContext, query: ReservationFilters) =>
   query.scope === 'mine' || !seesAllReservations(context);
 
 /** `isMine`, after what can be found by indexes: all that was ever booked by the caller or for what is theirs today. */
@@ -132,6 +134,10 @@ export function onlyMine(context: ReadContext): RawBuilder<SqlBool> {
     or reservation.property_id = any(array(${ownPropertyIds(memberId, todayOf(context))}))) and ${isMine(context)}`;
 }
 
+/** What of the bookings the caller may see. */
+export const onlySeen = (context: ReadContext): RawBuilder<SqlBool> =>
+  seesAllReservations(context) ? sql<SqlBool>`true` : onlyMine(context);
+
 const searched = ['area.name', 'reservation.bookedBy', 'property.unitNumber', 'property.building'] as const;
 
 const filters = listFilters(reservationColumns, {
@@ -140,7 +146,7 @@ const filters = listFilters(reservationColumns, {
   propertyId: {
     id: 'reservation.propertyId',
     table: 'property',
-    name: "concat_ws(' ', nullif(building, ''), unit_number)",
+    name: propertyNameText,
   },
   bookedBy: 'reservation.bookedBy',
   feeMinor: 'reservation.feeMinor',
@@ -148,7 +154,11 @@ const filters = listFilters(reservationColumns, {
 });
 
 /** `except` is a filter that does not count. */
-function conditionsOf(context: ReadContext, query: Filters, except?: string): RawBuilder<SqlBool> {
+export function conditionsOf(
+  context: ReadContext,
+  query: ReservationFilters,
+  except?: string,
+): RawBuilder<SqlBool> {
   const { timeZone } = context.tenant;
   const conditions = [
     ...everyWord(query.search, searched),
@@ -207,6 +217,7 @@ export function reservationValues(context: ReadContext, { of, find, ...query }: 
   return valuesOfFilter({
     tx: context.tx,
     query: reservationQuery(context).where(conditionsOf(context, query, of)),
+    visible: reservationQuery(context).where(onlySeen(context)),
     filters,
     asked: { of, find },
     chosen: query,

@@ -31,6 +31,8 @@ export interface ReservationTable {
   keptFeeMinor: number | null;
   decidedBy: string | null;
   decidedAt: Moment | null;
+  /** When an offered time was taken. */
+  acceptedAt: Moment | null;
   decisionReason: string | null;
   offeredUntil: Moment | null;
   undo: ColumnType<DecisionBefore | null, string | null | undefined, string | null>;

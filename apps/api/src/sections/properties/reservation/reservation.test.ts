@@ -249,3 +249,14 @@ test('bookings of some days are looked for among those days only', async () => {
   });
   expect(plan).toMatch(/Index Cond: .*starts_at > .*starts_at < /);
 });
+
+test('a filter names no unit that none of the bookings one may see is for', async () => {
+  const mine = await home();
+  const { data: units } = await (await admin()).ok('GET /api/v1/properties', { query: { limit: 9 } });
+  const other = units.find(({ id }) => id !== mine)?.id ?? '';
+  await book((await area('Named')).id, monday, 9);
+  const query = { of: 'propertyId', propertyId: [mine, other], status: ['declined' as const] };
+  const { data } = await (await owner()).ok('GET /api/v1/reservations/values', { query });
+  const labels = [mine, other].map((id) => data.values.find(({ value }) => value === id)?.label);
+  expect(labels).toEqual([expect.any(String), null]);
+});

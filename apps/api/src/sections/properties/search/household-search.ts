@@ -5,7 +5,8 @@ import {
   type SearchProvider,
 } from '../../../platform/section/search/search-provider';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
-import { openProperties, propertyUrl, unitName } from './property-search';
+import { openProperties, propertyUrl } from './property-search';
+import { propertyName } from '../property/property.sql';
 
 const permission = 'Property Details View';
 
@@ -28,7 +29,7 @@ export const personSearch: SearchProvider = {
   async find(context, asked) {
     const people = openProperties(context) && sql`array(select held.person_id from ${periods(context)})`;
     const { rows } = await sql<Row & { tab: string }>`
-      select person.id, person.name as title, found.rank, ${unitName} as subtitle, person.created_at as "touchedAt",
+      select person.id, person.name as title, found.rank, ${propertyName} as subtitle, person.created_at as "touchedAt",
         home.property_id as "propertyId", home.tab
       from ${foundRecords('person', asked, people)} found
       join person on person.id = found.record_id
@@ -64,7 +65,7 @@ function belongingSearch(part: {
       const within = open && sql`array(select id from ${table} where property_id = any(${open}))`;
       const { rows } = await sql<Row>`
         select part.id, ${sql.raw(part.title)} as title, found.rank,
-          concat_ws(' · ', ${sql.raw(part.subtitle)}, ${unitName}) as subtitle,
+          concat_ws(' · ', ${sql.raw(part.subtitle)}, ${propertyName}) as subtitle,
           part.created_at as "touchedAt", part.property_id as "propertyId"
         from ${foundRecords(part.kind, asked, within)} found
         join ${table} part on part.id = found.record_id

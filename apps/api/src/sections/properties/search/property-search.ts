@@ -3,7 +3,7 @@ import type { Found, SearchProvider } from '../../../platform/section/search/sea
 import { foundRecords } from '../../../platform/section/search/search-provider';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { seesAll } from '../property/property.access';
-import { ownPropertyIds } from '../property/property.sql';
+import { ownPropertyIds, propertyName } from '../property/property.sql';
 
 /** The properties that the caller may open: null for all of them. */
 export const openProperties = (context: ReadContext): RawBuilder<unknown> | null =>
@@ -13,15 +13,12 @@ export const openProperties = (context: ReadContext): RawBuilder<unknown> | null
 export const propertyUrl = (id: string, tab?: string): string =>
   `/properties-common-areas/properties/detail?id=${id}${tab ? `&tab=${tab}` : ''}`;
 
-/** How people call a unit: `Aspen House 204`, or the number alone where there are no buildings. */
-export const unitName = sql<string>`concat_ws(' ', nullif(property.building, ''), property.unit_number)`;
-
 export const propertySearch: SearchProvider = {
   kind: 'property',
   permission: 'Property Details View',
   async find(context, asked) {
     const { rows } = await sql<Omit<Found, 'url' | 'happensAt'>>`
-      select property.id, ${unitName} as title, found.rank,
+      select property.id, ${propertyName} as title, found.rank,
         coalesce(nullif(property.owner_names, ''), property.address_line1) as subtitle,
         property.archived_at is not null as "isArchived", property.updated_at as "touchedAt"
       from ${foundRecords('property', asked, openProperties(context))} found

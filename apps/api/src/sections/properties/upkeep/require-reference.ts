@@ -1,11 +1,15 @@
 import { invalid } from '../../../platform/http/problem';
 import type { CallContext } from '../../../platform/section/call-context';
 
-/** Throws a `validation` problem unless there is such a common area, or none is named. */
-export async function requireArea({ tx }: Pick<CallContext, 'tx'>, areaId: string | null): Promise<void> {
-  if (areaId === null) return;
-  const area = await tx.selectFrom('commonArea').select('id').where('id', '=', areaId).executeTakeFirst();
+/** The common area that is named, null for none. Throws a `validation` problem where there is no such one. */
+export async function requireArea(
+  { tx }: Pick<CallContext, 'tx'>,
+  areaId: string | null,
+): Promise<{ name: string } | null> {
+  if (areaId === null) return null;
+  const area = await tx.selectFrom('commonArea').select('name').where('id', '=', areaId).executeTakeFirst();
   if (!area) throw invalid({ areaId: 'There is no such common area.' });
+  return area;
 }
 
 /** Throws a `validation` problem unless there is such a reserve component, or none is named. It stays until the commit. */

@@ -6,6 +6,7 @@ import { changesBetween } from '../../../../platform/audit/audit';
 import { notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';
 import type { CallContext } from '../../../../platform/section/call-context';
+import { tellHousehold } from './document-notification';
 import { recordOnProperty, requireProperty } from '../../property/property.access';
 
 /** Documents of a property that the caller may see, newest first. */
@@ -55,6 +56,7 @@ export async function addDocument(
     })
     .execute();
   await recordOnProperty(context, propertyId, 'document.create', changesBetween({}, { title, category }));
+  await tellHousehold(context, propertyId, { id, title });
   const added = (await documentsOfProperty(context, propertyId)).find((document) => document.id === id);
   if (!added) throw notFound('document');
   return added;

@@ -3,7 +3,7 @@ import { holderAddresses } from '../../../../platform/auth/permissions/holders.s
 import type { Tx } from '../../../../platform/database/database';
 import { defineReminder } from '../../../../platform/mail/reminders/remind';
 import type { DueThing, NotificationTarget, ReminderRun } from '../../../../platform/mail/reminders/reminder';
-import { dayText, whenFrom } from '../../../../platform/mail/reminders/reminders.rules';
+import { managersLetter, ownersLetter } from './insurance-letters.words';
 import { insuranceEnding } from './insurance-notifications';
 import { policiesToRenew, type PolicyToRenew } from './renewal.sql';
 
@@ -51,23 +51,6 @@ async function managers({ tx }: ReminderRun, due: readonly EndingPolicy[]) {
   return new Map((await holderAddresses(tx, managing)).map((address) => [address, due]));
 }
 
-function letterToManagers(run: ReminderRun, due: readonly EndingPolicy[]) {
-  const count = due.length === 1 ? 'One insurance policy ends' : `${due.length} insurance policies end`;
-  return {
-    subject: `${count} soon`,
-    body: [
-      `${count} soon. The owners were told where an address is known.`,
-      {
-        lines: due.map(
-          ({ unit, ownerNames, carrier, policyNumber, on }) =>
-            `${dayText(on)}: ${unit}, ${ownerNames || 'no owner recorded'} (${carrier}, ${policyNumber})`,
-        ),
-      },
-      { button: `${pages(run)}?insurance=expiring` },
-    ],
-  };
-}
-
 async function owners({ tx, today }: ReminderRun, due: readonly EndingPolicy[]) {
   const byAddress = new Map<string, EndingPolicy[]>();
   const propertyIds = [...new Set(due.map(({ propertyId }) => propertyId))];
@@ -80,23 +63,6 @@ async function owners({ tx, today }: ReminderRun, due: readonly EndingPolicy[]) 
   return byAddress;
 }
 
-function letterToOwners(run: ReminderRun, due: readonly EndingPolicy[]) {
-  const [first] = due;
-  const subject =
-    due.length === 1 && first
-      ? `Insurance of ${first.unit} ends ${whenFrom(run.today, first.on)}`
-      : `${due.length} of your insurance policies end soon`;
-  return {
-    subject,
-    body: due.flatMap(({ unit, on, carrier, policyNumber, propertyId }) => [
-      `The insurance of ${unit} ends ${whenFrom(run.today, on)}, on ${dayText(on)}.`,
-      `${carrier}, policy ${policyNumber}`,
-      'If you have renewed it, record the new policy and its certificate here:',
-      { button: `${pages(run)}/detail/insurance?id=${propertyId}` },
-    ]),
-  };
-}
-
 /** Once per policy, term and stage, to the owners of the property and to those who look after all of them. */
 export const insuranceReminder = defineReminder<EndingPolicy>({
   name: 'properties.insurance-reminders',
@@ -106,12 +72,12 @@ export const insuranceReminder = defineReminder<EndingPolicy>({
   audiences: [
     {
       addresses: managers,
-      letter: letterToManagers,
+      letter: (run, due, language) => managersLetter(due, language, pages(run)),
       notify: tell(() => `${propertiesPage}?insurance=expiring`),
     },
     {
       addresses: owners,
-      letter: letterToOwners,
+      letter: (run, due, language) => ownersLetter(due, { language, today: run.today, page: pages(run) }),
       notify: tell(({ propertyId }) => `${propertiesPage}/detail/insurance?id=${propertyId}`),
     },
   ],

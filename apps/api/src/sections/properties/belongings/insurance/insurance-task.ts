@@ -4,7 +4,7 @@ import type {
   TaskProvider,
   TaskQuestion,
 } from '../../../../platform/section/tasks/task-provider';
-import { ownPropertyIds } from '../../property/property.sql';
+import { ownPropertyIds, propertyName } from '../../property/property.sql';
 import { policiesToRenew } from './renewal.sql';
 
 const texts = {
@@ -70,7 +70,7 @@ async function lapsedCover(question: TaskQuestion): Promise<FoundTasks> {
     caller.permissions.has('Properties List View') && caller.permissions.has('Insurance Update');
   if (propertyId === false || !looksAfterAll) return { tasks: [], total: 0 };
   const { rows } = await sql<{ id: string; unit: string; ownerNames: string; on: string; total: number }>`
-    select property.id, concat_ws(' ', nullif(property.building, ''), property.unit_number) as unit,
+    select property.id, ${propertyName} as unit,
       property.owner_names as "ownerNames", property.insured_until as "on", count(*) over ()::int as total
     from property
     where property.archived_at is null and property.insured_until < ${today}

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import { expiringDays } from '../../property/property.rules';
+import { propertyName } from '../../property/property.sql';
 
 /** A policy that has begun, that ends, and that no other of its kind goes on from without a gap. */
 export interface PolicyToRenew {
@@ -30,7 +31,7 @@ interface Asked {
 export async function policiesToRenew(tx: Tx, { today, condition, most }: Asked): Promise<PolicyToRenew[]> {
   const { rows } = await sql<PolicyToRenew>`
     select policy.id, policy.expires_on as "on", policy.reminder_days as stages,
-      policy.property_id as "propertyId", concat_ws(' ', nullif(property.building, ''), property.unit_number) as unit,
+      policy.property_id as "propertyId", ${propertyName} as unit,
       property.owner_names as "ownerNames", policy.carrier, policy.policy_number as "policyNumber",
       count(*) over ()::int as total
     from insurance_policy policy

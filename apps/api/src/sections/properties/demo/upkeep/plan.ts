@@ -1,4 +1,5 @@
-import type { AssetCategory, ServiceKind } from '@courtyard/contract/properties/asset/asset';
+import type { AssetCategory } from '@courtyard/contract/properties/asset/asset';
+import type { ServiceKind } from '@courtyard/contract/properties/asset/service-record';
 
 export interface DemoComponent {
   name: string;

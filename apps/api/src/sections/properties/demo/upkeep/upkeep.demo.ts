@@ -1,4 +1,4 @@
-import type { ServiceKind } from '@courtyard/contract/properties/asset/asset';
+import type { ServiceKind } from '@courtyard/contract/properties/asset/service-record';
 import { addDays, addMonths } from '@courtyard/contract/days';
 import { nextServiceBy } from '../../upkeep/asset/asset.rules';
 import type { DemoArea } from '../areas.demo';

@@ -66,3 +66,35 @@ test('a query that cannot be is refused, and so is who may not archive', async (
   const body = { matching: {}, expected: 1 };
   expect((await owner.call('POST /api/v1/properties/archive', { body })).status).toBe(403);
 });
+
+test('a status that many were given is taken back, each its own, but where somebody changed it since', async () => {
+  const person = await admin();
+  const statuses = ['construction', 'renovation', 'inactive'] as const;
+  const made = [];
+  for (const status of statuses) {
+    const { id, version } = await add(`S-${status}`);
+    made.push({ id, version });
+    const { data } = await person.ok('POST /api/v1/properties/status', {
+      body: { chosen: { things: [{ id, version }] }, status },
+    });
+    Object.assign(made.at(-1) ?? {}, { version: data.done[0]?.version });
+  }
+  const { data } = await person.ok('POST /api/v1/properties/status', {
+    body: { chosen: { things: made }, status: 'active' },
+  });
+  expect(data.changed).toBe(3);
+  const statusOf = async (propertyId: string) =>
+    (await person.ok('GET /api/v1/properties/:propertyId', { params: { propertyId } })).data;
+  const [first, second, touched] = made.map(({ id }) => id);
+  const params = { propertyId: touched ?? '' };
+  const { version } = await statusOf(params.propertyId);
+  await person.ok('POST /api/v1/properties/:propertyId/archive', { params, body: { version } });
+  const undo = () => person.call('POST /api/v1/properties/undo', { body: { things: data.done } });
+  expect((await undo()).body).toMatchObject({
+    data: { changed: 2, unchanged: 1, left: [{ id: touched, reason: 'changed-meanwhile' }] },
+  });
+  expect((await statusOf(first ?? '')).status).toBe('construction');
+  expect((await statusOf(second ?? '')).status).toBe('renovation');
+  expect((await statusOf(params.propertyId)).status).toBe('active');
+  expect(await undo()).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+});

@@ -18,6 +18,7 @@ export function propertyValues(tx: Tx, { tenantId, today, query }: OfTenant<Valu
       valuesOfFilter({
         tx,
         query: tx.selectFrom('property').where(propertyConditions(filters, today, { except: of })),
+        visible: tx.selectFrom('property'),
         filters: propertyFilters,
         asked: { of, find },
         chosen: filters,

@@ -7,6 +7,7 @@ import type { Reservation, ReservationStatus } from '@courtyard/contract/propert
 import { bookingOffered } from './offer-notification';
 import { bookingComing } from './booking-reminder';
 import { reservationPage, spanText } from '../booking/booking.words';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
 
 const group = { en: 'Bookings', es: 'Reservas' };
 
@@ -65,7 +66,7 @@ export const bookingKept = toApprovers(
 
 const decided = booking.extend({
   // `requested` where an answer was taken back.
-  status: z.enum(['requested', 'confirmed', 'declined', 'cancelled']),
+  status: z.enum(['requested', 'confirmed', 'declined', 'cancelled', 'expired']),
   reason: z.string().nullable(),
   /** What stays owed of a fee or is returned with a deposit; null where nothing was asked for it. */
   money: z.object({ feeMinor: z.int(), keptFeeMinor: z.int(), currency: z.string() }).nullish(),
@@ -103,12 +104,14 @@ const verdicts = {
     confirmed: 'your booking is confirmed',
     declined: 'your booking was declined',
     cancelled: 'your booking was cancelled',
+    expired: 'nobody answered your request in time',
   },
   es: {
     requested: 'su reserva vuelve a esperar respuesta',
     confirmed: 'su reserva está confirmada',
     declined: 'su reserva ha sido rechazada',
     cancelled: 'su reserva ha sido cancelada',
+    expired: 'nadie respondió a su solicitud a tiempo',
   },
 };
 
@@ -153,7 +156,7 @@ export const bookingNotifications = [
 /** What every kind says of a booking. */
 const saidOf = ({ area, property, bookedBy, startsAt, endsAt }: Reservation): Booking => ({
   area: area.name,
-  unit: property.unitNumber,
+  unit: propertyName(property),
   who: bookedBy,
   startsAt,
   endsAt,

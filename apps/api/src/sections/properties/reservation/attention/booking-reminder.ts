@@ -48,7 +48,7 @@ interface Coming {
 }
 
 /**
- * Confirmed bookings whose hour of being reminded has come. Who books later than that hour needs no reminder of what they
+ * Confirmed bookings whose hour of being reminded has come, and of which nobody was. Who books later than that hour needs no reminder of what they
  * just did.
  */
 async function reached(tx: Tx, now: Date): Promise<Coming[]> {
@@ -60,7 +60,9 @@ async function reached(tx: Tx, now: Date): Promise<Coming[]> {
     where reservation.status = 'confirmed' and reservation.booked_by_member_id is not null
       and reservation.starts_at > ${now} and reservation.starts_at <= ${now}::timestamptz + interval '336 hours'
       and reservation.starts_at - area.remind_hours * interval '1 hour'
-        between greatest(reservation.created_at, reservation.decided_at) and ${now}::timestamptz
+        between greatest(reservation.created_at, reservation.decided_at, reservation.accepted_at) and ${now}::timestamptz
+      and not exists (select from notification told where told.tenant_id = reservation.tenant_id
+        and told.kind = ${bookingComing.name} and told.dedupe_key = reservation.id::text)
     order by reservation.starts_at, reservation.id`.execute(tx);
   return rows;
 }

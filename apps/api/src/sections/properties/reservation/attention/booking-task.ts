@@ -5,6 +5,7 @@ import type {
   TaskQuestion,
 } from '../../../../platform/section/tasks/task-provider';
 import { pageOfReservations } from '../reservation.sql';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
 
 const texts = {
   en: { title: '{area} for {unit}', text: 'Asked by {person}', verb: 'Approve' },
@@ -38,9 +39,7 @@ async function waitingBookings(question: TaskQuestion): Promise<FoundTasks> {
     total: (page.total ?? data.length) - (data.length - waiting.length),
     tasks: waiting.map(({ id, area, property, bookedBy, startsAt, endsAt, version }) => ({
       id,
-      title: t.title
-        .replace('{area}', area.name)
-        .replace('{unit}', [property.building, property.unitNumber].filter(Boolean).join(' ')),
+      title: t.title.replace('{area}', area.name).replace('{unit}', propertyName(property)),
       text: t.text.replace('{person}', bookedBy),
       verb: t.verb,
       link: `/properties-common-areas/common-areas/details?id=${area.id}&tab=requests`,

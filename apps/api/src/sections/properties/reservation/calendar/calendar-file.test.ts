@@ -54,7 +54,7 @@ test('whoever booked is reminded once, at the hour that the area says, and not o
   await book(silent.id, addDays(monday, 2), 9);
   const told = async () => {
     const { data } = await (await owner()).ok('GET /api/v1/shell/notifications', {});
-    return data.map(({ title }) => title).filter((title) => title.includes('court'));
+    return data.map(({ title }) => title).filter((title) => title.includes('your booking is coming'));
   };
   const runAt = async (moment: string) => {
     app.setClock(new Date(moment));

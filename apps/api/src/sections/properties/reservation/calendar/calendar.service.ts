@@ -9,6 +9,7 @@ import { addDays, momentAt } from '@courtyard/contract/days';
 import { requireDays } from '../../common-area/availability.service';
 import { isMine, onlyMine } from '../reservation.sql';
 import { holding, touching } from '../touching.sql';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
 
 type Query = z.output<(typeof reservationRoutes.reservationCalendar)['query']>;
 
@@ -40,7 +41,7 @@ export async function readCalendar(
   const seesAll = context.caller.permissions.has('Reservations List View');
   const reservations = rows.map((row): CalendarReservation => {
     const shown = row.mine || seesAll;
-    const unit = row.building ? `${row.building} ${row.unitNumber}` : row.unitNumber;
+    const unit = propertyName(row);
     return {
       id: shown ? row.id : null,
       areaId: row.areaId,

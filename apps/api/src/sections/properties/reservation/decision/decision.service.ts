@@ -1,4 +1,4 @@
-import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
+import type { Reservation, ReservationStatus } from '@courtyard/contract/properties/reservation/reservation';
 import { reservationWords } from '@courtyard/contract/properties/reservation/reservation.words';
 import { say } from '../../../../platform/http/language/sentence';
 import { conflict, forbidden, invalid } from '../../../../platform/http/problem';
@@ -70,6 +70,8 @@ async function decide(
   return after;
 }
 
+const endings: ReadonlySet<ReservationStatus> = new Set(['declined', 'lapsed', 'expired']);
+
 const statusWord = ({ status }: Pick<Reservation, 'status'>) => reservationWords[`status.${status}`];
 
 /** Confirms or declines a booking that waits. Throws conflict when it does not wait any more. */
@@ -81,9 +83,13 @@ export async function answerRequest(
 ): Promise<Reservation> {
   await lockList(context.tx, 'reservation');
   const before = await getReservation(context, reservationId);
+  if (before.status === 'expired' || (before.status === 'requested' && !before.may.approve))
+    throw conflict(
+      'over',
+      'Nobody answered this request before its time began, and it has ended. Nothing was booked.',
+    );
   if (before.status !== 'requested')
     throw conflict('already-decided', say`This booking is already: ${statusWord(before)}.`);
-  if (!before.may.approve) throw conflict('over', 'The time of this booking is over.');
   return decide(context, before, status, decision);
 }
 
@@ -96,8 +102,7 @@ export async function cancelReservation(
   await lockList(context.tx, 'reservation');
   const before = await getReservation(context, reservationId);
   if (before.status === 'cancelled') return before;
-  if (before.status === 'declined' || before.status === 'lapsed')
-    throw conflict('already-decided', 'This booking does not stand any more.');
+  if (endings.has(before.status)) throw conflict('already-decided', 'This booking does not stand any more.');
   if (!before.may.cancel) {
     if (!before.mine) throw forbidden();
     throw conflict('started', 'This booking has begun; it cannot be cancelled any more.');

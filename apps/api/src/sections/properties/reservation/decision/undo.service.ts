@@ -39,6 +39,9 @@ export async function undoDecision(
   const clock = platform.clock();
   if (clock.getTime() - Date.parse(decidedAt) > undoMs)
     throw conflict('too-late', 'This was decided more than 15 minutes ago. Decide anew.');
+  // What would wait for an answer again has to be ahead.
+  if (undo.status === 'requested' && new Date(now.startsAt) <= clock)
+    throw conflict('begun', 'This booking has begun. The answer stays.');
   if (new Date(now.endsAt) <= clock) throw conflict('over', 'The time of this booking is over.');
   const area = await findArea(tx, now.area.id);
   if (area?.archived) throw conflict('not-bookable', say`${now.area.name} has been archived since.`);

@@ -1,11 +1,13 @@
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { lockList } from '../../../../platform/database/lists/lock-list';
+import { say } from '../../../../platform/http/language/sentence';
 import { conflict, forbidden, notFound } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { findArea } from '../../common-area/common-area.sql';
 import { bookingRequested, tellApprovers } from '../attention/booking-notifications';
 import { getReservation, requireBookable, requireWithinCaps } from '../reservation.service';
+import { stillBookable } from './waitlist.rules';
 
 /** Takes what is offered: from then on it is a booking like any other. Throws conflict when the offer has passed on. */
 export async function acceptOffer(
@@ -13,7 +15,7 @@ export async function acceptOffer(
   reservationId: string,
   { version }: { version: number },
 ): Promise<Reservation> {
-  const { tx, caller } = context;
+  const { tx, caller, tenant, platform } = context;
   await lockList(tx, 'reservation');
   const before = await getReservation(context, reservationId);
   if (!before.mine) throw forbidden();
@@ -23,16 +25,22 @@ export async function acceptOffer(
   const area = await findArea(tx, before.area.id);
   if (!area) throw notFound('common area');
   await requireBookable(context, area, before.property.id);
+  const span = { startsAt: new Date(before.startsAt), endsAt: new Date(before.endsAt) };
+  if (!stillBookable(area, span, tenant.timeZone))
+    throw conflict(
+      'not-bookable',
+      say`${area.name} cannot be booked at this time any more. Nothing was booked.`,
+    );
   await requireWithinCaps(context, area, {
     id: before.id,
     propertyId: before.property.id,
-    startsAt: new Date(before.startsAt),
+    startsAt: span.startsAt,
   });
   const waits = area.approvalRequired && !caller.permissions.has('Reservation Approve');
   const status = waits ? 'requested' : 'confirmed';
   await tx
     .updateTable('reservation')
-    .set({ status, offeredUntil: null, version: version + 1 })
+    .set({ status, offeredUntil: null, acceptedAt: platform.clock(), version: version + 1 })
     .where('id', '=', reservationId)
     .execute();
   await recordChange(context, {

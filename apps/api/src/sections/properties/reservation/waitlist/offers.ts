@@ -1,3 +1,4 @@
+import type { ReservationStatus } from '@courtyard/contract/properties/reservation/reservation';
 import { sql } from 'kysely';
 import { writeAudit } from '../../../../platform/audit/audit';
 import type { Platform } from '../../../../platform/core/platform';
@@ -11,9 +12,9 @@ import { capRefusal } from '../booking/booking.rules';
 import { reservationPage } from '../booking/booking.words';
 import { otherStarts } from '../booking/other-starts.sql';
 import { holding } from '../touching.sql';
-import { offerUntil } from './waitlist.rules';
+import { offerUntil, stillBookable } from './waitlist.rules';
 
-interface Run {
+export interface Run {
   tx: Tx;
   platform: Platform;
   tenant: Tenant;
@@ -25,11 +26,18 @@ interface Freed {
   endsAt: string;
 }
 
+const acts = { offered: 'offer', lapsed: 'lapse', expired: 'expire' } as const;
+
 /** Written as the system's own act: nobody decided it. */
-async function note({ tx, platform, tenant }: Run, id: string, before: string, after: string): Promise<void> {
+export async function note(
+  { tx, platform, tenant }: Run,
+  id: string,
+  before: ReservationStatus,
+  after: keyof typeof acts,
+): Promise<void> {
   const actor = { tenantId: tenant.id, memberId: null, displayName: 'Courtyard' };
   await writeAudit(tx, actor, {
-    action: after === 'offered' ? 'reservation.offer' : 'reservation.lapse',
+    action: `reservation.${acts[after]}`,
     subjectType: 'reservation',
     subjectId: id,
     changes: { status: { before, after } },
@@ -70,10 +78,11 @@ async function isTaken({ tx }: Run, { areaId, startsAt, endsAt }: Freed): Promis
 export async function offerFreed(run: Run, freed: Freed): Promise<void> {
   const { tx, platform, tenant } = run;
   const area = await findArea(tx, freed.areaId);
-  if (!area || area.archived || !area.bookable) return;
+  if (!area) return;
   const now = platform.clock();
   for (const waiting of await inLine(run, freed)) {
     const startsAt = new Date(waiting.startsAt);
+    if (!stillBookable(area, { startsAt, endsAt: new Date(waiting.endsAt) }, tenant.timeZone)) continue;
     const others = await otherStarts({ tx }, { ...waiting, startsAt });
     if (capRefusal(area, startsAt, others, tenant.timeZone) || (await isTaken(run, waiting))) continue;
     const offeredUntil = offerUntil(now, startsAt);

@@ -1,3 +1,6 @@
+import { type BookableArea, slotsOf } from '../booking/booking.rules';
+import type { Span } from '../../common-area/opening.rules';
+
 const longestMs = 24 * 3_600_000;
 
 /**
@@ -7,3 +10,7 @@ const longestMs = 24 * 3_600_000;
 export function offerUntil(now: Date, startsAt: Date): Date {
   return new Date(now.getTime() + Math.min(longestMs, (startsAt.getTime() - now.getTime()) / 2));
 }
+
+/** Whether a time can be booked as it was when somebody joined the line: the area may have been closed, or changed, since. */
+export const stillBookable = (area: BookableArea, span: Span, timeZone: string): boolean =>
+  area.bookable && !area.archived && slotsOf(area, span, timeZone) !== null;

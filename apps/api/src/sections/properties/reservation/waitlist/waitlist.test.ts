@@ -50,6 +50,17 @@ test('who wants a taken time waits in line; a free one is booked at once', async
   expect((await book(areaId, far, 11, { waitlist: true })).body.data).toMatchObject({ status: 'confirmed' });
 });
 
+test('who takes an offered time after its hour of being reminded needs no reminder', async () => {
+  const { taken, mine } = await lined('Late', { remindHours: 4 * 24 });
+  app.setClock(new Date(at(addDays(far, -4), 10)));
+  await free(taken.id);
+  await (await owner()).ok(acceptCall, { params: { reservationId: mine.id }, body: { version: 2 } });
+  app.setClock(new Date(at(addDays(far, -4), 11)));
+  await app.runJob('properties.booking-reminders');
+  const { data: told } = await (await owner()).ok('GET /api/v1/shell/notifications', {});
+  expect(told.map(({ title }) => title)).not.toContain('Late: your booking is coming');
+});
+
 test('a freed time is offered to the first, held for them, and booked when they accept', async () => {
   const { areaId, taken, mine, theirs } = await lined('Offer');
   await free(taken.id);
@@ -103,6 +114,28 @@ test('an offer keeps its caps and its approval', async () => {
   await free(taken.id);
   expect((await read(mine.id)).status).toBe('waiting');
   expect((await read(theirs.id)).status).toBe('offered');
+});
+
+test('a time in which the area is closed by now is offered to nobody, and cannot be taken', async () => {
+  const person = await admin();
+  const close = async (areaId: string) => {
+    const params = { areaId };
+    const { data } = await person.ok('GET /api/v1/common-areas/:areaId', { params });
+    const closures = [{ startsOn: far, endsOn: far, reason: 'A new floor' }];
+    await person.ok('PUT /api/v1/common-areas/:areaId', { params, body: { ...data, photos: [], closures } });
+  };
+  const before = await lined('Closed before');
+  await close(before.areaId);
+  await free(before.taken.id);
+  expect((await read(before.mine.id)).status).toBe('waiting');
+  expect((await read(before.theirs.id)).status).toBe('waiting');
+  const after = await lined('Closed after');
+  await free(after.taken.id);
+  await close(after.areaId);
+  const params = { reservationId: after.mine.id };
+  const answer = await (await owner()).call(acceptCall, { params, body: { version: 2 } });
+  expect(answer.body).toMatchObject({ code: 'not-bookable' });
+  expect((await read(after.mine.id)).status).toBe('offered');
 });
 
 test('a line ends when its time begins', async () => {

@@ -1,8 +1,8 @@
+import type { Language } from '@courtyard/contract/fields/words';
 import { holderAddresses } from '../../../../platform/auth/permissions/holders.sql';
-import type { LetterPart } from '../../../../platform/mail/letter.rules';
 import { defineReminder } from '../../../../platform/mail/reminders/remind';
 import type { DueThing, NotificationTarget, ReminderRun } from '../../../../platform/mail/reminders/reminder';
-import { dayText, whenFrom } from '../../../../platform/mail/reminders/reminders.rules';
+import { assetsDueLetter } from './due/asset-letter.words';
 import { assetsDueNotice } from './asset-notifications';
 import { type AssetDue, assetsDue, type DueKind } from './due/asset-due.sql';
 import { serviceNoticeDays, warrantyNoticeDays } from './asset.rules';
@@ -28,36 +28,12 @@ async function keepers({ tx }: ReminderRun, due: readonly DueAsset[]) {
   return new Map((await holderAddresses(tx, keeping)).map((address) => [address, due]));
 }
 
-/** A mail of more would be read by nobody, nor taken by every server. */
-const mostLines = 100;
-
-function letter({ platform, tenant, today }: ReminderRun, due: readonly DueAsset[]) {
-  const page = `${platform.tenants.addressOf(tenant)}/properties-common-areas/assets`;
-  const parts = (kind: DueKind, verb: string): LetterPart[] => {
-    const all = due.filter((each) => each.kind === kind);
-    const more = all.length - mostLines;
-    return [
-      ...all.slice(0, mostLines).map(({ id, name, location, on, provider }) => {
-        const what = `${[name, location].filter(Boolean).join(', ')}: ${verb} ${whenFrom(today, on)}`;
-        const text = `${what}, on ${dayText(on)}${provider ? ` (${provider})` : ''}`;
-        return { text, link: `${page}/details?id=${id}` };
-      }),
-      ...(more > 0 ? [{ text: `And ${more} more: the register has them all.`, link: page }] : []),
-    ];
-  };
-  return {
-    subject:
-      due.length === 1
-        ? 'One thing of the asset register falls due'
-        : `${due.length} things of the asset register fall due`,
-    body: [
-      'These services and warranties need somebody to look after them.',
-      ...parts('service', 'its service is due'),
-      ...parts('warranty', 'its warranty ends'),
-      'Record a service on the page of the asset, and the next one is planned from it.',
-    ],
-  };
-}
+const letter = ({ platform, tenant, today }: ReminderRun, due: readonly DueAsset[], language: Language) =>
+  assetsDueLetter(due, {
+    language,
+    today,
+    page: `${platform.tenants.addressOf(tenant)}/properties-common-areas/assets`,
+  });
 
 async function tell({ tx, platform }: ReminderRun, due: readonly DueAsset[], target: NotificationTarget) {
   const [first] = due;

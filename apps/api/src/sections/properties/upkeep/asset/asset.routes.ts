@@ -1,10 +1,15 @@
 import { assetRoutes } from '@courtyard/contract/properties/asset/asset';
+import { serviceRecordRoutes } from '@courtyard/contract/properties/asset/service-record';
 import { exportList } from '../../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../../platform/http/implement';
-import { addService, removeService, updateService } from './service-record.service';
+import { actOnMany } from '../../../../platform/section/many/act-on-many';
+import { addService, removeService, updateService } from './service/service-record.service';
+import { undoService } from './service/service-undo.service';
 import { createAsset, getAsset, removeAsset, updateAsset } from './asset.service';
 import { servicesOf } from './asset.sql';
 import { assetExport } from './list/asset.export';
+import { moveAssets, removeAssets, setAssetStatus } from './list/many-assets';
+import { undoAssetValues } from './list/undo-values';
 import { assetTotals, assetValues, pageOfAssets } from './list/assets.sql';
 
 export const assetModule: Module = () => [
@@ -18,15 +23,28 @@ export const assetModule: Module = () => [
     data: await updateAsset(call, call.params.assetId, call.body),
   })),
   implement(assetRoutes.removeAsset, (call) => removeAsset(call, call.params.assetId)),
-  implement(assetRoutes.assetServices, async (call) => {
+  implement(assetRoutes.setStatusOfAssets, async (call) => ({
+    data: await actOnMany(call, setAssetStatus, call.body.chosen, call.body),
+  })),
+  implement(assetRoutes.moveAssets, async (call) => ({
+    data: await actOnMany(call, moveAssets, call.body.chosen, call.body),
+  })),
+  implement(assetRoutes.undoAssetValues, async (call) => ({
+    data: await undoAssetValues(call, call.body.things),
+  })),
+  implement(assetRoutes.removeAssets, async (call) => ({
+    data: await actOnMany(call, removeAssets, call.body.chosen, call.body),
+  })),
+  implement(serviceRecordRoutes.assetServices, async (call) => {
     const { id } = await getAsset(call, call.params.assetId);
     return { data: await servicesOf(call, id) };
   }),
-  implement(assetRoutes.addService, async (call) => ({
+  implement(serviceRecordRoutes.addService, async (call) => ({
     data: await addService(call, call.params.assetId, call.body),
   })),
-  implement(assetRoutes.updateService, async (call) => ({
+  implement(serviceRecordRoutes.updateService, async (call) => ({
     data: await updateService(call, call.params, call.body),
   })),
-  implement(assetRoutes.removeService, (call) => removeService(call, call.params)),
+  implement(serviceRecordRoutes.removeService, (call) => removeService(call, call.params)),
+  implement(serviceRecordRoutes.undoService, (call) => undoService(call, call.params, call.body)),
 ];

@@ -1,9 +1,5 @@
-import type {
-  AssetStatus,
-  ServiceKind,
-  ServiceState,
-  WarrantyState,
-} from '@courtyard/contract/properties/asset/asset';
+import type { AssetStatus, ServiceState, WarrantyState } from '@courtyard/contract/properties/asset/asset';
+import type { ServiceKind } from '@courtyard/contract/properties/asset/service-record';
 import { addDays, addMonths } from '@courtyard/contract/days';
 
 /** How long before its end a warranty counts as expiring: time to look for what it still pays for. */

@@ -3,8 +3,8 @@ import {
   type AssetChange,
   assetInput,
   type AssetInput,
-  type ServiceRecord,
 } from '@courtyard/contract/properties/asset/asset';
+import type { ServiceRecord } from '@courtyard/contract/properties/asset/service-record';
 import { changeOf } from '../../../../platform/audit/audit';
 import { conflict, invalid, notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';

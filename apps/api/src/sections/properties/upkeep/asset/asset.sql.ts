@@ -1,10 +1,5 @@
-import {
-  type Asset,
-  type AssetSummary,
-  assetSummary,
-  type ServiceRecord,
-  serviceRecord,
-} from '@courtyard/contract/properties/asset/asset';
+import { type Asset, type AssetSummary, assetSummary } from '@courtyard/contract/properties/asset/asset';
+import { type ServiceRecord, serviceRecord } from '@courtyard/contract/properties/asset/service-record';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import type { CallContext } from '../../../../platform/section/call-context';

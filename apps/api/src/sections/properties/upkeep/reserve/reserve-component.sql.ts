@@ -87,7 +87,14 @@ function conditionsOf(query: Filters, at: AsOf, except?: string): RawBuilder<Sql
   const conditions = [...everyWord(query.search, searched), ...filters.conditions(query, at, except)];
   if (query.withinYears !== undefined)
     conditions.push(sql`component.replace_on <= ${addMonths(at.today, query.withinYears * 12)}`);
+  if (query.inYear !== undefined) conditions.push(isReplacedIn(query.inYear, at.today));
   return allOf(conditions);
+}
+
+/** As `replacementYears` counts: what is overdue falls into this year, and each life begins with the one before. */
+function isReplacedIn(year: number, today: string): RawBuilder<SqlBool> {
+  const first = sql`greatest(extract(year from component.replace_on)::int, ${Number(today.slice(0, 4))}::int)`;
+  return sql`(${year} >= ${first} and (${year} - ${first}) % component.useful_life_years = 0)`;
 }
 
 const orders = {
@@ -127,6 +134,7 @@ export function componentValues(context: ReadContext, { of, find, ...query }: Va
   return valuesOfFilter({
     tx: context.tx,
     query: componentQuery(context.tx).where(conditionsOf(query, at, of)),
+    visible: componentQuery(context.tx),
     filters,
     asked: { of, find },
     chosen: query,

@@ -146,6 +146,11 @@ test('the outlook is the sum of its components, and each falls into its years', 
     const found = outlook.years.find(({ year }) => year === fallsIn(replaceOn));
     expect(found?.components.map((each) => each.id)).toContain(id);
   }
+  for (const year of [first, first + 1, first + 25]) {
+    const listed = await person.ok('GET /api/v1/reserve-components', { query: { inYear: year, limit: 200 } });
+    const drawn = outlook.years.find((each) => each.year === year)?.components.map(({ id }) => id) ?? [];
+    expect(listed.data.map(({ id }) => id).toSorted()).toEqual(drawn.toSorted());
+  }
   const soon = await person.ok('GET /api/v1/reserve-components', { query: { withinYears: 5, limit: 200 } });
   const limit = addMonths(today(), 60);
   expect(soon.data.length).toBeGreaterThan(0);

@@ -18,7 +18,8 @@ import { serviceNoticeDays, warrantyNoticeDays } from '../asset.rules';
 import { assetOf, assetQuery } from '../asset.sql';
 
 type Query = z.output<(typeof assetRoutes.listAssets)['query']>;
-type Filters = Omit<Query, 'cursor' | 'limit'>;
+export type AssetFilters = Omit<Query, 'cursor' | 'limit' | 'sort'>;
+type Filters = AssetFilters & Pick<Query, 'sort'>;
 type ValuesQuery = z.output<(typeof assetRoutes.assetValues)['query']>;
 
 const searched = [
@@ -91,7 +92,7 @@ const filters = listFilters(assetColumns, {
 });
 
 /** Retired ones only where their status is asked for; `except` is a filter that does not count. */
-function conditionsOf(query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> {
+export function conditionsOf(query: AssetFilters, at: AsOf, except?: string): RawBuilder<SqlBool> {
   const conditions = [...everyWord(query.search, searched), ...filters.conditions(query, at, except)];
   if (!query.status?.length && except !== 'status') conditions.push(sql`asset.status <> 'retired'`);
   if (query.reserveComponentId)
@@ -136,6 +137,7 @@ export function assetValues(context: ReadContext, { of, find, ...query }: Values
   return valuesOfFilter({
     tx: context.tx,
     query: assetQuery(context.tx).where(conditionsOf(query, at, of)),
+    visible: assetQuery(context.tx),
     filters,
     asked: { of, find },
     chosen: query,

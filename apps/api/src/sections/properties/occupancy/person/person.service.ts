@@ -5,14 +5,14 @@ import type {
   PersonChoice,
 } from '@courtyard/contract/properties/occupancy/occupancy';
 import { sql } from 'kysely';
-import { changesBetween } from '../../../platform/audit/audit';
-import { invalid, notFound } from '../../../platform/http/problem';
-import { newId } from '../../../platform/core/ids';
-import { literally } from '../../../platform/database/lists/search.sql';
-import { lockList } from '../../../platform/database/lists/lock-list';
-import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
-import { versionConflict } from '../../../platform/section/conflicts';
-import { summarize } from '../property/property.sql';
+import { changesBetween } from '../../../../platform/audit/audit';
+import { invalid, notFound } from '../../../../platform/http/problem';
+import { newId } from '../../../../platform/core/ids';
+import { literally } from '../../../../platform/database/lists/search.sql';
+import { lockList } from '../../../../platform/database/lists/lock-list';
+import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
+import { versionConflict } from '../../../../platform/section/conflicts';
+import { summarize } from '../../property/property.sql';
 
 interface PersonRow {
   id: string;

@@ -1,4 +1,5 @@
-import { type CallInput, withApp } from '../../../../testing';
+import { type CallInput, withApp } from '../../../../../testing';
+import type { DemoPerson } from '../../../../../platform/section/demo/demo-community';
 import { addDays, addMonths, dayAt } from '@courtyard/contract/days';
 
 type Input = CallInput<'POST /api/v1/assets'>['body'];
@@ -16,6 +17,12 @@ async function serviced(name: string, more: Partial<Input> = {}) {
   const read = async () => (await person.ok('GET /api/v1/assets/:assetId', { params })).data;
   return {
     read,
+    services: async () => (await person.ok('GET /api/v1/assets/:assetId/services', { params })).data,
+    undo: async (recordId: string, by: DemoPerson = 'admin', version = 1) =>
+      (await app.client.as(by, 'demo')).call('POST /api/v1/assets/:assetId/services/:recordId/undo', {
+        params: { ...params, recordId },
+        body: { version },
+      }),
     nextServiceOn: async () => (await read()).nextServiceOn,
     change: (change: object) =>
       person.call('PUT /api/v1/assets/:assetId', { params, body: { ...body, version: 1, ...change } }),
@@ -29,7 +36,7 @@ async function serviced(name: string, more: Partial<Input> = {}) {
         params: { ...params, recordId },
         body: { servicedOn: today(), summary: 'Done', version: 1, ...change },
       }),
-    undo: (recordId: string) =>
+    remove: (recordId: string) =>
       person.ok('DELETE /api/v1/assets/:assetId/services/:recordId', { params: { ...params, recordId } }),
   };
 }
@@ -42,7 +49,7 @@ test('a day that somebody chose stays until the interval counts from another ser
     expect(await pump.nextServiceOn()).toBe(chosen);
     await pump.correct(repair.id, { kind: 'repair', summary: 'Seal replaced' });
     expect(await pump.nextServiceOn()).toBe(chosen);
-    await pump.undo(repair.id);
+    await pump.remove(repair.id);
     expect(await pump.nextServiceOn()).toBe(chosen);
     const regular = (await pump.serve({})).body.data;
     expect(await pump.nextServiceOn()).toBe(addMonths(today(), 6));
@@ -81,4 +88,43 @@ test('an interval that is set while a service is recorded counts from that servi
     expect([service.status, change.status]).toEqual([201, 200]);
     expect(await gate.nextServiceOn()).toBe(addMonths(today(), 6));
   }
+});
+
+test('recording a service is taken back exactly: it is gone, and the day of the next one is again what it was', async () => {
+  const chosen = addDays(today(), 10);
+  const lift = await serviced('Lift', { serviceIntervalMonths: 6, nextServiceOn: chosen });
+  const service = (await lift.serve({})).body.data;
+  expect(await lift.nextServiceOn()).toBe(addMonths(today(), 6));
+  expect((await lift.undo(service.id)).status).toBe(204);
+  expect([await lift.nextServiceOn(), await lift.services()]).toEqual([chosen, []]);
+  expect((await lift.undo(service.id)).status).toBe(404);
+});
+
+test('nothing is taken back that somebody touched since, that is another’s, or that is long ago', async () => {
+  const refused = { status: 409, body: { code: 'changed-meanwhile' } };
+  const touches: ((it: Awaited<ReturnType<typeof serviced>>, id: string) => Promise<unknown>)[] = [
+    (it, id) => it.correct(id, { summary: 'Done well' }),
+    (it) => it.serve({ servicedOn: addDays(today(), -400), kind: 'repair' }),
+    (it) => it.change({ version: 2, notes: 'Behind the boiler' }),
+  ];
+  for (const [at, touch] of touches.entries()) {
+    const fan = await serviced(`Roof fan ${at}`, { serviceIntervalMonths: 6 });
+    const service = (await fan.serve({})).body.data;
+    await touch(fan, service.id);
+    const before = [await fan.nextServiceOn(), await fan.services()];
+    expect(await fan.undo(service.id)).toMatchObject(refused);
+    expect([await fan.nextServiceOn(), await fan.services()]).toEqual(before);
+  }
+  const pump = await serviced('Well pump', { serviceIntervalMonths: 6 });
+  const service = (await pump.serve({})).body.data;
+  expect((await pump.undo(service.id, 'board')).status).toBe(403);
+  await app.platform.inTenant(app.tenants.demo, (tx) =>
+    tx
+      .updateTable('assetService')
+      .set({ createdAt: new Date(app.platform.clock().getTime() - 16 * 60_000).toISOString() })
+      .where('id', '=', service.id)
+      .execute(),
+  );
+  expect(await pump.undo(service.id)).toMatchObject({ status: 409, body: { code: 'too-late' } });
+  expect(await pump.services()).toHaveLength(1);
 });

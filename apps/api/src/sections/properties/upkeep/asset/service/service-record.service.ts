@@ -1,32 +1,33 @@
+import type { Asset } from '@courtyard/contract/properties/asset/asset';
 import {
-  type Asset,
   type ServiceRecord,
   type ServiceRecordChange,
   serviceRecordInput,
   type ServiceRecordInput,
-} from '@courtyard/contract/properties/asset/asset';
-import { changesBetween } from '../../../../platform/audit/audit';
-import { invalid, notFound } from '../../../../platform/http/problem';
-import { newId } from '../../../../platform/core/ids';
-import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
-import { versionConflict } from '../../../../platform/section/conflicts';
-import { exchangeFiles, fileList } from '../../../../platform/files/attached-files.sql';
-import { writtenFields } from '../../../../platform/section/fields';
-import { lockAsset } from './asset.service';
-import { nextServiceBy } from './asset.rules';
-import { serviceDaysOf, servicesOf } from './asset.sql';
+} from '@courtyard/contract/properties/asset/service-record';
+import { changesBetween } from '../../../../../platform/audit/audit';
+import { invalid, notFound } from '../../../../../platform/http/problem';
+import { newId } from '../../../../../platform/core/ids';
+import { type CallContext, recordChange, todayOf } from '../../../../../platform/section/call-context';
+import { versionConflict } from '../../../../../platform/section/conflicts';
+import { exchangeFiles, fileList } from '../../../../../platform/files/attached-files.sql';
+import { writtenFields } from '../../../../../platform/section/fields';
+import { lockAsset } from '../asset.service';
+import { keepForUndo } from './service-undo.sql';
+import { nextServiceBy } from '../asset.rules';
+import { serviceDaysOf, servicesOf } from '../asset.sql';
 
-interface ServiceIds {
+export interface ServiceIds {
   assetId: string;
   recordId: string;
 }
 
-const factsOf = (service: ServiceRecord) => ({
+export const factsOf = (service: ServiceRecord) => ({
   ...writtenFields(serviceRecordInput, service),
   report: service.report?.name,
 });
 
-async function requireService(
+export async function requireService(
   context: CallContext,
   { assetId, recordId }: ServiceIds,
 ): Promise<ServiceRecord> {
@@ -54,6 +55,23 @@ function requireDone(
 const intervalDay = async ({ tx }: CallContext, asset: Asset) =>
   nextServiceBy(asset, await serviceDaysOf(tx, asset.id));
 
+/** Notes that the services of an asset changed, and when the next is. */
+export async function writeNextService(
+  { tx, platform }: CallContext,
+  { id, version, nextServiceOn }: Pick<Asset, 'id' | 'version' | 'nextServiceOn'>,
+  next: string | null,
+): Promise<void> {
+  const moved = { nextServiceOn: next, version: version + 1, updatedAt: platform.clock() };
+  await tx
+    .updateTable('asset')
+    .set((row) => ({
+      servicesRevision: row('servicesRevision', '+', 1),
+      ...(next !== nextServiceOn && moved),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Moves the day of the next service from `before`, which the interval said until now. Gives the change for the history. */
 async function moveNextService(
   context: CallContext,
@@ -64,13 +82,7 @@ async function moveNextService(
   const after = await intervalDay(context, asset);
   // What the interval does not count from, such as a repair, leaves a day that somebody chose.
   const next = given !== undefined ? given : after === before ? asset.nextServiceOn : after;
-  if (next !== asset.nextServiceOn) {
-    await context.tx
-      .updateTable('asset')
-      .set({ nextServiceOn: next, version: asset.version + 1, updatedAt: context.platform.clock() })
-      .where('id', '=', asset.id)
-      .execute();
-  }
+  await writeNextService(context, asset, next);
   return changesBetween({ nextServiceOn: asset.nextServiceOn }, { nextServiceOn: next });
 }
 
@@ -104,6 +116,7 @@ export async function addService(
       ...(await moveNextService(context, asset, dayBefore, nextServiceOn)),
     },
   });
+  await keepForUndo(context, asset, recordId);
   return service;
 }
 

@@ -1,0 +1,30 @@
+import { type RouteContract, type RouteTable, sectionRoutes } from '@courtyard/contract';
+import { listNameOf } from '@courtyard/contract/fields/list-name';
+import type { Caller } from '../../auth/sessions/caller';
+
+/** A list of a section that views can be kept of. */
+export interface KnownList {
+  section: string;
+  /** What its call needs. */
+  access: RouteContract['access'];
+}
+
+/** The calls of a section that are lists: those that say, beside them, what their filters can be. */
+function listsOf(section: string, table: RouteTable): [string, KnownList][] {
+  const calls = Object.values(table).filter(({ method }) => method === 'GET');
+  const paths = new Set<string>(calls.map(({ path }) => path));
+  return calls
+    .filter(({ path }) => paths.has(`${path}/values`) && !path.includes(':'))
+    .map(({ path, access }) => [listNameOf(section, path), { section, access }]);
+}
+
+const lists: ReadonlyMap<string, KnownList> = new Map(
+  Object.entries(sectionRoutes).flatMap(([section, table]) => listsOf(section, table)),
+);
+
+/** The list of a name, where there is one. */
+export const listNamed = (name: string): KnownList | undefined => lists.get(name);
+
+/** Whether somebody may open a list, and so know of its shared views. */
+export const mayOpenList = ({ access }: KnownList, { permissions }: Pick<Caller, 'permissions'>): boolean =>
+  access === 'signed-in' || permissions.has(access);

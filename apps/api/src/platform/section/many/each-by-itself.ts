@@ -1,0 +1,36 @@
+import type { ThingVersion } from '@courtyard/contract/fields/chosen-rows';
+import { sql } from 'kysely';
+import { Problem } from '../../http/problem';
+import { type LeftRow, leave, type ListRow, type ManyContext, type Outcome } from './act-on-many';
+
+/** As many as are changed one by one within a call. */
+export const mostByThemselves = 500;
+
+/** The reason of a problem that a person understands without the form that it came from. */
+const reasonOf = ({ fields, detail, title }: Problem) => Object.values(fields ?? {})[0] ?? detail ?? title;
+
+/**
+ * Changes rows one after the other by what changes one, under its own rules: what one is refused for is said of it, undone
+ * with all that it wrote, and the others go on. An error that is no refusal ends it all.
+ */
+export const eachByItself =
+  <Row extends ListRow, Input>(
+    changeOne: (context: ManyContext, row: Row, input: Input) => Promise<ThingVersion>,
+  ) =>
+  async (context: ManyContext, rows: readonly Row[], input: Input): Promise<Outcome> => {
+    const done: ThingVersion[] = [];
+    const left: LeftRow[] = [];
+    for (const row of rows) {
+      await sql`savepoint one_of_many`.execute(context.tx);
+      try {
+        const { id, version } = await changeOne(context, row, input);
+        done.push({ id, version });
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        await sql`rollback to savepoint one_of_many`.execute(context.tx);
+        left.push(leave(row, 'refused', context.tell(reasonOf(error))));
+      }
+      await sql`release savepoint one_of_many`.execute(context.tx);
+    }
+    return { done, left };
+  };

@@ -1,0 +1,77 @@
+import { type Community, communityRoutes } from '@courtyard/contract';
+import { sql } from 'kysely';
+import { changeOf } from '../../audit/audit';
+import { historyOf } from '../../audit/history.sql';
+import type { Tx } from '../../database/database';
+import { say } from '../../http/language/sentence';
+import { implement, type Module } from '../../http/implement';
+import { invalid } from '../../http/problem';
+import { versionConflict } from '../../section/conflicts';
+
+const fields = ['name', 'timeZone', 'language', 'currency', 'version'] as const;
+
+const kept = (tx: Tx, id: string) => tx.selectFrom('tenant').select(fields).where('id', '=', id);
+
+/** The database counts days by it too, and has a list of its own. */
+async function requireZone(tx: Tx, timeZone: string): Promise<void> {
+  const { rows } = await sql`select from pg_timezone_names where name = ${timeZone}`.execute(tx);
+  if (rows.length > 0) return;
+  throw invalid({ timeZone: 'Choose a time zone by its IANA name, such as America/New_York.' });
+}
+
+function requireCurrency(currency: string): void {
+  if (Intl.supportedValuesOf('currency').includes(currency)) return;
+  throw invalid({ currency: 'Choose a currency by its code, such as USD.' });
+}
+
+const withoutVersion = ({ version: _, ...facts }: Community) => facts;
+
+/** What a community says of itself: everybody reads it, and those who may change it see who did. */
+export const communityModule: Module = ({ sections, events, tenants }) => {
+  async function hasAmounts(tx: Tx): Promise<boolean> {
+    for (const section of sections) if (await section.hasAmounts(tx)) return true;
+    return false;
+  }
+
+  return [
+    implement(communityRoutes.getCommunity, async ({ tx, tenant }) => ({
+      data: await kept(tx, tenant.id).executeTakeFirstOrThrow(),
+    })),
+
+    // Apart from the rest, which every open page asks for: it looks through all that can have an amount.
+    implement(communityRoutes.getCommunityCurrency, async ({ tx }) => ({
+      data: { isFixed: await hasAmounts(tx) },
+    })),
+
+    implement(communityRoutes.updateCommunity, async ({ tx, tenant, body, audit, afterCommit }) => {
+      const before = await kept(tx, tenant.id).forUpdate().executeTakeFirstOrThrow();
+      if (before.version !== body.version) throw versionConflict('community');
+      if (body.timeZone !== before.timeZone) await requireZone(tx, body.timeZone);
+      if (body.currency !== before.currency) {
+        requireCurrency(body.currency);
+        if (await hasAmounts(tx))
+          throw invalid({
+            currency: say`Amounts are recorded in ${before.currency}, and would mean something else in another currency.`,
+          });
+      }
+      const after = { ...body, version: before.version + 1 };
+      const entry = changeOf(
+        'community.update',
+        { community: tenant.id },
+        withoutVersion(before),
+        withoutVersion(after),
+      );
+      if (Object.keys(entry.changes).length === 0) return { data: before };
+      await tx.updateTable('tenant').set(after).where('id', '=', tenant.id).execute();
+      await audit(entry);
+      await events.publish(tx, { tenantId: tenant.id, topic: 'community', toAll: true });
+      afterCommit(() => tenants.forget(tenant.id));
+      return { data: after };
+    }),
+
+    implement(
+      communityRoutes.listCommunityHistory,
+      historyOf('community', async ({ tenant }) => tenant),
+    ),
+  ];
+};

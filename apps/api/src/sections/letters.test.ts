@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@courtyard/contract/fields/words';
+import { z } from 'zod';
+import { answerLetter, requestLetter } from '../platform/auth/registration/registration-letters.words';
+import { resetLetter } from '../platform/auth/password/reset-letter.words';
+import { packageRoot } from '../platform/core/package-root';
+import { letter, type Letter } from '../platform/mail/letter.rules';
+import { digestOf, letterOf } from '../platform/notifications/delivery/letters.rules';
+import { managersLetter, ownersLetter } from './properties/belongings/insurance/insurance-letters.words';
+import { assetsDueLetter } from './properties/upkeep/asset/due/asset-letter.words';
+import { sections } from './sections';
+
+const [community, today, page] = ['Los Robles', '2026-11-22', 'https://robles.example/x'];
+const many = <T>(thing: T) => Array.from({ length: 120 }, () => thing);
+
+const policy = {
+  id: '1',
+  kind: 'expiry',
+  on: '2026-12-01',
+  stages: [30],
+  propertyId: '2',
+  unit: 'Roble 1',
+  ownerNames: '',
+  carrier: 'Seguros Sol',
+  policyNumber: 'S-1',
+  total: 1,
+};
+const asset = (kind: 'service' | 'warranty') => ({
+  id: '1',
+  kind,
+  on: '2026-12-01',
+  stages: [14],
+  name: 'Bomba',
+  location: 'Patio',
+  provider: 'Agua y Sol',
+  total: 1,
+});
+const assets = [...many(asset('service')), ...many(asset('warranty'))];
+
+/** By what sends them: a new sender, or a new reminder, is named here with its letters. */
+const letters: Record<string, (language: Language) => Letter[]> = {
+  'auth/password/password-reset.service.ts': (language) =>
+    (['first', 'reset'] as const).map((kind) => resetLetter({ language, kind }, community, page)),
+  'auth/registration/registration.service.ts': (language) => [
+    ...[true, false].map((isMember) =>
+      answerLetter(language, community, { displayName: 'Nora Luz', isMember }),
+    ),
+    requestLetter(language, community, { displayName: 'Nora Luz', email: 'n@luz.example', note: 'Roble 3' }),
+  ],
+  'notifications/delivery/mails.ts': (language) =>
+    told(language).flatMap((each) => [letterOf(each, language, page), digestOf(many(each), language, page)]),
+  'mail/reminders/remind.ts': (language) =>
+    sections.flatMap(({ reminders }) => reminders).flatMap(({ name }) => reminding[name]?.(language) ?? []),
+};
+
+const reminding: Record<string, (language: Language) => Letter[]> = {
+  'properties.insurance-reminders': (language) =>
+    [[policy], many(policy)].flatMap((due) => [
+      managersLetter(due, language, page),
+      ownersLetter(due, { language, today, page }),
+    ]),
+  'properties.asset-reminders': (language) =>
+    [assets, [asset('service')]].map((due) => assetsDueLetter(due, { language, today, page })),
+};
+
+/** Values of a schema, so that between them each choice and each of null and something is there. */
+function samplesOf(schema: z.core.JSONSchema.JSONSchema): unknown[] {
+  if (schema.enum) return schema.enum;
+  if (schema.const !== undefined) return [schema.const];
+  if (schema.anyOf) return schema.anyOf.flatMap(samplesOf);
+  if (schema.type === 'object') {
+    const fields = Object.entries(schema.properties ?? {}).map(
+      ([name, of]) =>
+        [name, name === 'currency' ? ['EUR'] : samplesOf(of as z.core.JSONSchema.JSONSchema)] as const,
+    );
+    const count = Math.max(1, ...fields.map(([, values]) => values.length));
+    return Array.from({ length: count * 2 }, (_, at) =>
+      Object.fromEntries(fields.map(([name, values]) => [name, values[at % values.length]])),
+    );
+  }
+  if (schema.type === 'null') return [null];
+  if (schema.type === 'boolean') return [true, false];
+  if (schema.type === 'integer' || schema.type === 'number') return [1, 2];
+  if (schema.format === 'date') return ['2026-12-01'];
+  return schema.format === 'date-time' ? ['2026-12-01T15:00:00Z', '2026-12-01T17:00:00Z'] : ['Roble 1'];
+}
+
+const kinds = sections.flatMap(({ notifications }) => notifications);
+
+/** Every kind of notification with every choice of its parameters, in words. */
+const told = (language: Language) =>
+  kinds.flatMap((kind) =>
+    samplesOf(z.toJSONSchema(kind.parameters, { unrepresentable: 'any' })).map((sample) => {
+      const words = kind.wordsOf(sample, { language, timeZone: 'America/New_York' });
+      if (words === null) throw new Error(`no sample of ${kind.name} fits: ${JSON.stringify(sample)}`);
+      return { ...words, link: '/x' };
+    }),
+  );
+
+const englishWord =
+  /\b(?:the|an|and|or|of|to|on|in|at|for|with|your|you|it|its|they|this|is|are|was|were|will|hello|open|more|soon|today|tomorrow|days?|hours?|until|from|by|january|november|december|dec|tue)\b/i;
+
+const linesOf = ({ subject, body }: Letter, language: Language) =>
+  [subject, ...letter(community, { subject, body }, language).text.split('\n')].filter(
+    (line) => !line.startsWith('http') && line.trim() !== '',
+  );
+
+test('every letter is in Spanish from its first word to its last', () => {
+  const all = Object.values(letters).flatMap((write) => write('es'));
+  expect(all.length).toBeGreaterThan(40);
+  const english = all.flatMap((each) => linesOf(each, 'es')).filter((line) => englishWord.test(line));
+  expect([...new Set(english)]).toEqual([]);
+});
+
+test('the walk would find what is English', () => {
+  const all = Object.values(letters).flatMap((write) => write('en'));
+  const dull = all.filter((each) => !linesOf(each, 'en').some((line) => englishWord.test(line)));
+  expect(dull.map(({ subject }) => subject)).toEqual([]);
+});
+
+test('kinds of notifications are called by Spanish names in the settings', () => {
+  const names = kinds.flatMap(({ group, label }) => [group.es, label.es]);
+  expect(names.filter((name) => englishWord.test(name))).toEqual([]);
+});
+
+test('every place that sends mail, and every reminder, has its letters here', () => {
+  const folder = join(packageRoot, 'src');
+  const senders = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .filter((path) => readFileSync(join(folder, path), 'utf8').includes('mail.send('));
+  expect(senders.toSorted()).toEqual(
+    Object.keys(letters)
+      .map((path) => `platform/${path}`)
+      .toSorted(),
+  );
+  const reminders = sections.flatMap(({ reminders: of }) => of.map(({ name }) => name));
+  expect(reminders.toSorted()).toEqual(Object.keys(reminding).toSorted());
+});

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import {
+  type Found,
+  foundRecords,
+  type SearchProvider,
+} from '../../../platform/section/search/search-provider';
+import { searchedKind, seesAllStatuses } from './member.access';
+
+/** The page of a member; for who may open none, the list with them alone. */
+const addressOf = (opens: boolean, { id, title }: { id: string; title: string }) =>
+  opens ? `/people/members/details?id=${id}` : `/people/members?search=${encodeURIComponent(title)}`;
+
+/** Members by name, and by what the caller sees of how they are reached. */
+export const memberSearch: SearchProvider = {
+  kind: 'member',
+  permission: 'Members List View',
+  async find(context, asked) {
+    const opens = seesAllStatuses(context);
+    const { rows } = await sql<Omit<Found, 'url' | 'happensAt'>>`
+      select member.id, member.display_name as title, found.rank, (
+          select string_agg(role.name, ', ' order by role.name) from member_role
+          join role on role.id = member_role.role_id where member_role.member_id = member.id
+        ) as subtitle,
+        member.status = 'past' as "isArchived", member.created_at as "touchedAt"
+      from ${foundRecords(searchedKind(context), asked)} found
+      join member on member.id = found.record_id
+      where ${opens} or member.status = 'active'`.execute(context.tx);
+    return rows.map((row) => ({ ...row, url: addressOf(opens, row), happensAt: null }));
+  },
+};

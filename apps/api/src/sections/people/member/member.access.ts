@@ -1,0 +1,31 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ReadContext } from '../../../platform/section/call-context';
+
+type Asked = Pick<ReadContext, 'caller'>;
+type Shown = 'emailVisible' | 'phoneVisible' | 'homesVisible';
+
+/** Who manages the members sees all of everybody; the others what each shows. */
+export const managesMembers = ({ caller }: Asked): boolean => caller.permissions.has('Member Update');
+
+/** Neighbours see who is a member now. That somebody is suspended, or was one, is for those who may open members. */
+export const seesAllStatuses = ({ caller }: Asked): boolean => caller.permissions.has('Member Details View');
+
+/** Whose each property is, whoever may list all of them sees at the properties already. */
+const seesAllHomes = (context: Asked): boolean =>
+  managesMembers(context) || context.caller.permissions.has('Properties List View');
+
+/** A field of the profile of the row of `member`. */
+export const ofProfile = <T>(field: string): RawBuilder<T> => sql<T>`(
+  select ${sql.ref(`memberProfile.${field}`)} from member_profile
+  where member_profile.tenant_id = member.tenant_id and member_profile.member_id = member.id)`;
+
+/** Whether the row of `member` shows something to the caller; oneself sees all that is one's own. */
+export function isShown(context: Asked, shown: Shown): RawBuilder<SqlBool> {
+  const seesAll = shown === 'homesVisible' ? seesAllHomes(context) : managesMembers(context);
+  if (seesAll) return sql`true`;
+  return sql`(member.id = ${context.caller.memberId} or ${ofProfile(shown)})`;
+}
+
+/** By which of their words members are found: those of their contact only by who sees it. */
+export const searchedKind = (context: Asked): string =>
+  managesMembers(context) ? 'member-contact' : 'member';

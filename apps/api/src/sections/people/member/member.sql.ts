@@ -1,0 +1,79 @@
+import type { HomePeriod, Member, MemberSummary } from '@courtyard/contract/people/member/member';
+import { sql } from 'kysely';
+import { fileList } from '../../../platform/files/attached-files.sql';
+import { notFound } from '../../../platform/http/problem';
+import { type ReadContext, todayOf } from '../../../platform/section/call-context';
+import { homePeriodsOf, homesOfMember } from '../../properties';
+import { isShown, ofProfile, seesAllStatuses } from './member.access';
+
+/** A row of the list before the address of its photo is known. */
+export type MemberRow = Omit<MemberSummary, 'photo'> & { photoFileId: string | null };
+
+const rolesOfMember = sql<MemberSummary['roles']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', role.id, 'name', role.name) order by role.name), '[]')
+  from member_role join role on role.tenant_id = member_role.tenant_id and role.id = member_role.role_id
+  where member_role.tenant_id = member.tenant_id and member_role.member_id = member.id)`;
+
+/**
+ * The members that the caller may see, each with what is shown to them. All but the member's own columns are read row by
+ * row, so that a page reads them for its rows alone.
+ */
+export function memberQuery(context: ReadContext) {
+  const { tenant } = context;
+  return visibleMembers(context).select([
+    'member.id',
+    'member.displayName as name',
+    'member.status',
+    'member.version',
+    sql<string>`(member.created_at at time zone ${tenant.timeZone})::date`.as('memberSince'),
+    sql<string | null>`case when ${isShown(context, 'emailVisible')}
+      then (select email from identity where identity.id = member.identity_id) end`.as('email'),
+    sql<string | null>`case when ${isShown(context, 'phoneVisible')} then ${ofProfile('phone')} end`.as(
+      'phone',
+    ),
+    sql<MemberSummary['homes']>`case when ${isShown(context, 'homesVisible')}
+      then ${homesOfMember('member.id', todayOf(context))} else '[]' end`.as('homes'),
+    rolesOfMember.as('roles'),
+    ofProfile<string | null>('photoFileId').as('photoFileId'),
+  ]);
+}
+
+/** The members that the caller may see. */
+export const visibleMembers = (context: ReadContext) =>
+  context.tx
+    .selectFrom('member')
+    .$if(!seesAllStatuses(context), (query) => query.where('member.status', '=', 'active'));
+
+/** Rows with their photos. */
+export async function withPhotos<R extends { photoFileId: string | null }>(
+  { tx, platform }: ReadContext,
+  rows: readonly R[],
+) {
+  const photos = await platform.files.describe(
+    tx,
+    rows.flatMap(({ photoFileId }) => fileList(photoFileId)),
+  );
+  return rows.map(({ photoFileId, ...row }) => ({ ...row, photo: photos.get(photoFileId ?? '') ?? null }));
+}
+
+/** One with their homes over time. Throws notFound for one who is not there or not the caller's to see. */
+export async function getMember(context: ReadContext, memberId: string): Promise<Member> {
+  const row = await memberQuery(context)
+    .select([
+      ofProfile<string | null>('about').as('about'),
+      sql<boolean>`coalesce(${ofProfile('emailVisible')}, false)`.as('emailVisible'),
+      sql<boolean>`coalesce(${ofProfile('phoneVisible')}, false)`.as('phoneVisible'),
+      sql<boolean>`coalesce(${ofProfile('homesVisible')}, false)`.as('homesVisible'),
+      sql<boolean>`${isShown(context, 'homesVisible')}`.as('showsHomes'),
+    ])
+    .where('member.id', '=', memberId)
+    .executeTakeFirst();
+  if (!row) throw notFound('member');
+  const [described] = await withPhotos(context, [row]);
+  if (!described) throw notFound('member');
+  const { showsHomes, ...found } = described;
+  const homePeriods: HomePeriod[] = showsHomes
+    ? await homePeriodsOf(context.tx, memberId, todayOf(context))
+    : [];
+  return { ...found, homePeriods };
+}

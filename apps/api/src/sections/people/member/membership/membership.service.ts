@@ -1,0 +1,83 @@
+import type { Member, MemberStatus } from '@courtyard/contract/people/member/member';
+import { changeOf } from '../../../../platform/audit/audit';
+import { endSessionsOf } from '../../../../platform/auth/sessions/end-sessions.service';
+import { lockList } from '../../../../platform/database/lists/lock-list';
+import type { Tx } from '../../../../platform/database/database';
+import type { Call } from '../../../../platform/http/implement';
+import { conflict } from '../../../../platform/http/problem';
+import { type CallContext, recordChange } from '../../../../platform/section/call-context';
+import { versionConflict } from '../../../../platform/section/conflicts';
+import { getMember } from '../member.sql';
+
+type Act = 'suspend' | 'end' | 'bring-back';
+
+const acts: Readonly<Record<Act, { from: readonly MemberStatus[]; to: MemberStatus }>> = {
+  suspend: { from: ['active'], to: 'suspended' },
+  end: { from: ['active', 'suspended'], to: 'past' },
+  'bring-back': { from: ['suspended', 'past'], to: 'active' },
+};
+
+/** Those who hold the role of an administrator, whatever their status. */
+const administrators = (tx: Tx) =>
+  tx
+    .selectFrom('member')
+    .innerJoin('memberRole', 'memberRole.memberId', 'member.id')
+    .innerJoin('role', 'role.id', 'memberRole.roleId')
+    .select(['member.id', 'member.status'])
+    .where('role.builtIn', '=', true)
+    .where('role.name', '=', 'Project Admin')
+    .execute();
+
+/** Administrators are suspended, sent away and brought back by administrators alone: nobody gives what they lack. */
+async function requireMayChange({ tx, caller }: CallContext, memberId: string): Promise<void> {
+  const admins = await administrators(tx);
+  const mayDecide = admins.some(({ id, status }) => id === caller.memberId && status === 'active');
+  if (mayDecide || !admins.some(({ id }) => id === memberId)) return;
+  throw conflict(
+    'administrator',
+    'Only an administrator may suspend an administrator, end their membership or bring them back.',
+  );
+}
+
+async function requireMayLeave({ tx, caller }: CallContext, memberId: string): Promise<void> {
+  if (memberId === caller.memberId)
+    throw conflict('own-membership', 'Your own membership is for another administrator to change.');
+  const active = (await administrators(tx)).filter(({ status }) => status === 'active');
+  // Two who suspend each other come here one after the other: the second is an administrator no more, and the last stays.
+  if (active.length === 1 && active[0]?.id === memberId)
+    throw conflict(
+      'last-administrator',
+      'This is the last active administrator: make somebody else one first.',
+    );
+}
+
+/**
+ * Suspends a member, ends their membership or brings them back, under the version that was read. Who is not active any
+ * more is signed out everywhere at once.
+ */
+export async function changeMembership(
+  context: CallContext & Pick<Call, 'afterCommit'>,
+  act: Act,
+  { id, version }: { id: string; version: number },
+): Promise<Member> {
+  const { from, to } = acts[act];
+  await lockList(context.tx, 'member');
+  const before = await getMember(context, id);
+  if (before.version !== version) throw versionConflict('member');
+  if (!from.includes(before.status))
+    throw conflict('member-status', 'A member with this status stays as they are: load the page again.');
+  if (to !== 'active') await requireMayLeave(context, id);
+  await requireMayChange(context, id);
+  await context.tx
+    .updateTable('member')
+    .set({ status: to, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+  if (to !== 'active') await endSessionsOf(context, id);
+  const after = await getMember(context, id);
+  await recordChange(
+    context,
+    changeOf(`member.${act}`, { member: id }, { status: before.status }, { status: after.status }),
+  );
+  return after;
+}

@@ -1,0 +1,39 @@
+import type { PropertyStatus } from '@courtyard/contract/properties/property/property';
+import { sql } from 'kysely';
+import { type CallContext, todayOf } from '../../../../../platform/section/call-context';
+import type { ActOnMany, ListRow } from '../../../../../platform/section/many/act-on-many';
+import { seesAll } from '../../property.access';
+import { ownPropertyIds, propertyName } from '../../property.sql';
+import { propertyConditions, type PropertyFilters } from '../properties.sql';
+
+export interface PropertyRow extends ListRow {
+  status: PropertyStatus;
+  archived: boolean;
+}
+
+/** What of the properties the caller may change. */
+export const inReach = (context: CallContext) =>
+  seesAll(context)
+    ? sql<boolean>`true`
+    : sql<boolean>`property.id in (${ownPropertyIds(context.caller.memberId, todayOf(context))})`;
+
+/** The list, for who is told that an act on it has ended. */
+export const propertiesPage = '/properties-common-areas/properties';
+
+/** What acts on many properties have in common. */
+export const manyProperties: Omit<ActOnMany<PropertyFilters, PropertyRow, never>, 'change' | 'isDone'> = {
+  list: 'property',
+  things: { en: 'properties', es: 'propiedades' },
+  idColumn: 'property.id',
+  matching: (context, filters) => propertyConditions(filters, todayOf(context)),
+  read: (context, where, limit) =>
+    context.tx
+      .selectFrom('property')
+      .select(['id', 'version', 'status'])
+      .select([propertyName.as('name'), sql<boolean>`archived_at is not null`.as('archived')])
+      .where(where)
+      .where(inReach(context))
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+};

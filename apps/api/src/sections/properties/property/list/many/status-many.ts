@@ -1,0 +1,46 @@
+import { type PropertyStatus, propertyStatusSet } from '@courtyard/contract/properties/property/property';
+import { sql } from 'kysely';
+import { changeOf } from '../../../../../platform/audit/audit';
+import { recordChange } from '../../../../../platform/section/call-context';
+import type { ActOnMany } from '../../../../../platform/section/many/act-on-many';
+import { manyProperties, propertiesPage, type PropertyRow } from './many-properties';
+import type { BeforeStatus } from '../../property.tables';
+import type { PropertyFilters } from '../properties.sql';
+
+interface NewStatus {
+  status: PropertyStatus;
+}
+
+/** Gives many properties one status. */
+export const setPropertyStatus: ActOnMany<PropertyFilters, PropertyRow, NewStatus> = {
+  ...manyProperties,
+  job: {
+    name: 'properties.status',
+    permission: 'Property Update',
+    label: { en: 'Set status of properties', es: 'Cambiar estado de propiedades' },
+    page: propertiesPage,
+    input: propertyStatusSet,
+  },
+  isDone: (row, { status }) => row.status === status,
+  async change(context, rows, { status }) {
+    const ids = rows.map(({ id }) => id);
+    const done = await context.tx
+      .updateTable('property')
+      .set((row) => ({
+        status,
+        undo: sql<BeforeStatus>`jsonb_build_object('status', status, 'version', version + 1)`,
+        updatedAt: context.platform.clock(),
+        version: row('version', '+', 1),
+      }))
+      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+      .returning(['id', 'version'])
+      .execute();
+    await recordChange(
+      context,
+      rows.map((row) =>
+        changeOf('property.update', { property: row.id }, { status: row.status }, { status }),
+      ),
+    );
+    return { done, left: [] };
+  },
+};

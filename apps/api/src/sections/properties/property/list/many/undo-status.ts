@@ -1,0 +1,48 @@
+import type { BulkAnswer, ThingVersion } from '@courtyard/contract/fields/chosen-rows';
+import { sql } from 'kysely';
+import { changeOf } from '../../../../../platform/audit/audit';
+import { recordChange } from '../../../../../platform/section/call-context';
+import {
+  type ActOnMany,
+  leave,
+  type ManyContext,
+  takeBack,
+} from '../../../../../platform/section/many/act-on-many';
+import type { PropertyFilters } from '../properties.sql';
+import { manyProperties, type PropertyRow } from './many-properties';
+
+const undoing: ActOnMany<PropertyFilters, PropertyRow, object> = {
+  ...manyProperties,
+  async change(context, rows) {
+    const ids = rows.map(({ id }) => id);
+    const given = await context.tx
+      .updateTable('property')
+      .set((row) => ({
+        status: sql`undo ->> 'status'`,
+        undo: null,
+        updatedAt: context.platform.clock(),
+        version: row('version', '+', 1),
+      }))
+      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+      // What an act left, and nobody changed since.
+      .where(sql<boolean>`(undo ->> 'version')::int = version`)
+      .returning(['id', 'version', 'status'])
+      .execute();
+    const back = new Map(given.map((row) => [row.id, row]));
+    const entries = rows.flatMap(({ id, status }) => {
+      const after = back.get(id);
+      return after
+        ? [changeOf('property.update', { property: id }, { status }, { status: after.status })]
+        : [];
+    });
+    if (entries.length > 0) await recordChange(context, entries);
+    return {
+      done: given.map(({ id, version }) => ({ id, version })),
+      left: rows.filter(({ id }) => !back.has(id)).map((row) => leave(row, 'changed-meanwhile')),
+    };
+  },
+};
+
+/** Gives properties the status back that an act on many took the place of. */
+export const undoPropertyStatus = (context: ManyContext, things: ThingVersion[]): Promise<BulkAnswer> =>
+  takeBack(context, undoing, things, 'property');

@@ -1,0 +1,107 @@
+import type { ThingVersion } from '@courtyard/contract/fields/chosen-rows';
+import type { ReservationStatus } from '@courtyard/contract/properties/reservation/reservation';
+import { sql } from 'kysely';
+import type { Word } from '@courtyard/contract/fields/words';
+import { z } from 'zod';
+import { lockList } from '../../../../platform/database/lists/lock-list';
+import type { CallContext } from '../../../../platform/section/call-context';
+import type { ActOnMany, JobOfAct, ListRow } from '../../../../platform/section/many/act-on-many';
+import { eachByItself, mostByThemselves } from '../../../../platform/section/many/each-by-itself';
+import { spanText } from '../booking/booking.words';
+import { conditionsOf, onlySeen, type ReservationFilters } from '../reservation.sql';
+import { answerRequest, cancelReservation } from './decision.service';
+import { undoDecision } from './undo.service';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
+
+const reasonGiven = z.object({ reason: z.string() });
+type Reason = z.infer<typeof reasonGiven>;
+
+interface BookingRow extends ListRow {
+  status: ReservationStatus;
+}
+
+type Decide<Input> = ActOnMany<ReservationFilters, BookingRow, Input>;
+
+/** What decisions on many bookings have in common: who asked first is decided first. */
+const manyBookings: Omit<Decide<never>, 'change' | 'isDone'> = {
+  list: 'reservation',
+  things: { en: 'bookings', es: 'reservas' },
+  idColumn: 'reservation.id',
+  most: mostByThemselves,
+  matching: conditionsOf,
+  async read(context, where, limit) {
+    const rows = await context.tx
+      .selectFrom('reservation')
+      .innerJoin('commonArea as area', (join) =>
+        join.onRef('area.tenantId', '=', 'reservation.tenantId').onRef('area.id', '=', 'reservation.areaId'),
+      )
+      .innerJoin('property', (join) =>
+        join
+          .onRef('property.tenantId', '=', 'reservation.tenantId')
+          .onRef('property.id', '=', 'reservation.propertyId'),
+      )
+      .select(['reservation.id', 'reservation.version', 'reservation.status'])
+      .select(['reservation.startsAt', 'reservation.endsAt'])
+      .select(['area.name as areaName', 'property.unitNumber', 'property.building'])
+      .where(where)
+      .where(onlySeen(context))
+      // Those in line go first: a time that becomes free is not offered to one that is cancelled with it.
+      .orderBy(sql`reservation.status <> 'waiting'`)
+      .orderBy('reservation.createdAt')
+      .orderBy('reservation.id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id, version, status, areaName, building, unitNumber, ...span }) => ({
+      id,
+      version,
+      status,
+      name: `${areaName}, ${propertyName({ building, unitNumber })}, ${spanText(span, context.tenant.timeZone)}`,
+    }));
+  },
+};
+
+const bookingJob = <Input>(act: string, label: Word, input: z.ZodType<Input>): JobOfAct<Input> => ({
+  name: `bookings.${act}`,
+  permission: 'Reservation Approve',
+  label,
+  page: '/properties-common-areas/reservations',
+  input,
+});
+
+/** Confirms many requests. */
+export const approveMany: Decide<object> = {
+  ...manyBookings,
+  job: bookingJob('approve', { en: 'Approve requests', es: 'Aprobar solicitudes' }, z.object({})),
+  change: eachByItself((context, { id, version }) =>
+    answerRequest(context, id, 'confirmed', { version, reason: null }),
+  ),
+};
+
+/** Declines many requests for one reason. */
+export const declineMany: Decide<Reason> = {
+  ...manyBookings,
+  job: bookingJob('decline', { en: 'Decline requests', es: 'Rechazar solicitudes' }, reasonGiven),
+  change: eachByItself((context, { id, version }, { reason }) =>
+    answerRequest(context, id, 'declined', { version, reason }),
+  ),
+};
+
+/** Cancels many bookings for one reason. An own one that costs a fee by now is left: its price was not shown. */
+export const cancelMany: Decide<Reason> = {
+  ...manyBookings,
+  isDone: ({ status }) => status === 'cancelled',
+  job: bookingJob('cancel', { en: 'Cancel bookings', es: 'Cancelar reservas' }, reasonGiven),
+  change: eachByItself((context, { id, version }, { reason }) =>
+    cancelReservation(context, id, { version, reason, keptFeeMinor: 0 }),
+  ),
+};
+
+/** Takes decisions back, all or none; throws what speaks against the first that cannot be. */
+export async function undoDecisions(
+  context: CallContext,
+  things: readonly ThingVersion[],
+): Promise<{ undone: number }> {
+  await lockList(context.tx, 'reservation');
+  for (const { id, version } of things) await undoDecision(context, id, { version });
+  return { undone: things.length };
+}

@@ -1,0 +1,132 @@
+import { assetAreaSet, type AssetStatus, assetStatusSet } from '@courtyard/contract/properties/asset/asset';
+import type { Word } from '@courtyard/contract/fields/words';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { type AuditEntry, changeOf } from '../../../../../platform/audit/audit';
+import { asOf, recordChange, todayOf } from '../../../../../platform/section/call-context';
+import {
+  type ActOnMany,
+  type JobOfAct,
+  leave,
+  type ListRow,
+  type ManyContext,
+} from '../../../../../platform/section/many/act-on-many';
+import { eachByItself, mostByThemselves } from '../../../../../platform/section/many/each-by-itself';
+import { requireArea } from '../../require-reference';
+import { removeAsset } from '../asset.service';
+import { assetQuery } from '../asset.sql';
+import type { BeforeValues } from '../asset.tables';
+import { type AssetFilters, conditionsOf } from './assets.sql';
+
+export interface AssetRow extends ListRow {
+  status: AssetStatus;
+  retiredOn: string | null;
+  installedOn: string | null;
+  lastServicedOn: string | null;
+  areaId: string | null;
+  areaName: string | null;
+}
+
+/** What acts on many assets have in common. */
+export const manyAssets: Omit<ActOnMany<AssetFilters, AssetRow, never>, 'change' | 'isDone'> = {
+  list: 'asset',
+  things: { en: 'assets', es: 'activos' },
+  idColumn: 'asset.id',
+  matching: (context, filters) => conditionsOf(filters, asOf(context)),
+  async read(context, where, limit) {
+    const query = assetQuery(context.tx).where(where).orderBy('asset.id').limit(limit);
+    return query.forUpdate('asset').execute();
+  },
+};
+
+const assetJob = <Input>(act: string, label: Word, input: z.ZodType<Input>): JobOfAct<Input> => ({
+  name: `assets.${act}`,
+  permission: 'Asset Update',
+  label,
+  page: '/properties-common-areas/assets',
+  input,
+});
+
+type Change = Partial<Pick<AssetRow, 'status' | 'retiredOn' | 'areaId'>>;
+
+/** Changes the same of many assets, each with its entry in the history. */
+async function setAll(
+  context: ManyContext,
+  rows: readonly AssetRow[],
+  change: Change,
+  entryOf: (row: AssetRow) => AuditEntry,
+) {
+  const ids = rows.map(({ id }) => id);
+  const done = await context.tx
+    .updateTable('asset')
+    .set((row) => ({
+      ...change,
+      undo: sql<BeforeValues>`jsonb_build_object('status', status, 'retiredOn', retired_on, 'areaId', area_id, 'version', version + 1)`,
+      updatedAt: context.platform.clock(),
+      version: row('version', '+', 1),
+    }))
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .returning(['id', 'version'])
+    .execute();
+  await recordChange(context, rows.map(entryOf));
+  return done;
+}
+
+/** Whether it was installed or serviced after a day on which it would have been retired. */
+export const isLaterThan = (
+  { installedOn, lastServicedOn }: Pick<AssetRow, 'installedOn' | 'lastServicedOn'>,
+  retiredOn: string | null,
+): boolean =>
+  retiredOn !== null && [installedOn, lastServicedOn].some((day) => day !== null && day > retiredOn);
+
+export const laterText = 'It was installed or serviced after this day.';
+
+/** Puts many assets in or out of service, or retires them today. */
+export const setAssetStatus: ActOnMany<AssetFilters, AssetRow, { status: AssetStatus }> = {
+  ...manyAssets,
+  job: assetJob('status', { en: 'Set status of assets', es: 'Cambiar estado de activos' }, assetStatusSet),
+  isDone: (row, { status }) => row.status === status,
+  async change(context, rows, { status }) {
+    const retiredOn = status === 'retired' ? todayOf(context) : null;
+    const isLater = (row: AssetRow) => isLaterThan(row, retiredOn);
+    const done = await setAll(
+      context,
+      rows.filter((row) => !isLater(row)),
+      { status, retiredOn },
+      (row) =>
+        changeOf(
+          'asset.update',
+          { asset: row.id },
+          { status: row.status, retiredOn: row.retiredOn },
+          { status, retiredOn },
+        ),
+    );
+    const said = context.tell(laterText);
+    return { done, left: rows.filter(isLater).map((row) => leave(row, 'refused', said)) };
+  },
+};
+
+/** Gives many assets one common area, or none. */
+export const moveAssets: ActOnMany<AssetFilters, AssetRow, { areaId: string | null }> = {
+  ...manyAssets,
+  job: assetJob('area', { en: 'Move assets', es: 'Mover activos' }, assetAreaSet),
+  isDone: (row, { areaId }) => row.areaId === areaId,
+  async change(context, rows, { areaId }) {
+    const area = await requireArea(context, areaId);
+    const done = await setAll(context, rows, { areaId }, (row) =>
+      changeOf('asset.update', { asset: row.id }, { area: row.areaName }, { area: area?.name }),
+    );
+    return { done, left: [] };
+  },
+};
+
+/** Takes assets out of the register that were recorded by mistake; those that were serviced stay. */
+export const removeAssets: ActOnMany<AssetFilters, AssetRow, object> = {
+  ...manyAssets,
+  job: assetJob('remove', { en: 'Remove assets', es: 'Quitar activos' }, z.object({})),
+  most: mostByThemselves,
+  change: eachByItself(async (context, row) => {
+    await removeAsset(context, row.id);
+    return row;
+  }),
+};
