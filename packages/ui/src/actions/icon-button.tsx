@@ -1,5 +1,6 @@
 import type { HTMLChakraProps } from '@chakra-ui/react';
-import { lazy, type Ref, Suspense, useImperativeHandle, useRef } from 'react';
+import { lazyPiece } from '@courtyard/common';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../display/icon/icon';
 import type { IconName } from '../display/icon/icon-paths';
 import { Spinner } from '../feedback/spinner';
@@ -7,10 +8,8 @@ import { useTooltip } from '../feedback/use-tooltip';
 import { ButtonBase, pressing } from './button';
 import type { ButtonSize, ButtonVariant } from './button.recipe';
 
-// The login has an icon button, and needs no panel before somebody points at it.
-const TooltipPanel = lazy(async () => ({
-  default: (await import('../feedback/tooltip-panel')).TooltipPanel,
-}));
+// The login has an icon button, and needs no panel before somebody points at it. One that does not come is no tooltip.
+const TooltipPanel = lazyPiece(async () => (await import('../feedback/tooltip-panel')).TooltipPanel);
 
 export interface IconButtonProps extends Omit<HTMLChakraProps<'button'>, 'size' | 'variant' | 'children'> {
   icon: IconName;
@@ -59,11 +58,9 @@ export function IconButton({
         )}
       </ButtonBase>
       {open ? (
-        <Suspense fallback={null}>
-          <TooltipPanel id={id} side="bottom" anchor={() => button.current} onEscape={close}>
-            {tooltip}
-          </TooltipPanel>
-        </Suspense>
+        <TooltipPanel id={id} side="bottom" anchor={() => button.current} onEscape={close}>
+          {tooltip}
+        </TooltipPanel>
       ) : null}
     </>
   );

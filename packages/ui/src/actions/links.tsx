@@ -2,12 +2,15 @@ import type { HTMLChakraProps } from '@chakra-ui/react';
 import { useMessages } from '@courtyard/common';
 import { chakra } from '../theme/styled';
 import { Link, type To, useMayOpen } from '@courtyard/common/router';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { coreMessages } from '../core.messages';
 import { Icon } from '../display/icon/icon';
 import { VisuallyHidden } from '../layout/text';
 import type { ButtonLooks } from './button';
 import { AnchorButton } from './anchor-button';
+
+/** What links take along into the history entry of the page that they open: the list that one walks through. */
+export const LinkStateContext = createContext<{ walk: unknown } | null>(null);
 
 /** Where a link leads: `to` inside the application, `href` outside of it or to a file. */
 type Target = { to: To; href?: undefined } | { href: string; to?: undefined };
@@ -22,6 +25,7 @@ export type LinkButtonProps = ButtonLooks &
  */
 export function LinkButton({ icon, trailingIcon, to, href, children, ...rest }: LinkButtonProps) {
   const mayOpen = useMayOpen();
+  const state = use(LinkStateContext);
   if (!mayOpen(to)) return null;
   const size = rest.size === 'lg' ? 'md' : 'sm';
   const content = (
@@ -37,7 +41,9 @@ export function LinkButton({ icon, trailingIcon, to, href, children, ...rest }: 
     </AnchorButton>
   ) : (
     <AnchorButton asChild {...rest}>
-      <Link to={to}>{content}</Link>
+      <Link to={to} state={state}>
+        {content}
+      </Link>
     </AnchorButton>
   );
 }
@@ -74,6 +80,7 @@ export type TextLinkProps = Target &
 /** A link in text or in a list. For somebody whom its page would refuse it is the text alone. */
 export function TextLink({ to, href, external = false, children, ...rest }: TextLinkProps) {
   const mayOpen = useMayOpen();
+  const state = use(LinkStateContext);
   if (!mayOpen(to)) {
     return (
       <Anchor as="span" {...rest} {...noLink}>
@@ -84,7 +91,9 @@ export function TextLink({ to, href, external = false, children, ...rest }: Text
   if (to !== undefined) {
     return (
       <Anchor asChild {...rest}>
-        <Link to={to}>{children}</Link>
+        <Link to={to} state={state}>
+          {children}
+        </Link>
       </Anchor>
     );
   }

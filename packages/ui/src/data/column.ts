@@ -1,3 +1,4 @@
+import type { WalkedPage } from '@courtyard/common';
 import type { ReactNode } from 'react';
 import type { Room } from './table/room/room.rules';
 
@@ -18,17 +19,11 @@ export interface Column<Row> {
   width?: string | undefined;
 }
 
-/** Where a list stands, as the API says it: opaque cursors, the exact total, the 1-based place of the first row. */
-export interface ListPage {
-  next: string | null;
-  previous: string | null;
-  total: number;
-  firstPosition: number;
-}
-
 /** A list's answer as TanStack Query gives it; the result of `useQuery` fits. */
 export interface ListQuery<Row> {
-  data: { data: readonly Row[]; page: ListPage } | undefined;
+  data: WalkedPage<Row> | undefined;
+  /** What is shown still answers what was asked before. */
+  isPlaceholderData?: boolean;
   isPending: boolean;
   isFetching: boolean;
   error: unknown;

@@ -1,5 +1,6 @@
+import { ApiError } from '@courtyard/common';
 import { renderPage } from '@courtyard/common/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { StatusBadge } from '../display/badge';
 import { violationsIn } from '../testing/axe.testing';
 import { withUi } from '../testing/testing';
@@ -110,7 +111,27 @@ test('a list that failed offers another try; one that loads says so', async () =
   expect(screen.getByText('Loading rows')).toBeInTheDocument();
 });
 
-test('of many rows only those near the window are drawn, and the table still tells how many there are', async () => {
+test('an address that the list refuses leads on to what it takes', async () => {
+  const refused = (field: string) => {
+    const error = new ApiError({ status: 422, code: 'validation', message: 'No', fields: { [field]: 'No' } });
+    return { query: { data: undefined, error } };
+  };
+  const { user, unmount } = start(refused('cursor'), '/?search=oak&cursor=of-another-order');
+  await user.click(screen.getByRole('button', { name: 'Go to the first page' }));
+  expect(query()).toEqual({ search: 'oak', limit: 50 });
+  unmount();
+  const other = start(refused('ownerId.0'), '/?ownerId=nobody');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await other.user.click(screen.getByRole('button', { name: 'Show everything' }));
+  expect(query()).toEqual({ limit: 50 });
+});
+
+test('more than a list can be searched for cannot be typed', () => {
+  start();
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveAttribute('maxlength', '200');
+});
+
+test('of many rows only those near the window are drawn, on paper all, and the table still tells how many there are', async () => {
   // jsdom lays nothing out; a row is as high as the design says.
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
   const data = Array.from({ length: 180 }, (_, index) => ({
@@ -124,6 +145,11 @@ test('of many rows only those near the window are drawn, and the table still tel
   await waitFor(() => expect(table.querySelectorAll('tbody th').length).toBeLessThan(60));
   expect(table).toHaveAttribute('aria-rowcount', '181');
   expect(screen.getByRole('link', { name: 'U0' }).closest('tr')).toHaveAttribute('aria-rowindex', '2');
+  // The browser looks at the page once the event is through.
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(table.querySelectorAll('tbody th')).toHaveLength(180);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  await waitFor(() => expect(table.querySelectorAll('tbody th').length).toBeLessThan(60));
 });
 
 test('on a narrow window the rows are cards with the same ticks and menus', async () => {
@@ -136,7 +162,10 @@ test('on a narrow window the rows are cards with the same ticks and menus', asyn
     expect(cards[1]).toHaveTextContent('102BuildingA');
     expect(screen.queryByRole('table')).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Select 102' }));
-    expect(screen.getByText('1 selected')).toBeInTheDocument();
+    // The list stays where it is, and what can be done comes after it.
+    expect(screen.getByRole('searchbox')).toBeVisible();
+    const after = screen.getByText('1 selected').compareDocumentPosition(screen.getByRole('list'));
+    expect(after).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(await violationsIn(container)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Clear selection' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Building, descending');
@@ -194,4 +223,56 @@ test('sums stand below where somebody wants them, and rows are as high as one li
   await user.click(screen.getByRole('checkbox', { name: 'Compact rows' }));
   expect(screen.getByRole('table', { name: 'Units' })).toHaveAttribute('data-density', 'compact');
   expect(router.state.location.search).toBe('?totals=yes&density=compact');
+});
+
+test('a column is made wider by keys and by its border, keeps its width in the address, and gets its own back', async () => {
+  const { user, router, container } = start();
+  const edge = () => screen.getByRole('separator', { name: 'Width of Building' });
+  const widths = () => new URLSearchParams(router.state.location.search).get('widths');
+  const heading = () => screen.getByRole('columnheader', { name: 'Building' });
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200);
+  act(() => edge().focus());
+  expect(edge()).toHaveAttribute('aria-valuenow', '200');
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+  expect(widths()).toBe('building:216');
+  expect(heading().style.maxWidth).toBe('var(--column-building, 216px)');
+  expect(await violationsIn(container)).toEqual([]);
+  await user.keyboard('{Delete}');
+  expect(widths()).toBeNull();
+
+  // jsdom has pointer events without places, and does not capture them.
+  HTMLElement.prototype.setPointerCapture = () => {};
+  const at = (clientX: number) => ({ button: 0, pointerId: 1, clientX });
+  fireEvent(edge(), Object.assign(new Event('pointerdown', { bubbles: true }), at(500)));
+  fireEvent(edge(), Object.assign(new Event('pointermove', { bubbles: true }), at(450)));
+  fireEvent(edge(), Object.assign(new Event('pointermove', { bubbles: true }), at(400)));
+  const table = screen.getByRole('table', { name: 'Units' });
+  expect(table.style.getPropertyValue('--column-building')).toBe('100px');
+  fireEvent(edge(), new Event('lostpointercapture', { bubbles: true }));
+  await waitFor(() => expect(widths()).toBe('building:100'));
+  expect(table.style.getPropertyValue('--column-building')).toBe('');
+  await user.dblClick(edge());
+  await waitFor(() => expect(widths()).toBeNull());
+});
+
+test('columns are dragged to their places in the panel, or steered there by arrows', async () => {
+  const { user } = start({}, '/?columns=building,rent,note');
+  const headings = () =>
+    screen
+      .getAllByRole('columnheader')
+      .slice(2, -1)
+      .map((heading) => heading.getAttribute('aria-label'));
+  expect(headings()).toEqual(['Building', 'Rent', 'Note']);
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  const grip = (name: string) => screen.getByRole('button', { name: `Drag ${name} to its place` });
+  fireEvent.dragStart(await screen.findByRole('button', { name: 'Drag Note to its place' }));
+  fireEvent.dragOver(grip('Building'));
+  fireEvent.drop(grip('Building'));
+  expect(headings()).toEqual(['Note', 'Building', 'Rent']);
+  act(() => grip('Note').focus());
+  await user.keyboard('{ArrowDown}');
+  expect(headings()).toEqual(['Building', 'Note', 'Rent']);
+  expect(grip('Note')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Show the usual columns' }));
+  expect(headings()).not.toContain('Note');
 });

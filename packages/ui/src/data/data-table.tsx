@@ -1,13 +1,25 @@
 import type { ExportFormat } from '@courtyard/contract';
 import { chakra } from '../theme/styled';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorState } from '../feedback/states';
 import { Card } from '../layout/card';
 import type { MenuItemSpec } from '../overlays/menu';
-import { type BulkAction, BulkBar } from './toolbar/bulk-bar';
-import type { ListSource } from '@courtyard/common';
+import { type BulkAction, BulkBar } from './toolbar/many/bulk-bar';
+import {
+  ApiError,
+  lazyPiece,
+  type ListSource,
+  type ListWalk,
+  sayNotLoaded,
+  useRunningActs,
+} from '@courtyard/common';
+import { PreviewBeside, withPreview } from '../details/preview/preview-beside';
+import { ListLinks } from './state/list-links';
 import { type Column, displayOf, type ListQuery } from './column';
 import type { FilterSpec } from './filters/filter-spec';
+import { useDataTexts } from './data.messages';
+import { useCurrentRow } from './state/use-current-row';
+import { isEmptyList, type LeftOut } from './state/left-out';
 import { NothingFound, type NothingFoundProps } from './table/nothing-found';
 import { TableBody } from './table/table-body';
 import { TableCards } from './table/table-cards';
@@ -16,6 +28,7 @@ import { TablePaging } from './table/table-paging';
 import { TableElement } from './table/table-parts';
 import { TableSkeleton } from './table/table-skeleton';
 import { TableToolbar } from './toolbar/table-toolbar';
+import { useIsNarrow } from '../layout/use-is-narrow';
 import { useKeptFocus } from '../layout/use-kept-focus';
 import type { Room } from './table/room/room.rules';
 import { useListTable } from './table/use-list-table';
@@ -42,14 +55,18 @@ export interface DataTableProps<Row> {
   filters?: readonly FilterSpec[];
   /** From the resource's `sourceOf`: what its filters can be and its sums. */
   source?: ListSource;
+  /** From the resource's `walk`: the pages of its rows lead on to the next, with the list's `source`. */
+  walk?: ListWalk<Row>;
+  /** What is told of a row beside the list: a piece of its own chunk. */
+  preview?: (row: Row) => ReactNode;
   rowMenu?: (row: Row) => MenuItemSpec[];
   /** Makes rows selectable. */
   bulkActions?: readonly BulkAction<Row>[];
   onExport?: (format: ExportFormat) => Promise<unknown>;
   /** What is said when the list is empty and nothing is filtered. */
   empty: NothingFoundProps['empty'];
-  /** There are rows that the list shows only when a filter asks for them: archived ones. */
-  leavesOut?: boolean | undefined;
+  /** Rows that the list shows only when a filter asks for them: archived ones. */
+  leftOut?: LeftOut | undefined;
   /** Draws a row as a card; it also offers the cards on wide windows. */
   renderCard?: (row: Row) => ReactNode;
   /** Further things on the right of the toolbar. */
@@ -58,28 +75,55 @@ export interface DataTableProps<Row> {
 
 /** The list of a section: a table where there is room for one, cards elsewhere and in narrow windows, with all of its state in the URL. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { state, query, columns, rowId, filters = [], bulkActions, renderCard } = props;
+  const { state, query, columns, rowId, filters = [], bulkActions, renderCard, preview } = props;
+  const t = useDataTexts();
+  const isNarrow = useIsNarrow();
   const keptFocus = useKeptFocus();
   const { room, tooWide } = useRoom(keptFocus.ref);
   const { table, ...ticks } = useListTable({ rows: query.data?.data ?? none, columns, rowId, state });
-  const isEmpty = !props.leavesOut && isEmptyList(query, state);
+  const isEmpty = !props.leftOut?.count && isEmptyList(query, state);
+  const hasRunning = useRunningActs(({ ids }) => ids.length > 0);
   const total = query.data?.page.total ?? 0;
   const selected = table.getSelectedRowModel().rows.map((row) => row.original);
-  return (
-    <Card aria-label={props.label} {...keptFocus}>
-      {(selected.length > 0 || ticks.except) && bulkActions ? (
-        <BulkBar
-          selection={{
-            rows: selected,
-            count: ticks.except ? total - ticks.except.length : selected.length,
-            except: ticks.except,
-            clear: ticks.clear,
-          }}
-          actions={bulkActions}
-          total={total}
-          onPage={query.data?.data.length ?? 0}
-          onSelectAll={ticks.selectAll}
-        />
+  const { rows } = table.getRowModel();
+  const row = useCurrentRow({
+    list: keptFocus.ref,
+    ids: rows.map(({ id }) => id),
+    room,
+    hasKeys: props.walk !== undefined,
+    hasPreview: preview !== undefined,
+  });
+  const shown = row.isPreviewed ? rows.find(({ id }) => id === row.current) : undefined;
+  const rowMenu = preview
+    ? withPreview(props.rowMenu, (one) => row.preview(rowId(one)), t('previewRow'))
+    : props.rowMenu;
+  const bulkBar =
+    (selected.length > 0 || ticks.except) && bulkActions ? (
+      <BulkBar
+        selection={{
+          rows: selected,
+          count: ticks.except ? total - ticks.except.length : selected.length,
+          except: ticks.except,
+          clear: ticks.clear,
+        }}
+        actions={bulkActions}
+        total={total}
+        onPage={query.data?.data.length ?? 0}
+        onSelectAll={ticks.selectAll}
+      />
+    ) : null;
+  const list = (
+    <Card
+      aria-label={props.label}
+      {...keptFocus}
+      onFocus={(event) => {
+        keptFocus.onFocus();
+        row.onFocus(event);
+      }}
+    >
+      {bulkActions && hasRunning ? <RunningActs /> : null}
+      {bulkBar && !isNarrow ? (
+        bulkBar
       ) : isEmpty ? null : (
         <TableToolbar
           state={state}
@@ -95,7 +139,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {props.toolbar}
         </TableToolbar>
       )}
-      <Content {...props} table={table} room={room} tooWide={tooWide} />
+      <Content
+        {...props}
+        {...(rowMenu ? { rowMenu } : {})}
+        table={table}
+        room={room}
+        tooWide={tooWide}
+        current={row.current}
+      />
+      {isNarrow ? bulkBar : null}
       {query.data && !isEmpty ? (
         <TablePaging
           page={query.data.page}
@@ -106,6 +158,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ) : null}
     </Card>
   );
+  return (
+    <ListLinks walk={props.walk} query={query} rowId={rowId} asked={props.source?.query}>
+      {preview ? (
+        <PreviewBeside
+          shown={shown && { name: props.rowLabel(shown.original), to: props.walk?.to(shown.id) }}
+          onClose={row.closePreview}
+          content={shown && preview(shown.original)}
+        >
+          {list}
+        </PreviewBeside>
+      ) : (
+        list
+      )}
+    </ListLinks>
+  );
 }
 
 /** Headings of columns that there is no room for. */
@@ -115,33 +182,45 @@ function hiddenFor<Row>(columns: readonly Column<Row>[], { columns: chosen, view
   return columns.filter(isHidden).map(({ header }) => header);
 }
 
-/** Nothing is there and nothing was asked for: there is nothing to search, filter or turn. */
-function isEmptyList({ data }: ListQuery<unknown>, { search, filters, cursor }: TableState): boolean {
-  const isAskedFor =
-    search !== '' || cursor !== undefined || Object.values(filters).some((set) => set.length > 0);
-  return data?.data.length === 0 && !isAskedFor;
-}
-
 const none: readonly never[] = [];
 
-const TotalsRow = lazy(async () => ({ default: (await import('./table/totals-row')).TotalsRow }));
+const RunningActs = lazyPiece(
+  async () => (await import(/* webpackChunkName: "table-feet" */ './toolbar/many/running-acts')).RunningActs,
+);
+const TotalsRow = lazyPiece(
+  async () => (await import(/* webpackChunkName: "table-feet" */ './table/totals-row')).TotalsRow,
+  { onFailed: sayNotLoaded },
+);
+
+/** An old address may ask for what the list does not take any more: the way on is the list without it, not another try. */
+function NotRead<Row>({ query, state, empty }: DataTableProps<Row>) {
+  const { error } = query;
+  const isRefused = error instanceof ApiError && error.status === 422;
+  if (isRefused && (state.isFiltered || state.cursor !== undefined)) {
+    const onFirstPage = 'cursor' in error.fields ? () => state.setCursor(null) : undefined;
+    return <NothingFound isFiltered onFirstPage={onFirstPage} onShowAll={state.clearFilters} empty={empty} />;
+  }
+  return <ErrorState error={error} onRetry={() => void query.refetch()} />;
+}
 
 interface ContentProps<Row> extends DataTableProps<Row> {
   table: ReturnType<typeof useListTable<Row>>['table'];
   room: Room;
   tooWide: () => void;
+  current: string | null;
 }
 
 function Content<Row>(props: ContentProps<Row>) {
-  const { query, state, columns, table, room, tooWide, label, rowLabel, rowMenu, renderCard, empty } = props;
-  // Columns that somebody chose are all shown, and the table scrolls where they do not fit.
+  const { query, state, columns, table, room, tooWide, current } = props;
+  const { label, rowLabel, rowMenu, renderCard, empty } = props;
+  // Columns that somebody chose, or gave a width, are all shown, and the table scrolls where they do not fit.
   const { ref, overflows } = useOverflow(() => {
-    if (state.columns === undefined) tooWide();
+    if (state.columns === undefined && Object.keys(state.widths).length === 0) tooWide();
   });
   const selectable = props.bulkActions !== undefined;
   const isNarrow = room === 'cards';
   if (query.data === undefined) {
-    if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+    if (query.error) return <NotRead {...props} />;
     return <TableSkeleton columnCount={columns.length} />;
   }
   if (query.data.data.length === 0) {
@@ -150,6 +229,7 @@ function Content<Row>(props: ContentProps<Row>) {
         isFiltered={state.isFiltered}
         onFirstPage={state.cursor ? () => state.setCursor(null) : undefined}
         onShowAll={state.clearFilters}
+        leftOut={props.leftOut}
         empty={empty}
       />
     );
@@ -158,7 +238,9 @@ function Content<Row>(props: ContentProps<Row>) {
   if (isNarrow || (state.view === 'cards' && renderCard)) {
     return (
       <chakra.div aria-busy={query.isFetching} {...isWaiting}>
-        <TableCards {...{ table, columns, label, isNarrow, selectable, rowLabel, rowMenu, renderCard }} />
+        <TableCards
+          {...{ table, columns, label, isNarrow, selectable, current, rowLabel, rowMenu, renderCard }}
+        />
       </chakra.div>
     );
   }
@@ -184,16 +266,14 @@ function Content<Row>(props: ContentProps<Row>) {
           selectable={selectable}
           hasMenu={rowMenu !== undefined}
         />
-        <TableBody {...{ table, columns, state, room, selectable, rowLabel, rowMenu }} />
+        <TableBody {...{ table, columns, state, room, selectable, current, rowLabel, rowMenu }} />
         {state.totals ? (
-          <Suspense fallback={null}>
-            <TotalsRow
-              {...{ columns, state, room, selectable }}
-              shown={table.getVisibleLeafColumns().map(({ id }) => id)}
-              source={props.source}
-              hasMenu={rowMenu !== undefined}
-            />
-          </Suspense>
+          <TotalsRow
+            {...{ columns, state, room, selectable }}
+            shown={table.getVisibleLeafColumns().map(({ id }) => id)}
+            source={props.source}
+            hasMenu={rowMenu !== undefined}
+          />
         ) : null}
       </TableElement>
     </chakra.div>

@@ -16,6 +16,11 @@ export interface ListCardProps {
   children?: ReactNode;
 }
 
+const shortFact = 18;
+
+/** A short fact stays on one line: "2 bd". */
+const whole = (fact: string) => (fact.length <= shortFact ? fact.replaceAll(' ', '\u00A0') : fact);
+
 /** A thing of a list on a card: for narrow windows, and for those who like it. */
 export function ListCard({ title, lead, facts, lines = [], badges, children }: ListCardProps) {
   return (
@@ -23,7 +28,7 @@ export function ListCard({ title, lead, facts, lines = [], badges, children }: L
       {title}
       {lead === undefined ? null : <Text size="sm">{lead}</Text>}
       <Text size="sm" tone="muted">
-        {facts.filter(Boolean).join(' · ')}
+        {facts.flatMap((fact) => (fact ? [whole(fact)] : [])).join(' · ')}
       </Text>
       {lines.map((line) =>
         line === null ? null : (

@@ -1,4 +1,4 @@
-import type { ListSource } from '@courtyard/common';
+import type { ListSource, ListWalk } from '@courtyard/common';
 import { renderPage } from '@courtyard/common/testing';
 import { screen, within } from '@testing-library/react';
 import { TextLink } from '../actions/links';
@@ -43,12 +43,13 @@ const full: ListQuery<Unit> = {
 };
 
 const source: ListSource = {
-  list: 'test.units',
   queryKey: ['test', 'units'],
+  query: { limit: 50 },
   values: async ({ of, find = '' }) => {
     const owners = ['Alma Reyes', 'Ben Ito'].filter((name) =>
       name.toLowerCase().includes(find.toLowerCase()),
     );
+    if (of === 'building') return { values: [{ value: '', label: null, count: 2 }], more: false };
     return of === 'ownerId'
       ? {
           values: owners.map((label) => ({ value: label.slice(0, 1), label, count: label.length })),
@@ -59,13 +60,25 @@ const source: ListSource = {
   totals: async () => ({ count: 3, sums: { rent: 300 } }),
 };
 
+const walk: ListWalk<Unit> = {
+  to: (id) => `/${id}`,
+  nameOf: ({ number }) => number,
+  usePage: () => undefined,
+};
+
+type Answer = Partial<ListQuery<Unit>>;
+
 interface Options {
-  query?: Partial<ListQuery<Unit>>;
+  /** What the list's call answers; by what it is asked. */
+  query?: Answer | ((asked: { search?: string; cursor?: string }) => Answer);
   onArchive?: (units: Unit[]) => void;
+  /** Whether its rows are gone through by keys, with a preview beside. */
+  hasPreview?: boolean;
 }
 
-function Units({ query, onArchive = () => undefined }: Options) {
+function Units({ query, onArchive = () => undefined, hasPreview = false }: Options) {
   const table = useTableState({
+    list: 'test.units',
     sort: ['number', 'building'],
     filters: {
       status: ['occupied', 'vacant'],
@@ -73,6 +86,7 @@ function Units({ query, onArchive = () => undefined }: Options) {
       rent: 'money',
       note: 'text',
       ownerId: 'reference',
+      building: 'value',
     },
   });
   return (
@@ -81,7 +95,7 @@ function Units({ query, onArchive = () => undefined }: Options) {
       <DataTable
         label="Units"
         state={table}
-        query={{ ...full, ...query }}
+        query={{ ...full, ...(typeof query === 'function' ? query(table.query) : query) }}
         columns={columns}
         rowId={(unit) => unit.id}
         rowLabel={(unit) => unit.number}
@@ -98,8 +112,10 @@ function Units({ query, onArchive = () => undefined }: Options) {
           { name: 'rent', label: 'Rent', kind: 'money' },
           { name: 'note', label: 'Note', kind: 'text' },
           { name: 'ownerId', label: 'Owner', kind: 'reference' },
+          { name: 'building', label: 'House', kind: 'value' },
         ]}
         source={source}
+        {...(hasPreview && { walk, preview: ({ note }: Unit) => <p>{note}</p> })}
         bulkActions={[{ label: 'Archive', onSelect: ({ rows }) => onArchive(rows) }]}
         rowMenu={(unit) => [{ label: `Edit ${unit.number}`, onSelect: () => undefined }]}
         empty={{ title: 'No units yet', description: 'Add the first one.' }}

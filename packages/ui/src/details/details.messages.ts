@@ -3,6 +3,9 @@ import { defineMessages, useMessages } from '@courtyard/common';
 const detailsMessages = defineMessages({
   en: {
     overview: 'Overview',
+    open: 'Open',
+    previewOf: 'Preview of {name}',
+    closePreview: 'Close the preview',
     partsOf: 'Parts of {name}',
     edit: 'Edit',
     actionsFor: 'Actions for {name}',
@@ -27,6 +30,9 @@ const detailsMessages = defineMessages({
   },
   es: {
     overview: 'Resumen',
+    open: 'Abrir',
+    previewOf: 'Vista previa de {name}',
+    closePreview: 'Cerrar la vista previa',
     partsOf: 'Partes de {name}',
     edit: 'Editar',
     actionsFor: 'Acciones para {name}',

@@ -13,7 +13,7 @@ interface FactsProps {
   facts: readonly Fact[];
   minWidth?: string;
   /** So many columns, by breakpoint, in place of as many as there is room for. */
-  columns?: { base: number; md: number };
+  columns?: { base: number; lg: number };
 }
 
 const evenly = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
@@ -25,7 +25,7 @@ export function Facts({ facts, minWidth = '9rem', columns }: FactsProps) {
       as="dl"
       templateColumns={
         columns
-          ? { base: evenly(columns.base), md: evenly(columns.md) }
+          ? { base: evenly(columns.base), lg: evenly(columns.lg) }
           : `repeat(auto-fill, minmax(min(100%, ${minWidth}), 1fr))`
       }
       columnGap="6"

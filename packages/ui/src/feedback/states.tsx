@@ -121,3 +121,24 @@ export function ErrorState({ title, description, error, onRetry, children }: Err
     </Panel>
   );
 }
+
+export interface ErrorLineProps {
+  /** What failed, and what still works. That it could not be loaded where it is not given. */
+  children?: string;
+  onRetry: () => void;
+}
+
+/** A part failed to load beside others that did: one line, and another try. */
+export function ErrorLine({ children, onRetry }: ErrorLineProps) {
+  const t = useMessages(coreMessages);
+  return (
+    <chakra.div role="alert" display="flex" alignItems="center" gap="3" flexWrap="wrap">
+      <Text size="sm" flex="1" minWidth="12rem">
+        {children ?? t('errorTitle')}
+      </Text>
+      <Button size="sm" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </chakra.div>
+  );
+}

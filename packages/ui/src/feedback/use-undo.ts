@@ -19,33 +19,35 @@ const undoMessages = defineMessages({
 });
 
 /** What was done, and the way back. */
-export interface Undoable {
+export interface Undoable<Answer = unknown> {
   /** What was done: "Aspen 101 was archived". */
   title: string;
   /**
    * Takes back exactly that: the server's reverse call with the version that the act answered, so that what somebody else
-   * changed meanwhile is refused as a whole. Rejects with what kept it from being done.
+   * changed meanwhile is refused: of one thing as a whole, of many the rows in question. Rejects with what kept it from
+   * being done.
    */
-  undo: () => Promise<unknown>;
+  undo: () => Promise<Answer>;
   /** Said once it is taken back; that it was undone, unless given. */
-  undone?: string;
+  undone?: string | ((answer: Answer) => string | undefined);
 }
 
 /** No answer came: the same press may do it yet. */
 const mayTryAgain = (error: unknown) => error instanceof ApiError && error.status === 0;
 
 /** Says that something was done, with Undo beside it. */
-export function useUndo(): (done: Undoable) => void {
+export function useUndo(): <Answer>(done: Undoable<Answer>) => void {
   const t = useMessages(undoMessages);
   const reasonOf = (error: unknown) =>
     error instanceof ApiError && error.code === 'changed-meanwhile'
       ? t('changedSince')
       : t('notUndone', { reason: failureText(error, t('failed')) });
-  return ({ title, undo, undone = t('undone') }) => {
+  return ({ title, undo, undone }) => {
     const run = async () => {
       try {
-        await undo();
-        toast({ title: undone, kind: 'success' });
+        const answer = await undo();
+        const said = typeof undone === 'function' ? undone(answer) : undone;
+        toast({ title: said ?? t('undone'), kind: 'success' });
         return true;
       } catch (error) {
         toast({ title: reasonOf(error), kind: 'error' });

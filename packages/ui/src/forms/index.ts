@@ -31,9 +31,9 @@ export type { ContractForm, ContractFormOptions, FormOf } from './form/use-contr
 export { useFieldError, useFormValue } from './form/use-form-value';
 export { listText } from './versions/list-text';
 export { useVersionedSave } from './versions/use-versioned-save';
+export { useOpened } from './versions/use-opened';
 export type { VersionedSave } from './versions/use-versioned-save';
 export type { LoadOptions } from './combobox/use-options';
 export { optionsFrom } from './combobox/options-from';
 export { noPerson, PersonFields } from './person/person-fields';
-export { useKeptFocus } from '../layout/use-kept-focus';
 export type { SendFile } from './files/use-uploads';

@@ -44,7 +44,7 @@ export function CardHeader({ title, description, actions, level = 2 }: CardHeade
         ) : null}
       </chakra.div>
       {actions ? (
-        <chakra.div display="flex" gap="2" flexShrink="0" my="-1">
+        <chakra.div display="flex" flexWrap="wrap" gap="2" flexShrink="0" maxWidth="full" my="-1">
           {actions}
         </chakra.div>
       ) : null}

@@ -6,7 +6,7 @@ import { LinkButton } from '../actions/links';
 import { Menu, type MenuItemSpec } from '../overlays/menu';
 import { overlayMessages } from '../overlays/overlays.messages';
 import { chakra } from '../theme/styled';
-import { useIsNarrow } from './use-is-narrow';
+import { useIsNarrow, useLacksRoomBeside } from './use-is-narrow';
 
 /** Something that can be done on a page: an act (`onSelect`) or a place (`to`). */
 export type PageAct = MenuItemSpec & {
@@ -53,14 +53,16 @@ const Row = chakra('div', {
 });
 
 /**
- * The actions in a page's head: the secondary ones, the three dots, the primary one last. On a phone the primary one is at
- * the bottom of the window, and the dots hold what else there is.
+ * The actions in a page's head: the secondary ones, the three dots, the primary one last. On a narrow window the
+ * dots hold what else there is, so that all stand in one line beside the title; on a phone the primary one is at the bottom
+ * of the window.
  */
 export function HeadActions({ actions, title }: { actions: HeldActions; title: string | undefined }) {
   const t = useMessages(overlayMessages);
   const isNarrow = useIsNarrow();
+  const lacksRoom = useLacksRoomBeside();
   const { primary, secondary, more } = actions;
-  const isFolded = isNarrow && secondary.length + Math.min(more.length, 1) > 1;
+  const isFolded = (isNarrow || lacksRoom) && secondary.length + Math.min(more.length, 1) > 1;
   const items = isFolded ? [...secondary, ...more] : more;
   const shown = isFolded ? [] : secondary;
   const head = isNarrow ? null : primary;
@@ -96,6 +98,7 @@ const Bar = chakra('div', {
     borderTopWidth: '1px',
     borderColor: 'border.default',
     _print: { display: 'none' },
+    'html:has([data-bulk-bar]) &': { display: 'none' },
   },
 });
 

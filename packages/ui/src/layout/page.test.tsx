@@ -40,7 +40,7 @@ test('the acts stand in one order, whoever wrote them down: what takes away is l
   expect(done).toHaveBeenLastCalledWith('book');
 });
 
-describe('on a phone', () => {
+describe('on a narrow window', () => {
   const wide = window.matchMedia;
   beforeEach(() => {
     window.matchMedia = (query) => Object.assign(wide(query), { matches: query === '(width < 48rem)' });
@@ -55,6 +55,13 @@ describe('on a phone', () => {
     await user.click(screen.getByRole('button', { name: 'More for Hall' }));
     expect(namesOf(screen.getAllByRole('menuitem'))).toEqual(['Edit', 'Copy', 'Close']);
     expect(screen.getByRole('button', { name: 'Book' }).closest('[data-bottom-bar]')).not.toBeNull();
+  });
+
+  test('beside the menu of a tablet the acts stand in one line, the primary one in the head', () => {
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: query === '(width < 64rem)' });
+    open(actions);
+    expect(acts()).toEqual(['More for Hall', 'Book']);
+    expect(screen.getByRole('button', { name: 'Book' }).closest('[data-bottom-bar]')).toBeNull();
   });
 
   test('a single second act needs no dots', () => {

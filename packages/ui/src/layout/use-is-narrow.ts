@@ -1,18 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-// The medium breakpoint of the theme, 48rem.
-const query = '(width < 48rem)';
-
-function subscribe(onChange: () => void) {
-  const media = window.matchMedia(query);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
+/** Gives what tells whether a query of CSS on the window holds; it does not while there is no window. `holds` tells it once. */
+function mediaHook(query: string): { use: () => boolean; holds: () => boolean } {
+  const subscribe = (onChange: () => void) => {
+    const media = window.matchMedia(query);
+    media.addEventListener('change', onChange);
+    return () => media.removeEventListener('change', onChange);
+  };
+  const holds = () => window.matchMedia(query).matches;
+  return { use: () => useSyncExternalStore(subscribe, holds, () => false), holds };
 }
 
-/** Whether the window is narrower than the medium breakpoint, where lists are cards. */
-export const useIsNarrow = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+const narrow = mediaHook('(width < 48rem)');
+
+/** Whether the window is narrower than the medium breakpoint of the theme, 48rem, where lists are cards. */
+export const useIsNarrow = narrow.use;
+
+/** The same for once, ahead of the first rendering. */
+export const isWindowNarrow = narrow.holds;
+
+/** Whether the window is narrower than the large breakpoint, 64rem: there is no room beside a list, and beside the menu none for what is wide. */
+export const useLacksRoomBeside = mediaHook('(width < 64rem)').use;

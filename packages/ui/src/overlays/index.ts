@@ -10,5 +10,4 @@ export type { MenuItemSpec, MenuProps } from './menu';
 export { Popover } from './popover';
 export type { PopoverProps } from './popover';
 export { Tabs } from './tabs';
-export { useAddressPart } from './use-address-part';
 export type { TabSpec, TabsProps } from './tabs';

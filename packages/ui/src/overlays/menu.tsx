@@ -5,12 +5,14 @@ import {
   cloneElement,
   type KeyboardEvent,
   type ReactElement,
+  use,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
 import { IconButton } from '../actions/icon-button';
+import { LinkStateContext } from '../actions/links';
 import { FloatingPanel } from './floating/panel';
 import type { Align, Side } from './floating/place.rules';
 import { useDismiss } from './floating/use-dismiss';
@@ -141,6 +143,7 @@ export function Menu({ trigger, label, items: given, side = 'bottom', align = 'e
 }
 
 function MenuRow({ item, onDone }: { item: MenuItemSpec; onDone: (returnFocus: boolean) => void }) {
+  const state = use(LinkStateContext);
   const inner = (
     <>
       {item.icon ? <Icon name={item.icon} size="sm" /> : null}
@@ -151,7 +154,7 @@ function MenuRow({ item, onDone }: { item: MenuItemSpec; onDone: (returnFocus: b
   const row =
     item.to !== undefined && !item.disabled ? (
       <Item asChild {...shared}>
-        <Link to={item.to} onClick={() => onDone(false)}>
+        <Link to={item.to} state={state} onClick={() => onDone(false)}>
           {inner}
         </Link>
       </Item>

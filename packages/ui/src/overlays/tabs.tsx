@@ -1,7 +1,7 @@
 import { chakra } from '../theme/styled';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Badge } from '../display/badge';
-import { useEdgeFade } from './use-edge-fade';
+import { fadingStrip, useEdgeFade } from './use-edge-fade';
 
 export interface TabSpec<V extends string> {
   value: V;
@@ -24,12 +24,8 @@ const List = chakra('div', {
   base: {
     display: 'flex',
     gap: '6',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
+    ...fadingStrip,
     position: 'relative',
-    // Where tabs go on beyond an edge, the strip fades there.
-    maskImage:
-      'linear-gradient(to right, transparent, black var(--fade-left, 0px), black calc(100% - var(--fade-right, 0px)), transparent)',
     boxShadow: 'inset 0 -1px {colors.border.default}',
     mb: '5',
   },

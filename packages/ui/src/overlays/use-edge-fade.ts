@@ -2,6 +2,14 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const fade = '2rem';
 
+/** A strip that scrolls sideways, without a bar: where it goes on beyond an edge, it fades there. */
+export const fadingStrip = {
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  maskImage:
+    'linear-gradient(to right, transparent, black var(--fade-left, 0px), black calc(100% - var(--fade-right, 0px)), transparent)',
+} as const;
+
 /** Fades the edges of a strip beyond which there is more of it: sets `--fade-left` and `--fade-right` on it. */
 export function useEdgeFade(strip: RefObject<HTMLElement | null>, count: number): void {
   useLayoutEffect(() => {

@@ -17,6 +17,8 @@ export const globalCss = defineGlobalStyles({
   },
   // A bar at the bottom of the window (44 px of button, its padding and line): what else comes up from there stands above it.
   'html:has([data-bottom-bar])': { '--bottom-bar': 'calc({sizes.10} + {spacing.6} + 1px)' },
+  // What can be done with selected rows is a line more, and takes the place of what is the page's.
+  'html:has([data-bulk-bar])': { '--bottom-bar': 'calc({sizes.8} * 2 + {spacing.8} + 1px)' },
   'html[data-theme=dark]': { colorScheme: 'dark' },
   body: { fontSize: 'md', lineHeight: 'md', fontWeight: 'normal', minHeight: '100dvh' },
   'h1, h2, h3, h4': { fontWeight: 'semibold', textWrap: 'balance' },

@@ -1,5 +1,5 @@
-import type { ListSource } from '@courtyard/common';
-import { lazy, Suspense, useState } from 'react';
+import { lazyOverlay, type ListSource } from '@courtyard/common';
+import { useState } from 'react';
 import { Button } from '../../actions/button';
 import { Skeleton } from '../../feedback/skeleton';
 import { useIsNarrow } from '../../layout/use-is-narrow';
@@ -10,7 +10,10 @@ import { useDataTexts } from '../data.messages';
 import type { TableState } from '../state/use-table-state';
 import type { FilterSpec } from './filter-spec';
 
-const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel')).FilterPanel }));
+const FilterPanel = lazyOverlay(
+  async () => (await import('./filter-panel')).FilterPanel,
+  <Skeleton height="40" />,
+);
 
 interface FilterButtonProps {
   filters: readonly FilterSpec[];
@@ -25,9 +28,7 @@ export function FilterButton({ filters, state, source }: FilterButtonProps) {
   const [isOpen, setOpen] = useState(false);
   if (filters.length === 0) return null;
   const panel = (close: () => void) => (
-    <Suspense fallback={<Skeleton height="40" />}>
-      <FilterPanel filters={filters} state={state} source={source} onDone={close} />
-    </Suspense>
+    <FilterPanel filters={filters} state={state} source={source} onClose={close} />
   );
   if (isNarrow)
     return (

@@ -2,6 +2,7 @@ import type { ListSource } from '@courtyard/common';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button';
 import { Icon } from '../../display/icon/icon';
+import { useKeptFocus } from '../../layout/use-kept-focus';
 import { chakra } from '../../theme/styled';
 import { useDataTexts } from '../data.messages';
 import type { TableState } from '../state/use-table-state';
@@ -33,17 +34,19 @@ export interface FilterPanelProps {
   filters: readonly FilterSpec[];
   state: TableState;
   source: ListSource | undefined;
-  onDone: () => void;
+  onClose: () => void;
 }
 
 /** The fields that a list is filtered by; one of them opens what it can be. */
-export function FilterPanel({ filters, state, source, onDone }: FilterPanelProps) {
+export function FilterPanel({ filters, state, source, onClose }: FilterPanelProps) {
   const t = useDataTexts();
   const [only] = filters;
   const [name, setName] = useState(filters.length === 1 ? only?.name : undefined);
   const came = useRef<string>(undefined);
   const list = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);
+  // Clear goes with what it clears.
+  const keptFocus = useKeptFocus<HTMLFieldSetElement>();
   const filter = filters.find((each) => each.name === name);
   useEffect(() => {
     if (name !== undefined) back.current?.focus();
@@ -73,7 +76,7 @@ export function FilterPanel({ filters, state, source, onDone }: FilterPanelProps
       </chakra.div>
     );
   return (
-    <chakra.fieldset minWidth="0" aria-label={filter.label}>
+    <chakra.fieldset {...keptFocus} minWidth="0" outline="none" aria-label={filter.label}>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" mb="2">
         {filters.length > 1 ? (
           <Button
@@ -82,7 +85,7 @@ export function FilterPanel({ filters, state, source, onDone }: FilterPanelProps
             icon="chevron-left"
             ms="-2"
             ref={back}
-            aria-label={t('backToFilters')}
+            aria-label={t('backToFilters', { field: filter.label })}
             onClick={() => setName(undefined)}
           >
             {filter.label}
@@ -98,7 +101,7 @@ export function FilterPanel({ filters, state, source, onDone }: FilterPanelProps
           </Button>
         ) : null}
       </chakra.div>
-      <ValuePanel key={filter.name} {...{ filter, state, source, onDone }} />
+      <ValuePanel key={filter.name} {...{ filter, state, source, onClose }} />
     </chakra.fieldset>
   );
 }
@@ -125,22 +128,23 @@ interface ValuePanelProps extends Omit<FilterPanelProps, 'filters'> {
   filter: FilterSpec;
 }
 
-function ValuePanel({ filter, state, source, onDone }: ValuePanelProps) {
+function ValuePanel({ filter, state, source, onClose }: ValuePanelProps) {
   const [value = ''] = state.filters[filter.name] ?? [];
   const set = (text: string) => state.setFilter(filter.name, text === '' ? [] : [text]);
   const apply = (text: string) => {
     set(text);
-    onDone();
+    onClose();
   };
+  // What is written into fields is applied at once and closes the panel: while it is open, another value came by other means.
   switch (filter.kind) {
     case 'days':
       return <DaysPanel value={value} onChange={set} />;
     case 'text':
-      return <TextPanel label={filter.label} value={value} onApply={apply} />;
+      return <TextPanel key={value} label={filter.label} value={value} onApply={apply} />;
     case 'number':
     case 'share':
     case 'money':
-      return <NumbersPanel kind={filter.kind} value={value} onApply={apply} />;
+      return <NumbersPanel key={value} kind={filter.kind} value={value} onApply={apply} />;
     default:
       return <ValuesPanel filter={filter} state={state} source={source} />;
   }

@@ -16,9 +16,11 @@ test('an empty address is the table as it comes', () => {
     limit: 50,
     columns: undefined,
     density: 'comfortable',
+    widths: {},
     totals: false,
     view: 'table',
     filters: { status: [], buildingId: [] },
+    saved: undefined,
   });
 });
 

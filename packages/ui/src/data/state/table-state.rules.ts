@@ -10,6 +10,8 @@ export interface TableShape<S extends string, F extends Record<string, FilterVal
   /** Filters by their name in the query. */
   filters: F;
   defaultSort?: S | `-${S}` | undefined;
+  /** The list's name (`listName` of its resource), where views can be kept of it. */
+  list?: string | undefined;
   /** Rows per page. */
   defaultLimit?: number | undefined;
 }
@@ -51,11 +53,32 @@ export function readTableState<S extends string, F extends Record<string, Filter
     limit,
     columns: get('columns')?.split(',').filter(Boolean),
     density: get('density') === 'compact' ? ('compact' as const) : ('comfortable' as const),
+    widths: widthsIn(get('widths')),
     totals: get('totals') === 'yes',
     view: get('view') === 'cards' ? ('cards' as const) : ('table' as const),
     filters,
+    /** The view that was opened: its id, or that it is the list as it comes. */
+    saved: get('saved'),
   };
 }
+
+/** Pixels that a column may have. */
+export const columnWidths = { least: 64, most: 800 } as const;
+
+/** Widths by column, as they stand in an address: `name:220,cost:96`. */
+function widthsIn(text = ''): Readonly<Record<string, number>> {
+  const parts = [...text.matchAll(/([\w-]+):(\d{1,4})(?:,|$)/g)];
+  return Object.fromEntries(parts.map(([, id = '', px]) => [id, widthWithin(Number(px))]));
+}
+
+export const widthWithin = (px: number): number =>
+  Math.round(Math.min(columnWidths.most, Math.max(columnWidths.least, px)));
+
+/** The same for an address. */
+export const widthsText = (widths: Readonly<Record<string, number>>): string =>
+  Object.entries(widths)
+    .map(([id, px]) => `${id}:${px}`)
+    .join(',');
 
 function isOffered(value: string, offered: FilterValues): boolean {
   if (typeof offered === 'object') return offered.includes(value);
@@ -66,7 +89,7 @@ function isOffered(value: string, offered: FilterValues): boolean {
 
 export type TableValues = ReturnType<typeof readTableState>;
 
-/** The same address with some of it changed; `undefined`, '' and [] take a parameter away. */
+/** The same address with some of it changed; `undefined`, '' and [] take a parameter away. In a list '' is a value: that there is none. */
 export function writeTableState(
   params: URLSearchParams,
   change: Record<string, string | readonly string[] | undefined>,
@@ -76,8 +99,8 @@ export function writeTableState(
   for (const [name, value] of Object.entries(change)) {
     const key = parameter(prefix, name);
     next.delete(key);
-    for (const part of typeof value === 'string' ? [value] : (value ?? []))
-      if (part !== '') next.append(key, part);
+    const parts = typeof value === 'string' ? [value].filter(Boolean) : (value ?? []);
+    for (const part of parts) next.append(key, part);
   }
   return next;
 }

@@ -3,7 +3,9 @@ import { Checkbox } from '../../forms/fields/choice';
 import { type MenuItemSpec, RowMenu } from '../../overlays/menu';
 import { type Column, displayOf } from '../column';
 import { useDataTexts } from '../data.messages';
+import { sizedTo } from './room/column-width';
 import type { Room } from './room/room.rules';
+import { rowMark } from '../state/use-current-row';
 import { BodyRow, Cell } from './table-parts';
 import type { TableState } from '../state/use-table-state';
 import type { PlacedRow } from './virtual-body';
@@ -15,6 +17,8 @@ export interface RowsProps<Row> {
   state: TableState;
   room: Room;
   selectable: boolean;
+  /** The row that one is on. */
+  current: string | null;
   rowLabel: (row: Row) => string;
   rowMenu?: ((row: Row) => MenuItemSpec[]) | undefined;
 }
@@ -31,6 +35,7 @@ export function DataRow<Row>({
   state,
   room,
   selectable,
+  current,
   rowLabel,
   rowMenu,
   placed,
@@ -40,6 +45,7 @@ export function DataRow<Row>({
   const isSelected = row.getIsSelected();
   return (
     <BodyRow
+      {...rowMark(row.id, current)}
       // Row 1 is the header.
       {...(placed
         ? { ref: placed.measure, 'data-index': placed.index, 'aria-rowindex': placed.index + 2 }
@@ -62,6 +68,7 @@ export function DataRow<Row>({
             key={cell.id}
             align={column?.align ?? 'start'}
             display={displayOf(column?.priority, state.columns !== undefined, room)}
+            {...sizedTo(cell.column.id, state.widths[cell.column.id])}
             {...(at === 0 ? { as: 'th', scope: 'row', 'data-first': '', title: name } : {})}
           >
             {column?.cell(row.original)}

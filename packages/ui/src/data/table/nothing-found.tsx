@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../actions/button';
 import { EmptyState } from '../../feedback/states';
 import type { IconName } from '../../display/icon/icon-paths';
+import type { LeftOut } from '../state/left-out';
 import { useDataTexts } from '../data.messages';
 
 export interface NothingFoundProps {
@@ -9,12 +10,14 @@ export interface NothingFoundProps {
   /** Leads back to the first page; missing where one is there. */
   onFirstPage?: (() => void) | undefined;
   onShowAll: () => void;
+  /** What the list has, but shows only when it is asked for. */
+  leftOut?: LeftOut | undefined;
   /** What is said of a list that has nothing yet, and what to do; without it, that others will add something. */
   empty: { icon?: IconName; title: ReactNode; description?: ReactNode; action?: ReactNode };
 }
 
-/** An empty list says why it is empty: one went past its end, nothing matches, or nothing is there yet. */
-export function NothingFound({ isFiltered, onFirstPage, onShowAll, empty }: NothingFoundProps) {
+/** An empty list says why it is empty: one went past its end, nothing matches, all is left out, or nothing is there yet. */
+export function NothingFound({ isFiltered, onFirstPage, onShowAll, leftOut, empty }: NothingFoundProps) {
   const t = useDataTexts();
   if (onFirstPage) {
     return (
@@ -27,6 +30,13 @@ export function NothingFound({ isFiltered, onFirstPage, onShowAll, empty }: Noth
     return (
       <EmptyState icon="search" title={t('nothingMatches')} description={t('nothingMatchesText')}>
         <Button onClick={onShowAll}>{t('showAll')}</Button>
+      </EmptyState>
+    );
+  }
+  if (leftOut && leftOut.count > 0) {
+    return (
+      <EmptyState icon="list" title={leftOut.title} description={t('leftOutText')}>
+        <Button onClick={leftOut.onShow}>{t('showThem')}</Button>
       </EmptyState>
     );
   }

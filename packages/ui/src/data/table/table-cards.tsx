@@ -5,6 +5,8 @@ import { Checkbox } from '../../forms/fields/choice';
 import { type MenuItemSpec, RowMenu } from '../../overlays/menu';
 import type { Column } from '../column';
 import { useDataTexts } from '../data.messages';
+import { rowMark } from '../state/use-current-row';
+import { currentMark } from './table-parts';
 
 export interface TableCardsProps<Row> {
   table: Table<Row>;
@@ -13,6 +15,8 @@ export interface TableCardsProps<Row> {
   /** On a narrow window the cards are one list; otherwise a grid of sheets. */
   isNarrow: boolean;
   selectable: boolean;
+  /** The row that one is on. */
+  current: string | null;
   rowLabel: (row: Row) => string;
   rowMenu?: ((row: Row) => MenuItemSpec[]) | undefined;
   renderCard?: ((row: Row) => ReactNode) | undefined;
@@ -28,12 +32,13 @@ const Item = chakra('li', {
     minWidth: '0',
     borderTopWidth: '1px',
     borderColor: 'border.default',
+    '&[data-current]': currentMark,
   },
   variants: { sheet: { true: { borderWidth: '1px', borderRadius: 'md' } } },
 });
 
 export function TableCards<Row>(props: TableCardsProps<Row>) {
-  const { table, columns, label, isNarrow, selectable, rowLabel, rowMenu, renderCard } = props;
+  const { table, columns, label, isNarrow, selectable, current, rowLabel, rowMenu, renderCard } = props;
   const t = useDataTexts();
   const grid = isNarrow
     ? {}
@@ -49,7 +54,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
       {table.getRowModel().rows.map((row) => {
         const name = rowLabel(row.original);
         return (
-          <Item key={row.id} sheet={!isNarrow}>
+          <Item key={row.id} sheet={!isNarrow} {...rowMark(row.id, current)}>
             {selectable ? (
               <Checkbox
                 aria-label={t('selectRow', { row: name })}

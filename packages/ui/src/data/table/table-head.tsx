@@ -5,6 +5,8 @@ import { Icon } from '../../display/icon/icon';
 import { VisuallyHidden } from '../../layout/text';
 import { type Column, displayOf } from '../column';
 import { useDataTexts } from '../data.messages';
+import { ColumnEdge } from './room/column-edge';
+import { sizedTo } from './room/column-width';
 import type { Room } from './room/room.rules';
 import { HeadCell } from './table-parts';
 import type { TableState } from '../state/use-table-state';
@@ -64,13 +66,23 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
                 {...(at === 0 ? { 'data-first': '' } : {})}
                 display={displayOf(column?.priority, state.columns !== undefined, room)}
                 {...(column?.width ? { width: column.width } : {})}
+                {...sizedTo(header.column.id, state.widths[header.column.id])}
+                aria-label={column?.header}
                 {...(column?.sortKey ? { 'aria-sort': sortOf(column.sortKey, state.sort) } : {})}
               >
                 {column?.sortKey ? (
                   <SortHeader sortKey={column.sortKey} state={state} content={column.header} />
                 ) : (
-                  column?.header
+                  <chakra.span display="block">{column?.header}</chakra.span>
                 )}
+                {column ? (
+                  <ColumnEdge
+                    id={column.id}
+                    header={column.header}
+                    width={state.widths[column.id]}
+                    onWidth={(px) => state.setWidth(column.id, px)}
+                  />
+                ) : null}
               </HeadCell>
             );
           })}

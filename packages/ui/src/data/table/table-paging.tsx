@@ -1,7 +1,7 @@
+import type { ListPage } from '@courtyard/common';
 import { chakra } from '../../theme/styled';
 import { IconButton } from '../../actions/icon-button';
 import { NativeSelect } from '../../forms/fields/native-select';
-import type { ListPage } from '../column';
 import { useDataTexts } from '../data.messages';
 import { pageSizes } from '../state/table-state.rules';
 import type { TableState } from '../state/use-table-state';
@@ -42,7 +42,13 @@ export function TablePaging({ page, count, state, hidden }: TablePagingProps) {
           {t('hiddenColumns', { columns: hidden.join(', ') })}
         </chakra.span>
       ) : null}
-      <chakra.label display="flex" alignItems="center" gap="2" me={{ base: 'auto', md: '0' }}>
+      <chakra.label
+        display="flex"
+        alignItems="center"
+        gap="2"
+        me={{ base: 'auto', md: '0' }}
+        _print={{ display: 'none' }}
+      >
         <chakra.span hideBelow="sm">{t('perPage')}</chakra.span>
         <NativeSelect
           size="sm"

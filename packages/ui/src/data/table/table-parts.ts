@@ -28,6 +28,11 @@ export const HeadCell = chakra('th', {
     whiteSpace: 'nowrap',
     '&:first-child': { ps: '4' },
     '&:last-child': { pe: '4' },
+    '&[data-sized] > :is(button, span:first-child)': {
+      maxWidth: 'full',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
     '[data-overflows] &': { top: '0', '&[data-first]': { insetInlineStart: '0', zIndex: 'bar' } },
     _print: { position: 'static !important' },
   },
@@ -58,6 +63,7 @@ export const Cell = chakra('td', {
       whiteSpace: 'nowrap',
       verticalAlign: 'bottom',
     },
+    '&[data-sized]': { overflow: 'hidden', textOverflow: 'ellipsis', overflowWrap: 'anywhere' },
     '[data-density=compact] &': { height: '8', py: '0.5' },
     '[data-overflows] &': {
       '&[data-first]': { position: 'sticky', insetInlineStart: '0', zIndex: 'sticky', bg: 'bg.surface' },
@@ -66,11 +72,20 @@ export const Cell = chakra('td', {
   variants: { align: { start: {}, end: { textAlign: 'end', whiteSpace: 'nowrap', ...figures } } },
 });
 
+/** The row that one is on. */
+export const currentMark = {
+  bg: 'bg.subtle',
+  boxShadow: 'inset 3px 0 {colors.accent.solid}',
+  outline: 'none',
+} as const;
+
 export const BodyRow = chakra('tr', {
   base: {
     transition: 'background-color 80ms',
     _hover: { bg: 'bg.subtle' },
     '&:is([data-selected], [data-selected]:hover)': { bg: 'accent.subtle' },
+    '&[data-current]': { outline: 'none', '& > :first-child': currentMark },
+    '&[data-current]:not([data-selected])': { bg: 'bg.subtle' },
     '&:last-child > *': { borderBottomWidth: '0' },
   },
 });

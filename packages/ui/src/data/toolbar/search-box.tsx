@@ -1,3 +1,4 @@
+import { longestListText } from '@courtyard/contract/fields/filters';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button';
 import { Input } from '../../forms/fields/input';
@@ -48,6 +49,7 @@ export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
       icon="search"
       aria-label={placeholder ?? t('search')}
       placeholder={placeholder ?? t('search')}
+      maxLength={longestListText}
       value={text}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => {

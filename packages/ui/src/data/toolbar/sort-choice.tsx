@@ -1,4 +1,5 @@
 import { NativeSelect } from '../../forms/fields/native-select';
+import { chakra } from '../../theme/styled';
 import { useDataTexts } from '../data.messages';
 import type { TableState } from '../state/use-table-state';
 
@@ -21,20 +22,20 @@ export function SortChoice({ columns, state }: SortChoiceProps) {
   if (choices.length === 0) return null;
   const chosen = choices.find(({ value }) => value === state.sort)?.value ?? '';
   return (
-    <NativeSelect
-      size="sm"
-      width="auto"
-      maxWidth="12rem"
-      aria-label={t('sortBy')}
-      value={chosen}
-      onChange={(event) => state.setSort(event.target.value || undefined)}
-    >
-      {chosen === '' ? <option value="">{t('sortBy')}</option> : null}
-      {choices.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </NativeSelect>
+    <chakra.span flex="1" maxWidth="18rem" me="auto">
+      <NativeSelect
+        size="sm"
+        aria-label={t('sortBy')}
+        value={chosen}
+        onChange={(event) => state.setSort(event.target.value || undefined)}
+      >
+        {chosen === '' ? <option value="">{t('sortBy')}</option> : null}
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+    </chakra.span>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '../../theme/styled';
-import { type ListSource, toast } from '@courtyard/common';
+import { lazyOverlay, type ListSource, toast } from '@courtyard/common';
 import type { ExportFormat } from '@courtyard/contract';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../actions/icon-button';
 import { Menu } from '../../overlays/menu';
 import { Popover } from '../../overlays/popover';
@@ -9,12 +9,19 @@ import { useDataTexts } from '../data.messages';
 import { FilterButton } from '../filters/filter-button';
 import { FilterChips } from '../filters/filter-chips';
 import type { FilterSpec } from '../filters/filter-spec';
-import type { NamedColumn } from './column-panel';
+import type { ColumnPanelProps, NamedColumn } from './column-panel';
 import { SearchBox } from './search-box';
+import { ViewButton } from './views/view-button';
 import { SortChoice } from './sort-choice';
 import type { TableState } from '../state/use-table-state';
 
-const ColumnPanel = lazy(async () => ({ default: (await import('./column-panel')).ColumnPanel }));
+const ColumnPanel = lazyOverlay<ColumnPanelProps & { onClose: () => void }>(
+  async () => (await import(/* webpackChunkName: "table-panels" */ './column-panel')).ColumnPanel,
+  <chakra.div minWidth="16rem" height="16rem" />,
+);
+
+/** Order and what follows it go to the next line together where a phone has no room for them. */
+const wrapsAsOne = { flex: '1 1 12rem', justifyContent: 'flex-end' };
 
 export interface TableToolbarProps {
   state: TableState;
@@ -55,8 +62,9 @@ export function TableToolbar(props: TableToolbarProps) {
           </chakra.div>
         ) : null}
         <FilterButton filters={filters} state={state} source={source} />
-        {hasHeader ? null : <SortChoice columns={columns} state={state} />}
-        <chakra.div ms="auto" display="flex" alignItems="center" gap="1">
+        {state.views ? <ViewButton views={state.views} columnIds={columns.map(({ id }) => id)} /> : null}
+        <chakra.div ms="auto" display="flex" alignItems="center" gap="1" {...(hasHeader ? {} : wrapsAsOne)}>
+          {hasHeader ? null : <SortChoice columns={columns} state={state} />}
           {children}
           {canShowCards && !isNarrow ? (
             <IconButton
@@ -75,13 +83,11 @@ export function TableToolbar(props: TableToolbarProps) {
   );
 }
 
-function ColumnChoice(props: { columns: readonly NamedColumn[]; state: TableState; hasTotals: boolean }) {
+function ColumnChoice(props: ColumnPanelProps) {
   const t = useDataTexts();
   return (
     <Popover label={t('columns')} trigger={<IconButton size="sm" icon="columns" label={t('columns')} />}>
-      <Suspense fallback={<chakra.div minWidth="16rem" height="16rem" />}>
-        <ColumnPanel {...props} />
-      </Suspense>
+      {(close) => <ColumnPanel {...props} onClose={close} />}
     </Popover>
   );
 }

@@ -30,16 +30,16 @@ export function ChangeList({ action, changes, vocabulary }: ChangeListProps) {
     <Grid
       as="dl"
       mt="2"
-      templateColumns={{ base: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr)' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: '12rem minmax(0, 1fr)' }}
       columnGap="4"
-      rowGap={{ base: '0', md: '1' }}
+      rowGap={{ base: '0', lg: '1' }}
     >
       {shown.map(([field, change]) => (
         <Box key={field} display="contents">
           <Text as="dt" size="sm" tone="muted">
             {tHistory.field(field, thing)}
           </Text>
-          <Text as="dd" size="sm" overflowWrap="anywhere" mb={{ base: '2', md: '0' }}>
+          <Text as="dd" size="sm" overflowWrap="anywhere" mb={{ base: '2', lg: '0' }}>
             {isOfThings(change.before) || isOfThings(change.after) ? (
               t('changed')
             ) : (
@@ -91,7 +91,12 @@ function Value({ field, thing, vocabulary, value }: ValueProps & { value: unknow
     if (field.endsWith('Minor')) return formats.money(value, currency);
     return formats.number(value);
   }
-  if (Array.isArray(value)) return value.map(String).join(', ') || <Missing />;
+  if (Array.isArray(value)) {
+    const said = value.map((one) =>
+      typeof one === 'string' ? tHistory.value(field, one, thing) : String(one),
+    );
+    return said.join(', ') || <Missing />;
+  }
   if (typeof value !== 'string') return JSON.stringify(value);
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formats.day(value);
   if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formats.moment(value);

@@ -7,13 +7,13 @@ interface HeadFactsProps {
   facts: readonly [Fact, Fact?, Fact?, Fact?];
 }
 
-/** The few facts at the head of a thing's page, two beside each other on a phone. */
+/** The few facts at the head of a thing's page, two beside each other on narrow windows. */
 export function HeadFacts({ facts }: HeadFactsProps) {
   return (
     <Box mb="5">
       <Card>
         <CardBody>
-          <Facts facts={facts.filter((fact) => fact !== undefined)} columns={{ base: 2, md: 4 }} />
+          <Facts facts={facts.filter((fact) => fact !== undefined)} columns={{ base: 2, lg: 4 }} />
         </CardBody>
       </Card>
     </Box>

@@ -1,4 +1,11 @@
-import { ApiError } from '@courtyard/common';
+import {
+  ApiError,
+  type Catalogue,
+  type ListWalk,
+  type Messages,
+  type Translate,
+  useMessages,
+} from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../actions/links';
@@ -7,6 +14,7 @@ import { ErrorState } from '../../feedback/states';
 import { Card } from '../../layout/card';
 import { Page } from '../../layout/page';
 import { Stack } from '../../layout/primitives';
+import { Walked } from '../walk/walked';
 
 /** What a page about a thing adds to its gate. */
 export interface GateProps<T> {
@@ -15,7 +23,9 @@ export interface GateProps<T> {
   children: (thing: T) => ReactNode;
 }
 
-interface ThingGateProps<T> extends GateProps<T> {
+type GateText = 'missingTitle' | 'missingText' | 'all';
+
+interface ThingGateProps<T, Row> extends GateProps<T> {
   /** What the address names; empty where it names nothing. */
   id: string;
   /** The result of `useQuery`. */
@@ -23,9 +33,11 @@ interface ThingGateProps<T> extends GateProps<T> {
   /** Names the page until the thing is there: "Asset". */
   title: string;
   /** What is said where there is no such thing, and of the way on. */
-  t: (key: 'missingTitle' | 'missingText' | 'all') => string;
+  t: (key: GateText) => string;
   /** Where the way on leads. */
   list: string;
+  /** From the resource's `walk`: who came from its list goes on to the next. */
+  walk?: ListWalk<Row> | undefined;
 }
 
 /** There is no such thing, or what the address says is no id at all: trying again would change nothing. */
@@ -38,7 +50,37 @@ export function useThingId(): string {
 }
 
 /** A page about one thing of an address: waits for it, says that it is not there, or draws it. */
-export function ThingGate<T>({ id, query, title, t, list, form = false, children }: ThingGateProps<T>) {
+export function ThingGate<T, Row extends { id: string }>({ walk, ...gate }: ThingGateProps<T, Row>) {
+  return (
+    <Walked list={gate.form ? undefined : walk} id={gate.id}>
+      <Gated {...gate} />
+    </Walked>
+  );
+}
+
+interface GateOf<T, Row, C extends Catalogue> extends Pick<ThingGateProps<T, Row>, 'list' | 'walk'> {
+  messages: Messages<C> & Messages<Record<GateText, string>>;
+  /** Names the page until the thing is there. */
+  title: (t: Translate<C>) => string;
+  useOne: (id: string) => ThingGateProps<T, Row>['query'];
+}
+
+/** The gate of all pages about one kind of thing, which their address names as `?id=`. */
+export function gateOf<T, Row extends { id: string }, C extends Catalogue>({
+  messages,
+  title,
+  useOne,
+  ...places
+}: GateOf<T, Row, C>): (props: GateProps<T>) => ReactNode {
+  return function Gate(props) {
+    const t = useMessages<Record<GateText, string>>(messages);
+    const name = title(useMessages<C>(messages));
+    const id = useThingId();
+    return <ThingGate id={id} query={useOne(id)} t={t} title={name} {...places} {...props} />;
+  };
+}
+
+function Gated<T>({ id, query, title, t, list, form = false, children }: ThingGateProps<T, never>) {
   const isWritten = form && query.data !== undefined;
   if (id === '' || (namesNothing(query.error) && !isWritten)) {
     return (

@@ -1,4 +1,5 @@
 import { chakra } from '../../theme/styled';
+import { PointLink } from './plot/point-link';
 import { bandScale } from './plot/scale.rules';
 import { colorOf } from './series';
 import { SeriesChart, type SeriesChartProps, type SeriesPlane, type SeriesPoint } from './series-chart';
@@ -23,7 +24,7 @@ export function BarChart(props: SeriesChartProps) {
         y: Math.min(plane.y(value), plane.y(0)),
       })}
     >
-      {(plane, read, onRead) => {
+      {(plane, read, at) => {
         const bars = barsIn(plane);
         const zero = plane.y(0);
         return series.map(({ name, values }, index) =>
@@ -33,20 +34,21 @@ export function BarChart(props: SeriesChartProps) {
             const isRead = read?.category === category && read.series === index;
             const end = plane.y(amount);
             return (
-              <chakra.path
-                key={`${name} ${categories[category]}`}
-                d={barPath(
-                  bars.middle(point) - bars.width / 2,
-                  Math.min(end, zero),
-                  bars.width,
-                  Math.abs(end - zero),
-                  amount < 0,
-                )}
-                fill={colorOf(index)}
-                opacity={read && !isRead ? 0.45 : 1}
-                transition="opacity 100ms"
-                onPointerEnter={() => onRead(point)}
-              />
+              <PointLink key={`${name} ${categories[category]}`} to={at.linkOf(point)}>
+                <chakra.path
+                  d={barPath(
+                    bars.middle(point) - bars.width / 2,
+                    Math.min(end, zero),
+                    bars.width,
+                    Math.abs(end - zero),
+                    amount < 0,
+                  )}
+                  fill={colorOf(index)}
+                  opacity={read && !isRead ? 0.45 : 1}
+                  transition="opacity 100ms"
+                  onPointerEnter={() => at.read(point)}
+                />
+              </PointLink>
             );
           }),
         );

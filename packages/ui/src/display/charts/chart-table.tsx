@@ -1,11 +1,21 @@
 import { chakra } from '../../theme/styled';
-import { VisuallyHidden } from '../../layout/text';
+import type { To } from '@courtyard/common/router';
+import { TextLink } from '../../actions/links';
+import { Text, VisuallyHidden } from '../../layout/text';
 import { figures } from '../../theme/tokens';
+
+export interface ChartCell {
+  text: string;
+  /** To what it is made of. */
+  to?: To | undefined;
+  /** Below it: how it stands against the one before. */
+  note?: string | undefined;
+}
 
 export interface ChartTableProps {
   caption: string;
   head: readonly string[];
-  rows: readonly { name: string; cells: readonly string[] }[];
+  rows: readonly { name: string; cells: readonly ChartCell[] }[];
 }
 
 const HeadCell = chakra('th', {
@@ -48,7 +58,14 @@ export function ChartTable({ caption, head, rows }: ChartTableProps) {
                 {row.name}
               </Cell>
               {row.cells.map((cell, index) => (
-                <Cell key={head[index + 1] ?? index}>{cell}</Cell>
+                <Cell key={head[index + 1] ?? index}>
+                  {cell.to === undefined ? cell.text : <TextLink to={cell.to}>{cell.text}</TextLink>}
+                  {cell.note ? (
+                    <Text size="xs" tone="subtle">
+                      {cell.note}
+                    </Text>
+                  ) : null}
+                </Cell>
               ))}
             </tr>
           ))}

@@ -78,6 +78,48 @@ test('parts of a whole are listed with their share', () => {
   expect(list.map((entry) => entry.textContent)).toEqual(['Occupied375%', 'Vacant125%']);
 });
 
+test('a value leads to what it counts, by Enter and in the table, and says how it stands against the one before', async () => {
+  const { user, container, router } = renderPage(
+    <main>
+      <BarChart
+        {...spend}
+        level={2}
+        against={{ period: 'month' }}
+        linkOf={({ category, series }) => `/?month=${category}&fund=${series}`}
+      />
+    </main>,
+    { wrap: withUi },
+  );
+  const said = () => container.querySelector('[aria-live=polite]:not([role])')?.textContent;
+  act(() => screen.getByRole('application', { name: 'Spend by month' }).focus());
+  expect(said()).toBe('Jan, Operating: $40');
+  await user.keyboard('{ArrowRight}');
+  expect(said()).toBe('Feb, Operating: $55, $15 more than the month before');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(said()).toBe('Feb, Reserve: $-5, $15 less than the month before');
+  expect(router.state.location.search).toBe('?month=1&fund=1');
+  await user.keyboard('{End}{ArrowUp}{Enter}');
+  expect(router.state.location.search).toBe('?month=1&fund=1');
+  expect(await violationsIn(container)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(screen.getByRole('link', { name: '$20' })).toHaveAttribute('href', '/?month=2&fund=1');
+  expect(screen.getByText('$25 more than the month before')).toBeVisible();
+});
+
+test('a part leads to its list from its name and from its arc', async () => {
+  const slices = [
+    { name: 'Occupied', value: 3, to: '/?lives=yes' },
+    { name: 'Vacant', value: 1, to: '/?lives=no' },
+  ];
+  const { user, router } = renderPage(<DonutChart title="Units" slices={slices} format={String} />, {
+    wrap: withUi,
+  });
+  expect(screen.getByRole('link', { name: 'Vacant' })).toHaveAttribute('href', '/?lives=no');
+  act(() => screen.getByRole('application', { name: 'Units' }).focus());
+  await user.keyboard('{ArrowRight}{Enter}');
+  expect(router.state.location.search).toBe('?lives=no');
+});
+
 test('without figures the chart says so', () => {
   renderPage(<LineChart title="Cash" categories={[]} series={[]} format={dollars} />, { wrap: withUi });
   expect(screen.getByText('No figures for this period')).toBeInTheDocument();

@@ -1,8 +1,11 @@
 import { chakra } from '../../theme/styled';
 import { useFormats } from '@courtyard/common';
+import { type To, useMayOpen, useNavigate } from '@courtyard/common/router';
+import { TextLink } from '../../actions/links';
 import { ChartFrame } from './chart-frame';
 import { useChartTexts } from './charts.messages';
 import { Plot } from './plot/plot';
+import { PointLink } from './plot/point-link';
 import { ringOf } from './plot/ring.rules';
 import { colorOf, type FormatValue } from './series';
 import { usePoints } from './plot/use-points';
@@ -12,6 +15,8 @@ import { figures } from '../../theme/tokens';
 export interface Slice {
   name: string;
   value: number;
+  /** Where its part is listed. */
+  to?: To | undefined;
 }
 
 export interface DonutChartProps {
@@ -46,7 +51,14 @@ export function DonutChart({
   const formats = useFormats();
   const { ref, width } = useWidth();
   const isNarrow = width < besidePx;
-  const points = usePoints(slices.length, 1);
+  const mayOpen = useMayOpen();
+  const navigate = useNavigate();
+  const linkOf = ({ to, value }: Slice) => (value > 0 && mayOpen(to) ? to : undefined);
+  const open = ({ category }: { category: number }) => {
+    const to = slices[category] && linkOf(slices[category]);
+    if (to !== undefined) void navigate(to);
+  };
+  const points = usePoints(slices.length, 1, slices.some(({ to }) => to !== undefined) ? open : undefined);
   const total = slices.reduce((sum, { value }) => sum + value, 0);
   const shareText = (value: number) =>
     formats.percent(total === 0 ? 0 : Math.round((value / total) * 1_000_000), 1);
@@ -74,7 +86,10 @@ export function DonutChart({
       isEmpty={total === 0}
       table={{
         head: [categoryLabel ?? t('category'), t('total'), t('share')],
-        rows: slices.map(({ name, value }) => ({ name, cells: [format(value), shareText(value)] })),
+        rows: slices.map(({ name, value, to }) => ({
+          name,
+          cells: [{ text: format(value), to }, { text: shareText(value) }],
+        })),
       }}
     >
       <chakra.div
@@ -89,18 +104,19 @@ export function DonutChart({
             <g transform={`translate(${middle} ${middle})`}>
               <g transform="rotate(-90)">
                 {parts.map(({ length, offset }, index) => (
-                  <chakra.circle
-                    key={slices[index]?.name}
-                    r={radius}
-                    fill="none"
-                    stroke={colorOf(index)}
-                    strokeWidth={thickness}
-                    strokeDasharray={`${length} ${2 * Math.PI * radius}`}
-                    strokeDashoffset={-offset}
-                    opacity={active && active.category !== index ? 0.45 : 1}
-                    transition="opacity 100ms"
-                    onPointerEnter={() => points.setActive({ category: index, series: 0 })}
-                  />
+                  <PointLink key={slices[index]?.name} to={slices[index] && linkOf(slices[index])}>
+                    <chakra.circle
+                      r={radius}
+                      fill="none"
+                      stroke={colorOf(index)}
+                      strokeWidth={thickness}
+                      strokeDasharray={`${length} ${2 * Math.PI * radius}`}
+                      strokeDashoffset={-offset}
+                      opacity={active && active.category !== index ? 0.45 : 1}
+                      transition="opacity 100ms"
+                      onPointerEnter={() => points.setActive({ category: index, series: 0 })}
+                    />
+                  </PointLink>
                 ))}
               </g>
               <chakra.text
@@ -121,7 +137,7 @@ export function DonutChart({
           </Plot>
         </chakra.div>
         <chakra.ul flex="1" width="full" minWidth="0" fontSize="sm" {...figures}>
-          {slices.map(({ name, value }, index) => (
+          {slices.map(({ name, value, to }, index) => (
             <chakra.li
               key={name}
               display="flex"
@@ -142,7 +158,13 @@ export function DonutChart({
                 aria-hidden="true"
               />
               <chakra.span flex="1" minWidth="0">
-                {name}
+                {to === undefined ? (
+                  name
+                ) : (
+                  <TextLink to={to} look="quiet">
+                    {name}
+                  </TextLink>
+                )}
               </chakra.span>
               <chakra.span fontWeight="medium">{format(value)}</chakra.span>
               <chakra.span color="fg.subtle" minWidth="2.75rem" textAlign="end">

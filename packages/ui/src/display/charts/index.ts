@@ -1,3 +1,5 @@
+export { useAgainstBefore } from './against-before';
+export type { Period } from './against-before';
 export { BarChart } from './bar-chart';
 export { DonutChart } from './donut-chart';
 export type { DonutChartProps, Slice } from './donut-chart';

@@ -1,5 +1,6 @@
 import { chakra } from '../../theme/styled';
 import { margin } from './plot/axes';
+import { PointLink } from './plot/point-link';
 import { colorOf } from './series';
 import { type ReadPoint, SeriesChart, type SeriesChartProps, type SeriesPlane } from './series-chart';
 import { piecesOf, shadePath, tracePath } from './plot/trace.rules';
@@ -14,7 +15,7 @@ export function LineChart(props: SeriesChartProps) {
       padding={{ between: 0, around: 0 }}
       placeOf={({ category }, value, { bands, y }) => ({ x: bands.middle(category), y: y(value) })}
     >
-      {(plane, read, onRead) => {
+      {(plane, read, at) => {
         const { bands, y, height } = plane;
         return (
           <>
@@ -23,15 +24,19 @@ export function LineChart(props: SeriesChartProps) {
             {series.map(({ name, values }, index) =>
               values.map((amount, category) =>
                 amount === null ? null : (
-                  <rect
+                  <PointLink
                     key={`${name} ${categories[category]}`}
-                    x={bands.middle(category) - bands.step / 2}
-                    y={isAlone ? margin.top : y(amount) - 12}
-                    width={bands.step}
-                    height={isAlone ? height - margin.top - margin.bottom : 24}
-                    fill="transparent"
-                    onPointerEnter={() => onRead({ category, series: index })}
-                  />
+                    to={at.linkOf({ category, series: index })}
+                  >
+                    <rect
+                      x={bands.middle(category) - bands.step / 2}
+                      y={isAlone ? margin.top : y(amount) - 12}
+                      width={bands.step}
+                      height={isAlone ? height - margin.top - margin.bottom : 24}
+                      fill="transparent"
+                      onPointerEnter={() => at.read({ category, series: index })}
+                    />
+                  </PointLink>
                 ),
               ),
             )}

@@ -1,4 +1,6 @@
+import { type To, useMayOpen, useNavigate } from '@courtyard/common/router';
 import type { ReactNode } from 'react';
+import { type Period, useAgainstBefore } from './against-before';
 import { axisWidth, CategoryAxis, margin, ValueAxis } from './plot/axes';
 import { ChartFrame } from './chart-frame';
 import { useChartTexts } from './charts.messages';
@@ -21,6 +23,10 @@ export interface SeriesChartProps extends ChartData {
   /** Pixels; the width is what the place gives. */
   height?: number | undefined;
   level?: 2 | 3 | 4 | undefined;
+  /** Where what a value counts is listed: the list under the filters that leave exactly that. */
+  linkOf?: ((point: SeriesPoint) => To | undefined) | undefined;
+  /** Categories are periods: each value says how it stands against the one before. `format` writes the difference. */
+  against?: { period: Period; format?: FormatValue } | undefined;
 }
 
 export interface SeriesPoint {
@@ -43,12 +49,18 @@ export interface ReadPoint extends SeriesPoint {
   value: number | null;
 }
 
+/** What a drawn point does. */
+export interface SeriesActs {
+  read: (point: SeriesPoint) => void;
+  linkOf: (point: SeriesPoint) => To | undefined;
+}
+
 export interface SeriesDrawingProps extends SeriesChartProps {
   /** Free parts of a category's step. */
   padding: { between: number; around: number };
   /** Where a value is drawn. */
   placeOf: (point: SeriesPoint, value: number, plane: SeriesPlane) => { x: number; y: number };
-  children: (plane: SeriesPlane, read: ReadPoint | null, onRead: (point: SeriesPoint) => void) => ReactNode;
+  children: (plane: SeriesPlane, read: ReadPoint | null, at: SeriesActs) => ReactNode;
 }
 
 /** What bars and lines have in common: axes, the value that is read, and the same figures as a table. */
@@ -56,7 +68,13 @@ export function SeriesChart(props: SeriesDrawingProps) {
   const { title, description, categories, series, format, formatTick = format, height = 220, level } = props;
   const t = useChartTexts();
   const { ref, width } = useWidth();
-  const points = usePoints(categories.length, series.length);
+  const { linkOf, noteOf } = useSeriesLinks(props);
+  const navigate = useNavigate();
+  const open = (point: SeriesPoint) => {
+    const to = linkOf(point);
+    if (to !== undefined) void navigate(to);
+  };
+  const points = usePoints(categories.length, series.length, props.linkOf && open);
 
   const { place: y, ticks } = linearScale(extentOf(series), [height - margin.bottom, margin.top], 4);
   const left = axisWidth(ticks, formatTick);
@@ -71,13 +89,14 @@ export function SeriesChart(props: SeriesDrawingProps) {
     y: read.y,
     name: nameOf(props, read),
     value: value === null ? t('noValue') : format(value),
+    note: noteOf(read),
   };
 
   return (
     <ChartFrame
       {...{ title, description, level, height }}
       legend={series.map(({ name }) => name)}
-      table={tableOf(props, t('category'))}
+      table={tableOf(props, t('category'), { linkOf, noteOf })}
       isEmpty={categories.length === 0}
     >
       <div ref={ref}>
@@ -89,22 +108,47 @@ export function SeriesChart(props: SeriesDrawingProps) {
             step={bands.step}
             baseline={height - margin.bottom}
           />
-          {props.children(plane, read, points.setActive)}
+          {props.children(plane, read, { read: points.setActive, linkOf })}
         </Plot>
       </div>
     </ChartFrame>
   );
 }
 
+type Beside = ReturnType<typeof useSeriesLinks>;
+
+/** What stands beside a value: where it leads, for who may go there, and how it compares. */
+function useSeriesLinks({ series, linkOf, against, format }: SeriesChartProps) {
+  const mayOpen = useMayOpen();
+  const againstBefore = useAgainstBefore();
+  return {
+    linkOf(point: SeriesPoint): To | undefined {
+      const to = series[point.series]?.values[point.category] ? linkOf?.(point) : undefined;
+      return mayOpen(to) ? to : undefined;
+    },
+    noteOf({ category, series: at }: SeriesPoint): string | undefined {
+      const values = series[at]?.values ?? [];
+      const [before, value] = [values[category - 1] ?? null, values[category] ?? null];
+      if (!against || before === null || value === null) return undefined;
+      return againstBefore(value, before, { period: against.period, format: against.format ?? format });
+    },
+  };
+}
+
 /** The rows that the frame shows instead of the drawing. */
-function tableOf({ categories, series, format, categoryLabel }: SeriesChartProps, fallback: string) {
+function tableOf(
+  { categories, series, format, categoryLabel }: SeriesChartProps,
+  fallback: string,
+  { linkOf, noteOf }: Beside,
+) {
   return {
     head: [categoryLabel ?? fallback, ...series.map(({ name }) => name)],
-    rows: categories.map((name, index) => ({
+    rows: categories.map((name, category) => ({
       name,
-      cells: series.map(({ values }) => {
-        const value = values[index];
-        return value === null || value === undefined ? '–' : format(value);
+      cells: series.map(({ values }, at) => {
+        const point = { category, series: at };
+        const value = values[category] ?? null;
+        return { text: value === null ? '–' : format(value), to: linkOf(point), note: noteOf(point) };
       }),
     })),
   };

@@ -1,11 +1,13 @@
 import { type TaskSubject, useCardSays, useMessages, useTasks } from '@courtyard/common';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../actions/links';
+import { ErrorLine } from '../../feedback/states';
 import { Card, CardBody, CardHeader } from '../../layout/card';
 import { Box, Flex } from '../../layout/primitives';
 import { Heading } from '../../layout/text';
 import { TaskList } from './task-list';
 import { taskMessages } from './task.messages';
+import { useTaskActs } from './use-task-acts';
 
 /** Where all of them stand. */
 const tasksPath = '/tasks';
@@ -22,27 +24,38 @@ export interface NeedsYouProps {
 /** What waits for the signed-in person, or about one thing, as a card; nothing where nothing waits. */
 export function NeedsYou({ about, atMost = 7, inPanel = false }: NeedsYouProps) {
   const t = useMessages(taskMessages);
-  const { data, isError } = useTasks(about);
-  useCardSays(data?.total ? 'something' : data || isError ? 'nothing' : 'waiting');
-  if (!data || data.total === 0) return null;
+  const { data, error, refetch } = useTasks(about);
+  const acts = useTaskActs();
+  const isNothing = data?.total === 0 && acts.pieces.length === 0;
+  useCardSays(isNothing ? 'nothing' : data || error ? 'something' : 'waiting');
   const Around = inPanel ? InPanel : InCard;
   const all =
-    data.total > atMost ? (
+    data && data.total > atMost ? (
       <TextLink to={tasksPath} fontSize="sm" py="1">
         {t('all', { count: data.total })}
       </TextLink>
     ) : undefined;
   return (
-    <Around title={t('needsYou')} all={all}>
-      <TaskList tasks={data.tasks.slice(0, atMost)} />
-    </Around>
+    <>
+      {data && data.total > 0 ? (
+        <Around title={t('needsYou')} all={all}>
+          <TaskList tasks={data.tasks.slice(0, atMost)} acts={acts} />
+        </Around>
+      ) : null}
+      {error && !data ? (
+        <Around title={t('needsYou')}>
+          <ErrorLine onRetry={() => void refetch()} />
+        </Around>
+      ) : null}
+      {acts.pieces}
+    </>
   );
 }
 
 interface AroundProps {
   title: string;
   /** The way to all, where some are left out. */
-  all: ReactNode;
+  all?: ReactNode;
   children: ReactNode;
 }
 

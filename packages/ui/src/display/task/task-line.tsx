@@ -1,13 +1,13 @@
-import { Slot, TaskActProvider, useFormats, useMessages, useTasksAgain, useToday } from '@courtyard/common';
+import { useFormats, useMessages, useToday } from '@courtyard/common';
 import type { Task } from '@courtyard/contract';
 import { daysBetween } from '@courtyard/contract/days';
-import { useCallback, useState } from 'react';
 import { Button } from '../../actions/button';
 import { LinkButton, TextLink } from '../../actions/links';
 import { Box, Flex } from '../../layout/primitives';
 import { Text } from '../../layout/text';
 import { StatusBadge } from '../badge';
 import { taskMessages } from './task.messages';
+import type { TaskActs } from './use-task-acts';
 
 /** When a task is due; loud where it is late or today. */
 function Due({ task: { dueOn, urgency, span } }: { task: Task }) {
@@ -31,14 +31,9 @@ function Due({ task: { dueOn, urgency, span } }: { task: Task }) {
 }
 
 /** Does it in place where its section can, and leads to where it is done otherwise. */
-function Verb({ task: { title, verb, link, section, act } }: { task: Task }) {
+function Verb({ task, acts }: TaskLineProps) {
   const t = useMessages(taskMessages);
-  const again = useTasksAgain();
-  const [isActing, setActing] = useState(false);
-  const end = useCallback(() => {
-    setActing(false);
-    void again();
-  }, [again]);
+  const { title, verb, link, act } = task;
   const look = { size: 'sm', flexShrink: '0', 'aria-label': t('verbOf', { verb, task: title }) } as const;
   if (!act)
     return (
@@ -47,21 +42,19 @@ function Verb({ task: { title, verb, link, section, act } }: { task: Task }) {
       </LinkButton>
     );
   return (
-    <>
-      <Button {...look} loading={isActing} onClick={() => setActing(true)}>
-        {verb}
-      </Button>
-      {isActing ? (
-        <TaskActProvider value={end}>
-          <Slot name="task/v1" subject={act.subject} only={{ sectionId: section, id: act.entry }} />
-        </TaskActProvider>
-      ) : null}
-    </>
+    <Button {...look} loading={acts.isActing(task)} onClick={() => acts.begin(task)}>
+      {verb}
+    </Button>
   );
 }
 
+interface TaskLineProps {
+  task: Task;
+  acts: TaskActs;
+}
+
 /** One thing that waits: what it is, when it is due, and the verb that does it. */
-export function TaskLine({ task }: { task: Task }) {
+export function TaskLine({ task, acts }: TaskLineProps) {
   const formats = useFormats();
   const details = [task.span && formats.span(task.span), task.text].filter(Boolean).join(' · ');
   return (
@@ -97,7 +90,7 @@ export function TaskLine({ task }: { task: Task }) {
           ) : null}
         </Flex>
       </Box>
-      <Verb task={task} />
+      <Verb task={task} acts={acts} />
     </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import { type SlotProps, SlotProvider, useTaskAct } from '@courtyard/common';
 import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import type { Task } from '@courtyard/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { withUi } from '../../testing/testing';
 import { NeedsYou } from './needs-you';
 
@@ -24,15 +24,23 @@ const drawn: SlotProps[] = [];
 function Piece(slot: SlotProps) {
   const end = useTaskAct();
   drawn.push(slot);
-  return <button onClick={end}>through</button>;
+  // Leaves the focus where it was, as a dialog does that closes.
+  return (
+    <button onMouseDown={(event) => event.preventDefault()} onClick={end}>
+      through
+    </button>
+  );
 }
 
 let server: ReturnType<typeof answerCalls>;
 let waiting: Task[] = [];
 
+let isDown = false;
+
 function show() {
   server = answerCalls({
-    'GET /api/v1/me/tasks': () => ({ data: { tasks: waiting, total: waiting.length } }),
+    'GET /api/v1/me/tasks': () =>
+      isDown ? new Response('', { status: 503 }) : { data: { tasks: waiting, total: waiting.length } },
   });
   return renderPage(
     <SlotProvider value={(slot) => <Piece {...slot} />}>
@@ -79,6 +87,30 @@ test('a verb is done in place by the section’s piece; the list is asked for ag
   await user.click(screen.getByText('through'));
   await waitFor(() => expect(screen.queryByText('Clubhouse for a')).toBeNull());
   expect(screen.getByRole('list', { name: 'Needs you' })).toHaveFocus();
+});
+
+test('what is being done stays, whatever becomes of its line meanwhile', async () => {
+  waiting = [task('a')];
+  const { user, queryClient } = show();
+  await user.click(await screen.findByRole('button', { name: 'Approve: Clubhouse for a' }));
+  const piece = screen.getByText('through');
+  waiting = [];
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(screen.queryByText('Clubhouse for a')).toBeNull());
+  expect(piece).toBeInTheDocument();
+  await user.click(piece);
+  expect(piece).not.toBeInTheDocument();
+});
+
+test('a call that fails is not nothing: it says so, and can be tried again', async () => {
+  waiting = [task('a')];
+  isDown = true;
+  const { user } = show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Clubhouse for a');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('nothing where nothing waits', async () => {

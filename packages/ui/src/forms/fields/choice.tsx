@@ -31,6 +31,13 @@ const Mark = chakra('input', {
     _highContrast: { appearance: 'auto', backgroundImage: 'none !important', _before: { display: 'none' } },
   },
   variants: {
+    // Without words beside it, what is pressed is larger than what is seen.
+    alone: {
+      true: {
+        position: 'relative',
+        _after: { content: '""', position: 'absolute', inset: '-0.5rem' },
+      },
+    },
     kind: {
       checkbox: {
         borderRadius: 'sm',
@@ -105,6 +112,7 @@ function Choice({
       {...rest}
       kind={kind}
       type={type}
+      alone={!label && kind !== 'switch'}
       {...(kind === 'switch' ? { role: 'switch' } : role ? { role } : {})}
       {...(describedBy ? { 'aria-describedby': describedBy } : {})}
       {...(kind === 'switch' ? {} : { mt: label ? '1px' : '0' })}

@@ -1,5 +1,5 @@
 import { renderPage } from '@courtyard/common/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Dialog } from '../../overlays/modal/dialog';
@@ -23,6 +23,20 @@ function Renaming() {
           <FormActions onCancel={() => setOpen(false)} />
         </Form>
       </Dialog>
+    </main>
+  );
+}
+
+function Page() {
+  const form = useContractForm(z.object({ name: z.string() }), {
+    defaultValues: { name: 'Hall' },
+    onSubmit: () => undefined,
+  });
+  return (
+    <main>
+      <Form form={form}>
+        <TextField {...form.field('name')} label="Name" />
+      </Form>
     </main>
   );
 }
@@ -57,4 +71,35 @@ test('a dialog without changes, or whose changes are saved, closes at once', asy
   renderPage(<Renaming />, { wrap: withUi });
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' 2{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('Back closes a dialog and leaves the page where it is, after the question where something is unsaved', async () => {
+  const { user, router } = renderPage(<Renaming />, { path: '/before', wrap: withUi });
+  await act(async () => router.navigate('/page'));
+  const back = () => act(async () => router.navigator.go(-1));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
+  await back();
+  expect(question()).toBeInTheDocument();
+  // Back again is the answer that it stays.
+  await back();
+  expect(question()).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Hall 2');
+  await back();
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/page');
+  await act(async () => router.navigator.go(1));
+  expect(router.state.location.pathname).toBe('/page');
+  await back();
+  expect(router.state.location.pathname).toBe('/before');
+});
+
+test('a page asks before it is about another thing, and not where only its looks change', async () => {
+  const { user, router } = renderPage(<Page />, { path: '/edit?id=1', pattern: '/edit', wrap: withUi });
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
+  await act(async () => router.navigate('/edit?id=1&tab=history'));
+  expect(question()).toBeNull();
+  await act(async () => router.navigate('/edit?id=2'));
+  expect(question()).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?id=1&tab=history');
 });

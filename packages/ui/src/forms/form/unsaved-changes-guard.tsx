@@ -5,16 +5,21 @@ import { useHeldClose } from '../../overlays/modal/close-guard';
 import { ConfirmDialog } from '../../overlays/modal/confirm-dialog';
 import { useFormTexts } from '../forms.messages';
 
+/** A page and the thing that it is about, `?id=`; what else is in an address only changes how a page looks. */
+const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+  `${pathname} ${new URLSearchParams(search).get('id')}`;
+
 /** Asks before the person leaves a form with changes that are not saved: in the application, by the browser, or by closing the dialog it is in. */
 export function UnsavedChangesGuard() {
   const t = useFormTexts();
   const { isDirty, isSubmitting } = useFormState();
   const mustAsk = isDirty && !isSubmitting;
+  const { held, stay, isInModal } = useHeldClose(mustAsk);
+  // A step back closes the dialog and leaves no page.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => mustAsk && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation, isBack }) =>
+      mustAsk && !(isInModal && isBack) && pageOf(currentLocation) !== pageOf(nextLocation),
   );
-
-  const { held, stay } = useHeldClose(mustAsk);
 
   useEffect(() => {
     if (!mustAsk) return;

@@ -18,8 +18,16 @@ export function useGuardedClose(): (close: () => void) => void {
   return (close) => closeUnlessHeld(guards, close);
 }
 
-/** Holds the modal around while `mustAsk`. `held` is how it closes after all, null while nobody tries. */
-export function useHeldClose(mustAsk: boolean): { held: (() => void) | null; stay: () => void } {
+interface HeldClose {
+  /** How the modal closes after all, null while nobody tries. */
+  held: (() => void) | null;
+  stay: () => void;
+  /** Whether there is a modal around at all. */
+  isInModal: boolean;
+}
+
+/** Holds the modal around while `mustAsk`. */
+export function useHeldClose(mustAsk: boolean): HeldClose {
   const guards = use(CloseGuardsContext);
   const [held, setHeld] = useState<(() => void) | null>(null);
   useEffect(() => {
@@ -31,5 +39,5 @@ export function useHeldClose(mustAsk: boolean): { held: (() => void) | null; sta
     guards.add(guard);
     return () => void guards.delete(guard);
   }, [guards, mustAsk]);
-  return { held, stay: () => setHeld(null) };
+  return { held, stay: () => setHeld(null), isInModal: guards !== null };
 }

@@ -4,31 +4,23 @@ import { useMessages } from '@courtyard/common';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button';
 import { Heading, Text } from '../../layout/text';
-import { scrimProperty } from '../../theme/motion/moves';
 import { useEntry, useExit } from '../../theme/motion/use-entry-and-exit';
 import { overlayMessages } from '../overlays.messages';
 import { type CloseGuards, CloseGuardsContext, closeUnlessHeld } from './close-guard';
 import { ModalFooterContext } from './modal-footer';
+import { modalSurface } from './modal-surface';
 import { useModal } from './use-modal';
 
 const modalRecipe = defineRecipe({
-  base: {
-    bg: 'bg.surface',
-    color: 'fg.default',
-    boxShadow: 'overlay',
-    border: '1px solid transparent',
-    display: 'flex',
-    flexDirection: 'column',
-    overflow: 'hidden',
-    _backdrop: { bg: 'bg.scrim', opacity: `var(${scrimProperty}, 1)` },
-  },
+  base: modalSurface,
   variants: {
     kind: {
       // What is filled in or read takes the whole of a phone.
       dialog: {
         margin: 'auto',
         width: { base: '100vw', sm: 'calc(100vw - 32px)' },
-        height: { base: '100dvh', sm: 'auto' },
+        // Not auto: what stands between both edges would fill the window.
+        height: { base: '100dvh', sm: 'fit-content' },
         maxHeight: { base: '100dvh', sm: 'calc(100dvh - 32px)' },
         borderRadius: { base: '0', sm: 'lg' },
       },

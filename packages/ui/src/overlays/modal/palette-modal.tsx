@@ -1,25 +1,18 @@
 import { type ReactNode, useRef } from 'react';
-import { scrimProperty } from '../../theme/motion/moves';
 import { useEntry, useExit } from '../../theme/motion/use-entry-and-exit';
 import { chakra } from '../../theme/styled';
+import { modalSurface } from './modal-surface';
 import { useModal } from './use-modal';
 
 const Surface = chakra('dialog', {
   base: {
-    bg: 'bg.surface',
-    color: 'fg.default',
-    boxShadow: 'overlay',
-    border: '1px solid transparent',
-    display: 'flex',
-    flexDirection: 'column',
-    overflow: 'hidden',
+    ...modalSurface,
     width: { base: '100vw', md: 'calc(100vw - 32px)' },
     maxWidth: { base: '100vw', md: '40rem' },
     height: { base: '100dvh', md: 'auto' },
     maxHeight: { base: '100dvh', md: 'min(36rem, 76dvh)' },
     margin: { base: '0', md: '12dvh auto auto' },
     borderRadius: { base: '0', md: 'lg' },
-    _backdrop: { bg: 'bg.scrim', opacity: `var(${scrimProperty}, 1)` },
   },
 });
 

@@ -1,11 +1,14 @@
+import { useHeldBack } from '@courtyard/common/router';
 import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Opens a native dialog as a modal while it is mounted: the browser keeps focus inside, makes the rest inert and puts it
- * on top. Focus returns to where it was. Gives the handlers that the element needs.
+ * on top. Focus returns to where it was. The browser's Back closes it and leaves the page where it is. Gives the handlers
+ * that the element needs.
  */
 export function useModal(element: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   const pressedOutside = useRef(false);
+  useHeldBack(onClose);
 
   useLayoutEffect(() => {
     const dialog = element.current;

@@ -18,8 +18,11 @@ interface DaysPanelProps {
 /** A stretch of the calendar that moves on with it, or a first and a last day in the browser's own fields. */
 export function DaysPanel({ value, onChange }: DaysPanelProps) {
   const t = useDataTexts();
-  const span: DaySpan = daySpanFrom(value);
-  const [now, set] = useAhead(span, value, (next) => onChange(daySpanText(next)));
+  const { now, set, outside } = useAhead<DaySpan>(value, {
+    read: daySpanFrom,
+    textOf: daySpanText,
+    write: (next) => onChange(daySpanText(next)),
+  });
   const fields = [
     { end: 'from', label: t('fromDay') },
     { end: 'to', label: t('toDay') },
@@ -40,12 +43,12 @@ export function DaysPanel({ value, onChange }: DaysPanelProps) {
         ))}
       </chakra.div>
       {fields.map(({ end, label }) => (
-        <Field key={end} label={label}>
+        <Field key={`${end} ${outside}`} label={label}>
           <Input
             type="date"
             size="sm"
-            // Not bound to the address: that would take away a day that is half typed.
-            defaultValue={span[end] ?? ''}
+            // Not bound to the address: that would take away a day that is half typed. What else changes it makes the field anew.
+            defaultValue={now[end] ?? ''}
             onChange={(event) => {
               const day = event.target.value;
               if (day !== '' && day < leastYear) return;

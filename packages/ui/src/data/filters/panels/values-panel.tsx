@@ -35,9 +35,9 @@ export function ValuesPanel({ filter, state, source }: ValuesPanelProps) {
     find: useDeferredValue(isChoice ? '' : find.trim()),
     enabled: !filter.single,
   });
-  const inAddress = state.filters[filter.name] ?? [];
-  const [chosen, choose] = useAhead(inAddress, inAddress.join('\n'), (next) =>
-    state.setFilter(filter.name, next),
+  const { now: chosen, set: choose } = useAhead<readonly string[]>(
+    JSON.stringify(state.filters[filter.name] ?? []),
+    { read: JSON.parse, textOf: JSON.stringify, write: (next) => state.setFilter(filter.name, next) },
   );
   const all = useShownValues(filter, asked.data, isChoice);
   const shown = isChoice ? all.filter(({ label }) => label.toLowerCase().includes(find.toLowerCase())) : all;

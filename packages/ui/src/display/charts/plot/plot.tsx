@@ -20,7 +20,6 @@ const Bubble = chakra('div', {
   base: {
     position: 'absolute',
     pointerEvents: 'none',
-    transform: 'translate(-50%, calc(-100% - 10px))',
     px: '2.5',
     py: '1.5',
     borderRadius: 'sm',
@@ -40,7 +39,7 @@ export interface PlotProps {
   height: number;
   points: ReturnType<typeof usePoints>;
   /** The value that is pointed at or reached by arrow keys, and where. */
-  reading: { x: number; y: number; name: string; value: string } | null;
+  reading: { x: number; y: number; name: string; value: string; note?: string | undefined } | null;
   children: ReactNode;
 }
 
@@ -48,7 +47,6 @@ export interface PlotProps {
 export function Plot({ label, width, height, points, reading, children }: PlotProps) {
   const t = useChartTexts();
   const hintId = useId();
-  const half = 60;
   return (
     <chakra.div position="relative">
       <Surface
@@ -63,17 +61,30 @@ export function Plot({ label, width, height, points, reading, children }: PlotPr
       >
         {children}
       </Surface>
-      <VisuallyHidden id={hintId}>{t('hint')}</VisuallyHidden>
-      <VisuallyHidden aria-live="polite">{reading ? `${reading.name}: ${reading.value}` : ''}</VisuallyHidden>
+      <VisuallyHidden id={hintId}>{t(points.isLinked ? 'hintWithLinks' : 'hint')}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{reading ? saidOf(reading) : ''}</VisuallyHidden>
       {reading ? (
         <Bubble
           aria-hidden="true"
-          style={{ left: Math.max(half, Math.min(width - half, reading.x)), top: reading.y }}
+          // Over its point, and never out of the drawing: at either end it begins or ends there.
+          style={{
+            left: reading.x,
+            top: reading.y,
+            transform: `translate(${(-100 * reading.x) / width}%, calc(-100% - 10px))`,
+          }}
         >
           <chakra.span opacity="0.75">{reading.name}</chakra.span>{' '}
           <chakra.span fontWeight="semibold">{reading.value}</chakra.span>
+          {reading.note ? (
+            <chakra.span display="block" opacity="0.75">
+              {reading.note}
+            </chakra.span>
+          ) : null}
         </Bubble>
       ) : null}
     </chakra.div>
   );
 }
+
+const saidOf = ({ name, value, note }: NonNullable<PlotProps['reading']>) =>
+  [`${name}: ${value}`, note].filter(Boolean).join(', ');

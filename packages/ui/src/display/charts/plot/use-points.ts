@@ -2,9 +2,13 @@ import { type KeyboardEvent, useState } from 'react';
 
 /**
  * Walking over the points of a chart with the arrow keys: one stop of the Tab key, left and right along the categories,
- * up and down over the series.
+ * up and down over the series. Enter opens the point, where `open` is given.
  */
-export function usePoints(categoryCount: number, seriesCount: number) {
+export function usePoints(
+  categoryCount: number,
+  seriesCount: number,
+  open?: (point: { category: number; series: number }) => void,
+) {
   const [active, setActive] = useState<{ category: number; series: number } | null>(null);
   const at = active ?? { category: 0, series: 0 };
   const clamp = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
@@ -20,6 +24,7 @@ export function usePoints(categoryCount: number, seriesCount: number) {
     };
     const next = moves[event.key];
     if (event.key === 'Escape') setActive(null);
+    if (event.key === 'Enter' && active) open?.(active);
     if (!next) return;
     event.preventDefault();
     setActive({ category: clamp(next.category, categoryCount), series: clamp(next.series, seriesCount) });
@@ -28,6 +33,7 @@ export function usePoints(categoryCount: number, seriesCount: number) {
   return {
     active,
     setActive,
+    isLinked: open !== undefined,
     handlers: {
       onKeyDown,
       onFocus: () => setActive(at),

@@ -1,0 +1,32 @@
+import type { ListWalk } from '@courtyard/common';
+import { useLocation } from '@courtyard/common/router';
+import type { ReactNode } from 'react';
+import { LinkStateContext } from '../../actions/links';
+import type { Walk } from '../../details/walk/walk.rules';
+import type { ListQuery } from '../column';
+
+interface ListLinksProps<Row> {
+  /** None where the rows have no pages that this person may open. */
+  walk: ListWalk<Row> | undefined;
+  query: ListQuery<Row>;
+  rowId: (row: Row) => string;
+  /** What the list's call was asked. */
+  asked: Walk['query'] | undefined;
+  children: ReactNode;
+}
+
+/** A list whose links take it along as it is now, so that one goes on to the next from what they open. */
+export function ListLinks<Row>(props: ListLinksProps<Row>) {
+  const { pathname, search } = useLocation();
+  return <LinkStateContext value={stateOf(props, `${pathname}${search}`)}>{props.children}</LinkStateContext>;
+}
+
+function stateOf<Row>(
+  { walk, query, rowId, asked }: ListLinksProps<Row>,
+  list: string,
+): { walk: Walk } | null {
+  const answer = query.isPlaceholderData ? undefined : query.data;
+  if (!walk || !asked || !answer) return null;
+  const rows = answer.data.map((row) => ({ id: rowId(row), name: walk.nameOf(row) }));
+  return { walk: { list, query: asked, rows, page: answer.page } };
+}

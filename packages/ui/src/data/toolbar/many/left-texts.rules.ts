@@ -1,0 +1,31 @@
+import type { BulkAnswer } from '@courtyard/contract/fields/chosen-rows';
+
+type Left = BulkAnswer['left'][number];
+
+/** Rows that an act left for one reason. */
+export interface LeftGroup {
+  reason: Left['reason'];
+  said: string | null;
+  names: string[];
+  /** How many more there are than names. */
+  more: number;
+}
+
+const mostNamed = 3;
+
+/** What an act left, by reason, those with most first; of each a few by name. */
+export function leftGroups(left: readonly Left[]): LeftGroup[] {
+  const groups = new Map<string, Left[]>();
+  for (const row of left) {
+    const key = row.said ?? row.reason;
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()]
+    .toSorted((one, other) => other.length - one.length)
+    .map((rows) => ({
+      reason: rows[0]?.reason ?? 'refused',
+      said: rows[0]?.said ?? null,
+      names: rows.slice(0, mostNamed).map(({ name }) => name),
+      more: Math.max(0, rows.length - mostNamed),
+    }));
+}

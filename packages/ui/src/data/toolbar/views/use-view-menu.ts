@@ -1,0 +1,95 @@
+import { toast } from '@courtyard/common';
+import type { ListView, ListViews } from '@courtyard/contract';
+import { useUndo } from '../../../feedback/use-undo';
+import type { MenuItemSpec } from '../../../overlays/menu';
+import type { ViewActs } from './list-views.queries';
+import { useViewsTexts } from './views.messages';
+
+interface ViewMenuOptions {
+  acts: ViewActs;
+  known: ListViews;
+}
+
+const present = (items: (MenuItemSpec | false)[]) => items.filter((item) => item !== false);
+
+/** What can be done with a view by who asks. */
+export function useViewMenu({
+  acts,
+  known,
+  onRename,
+}: ViewMenuOptions & { onRename: (view: ListView) => void }): (view: ListView) => MenuItemSpec[] {
+  const t = useViewsTexts();
+  const done = useUndo();
+  const { starts, mayShare } = known;
+  return (view) => {
+    const said = (key: 'nowShared' | 'nowPrivate' | 'opensWith' | 'opensAsBefore') => () =>
+      toast({ title: t(key, { view: view.name }), kind: 'success' });
+    const isMyStart = starts.mine === view.id;
+    const isCommunityStart = starts.community === view.id;
+    return present([
+      {
+        label: t(isMyStart ? 'dropMyDefault' : 'makeMyDefault'),
+        icon: 'pin',
+        onSelect: () =>
+          void acts.run(
+            acts.start({ mine: isMyStart ? null : view.id }),
+            said(isMyStart ? 'opensAsBefore' : 'opensWith'),
+          ),
+      },
+      mayShare &&
+        view.isShared && {
+          label: t(isCommunityStart ? 'dropCommunityDefault' : 'makeCommunityDefault'),
+          icon: 'community',
+          onSelect: () =>
+            void acts.run(
+              acts.start({ community: isCommunityStart ? null : view.id }),
+              said(isCommunityStart ? 'opensAsBefore' : 'opensWith'),
+            ),
+        },
+      view.may.change && { label: t('rename'), icon: 'edit', onSelect: () => onRename(view) },
+      view.may.share && {
+        label: t(view.isShared ? 'unshare' : 'share'),
+        icon: view.isShared ? 'lock' : 'users',
+        onSelect: () =>
+          void acts.run(
+            acts.change(view, { isShared: !view.isShared }),
+            said(view.isShared ? 'nowPrivate' : 'nowShared'),
+          ),
+      },
+      view.may.change && {
+        label: t('delete'),
+        icon: 'trash',
+        separated: true,
+        onSelect: () => {
+          const removal = acts.remove(view);
+          void acts.run(removal, () =>
+            done({
+              title: t('deleted', { view: view.name }),
+              undo: async () => acts.restore(await removal),
+            }),
+          );
+        },
+      },
+    ]);
+  };
+}
+
+/** What can be done with the list as it comes: to open with it, where it would open otherwise. */
+export function useUsualMenu({ acts, known: { starts } }: ViewMenuOptions): MenuItemSpec[] {
+  const t = useViewsTexts();
+  if (starts.mine === null && starts.community === null) return [];
+  const isStart = starts.mine === 'usual';
+  return [
+    {
+      label: t(isStart ? 'dropMyDefault' : 'makeMyDefault'),
+      icon: 'pin',
+      onSelect: () =>
+        void acts.run(acts.start({ mine: isStart ? null : 'usual' }), () =>
+          toast({
+            title: isStart ? t('opensAsBefore', { view: t('usual') }) : t('opensUsual'),
+            kind: 'success',
+          }),
+        ),
+    },
+  ];
+}

@@ -1,0 +1,101 @@
+import { defineMessages, type ListWalk, useFormats, useMessages, useUiConfig } from '@courtyard/common';
+import { use } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../../actions/icon-button';
+import { useKeys } from '../../actions/keys/use-keys';
+import { VisuallyHidden } from '../../layout/text';
+import { chakra } from '../../theme/styled';
+import { LineEndContext } from './line-end';
+import { useWalk, type Walking } from './use-walk';
+
+const walkMessages = defineMessages({
+  en: {
+    walk: 'In the list',
+    place: '{position} of {total}',
+    previous: 'Previous: {name}',
+    next: 'Next: {name}',
+    before: 'Previous',
+    after: 'Next',
+    noPrevious: 'This is the first',
+    noNext: 'This is the last',
+  },
+  es: {
+    walk: 'En la lista',
+    place: '{position} de {total}',
+    previous: 'Anterior: {name}',
+    next: 'Siguiente: {name}',
+    before: 'Anterior',
+    after: 'Siguiente',
+    noPrevious: 'Es el primero',
+    noNext: 'Es el último',
+  },
+});
+
+const Bar = chakra('nav', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.5',
+    flexShrink: 0,
+    // As high as the line it stands in.
+    my: '-1.5',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    _print: { display: 'none' },
+  },
+});
+
+interface WalkBarProps<Row> {
+  list: ListWalk<Row>;
+  /** The thing whose page it is. */
+  id: string;
+}
+
+/** "‹ 3 of 128 ›": the way to the neighbours in the list that one came from. Not there for who came from elsewhere. */
+export function WalkBar<Row extends { id: string }>({ list, id }: WalkBarProps<Row>) {
+  const walking = useWalk(list, id);
+  const end = use(LineEndContext);
+  useKeys({ j: walking?.next?.go, k: walking?.previous?.go });
+  if (!walking) return null;
+  const bar = <Drawn {...walking} />;
+  return end ? createPortal(bar, end) : bar;
+}
+
+function Drawn({ name, position, total, previous, next }: Walking) {
+  const t = useMessages(walkMessages);
+  const { number } = useFormats();
+  // What lies beyond the page that is known may still be on its way.
+  const noPrevious = t(position === 1 ? 'noPrevious' : 'before');
+  const noNext = t(position === total ? 'noNext' : 'after');
+  const hasKeys = useUiConfig(({ singleKeys }) => singleKeys);
+  return (
+    <Bar aria-label={t('walk')}>
+      <IconButton
+        size="sm"
+        icon="chevron-left"
+        {...pressing(previous, previous ? t('previous', previous) : noPrevious, hasKeys && 'K')}
+      />
+      <span aria-live="polite">
+        {t('place', { position: number(position), total: number(total) })}
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+      </span>
+      <IconButton
+        size="sm"
+        icon="chevron-right"
+        {...pressing(next, next ? t('next', next) : noNext, hasKeys && 'J')}
+      />
+    </Bar>
+  );
+}
+
+/** A button that leads nowhere stays where it is, so that it keeps the focus. */
+function pressing(way: Walking['next'], label: string, key: string | false) {
+  if (!way) return { label, 'aria-disabled': true };
+  return {
+    label,
+    onClick: way.go,
+    ...(key && { 'aria-keyshortcuts': key, tooltip: `${label} (${key})` }),
+  };
+}
