@@ -21,6 +21,8 @@ export interface AuthState {
   hasEnded: boolean;
   login(credentials: { email: string; password: string }): Promise<void>;
   fetchPermissions(): Promise<void>;
+  /** Takes over what the community says of itself now. Tells whether it is anything new. */
+  changeCommunity(now: Partial<SessionUser['community']>): boolean;
   /** Ends the session here at once, then tells the server. Throws ApiError where the server was not reached. */
   logout(): Promise<void>;
   /** Ends the session here only, because the person ended it at the server themselves. */
@@ -69,6 +71,17 @@ export const useAuth = create<AuthState>()((set, get) => ({
     } catch (error) {
       set({ loading: false, error: messageOf(error) });
     }
+  },
+
+  changeCommunity(now) {
+    const { user } = get();
+    if (!user) return false;
+    const community = { ...user.community, ...now };
+    if (JSON.stringify(community) === JSON.stringify(user.community)) return false;
+    const updated = { ...user, community };
+    writeStored(storageKey, updated);
+    set({ user: updated });
+    return true;
   },
 
   async logout() {

@@ -1,8 +1,10 @@
+import { listNameOf } from '@courtyard/contract/fields/list-name';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { SectionId } from '../section/section';
 import type { CallBody, CallData, CallQuery, RouteName } from '../wire/call';
 import { callWithIds, dataWithIds } from './call-by-place';
 import { listSource } from './list-source';
+import type { RowOf, WalkedPage } from './list-walk';
 import type {
   DeclaredCalls,
   DeclaredPartCalls,
@@ -84,7 +86,19 @@ export function defineResource<
         placeholderData: keepPreviousData,
         enabled,
       }),
-    sourceOf: (query) => listSource(`${section}.${key}`, declared(list), query, keys.list),
+    sourceOf: (query) => listSource(declared(list), query, keys.list),
+    listName: listNameOf(section, list?.replace('GET ', '') ?? key),
+    walk: (words) => ({
+      ...words,
+      usePage: (query) =>
+        useQuery({
+          queryKey: keys.list(query),
+          // The border of the history, which keeps what the list's page asked: the server checks it as it does any other.
+          queryFn: ({ signal }) =>
+            callWithIds(declared(list), [], { query: query ?? {}, signal }) as Promise<WalkedPage<RowOf<L>>>,
+          enabled: query !== null,
+        }).data,
+    }),
     useOne: (id) =>
       useQuery({
         queryKey: keys.one(id),

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isRecord } from '../settings/browser-storage';
 import { callAny, type RouteName } from '../wire/call';
 import type { ListSource } from './resource';
 
@@ -10,22 +11,20 @@ const places: readonly string[] = ['cursor', 'limit', 'sort'];
 
 /** The calls beside a list's own, `GET …/values` and `GET …/totals`, under the filters of its query. */
 export function listSource(
-  name: string,
   list: string,
   query: unknown,
   keyOf: (query: unknown) => readonly unknown[],
 ): ListSource {
-  const filters = Object.fromEntries(
-    Object.entries(query ?? {}).filter(([field]) => !places.includes(field)),
-  );
+  const asked: ListSource['query'] = { ...(isRecord(query) ? query : {}) };
+  const filters = Object.fromEntries(Object.entries(asked).filter(([field]) => !places.includes(field)));
   // The border: `sourceOf` is there only where the contract has these calls beside the list's.
   const values = `${list}/values` as ValuesName;
   const totals = `${list}/totals` as TotalsName;
   return {
-    list: name,
     queryKey: keyOf(filters),
-    values: async (asked, signal) =>
-      (await callAny(values, { query: { ...filters, ...asked }, ...(signal && { signal }) })).data,
+    query: asked,
+    values: async (wanted, signal) =>
+      (await callAny(values, { query: { ...filters, ...wanted }, ...(signal && { signal }) })).data,
     totals: async (signal) => (await callAny(totals, { query: filters, ...(signal && { signal }) })).data,
   };
 }

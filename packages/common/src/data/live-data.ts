@@ -38,14 +38,32 @@ export async function refreshData(client: QueryClient, section?: string): Promis
   });
 }
 
-/** Keeps what is on screen in step with what others do, whichever section it is of. The host has it running. */
+/** The pages of a community hear of a change at once: they ask within this time, not all together. */
+const spreadMs = 2000;
+
+/**
+ * Keeps what is on screen in step with what others do, whichever section it is of: within two seconds, and once for all
+ * that is heard meanwhile. The host has it running.
+ */
 export function useLiveData(): void {
   const client = useQueryClient();
-  useEffect(
-    () =>
-      onLiveEvent(({ topic, section }) => {
-        if (topic === 'section-data') void refreshData(client, section);
-      }),
-    [client],
-  );
+  useEffect(() => {
+    const changed = new Set<string | undefined>();
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const refresh = () => {
+      waiting = undefined;
+      const sections = changed.has(undefined) ? [undefined] : [...changed];
+      changed.clear();
+      for (const section of sections) void refreshData(client, section);
+    };
+    const stop = onLiveEvent(({ topic, section }) => {
+      if (topic !== 'section-data') return;
+      changed.add(section);
+      waiting ??= setTimeout(refresh, Math.random() * spreadMs);
+    });
+    return () => {
+      stop();
+      clearTimeout(waiting);
+    };
+  }, [client]);
 }

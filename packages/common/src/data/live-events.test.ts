@@ -80,7 +80,7 @@ test('a connection that stands again takes everything for changed; the first one
   expect(heard).toEqual([]);
   source?.dispatchEvent(new Event('error'));
   source?.dispatchEvent(new Event('open'));
-  expect(heard).toEqual(['permissions', 'section-data', 'notification']);
+  expect(heard).toEqual(['permissions', 'section-data', 'notification', 'community']);
   close();
   stop();
 });
@@ -101,8 +101,9 @@ test('a tab that nobody sees lets go of its connection, and takes everything for
   expect(BrowserEventSource.opened.map(({ readyState }) => readyState)).toEqual([2]);
   turn('visible');
   expect(BrowserEventSource.opened.map(({ readyState }) => readyState)).toEqual([2, 1]);
+  expect(heard).toEqual([]);
   BrowserEventSource.opened[1]?.dispatchEvent(new Event('open'));
-  expect(heard).toEqual(['permissions', 'section-data', 'notification']);
+  expect(heard).toEqual(['permissions', 'section-data', 'notification', 'community']);
 
   close();
   turn('hidden');

@@ -3,7 +3,7 @@ import { baseAddress } from '../wire/base-address';
 
 /** What the server pushes: something changed, ask again. It carries no data of its own. */
 export interface LiveEvent {
-  topic: 'registry' | 'permissions' | 'notification' | 'section-data' | 'signed-out';
+  topic: 'registry' | 'permissions' | 'notification' | 'section-data' | 'community' | 'signed-out';
   section?: string;
   /** The whole community hears it at once: ask again after a moment of one's own. */
   toAll?: boolean;
@@ -11,9 +11,16 @@ export interface LiveEvent {
 
 type Listener = (event: LiveEvent) => void;
 
-const topics = ['registry', 'permissions', 'notification', 'section-data', 'signed-out'] as const;
+const topics = [
+  'registry',
+  'permissions',
+  'notification',
+  'section-data',
+  'community',
+  'signed-out',
+] as const;
 /** What may have changed while nobody listened. Asking for the permissions asks for the sections too. */
-const missable = ['permissions', 'section-data', 'notification'] as const;
+const missable = ['permissions', 'section-data', 'notification', 'community'] as const;
 const longestDelayMs = 60_000;
 const unseenMs = 30_000;
 const listeners = new Set<Listener>();
@@ -62,9 +69,9 @@ export function connectLiveEvents(): () => void {
     if (document.visibilityState === 'hidden') rest = setTimeout(close, unseenMs);
     else if (!source) {
       failures = 0;
-      mayHaveMissed = false;
+      // Told once the stream stands: what is answered before could miss a change that comes in between.
+      mayHaveMissed = true;
       open();
-      tellMissable();
     }
   };
   open();

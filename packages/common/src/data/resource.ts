@@ -2,6 +2,7 @@ import type { FilterValuesAnswer, ListTotals } from '@courtyard/contract/fields/
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CallAnswer, CallBody, CallData, CallQuery, RouteName } from '../wire/call';
 import type { ChangesAnswer, ChangesCall } from './use-changes';
+import type { ListWalk, RowOf, WalkWords } from './list-walk';
 import type { Command } from './use-command';
 
 export type ReadName = Extract<RouteName, `GET ${string}`>;
@@ -14,9 +15,9 @@ export type HistoryName = {
 
 /** A list beside its rows, under the filters that are set: for `DataTable`. */
 export interface ListSource {
-  /** Names the list: `properties.assets`. */
-  list: string;
   queryKey: readonly unknown[];
+  /** What the list's own call is asked, place and order included. */
+  query: Readonly<Record<string, unknown>>;
   /** What one of its filters can be, counted under the others. Throws ApiError. */
   values: (asked: { of: string; find?: string }, signal?: AbortSignal) => Promise<FilterValuesAnswer>;
   /** The sums over all of its rows. Throws ApiError. */
@@ -42,6 +43,10 @@ export interface ResourceCalls<
   fetchList: (query: CallQuery<L>, signal?: AbortSignal) => Promise<CallAnswer<L>>;
   /** The list's filters and sums under a query; its calls `…/values` and `…/totals` have to be declared. */
   sourceOf: (query: CallQuery<L>) => ListSource;
+  /** How one goes from a thing of the list to the next: for its `DataTable`, and for the gate of the thing's page. */
+  walk: (words: WalkWords<RowOf<L>>) => ListWalk<RowOf<L>>;
+  /** What the list's views are kept under, for `useTableState`. */
+  listName: string;
   /** The thing of an id; nothing is asked while the id is empty. */
   useOne: (id: string) => UseQueryResult<CallData<O>>;
   /** The thing as it is now. Throws ApiError. */
@@ -81,8 +86,8 @@ export type DeclaredCalls<
   R extends string,
   H extends string,
 > =
-  | If<L, 'useList' | 'fetchList'>
-  | If<Extract<RouteName, `${L}/values`>, 'sourceOf'>
+  | If<L, 'useList' | 'fetchList' | 'walk'>
+  | If<Extract<RouteName, `${L}/values`>, 'sourceOf' | 'listName'>
   | If<O, 'useOne' | 'fetchOne'>
   | If<C, 'useCreate'>
   | If<U, 'useUpdate'>

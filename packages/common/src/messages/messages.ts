@@ -6,7 +6,7 @@ import { useUiConfig } from '../settings/ui-config.store';
 
 type Values = Record<string, string | number>;
 type Message = string | ((values: never) => string);
-type Catalogue = Record<string, Message>;
+export type Catalogue = Record<string, Message>;
 
 type Placeholders<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>

@@ -49,6 +49,20 @@ test('a held step back is undone, and taken when it is agreed to', () => {
   expect(held).toHaveLength(2);
 });
 
+test('the newest guard is asked first, and alone where it holds', () => {
+  const { router, held, hold, path } = start();
+  router.guard(hold);
+  const release = router.guard(({ isBack }) => isBack);
+  router.navigator.go(-1);
+  expect(path()).toBe('/b');
+  expect(held).toEqual([]);
+  router.navigate('/c');
+  expect(held).toMatchObject([{ to: '/c' }]);
+  release();
+  router.navigator.go(-1);
+  expect(held).toHaveLength(2);
+});
+
 test('the browser’s own history is followed and held as well', async () => {
   window.history.replaceState(null, '', '/start');
   const router = createAppRouter();
@@ -72,4 +86,23 @@ test('the browser’s own history is followed and held as well', async () => {
   await back;
   expect(router.state.location.pathname).toBe('/start');
   release();
+});
+
+test('what waits for a held step writes to the page that was not left', async () => {
+  window.history.replaceState(null, '', '/before');
+  const router = createAppRouter();
+  router.navigate('/page?form=open');
+  const written = new Promise<void>((done) => {
+    router.guard(({ isBack }) => {
+      if (!isBack) return false;
+      return () => {
+        router.navigate('/page', { replace: true });
+        done();
+      };
+    });
+  });
+  window.history.back();
+  await written;
+  expect(window.location.href).toMatch(/\/page$/);
+  expect(router.state.location.search).toBe('');
 });

@@ -18,10 +18,15 @@ export interface HeldNavigation {
   currentLocation: Location;
   nextLocation: Location;
   historyAction: RouterState['historyAction'];
+  /** A step towards where the person came from. */
+  isBack: boolean;
 }
 
-/** Is told of a navigation before it happens. True holds it until `proceed` is called, if ever. */
-export type NavigationGuard = (navigation: HeldNavigation, proceed: () => void) => boolean;
+/**
+ * Is told of a navigation before it happens, the newest guard first. True holds it until `proceed` is called, if ever; a
+ * function holds it too, and is called once the address is again the one that was left.
+ */
+export type NavigationGuard = (navigation: HeldNavigation, proceed: () => void) => boolean | (() => void);
 
 export interface AppRouter {
   readonly state: RouterState;
@@ -44,17 +49,23 @@ export function createAppRouter(initialEntries?: string[]): AppRouter {
   let state: RouterState = { location: history.location, historyAction: 'POP' };
   /** A step in the history that was held is undone by another one, which is nobody's business. */
   let isUndoing = false;
+  /** What waits for that. */
+  let whenUndone: (() => void) | null = null;
   /** A step that somebody agreed to is taken again and not asked about twice. */
   let isAgreed = false;
 
-  const isHeld = (nextLocation: Location, historyAction: RouterState['historyAction'], proceed: () => void) =>
-    [...guards].some((guard) =>
-      guard({ currentLocation: state.location, nextLocation, historyAction }, proceed),
-    );
+  const holdOf = (navigation: Omit<HeldNavigation, 'currentLocation'>, proceed: () => void) => {
+    for (const guard of [...guards].toReversed()) {
+      const hold = guard({ currentLocation: state.location, ...navigation }, proceed);
+      if (hold) return hold;
+    }
+    return false;
+  };
 
   history.listen(({ action, location, delta }) => {
     if (isUndoing) {
       isUndoing = false;
+      whenUndone?.();
       return;
     }
     if (action === 'POP' && delta && !isAgreed) {
@@ -62,8 +73,10 @@ export function createAppRouter(initialEntries?: string[]): AppRouter {
         isAgreed = true;
         history.go(delta);
       };
-      if (isHeld(location, action, proceed)) {
+      const hold = holdOf({ nextLocation: location, historyAction: action, isBack: delta < 0 }, proceed);
+      if (hold) {
         isUndoing = true;
+        whenUndone = hold === true ? null : hold;
         history.go(-delta);
         return;
       }
@@ -75,7 +88,10 @@ export function createAppRouter(initialEntries?: string[]): AppRouter {
 
   const move = (action: 'PUSH' | 'REPLACE', to: To, given: unknown) => {
     const act = () => (action === 'PUSH' ? history.push(to, given) : history.replace(to, given));
-    if (!isHeld(locationOf(to, given, state.location), action, act)) act();
+    const nextLocation = locationOf(to, given, state.location);
+    const hold = holdOf({ nextLocation, historyAction: action, isBack: false }, act);
+    if (!hold) act();
+    else if (hold !== true) hold();
   };
   const { createHref, encodeLocation, go } = history;
   return {

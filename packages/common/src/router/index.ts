@@ -15,7 +15,6 @@ export {
   useOutletContext,
   useParams,
   useRoutes,
-  useSearchParams,
 } from 'react-router-dom';
 export type { LinkProps, Location, NavLinkProps, RouteObject, To } from 'react-router-dom';
 export { createAppRouter } from './app-router';
@@ -24,3 +23,5 @@ export { PageAccessProvider, useFirstOpen, useMayOpen } from './may-open';
 export { RouterProvider, useIsNavigating } from './router-provider';
 export { useBlocker } from './use-blocker';
 export type { Blocker } from './use-blocker';
+export { useHeldBack } from './use-held-back';
+export { useSearchParams, useWalkState } from './use-search-params';

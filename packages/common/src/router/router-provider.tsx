@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState, 
 import { NavigationType, Router } from 'react-router-dom';
 import type { AppRouter } from './app-router';
 
-const RouterContext = createContext<AppRouter | null>(null);
+export const RouterContext = createContext<AppRouter | null>(null);
 const PendingContext = createContext(false);
 
 /**

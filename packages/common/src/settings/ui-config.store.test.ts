@@ -66,3 +66,15 @@ test('a page that came in Spanish is taken over in Spanish', async () => {
   });
   document.documentElement.lang = 'en';
 });
+
+test('who never chose and asks for no language of ours has the one that the page came in', async () => {
+  localStorage.removeItem('theme-config');
+  document.documentElement.lang = 'es';
+  const asked = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['de']);
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import('./ui-config.store');
+    expect(fresh.useUiConfig.getState().language).toBe('es');
+  });
+  asked.mockRestore();
+  document.documentElement.lang = 'en';
+});

@@ -20,6 +20,8 @@ export interface UiConfig {
   language: Language;
   /** Whether the drawer starts in its narrow form on a wide window. */
   miniDrawer: boolean;
+  /** Whether letters and signs alone are shortcuts: who dictates needs them to be none. */
+  singleKeys: boolean;
 }
 
 interface UiConfigActions {
@@ -29,16 +31,16 @@ interface UiConfigActions {
 
 const storageKey = 'theme-config';
 
-/** The first of the browser's languages that the product speaks. */
+/** In which the page came: what takes its markup over has to say the same first. */
+const drawnLanguage: Language =
+  typeof document !== 'undefined' && document.documentElement.lang === 'es' ? 'es' : 'en';
+
+/** The first of the browser's languages that the product speaks; of none, that of the community, in which the page came. */
 function browserLanguage(): Language {
   const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
   const offered = wanted.flatMap((tag) => languages.find((language) => tag.startsWith(language)) ?? []);
-  return offered[0] ?? 'en';
+  return offered[0] ?? drawnLanguage;
 }
-
-/** In which the page came: what takes its markup over has to say the same first. */
-const drawnLanguage = (): Language =>
-  typeof document !== 'undefined' && document.documentElement.lang === 'es' ? 'es' : 'en';
 
 export const defaultUiConfig: UiConfig = {
   fontFamily: 'Poppins',
@@ -47,12 +49,13 @@ export const defaultUiConfig: UiConfig = {
   colorMode: 'system',
   language: 'en',
   miniDrawer: false,
+  singleKeys: true,
 };
 
 /** How the interface looks to this person in this browser. Kept in local storage. */
 export const useUiConfig = create<UiConfig & UiConfigActions>()((set, get) => ({
   ...defaultUiConfig,
-  language: drawnLanguage(),
+  language: drawnLanguage,
   change(part) {
     set(part);
     writeStored(storageKey, configFrom(get()));
@@ -76,6 +79,7 @@ function configFrom(value: unknown): UiConfig {
     colorMode: chosen('colorMode', colorModes, standard.colorMode),
     language: chosen('language', languages, browserLanguage()),
     miniDrawer: chosen('miniDrawer', [true, false], standard.miniDrawer),
+    singleKeys: chosen('singleKeys', [true, false], standard.singleKeys),
   };
 }
 

@@ -5,7 +5,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useAuth } from '../auth/auth.store';
 import { createAppRouter, type RouteObject, RouterProvider, useRoutes } from '../router';
+import { useWalked } from '../section/walked.store';
 import { useUiConfig } from '../settings/ui-config.store';
+import { useRunningActs } from '../data/running-acts.store';
+import { startListsWith } from '../data/starting-views';
 import { useToasts } from '../toast/toast.store';
 import { answerCalls } from './answer-calls';
 
@@ -53,6 +56,9 @@ export function resetStores(): void {
   signIn(null);
   useUiConfig.getState().reset();
   useToasts.setState({ toasts: [] });
+  useWalked.setState(useWalked.getInitialState());
+  startListsWith([]);
+  useRunningActs.setState({ ids: [] });
 }
 
 export interface RenderOptions {

@@ -15,8 +15,9 @@ test('what is not set is left out and lists repeat', () => {
     search: '',
     sort: '-name',
     status: ['open', 'closed'],
+    building: [''],
     cursor: undefined,
     limit: 0,
   });
-  expect(search.toString()).toBe('sort=-name&status=open&status=closed&limit=0');
+  expect(search.toString()).toBe('sort=-name&status=open&status=closed&building=&limit=0');
 });

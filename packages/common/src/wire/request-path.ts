@@ -13,13 +13,12 @@ export function requestPath(pattern: string, params: unknown): string {
   });
 }
 
-/** Query string of an object: what is not set is left out, lists repeat their name. */
+/** Query string of an object: what is not set is left out, lists repeat their name. In a list '' is a value: that there is none. */
 export function searchParams(query: unknown): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(isRecord(query) ? query : {})) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
-    }
+    const isSet = value !== undefined && value !== null && value !== '';
+    for (const one of Array.isArray(value) ? value : isSet ? [value] : []) search.append(name, String(one));
   }
   return search;
 }
