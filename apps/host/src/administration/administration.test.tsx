@@ -1,6 +1,7 @@
+import { useUiConfig } from '@courtyard/common';
 import { personWith } from '@courtyard/common/testing';
 import type { SectionSetting } from '@courtyard/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { endApp, renderApp } from '../testing/render-app';
 
 const setting: SectionSetting = {
@@ -58,6 +59,12 @@ test('a section is switched off, and the menu is asked for again', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText('Properties & Areas is switched on.');
   expect(change(calls)?.body).toEqual({ enabled: true, changedAt: setting.changedAt });
+});
+
+test('a section has its name in the person’s language', async () => {
+  await open(['Sections View'], false, { titles: { es: 'Propiedades y áreas' } });
+  act(() => useUiConfig.setState({ language: 'es' }));
+  expect(await screen.findByRole('switch', { name: 'Propiedades y áreas' })).toBeVisible();
 });
 
 test('a channel is followed, and a version pinned', async () => {

@@ -1,9 +1,10 @@
-import { toast, useMessages } from '@courtyard/common';
+import { toast, useMessages, useUiConfig } from '@courtyard/common';
 import type { SectionSetting } from '@courtyard/contract';
 import { Badge, Box, Card, Flex, Heading, StatusBadge, Switch, Text, useUndo } from '@courtyard/ui';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { administrationMessages } from './administration.messages';
+import { titleIn } from '../registry/title-in';
 import { ReleaseChoice } from './release-choice';
 import { SectionFailures, SectionHistory } from './section-history';
 import { SectionMisfit } from './section-misfit';
@@ -21,7 +22,11 @@ export function SectionSettingCard({
   const change = useChangeSection();
   const done = useUndo();
   const [isAsking, setAsking] = useState(false);
-  const { id, title, enabled, version, releases } = setting;
+  const { id, enabled, version, releases } = setting;
+  const title = titleIn(
+    setting,
+    useUiConfig((config) => config.language),
+  );
 
   const showFailure = (error: Error) =>
     toast({ title: t('notSaved', { title, reason: error.message }), kind: 'error' });

@@ -1,5 +1,5 @@
-import { Box, LoadingState, Skeleton, useReorder } from '@courtyard/ui';
-import { type DragEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { Box, LoadingState, Skeleton, useDragOrder, useReorder } from '@courtyard/ui';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { SectionSlot } from '../federation';
 import { heightOf } from '../registry/contributions.rules';
 import type { DashboardCard } from './arrangement.rules';
@@ -108,16 +108,11 @@ export interface CardGridProps {
 export function CardGrid({ cards: all, arrangement, rooms, isArranging }: CardGridProps) {
   const isLeftOut = ({ key }: DashboardCard) => !isArranging && rooms.isLeftOut(key);
   const cards = all.filter((card) => !isLeftOut(card));
-  const [dragged, setDragged] = useState<DashboardCard | null>(null);
   const drawn = useOneByOne(all.length);
   const list = useRef<HTMLDivElement>(null);
   useReorder(list, { isOn: isArranging });
   const placeOf = (card: DashboardCard) => arrangement.cards.indexOf(card);
-  const drop = (event: DragEvent, onto: DashboardCard) => {
-    event.preventDefault();
-    if (dragged && dragged !== onto) arrangement.move(dragged, placeOf(onto));
-    setDragged(null);
-  };
+  const order = useDragOrder<DashboardCard>((dragged, onto) => arrangement.move(dragged, placeOf(onto)));
   return (
     <Box containerType="inline-size">
       <Box as="ul" ref={list} listStyleType="none" {...gridStyles}>
@@ -131,13 +126,8 @@ export function CardGrid({ cards: all, arrangement, rooms, isArranging }: CardGr
             flexDirection="column"
             position="relative"
             overflow="hidden"
-            opacity={dragged === card ? 0.5 : 1}
-            {...(isArranging
-              ? {
-                  onDragOver: (event: DragEvent) => event.preventDefault(),
-                  onDrop: (event: DragEvent) => drop(event, card),
-                }
-              : {})}
+            opacity={order.isDragged(card) ? 0.5 : 1}
+            {...(isArranging ? order.place(card) : {})}
           >
             {isArranging ? (
               <CardTools
@@ -152,8 +142,7 @@ export function CardGrid({ cards: all, arrangement, rooms, isArranging }: CardGr
                   focusGrip(list.current?.children[at === cards.length - 1 ? at - 1 : at + 1]);
                   arrangement.hide(card, true);
                 }}
-                onDragStart={() => setDragged(card)}
-                onDragEnd={() => setDragged(null)}
+                grip={order.grip(card)}
               />
             ) : null}
             <CardRoom cardKey={card.key} rooms={rooms} declared={heightOf(card.entry)}>

@@ -1,5 +1,5 @@
 import { useMessages } from '@courtyard/common';
-import { Flex, IconButton, Text } from '@courtyard/ui';
+import { Flex, type Grip, IconButton, Text } from '@courtyard/ui';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { DashboardCard } from './arrangement.rules';
 import { dashboardMessages } from './dashboard.messages';
@@ -11,8 +11,7 @@ export interface CardToolsProps {
   /** -1 moves it one place earlier, 1 one place later. */
   onStep(step: -1 | 1): void;
   onHide(): void;
-  onDragStart(): void;
-  onDragEnd(): void;
+  grip: Grip;
 }
 
 /** Gives the focus to the grip of a card. */
@@ -23,7 +22,7 @@ export function focusGrip(card: Element | null | undefined): void {
 const steps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** The strip above a card while cards are arranged: grip to drag or to steer with arrows, and buttons for a finger. */
-export function CardTools({ card, isFirst, isLast, onStep, onHide, onDragStart, onDragEnd }: CardToolsProps) {
+export function CardTools({ card, isFirst, isLast, onStep, onHide, grip }: CardToolsProps) {
   const t = useMessages(dashboardMessages);
   const name = card.entry.title;
   const strip = useRef<HTMLDivElement>(null);
@@ -49,16 +48,7 @@ export function CardTools({ card, isFirst, isLast, onStep, onHide, onDragStart, 
       borderBottomWidth="1px"
       borderColor="border.default"
     >
-      <IconButton
-        icon="grip"
-        size="sm"
-        label={t('move', { card: name })}
-        cursor="grab"
-        draggable
-        onDragStart={onDragStart}
-        onDragEnd={onDragEnd}
-        onKeyDown={onKeyDown}
-      />
+      <IconButton icon="grip" size="sm" label={t('move', { card: name })} {...grip} onKeyDown={onKeyDown} />
       <Text size="sm" fontWeight="medium" flex="1" truncate>
         {name}
       </Text>

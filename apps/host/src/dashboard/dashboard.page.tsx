@@ -1,20 +1,33 @@
 import { useAuth, useMessages } from '@courtyard/common';
 import { Box, EmptyState, NeedsYou, Page, type PageAct, Text, VisuallyHidden } from '@courtyard/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FirstSteps } from '../help/first-steps/first-steps';
 import { CardGrid, CardSkeletons } from './card-grid';
 import { dashboardMessages } from './dashboard.messages';
 import { HiddenCards } from './hidden-cards';
 import { CardRoom } from './rooms/card-room';
-import { useRooms } from './rooms/use-rooms';
+import { type CardRooms, useRooms } from './rooms/use-rooms';
 import { useArrangement } from './use-arrangement';
+import { WhatIsNew } from './what-is-new/what-is-new';
 import { WhatIsOpen } from './what-is-open';
 
-/** Of the list of what waits, beside `section/id` of the cards. */
+/** Of what stands above the cards, beside their `section/id`. */
 const tasksKey = 'host/tasks';
+const newsKey = 'host/news';
 
 /** Laid out with its width and drawn, but neither seen nor reached. */
 const outOfSight = { height: '0', overflow: 'hidden', visibility: 'hidden' } as const;
+
+/** A card that is the host's own and stands above all others, where it has something to say. */
+function Above({ cardKey, rooms, children }: { cardKey: string; rooms: CardRooms; children: ReactNode }) {
+  return (
+    <Box display={rooms.isLeftOut(cardKey) ? 'none' : undefined} mb={{ base: '4', md: '5' }}>
+      <CardRoom cardKey={cardKey} rooms={rooms}>
+        {children}
+      </CardRoom>
+    </Box>
+  );
+}
 
 /** The sections' cards, in each person's own order. */
 export default function DashboardPage() {
@@ -24,7 +37,7 @@ export default function DashboardPage() {
   const [isArranging, setArranging] = useState(false);
   const { cards, isLoading } = arrangement;
   const shown = cards.filter((card) => !card.isHidden);
-  const keys = isLoading ? [] : [tasksKey, ...shown.map(({ key }) => key)];
+  const keys = isLoading ? [] : [tasksKey, newsKey, ...shown.map(({ key }) => key)];
   const rooms = useRooms(keys, { isShown: isArranging });
   const isCalm = shown.length > 0 && !isArranging && keys.every(rooms.isLeftOut);
   const arrange: PageAct = {
@@ -50,11 +63,12 @@ export default function DashboardPage() {
       {isLoading || rooms.isHeld ? <CardSkeletons cards={shown} /> : null}
       {isLoading ? null : (
         <Box {...(rooms.isHeld && outOfSight)}>
-          <Box display={rooms.isLeftOut(tasksKey) ? 'none' : undefined} mb={{ base: '4', md: '5' }}>
-            <CardRoom cardKey={tasksKey} rooms={rooms}>
-              <NeedsYou />
-            </CardRoom>
-          </Box>
+          <Above cardKey={tasksKey} rooms={rooms}>
+            <NeedsYou />
+          </Above>
+          <Above cardKey={newsKey} rooms={rooms}>
+            <WhatIsNew />
+          </Above>
           <FirstSteps />
           <CardGrid cards={shown} arrangement={arrangement} rooms={rooms} isArranging={isArranging} />
         </Box>

@@ -1,5 +1,5 @@
 import { personWith } from '@courtyard/common/testing';
-import type { SlotEntry } from '@courtyard/contract';
+import type { Notification, SlotEntry } from '@courtyard/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aRegistry, aSection } from '../registry/registry.fixture';
 import { endApp, renderApp } from '../testing/render-app';
@@ -97,4 +97,51 @@ test('each card that cannot be loaded says so in its own tile', async () => {
   await waitFor(() =>
     expect(within(list ?? document.body).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3),
   );
+});
+
+const notice = (number: number, isRead = false): Notification => ({
+  id: `01900000-0000-7000-8000-00000000000${number}`,
+  kind: 'properties.booking-decided',
+  title: `Hall ${number}: your booking is confirmed`,
+  text: '',
+  link: `/help-support?about=${number}`,
+  isUrgent: false,
+  createdAt: new Date().toISOString(),
+  isNew: true,
+  isRead,
+});
+
+test('what is new leads to the thing and is read then; once nothing is, the card is gone', async () => {
+  const notices = [notice(1), notice(2)];
+  const unread = () => notices.filter(({ isRead }) => !isRead);
+  const { user } = await renderApp({
+    user: personWith([]),
+    registry,
+    answers: {
+      'GET /api/v1/shell/notifications/summary': () => ({
+        data: { unread: unread().length, new: 0, newest: null, isSilent: true },
+      }),
+      'GET /api/v1/shell/notifications': () => ({ data: unread(), page: { next: null } }),
+      'PUT /api/v1/shell/notifications/:notificationId/read': ({ params }) => {
+        const at = notices.findIndex(({ id }) => id === params.notificationId);
+        return { data: (notices[at] = notice(at + 1, true)) };
+      },
+    },
+  });
+  const news = await screen.findByRole('list', { name: 'What is new' });
+  expect(within(news).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Notifications' })).toHaveAttribute(
+    'href',
+    '/notifications?show=unread',
+  );
+  await user.click(within(news).getByRole('button', { name: /^Mark “Hall 2/ }));
+  await waitFor(() => expect(within(news).getAllByRole('listitem')).toHaveLength(1));
+  expect(news).toHaveFocus();
+  await user.click(within(news).getByRole('link', { name: /^Hall 1/ }));
+  await screen.findByRole('heading', { level: 1, name: /Help/ });
+  expect(window.location.search).toBe('?about=1');
+  await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] ?? news);
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  await waitFor(() => expect(unread()).toEqual([]));
+  expect(screen.queryByRole('heading', { name: 'What is new' })).toBeNull();
 });

@@ -6,7 +6,10 @@ import { designMessages } from './design.messages';
 const spent = [18_200, 17_450, 21_900, 19_300, 24_750, 20_100];
 const planned = [19_000, 19_000, 19_000, 21_000, 21_000, 21_000];
 
-/** Each chart with its values as a table behind the button beside its title. */
+/** Stands for the list that a value leads to. */
+const samplePage = '/sample-page';
+
+/** Each chart with its values as a table behind the button beside its title; bars and parts lead to what they count. */
 export function ChartSpecimens() {
   const t = useMessages(designMessages);
   const formats = useFormats();
@@ -20,6 +23,8 @@ export function ChartSpecimens() {
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="8">
       <BarChart
         title={t('spendByMonth')}
+        against={{ period: 'month' }}
+        linkOf={({ category, series: at }) => `${samplePage}?month=${category + 1}&what=${at}`}
         categories={months}
         series={series}
         format={money}
@@ -37,9 +42,9 @@ export function ChartSpecimens() {
       <DonutChart
         title={t('homes')}
         slices={[
-          { name: t('livedIn'), value: 105 },
-          { name: t('rented'), value: 27 },
-          { name: t('vacant'), value: 16 },
+          { name: t('livedIn'), value: 105, to: `${samplePage}?lives=owner` },
+          { name: t('rented'), value: 27, to: `${samplePage}?lives=tenant` },
+          { name: t('vacant'), value: 16, to: `${samplePage}?lives=nobody` },
         ]}
         format={formats.number}
         level={3}

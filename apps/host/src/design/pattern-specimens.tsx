@@ -10,6 +10,7 @@ import {
   Flex,
   StatusBadge,
   TaskList,
+  useTaskActs,
   useUndo,
 } from '@courtyard/ui';
 import { CardColumns, FactCard } from '@courtyard/ui/details';
@@ -21,6 +22,7 @@ const here = '/components';
 export function TaskSpecimen() {
   const t = useMessages(designMessages);
   const today = useToday();
+  const acts = useTaskActs();
   const waiting = { section: 'specimen', kind: 'specimen', span: null, act: null, link: here };
   const tasks: Task[] = [
     {
@@ -51,7 +53,7 @@ export function TaskSpecimen() {
       urgency: 'later',
     },
   ];
-  return <TaskList tasks={tasks} />;
+  return <TaskList tasks={tasks} acts={acts} />;
 }
 
 /** A card of facts beside a card of the dashboard. */

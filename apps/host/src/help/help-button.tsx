@@ -2,17 +2,15 @@ import { useMessages } from '@courtyard/common';
 import { Box, IconButton } from '@courtyard/ui';
 import { headerMessages } from '../layout/header/header.messages';
 import { useHelp } from './help.store';
-import { newestNewsOn, newsMark } from './news/newest-news';
-import { useSeen } from './use-seen';
+import { useHasNews } from './news/use-has-news';
 
 const notOnPhones = { '@media (max-width: 29.99rem)': { display: 'none' } };
 
-/** Opens the help for the page; a dot says that there is something new. On a phone the menu leads to the help. */
+/** Opens the help for the page; a dot says that there is something new. On a phone it stands behind the person's name. */
 export function HelpButton() {
   const t = useMessages(headerMessages);
   const show = useHelp((state) => state.show);
-  const { isKnown, hasSeen } = useSeen();
-  const hasNews = isKnown && !hasSeen(newsMark(newestNewsOn));
+  const hasNews = useHasNews();
   return (
     <Box position="relative" css={notOnPhones} data-tour="help">
       <IconButton icon="help" label={hasNews ? t('helpWithNews') : t('help')} onClick={() => show('panel')} />

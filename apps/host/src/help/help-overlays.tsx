@@ -1,8 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { loadHelp, useHelp } from './help.store';
+import { lazyOverlay } from '@courtyard/common';
+import { useEffect } from 'react';
+import { useHelp } from './help.store';
 
-const HelpPanel = lazy(loadHelp.panel);
-const Tour = lazy(loadHelp.tour);
+const HelpPanel = lazyOverlay(
+  async () => (await import(/* webpackChunkName: "help" */ './panel/help-panel')).default,
+);
+const Tour = lazyOverlay(async () => (await import(/* webpackChunkName: "tour" */ './tour/tour')).default);
 
 /** What of the help lies over the page; fetched when it is asked for. */
 export function HelpOverlays() {
@@ -10,13 +13,6 @@ export function HelpOverlays() {
   const close = () => show(null);
   // The next person does not find it open.
   useEffect(() => () => show(null), [show]);
-  // Each waits by itself: one boundary would keep the panel half gone while the tour is on its way.
-  return (
-    <>
-      <Suspense>
-        {shown === 'panel' ? <HelpPanel onClose={close} onTour={() => show('tour')} /> : null}
-      </Suspense>
-      <Suspense>{shown === 'tour' ? <Tour onClose={close} /> : null}</Suspense>
-    </>
-  );
+  if (shown === 'panel') return <HelpPanel onClose={close} onTour={() => show('tour')} />;
+  return shown === 'tour' ? <Tour onClose={close} /> : null;
 }

@@ -15,8 +15,8 @@ import {
 } from '@courtyard/ui';
 import { ShortcutTable } from '../layout/shortcuts/shortcut-table';
 import { usePlaces } from '../layout/shortcuts/use-places';
-import { searchArticles } from './article-search.rules';
-import { articles } from './articles';
+import { searchArticles } from './articles/article-search.rules';
+import { articles } from './articles/articles';
 import { helpMessages } from './help.messages';
 
 /** Short articles, found by their words; the words are in the address. */

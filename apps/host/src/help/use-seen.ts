@@ -12,7 +12,7 @@ export function useSeen(): {
   const { mutate } = useChangePreferences(() => undefined);
   const see = useCallback(
     (name: string) => {
-      if (seen && !seen.includes(name)) mutate({ seen: [...seen, name].slice(-100) });
+      if (seen && !seen.includes(name)) mutate({ seen: [name] });
     },
     [seen, mutate],
   );

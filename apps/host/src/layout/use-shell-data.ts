@@ -1,9 +1,12 @@
-import { onLiveEvent, useAuth, useLiveData } from '@courtyard/common';
+import { call, onLiveEvent, useAuth, useLiveData } from '@courtyard/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { bootSession } from '../app/entry/boot';
 import { usePreferences } from '../profile/preferences.queries';
 import { useRegistry } from '../registry/registry.store';
+
+/** All of a community ask again within this time, not all at once. */
+const spreadMs = 3000;
 
 /** Loads what the shell needs (sections, permissions, preferences) and refreshes it on live events. */
 export function useShellData(): void {
@@ -17,6 +20,8 @@ export function useShellData(): void {
   useEffect(() => {
     const registry = bootSession()?.registry ?? null;
     const { start, load } = useRegistry.getState();
+    const community = bootSession()?.community;
+    if (community) useAuth.getState().changeCommunity(community);
     start(registry);
     if (!registry) void load();
     void useAuth.getState().fetchPermissions();
@@ -41,6 +46,26 @@ export function useShellData(): void {
       }),
     [],
   );
+
+  // Name, clock and currency: what is on screen is written by them, so it is asked for again.
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const follow = async () => {
+      const { name, timeZone, currency } = (await call('GET /api/v1/shell/community')).data;
+      if (useAuth.getState().changeCommunity({ name, timeZone, currency }))
+        await queryClient.invalidateQueries();
+    };
+    const stop = onLiveEvent(({ topic, toAll }) => {
+      if (topic !== 'community') return;
+      clearTimeout(waiting);
+      // What is missed now comes with the next page.
+      waiting = setTimeout(() => void follow().catch(() => {}), toAll ? Math.random() * spreadMs : 0);
+    });
+    return () => {
+      stop();
+      clearTimeout(waiting);
+    };
+  }, [queryClient]);
 
   // Live events may have been missed while the tab slept.
   useEffect(() => {

@@ -1,10 +1,12 @@
-import { useAuth, useMessages } from '@courtyard/common';
+import { useAuth, useMessages, useUiConfig } from '@courtyard/common';
+import { roleNames } from '@courtyard/contract/platform/member/role.words';
 import { Avatar, Box, Card, CardBody, CardHeader, Flex, LinkButton, Text } from '@courtyard/ui';
 import type { ReactNode } from 'react';
 import { profileMessages } from './profile.messages';
 
 export function PersonCard() {
   const t = useMessages(profileMessages);
+  const language = useUiConfig((config) => config.language);
   const user = useAuth((state) => state.user);
   if (!user) return null;
   return (
@@ -16,7 +18,7 @@ export function PersonCard() {
           <Flex as="dl" columnGap={{ base: '4', md: '10' }} rowGap="3" wrap="wrap" flex="1">
             <Fact name={t('name')}>{user.displayName}</Fact>
             <Fact name={t('email')}>{user.email}</Fact>
-            <Fact name={t('roles')}>{user.roles.join(', ')}</Fact>
+            <Fact name={t('roles')}>{roleNames(user.roles, language)}</Fact>
           </Flex>
         </Flex>
         <Flex

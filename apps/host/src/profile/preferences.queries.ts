@@ -1,8 +1,9 @@
 import { call, isRecord, readStored, useAuth, useUiConfig, writeStored } from '@courtyard/common';
 import type { Preferences } from '@courtyard/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { bootSession } from '../app/entry/boot';
+import { useChangeAtOnce } from './use-change-at-once';
 
 const key = ['shell', 'preferences'];
 
@@ -40,21 +41,18 @@ export function usePreferences() {
   return query;
 }
 
-/** Changes some preferences: shown at once, and put back (after `onFailed`) where the server does not take them. */
-export function useChangePreferences(onFailed: () => void) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (change: Partial<Preferences>) => call('PATCH /api/v1/shell/preferences', { body: change }),
-    onMutate: async (change) => {
-      await queryClient.cancelQueries({ queryKey: key });
-      const before = queryClient.getQueryData<Preferences>(key);
-      if (before) queryClient.setQueryData<Preferences>(key, { ...before, ...change });
-      return { before };
-    },
-    onSuccess: ({ data }) => queryClient.setQueryData(key, data),
-    onError: (_error, _change, context) => {
-      if (context?.before) queryClient.setQueryData(key, context.before);
-      onFailed();
-    },
+/** As the server has it: what was put away is added to. */
+const changed = (before: Preferences, change: Partial<Preferences>): Preferences => ({
+  ...before,
+  ...change,
+  seen: [...before.seen, ...(change.seen ?? [])],
+});
+
+/** Changes some preferences at once. */
+export const useChangePreferences = (onFailed: () => void) =>
+  useChangeAtOnce({
+    queryKey: key,
+    send: (body: Partial<Preferences>) => call('PATCH /api/v1/shell/preferences', { body }),
+    changed,
+    onFailed,
   });
-}

@@ -1,6 +1,6 @@
 import { useAuth, useUiConfig } from '@courtyard/common';
 import { personWith } from '@courtyard/common/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { endApp, renderApp } from '../testing/render-app';
 
 const session = (id: string, current: boolean) => ({
@@ -35,6 +35,14 @@ test('one device is signed out; this one has no such button', async () => {
   await screen.findByText('Safari on iPhone is signed out.');
   expect(calls.find(({ name }) => name.startsWith('DELETE'))?.params).toEqual({ sessionId: 'phone' });
   expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
+});
+
+test('a built-in role has its name in the person’s language, one of the community its own', async () => {
+  const { user } = await open();
+  await user.selectOptions(screen.getByLabelText('Language'), 'es');
+  expect(await screen.findByText('Administrador')).toBeVisible();
+  act(() => useAuth.setState({ user: { ...personWith([]), roles: ['Member', 'Gardeners'] } }));
+  expect(screen.getByText('Miembro, Gardeners')).toBeVisible();
 });
 
 test('signing out everywhere asks once and ends at the login', async () => {

@@ -1,4 +1,4 @@
-import { ApiError, call, isRecord, useAuth } from '@courtyard/common';
+import { ApiError, call, isRecord, startListsWith, useAuth } from '@courtyard/common';
 import type { RegisteredSection, Registry } from '@courtyard/contract';
 import { create } from 'zustand';
 
@@ -64,6 +64,12 @@ function withGuests(registry: Registry, guests: readonly RegisteredSection[]): R
   const others = guests.filter((guest) => !registry.sections.some(({ id }) => id === guest.id));
   return others.length === 0 ? registry : { ...registry, sections: [...registry.sections, ...others] };
 }
+
+// Known before a page asks for its first rows.
+useRegistry.subscribe(({ registry }, before) => {
+  if (registry !== before.registry)
+    startListsWith(registry?.sections.flatMap(({ startingViews = [] }) => startingViews) ?? []);
+});
 
 // The next person must not see the former one's menu, not even for one frame.
 useAuth.subscribe(({ user }, before) => {

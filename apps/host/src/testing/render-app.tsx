@@ -33,8 +33,10 @@ const someProfile: MemberProfile = {
   phone: null,
   emailVisible: true,
   phoneVisible: false,
+  homesVisible: false,
   photo: null,
   missing: ['photo', 'about'],
+  version: 1,
 };
 
 export interface AppOptions {

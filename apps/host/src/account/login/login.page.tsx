@@ -13,7 +13,7 @@ export function LoginPage() {
   return (
     <AccountLayout
       title={t('signInTitle')}
-      text={t('signInText')}
+      text={t(useOpening())}
       aside={
         <>
           {t('noAccount')} <AccountLink to="/pages/register">{t('askToJoin')}</AccountLink>
@@ -25,19 +25,24 @@ export function LoginPage() {
   );
 }
 
-/** Why the login is shown to somebody who did not ask for it: signed out, session ended, or a page that needs it. */
+/**
+ * The line under the heading. What the address alone tells takes the place of the usual line: the page stands there
+ * before its script knows the address, and a line more would move the form away under the hand.
+ */
+function useOpening() {
+  const { pathname, state } = useAccountNavigation().place;
+  const { hasEnded } = useAuth();
+  const isServerTold = useLeaving((leaving) => leaving.isServerTold);
+  if (pathname === '/login') return isServerTold ? 'signedOut' : 'signInText';
+  return !hasEnded && isRecord(state) && state.from ? 'toContinue' : 'signInText';
+}
+
+/** Why the login is shown to somebody who did not ask for it: their session ended, or its end could not be told. */
 function Why(): ReactNode {
   const t = useMessages(accountMessages);
-  const { pathname, state } = useAccountNavigation().place;
+  const { pathname } = useAccountNavigation().place;
   const { hasEnded, user } = useAuth();
   const isServerTold = useLeaving((leaving) => leaving.isServerTold);
-  if (pathname === '/login') {
-    return isServerTold ? (
-      <FormAlert kind="info">{t('signedOut')}</FormAlert>
-    ) : (
-      <FormAlert>{t('serverNotTold')}</FormAlert>
-    );
-  }
-  if (hasEnded) return <FormAlert kind="info">{t(user ? 'endedUnsaved' : 'ended')}</FormAlert>;
-  return isRecord(state) && state.from ? <FormAlert kind="info">{t('toContinue')}</FormAlert> : null;
+  if (pathname === '/login') return isServerTold ? null : <FormAlert>{t('serverNotTold')}</FormAlert>;
+  return hasEnded ? <FormAlert kind="info">{t(user ? 'endedUnsaved' : 'ended')}</FormAlert> : null;
 }

@@ -15,6 +15,7 @@ type Title =
   | 'forbidden'
   | 'notifications'
   | 'notificationSettings'
+  | 'community'
   | 'sections'
   | 'outbox';
 
@@ -109,6 +110,18 @@ export const hostPages: readonly HostPage[] = [
       () =>
         import(
           /* webpackChunkName: "notification-settings" */ '../../layout/header/notifications/settings/settings.page'
+        ),
+    ),
+  },
+  {
+    paths: ['/administration/community'],
+    title: 'community',
+    parent: 'administration',
+    permission: 'Community Update',
+    ...page(
+      () =>
+        import(
+          /* webpackChunkName: "administration-community" */ '../../administration/community/community.page'
         ),
     ),
   },

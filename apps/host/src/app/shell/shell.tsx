@@ -14,6 +14,7 @@ import { drawSlot, guestSection, prefetchSection, useOverrides } from '../../fed
 import { RoutedAccountScreen } from '../../account/routed-account-screen';
 import { startDrawer } from '../../layout/drawer/use-drawer';
 import { Frame } from '../../layout/frame/frame';
+import { useWebApp } from '../../layout/frame/use-web-app';
 import { useRegistry } from '../../registry/registry.store';
 import { matchSection } from '../../registry/section-match.rules';
 import { usePageAccess } from '../../registry/use-page-access';
@@ -99,6 +100,7 @@ export default function Shell() {
   const [queryClient] = useState(newQueryClient);
   const [router] = useState(() => createAppRouter());
   useMotionFromFirstInput();
+  useWebApp();
   // What was said to one person is not said to the next.
   useEffect(() => () => useToasts.setState({ toasts: [] }), []);
   return (

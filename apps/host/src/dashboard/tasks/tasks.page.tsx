@@ -12,6 +12,7 @@ import {
   Stack,
   TaskList,
   Text,
+  useTaskActs,
 } from '@courtyard/ui';
 import { tasksMessages } from './tasks.messages';
 
@@ -29,6 +30,16 @@ export default function TasksPage() {
 }
 
 function Tasks() {
+  const acts = useTaskActs();
+  return (
+    <>
+      <TasksByUrgency acts={acts} />
+      {acts.pieces}
+    </>
+  );
+}
+
+function TasksByUrgency({ acts }: { acts: ReturnType<typeof useTaskActs> }) {
   const t = useMessages(tasksMessages);
   const tasks = useTasks();
   if (tasks.error && !tasks.data)
@@ -55,7 +66,7 @@ function Tasks() {
           <Card key={urgency}>
             <CardHeader title={t(urgency)} />
             <CardBody>
-              <TaskList tasks={due} />
+              <TaskList tasks={due} acts={acts} />
             </CardBody>
           </Card>
         ))}

@@ -12,6 +12,21 @@ export const news: Record<Language, readonly News[]> = {
   en: [
     {
       on: '2026-11-22',
+      title: 'Notifications, search and what needs you',
+      text: 'The bell tells what changed, the search finds anything and does what you say, and the dashboard begins with what waits for you.',
+    },
+    {
+      on: '2026-11-22',
+      title: 'Views of a list',
+      text: 'Keep filters, order and columns under a name, for you or for everybody. The keys J and K walk through a list with a preview beside it.',
+    },
+    {
+      on: '2026-11-22',
+      title: 'Mails in your language',
+      text: 'Letters, reminders and histories come in the language that you chose, else in that of your community.',
+    },
+    {
+      on: '2026-11-22',
       title: 'My home, and menus that lead somewhere',
       text: 'Your home stands at the head of the menu. The name of a section opens its overview; the arrow beside it shows its pages.',
     },
@@ -27,6 +42,21 @@ export const news: Record<Language, readonly News[]> = {
     },
   ],
   es: [
+    {
+      on: '2026-11-22',
+      title: 'Notificaciones, búsqueda y lo que le espera',
+      text: 'La campana cuenta lo que cambió, la búsqueda encuentra cualquier cosa y hace lo que dice, y el panel empieza por lo que espera por usted.',
+    },
+    {
+      on: '2026-11-22',
+      title: 'Vistas de una lista',
+      text: 'Guarde filtros, orden y columnas con un nombre, para usted o para todos. Las teclas J y K recorren una lista con una vista previa al lado.',
+    },
+    {
+      on: '2026-11-22',
+      title: 'Correos en su idioma',
+      text: 'Cartas, recordatorios e historiales llegan en el idioma que eligió y, si no, en el de su comunidad.',
+    },
     {
       on: '2026-11-22',
       title: 'Mi vivienda, y un menú que lleva a su sitio',

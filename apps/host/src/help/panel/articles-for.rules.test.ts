@@ -1,4 +1,4 @@
-import { articles } from '../articles';
+import { articles } from '../articles/articles';
 import { articlesFor } from './articles-for.rules';
 
 const ids = (pathname: string, limit = 9) => articlesFor(articles.en, pathname, limit).map(({ id }) => id);

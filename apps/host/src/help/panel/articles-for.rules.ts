@@ -1,4 +1,4 @@
-import type { Article } from '../articles';
+import type { Article } from '../articles/article';
 
 const lies = (pathname: string, route: string) => pathname === route || pathname.startsWith(`${route}/`);
 

@@ -26,6 +26,31 @@ test('the help is about the page one is on; what is new counts as read', async (
   expect(await screen.findByRole('button', { name: 'Help' })).toHaveFocus();
 });
 
+test('the help is reached behind the person’s name too, where the bar has no room for its button', async () => {
+  const { user } = await renderApp({ path: '/help-support', user: personWith([]), width: 390 });
+  await user.click(await screen.findByRole('button', { name: /^Account/ }));
+  const account = await screen.findByRole('dialog', { name: 'Account' });
+  await user.click(await within(account).findByRole('button', { name: /^Help/ }));
+  expect(await screen.findByRole('dialog', { name: 'Help' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Account' })).toBeNull();
+});
+
+test('a mark that is refused is sent once while the help is open', async () => {
+  const { user, calls } = await renderApp({
+    path: '/help-support',
+    user: personWith([]),
+    answers: { 'PATCH /api/v1/shell/preferences': () => new Response('', { status: 400 }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Help, with news' }));
+  const help = await screen.findByRole('dialog', { name: 'Help' });
+  const sent = () => calls.filter(({ name }) => name.startsWith('PATCH'));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  escape(help);
+  // It was taken back, and is news again.
+  await screen.findByRole('button', { name: 'Help, with news' });
+  expect(sent()).toHaveLength(1);
+});
+
 test('the tour goes from stop to stop by keys, is left by Escape, and is remembered', async () => {
   const { user, calls } = await renderApp({ path: '/help-support', user: personWith([]) });
   await screen.findByRole('heading', { level: 1, name: 'Help & Support' });

@@ -2,11 +2,11 @@ import { useFormats, useMessages, useUiConfig } from '@courtyard/common';
 import { useLocation } from '@courtyard/common/router';
 import { Badge, Box, Button, Heading, LinkButton, Stack, Text } from '@courtyard/ui';
 import { Drawer } from '@courtyard/ui/overlays';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ShortcutTable } from '../../layout/shortcuts/shortcut-table';
 import { shortcutMessages } from '../../layout/shortcuts/shortcuts.messages';
 import { usePlaces } from '../../layout/shortcuts/use-places';
-import { articles } from '../articles';
+import { articles } from '../articles/articles';
 import { helpMessages } from '../help.messages';
 import { news } from '../news/news';
 import { newestNewsOn, newsMark } from '../news/newest-news';
@@ -85,9 +85,15 @@ function NewsPart() {
   const t = useMessages(helpMessages);
   const formats = useFormats();
   const language = useUiConfig((config) => config.language);
-  const { hasSeen, see } = useSeen();
+  const { isKnown, hasSeen, see } = useSeen();
   const [wasUnread] = useState(() => !hasSeen(newsMark(newestNewsOn)));
-  useEffect(() => see(newsMark(newestNewsOn)), [see]);
+  // Once: a mark that is refused is taken back, and would be sent again for as long as the panel is open.
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (!isKnown || isSent.current) return;
+    isSent.current = true;
+    see(newsMark(newestNewsOn));
+  }, [isKnown, see]);
   return (
     <Part title={t('news')}>
       <Stack gap="3">

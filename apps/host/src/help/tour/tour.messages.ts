@@ -16,7 +16,8 @@ export const tourMessages = defineMessages({
     'help.title': 'Help',
     'help.text': 'Answers for the page you are on, what is new, and this tour again. The ? key opens it too.',
     'profile.title': 'You',
-    'profile.text': 'Your settings, what others see of you, light and dark, and the way out.',
+    'profile.text':
+      'Your settings, what others see of you, light and dark, and the way out. On a phone the help is here too.',
   },
   es: {
     step: '{at} de {count}',
@@ -35,6 +36,7 @@ export const tourMessages = defineMessages({
     'help.text':
       'Respuestas para la página en la que está, las novedades y esta visita otra vez. La tecla ? también la abre.',
     'profile.title': 'Usted',
-    'profile.text': 'Sus ajustes, lo que los demás ven de usted, claro y oscuro, y la salida.',
+    'profile.text':
+      'Sus ajustes, lo que los demás ven de usted, claro y oscuro, y la salida. En un teléfono la ayuda también está aquí.',
   },
 });

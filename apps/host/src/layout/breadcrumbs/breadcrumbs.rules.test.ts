@@ -39,6 +39,11 @@ test('the page of a thing bears its name, and the way up from it is its list', (
   expect(crumbs.at(-1)).toEqual({ title: 'Aspen 101' });
   expect(wayUp(crumbs)).toEqual({ title: 'Properties', to: '/properties-common-areas/properties' });
   expect(wayUp([{ title: 'Alone' }])).toBeUndefined();
+  const list = '/properties-common-areas/properties?status=occupied&cursor=second';
+  expect(wayUp(sectionCrumbs(section, { ...wayTo('detail'), list }))).toEqual({
+    title: 'Properties',
+    to: list,
+  });
 });
 
 test('a page that the person may not open is named but not linked', () => {

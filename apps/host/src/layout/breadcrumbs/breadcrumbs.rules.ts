@@ -18,14 +18,17 @@ export interface Way {
   permissions: ReadonlySet<string>;
   /** What the page calls itself; null until it says. */
   name?: string | null;
+  /** Address of the list that one came from, as it was; null where one came from none. */
+  list?: string | null;
 }
 
 /**
  * The way from a section's landing page to the page at a path: one crumb for each of its routes on the way. A page that
- * the person may not open is named without a link; one about one thing of many bears the thing's name.
+ * the person may not open is named without a link; one about one thing of many bears the thing's name. The list that one came
+ * from is found as one left it.
  */
 export function sectionCrumbs(section: RegisteredSection, way: Way): Crumb[] {
-  const { pathname, language, permissions, name } = way;
+  const { pathname, language, permissions, name, list } = way;
   const segments = pathname.split('/').filter(Boolean);
   const paths = segments.map((_, at) => `/${segments.slice(0, at + 1).join('/')}`);
   return paths.flatMap((path) => {
@@ -34,9 +37,14 @@ export function sectionCrumbs(section: RegisteredSection, way: Way): Crumb[] {
     const isThing = isOneOfMany(route.path);
     const title = (isThing && path === pathname && name) || titleIn(route, language);
     const isOpen = route.permission === undefined || permissions.has(route.permission);
-    return [path === pathname || isThing || !isOpen ? { title } : { title, to: path }];
+    return [
+      path === pathname || isThing || !isOpen ? { title } : { title, to: isAt(list, path) ? list : path },
+    ];
   });
 }
+
+const isAt = (address: string | null | undefined, path: string): address is string =>
+  address?.split('?')[0] === path;
 
 /** `…/detail` is about the thing of its query, which a crumb does not know. */
 const isOneOfMany = (path: string) => /\/details?$/.test(path);

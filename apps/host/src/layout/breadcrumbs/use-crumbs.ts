@@ -1,4 +1,4 @@
-import { useMessages, usePageName, usePermissions, useUiConfig } from '@courtyard/common';
+import { useMessages, usePageName, usePermissions, useUiConfig, useWalked } from '@courtyard/common';
 import { useLocation } from '@courtyard/common/router';
 import { hostPageAt } from '../../app/shell/host-pages';
 import { hostPageMessages } from '../../app/shell/host-pages.messages';
@@ -19,6 +19,7 @@ export function useCrumbs(): Crumb[] {
   const registry = useRegistry((state) => state.registry);
   const permissions = usePermissions();
   const name = usePageName((state) => state.name);
+  const list = useWalked((state) => state.list);
 
   const { items, trail } = useVisibleMenu();
   const entry = itemAt(items, trail);
@@ -32,6 +33,6 @@ export function useCrumbs(): Crumb[] {
   if (!registry) return [];
   const match = matchSection(registry, pathname);
   return match.kind === 'route'
-    ? sectionCrumbs(match.section, { pathname, language, permissions, name })
+    ? sectionCrumbs(match.section, { pathname, language, permissions, name, list })
     : [];
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
-import { Link } from '@courtyard/common/router';
+import { Link, useHeldBack } from '@courtyard/common/router';
 import { Box, Flex, IconButton, useEntryAndExit, Wordmark } from '@courtyard/ui';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { prefetchSection } from '../../federation';
 import { SideMenu } from '../menu/side-menu';
 import { useVisibleMenu } from '../menu/use-visible-menu';
@@ -50,24 +50,27 @@ function Overlay({ onClose, children }: { onClose: () => void; children: React.R
   const scrim = useRef<HTMLDivElement>(null);
   useEntryAndExit(scrim, 'scrim');
   useEntryAndExit(panel, 'menuDrawer');
+  useHeldBack(onClose);
   // A link to the page that is shown already changes no address. One that the browser follows itself opens elsewhere.
   const closeOnLink = (event: MouseEvent) => {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
     if (isLink && event.defaultPrevented) onClose();
   };
 
+  const close = useEffectEvent(onClose);
+  // Once: the focus comes when it opens, and goes back when it closes, whatever the page does meanwhile.
   useEffect(() => {
     const before = document.activeElement;
     panel.current?.focus();
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
+      if (event.key === 'Escape') close();
     };
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);
       if (before instanceof HTMLElement) before.focus();
     };
-  }, [onClose]);
+  }, []);
 
   return (
     <>

@@ -1,21 +1,21 @@
 import { useMenu, useUiConfig } from '@courtyard/common';
 import { useLocation } from '@courtyard/common/router';
+import { isWindowNarrow, useIsNarrow } from '@courtyard/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { isWindowWide, useWideWindow } from './use-wide-window';
 
 const setOpen = (isOpen: boolean) => useMenu.getState().setDashboardDrawer(isOpen);
 
 const putDrawer = (isWide: boolean) => setOpen(isWide && !useUiConfig.getState().miniDrawer);
 
 /** Puts the drawer to where `useDrawer` would, ahead of the first rendering. */
-export const startDrawer = (): void => putDrawer(isWindowWide());
+export const startDrawer = (): void => putDrawer(!isWindowNarrow());
 
 /**
  * The drawer's rules: permanent from the medium breakpoint, open or mini as the person left it; below it an overlay
  * that starts closed, closes on navigation and when the window shrinks to there.
  */
 export function useDrawer() {
-  const isWide = useWideWindow();
+  const isWide = !useIsNarrow();
   const isOpen = useMenu((state) => state.isDashboardDrawerOpened);
   const isMini = useUiConfig((config) => config.miniDrawer);
   const { pathname } = useLocation();

@@ -56,10 +56,13 @@ export function PageColumn(props: FlexProps) {
   return <Flex direction="column" minHeight="100dvh" pt="16" _print={{ p: '0' }} {...props} />;
 }
 
-/** The line above every page that holds its breadcrumbs. */
-export function CrumbsLine(props: BoxProps) {
+/** The line above every page that holds its breadcrumbs, and at its end what the page puts there. */
+export function CrumbsLine(props: FlexProps) {
   return (
-    <Box
+    <Flex
+      align="center"
+      columnGap="4"
+      width="full"
       maxWidth="page"
       mx="auto"
       px={{ base: '4', md: '6' }}

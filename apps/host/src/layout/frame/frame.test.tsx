@@ -44,24 +44,6 @@ test('who left it narrow finds it narrow', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('below 768 px it lies over the page, closes on navigation, and by Escape with the focus back', async () => {
-  const { user } = await renderApp({ user: person, width: 767 });
-  const toggle = await screen.findByRole('button', { name: 'Open menu' });
-  expect(drawer()).toBeNull();
-  await user.click(toggle);
-  await user.keyboard('{Escape}');
-  expect(drawer()).toBeNull();
-  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
-  await user.click(toggle);
-  await user.click(
-    within(await screen.findByRole('navigation', { name: 'Main menu' })).getByRole('link', {
-      name: 'Help & Support',
-    }),
-  );
-  await screen.findByRole('heading', { level: 1, name: 'Help & Support' });
-  expect(drawer()).toBeNull();
-});
-
 test('below 768 px it closes on the entry of the page that is shown already', async () => {
   const { user } = await renderApp({ path: '/help-support', user: person, width: 767 });
   await user.click(await screen.findByRole('button', { name: 'Open menu' }));

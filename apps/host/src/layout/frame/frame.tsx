@@ -1,7 +1,7 @@
 import { connectLiveEvents, useAuth, useMenu } from '@courtyard/common';
 import { useIsNavigating } from '@courtyard/common/router';
-import { Box, ProgressBar } from '@courtyard/ui';
-import { useCallback, useEffect, useRef } from 'react';
+import { Box, LineEndContext, ProgressBar } from '@courtyard/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { SignedInRoutes } from '../../app/shell/signed-in-routes';
 import { TopBar } from '../header/top-bar';
 import { Shortcuts } from '../shortcuts/shortcuts';
@@ -23,6 +23,7 @@ export function Frame() {
   const drawer = useDrawer();
   const isOpen = useMenu((state) => state.isDashboardDrawerOpened);
   const main = useRef<HTMLElement>(null);
+  const [lineEnd, setLineEnd] = useState<HTMLElement | null>(null);
   usePageFocus(useCallback(() => main.current, []));
   useShellData();
   const token = useAuth((state) => state.user?.token);
@@ -48,8 +49,11 @@ export function Frame() {
         <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" minWidth="0">
           <CrumbsLine>
             <Breadcrumbs />
+            <Box ref={setLineEnd} ms="auto" />
           </CrumbsLine>
-          <SignedInRoutes />
+          <LineEndContext value={lineEnd}>
+            <SignedInRoutes />
+          </LineEndContext>
         </Box>
         <Footer />
       </PageColumn>

@@ -8,7 +8,7 @@ export const headerMessages = defineMessages({
     notifications: 'Notifications',
     help: 'Help',
     helpWithNews: 'Help, with news',
-    helpNotLoaded: 'The help could not be loaded. Try again in a moment.',
+    news: 'new',
     notificationsUnread: 'Notifications, {count} unread',
     open: 'Open',
     denied:
@@ -52,7 +52,7 @@ export const headerMessages = defineMessages({
     notifications: 'Notificaciones',
     help: 'Ayuda',
     helpWithNews: 'Ayuda, con novedades',
-    helpNotLoaded: 'No se pudo cargar la ayuda. Inténtelo de nuevo en un momento.',
+    news: 'novedades',
     notificationsUnread: 'Notificaciones, {count} sin leer',
     open: 'Abrir',
     denied:

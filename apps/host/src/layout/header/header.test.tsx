@@ -1,7 +1,7 @@
 import { useUiConfig } from '@courtyard/common';
 import { personWith, renderPage } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { UpgradeCard } from './profile/upgrade-card';
 import { endApp, renderApp } from '../../testing/render-app';
 
@@ -19,6 +19,8 @@ test('the profile greets by name and shows the roles', async () => {
   const panel = screen.getByRole('dialog', { name: 'Account' });
   expect(panel).toHaveTextContent(/Good (morning|afternoon|evening), Alma Reyes/);
   expect(panel).toHaveTextContent('Treasurer, Member');
+  act(() => useUiConfig.setState({ language: 'es' }));
+  expect(panel).toHaveTextContent('Tesorero, Miembro');
 });
 
 test('do not disturb is a stored preference, on at first, and goes back where it is refused', async () => {

@@ -37,6 +37,13 @@ export function productMenu(registry: Registry | null, t: T): MenuItem[] {
       icon: 'settings',
       children: [
         {
+          id: 'administration-community',
+          title: t('community'),
+          type: 'item',
+          url: '/administration/community',
+          requiredPermission: 'Community Update',
+        },
+        {
           id: 'administration-sections',
           title: t('sections'),
           type: 'item',

@@ -1,4 +1,4 @@
-import { assignLetters, isTyping } from './shortcuts.rules';
+import { assignLetters } from './shortcuts.rules';
 
 test('each place gets the first free letter of its title', () => {
   const places = ['Dashboard', 'Properties & Areas', 'People', 'Documents', 'DD'].map((title) => ({
@@ -11,11 +11,4 @@ test('each place gets the first free letter of its title', () => {
     'e People',
     'o Documents',
   ]);
-});
-
-test('keys typed into a field are not shortcuts', () => {
-  expect(isTyping(document.createElement('input'))).toBe(true);
-  expect(isTyping(document.createElement('textarea'))).toBe(true);
-  expect(isTyping(document.createElement('button'))).toBe(false);
-  expect(isTyping(null)).toBe(false);
 });

@@ -18,9 +18,3 @@ export function assignLetters(places: readonly Place[]): Shortcut[] {
     return [{ ...place, letter }];
   });
 }
-
-/** Whether a key press belongs to what the person is typing in. */
-export function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
-}

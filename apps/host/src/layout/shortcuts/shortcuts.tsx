@@ -1,16 +1,13 @@
-import { useAuth, useCan } from '@courtyard/common';
+import { lazyOverlay, useAuth, useCan } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useKeys } from '@courtyard/ui';
+import { useEffect, useState } from 'react';
 import { useHelp } from '../../help/help.store';
-import { isTyping } from './shortcuts.rules';
 import { usePlaces } from './use-places';
 
-const OverridePanel = lazy(async () => ({
-  default: (await import('../../registry/overrides/override-panel')).OverridePanel,
-}));
-
-/** How long after `g` its letter may come. */
-const secondKeyMs = 1_200;
+const OverridePanel = lazyOverlay(
+  async () => (await import('../../registry/overrides/override-panel')).OverridePanel,
+);
 
 /** Keyboard shortcuts: `g` and a letter goes to a place, `?` opens the help with all of them, Ctrl+Alt+O opens the section overrides. */
 export function Shortcuts() {
@@ -18,29 +15,22 @@ export function Shortcuts() {
   const places = usePlaces();
   const mayOverride = useCan('Section Override');
   const [isOverriding, setOverriding] = useState(false);
-  const goPressedAt = useRef(-Infinity);
+  useKeys({
+    '?': () => useHelp.getState().show('panel'),
+    ...Object.fromEntries(places.map(({ letter, url }) => [`g ${letter}`, () => void navigate(url)])),
+  });
 
   useEffect(() => {
+    if (!mayOverride) return undefined;
     const onKey = (event: KeyboardEvent) => {
       // The session has ended: the login covers the page.
-      if (useAuth.getState().hasEnded) return;
-      if (event.ctrlKey && event.altKey && event.code === 'KeyO' && mayOverride) {
-        event.preventDefault();
-        return setOverriding(true);
-      }
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      if (event.key === '?') return useHelp.getState().show('panel');
-      if (event.key === 'g') goPressedAt.current = event.timeStamp;
-      else if (event.timeStamp - goPressedAt.current < secondKeyMs) {
-        goPressedAt.current = -Infinity;
-        const place = places.find(({ letter }) => letter === event.key);
-        if (place) void navigate(place.url);
-      }
+      if (!event.ctrlKey || !event.altKey || event.code !== 'KeyO' || useAuth.getState().hasEnded) return;
+      event.preventDefault();
+      setOverriding(true);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [places, mayOverride, navigate]);
+  }, [mayOverride]);
 
-  return <Suspense>{isOverriding ? <OverridePanel onClose={() => setOverriding(false)} /> : null}</Suspense>;
+  return isOverriding ? <OverridePanel onClose={() => setOverriding(false)} /> : null;
 }

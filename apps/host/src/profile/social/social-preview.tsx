@@ -1,4 +1,5 @@
-import { useAuth, useFormats, useMessages } from '@courtyard/common';
+import { useAuth, useFormats, useMessages, useUiConfig } from '@courtyard/common';
+import { roleNames } from '@courtyard/contract/platform/member/role.words';
 import type { MemberProfile } from '@courtyard/contract';
 import { Avatar, Box, Card, CardBody, CardHeader, Flex, Stack, Text, TextLink } from '@courtyard/ui';
 import { socialMessages } from './social.messages';
@@ -7,6 +8,7 @@ import { socialMessages } from './social.messages';
 export function SocialPreview({ profile }: { profile: MemberProfile }) {
   const t = useMessages(socialMessages);
   const formats = useFormats();
+  const language = useUiConfig((config) => config.language);
   const user = useAuth((state) => state.user);
   if (!user) return null;
   const phone = profile.phoneVisible ? profile.phone : null;
@@ -21,7 +23,7 @@ export function SocialPreview({ profile }: { profile: MemberProfile }) {
           <Box minWidth="0">
             <Text fontWeight="medium">{user.displayName}</Text>
             <Text size="sm" tone="subtle">
-              {user.roles.join(', ')}
+              {roleNames(user.roles, language)}
             </Text>
           </Box>
         </Flex>

@@ -1,6 +1,6 @@
 import { toast, useMessages } from '@courtyard/common';
 import type { MemberProfile } from '@courtyard/contract';
-import { memberProfileInput } from '@courtyard/contract/platform/member-profile';
+import { memberProfileInput } from '@courtyard/contract/platform/member/member-profile';
 import { Card, CardBody, Stack } from '@courtyard/ui';
 import {
   FilesField,
@@ -10,20 +10,29 @@ import {
   TextAreaField,
   TextField,
   useContractForm,
+  useVersionedSave,
 } from '@courtyard/ui/forms';
-import { useSaveProfile } from './my-profile.queries';
+import { fetchMyProfile, useSaveProfile } from './my-profile.queries';
 import { socialMessages } from './social.messages';
 
-export function SocialForm({ profile }: { profile: MemberProfile }) {
+const valuesOf = ({ photo, ...profile }: MemberProfile) => ({ ...profile, photoFileId: photo?.id ?? null });
+
+interface SocialFormProps {
+  profile: MemberProfile;
+  onSaved: (profile: MemberProfile) => void;
+}
+
+export function SocialForm({ profile, onSaved }: SocialFormProps) {
   const t = useMessages(socialMessages);
   const save = useSaveProfile();
-  const { photo, about, phone, emailVisible, phoneVisible } = profile;
+  const versioned = useVersionedSave({ read: profile, valuesOf, fetchLatest: fetchMyProfile });
+  const { photo } = versioned.base;
   const form = useContractForm(memberProfileInput, {
-    defaultValues: { about, phone, emailVisible, phoneVisible, photoFileId: photo?.id ?? null },
+    versioned,
     onSubmit: async (values) => {
-      await save.mutateAsync(values);
-      form.reset(values);
+      const saved = await versioned.save(({ version }) => save.mutateAsync({ ...values, version }));
       toast({ title: t('saved'), kind: 'success' });
+      onSaved(saved);
     },
   });
   return (
@@ -42,6 +51,7 @@ export function SocialForm({ profile }: { profile: MemberProfile }) {
             <TextField {...form.field('phone')} label={t('phone')} type="tel" autoComplete="tel" />
             <SwitchField {...form.field('emailVisible')} label={t('emailVisible')} />
             <SwitchField {...form.field('phoneVisible')} label={t('phoneVisible')} />
+            <SwitchField {...form.field('homesVisible')} label={t('homesVisible')} />
           </Stack>
           <FormActions submitLabel={t('save')} />
         </Form>

@@ -1,4 +1,5 @@
-import { personWith } from '@courtyard/common/testing';
+import { personWith, problemOf } from '@courtyard/common/testing';
+import { memberProfileChange } from '@courtyard/contract/platform/member/member-profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { endApp, renderApp } from '../../testing/render-app';
 
@@ -7,8 +8,10 @@ const empty = {
   phone: null,
   emailVisible: false,
   phoneVisible: false,
+  homesVisible: false,
   photo: null,
   missing: ['photo', 'about', 'contact'],
+  version: 1,
 };
 
 afterEach(endApp);
@@ -21,7 +24,7 @@ test('what others see is written, shown beside, and saved', async () => {
     answers: {
       'GET /api/v1/shell/profile': () => ({ data: kept }),
       'PUT /api/v1/shell/profile': ({ body }) => {
-        kept = Object.assign({}, empty, body, { missing: ['photo'] });
+        kept = Object.assign({}, empty, body, { missing: ['photo'], version: 2 });
         return { data: kept };
       },
     },
@@ -33,14 +36,45 @@ test('what others see is written, shown beside, and saved', async () => {
   await user.click(screen.getByRole('switch', { name: 'Show my phone number' }));
   await user.click(screen.getByRole('button', { name: 'Save profile' }));
   await screen.findByText('Your profile is saved.');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save profile' })).toHaveFocus());
   expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({
     about: 'I keep the roses.',
     phone: '555 0100',
     emailVisible: false,
     phoneVisible: true,
+    homesVisible: false,
     photoFileId: null,
+    version: 1,
   });
   await waitFor(() => expect(within(seen).getByText('I keep the roses.')).toBeVisible());
   expect(within(seen).getByRole('link', { name: '555 0100' })).toHaveAttribute('href', 'tel:555 0100');
   expect(seen).toHaveTextContent('Others do not find: a photo.');
+});
+
+test('what another window saved meanwhile is shown beside what is written, and nothing is overwritten', async () => {
+  let kept: object = empty;
+  const { user, calls } = await renderApp({
+    path: '/myprofile/social',
+    user: personWith([]),
+    answers: {
+      'GET /api/v1/shell/profile': () => ({ data: kept }),
+      'PUT /api/v1/shell/profile': ({ body }) => {
+        const written = memberProfileChange.parse(body);
+        if (written.version !== 2) return problemOf(409, 'changed-meanwhile');
+        return { data: { ...empty, ...written, version: 3 } };
+      },
+    },
+  });
+  await user.type(await screen.findByLabelText(/A few words/), 'I keep the roses.');
+  kept = { ...empty, about: 'I fix bikes.', phone: '555 0100', version: 2 };
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  expect(await screen.findByText(/I fix bikes\./)).toBeVisible();
+  expect(screen.getByLabelText(/A few words/)).toHaveValue('I keep the roses.');
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  await screen.findByText('Your profile is saved.');
+  expect(calls.findLast(({ name }) => name.startsWith('PUT'))?.body).toMatchObject({
+    about: 'I keep the roses.',
+    phone: '555 0100',
+    version: 2,
+  });
 });

@@ -1,13 +1,21 @@
-import { useMessages } from '@courtyard/common';
+import { lazyOverlay, useMessages } from '@courtyard/common';
 import { Badge, Box, IconButton, LoadingState } from '@courtyard/ui';
 import { Popover } from '@courtyard/ui/overlays';
-import { lazy, Suspense } from 'react';
 import { headerMessages } from '../header.messages';
 import { useNotificationSummary } from './notifications.queries';
 import { useNews } from './use-news';
 import { useTitleCount } from './use-title-count';
 
-const Panel = lazy(() => import(/* webpackChunkName: "notifications" */ './panel'));
+const waiting = (
+  <Box px="4" pb="4">
+    <LoadingState />
+  </Box>
+);
+
+const Panel = lazyOverlay(
+  async () => (await import(/* webpackChunkName: "notifications" */ './panel')).default,
+  waiting,
+);
 
 /** The bell with the count of what is not read; what it opens is fetched when it opens. */
 export function Bell() {
@@ -25,11 +33,7 @@ export function Bell() {
         width="min(23rem, calc(100vw - 1rem))"
         trigger={<IconButton icon="bell" label={label} tooltip={label} />}
       >
-        {(close) => (
-          <Suspense fallback={<Waiting />}>
-            <Panel onClose={close} />
-          </Suspense>
-        )}
+        {(close) => <Panel onClose={close} />}
       </Popover>
       {unread === 0 ? null : (
         <Badge
@@ -50,11 +54,5 @@ export function Bell() {
     </Box>
   );
 }
-
-const Waiting = () => (
-  <Box px="4" pb="4">
-    <LoadingState />
-  </Box>
-);
 
 const countText = (count: number) => (count > 99 ? '99+' : String(count));

@@ -14,9 +14,10 @@ export function useNotificationSummary() {
   });
 }
 
-/** The person's list, a page at a time. */
-export function useNotificationList(filter: NotificationFilter, limit = 25) {
+/** The person's list, a page at a time; it is asked for only while it `isOn`. */
+export function useNotificationList(filter: NotificationFilter, limit = 25, { isOn = true } = {}) {
   return useInfiniteQuery({
+    enabled: isOn,
     queryKey: [...all, 'list', filter, limit],
     queryFn: ({ pageParam, signal }) =>
       call('GET /api/v1/shell/notifications', {

@@ -58,6 +58,10 @@ function usePushHere(): void {
   const isAllowed = usePreferences().data?.allowNotifications ?? false;
   useEffect(() => {
     if (!isAllowed || !('Notification' in window) || Notification.permission !== 'granted') return;
-    void import(/* webpackChunkName: "push" */ './push/push').then(({ subscribe }) => subscribe());
+    // Where its code does not come, the next page tells.
+    import(/* webpackChunkName: "push" */ './push/push').then(
+      ({ keepSubscribed }) => keepSubscribed(),
+      () => undefined,
+    );
   }, [isAllowed]);
 }

@@ -1,4 +1,5 @@
-import { useAuth, useMessages } from '@courtyard/common';
+import { useAuth, useMessages, useUiConfig } from '@courtyard/common';
+import { roleNames } from '@courtyard/contract/platform/member/role.words';
 import { Avatar, Box, Flex, Separator, Text } from '@courtyard/ui';
 import { useState } from 'react';
 import { boot } from '../../../app/entry/boot';
@@ -15,6 +16,7 @@ import { UpgradeCard } from './upgrade-card';
 /** Greeting, roles, search, communities, the switches that people reach for, settings and the way out, which has to work offline. */
 export function ProfilePanel({ onClose, onLogout }: { onClose: () => void; onLogout: () => void }) {
   const t = useMessages(headerMessages);
+  const language = useUiConfig((config) => config.language);
   const user = useAuth((state) => state.user);
   const [greeting] = useState(() => greetingAt(new Date()));
   const photo = useMyProfile().data?.photo?.url;
@@ -38,7 +40,7 @@ export function ProfilePanel({ onClose, onLogout }: { onClose: () => void; onLog
             </Box>
           </Text>
           <Text size="xs" tone="subtle">
-            {user.roles.join(', ')}
+            {roleNames(user.roles, language)}
           </Text>
         </Box>
       </Flex>

@@ -40,9 +40,9 @@ const prepareToLeave = (isOpen: boolean) => {
   if (isOpen) loadAccount().catch(() => undefined);
 };
 
-/** Visually hidden on a phone, where the name has no room; screen readers still read it. */
-const saidOnPhones = {
-  '@media (max-width: 47.99rem)': {
+/** Visually hidden where the bar has no room for it beside the community's; screen readers still read it. */
+const saidWhereNarrow = {
+  '@media (max-width: 63.99rem)': {
     position: 'absolute',
     width: '1px',
     height: '1px',
@@ -70,7 +70,7 @@ function Chip(props: ComponentProps<'button'>) {
       <button type="button" {...props}>
         <Avatar name={name} size="sm" />
         <VisuallyHidden>{`${t('account')}: `}</VisuallyHidden>
-        <Text as="span" size="sm" fontWeight="medium" maxWidth="10rem" truncate css={saidOnPhones}>
+        <Text as="span" size="sm" fontWeight="medium" maxWidth="10rem" truncate css={saidWhereNarrow}>
           {name}
         </Text>
         <Box as="span" display={{ base: 'none', md: 'inline-flex' }} color="fg.subtle">

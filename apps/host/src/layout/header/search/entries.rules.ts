@@ -14,6 +14,8 @@ export interface Entry {
   url: string;
   /** Further words that it is found by. */
   words?: readonly string[] | undefined;
+  /** Answers what was typed before; what answers the text is on its way. */
+  isOld?: boolean;
 }
 
 /** How well an entry answers: none of its words is missing; the better the earlier they stand. Null where one is. */

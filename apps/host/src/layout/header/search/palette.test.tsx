@@ -91,6 +91,19 @@ test('records, pages, settings, actions and help are found by one text, and open
   expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument();
 });
 
+test('Enter waits for the answer to what is typed, and opens nothing of an older one', async () => {
+  const { user, field } = await openPalette((q) => [
+    hit({ id: q, title: `Harbor House ${q}`, url: `/properties-common-areas/properties/detail?id=p${q}` }),
+  ]);
+  await user.type(field, '101');
+  await screen.findByRole('option', { name: /Harbor House 101/ });
+  await user.type(field, '{Backspace}2');
+  expect(screen.getByRole('option', { name: /Harbor House 101/ })).toBeVisible();
+  expect(field).not.toHaveAttribute('aria-activedescendant');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(window.location.search).toBe('?id=p102'));
+});
+
 test('what was opened comes first the next time, and is gone with the session', async () => {
   const { user, field } = await openPalette(() => [hit({})]);
   await user.type(field, 'outbox');
@@ -119,6 +132,35 @@ test('an action takes the record, the day and the time that are said with it', a
   expect(slot.getTime()).toBeGreaterThan(Date.now());
 });
 
+test('a day and a time alone lead on to the choice of what they are for', async () => {
+  const { user, field, asked } = await openPalette(() => []);
+  await user.type(field, 'book saturday 3pm');
+  const row = await screen.findByRole('option', { name: /Book a common area.*3:00/ });
+  expect(row).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe(areas));
+  const slot = new Date(new URLSearchParams(window.location.search).get('slot') ?? '');
+  expect(slot.getTime()).toBeGreaterThan(Date.now());
+  expect(asked).not.toContain('');
+});
+
+test('a day that does not exist or has passed is not offered, and it says what to write', async () => {
+  const { user, field } = await openPalette((q) => (q === 'clubhouse' ? [clubhouse] : []));
+  const status = within(screen.getByRole('dialog', { name: 'Search' })).getByRole('status');
+  for (const [when, said] of [
+    ['31 february', 'There is no such day or time'],
+    ['saturday 25:00', 'There is no such day or time'],
+    ['yesterday 3pm', 'That has passed'],
+  ] as const) {
+    await user.clear(field);
+    await user.type(field, `book the clubhouse ${when}`);
+    await waitFor(() => expect(status).toHaveTextContent(said));
+    expect(status).toHaveTextContent('saturday 3pm');
+    await screen.findByRole('option', { name: /^Clubhouse/ });
+    expect(screen.queryByRole('option', { name: /Book a common area/ })).toBeNull();
+  }
+});
+
 test('without the server the rest still works, and it is said what to do', async () => {
   let isDown = true;
   const { user, field } = await openPalette(() => (isDown ? new Response('', { status: 503 }) : [hit({})]));
@@ -128,4 +170,11 @@ test('without the server the rest still works, and it is said what to do', async
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('option', { name: /Harbor House 101/ });
+});
+
+test('that nothing was found is said to who does not see it', async () => {
+  const { user, field } = await openPalette(() => []);
+  const said = within(screen.getByRole('dialog', { name: 'Search' })).getByRole('status');
+  await user.type(field, 'xyzzy');
+  await waitFor(() => expect(said).toHaveTextContent('Nothing has these words'));
 });

@@ -1,8 +1,8 @@
 import { useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
-import { Box, Button, Flex, IconButton, Input, Kbd, Text, VisuallyHidden } from '@courtyard/ui';
+import { Box, ErrorLine, Flex, IconButton, Input, Kbd, Text, VisuallyHidden } from '@courtyard/ui';
 import { PaletteModal } from '@courtyard/ui/overlays';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { type Entry, inGroups, matching } from './entries.rules';
 import { PaletteResults, rowId } from './palette-results';
 import { recentEntries, rememberEntry } from './recent';
@@ -32,14 +32,14 @@ function useFound(text: string) {
       );
     return inGroups([
       ...matching(recent, text, 3),
-      ...found,
+      ...(records.isOld ? found.map((entry) => ({ ...entry, isOld: true })) : found),
       ...ofGroup('actions'),
       ...ofGroup('pages'),
       ...ofGroup('settings'),
       ...ofGroup('help'),
     ]);
-  }, [text, recent, local, found]);
-  return { groups, records };
+  }, [text, recent, local, found, records.isOld]);
+  return { groups, records, problem: phrase?.problem ?? null };
 }
 
 /** One text for everything that has a name: records, pages, settings, actions and help. Default export: fetched when opened. */
@@ -49,9 +49,11 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  const { groups, records } = useFound(text);
+  const { groups, records, problem } = useFound(text);
   const rows = groups.flatMap(({ entries }) => entries);
-  const active = rows.find(({ url }) => url === chosen) ?? rows[0];
+  const active = rows.find(({ url }) => url === chosen) ?? (rows[0]?.isOld ? undefined : rows[0]);
+  /** Enter was pressed for what is not there yet. */
+  const awaited = useRef<{ inNewTab: boolean } | null>(null);
 
   const open = (entry: Entry, inNewTab: boolean) => {
     rememberEntry(entry);
@@ -59,16 +61,26 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     onClose();
     void navigate(entry.url);
   };
+  const openAwaited = useEffectEvent(() => {
+    const { current } = awaited;
+    awaited.current = null;
+    if (current && active) open(active, current.inNewTab);
+  });
+  useEffect(() => {
+    if (!records.isOld) openAwaited();
+  }, [records.isOld]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = active ? rows.indexOf(active) : -1;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const at = active ? rows.indexOf(active) : Math.min(0, -step);
     if (step !== 0 && rows.length > 0) {
       event.preventDefault();
       setChosen(rows[(at + step + rows.length) % rows.length]?.url ?? null);
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (active) open(active, event.ctrlKey || event.metaKey);
+    const inNewTab = event.ctrlKey || event.metaKey;
+    if (active) open(active, inNewTab);
+    else if (records.isOld) awaited.current = { inNewTab };
   };
   const isAsked = text.trim() !== '';
   const isSettled = isAsked && !records.isSearching;
@@ -94,6 +106,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
             onChange={(event) => {
               setText(event.target.value);
               setChosen(null);
+              awaited.current = null;
             }}
             onKeyDown={onKeyDown}
           />
@@ -102,14 +115,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       </Flex>
       <Box flex="1" minHeight="0" overflowY="auto">
         {records.hasFailed ? (
-          <Flex role="alert" align="center" gap="3" px="5" pt="3" wrap="wrap">
-            <Text size="sm" flex="1" minWidth="12rem">
-              {t('failed')}
-            </Text>
-            <Button size="sm" onClick={records.retry}>
-              {t('retry')}
-            </Button>
-          </Flex>
+          <Box px="5" pt="3">
+            <ErrorLine onRetry={records.retry}>{t('failed')}</ErrorLine>
+          </Box>
         ) : null}
         <PaletteResults
           id={id}
@@ -118,20 +126,22 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           onPoint={({ url }) => setChosen(url)}
           onOpen={open}
         />
-        {records.isPartial ? <Note>{t('partial')}</Note> : null}
-        {isSettled && rows.length === 0 && !records.hasFailed ? (
-          <Note title={t('nothing')}>{t('nothingText')}</Note>
-        ) : null}
-        {isAsked && !isSettled && rows.length === 0 ? <Note>{t('searching')}</Note> : null}
+        {/* Said to who listens, and shown where the rows do not say it. */}
+        <Box role="status">
+          {records.isPartial ? <Note>{t('partial')}</Note> : null}
+          {problem ? <Note title={t(problem)}>{t(`${problem}Text`)}</Note> : null}
+          {isSettled && rows.length === 0 && !problem && !records.hasFailed ? (
+            <Note title={t('nothing')}>{t('nothingText')}</Note>
+          ) : null}
+          {isAsked && !isSettled && rows.length === 0 ? <Note>{t('searching')}</Note> : null}
+          {isSettled && rows.length > 0 ? (
+            <VisuallyHidden>
+              {rows.length === 1 ? t('foundOne') : t('found', { count: rows.length })}
+            </VisuallyHidden>
+          ) : null}
+        </Box>
         {isAsked || rows.length > 0 ? null : <Note>{t('start')}</Note>}
       </Box>
-      <VisuallyHidden role="status">
-        {isSettled && rows.length > 0
-          ? rows.length === 1
-            ? t('foundOne')
-            : t('found', { count: rows.length })
-          : ''}
-      </VisuallyHidden>
       <KeyHints />
     </PaletteModal>
   );

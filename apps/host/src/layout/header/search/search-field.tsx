@@ -1,24 +1,28 @@
-import { useAuth, useMessages } from '@courtyard/common';
-import { Flex, Icon, Kbd, Text } from '@courtyard/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyOverlay, useAuth, useMessages } from '@courtyard/common';
+import { Flex, Icon, Kbd, Text, useKeys } from '@courtyard/ui';
+import { useEffect, useState } from 'react';
 import { searchFieldStyles } from '../../frame/frame-parts';
-import { isTyping } from '../../shortcuts/shortcuts.rules';
 import { headerMessages } from '../header.messages';
 
-const load = () => import(/* webpackChunkName: "search" */ './palette');
-const Palette = lazy(load);
+const load = async () => (await import(/* webpackChunkName: "search" */ './palette')).default;
+const Palette = lazyOverlay(load);
 
 // What is fetched before it is asked for may fail: opening it tries again, and says so.
 const fetchAhead = () => void load().catch(() => {});
 
-const isSearchKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
-  (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey) ||
-  (key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(target));
+const isSearchKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
 
 /** Where the search is opened: a field on wide windows, an icon on narrow ones, Ctrl or ⌘ K, and "/". */
 export function SearchField() {
   const t = useMessages(headerMessages);
   const [isOpen, setOpen] = useState(false);
+  useKeys({
+    '/': (event) => {
+      event.preventDefault();
+      setOpen(true);
+    },
+  });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event) || event.defaultPrevented) return;
@@ -61,7 +65,7 @@ export function SearchField() {
           </Kbd>
         </button>
       </Flex>
-      <Suspense>{isOpen ? <Palette onClose={() => setOpen(false)} /> : null}</Suspense>
+      {isOpen ? <Palette onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useFormats, useMessages, usePermissions, useUiConfig } from '@courtyard/common';
 import type { RegisteredSection, SearchHit, SectionAction } from '@courtyard/contract';
 import { useMemo } from 'react';
-import { articles } from '../../../help/articles';
+import { articles } from '../../../help/articles/articles';
 import { useRegistry } from '../../../registry/registry.store';
 import { titleIn } from '../../../registry/title-in';
 import { useDestinations } from '../../destinations/use-destinations';
 import type { Entry } from './entries.rules';
-import { actionUrl } from './phrase.rules';
+import { actionUrl, withSaid } from './phrase.rules';
 import { searchMessages } from './search.messages';
 import type { Phrase } from './use-phrase';
 
@@ -82,15 +82,22 @@ export function useRecordEntries(hits: readonly SearchHit[], phrase: Phrase | nu
       const detail = parts.filter(Boolean).join(' · ');
       return { group: 'records', title: hit.title, detail, icon: kind?.icon ?? 'file-text', url: hit.url };
     };
-    if (!phrase) return hits.map(recordOf);
+    if (!phrase || phrase.problem) return hits.map(recordOf);
     const { action, day, moment } = phrase;
+    const whenSaid = when(moment) ?? (day ? formats.day(day) : undefined);
+    // A day alone, without a record: which one it is for is chosen on the action's page.
+    if (action.record && whenSaid && phrase.rest === '') {
+      const url = withSaid(action.url, action.record, { day, moment });
+      const title = titleIn(action, language);
+      return [{ group: 'actions', title, detail: whenSaid, icon: 'calendar', url }];
+    }
     return hits.flatMap((hit): Entry[] => {
       if (!action.record || hit.kind !== action.record.kind) return [recordOf(hit)];
       return [
         {
           group: 'actions',
           title: t('doWith', { action: titleIn(action, language), record: hit.title }),
-          detail: when(moment) ?? (day ? formats.day(day) : undefined),
+          detail: whenSaid,
           icon: 'calendar',
           url: actionUrl(action.record, hit.id, { day, moment }),
         },

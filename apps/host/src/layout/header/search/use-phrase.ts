@@ -29,6 +29,6 @@ export function usePhrase(actions: readonly SectionAction[], typed: string): Phr
   }, [isBegun]);
   if (!begun) return null;
   const { action, rest } = begun;
-  if (!parser) return { action, rest, day: null, moment: null };
+  if (!parser) return { action, rest, day: null, moment: null, problem: null };
   return { action, ...saidIn(rest, { parse: parser.in(language), language, now, timeZone }) };
 }

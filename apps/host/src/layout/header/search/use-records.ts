@@ -15,20 +15,22 @@ function usePaused(text: string): string {
   return paused;
 }
 
-/** The records that the server finds for a text; an older question is given up. What was found stays until the next answer. */
+/** The records that the server finds for a text; an older question is given up. What was found stays until the next answer, as `isOld`. */
 export function useRecords(text: string) {
-  const q = usePaused(text.trim().slice(0, longestSearch));
+  const wanted = text.trim().slice(0, longestSearch);
+  const q = usePaused(wanted);
   const query = useQuery({
     queryKey: ['search', q],
     queryFn: ({ signal }) => call('GET /api/v1/search', { query: { q }, signal }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
-  const isAsked = text.trim() !== '';
+  const isAsked = wanted !== '';
   return {
     hits: isAsked ? (query.data?.data.hits ?? []) : [],
     isPartial: isAsked && (query.data?.data.isPartial ?? false),
-    isSearching: isAsked && (query.isFetching || q !== text.trim().slice(0, longestSearch)),
+    isOld: isAsked && (q !== wanted || query.isPlaceholderData),
+    isSearching: isAsked && (query.isFetching || q !== wanted),
     hasFailed: isAsked && query.isError,
     retry: () => void query.refetch(),
   };

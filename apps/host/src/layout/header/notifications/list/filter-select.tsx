@@ -2,7 +2,7 @@ import { useMessages } from '@courtyard/common';
 import {
   type NotificationFilter,
   notificationFilters as filters,
-} from '@courtyard/contract/platform/notification.values';
+} from '@courtyard/contract/platform/notifications/notification.values';
 import { NativeSelect } from '@courtyard/ui';
 import { notificationMessages } from '../notifications.messages';
 

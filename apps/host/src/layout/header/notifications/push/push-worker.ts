@@ -20,9 +20,11 @@ worker.addEventListener('push', (event) => {
 
 async function open(url: string): Promise<void> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const page = pages[0];
+  const page = pages.find((each) => each.url === url) ?? pages[0];
   if (!page) return void (await worker.clients.openWindow(url));
-  await page.focus();
+  // One that may not come to the front is led there all the same.
+  await page.focus().catch(() => undefined);
+  if (page.url === url) return;
   // A page that the worker does not control cannot be led elsewhere.
   await page.navigate(url).catch(() => worker.clients.openWindow(url));
 }

@@ -1,9 +1,21 @@
-import { call } from '@courtyard/common';
+import { call, isRecord, readStored, useAuth, writeStored } from '@courtyard/common';
 
 /** What became of the wish to be pushed to: `denied` by the person or the browser, `unsupported` by this browser. */
 export type PushStanding = 'on' | 'denied' | 'unsupported' | 'failed';
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** Under which is kept what the server was told, and when: gone with the session, as it is there. */
+const toldKey = () => `push-told:${useAuth.getState().user?.memberId ?? ''}`;
+
+/** The server is told once more after a day: it may have given up an address that did not answer. */
+const toldForMs = 24 * 60 * 60 * 1000;
+
+function isTold(endpoint: string | undefined): boolean {
+  const told = readStored(toldKey());
+  if (endpoint === undefined || !isRecord(told) || told.endpoint !== endpoint) return false;
+  return typeof told.at === 'number' && Date.now() - told.at < toldForMs;
+}
 
 async function subscriptionOf(registration: ServiceWorkerRegistration): Promise<PushSubscription> {
   const { publicKey: applicationServerKey } = (await call('GET /api/v1/shell/push-key')).data;
@@ -19,17 +31,25 @@ async function subscriptionOf(registration: ServiceWorkerRegistration): Promise<
   }
 }
 
-/** Subscribes this browser, asking the person where they were not asked yet. Does not throw. */
+/** Subscribes this browser, asking the person where they were not asked yet: for an act of theirs. Does not throw. */
 export async function subscribe(): Promise<PushStanding> {
   if (!isSupported()) return 'unsupported';
+  const standing = await Notification.requestPermission().catch(() => 'default');
+  return standing === 'granted' ? keepSubscribed() : 'denied';
+}
+
+/** Subscribes this browser, whose person allowed it. Does not throw. */
+export async function keepSubscribed(): Promise<PushStanding> {
   try {
-    if ((await Notification.requestPermission()) !== 'granted') return 'denied';
     await navigator.serviceWorker.register('/sw.js');
-    const { endpoint, keys } = (await subscriptionOf(await navigator.serviceWorker.ready)).toJSON();
+    const registration = await navigator.serviceWorker.ready;
+    if (isTold((await registration.pushManager.getSubscription())?.endpoint)) return 'on';
+    const { endpoint, keys } = (await subscriptionOf(registration)).toJSON();
     if (!endpoint || !keys?.p256dh || !keys.auth) return 'failed';
     await call('PUT /api/v1/shell/push-subscription', {
       body: { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } },
     });
+    writeStored(toldKey(), { endpoint, at: Date.now() });
     return 'on';
   } catch {
     return 'failed';
@@ -38,6 +58,7 @@ export async function subscribe(): Promise<PushStanding> {
 
 /** Ends the push to this browser, here and on the server. */
 export async function unsubscribe(): Promise<void> {
+  writeStored(toldKey(), null);
   await call('DELETE /api/v1/shell/push-subscription');
   if (!isSupported()) return;
   const registration = await navigator.serviceWorker.getRegistration('/');

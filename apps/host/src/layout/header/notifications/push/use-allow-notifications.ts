@@ -16,16 +16,22 @@ export function useAllowNotifications() {
   const [isBusy, setBusy] = useState(false);
   const set = async (wanted: boolean) => {
     setBusy(true);
-    const push = await import(/* webpackChunkName: "push" */ './push');
-    if (wanted) {
-      const standing = await push.subscribe();
-      if (standing === 'on') change.mutate({ allowNotifications: true });
-      else toast({ title: t(standing === 'failed' ? 'pushFailed' : standing), kind: 'error' });
-    } else {
-      change.mutate({ allowNotifications: false });
-      await push.unsubscribe().catch(() => undefined);
+    try {
+      const push = await import(/* webpackChunkName: "push" */ './push');
+      if (wanted) {
+        const standing = await push.subscribe();
+        if (standing === 'on') change.mutate({ allowNotifications: true });
+        else toast({ title: t(standing === 'failed' ? 'pushFailed' : standing), kind: 'error' });
+      } else {
+        change.mutate({ allowNotifications: false });
+        await push.unsubscribe().catch(() => undefined);
+      }
+    } catch {
+      // Its code did not come.
+      toast({ title: t(wanted ? 'pushFailed' : 'notSaved'), kind: 'error' });
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   };
   return {
     isOn: (preferences?.allowNotifications ?? false) && isGranted(),

@@ -1,5 +1,8 @@
 import { useMessages } from '@courtyard/common';
-import { type MailCadence, mailCadences } from '@courtyard/contract/platform/notification.values';
+import {
+  type MailCadence,
+  mailCadences,
+} from '@courtyard/contract/platform/notifications/notification.values';
 import type { NotificationChoice, NotificationSettingsChange } from '@courtyard/contract';
 import { Box, Card, CardBody, CardHeader, Checkbox, Flex, Heading, NativeSelect, Text } from '@courtyard/ui';
 import { settingsMessages } from './settings.messages';

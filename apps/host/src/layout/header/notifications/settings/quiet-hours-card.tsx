@@ -1,6 +1,6 @@
 import { useCommunity, useMessages } from '@courtyard/common';
 import type { QuietHours } from '@courtyard/contract';
-import { minutesOf } from '@courtyard/contract/days';
+import { minutesOf, timeOfDayAt } from '@courtyard/contract/days';
 import { deviceZone } from '@courtyard/contract/intl';
 import {
   Box,
@@ -18,9 +18,6 @@ import { settingsMessages } from './settings.messages';
 
 /** From ten in the evening to seven in the morning, until the person says otherwise. */
 const usual: QuietHours = { fromMinutes: 22 * 60, untilMinutes: 7 * 60, timeZone: null };
-
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 export interface QuietHoursCardProps {
   hours: QuietHours | null;
@@ -99,7 +96,7 @@ function TimeField({ label, minutes, other, onChange }: TimeFieldProps) {
     <Field label={label} error={isSame ? t('sameTimes') : undefined}>
       <Input
         type="time"
-        value={typed ?? clock(minutes)}
+        value={typed ?? timeOfDayAt(minutes)}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={take}
       />

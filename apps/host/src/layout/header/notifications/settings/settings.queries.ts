@@ -1,6 +1,7 @@
 import { call } from '@courtyard/common';
 import type { NotificationSettings, NotificationSettingsChange } from '@courtyard/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useChangeAtOnce } from '../../../../profile/use-change-at-once';
 
 const key = ['shell', 'notification-settings'];
 
@@ -26,22 +27,11 @@ function withChange(before: NotificationSettings, change: NotificationSettingsCh
   };
 }
 
-/** Changes some settings: shown at once, and put back (after `onFailed`) where the server does not take them. */
-export function useChangeSettings(onFailed: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NotificationSettingsChange) =>
-      call('PATCH /api/v1/shell/notification-settings', { body }),
-    onMutate: async (change) => {
-      await client.cancelQueries({ queryKey: key });
-      const before = client.getQueryData<NotificationSettings>(key);
-      if (before) client.setQueryData<NotificationSettings>(key, withChange(before, change));
-      return { before };
-    },
-    onSuccess: ({ data }) => client.setQueryData(key, data),
-    onError: (_error, _change, context) => {
-      if (context?.before) client.setQueryData(key, context.before);
-      onFailed();
-    },
+/** Changes some settings at once. */
+export const useChangeSettings = (onFailed: () => void) =>
+  useChangeAtOnce({
+    queryKey: key,
+    send: (body: NotificationSettingsChange) => call('PATCH /api/v1/shell/notification-settings', { body }),
+    changed: withChange,
+    onFailed,
   });
-}

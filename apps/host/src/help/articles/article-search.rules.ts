@@ -1,5 +1,5 @@
-import { plainText } from '../layout/destinations/destinations.rules';
-import type { Article } from './articles';
+import { plainText } from '../../layout/destinations/destinations.rules';
+import type { Article } from './article';
 
 /** Articles that hold every word, those with a word in the title first. */
 export function searchArticles(articles: readonly Article[], words: string): Article[] {

@@ -1,0 +1,47 @@
+import { useMessages } from '@courtyard/common';
+import { communityWords } from '@courtyard/contract/platform/community/community.words';
+import { Box, ErrorState, LoadingState, Page, Stack } from '@courtyard/ui';
+import { HistoryCard, type HistoryVocabulary } from '@courtyard/ui/details';
+import { useOpened } from '@courtyard/ui/forms';
+import { CommunityForm } from './community.form';
+import { communityMessages } from './community.messages';
+import { communityHistory, useCommunitySettings, useCurrencyFixed } from './community.queries';
+
+const vocabulary: HistoryVocabulary = {
+  actions: { 'community.update': { en: 'Community changed', es: 'Comunidad cambiada' } },
+  things: { community: communityWords },
+};
+
+/** What the community says of itself, and who changed it. */
+export default function CommunityPage() {
+  const t = useMessages(communityMessages);
+  const settings = useCommunitySettings();
+  const currencyFixed = useCurrencyFixed();
+  const failed = [settings, currencyFixed].find(({ isError }) => isError);
+  const { opened, onSaved, around } = useOpened(settings.data);
+  return (
+    <Page title={t('title')} description={t('text')}>
+      <Stack gap="5">
+        {opened && currencyFixed.data !== undefined ? (
+          <>
+            <Box ref={around} maxWidth="36rem">
+              <CommunityForm
+                key={opened.version}
+                community={opened}
+                isCurrencyFixed={currencyFixed.data}
+                onSaved={onSaved}
+              />
+            </Box>
+            <Box maxWidth="56rem">
+              <HistoryCard of={communityHistory} vocabulary={vocabulary} description={t('historyText')} />
+            </Box>
+          </>
+        ) : failed ? (
+          <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
+        ) : (
+          <LoadingState />
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { useAuth } from '@courtyard/common';
+import { personWith } from '@courtyard/common/testing';
+import type { Community } from '@courtyard/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { endApp, renderApp } from '../../testing/render-app';
+
+const harbor: Community = {
+  name: 'Harbor View',
+  timeZone: 'America/New_York',
+  language: 'en',
+  currency: 'USD',
+  version: 3,
+};
+
+async function open({ isFixed = true } = {}) {
+  let kept: Community = harbor;
+  const app = await renderApp({
+    path: '/administration/community',
+    user: personWith(['Community Update']),
+    answers: {
+      'GET /api/v1/shell/community': () => ({ data: kept }),
+      'GET /api/v1/shell/community/currency': () => ({ data: { isFixed } }),
+      'GET /api/v1/shell/community/history': () => ({
+        data: [],
+        page: { next: null, previous: null, total: 0, firstPosition: 0 },
+      }),
+      'PUT /api/v1/shell/community': ({ body }) => {
+        kept = Object.assign({}, kept, body, { version: kept.version + 1 });
+        return { data: kept };
+      },
+    },
+  });
+  await screen.findByRole('combobox', { name: /Time zone/ });
+  return app;
+}
+
+afterEach(endApp);
+
+test('another zone is found by its city, says what its clock shows, and is followed at once', async () => {
+  const { user, calls } = await open();
+  expect(screen.getByText(/^Now in the community: \w+day, \d+:\d\d [AP]M$/)).toBeVisible();
+  const zone = screen.getByRole('combobox', { name: /Time zone/ });
+  await user.click(zone);
+  await user.type(zone, 'madrid');
+  await user.click(await screen.findByRole('option', { name: /^Madrid, Europe: .*\(GMT\+[12]\)$/ }));
+  expect(screen.getByText(/^Then in the community: .*, instead of .*M$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save community' }));
+  await screen.findByText('The community is saved.');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save community' })).toHaveFocus());
+  expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({
+    ...harbor,
+    timeZone: 'Europe/Madrid',
+  });
+  await waitFor(() => expect(useAuth.getState().user?.community.timeZone).toBe('Europe/Madrid'));
+  expect(screen.getByText(/^Now in the community/)).toBeVisible();
+});
+
+test('the currency stays with its reason once amounts are recorded, and is chosen before', async () => {
+  await open();
+  expect(screen.getByText(/^USD, US Dollar\. For example: \$1,234\.56$/)).toBeVisible();
+  expect(screen.getByText(/So it stays\.$/)).toBeVisible();
+  endApp();
+  const { user } = await open({ isFixed: false });
+  const currency = screen.getByRole('combobox', { name: /Currency/ });
+  await user.click(currency);
+  await user.type(currency, 'euro');
+  await user.click(await screen.findByRole('option', { name: 'Euro (EUR)' }));
+  expect(currency).toHaveValue('Euro (EUR)');
+});
