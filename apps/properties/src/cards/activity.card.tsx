@@ -1,6 +1,5 @@
-import { useMessages, useToday } from '@courtyard/common';
+import { lazyContent, useMessages, useToday } from '@courtyard/common';
 import { CardFrame, CardNothing, Skeleton } from '@courtyard/ui';
-import { lazy, Suspense } from 'react';
 import { areaPaths } from '../common-area/area-paths';
 import { addDays } from '@courtyard/contract/days';
 import { useReservationCalendar } from '../reservation/reservation.queries';
@@ -11,7 +10,10 @@ const weeksBefore = 5;
 const weeksAfter = 2;
 
 // Charts are a module of their own that no other card needs.
-const ActivityChart = lazy(async () => ({ default: (await import('./activity.chart')).ActivityChart }));
+const ActivityChart = lazyContent(
+  async () => (await import('./activity.chart')).ActivityChart,
+  <Skeleton height="14rem" />,
+);
 
 /** How much is booked, week by week. */
 export function ActivityCard() {
@@ -33,9 +35,7 @@ export function ActivityCard() {
         reservations.length === 0 ? (
           <CardNothing>{t('noActivity')}</CardNothing>
         ) : (
-          <Suspense fallback={<Skeleton height="14rem" />}>
-            <ActivityChart counts={countByWeek(reservations, weeks, timeZone)} />
-          </Suspense>
+          <ActivityChart counts={countByWeek(reservations, weeks, timeZone)} />
         )
       }
     </CardFrame>

@@ -1,10 +1,10 @@
 import { countByWeek, weeksAround } from './activity.rules';
 
-const booking = (startsAt: string, status: 'confirmed' | 'requested' = 'confirmed') => ({
+const booking = (startsAt: string, status: 'confirmed' | 'requested' = 'confirmed', hours = 1) => ({
   id: null,
   areaId: 'hall',
   startsAt,
-  endsAt: startsAt,
+  endsAt: new Date(Date.parse(startsAt) + hours * 3_600_000).toISOString(),
   status,
   mine: false,
   title: null,
@@ -14,7 +14,7 @@ test('weeks around a day begin on Sundays and hold the week of the day', () => {
   expect(weeksAround('2026-12-02', 1, 1)).toEqual(['2026-11-22', '2026-11-29', '2026-12-06']);
 });
 
-test('a booking counts in the week in which it starts where the community is; others are left out', () => {
+test('a booking counts in the weeks that it lies in where the community is; others are left out', () => {
   const bookings = [
     booking('2026-11-29T04:00:00Z'),
     booking('2026-11-29T05:00:00Z'),
@@ -25,4 +25,14 @@ test('a booking counts in the week in which it starts where the community is; ot
     { week: '2026-11-22', confirmed: 1, requested: 0 },
     { week: '2026-11-29', confirmed: 1, requested: 1 },
   ]);
+});
+
+test('what reaches over the end of a week counts in both; what ends with it in the first alone', () => {
+  const weeks = ['2026-11-22', '2026-11-29'];
+  const counted = (hours: number) =>
+    countByWeek([booking('2026-11-28T20:00:00Z', 'confirmed', hours)], weeks, 'America/New_York').map(
+      ({ confirmed }) => confirmed,
+    );
+  expect(counted(9)).toEqual([1, 0]);
+  expect(counted(10)).toEqual([1, 1]);
 });

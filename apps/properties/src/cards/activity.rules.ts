@@ -14,7 +14,7 @@ export function weeksAround(day: string, before: number, after: number): string[
   return Array.from({ length: before + 1 + after }, (_, index) => addDays(first, (index - before) * 7));
 }
 
-/** Bookings by the week in which they start. */
+/** Bookings by the weeks that they lie in or reach into: as the list finds them by the days of a week. */
 export function countByWeek(
   bookings: readonly CalendarReservation[],
   weeks: readonly string[],
@@ -22,8 +22,19 @@ export function countByWeek(
 ): WeekCount[] {
   const counts = new Map(weeks.map((week) => [week, { week, confirmed: 0, requested: 0 }]));
   for (const booking of bookings) {
-    const count = counts.get(startOfWeek(wallClock(booking.startsAt, timeZone).day));
-    if (count) count[booking.status === 'confirmed' ? 'confirmed' : 'requested'] += 1;
+    const last = lastDay(booking, timeZone);
+    for (
+      let week = startOfWeek(wallClock(booking.startsAt, timeZone).day);
+      week <= last;
+      week = addDays(week, 7)
+    ) {
+      const count = counts.get(week);
+      if (count) count[booking.status === 'confirmed' ? 'confirmed' : 'requested'] += 1;
+    }
   }
   return [...counts.values()];
 }
+
+/** What ends at midnight does not reach into the day that begins then. */
+const lastDay = ({ endsAt }: CalendarReservation, timeZone: string) =>
+  wallClock(new Date(Date.parse(endsAt) - 1).toISOString(), timeZone).day;

@@ -166,9 +166,13 @@ test('activity: bookings by week, readable as a table', async () => {
       },
     }),
   });
+  expect(await screen.findByText('This week: 2 bookings, 2 more than the week before.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /table/i }));
   const row = within(await screen.findByRole('row', { name: /11\/29\/2026/ }));
-  expect(row.getAllByText('1 booking')).toHaveLength(2);
+  const [confirmed, requested] = row.getAllByRole('link', { name: '1 booking' });
+  const week = '/properties-common-areas/reservations?days=2026-11-29..2026-12-05';
+  expect(confirmed).toHaveAttribute('href', `${week}&status=confirmed&sort=startsAt`);
+  expect(requested).toHaveAttribute('href', `${week}&status=requested&status=offered&sort=startsAt`);
   expect([calls[0]?.query.get('from'), calls[0]?.query.get('to')]).toEqual(['2026-10-25', '2026-12-19']);
 });
 

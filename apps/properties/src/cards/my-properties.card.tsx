@@ -1,7 +1,8 @@
 import { useCan, useMessages } from '@courtyard/common';
 import { Badge, CardFrame, CardLine, CardList, CardNothing } from '@courtyard/ui';
 import { propertyMessages } from '../property/property.messages';
-import { propertyName, propertyPaths } from '../property/property-paths';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
+import { propertyPaths } from '../property/property-paths';
 import { useMyProperties } from '../property/property.queries';
 import { InsuranceBadge } from '../property/property-badges';
 import { cardMessages } from './cards.messages';

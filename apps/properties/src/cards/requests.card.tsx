@@ -1,18 +1,19 @@
-import { useMessages } from '@courtyard/common';
+import { useMessages, useToday } from '@courtyard/common';
 import { CardFrame, CardLine, CardList, CardNothing } from '@courtyard/ui';
 import { areaPaths } from '../common-area/area-paths';
-import { propertyName } from '../property/property-paths';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
 import { reservations } from '../reservation/reservation.queries';
 import { useSpanText } from '../reservation/span-text';
 import { cardMessages } from './cards.messages';
 
 const queue = `${areaPaths.reservations}?show=requests`;
 
-/** Bookings that wait for an answer, the soonest on top. */
+/** Bookings that can still be answered, the soonest on top. */
 export function RequestsCard() {
   const t = useMessages(cardMessages);
   const spanText = useSpanText();
-  const requests = reservations.useList({ status: ['requested'], sort: 'startsAt', limit: 4 });
+  const from = useToday();
+  const requests = reservations.useList({ status: ['requested'], from, sort: 'startsAt', limit: 4 });
   const total = requests.data?.page.total ?? 0;
   return (
     <CardFrame

@@ -1,4 +1,5 @@
 import { call, defineResource, useCommand } from '@courtyard/common';
+import { areaPaths } from './area-paths';
 
 export const commonAreas = defineResource({
   section: 'properties',
@@ -9,6 +10,9 @@ export const commonAreas = defineResource({
   update: 'PUT /api/v1/common-areas/:areaId',
   history: 'GET /api/v1/common-areas/:areaId/history',
 });
+
+/** From one area of the gallery to the next. */
+export const areaWalk = commonAreas.walk({ to: (id) => areaPaths.details(id), nameOf: ({ name }) => name });
 
 /** All areas by name, archived ones too, as choices of a filter or a field. */
 export function useAreaOptions(): { value: string; label: string }[] {

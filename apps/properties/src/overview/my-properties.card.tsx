@@ -14,7 +14,8 @@ import {
 } from '@courtyard/ui';
 import { InsuranceBadge } from '../property/property-badges';
 import { propertyMessages } from '../property/property.messages';
-import { propertyName, propertyPaths } from '../property/property-paths';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
+import { propertyPaths } from '../property/property-paths';
 import { useMyProperties } from '../property/property.queries';
 import { overviewMessages } from './overview.messages';
 
@@ -39,11 +40,12 @@ export function MyPropertiesCard({ quiet = false }: { quiet?: boolean }) {
               <HStack
                 key={property.id}
                 as="li"
-                justifyContent="space-between"
-                gap="4"
+                flexWrap="wrap"
+                columnGap="4"
+                rowGap="1"
                 alignItems="flex-start"
               >
-                <Box minWidth="0">
+                <Box flex="1 1 8rem" minWidth="0">
                   {mayOpen ? (
                     <TextLink to={propertyPaths.detail(property.id)} fontSize="sm">
                       {propertyName(property)}

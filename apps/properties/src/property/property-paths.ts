@@ -1,5 +1,3 @@
-import type { Property, PropertySummary } from '@courtyard/contract/properties/property/property';
-
 const section = '/properties-common-areas';
 const base = `${section}/properties`;
 
@@ -17,8 +15,3 @@ export const propertyPaths = {
   insurance: (id: string, policyId?: string) =>
     `${base}/detail/insurance?id=${id}${policyId ? `&policy=${policyId}` : ''}`,
 };
-
-/** How people call a unit: `Aspen House 204`, or the number alone where there are no buildings. */
-export function propertyName(property: Pick<Property | PropertySummary, 'building' | 'unitNumber'>): string {
-  return property.building ? `${property.building} ${property.unitNumber}` : property.unitNumber;
-}

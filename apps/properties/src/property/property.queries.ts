@@ -1,4 +1,6 @@
 import { call, type CallAnswer, type CallQuery, defineResource, useCommand } from '@courtyard/common';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
+import { propertyPaths } from './property-paths';
 
 export type PropertiesListQuery = CallQuery<'GET /api/v1/properties'>;
 export type PropertiesPage = CallAnswer<'GET /api/v1/properties'>;
@@ -12,6 +14,9 @@ export const properties = defineResource({
   update: 'PUT /api/v1/properties/:propertyId',
   history: 'GET /api/v1/properties/:propertyId/history',
 });
+
+/** From one property of the register to the next. */
+export const propertyWalk = properties.walk({ to: (id) => propertyPaths.detail(id), nameOf: propertyName });
 
 export const usePropertyFacets = () => properties.useRead('GET /api/v1/properties/facets');
 

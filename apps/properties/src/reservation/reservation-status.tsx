@@ -11,6 +11,7 @@ const hues: Record<ReservationStatus, Status> = {
   waiting: 'info',
   offered: 'attention',
   lapsed: 'neutral',
+  expired: 'neutral',
 };
 
 export function ReservationStatusBadge({ status }: { status: ReservationStatus }) {

@@ -58,12 +58,13 @@ export function standStill(): void {
   });
 }
 
-/** Whether the window has room for seven columns. */
-export function widen(isWide: boolean): void {
+/** Whether the window has room for seven columns; a tablet has it for a table, and not beside a menu. */
+export function widen(isWide: boolean | 'tablet'): void {
+  const held = { true: [], false: ['48', '64'], tablet: ['64'] }[`${isWide}`];
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       Object.assign(new EventTarget(), {
-        matches: !isWide && media === '(width < 48rem)',
+        matches: held.some((width) => media === `(width < ${width}rem)`),
         media,
         onchange: null,
       }) as MediaQueryList,

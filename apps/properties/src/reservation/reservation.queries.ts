@@ -16,8 +16,11 @@ export const useReservationCalendar = (query: CallQuery<'GET /api/v1/reservation
   reservations.useRead('GET /api/v1/reservations/calendar', { query });
 
 /** What speaks against confirming a booking. */
-export const useReservationConflicts = (reservationId: string) =>
-  reservations.useRead('GET /api/v1/reservations/conflicts', { query: { reservationId: [reservationId] } });
+export const useReservationConflicts = (reservationId: string[]) =>
+  reservations.useRead('GET /api/v1/reservations/conflicts', {
+    query: { reservationId },
+    enabled: reservationId.length > 0,
+  });
 
 export interface Decision {
   id: string;

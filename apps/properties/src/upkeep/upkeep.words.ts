@@ -10,6 +10,7 @@ export const upkeepVocabulary: HistoryVocabulary = {
     'asset.remove': { en: 'Asset removed', es: 'Activo quitado' },
     'asset.service': { en: 'Service recorded', es: 'Mantenimiento registrado' },
     'asset.service-update': { en: 'Service corrected', es: 'Mantenimiento corregido' },
+    'asset.service-undo': { en: 'Service taken back', es: 'Mantenimiento deshecho' },
     'asset.service-remove': { en: 'Service removed', es: 'Mantenimiento quitado' },
     'reserve-component.create': { en: 'Component added', es: 'Componente agregado' },
     'reserve-component.update': { en: 'Component changed', es: 'Componente cambiado' },

@@ -1,15 +1,15 @@
-import { downloadFile, useFormats, useMessages, useWords } from '@courtyard/common';
+import { downloadFile, lazyOverlay, useFormats, useMessages, useWords } from '@courtyard/common';
 import type { PropertyDocument } from '@courtyard/contract/properties/property/document';
 import { documentWords } from '@courtyard/contract/properties/property/document.words';
 import type { Property } from '@courtyard/contract/properties/property/property';
 import { Badge, fileSize, TextLink } from '@courtyard/ui';
 import { PartMenu, PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMay } from '../../property/property-permissions';
 import { documentMessages } from './document.messages';
 import { propertyDocuments } from './document.queries';
 
-const DocumentDialog = lazy(async () => ({ default: (await import('./document.dialog')).DocumentDialog }));
+const DocumentDialog = lazyOverlay(async () => (await import('./document.dialog')).DocumentDialog);
 
 export function DocumentsTab({ property }: { property: Property }) {
   const t = useMessages(documentMessages);
@@ -34,9 +34,7 @@ export function DocumentsTab({ property }: { property: Property }) {
           />
         )}
       </PartTab>
-      <Suspense>
-        {isAdding ? <DocumentDialog propertyId={property.id} onClose={() => setAdding(false)} /> : null}
-      </Suspense>
+      {isAdding ? <DocumentDialog propertyId={property.id} onClose={() => setAdding(false)} /> : null}
       {removal.dialog}
     </>
   );

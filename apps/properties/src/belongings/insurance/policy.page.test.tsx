@@ -10,7 +10,7 @@ import {
 } from '@courtyard/common/testing';
 import { policy, policyChange, policyInput } from '@courtyard/contract/properties/insurance/insurance';
 import { withUi } from '@courtyard/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { propertyOf } from '../../property/property.fixture';
 import { PolicyPage } from './policy.page';
 
@@ -136,4 +136,14 @@ test('when somebody else saved meanwhile, theirs stands beside what was written;
     certificateFileId: idOf(82),
     version: 2,
   });
+});
+
+test('a form for another policy is another form: nothing of the one before is saved there', async () => {
+  const other = sampleOf(policy, { ...recorded, id: idOf(83), carrier: 'Seaboard', policyNumber: 'SB-2' });
+  const { router } = open(`?id=${idOf(1)}&renew=${idOf(81)}`, {
+    'GET /api/v1/properties/:propertyId/insurance': () => ({ data: [recorded, other] }),
+  });
+  expect(await screen.findByLabelText(/^Insurance company/)).toHaveValue('Harbor Mutual');
+  await act(async () => router.navigate(`${base}/insurance?id=${idOf(1)}&renew=${idOf(83)}`));
+  expect(await screen.findByLabelText(/^Insurance company/)).toHaveValue('Seaboard');
 });

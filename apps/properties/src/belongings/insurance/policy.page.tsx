@@ -15,7 +15,8 @@ import {
   useSaved,
   useVersionedSave,
 } from '@courtyard/ui/forms';
-import { propertyName, propertyPaths } from '../../property/property-paths';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
+import { propertyPaths } from '../../property/property-paths';
 import { type PartFormProps, PropertyPartGate, usePartAddress } from '../../property/gate/property-part-gate';
 import { useInsuranceTexts } from './insurance.messages';
 import { propertyPolicies } from './insurance.queries';

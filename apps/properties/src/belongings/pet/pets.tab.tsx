@@ -1,14 +1,14 @@
-import { useMessages } from '@courtyard/common';
+import { lazyOverlay, useMessages } from '@courtyard/common';
 import type { Pet } from '@courtyard/contract/properties/pet/pet';
 import type { Property } from '@courtyard/contract/properties/property/property';
 import { Badge, StatusBadge } from '@courtyard/ui';
 import { latestIn, PartMenu, PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMay } from '../../property/property-permissions';
 import { petMessages } from './pet.messages';
 import { propertyPets } from './pet.queries';
 
-const PetDialog = lazy(async () => ({ default: (await import('./pet.dialog')).PetDialog }));
+const PetDialog = lazyOverlay(async () => (await import('./pet.dialog')).PetDialog);
 
 export function PetsTab({ property }: { property: Property }) {
   const t = useMessages(petMessages);
@@ -36,16 +36,14 @@ export function PetsTab({ property }: { property: Property }) {
           />
         )}
       </PartTab>
-      <Suspense>
-        {edited ? (
-          <PetDialog
-            propertyId={property.id}
-            pet={edited === 'new' ? undefined : edited}
-            fetchLatest={() => latestIn(pets, edited === 'new' ? undefined : edited.id)}
-            onClose={() => setEdited(null)}
-          />
-        ) : null}
-      </Suspense>
+      {edited ? (
+        <PetDialog
+          propertyId={property.id}
+          pet={edited === 'new' ? undefined : edited}
+          fetchLatest={() => latestIn(pets, edited === 'new' ? undefined : edited.id)}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
       {removal.dialog}
     </>
   );

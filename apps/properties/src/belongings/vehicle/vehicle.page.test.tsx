@@ -84,6 +84,18 @@ test('when somebody else saved meanwhile, what was written stays and saving agai
   expect(vehicleChange.parse(last?.body)).toMatchObject({ spot: 'P12', version: 4 });
 });
 
+test('a further vehicle begins with what it has in common with the first', async () => {
+  open(`?id=${idOf(1)}`, staff, {
+    'GET /api/v1/properties/:propertyId/vehicles': () => ({
+      data: [{ ...saab, plateRegion: 'NY', spot: 'P12', permit: 'R-7' }],
+    }),
+  });
+  expect(await screen.findByRole('textbox', { name: 'Spot' })).toHaveValue('P12');
+  expect(screen.getByRole('textbox', { name: /State|Region/i })).toHaveValue('NY');
+  for (const name of [/License plate/, /Make/, /Permit/])
+    expect(screen.getByRole('textbox', { name })).toHaveValue('');
+});
+
 test('a plate that is registered elsewhere is said at the plate', async () => {
   const { user } = open(`?id=${idOf(1)}`, staff, {
     'POST /api/v1/properties/:propertyId/vehicles': () =>

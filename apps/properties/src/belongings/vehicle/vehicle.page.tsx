@@ -1,5 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import { type Vehicle, vehicleInput } from '@courtyard/contract/properties/vehicle/vehicle';
+import { LoadingState } from '@courtyard/ui';
 import {
   FormPage,
   FormSection,
@@ -8,7 +9,8 @@ import {
   useSaved,
   useVersionedSave,
 } from '@courtyard/ui/forms';
-import { propertyName, propertyPaths } from '../../property/property-paths';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
+import { propertyPaths } from '../../property/property-paths';
 import { type PartFormProps, PropertyPartGate, usePartAddress } from '../../property/gate/property-part-gate';
 import { vehicleMessages } from './vehicle.messages';
 import { propertyVehicles } from './vehicle.queries';
@@ -16,15 +18,21 @@ import { propertyVehicles } from './vehicle.queries';
 /** Registers a vehicle of the property `?id=`, or changes the one named by `&vehicle=`. */
 export function VehiclePage() {
   const address = usePartAddress('vehicle');
-  const vehicles = propertyVehicles.useList(address.wanted ? address.propertyId : '');
+  const vehicles = propertyVehicles.useList(address.propertyId);
+  const isKnown = !vehicles.isPending;
   return (
     <PropertyPartGate {...address} permission="Vehicle Update" tab="vehicles" query={vehicles}>
-      {(form) => <VehicleForm key={form.part?.id} {...form} />}
+      {(form) => (isKnown ? <VehicleForm {...form} first={vehicles.data?.[0]} /> : <LoadingState />)}
     </PropertyPartGate>
   );
 }
 
-function VehicleForm({ property, part: vehicle, fetchLatest }: PartFormProps<Vehicle>) {
+interface VehicleFormProps extends PartFormProps<Vehicle> {
+  /** Of the property, where it has one already. */
+  first: Vehicle | undefined;
+}
+
+function VehicleForm({ property, part: vehicle, fetchLatest, first }: VehicleFormProps) {
   const t = useMessages(vehicleMessages);
   const saved = useSaved();
   const adding = propertyVehicles.useCreate(property.id);
@@ -35,6 +43,7 @@ function VehicleForm({ property, part: vehicle, fetchLatest }: PartFormProps<Veh
 
   const form = useContractForm(vehicleInput, {
     versioned,
+    ...(!vehicle && first && { defaultValues: alikeOf(first) }),
     onSubmit: async (values) => {
       await save(values);
       await saved(back, { text: t('savedToast') });
@@ -63,3 +72,6 @@ function VehicleForm({ property, part: vehicle, fetchLatest }: PartFormProps<Veh
     </FormPage>
   );
 }
+
+/** What a further vehicle of a home has in common with the first. */
+const alikeOf = ({ plateRegion, spot }: Vehicle) => ({ plateRegion, spot });

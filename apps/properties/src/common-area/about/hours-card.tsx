@@ -20,7 +20,7 @@ export function HoursCard({ area }: { area: CommonArea }) {
       <CardBody>
         <Box as="dl">
           {daysFrom(startOfWeek(today), 7).map((day) => (
-            <Flex key={day} justify="space-between" gap="4" py="1">
+            <Flex key={day} wrap="wrap" columnGap="4" py="1">
               <Text as="dt" size="sm" {...(day === today ? { fontWeight: 'medium' } : { tone: 'muted' })}>
                 {formats.weekday(day)}
                 {day === today ? (
@@ -29,7 +29,14 @@ export function HoursCard({ area }: { area: CommonArea }) {
                   </Badge>
                 ) : null}
               </Text>
-              <Text as="dd" size="sm" numeric textAlign="end" tone={day === today ? 'default' : 'muted'}>
+              <Text
+                as="dd"
+                size="sm"
+                numeric
+                ms="auto"
+                textAlign="end"
+                tone={day === today ? 'default' : 'muted'}
+              >
                 {hoursText(area.openingHours, weekdayOf(day))}
               </Text>
             </Flex>

@@ -1,8 +1,9 @@
 import { idOf, pageOf } from '@courtyard/common/testing';
 import { reservationInput, slotTakenProblem } from '@courtyard/contract/properties/reservation/reservation';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { reservationOf } from '../../reservation/reservation.fixture';
 import { areaOf, nineOn } from '../area.fixture';
+import { summaryOf } from '../../property/property.fixture';
 import { onFirstOfDecember, openArea, slot } from './area-page.fixture';
 
 const book = 'POST /api/v1/reservations';
@@ -62,6 +63,33 @@ test('the dialog has the day too: another one keeps the time of day, and answers
     endsAt: nineOn('2026-12-03', 3),
     answers: { [questionId]: 'Book club' },
   });
+});
+
+test('Back closes the form of a slot and stays with the calendar', async () => {
+  const { user, router } = openArea(areaOf(), {}, { path: '/' });
+  await act(async () => router.navigate(`/?id=${idOf(50)}`));
+  await user.click(await slot(/^Wednesday 12\/02\/2026, 9:00/));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('button', { name: 'Book' });
+  expect(router.state.location.search).toContain('slot=');
+  await act(async () => router.navigator.go(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe(`?id=${idOf(50)}`);
+  expect(await slot(/^Wednesday 12\/02\/2026, 9:00/)).toBeVisible();
+});
+
+test('where the own properties do not come, it says so, and asks for them again', async () => {
+  let isDown = true;
+  const { user } = openArea(areaOf(), {
+    'GET /api/v1/properties/mine': () =>
+      isDown ? new Response('', { status: 500 }) : { data: [summaryOf()] },
+  });
+  await user.click(await slot(/^Wednesday 12\/02\/2026, 9:00/));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('alert');
+  isDown = false;
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await dialog.findByRole('combobox', { name: 'Until' });
 });
 
 test('required questions are asked for before anything is sent, and the rules stand beside', async () => {

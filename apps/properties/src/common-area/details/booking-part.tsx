@@ -1,21 +1,17 @@
-import { useCommunity, useMessages } from '@courtyard/common';
-import { useSearchParams } from '@courtyard/common/router';
+import { lazyOverlay, useCommunity, useMessages } from '@courtyard/common';
+import { Navigate, useNavigate, useSearchParams } from '@courtyard/common/router';
 import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { Card, CardBody, CardHeader, EmptyState, Stack } from '@courtyard/ui';
-import { useAddressPart } from '@courtyard/ui/overlays';
-import { lazy, Suspense } from 'react';
 import { AreaCalendar } from '../../reservation/calendar/area-calendar';
 import { dayFrom, wallClock } from '@courtyard/contract/days';
 import type { Block } from '../../reservation/calendar/week-layout.rules';
 import { MyBookings } from '../../reservation/list/my-bookings';
+import { areaPaths } from '../area-paths';
 import { detailsMessages } from './details.messages';
 
-const BookingDialog = lazy(async () => ({
-  default: (await import('../../reservation/booking/booking-dialog')).BookingDialog,
-}));
-const ReservationDialog = lazy(async () => ({
-  default: (await import('../../reservation/details/reservation-dialog')).ReservationDialog,
-}));
+const BookingDialog = lazyOverlay(
+  async () => (await import('../../reservation/booking/booking-dialog')).BookingDialog,
+);
 
 /** What the address says about the calendar: the day on screen and the slot whose form is open. */
 export function useCalendarAddress() {
@@ -45,14 +41,18 @@ export function useCalendarAddress() {
 export function BookingPart({ area }: { area: CommonArea }) {
   const t = useMessages(detailsMessages);
   const address = useCalendarAddress();
-  const booking = useAddressPart('booking');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const booking = search.get('booking');
   const canBook = area.bookableByMe && !area.archived;
 
   const open = (block: Block) => {
-    if (block.reservationId !== null) booking.open(block.reservationId);
+    if (block.reservationId !== null) void navigate(areaPaths.reservation(block.reservationId));
     else if (canBook) address.setSlot(block.startsAt);
   };
 
+  // An address that was passed on before a booking had its page.
+  if (booking !== null) return <Navigate to={areaPaths.reservation(booking)} replace />;
   if (!area.bookable) {
     return (
       <Card>
@@ -75,14 +75,9 @@ export function BookingPart({ area }: { area: CommonArea }) {
         </CardBody>
       </Card>
       {canBook ? <MyBookings areaId={area.id} /> : null}
-      <Suspense fallback={null}>
-        {address.slot !== null && canBook ? (
-          <BookingDialog area={area} startsAt={address.slot} onClose={() => address.setSlot(null)} />
-        ) : null}
-        {booking.value === null ? null : (
-          <ReservationDialog reservationId={booking.value} onClose={booking.close} />
-        )}
-      </Suspense>
+      {address.slot !== null && canBook ? (
+        <BookingDialog area={area} startsAt={address.slot} onClose={() => address.setSlot(null)} />
+      ) : null}
     </Stack>
   );
 }

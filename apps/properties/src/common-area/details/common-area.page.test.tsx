@@ -42,8 +42,11 @@ test('arrows walk over slots and into the next week, Enter opens the form', asyn
   expect(await screen.findByRole('dialog', { name: 'Book Harbor Hall' })).toBeVisible();
 });
 
-test('on a phone a day is chosen and its slots are listed', async () => {
-  widen(false);
+test.each([
+  ['a phone', false],
+  ['a tablet', 'tablet'],
+] as const)('on %s a day is chosen and its slots are listed', async (_window, width) => {
+  widen(width);
   const { user } = openArea(areaOf());
   await user.click(await screen.findByRole('button', { name: 'Thursday 12/03/2026, 2 slots free' }));
   const rows = within(await screen.findByText('Thursday 12/03/2026').then((day) => day.parentElement ?? day));

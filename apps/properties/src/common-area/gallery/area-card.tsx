@@ -9,6 +9,7 @@ import { areaPaths } from '../area-paths';
 import { areaMessages } from '../common-area.messages';
 import { AreaCover } from './area-cover';
 import { NextFree } from './next-free';
+import { useWish } from './wish';
 
 /** An area at a glance. The name is the link, and the whole card is its target. */
 export function AreaCard({ area }: { area: CommonAreaSummary }) {
@@ -17,6 +18,8 @@ export function AreaCard({ area }: { area: CommonAreaSummary }) {
   const hoursText = useHoursText();
   const { currency } = useCommunity();
   const today = useToday();
+  const wish = useWish();
+  const isBookable = area.bookable && area.bookableByMe && !area.archived;
   const kind = t(`kind.${area.kind}`);
   const fee = area.feeMinor > 0 ? formats.money(area.feeMinor, currency) : null;
 
@@ -38,14 +41,14 @@ export function AreaCard({ area }: { area: CommonAreaSummary }) {
         <Box>
           <Heading as="h2" size="sm">
             <TextLink
-              to={areaPaths.details(area.id)}
+              to={areaPaths.details(area.id, wish && isBookable ? wish : {})}
               look="quiet"
               _after={{ content: '""', position: 'absolute', inset: '0' }}
             >
               <AreaName area={area} />
             </TextLink>
           </Heading>
-          <Text size="sm" tone="muted" truncate>
+          <Text size="sm" tone="muted">
             {area.location ? `${kind} · ${area.location}` : kind}
           </Text>
         </Box>

@@ -53,7 +53,9 @@ test('an area says when it is open, what it holds and costs, and when it is free
 test('search and kind are asked of the server and stay in the address', async () => {
   const { user, router, calls } = open({ [list]: () => ({ data: [hall], page: pageOf() }) });
   await screen.findByText('Harbor Hall');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'pool');
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('checkbox', { name: /^Pool/ }));
+  await user.keyboard('{Escape}');
   await user.type(screen.getByRole('searchbox', { name: 'Search areas' }), 'har');
   await waitFor(() => expect(router.state.location.search).toBe('?kind=pool&search=har'));
   await waitFor(() => {
@@ -62,16 +64,49 @@ test('search and kind are asked of the server and stay in the address', async ()
   });
 });
 
+test('who said when, but not what, chooses the area, and comes to its form', async () => {
+  const { user, router } = open(
+    { [list]: () => ({ data: [hall, pool], page: pageOf({ total: 2 }) }) },
+    [],
+    '/?slot=2026-12-05T20:00:00.000Z',
+  );
+  await screen.findAllByRole('article');
+  expect(screen.getByText(/^Choose what to book for 12\/05\/2026, 3:00.PM/)).toBeVisible();
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leadsTo('Harbor Hall')).toContain('slot=2026-12-05T20');
+  expect(leadsTo('Pool')).not.toContain('slot');
+  await user.click(screen.getByRole('button', { name: 'Forget the time' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(leadsTo('Harbor Hall')).not.toContain('slot');
+});
+
 test('nothing found offers to clear the filters, and the search box is empty then', async () => {
   const { user, router } = open(
     { [list]: ({ query }) => ({ data: query.has('search') ? [] : [hall], page: pageOf() }) },
     [],
     '/?search=zzz',
   );
-  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await user.click(await screen.findByRole('button', { name: 'Show everything' }));
   expect(await screen.findByText('Harbor Hall')).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Search areas' })).toHaveValue('');
   expect(router.state.location.search).toBe('');
+});
+
+test('where all areas are archived it says so to those who archive, and shows them', async () => {
+  const { user, router } = open(
+    {
+      [list]: ({ query }) =>
+        query.get('archived') === 'yes'
+          ? { data: [hall, pool], page: pageOf({ total: 2 }) }
+          : { data: [], page: pageOf({ total: 0 }) },
+    },
+    ['Common Area Archive'],
+  );
+  expect(await screen.findByText('All 2 areas are archived')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show them' }));
+  expect(await screen.findByText('Harbor Hall')).toBeVisible();
+  expect(router.state.location.search).toBe('?archived=yes');
+  expect(screen.getByRole('button', { name: 'Remove filter Archived: Archived' })).toBeVisible();
 });
 
 test('a link to the whole gallery empties the search', async () => {

@@ -1,21 +1,13 @@
 import { useCan, useMessages } from '@courtyard/common';
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  LoadingState,
-  Page,
-  SimpleGrid,
-  Skeleton,
-} from '@courtyard/ui';
+import { Card, ErrorState, LinkButton, LoadingState, Page, SimpleGrid, Skeleton } from '@courtyard/ui';
+import { GalleryToolbar, isEmptyList, ListLinks, NothingFound } from '@courtyard/ui/data';
 import type { ReactNode } from 'react';
 import { areaPaths } from '../area-paths';
-import { commonAreas } from '../common-area.queries';
+import { areaWalk, commonAreas } from '../common-area.queries';
 import { AreaCard } from './area-card';
-import { AreaFilters, useAreaFilters } from './area-filters';
+import { useAreaFilters, useAreasTable } from './areas.table';
 import { galleryMessages } from './gallery.messages';
+import { useWishOfAddress, WishContext, WishNote } from './wish';
 
 /** `common-areas`: everything that can be used together. */
 export function CommonAreasPage() {
@@ -36,17 +28,23 @@ export function CommonAreasPage() {
 }
 
 function Gallery() {
+  const t = useMessages(galleryMessages);
+  const { state, query } = useAreasTable();
   const filters = useAreaFilters();
-  const areas = commonAreas.useList({
-    sort: 'name',
-    limit: 200,
-    archived: filters.archived ? 'all' : 'no',
-    ...(filters.text && { search: filters.text }),
-    ...(filters.kind && { kind: [filters.kind] }),
-  });
+  const mayAdd = useCan('Common Area Create');
+  const mayArchive = useCan('Common Area Archive');
+  const { wish, clear } = useWishOfAddress();
+  const areas = commonAreas.useList(query);
+  const isEmpty = isEmptyList(areas, state);
+  // Asked only of a gallery that shows nothing.
+  const archived = commonAreas.useList({ archived: 'yes', limit: 1 }, { enabled: mayArchive && isEmpty });
+  const count = archived.data?.page.total ?? 0;
   return (
-    <>
-      <AreaFilters filters={filters} />
+    <WishContext value={wish}>
+      {wish ? <WishNote wish={wish} onClear={clear} /> : null}
+      {isEmpty && count === 0 ? null : (
+        <GalleryToolbar state={state} searchLabel={t('search')} filters={filters} />
+      )}
       {areas.isPending ? (
         <GallerySkeleton />
       ) : areas.isError ? (
@@ -54,15 +52,37 @@ function Gallery() {
           <ErrorState error={areas.error} onRetry={() => void areas.refetch()} />
         </Card>
       ) : areas.data.data.length === 0 ? (
-        <NothingHere isFiltered={filters.isFiltered} onClear={filters.clear} />
+        <Card>
+          <NothingFound
+            isFiltered={state.isFiltered}
+            onShowAll={state.clearFilters}
+            leftOut={{
+              count,
+              title: t('allArchived', { count }),
+              onShow: () => state.setFilter('archived', ['yes']),
+            }}
+            empty={{
+              icon: 'calendar',
+              title: t('emptyTitle'),
+              description: t(mayAdd ? 'emptyText' : 'emptyReader'),
+              action: mayAdd ? (
+                <LinkButton to={areaPaths.create} icon="plus">
+                  {t('add')}
+                </LinkButton>
+              ) : null,
+            }}
+          />
+        </Card>
       ) : (
-        <Tiles>
-          {areas.data.data.map((area) => (
-            <AreaCard key={area.id} area={area} />
-          ))}
-        </Tiles>
+        <ListLinks walk={areaWalk} query={areas} rowId={({ id }) => id} asked={query}>
+          <Tiles>
+            {areas.data.data.map((area) => (
+              <AreaCard key={area.id} area={area} />
+            ))}
+          </Tiles>
+        </ListLinks>
       )}
-    </>
+    </WishContext>
   );
 }
 
@@ -83,34 +103,5 @@ function GallerySkeleton() {
         ))}
       </Tiles>
     </LoadingState>
-  );
-}
-
-function NothingHere({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  const t = useMessages(galleryMessages);
-  const canCreate = useCan('Common Area Create');
-  if (isFiltered) {
-    return (
-      <Card>
-        <EmptyState title={t('noMatchTitle')} description={t('noMatchText')}>
-          <Button onClick={onClear}>{t('clear')}</Button>
-        </EmptyState>
-      </Card>
-    );
-  }
-  return (
-    <Card>
-      <EmptyState
-        icon="calendar"
-        title={t('emptyTitle')}
-        description={canCreate ? t('emptyText') : t('emptyReader')}
-      >
-        {canCreate ? (
-          <LinkButton to={areaPaths.create} icon="plus">
-            {t('add')}
-          </LinkButton>
-        ) : null}
-      </EmptyState>
-    </Card>
   );
 }

@@ -1,25 +1,21 @@
-import { useMessages } from '@courtyard/common';
+import { lazyOverlay, useMessages } from '@courtyard/common';
 import type { Ownership } from '@courtyard/contract/properties/occupancy/occupancy';
 import type { Property } from '@courtyard/contract/properties/property/property';
 import { Button } from '@courtyard/ui';
 import { PartTab } from '@courtyard/ui/details';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMay } from '../../property/property-permissions';
 import { OwnershipPeriodItem } from './ownership-period';
 import { ownershipMessages } from './ownership.messages';
 import { propertyPeople } from './ownership.queries';
 import { ownershipPeriods } from './periods.rules';
 
-const SaleDialog = lazy(async () => ({ default: (await import('./sale.dialog')).SaleDialog }));
-const AddOwnershipDialog = lazy(async () => ({
-  default: (await import('./ownership.dialog')).AddOwnershipDialog,
-}));
-const ChangeOwnershipDialog = lazy(async () => ({
-  default: (await import('./ownership.dialog')).ChangeOwnershipDialog,
-}));
-const ContactDialog = lazy(async () => ({
-  default: (await import('../person/contact.dialog')).ContactDialog,
-}));
+const SaleDialog = lazyOverlay(async () => (await import('./sale.dialog')).SaleDialog);
+const AddOwnershipDialog = lazyOverlay(async () => (await import('./ownership.dialog')).AddOwnershipDialog);
+const ChangeOwnershipDialog = lazyOverlay(
+  async () => (await import('./ownership.dialog')).ChangeOwnershipDialog,
+);
+const ContactDialog = lazyOverlay(async () => (await import('../person/contact.dialog')).ContactDialog);
 
 type Asked = { act: 'sale' | 'add' } | { act: 'change' | 'contact'; ownership: Ownership };
 
@@ -56,25 +52,23 @@ export function OwnersTab({ property }: { property: Property }) {
           />
         )}
       </PartTab>
-      <Suspense>
-        {asked?.act === 'sale' ? <SaleDialog property={property} onClose={close} /> : null}
-        {asked?.act === 'add' ? <AddOwnershipDialog propertyId={property.id} onClose={close} /> : null}
-        {asked?.act === 'change' ? (
-          <ChangeOwnershipDialog
-            propertyId={property.id}
-            ownership={asked.ownership}
-            fetchLatest={() => latestOf(asked.ownership)}
-            onClose={close}
-          />
-        ) : null}
-        {asked?.act === 'contact' ? (
-          <ContactDialog
-            person={asked.ownership.person}
-            fetchLatest={async () => (await latestOf(asked.ownership))?.person}
-            onClose={close}
-          />
-        ) : null}
-      </Suspense>
+      {asked?.act === 'sale' ? <SaleDialog property={property} onClose={close} /> : null}
+      {asked?.act === 'add' ? <AddOwnershipDialog propertyId={property.id} onClose={close} /> : null}
+      {asked?.act === 'change' ? (
+        <ChangeOwnershipDialog
+          propertyId={property.id}
+          ownership={asked.ownership}
+          fetchLatest={() => latestOf(asked.ownership)}
+          onClose={close}
+        />
+      ) : null}
+      {asked?.act === 'contact' ? (
+        <ContactDialog
+          person={asked.ownership.person}
+          fetchLatest={async () => (await latestOf(asked.ownership))?.person}
+          onClose={close}
+        />
+      ) : null}
     </>
   );
 }

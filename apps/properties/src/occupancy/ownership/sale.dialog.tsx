@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { personChoiceField } from '../person/person-choice.schema';
 import { useNoPerson } from '../person/person.queries';
-import { propertyName } from '../../property/property-paths';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
 import { BuyerFields } from './buyer-fields';
 import { ownershipMessages } from './ownership.messages';
 import { useRecordSale } from './ownership.queries';

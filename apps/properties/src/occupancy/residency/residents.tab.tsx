@@ -1,9 +1,9 @@
-import { useMessages, useToday } from '@courtyard/common';
+import { lazyOverlay, useMessages, useToday } from '@courtyard/common';
 import type { Residency } from '@courtyard/contract/properties/occupancy/occupancy';
 import type { Property } from '@courtyard/contract/properties/property/property';
 import { Avatar, Badge, StatusBadge } from '@courtyard/ui';
 import { PartMenu, PartRow, PartTab } from '@courtyard/ui/details';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { propertyPeople } from '../ownership/ownership.queries';
 import { PersonContacts } from '../person/person-contacts';
 import { PeriodBadge, PeriodText } from '../person/period';
@@ -11,12 +11,10 @@ import { useMay } from '../../property/property-permissions';
 import { daysBetween } from '@courtyard/contract/days';
 import { residencyMessages } from './residency.messages';
 
-const AddResidencyDialog = lazy(async () => ({
-  default: (await import('./residency.dialog')).AddResidencyDialog,
-}));
-const ChangeResidencyDialog = lazy(async () => ({
-  default: (await import('./residency.dialog')).ChangeResidencyDialog,
-}));
+const AddResidencyDialog = lazyOverlay(async () => (await import('./residency.dialog')).AddResidencyDialog);
+const ChangeResidencyDialog = lazyOverlay(
+  async () => (await import('./residency.dialog')).ChangeResidencyDialog,
+);
 
 /** A lease this close to its end is pointed out. */
 const leaseWarningDays = 60;
@@ -45,19 +43,17 @@ export function ResidentsTab({ property }: { property: Property }) {
           />
         )}
       </PartTab>
-      <Suspense>
-        {asked === 'new' ? <AddResidencyDialog propertyId={property.id} onClose={close} /> : null}
-        {asked && asked !== 'new' ? (
-          <ChangeResidencyDialog
-            propertyId={property.id}
-            residency={asked}
-            fetchLatest={async () =>
-              (await people.refetch()).data?.residencies.find(({ id }) => id === asked.id)
-            }
-            onClose={close}
-          />
-        ) : null}
-      </Suspense>
+      {asked === 'new' ? <AddResidencyDialog propertyId={property.id} onClose={close} /> : null}
+      {asked && asked !== 'new' ? (
+        <ChangeResidencyDialog
+          propertyId={property.id}
+          residency={asked}
+          fetchLatest={async () =>
+            (await people.refetch()).data?.residencies.find(({ id }) => id === asked.id)
+          }
+          onClose={close}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { useCan } from '@courtyard/common';
+import { lazyOverlay, useCan } from '@courtyard/common';
 import type { PropertyFacets } from '@courtyard/contract/properties/property/property';
 import type { MenuItemSpec } from '@courtyard/ui/overlays';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSharesTexts } from './shares.messages';
 
-const SharesDialog = lazy(async () => ({ default: (await import('./shares.dialog')).SharesDialog }));
+const SharesDialog = lazyOverlay(async () => (await import('./shares.dialog')).SharesDialog);
 
 /** Distributes the shares of all properties; `act` is null for those who may not, or where there are none. */
 export function useDistributeShares(facets: PropertyFacets | undefined): {
@@ -17,8 +17,6 @@ export function useDistributeShares(facets: PropertyFacets | undefined): {
   if (!mayChange || !facets || facets.total === 0) return { act: null, dialog: null };
   return {
     act: { label: t('open'), icon: 'chart', onSelect: () => setOpen(true) },
-    dialog: (
-      <Suspense>{isOpen ? <SharesDialog facets={facets} onClose={() => setOpen(false)} /> : null}</Suspense>
-    ),
+    dialog: isOpen ? <SharesDialog facets={facets} onClose={() => setOpen(false)} /> : null,
   };
 }

@@ -1,4 +1,4 @@
-import { useFormats, useMessages, usePermissions } from '@courtyard/common';
+import { useMessages, usePermissions } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import type { Property } from '@courtyard/contract/properties/property/property';
 import { Page, Text } from '@courtyard/ui';
@@ -12,11 +12,11 @@ import { PetsTab } from '../../belongings/pet/pets.tab';
 import { ResidentsTab } from '../../occupancy/residency/residents.tab';
 import { VehiclesTab } from '../../belongings/vehicle/vehicles.tab';
 import { addressText } from './property-address';
-import { InsuranceBadge, PropertyStatusBadge } from '../property-badges';
-import { propertyMessages } from '../property.messages';
-import { propertyName } from '../property-paths';
+import { PropertyStatusBadge } from '../property-badges';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
 import { detailMessages } from './detail.messages';
 import { OverviewTab } from './overview.tab';
+import { useKeyFacts } from './use-key-facts';
 import { usePropertyActions } from './use-property-actions';
 
 type TabName =
@@ -34,6 +34,7 @@ export function PropertyView({ property }: { property: Property }) {
   const t = useMessages(detailMessages);
   const [params, setParams] = useSearchParams();
   const held = usePermissions();
+  const keyFacts = useKeyFacts();
   const { counts } = property;
   const { actions, dialog } = usePropertyActions(property);
 
@@ -89,33 +90,9 @@ export function PropertyView({ property }: { property: Property }) {
         </Text>
       ) : null}
       <ThingTasks thing="property" thingId={property.id} />
-      <KeyFacts property={property} />
+      <HeadFacts facts={keyFacts(property)} />
       <Tabs label={t('tabs')} items={items} value={chosen} onChange={openTab} />
       {dialog}
     </Page>
-  );
-}
-
-function KeyFacts({ property }: { property: Property }) {
-  const t = useMessages(detailMessages);
-  const tProperty = useMessages(propertyMessages);
-  const formats = useFormats();
-  return (
-    <HeadFacts
-      facts={[
-        { label: t('type'), value: tProperty(`type.${property.type}`) },
-        { label: t('occupancy'), value: tProperty(`occupancy.${property.occupancy}`) },
-        { label: t('ownershipShare'), value: formats.percent(property.ownershipShareMillionths) },
-        {
-          label: t('insurance'),
-          value:
-            property.insurance === 'valid' && property.insuredUntil ? (
-              t('insuredUntil', { day: formats.day(property.insuredUntil) })
-            ) : (
-              <InsuranceBadge insurance={property.insurance} />
-            ),
-        },
-      ]}
-    />
   );
 }

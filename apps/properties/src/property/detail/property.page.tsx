@@ -1,12 +1,12 @@
-import { useSearchParams } from '@courtyard/common/router';
+import { useThingId } from '@courtyard/ui/details';
 import { PropertyGate } from '../gate/property-gate';
+import { propertyWalk } from '../property.queries';
 import { PropertyView } from './property-view';
 
 /** One property, named by `?id=`. */
 export function PropertyPage() {
-  const [params] = useSearchParams();
   return (
-    <PropertyGate propertyId={params.get('id') ?? ''}>
+    <PropertyGate propertyId={useThingId()} walk={propertyWalk}>
       {(property) => <PropertyView key={property.id} property={property} />}
     </PropertyGate>
   );

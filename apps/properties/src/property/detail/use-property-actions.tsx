@@ -3,7 +3,8 @@ import type { Property } from '@courtyard/contract/properties/property/property'
 import { type PageAct, type PageActions, useFailureToast, useUndo } from '@courtyard/ui';
 import { ConfirmDialog, type MenuItemSpec } from '@courtyard/ui/overlays';
 import { type ReactNode, useState } from 'react';
-import { propertyName, propertyPaths } from '../property-paths';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
+import { propertyPaths } from '../property-paths';
 import { useMay } from '../property-permissions';
 import { useArchiveProperty } from '../property.queries';
 import { detailMessages } from './detail.messages';

@@ -4,7 +4,8 @@ import { propertyInput } from '@courtyard/contract/properties/property/property'
 import { EmptyState, LinkButton, Page } from '@courtyard/ui';
 import { FormPage, useContractForm } from '@courtyard/ui/forms';
 import { properties } from '../property.queries';
-import { propertyName, propertyPaths } from '../property-paths';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
+import { propertyPaths } from '../property-paths';
 import { useFormTexts } from './form.messages';
 import { PropertyFields } from './property-fields';
 

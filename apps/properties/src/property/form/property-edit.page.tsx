@@ -3,7 +3,8 @@ import { type Property, propertyInput } from '@courtyard/contract/properties/pro
 import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
 import { PropertyGate } from '../gate/property-gate';
 import { properties } from '../property.queries';
-import { propertyName, propertyPaths } from '../property-paths';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
+import { propertyPaths } from '../property-paths';
 import { useFormTexts } from './form.messages';
 import { PropertyFields } from './property-fields';
 

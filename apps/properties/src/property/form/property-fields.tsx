@@ -13,6 +13,7 @@ import {
   TextField,
 } from '@courtyard/ui/forms';
 import { usePropertyFacets } from '../property.queries';
+import { AddressFields } from './address-fields';
 import { useFormTexts } from './form.messages';
 
 const millionthsPerPercent = 10_000;
@@ -59,13 +60,7 @@ export function PropertyFields({ form }: { form: FormOf<typeof propertyInput> })
         </SimpleGrid>
       </FormSection>
       <FormSection title={tProperty('addressLine')}>
-        <TextField {...field('address.line1')} label={tProperty('addressLine1')} />
-        <TextField {...field('address.line2')} label={tProperty('addressLine2')} />
-        <TextField {...field('address.city')} label={tProperty('city')} />
-        <SimpleGrid {...pair}>
-          <TextField {...field('address.region')} label={tProperty('region')} />
-          <TextField {...field('address.postalCode')} label={tProperty('postalCode')} />
-        </SimpleGrid>
+        <AddressFields form={form} />
       </FormSection>
       <FormSection title={t('size')}>
         <SimpleGrid {...pair}>

@@ -73,6 +73,26 @@ test('shares are written in percent and half bathrooms as people say them', asyn
   });
 });
 
+test('a street that is there already brings its town, and takes nothing that was written', async () => {
+  const street = { line1: '12 Harbor View Drive', city: 'Portside', region: 'NY', postalCode: '10001' };
+  const known = [street, { ...street, city: 'Elsewhere' }];
+  const { user } = openAdd({
+    'GET /api/v1/properties/addresses': ({ query }) => ({
+      data: query.get('of') === 'line1' && query.get('search') === 'harb' ? known : [],
+    }),
+    'POST /api/v1/properties': () => ({ data: propertyOf({ id: idOf(9) }) }),
+  });
+  await user.type(screen.getByRole('textbox', { name: /Unit number/ }), '204');
+  await user.type(screen.getByRole('textbox', { name: /ZIP|Postal/ }), '99999');
+  await user.type(screen.getByRole('combobox', { name: /^Street|^Address/ }), 'harb');
+  await user.click(await screen.findByRole('option', { name: '12 Harbor View Drive' }));
+  expect(screen.getByRole('combobox', { name: /City/ })).toHaveValue('Portside');
+  await user.click(screen.getByRole('button', { name: 'Add property' }));
+  await screen.findByText('Its page');
+  const sent = propertyInput.parse(server.calls.findLast(({ name }) => name.startsWith('POST'))?.body);
+  expect(sent.address).toMatchObject({ ...street, postalCode: '99999' });
+});
+
 test('who may add and not see leaves to the first page that opens for them', async () => {
   server = answerCalls({ 'POST /api/v1/properties': () => ({ data: propertyOf({ id: idOf(9) }) }) });
   const { user } = renderPage(<PropertyCreatePage />, {

@@ -1,15 +1,31 @@
 import { ApiError, useCan } from '@courtyard/common';
 import type { Property } from '@courtyard/contract/properties/property/property';
 import { ErrorState, LinkButton, LoadingState, Page, Skeleton, Stack } from '@courtyard/ui';
+import { Walked } from '@courtyard/ui/details';
 import type { ReactNode } from 'react';
 import { useGateTexts } from './gate.messages';
-import { properties } from '../property.queries';
+import { properties, type propertyWalk } from '../property.queries';
 import { propertyPaths } from '../property-paths';
 
 const unknownStatuses = [404, 422];
 
+interface PropertyGateProps {
+  propertyId: string;
+  /** On the property's own page: who came from the register goes on to the next. */
+  walk?: typeof propertyWalk;
+  children: (property: Property) => ReactNode;
+}
+
 /** Reads the property that a page is about, and stands for the page until it is there. */
-export function PropertyGate(props: { propertyId: string; children: (property: Property) => ReactNode }) {
+export function PropertyGate({ walk, ...gate }: PropertyGateProps) {
+  return (
+    <Walked list={walk} id={gate.propertyId}>
+      <Gated {...gate} />
+    </Walked>
+  );
+}
+
+function Gated(props: Omit<PropertyGateProps, 'walk'>) {
   const t = useGateTexts();
   const property = properties.useOne(props.propertyId);
   if (property.data) return props.children(property.data);

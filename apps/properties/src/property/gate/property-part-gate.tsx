@@ -3,10 +3,11 @@ import { useSearchParams } from '@courtyard/common/router';
 import type { PropertiesPermission } from '@courtyard/contract/properties/permissions';
 import type { Property } from '@courtyard/contract/properties/property/property';
 import { PartGate, type PartGateProps } from '@courtyard/ui/details';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PropertyGate } from './property-gate';
 import { propertyPartMessages } from './property-part.messages';
-import { propertyName, propertyPaths } from '../property-paths';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
+import { propertyPaths } from '../property-paths';
 import { useMay } from '../property-permissions';
 
 /** The property and the part of it that an address names: `?id=` and, to change a part, `&policy=`. */
@@ -59,7 +60,8 @@ function OpenPart<T extends { id: string }>(
       back={{ to: propertyPaths.detail(property.id, tab), label: t('back', { name }) }}
       refusal={reason && { title: t(reason), text: t(`${reason}Text`) }}
     >
-      {(form) => children({ property, ...form })}
+      {/* One form is never that of another part: what is written in it would be saved there. */}
+      {(form) => <Fragment key={`${property.id} ${gate.wanted}`}>{children({ property, ...form })}</Fragment>}
     </PartGate>
   );
 }

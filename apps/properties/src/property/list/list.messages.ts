@@ -13,6 +13,10 @@ export const listMessages = defineMessages({
     'archived.all': 'Both',
     noOwner: 'No owner',
     beds: '{count} bd',
+    allArchived: ({ count }: { count: number }) =>
+      count === 1
+        ? 'The only property is archived'
+        : `All ${plural(count, 'property is', 'properties are')} archived`,
     emptyTitle: 'No properties yet',
     emptyText:
       'Add the first one, or bring them all from a CSV file: every row is checked before anything is written.',
@@ -27,7 +31,11 @@ export const listMessages = defineMessages({
     archiveVerb: ({ count }: { count: number }) => `Archive ${plural(count, 'property', 'properties')}`,
     archivedToast: ({ count }: { count: number }) =>
       `${plural(count, 'property was', 'properties were')} archived`,
-    notArchived: 'Not archived, as somebody changed them meanwhile: {names}',
+    status: 'Set status',
+    statusTitle: ({ count }: { count: number }) =>
+      `Set the status of ${plural(count, 'property', 'properties')}`,
+    statusVerb: ({ count }: { count: number }) => `Change ${plural(count, 'property', 'properties')}`,
+    statusToast: ({ count }: { count: number }) => `${plural(count, 'property', 'properties')} changed`,
     restoredToast: '{name} is back',
   },
   es: {
@@ -42,6 +50,10 @@ export const listMessages = defineMessages({
     'archived.all': 'Todas',
     noOwner: 'Sin propietario',
     beds: '{count} dorm.',
+    allArchived: ({ count }) =>
+      count === 1
+        ? 'La única propiedad está archivada'
+        : `Las ${plural(count, 'propiedad', 'propiedades')} están archivadas`,
     emptyTitle: 'Aún no hay propiedades',
     emptyText:
       'Agregue la primera o tráigalas todas de un archivo CSV: cada fila se revisa antes de escribir nada.',
@@ -55,7 +67,10 @@ export const listMessages = defineMessages({
       'Salen de las listas y dejan de contar en las cuotas. Propietarios, documentos e historial se conservan y puede recuperarlas.',
     archiveVerb: ({ count }) => `Archivar ${plural(count, 'propiedad', 'propiedades')}`,
     archivedToast: ({ count }) => `Se archivaron ${plural(count, 'propiedad', 'propiedades')}`,
-    notArchived: 'No se archivaron, porque alguien las cambió entretanto: {names}',
+    status: 'Cambiar estado',
+    statusTitle: ({ count }) => `Cambiar el estado de ${plural(count, 'propiedad', 'propiedades')}`,
+    statusVerb: ({ count }) => `Cambiar ${plural(count, 'propiedad', 'propiedades')}`,
+    statusToast: ({ count }) => `Cambios hechos en ${plural(count, 'propiedad', 'propiedades')}`,
     restoredToast: '{name} está de vuelta',
   },
 });

@@ -4,7 +4,8 @@ import { propertyWords } from '@courtyard/contract/properties/property/property.
 import { Missing, Text, TextLink } from '@courtyard/ui';
 import { useColumns } from '@courtyard/ui/data';
 import { InsuranceBadge, PropertyStatusBadge } from '../property-badges';
-import { propertyName, propertyPaths } from '../property-paths';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
+import { propertyPaths } from '../property-paths';
 
 /** Columns of the list. `mayOpen`: the unit is a link to its page. */
 export function usePropertyColumns(mayOpen: boolean) {

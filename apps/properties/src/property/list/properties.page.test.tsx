@@ -96,7 +96,7 @@ test('several rows are archived in one act after a question, and come back in on
         changed: 2,
         unchanged: 1,
         left: [{ id: idOf(3), name: 'Aspen 103', reason: 'changed-meanwhile' }],
-        archived,
+        done: archived,
       },
     }),
     'POST /api/v1/properties/restore': () => ({ data: { restored: 2 } }),
@@ -122,7 +122,7 @@ test('several rows are archived in one act after a question, and come back in on
 test('all that the list finds is archived by its filters, with the number that was confirmed', async () => {
   const { user } = open('?status=active', manager, {
     'POST /api/v1/properties/archive': () => ({
-      data: { changed: 147, unchanged: 0, left: [], archived: [] },
+      data: { changed: 147, unchanged: 0, left: [], done: [] },
     }),
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
@@ -135,6 +135,63 @@ test('all that the list finds is archived by its filters, with the number that w
   const act = server.calls.find(({ name }) => name === 'POST /api/v1/properties/archive');
   expect(act?.body).toEqual({ matching: { status: ['active'] }, except: [idOf(2)], expected: 147 });
   expect(screen.queryByText('All 147 selected')).toBeNull();
+});
+
+test('what is too much for one call runs by itself: the list shows how far it is, and it can be stopped', async () => {
+  let act = { id: idOf(9), label: 'Archive properties', status: 'running', total: 25_000, changed: 400 };
+  const answer = () => ({ data: { ...act, unchanged: 0, left: [] } });
+  const { user } = open('', manager, {
+    'POST /api/v1/properties/archive': () => ({
+      data: { changed: 0, unchanged: 0, left: [], done: [], job: { id: idOf(9), total: 25_000 } },
+    }),
+    'GET /api/v1/shell/list-acts/:actId': answer,
+    'POST /api/v1/shell/list-acts/:actId/cancel': () => {
+      act = { ...act, status: 'cancelled' };
+      return answer();
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 148' }));
+  await user.click(screen.getByRole('button', { name: 'Archive' }));
+  await user.click(await screen.findByRole('button', { name: 'Archive 148 properties' }));
+  expect(await screen.findByText('Archive properties: 400 of 25,000')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Archive properties' })).toHaveAttribute(
+    'aria-valuenow',
+    '400',
+  );
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(
+    await screen.findByText(/Ended: 400 of 25,000 changed/, { selector: '[role=status]' }),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('of one that went wrong it says so, with what was done', async () => {
+  const { user } = open('', manager, {
+    'POST /api/v1/properties/archive': () => ({
+      data: { changed: 0, unchanged: 0, left: [], done: [], job: { id: idOf(8), total: 25_000 } },
+    }),
+    'GET /api/v1/shell/list-acts/:actId': () => ({
+      data: {
+        id: idOf(8),
+        label: 'Archive properties',
+        status: 'failed',
+        total: 25_000,
+        changed: 400,
+        unchanged: 0,
+        left: [],
+      },
+    }),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Archive' }));
+  await user.click(await screen.findByRole('button', { name: 'Archive 2 properties' }));
+  expect(
+    await screen.findByText(/Failed: 400 of 25,000 changed\./, { selector: '[role=status]' }),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
 test('shares are distributed over all properties in one act', async () => {
@@ -163,8 +220,23 @@ test('a failure says so and is tried again', async () => {
   expect(await screen.findByRole('link', { name: 'Aspen 101' })).toBeInTheDocument();
 });
 
+test('where all are archived it says so, keeps the toolbar and shows them', async () => {
+  const { user } = open('', manager, {
+    'GET /api/v1/properties/facets': () => ({ data: { ...facets, total: 0, archived: 2 } }),
+    'GET /api/v1/properties': ({ query }) =>
+      query.get('archived') === 'yes'
+        ? { data: rows, page: pageOf({ total: 2 }) }
+        : { data: [], page: pageOf({ total: 0, firstPosition: 0 }) },
+  });
+  expect(await screen.findByText('All 2 properties are archived')).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show them' }));
+  expect(await screen.findByRole('link', { name: 'Aspen 101' })).toBeInTheDocument();
+});
+
 test('an empty register says how to begin', async () => {
   open('', manager, {
+    'GET /api/v1/properties/facets': () => ({ data: { ...facets, total: 0, archived: 0 } }),
     'GET /api/v1/properties': () => ({ data: [], page: pageOf({ total: 0, firstPosition: 0 }) }),
   });
   expect(await screen.findByText('No properties yet')).toBeInTheDocument();

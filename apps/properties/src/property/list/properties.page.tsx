@@ -1,17 +1,24 @@
-import { saveExport, useCan } from '@courtyard/common';
+import { lazyContent, saveExport, useCan } from '@courtyard/common';
 import type { PropertySummary } from '@courtyard/contract/properties/property/property';
-import { LinkButton, Page } from '@courtyard/ui';
+import { LinkButton, LoadingState, Page } from '@courtyard/ui';
 import { DataTable, type Selection } from '@courtyard/ui/data';
 import { useState } from 'react';
-import { properties, usePropertyFacets } from '../property.queries';
-import { propertyName, propertyPaths } from '../property-paths';
+import { properties, propertyWalk, usePropertyFacets } from '../property.queries';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
+import { propertyPaths } from '../property-paths';
 import { useDistributeShares } from '../../occupancy/shares/use-distribute-shares';
 import { ArchiveDialog } from './archive.dialog';
 import { useListTexts } from './list.messages';
 import { usePropertyColumns } from './properties.columns';
 import { usePropertiesTable, usePropertyFilters } from './properties.table';
 import { PropertyCard } from './property-card';
+import { usePropertyActs } from './use-property-acts';
 import { usePropertyMenu } from './property-menu';
+
+const PropertyPreview = lazyContent(
+  async () => (await import('../detail/property-preview')).PropertyPreview,
+  <LoadingState />,
+);
 
 /** The register of properties. All that is set on it lives in the URL. */
 export function PropertiesPage() {
@@ -22,14 +29,15 @@ export function PropertiesPage() {
   const filters = usePropertyFilters();
   const mayOpen = useCan('Property Details View');
   const mayAdd = useCan('Property Create');
-  const mayArchive = useCan('Property Archive');
   const mayImport = useCan('Property Import');
   const mayExport = useCan('Property Export');
   const shares = useDistributeShares(facets.data);
   const columns = usePropertyColumns(mayOpen);
-  const [asked, setAsked] = useState<Selection<PropertySummary> | null>(null);
+  const archived = facets.data?.archived ?? 0;
+  const acts = usePropertyActs(query);
+  const [archiving, setArchiving] = useState<Selection<PropertySummary> | null>(null);
   const menu = usePropertyMenu((row) =>
-    setAsked({ rows: [row], count: 1, except: null, clear: () => undefined }),
+    setArchiving({ rows: [row], count: 1, except: null, clear: () => undefined }),
   );
 
   return (
@@ -52,14 +60,17 @@ export function PropertiesPage() {
         searchLabel={t('search')}
         filters={filters}
         source={properties.sourceOf(query)}
-        leavesOut={(facets.data?.archived ?? 0) > 0}
+        {...(mayOpen
+          ? { walk: propertyWalk, preview: ({ id }: PropertySummary) => <PropertyPreview id={id} /> }
+          : {})}
+        leftOut={{
+          count: archived,
+          title: t('allArchived', { count: archived }),
+          onShow: () => table.setFilter('archived', ['yes']),
+        }}
         renderCard={(row) => <PropertyCard property={row} mayOpen={mayOpen} />}
         {...(menu ? { rowMenu: menu } : {})}
-        {...(mayArchive
-          ? {
-              bulkActions: [{ label: t('archive'), forAll: true, onSelect: setAsked }],
-            }
-          : {})}
+        {...acts.bulk}
         {...(mayExport
           ? {
               onExport: (format) =>
@@ -78,7 +89,10 @@ export function PropertiesPage() {
         }}
       />
       {shares.dialog}
-      <ArchiveDialog asked={asked} query={query} onClose={() => setAsked(null)} />
+      {acts.dialog}
+      {archiving ? (
+        <ArchiveDialog selection={archiving} query={query} onClose={() => setArchiving(null)} />
+      ) : null}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { propertyColumns } from '@courtyard/contract/properties/property/property.columns';
 import { filterBy, type FilterSpec, useFilters, useTableState } from '@courtyard/ui/data';
+import { properties } from '../property.queries';
 import { useListTexts } from './list.messages';
 
 const archived = ['no', 'yes', 'all'] as const;
@@ -7,6 +8,7 @@ const archived = ['no', 'yes', 'all'] as const;
 /** What a person sets on the list of properties, in the URL, and the query of the list's call. */
 export function usePropertiesTable() {
   const table = useTableState({
+    list: properties.listName,
     sort: propertyColumns.sort,
     filters: { ...propertyColumns.filters, archived },
     defaultSort: 'building',

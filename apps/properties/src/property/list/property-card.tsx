@@ -5,7 +5,8 @@ import { Text, TextLink } from '@courtyard/ui';
 import { ListCard, useFieldTexts } from '@courtyard/ui/data';
 import { InsuranceBadge, PropertyStatusBadge } from '../property-badges';
 import { propertyMessages } from '../property.messages';
-import { propertyName, propertyPaths } from '../property-paths';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
+import { propertyPaths } from '../property-paths';
 import { useListTexts } from './list.messages';
 
 export function PropertyCard({ property, mayOpen }: { property: PropertySummary; mayOpen: boolean }) {

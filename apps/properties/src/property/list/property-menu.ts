@@ -3,7 +3,8 @@ import type { PropertySummary } from '@courtyard/contract/properties/property/pr
 import { useFailureToast } from '@courtyard/ui';
 import type { MenuItemSpec } from '@courtyard/ui/overlays';
 import { useArchiveProperty } from '../property.queries';
-import { propertyName, propertyPaths } from '../property-paths';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
+import { propertyPaths } from '../property-paths';
 import { useListTexts } from './list.messages';
 
 /** Acts on one row, as far as the person may; undefined where there are none. */

@@ -1,9 +1,9 @@
-import { useCommunity, useMessages, useToday } from '@courtyard/common';
+import { lazyOverlay, useCommunity, useMessages, useToday } from '@courtyard/common';
 import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { addDays, wallClock } from '@courtyard/contract/days';
 import { Box, Button, ErrorState, LoadingState, Skeleton, Stack } from '@courtyard/ui';
 import { CloseButton, Dialog } from '@courtyard/ui/overlays';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useAvailability } from '../../common-area/common-area.queries';
 import { useMyProperties } from '../../property/property.queries';
 import { startOfWindow } from '../calendar/window.rules';
@@ -12,7 +12,7 @@ import { BookingPrice } from './booking-price';
 import { bookingMessages } from './booking.messages';
 
 // The form brings the contract's schema; nobody who only looks at the calendar loads it.
-const BookingForm = lazy(async () => ({ default: (await import('./booking.form')).BookingForm }));
+const BookingForm = lazyOverlay(async () => (await import('./booking.form')).BookingForm, <FormSkeleton />);
 
 export interface BookingDialogProps {
   area: CommonArea;
@@ -39,28 +39,24 @@ export function BookingDialog({ area, startsAt, onClose }: BookingDialogProps) {
   const isReady = availability.data && mine.data && !lastTime.isPending;
 
   const content = () => {
-    const failed = availability.error ?? mine.error;
-    if (failed && !availability.data) {
-      return <ErrorState error={failed} onRetry={() => void availability.refetch()} />;
-    }
+    const failed = [availability, mine].find(({ data, error }) => error && !data);
+    if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
     if (!availability.data || !mine.data || lastTime.isPending) return <FormSkeleton />;
     return (
-      <Suspense fallback={<FormSkeleton />}>
-        <BookingForm
-          area={area}
-          availability={availability.data}
-          isStale={availability.isPlaceholderData}
-          day={day}
-          onDay={setDay}
-          startsAt={startsAt}
-          propertyId={mine.data.length === 1 ? (mine.data[0]?.id ?? null) : null}
-          lastTime={lastTime.data?.data[0]}
-          formId={formId}
-          onBusy={setBusy}
-          onWait={setWaiting}
-          onDone={onClose}
-        />
-      </Suspense>
+      <BookingForm
+        area={area}
+        availability={availability.data}
+        isStale={availability.isPlaceholderData}
+        day={day}
+        onDay={setDay}
+        startsAt={startsAt}
+        propertyId={mine.data.length === 1 ? (mine.data[0]?.id ?? null) : null}
+        lastTime={lastTime.data?.data[0]}
+        formId={formId}
+        onBusy={setBusy}
+        onWait={setWaiting}
+        onClose={onClose}
+      />
     );
   };
 

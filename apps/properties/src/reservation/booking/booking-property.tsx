@@ -2,7 +2,7 @@ import { useCan, useMessages } from '@courtyard/common';
 import { Text } from '@courtyard/ui';
 import { ComboboxField, optionsFrom, SelectField } from '@courtyard/ui/forms';
 import { properties, useMyProperties } from '../../property/property.queries';
-import { propertyName } from '../../property/property-paths';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
 import { bookingMessages } from './booking.messages';
 
 const findProperties = optionsFrom(properties.fetchList, (property) =>

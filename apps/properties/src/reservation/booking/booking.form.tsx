@@ -53,12 +53,12 @@ export interface BookingFormProps {
   onBusy: (isBusy: boolean) => void;
   /** Whether the chosen time is taken, and the form joins the line for it. */
   onWait: (isWaiting: boolean) => void;
-  onDone: () => void;
+  onClose: () => void;
 }
 
 /** Books an area. When somebody else was faster, all that was filled in stays and free times are offered. */
 export function BookingForm(props: BookingFormProps) {
-  const { area, availability, isStale, day, onDay, propertyId, lastTime, formId, onBusy, onWait, onDone } =
+  const { area, availability, isStale, day, onDay, propertyId, lastTime, formId, onBusy, onWait, onClose } =
     props;
   const t = useMessages(bookingMessages);
   const spanText = useSpanText();
@@ -86,7 +86,7 @@ export function BookingForm(props: BookingFormProps) {
       const names = { area: area.name, when: spanText(made) };
       const said = made.status === 'requested' || made.status === 'waiting' ? made.status : 'booked';
       toast({ title: t(said, names), kind: 'success' });
-      onDone();
+      onClose();
       return true;
     } catch (error) {
       const offered = alternativesIn(error);

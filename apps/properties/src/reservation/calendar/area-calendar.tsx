@@ -1,6 +1,6 @@
 import { useCommunity, useMessages, useToday } from '@courtyard/common';
 import type { CommonArea } from '@courtyard/contract/properties/common-area/common-area';
-import { Box, EmptyState, ErrorState, Flex, LoadingState, Skeleton, useIsNarrow } from '@courtyard/ui';
+import { Box, EmptyState, ErrorState, Flex, LoadingState, Skeleton, useLacksRoomBeside } from '@courtyard/ui';
 import { useMemo, useRef } from 'react';
 import { useAvailability } from '../../common-area/common-area.queries';
 import { useReservationCalendar } from '../reservation.queries';
@@ -50,7 +50,7 @@ function useWeek(areaId: string, from: string) {
 /** When an area is free: a week of columns where there is room for them, else a day at a time. */
 export function AreaCalendar({ area, canBook, day, onDay, onOpen }: AreaCalendarProps) {
   const t = useMessages(calendarMessages);
-  const isNarrow = useIsNarrow();
+  const lacksRoom = useLacksRoomBeside();
   const zone = useCommunity().timeZone;
   const today = useToday();
   const shownDay = day ?? today;
@@ -69,7 +69,7 @@ export function AreaCalendar({ area, canBook, day, onDay, onOpen }: AreaCalendar
         <EmptyState icon="calendar" title={t('emptyWeekTitle')} description={t('emptyWeekText')} />
       ) : (
         <Box opacity={isStale ? 0.6 : 1} transition="opacity 100ms" aria-busy={isStale}>
-          {isNarrow ? (
+          {lacksRoom ? (
             <DayAgenda days={days} canBook={canBook} day={shownDay} onDay={onDay} onOpen={onOpen} />
           ) : (
             <WeekGrid

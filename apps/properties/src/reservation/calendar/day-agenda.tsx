@@ -100,7 +100,7 @@ function AgendaRow({ canBook, block, day, onOpen }: AgendaRowProps) {
             {t.span(block)}
           </Text>
           {block.title ? (
-            <Text as="span" display="block" size="xs" tone="muted" truncate>
+            <Text as="span" display="block" size="xs" tone="muted">
               {block.title}
             </Text>
           ) : null}

@@ -1,8 +1,10 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
+import { Link } from '@courtyard/common/router';
 import type { CalendarReservation } from '@courtyard/contract/properties/reservation/reservation';
 import type { CommonAreaSummary } from '@courtyard/contract/properties/common-area/common-area';
 import { Box, Text, VisuallyHidden } from '@courtyard/ui';
 import { areaHues, AreaName } from '../../common-area/area-color';
+import { areaPaths } from '../../common-area/area-paths';
 import { slotLooks } from '../calendar/slot-looks';
 import { reservationsMessages } from '../list/reservations.messages';
 import { partOfDay } from './bookings-by-day.rules';
@@ -17,11 +19,10 @@ export interface BookingChipProps {
   area: CalendarArea | undefined;
   /** One line, for a month. */
   isShort?: boolean;
-  onOpen: (reservationId: string) => void;
 }
 
-/** A booking in a day of the calendar; it opens where its details may be seen. */
-export function BookingChip({ booking, day, area, isShort = false, onOpen }: BookingChipProps) {
+/** A booking in a day of the calendar; it leads to its page where its details may be seen. */
+export function BookingChip({ booking, day, area, isShort = false }: BookingChipProps) {
   const t = useMessages(reservationsMessages);
   const formats = useFormats();
   const { timeZone } = useCommunity();
@@ -77,9 +78,7 @@ export function BookingChip({ booking, day, area, isShort = false, onOpen }: Boo
   if (id === null) return <Box {...looks}>{content}</Box>;
   return (
     <Box asChild {...looks} cursor="pointer" _hover={{ borderColor: 'border.strong' }}>
-      <button type="button" onClick={() => onOpen(id)}>
-        {content}
-      </button>
+      <Link to={areaPaths.reservation(id)}>{content}</Link>
     </Box>
   );
 }

@@ -36,7 +36,7 @@ import { WeekColumns } from './week-columns';
 type Span = 'week' | 'month';
 
 /** Bookings of all areas, or of one, by week or by month. The day on screen and the area are in the address. */
-export function CommunityCalendar({ span, onOpen }: { span: Span; onOpen: (reservationId: string) => void }) {
+export function CommunityCalendar({ span }: { span: Span }) {
   const t = useMessages(reservationsMessages);
   const today = useToday();
   const [search, setSearch] = useSearchParams();
@@ -62,7 +62,7 @@ export function CommunityCalendar({ span, onOpen }: { span: Span; onOpen: (reser
       <CardBody>
         <Flex gap="3" rowGap="3" align="center" wrap="wrap" mb="4">
           <CalendarSteps span={span} day={day} today={today} onDay={(next) => change({ day: next })} />
-          <Box ms={{ md: 'auto' }} width={{ base: 'full', md: '14rem' }}>
+          <Box ms={{ lg: 'auto' }} width={{ base: 'full', lg: '14rem' }}>
             <AreaChoice
               areas={areas}
               none={t(seesAll ? 'allAreas' : 'myBookings')}
@@ -78,10 +78,10 @@ export function CommunityCalendar({ span, onOpen }: { span: Span; onOpen: (reser
             <Skeleton height="24rem" borderRadius="md" />
           </LoadingState>
         ) : span === 'week' ? (
-          <WeekColumns {...{ days, byDay, areas, today, onOpen }} />
+          <WeekColumns {...{ days, byDay, areas, today }} />
         ) : (
           <MonthGrid
-            {...{ days, byDay, areas, today, onOpen }}
+            {...{ days, byDay, areas, today }}
             month={day.slice(0, 7)}
             day={day}
             onDay={(of) => change({ day: of })}

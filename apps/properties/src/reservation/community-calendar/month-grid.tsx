@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '@courtyard/common';
-import { Button, Flex, Grid, Text, useIsNarrow, VisuallyHidden } from '@courtyard/ui';
+import { Button, Flex, Grid, Text, useLacksRoomBeside, VisuallyHidden } from '@courtyard/ui';
 import { reservationsMessages } from '../list/reservations.messages';
 import { BookingChip } from './booking-chip';
 import { PhoneMonth } from './phone-month';
@@ -10,7 +10,7 @@ const shownPerDay = 3;
 export interface MonthGridProps extends CalendarDaysProps {
   /** `YYYY-MM` of the month; its first and last weeks also have days of others. */
   month: string;
-  /** The day that a phone lists. */
+  /** The day that is listed where there is no room for what is on all of them. */
   day: string;
   onDay: (day: string) => void;
   onWeek: (day: string) => void;
@@ -20,8 +20,8 @@ export interface MonthGridProps extends CalendarDaysProps {
 export function MonthGrid({ month, day, onDay, onWeek, ...props }: MonthGridProps) {
   const { days } = props;
   const formats = useFormats();
-  const isNarrow = useIsNarrow();
-  if (isNarrow) return <PhoneMonth month={month} day={day} onDay={onDay} {...props} />;
+  const lacksRoom = useLacksRoomBeside();
+  if (lacksRoom) return <PhoneMonth month={month} day={day} onDay={onDay} {...props} />;
   return (
     <Grid templateColumns="repeat(7, minmax(0, 1fr))" borderWidth="1px 0 0 1px" borderColor="border.default">
       {days.slice(0, 7).map((each) => (
@@ -50,7 +50,7 @@ interface MonthDayProps extends CalendarDaysProps {
   onWeek: (day: string) => void;
 }
 
-function MonthDay({ day, isOutside, byDay, areas, today, onOpen, onWeek }: MonthDayProps) {
+function MonthDay({ day, isOutside, byDay, areas, today, onWeek }: MonthDayProps) {
   const t = useMessages(reservationsMessages);
   const formats = useFormats();
   const bookings = byDay.get(day) ?? [];
@@ -88,7 +88,6 @@ function MonthDay({ day, isOutside, byDay, areas, today, onOpen, onWeek }: Month
           day={day}
           area={areas.get(booking.areaId)}
           isShort
-          onOpen={onOpen}
         />
       ))}
       {hidden > 1 ? (

@@ -11,7 +11,7 @@ export interface PhoneMonthProps extends CalendarDaysProps {
   onDay: (day: string) => void;
 }
 
-/** A month for one thumb: its days with a mark where something is booked, and what is booked on the chosen one. */
+/** A month for one thumb, or beside a menu that takes the room: its days with a mark where something is booked, and what is booked on the chosen one. */
 export function PhoneMonth({ month, day, onDay, ...props }: PhoneMonthProps) {
   const { days, byDay, today } = props;
   const t = useMessages(reservationsMessages);

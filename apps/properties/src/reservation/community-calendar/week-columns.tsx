@@ -9,11 +9,10 @@ export interface CalendarDaysProps {
   byDay: ReadonlyMap<string, readonly CalendarReservation[]>;
   areas: ReadonlyMap<string, CalendarArea>;
   today: string;
-  onOpen: (reservationId: string) => void;
 }
 
 /** A week of all areas: what is booked on each day, one under the other. Days lie beside each other where there is room. */
-export function WeekColumns({ days, byDay, areas, today, onOpen }: CalendarDaysProps) {
+export function WeekColumns({ days, byDay, areas, today }: CalendarDaysProps) {
   const t = useMessages(reservationsMessages);
   const formats = useFormats();
   return (
@@ -49,7 +48,7 @@ export function WeekColumns({ days, byDay, areas, today, onOpen }: CalendarDaysP
           <Flex as="ul" direction="column" gap="1.5" listStyleType="none">
             {(byDay.get(day) ?? []).map((booking) => (
               <li key={booking.id ?? `${booking.areaId} ${booking.startsAt}`}>
-                <BookingChip booking={booking} day={day} area={areas.get(booking.areaId)} onOpen={onOpen} />
+                <BookingChip booking={booking} day={day} area={areas.get(booking.areaId)} />
               </li>
             ))}
           </Flex>

@@ -4,13 +4,13 @@ import type {
   ReservationConflicts,
 } from '@courtyard/contract/properties/reservation/reservation';
 import { Box, Flex, Icon, Text } from '@courtyard/ui';
-import { propertyName } from '../../property/property-paths';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
 import { useReservationConflicts } from '../reservation.queries';
 import { useSpanText } from '../span-text';
 import { conflictMessages } from './conflict.messages';
 
 /** What speaks against a booking, in sentences. */
-function useConflictTexts(): (booking: Reservation, conflicts: ReservationConflicts) => string[] {
+export function useConflictTexts(): (booking: Reservation, conflicts: ReservationConflicts) => string[] {
   const t = useMessages(conflictMessages);
   const formats = useFormats();
   const spanText = useSpanText();
@@ -30,11 +30,11 @@ function useConflictTexts(): (booking: Reservation, conflicts: ReservationConfli
   ];
 }
 
-/** What speaks against confirming a booking; draws nothing where nothing does. */
-export function BookingConflicts({ booking }: { booking: Reservation }) {
+/** What speaks against confirming a booking, where that is known already; draws nothing where nothing does. */
+export function ConflictList(about: { booking: Reservation; conflicts: ReservationConflicts | undefined }) {
+  const { booking, conflicts } = about;
   const t = useMessages(conflictMessages);
   const textsOf = useConflictTexts();
-  const conflicts = useReservationConflicts(booking.id).data?.[0];
   const texts = conflicts ? textsOf(booking, conflicts) : [];
   if (texts.length === 0) return null;
   return (
@@ -49,4 +49,10 @@ export function BookingConflicts({ booking }: { booking: Reservation }) {
       ))}
     </Box>
   );
+}
+
+/** What speaks against confirming a booking, asked for. */
+export function BookingConflicts({ booking }: { booking: Reservation }) {
+  const conflicts = useReservationConflicts([booking.id]);
+  return <ConflictList booking={booking} conflicts={conflicts.data?.[0]} />;
 }

@@ -1,26 +1,35 @@
-import { useCommunity, useFormats, useMessages } from '@courtyard/common';
-import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
+import { useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
+import type {
+  Reservation,
+  ReservationConflicts,
+} from '@courtyard/contract/properties/reservation/reservation';
 import { Box, Button, EmptyState, ErrorState, Flex, LoadingState, Text, TextLink } from '@courtyard/ui';
 import { AreaName } from '../../common-area/area-color';
 import { areaPaths } from '../../common-area/area-paths';
-import { propertyName } from '../../property/property-paths';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
 import { useAnswerText } from '../answer-text';
-import { reservations } from '../reservation.queries';
+import { reservations, useReservationConflicts } from '../reservation.queries';
 import { useSpanText } from '../span-text';
-import { BookingConflicts } from './booking-conflicts';
+import { ConflictList } from './booking-conflicts';
 import { decisionMessages } from './decision.messages';
 import { useDecisions } from './use-decisions';
 
-/** Requests that wait for an answer, the soonest first; of one area or of all. */
+/** Requests that can still be answered, the soonest first; of one area or of all. */
 export function RequestQueue({ areaId }: { areaId?: string }) {
   const t = useMessages(decisionMessages);
+  const today = useToday();
   const requests = reservations.useList({
     status: ['requested'],
+    // Those whose time has passed would stand before the others for ever.
+    from: today,
     sort: 'startsAt',
     limit: 50,
     ...(areaId && { areaId: [areaId] }),
   });
   const decisions = useDecisions();
+  const open = requests.data?.data.filter(({ may }) => may.approve) ?? [];
+  // All of them in one call.
+  const conflicts = useReservationConflicts(open.map(({ id }) => id));
 
   if (requests.isPending) return <LoadingState />;
   if (requests.isError) {
@@ -35,7 +44,13 @@ export function RequestQueue({ areaId }: { areaId?: string }) {
       ) : (
         <Flex as="ul" direction="column" listStyleType="none">
           {waiting.map((booking) => (
-            <RequestRow key={booking.id} booking={booking} withArea={!areaId} decisions={decisions} />
+            <RequestRow
+              key={booking.id}
+              booking={booking}
+              conflicts={conflicts.data?.find(({ reservationId }) => reservationId === booking.id)}
+              withArea={!areaId}
+              decisions={decisions}
+            />
           ))}
         </Flex>
       )}
@@ -51,11 +66,13 @@ export function RequestQueue({ areaId }: { areaId?: string }) {
 
 interface RequestRowProps {
   booking: Reservation;
+  /** What speaks against it, once that is known. */
+  conflicts: ReservationConflicts | undefined;
   withArea: boolean;
   decisions: ReturnType<typeof useDecisions>;
 }
 
-function RequestRow({ booking, withArea, decisions }: RequestRowProps) {
+function RequestRow({ booking, conflicts, withArea, decisions }: RequestRowProps) {
   const t = useMessages(decisionMessages);
   const formats = useFormats();
   const spanText = useSpanText();
@@ -102,7 +119,7 @@ function RequestRow({ booking, withArea, decisions }: RequestRowProps) {
             {`${answer.question} ${answerText(answer.answer)}`}
           </Text>
         ))}
-        {booking.may.approve ? <BookingConflicts booking={booking} /> : null}
+        {booking.may.approve ? <ConflictList booking={booking} conflicts={conflicts} /> : null}
       </Box>
       <Flex gap="2">
         {booking.may.decline ? (

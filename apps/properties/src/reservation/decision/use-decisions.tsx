@@ -2,7 +2,7 @@ import { useFailureToast, useUndo } from '@courtyard/ui';
 import { toast, useMessages } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { type ReactNode, useState } from 'react';
-import { propertyName } from '../../property/property-paths';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
 import { reservationMessages } from '../reservation.messages';
 import {
   useAcceptOffer,

@@ -1,7 +1,7 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { type Fact, Facts } from '@courtyard/ui/details';
-import { propertyName } from '../../property/property-paths';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
 import { useAnswerText } from '../answer-text';
 import { reservationMessages } from '../reservation.messages';
 import { useSpanText } from '../span-text';

@@ -57,6 +57,17 @@ test('cancelling says what stays owed before it is done, and sends what was said
   expect(sent?.body).toMatchObject({ version: 2, keptFeeMinor: 2500 });
 });
 
+test('what was asked and answered stands with the booking', async () => {
+  open(
+    reservationOf({
+      answers: [{ questionId: idOf(60), question: 'Will there be music?', answer: 'yes' }],
+      decision: { by: 'Bea Board', at: '2026-11-29T15:00:00Z', reason: 'Welcome' },
+    }),
+  );
+  expect((await screen.findByText('Will there be music?')).nextSibling).toHaveTextContent('Yes');
+  expect(screen.getByText(/Bea Board, 11\/29\/2026, 10:00.AM EST: Welcome/)).toBeVisible();
+});
+
 test('a booking goes to a calendar; what was kept of it is told once it is cancelled', async () => {
   const { unmount } = open();
   expect(await screen.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute(

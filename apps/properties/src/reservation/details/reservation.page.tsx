@@ -5,11 +5,13 @@ import { ThingGate, useThingId } from '@courtyard/ui/details';
 import { AreaName } from '../../common-area/area-color';
 import { areaPaths } from '../../common-area/area-paths';
 import { BookingConflicts } from '../decision/booking-conflicts';
-import { type Decisions, useDecisions } from '../decision/use-decisions';
+import { type BookingActs, useBookingActs } from '../decision/use-booking-acts';
+import { useDecisions } from '../decision/use-decisions';
 import { ReservationStatusBadge } from '../reservation-status';
 import { reservationMessages } from '../reservation.messages';
 import { reservations } from '../reservation.queries';
 import { useSpanText } from '../span-text';
+import { useReservationWalk } from './use-reservation-walk';
 import { BookingFacts } from './booking-facts';
 import { ToCalendar } from './to-calendar';
 
@@ -24,6 +26,7 @@ export function ReservationPage() {
       t={t}
       title={t('booking')}
       list={areaPaths.reservations}
+      walk={useReservationWalk()}
     >
       {(booking) => <ReservationView booking={booking} />}
     </ThingGate>
@@ -31,23 +34,12 @@ export function ReservationPage() {
 }
 
 /** Approving first; what ends a booking stands behind it. */
-function useActs(booking: Reservation, decisions: Decisions): PageActions {
-  const t = useMessages(reservationMessages);
-  const { approve, decline, cancel } = booking.may;
-  const canceling = cancel
-    ? { label: t(booking.line ? 'leave' : 'cancel'), onSelect: () => decisions.cancel(booking) }
-    : null;
+function pageActions({ yes, no, end }: BookingActs): PageActions {
+  const isAnswered = yes?.id === 'approve';
   return {
-    primary: booking.may.accept
-      ? { label: t('accept'), icon: 'check', onSelect: () => void decisions.accept(booking) }
-      : approve
-        ? { label: t('approve'), icon: 'check', onSelect: () => void decisions.approve(booking) }
-        : null,
-    secondary: [
-      decline ? { label: t('decline'), onSelect: () => decisions.decline(booking) } : null,
-      approve ? null : canceling,
-    ],
-    more: approve && canceling ? [canceling] : [],
+    primary: yes && { ...yes, icon: 'check' },
+    secondary: [no, isAnswered ? null : end],
+    more: isAnswered ? [end] : [],
   };
 }
 
@@ -55,7 +47,7 @@ function ReservationView({ booking }: { booking: Reservation }) {
   const spanText = useSpanText();
   const canApprove = useCan('Reservation Approve');
   const decisions = useDecisions();
-  const actions = useActs(booking, decisions);
+  const actions = pageActions(useBookingActs(decisions)(booking));
   const when = spanText(booking);
   return (
     <Page

@@ -2,7 +2,8 @@ import { defineMessages, useMessages, useToday } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { Button, Text } from '@courtyard/ui';
 import { PartCard, PartRow } from '@courtyard/ui/details';
-import { propertyName } from '../../property/property-paths';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
+import { useBookingActs } from '../decision/use-booking-acts';
 import { type Decisions, useDecisions } from '../decision/use-decisions';
 import { ReservationStatusBadge } from '../reservation-status';
 import { reservations } from '../reservation.queries';
@@ -15,6 +16,7 @@ const messages = defineMessages({
     cancel: 'Cancel',
     cancelThis: 'Cancel booking of {when}',
     leave: 'Leave',
+    leaveThis: 'Leave the waitlist of {when}',
     place: 'place {place} in line',
     accept: 'Accept',
     acceptThis: 'Accept {when}',
@@ -25,6 +27,7 @@ const messages = defineMessages({
     cancel: 'Cancelar',
     cancelThis: 'Cancelar la reserva de {when}',
     leave: 'Salir',
+    leaveThis: 'Salir de la lista de espera de {when}',
     place: 'lugar {place} en la lista',
     accept: 'Aceptar',
     acceptThis: 'Aceptar {when}',
@@ -65,27 +68,21 @@ export function MyBookings({ areaId }: { areaId: string }) {
 function BookingRow({ booking, decisions }: { booking: Reservation; decisions: Decisions }) {
   const t = useMessages(messages);
   const when = useSpanText()(booking);
+  const { yes, end } = useBookingActs(decisions)(booking);
+  const act = yes?.id === 'accept' ? yes : end;
   return (
     <PartRow
       title={when}
       badge={<ReservationStatusBadge status={booking.status} />}
       menu={
-        booking.may.accept ? (
+        act ? (
           <Button
             size="sm"
-            aria-label={t('acceptThis', { when })}
-            onClick={() => void decisions.accept(booking)}
+            variant={act.id === 'accept' ? 'secondary' : 'ghost'}
+            aria-label={t(`${act.id}This`, { when })}
+            onClick={act.onSelect}
           >
-            {t('accept')}
-          </Button>
-        ) : booking.may.cancel ? (
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={t('cancelThis', { when })}
-            onClick={() => decisions.cancel(booking)}
-          >
-            {t(booking.line ? 'leave' : 'cancel')}
+            {t(act.id)}
           </Button>
         ) : null
       }

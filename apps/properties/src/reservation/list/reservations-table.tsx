@@ -1,31 +1,36 @@
-import { saveExport, useMessages, useToday } from '@courtyard/common';
+import { lazyContent, saveExport, useMessages, useToday } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { reservationColumns } from '@courtyard/contract/properties/reservation/reservation.columns';
 import { type DaySpan, daysMeant } from '@courtyard/contract/fields/spans';
-import { LinkButton } from '@courtyard/ui';
+import { LinkButton, LoadingState } from '@courtyard/ui';
 import { DataTable, filterBy, type FilterSpec, useFilters, useTableState } from '@courtyard/ui/data';
 import type { MenuItemSpec } from '@courtyard/ui/overlays';
 import { areaPaths } from '../../common-area/area-paths';
 import { addDays } from '@courtyard/contract/days';
+import { useBookingActs } from '../decision/use-booking-acts';
 import { useDecisions } from '../decision/use-decisions';
-import { reservationMessages } from '../reservation.messages';
+import { useManyDecisions } from '../decision/use-many-decisions';
 import { reservations, type ReservationsQuery } from '../reservation.queries';
-import { useSpanText } from '../span-text';
+import { useReservationWalk } from '../details/use-reservation-walk';
 import { reservationsMessages } from './reservations.messages';
 import { useReservationColumns } from './reservations.columns';
 
+const ReservationPreview = lazyContent(
+  async () => (await import('../details/reservation-preview')).ReservationPreview,
+  <LoadingState />,
+);
+
 const times = ['upcoming', 'past'] as const;
 const shape = {
+  list: reservations.listName,
   sort: reservationColumns.sort,
   filters: { time: times, days: 'days', ...reservationColumns.filters },
   defaultSort: '-startsAt',
 } as const;
 
 /** All bookings that the person may see, as a list. */
-export function ReservationsTable({ onOpen }: { onOpen: (booking: Reservation) => void }) {
+export function ReservationsTable() {
   const t = useMessages(reservationsMessages);
-  const tReservation = useMessages(reservationMessages);
-  const spanText = useSpanText();
   const today = useToday();
   const table = useTableState(shape);
   const { time, days, ...rest } = table.query;
@@ -34,32 +39,20 @@ export function ReservationsTable({ onOpen }: { onOpen: (booking: Reservation) =
   const bookings = reservations.useList(query);
   const isAheadOnly = !rest.search && !rest.areaId && !rest.status && !days && time?.[0] === 'upcoming';
   const decisions = useDecisions();
-  const columns = useReservationColumns(onOpen);
+  const actsOf = useBookingActs(decisions);
+  const acts = useManyDecisions(query);
+  const walk = useReservationWalk();
+  const columns = useReservationColumns();
   const filters = useReservationFilters();
 
   const menuOf = (booking: Reservation): MenuItemSpec[] => {
-    const { approve, decline, cancel } = booking.may;
-    const items: (MenuItemSpec | false)[] = [
-      { label: t('details'), icon: 'info', onSelect: () => onOpen(booking) },
-      approve && {
-        label: tReservation('approve'),
-        icon: 'check',
-        onSelect: () => void decisions.approve(booking),
-      },
-      decline && {
-        label: tReservation('decline'),
-        icon: 'close',
-        onSelect: () => decisions.decline(booking),
-      },
-      cancel && {
-        label: tReservation('cancel'),
-        icon: 'trash',
-        tone: 'danger',
-        separated: true,
-        onSelect: () => decisions.cancel(booking),
-      },
+    const { yes, no, end } = actsOf(booking);
+    return [
+      { label: t('details'), icon: 'info', to: areaPaths.reservation(booking.id) },
+      ...(yes ? [{ ...yes, icon: 'check' } as const] : []),
+      ...(no ? [{ ...no, icon: 'close' } as const] : []),
+      ...(end ? [{ ...end, icon: 'trash', tone: 'danger', separated: true } as const] : []),
     ];
-    return items.filter((item) => item !== false);
   };
 
   return (
@@ -71,11 +64,14 @@ export function ReservationsTable({ onOpen }: { onOpen: (booking: Reservation) =
         query={bookings}
         columns={columns}
         rowId={(booking) => booking.id}
-        rowLabel={(booking) => t('rowLabel', { area: booking.area.name, when: spanText(booking) })}
+        rowLabel={walk.nameOf}
         searchLabel={t('search')}
         filters={filters}
         source={reservations.sourceOf(query)}
+        walk={walk}
+        preview={({ id }) => <ReservationPreview id={id} />}
         rowMenu={menuOf}
+        {...acts.bulk}
         onExport={(format) => saveExport('GET /api/v1/reservations/export', { query: { ...query, format } })}
         empty={{
           icon: 'calendar',
@@ -85,6 +81,7 @@ export function ReservationsTable({ onOpen }: { onOpen: (booking: Reservation) =
         }}
       />
       {decisions.dialog}
+      {acts.dialog}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { useMessages } from '@courtyard/common';
-import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { reservationColumns } from '@courtyard/contract/properties/reservation/reservation.columns';
-import { Box, Button, Missing } from '@courtyard/ui';
+import { Box, Missing, TextLink } from '@courtyard/ui';
 import { useColumns, useFieldTexts } from '@courtyard/ui/data';
 import type { ReactNode } from 'react';
 import { AreaName } from '../../common-area/area-color';
+import { areaPaths } from '../../common-area/area-paths';
 import { ReservationStatusBadge } from '../reservation-status';
 import { reservationMessages } from '../reservation.messages';
 import { useSpanText } from '../span-text';
 
-/** Columns of the list of bookings; the first opens the booking. */
-export function useReservationColumns(onOpen: (booking: Reservation) => void) {
+/** Columns of the list of bookings; the first leads to the booking. */
+export function useReservationColumns() {
   const t = useMessages(reservationMessages);
   const { text, node } = useFieldTexts(reservationColumns);
   const spanText = useSpanText();
@@ -20,11 +20,7 @@ export function useReservationColumns(onOpen: (booking: Reservation) => void) {
       header: t('when'),
       sortKey: 'startsAt',
       priority: 1,
-      cell: (booking) => (
-        <Button variant="link" whiteSpace="normal" textAlign="start" onClick={() => onOpen(booking)}>
-          {spanText(booking)}
-        </Button>
-      ),
+      cell: (booking) => <TextLink to={areaPaths.reservation(booking.id)}>{spanText(booking)}</TextLink>,
     },
     {
       field: 'area',

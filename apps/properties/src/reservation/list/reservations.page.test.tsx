@@ -47,7 +47,7 @@ afterEach(() => {
 
 test('what lies ahead comes first, and the filter says so', async () => {
   const { calls, router } = open();
-  expect(await screen.findByRole('button', { name: /^Thu 12\/03\/2026, 9:00.AM – 11:00.AM/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Thu 12\/03\/2026, 9:00.AM – 11:00.AM/ })).toBeVisible();
   expect(router.state.location.search).toBe('?time=upcoming&sort=startsAt');
   const asked = calls.find(({ name }) => name === list)?.query;
   expect([asked?.get('from'), asked?.get('to'), asked?.get('sort')]).toEqual([
@@ -68,18 +68,23 @@ test.each([
   expect([asked?.get('from'), asked?.get('to')]).toEqual([from, to]);
 });
 
-test('a booking opens with all that is known of it, and may be cancelled there', async () => {
-  const booking = reservationOf({
-    answers: [{ questionId: idOf(60), question: 'Will there be music?', answer: 'yes' }],
-    decision: { by: 'Bea Board', at: '2026-11-29T15:00:00Z', reason: 'Welcome' },
-  });
-  const { user } = open({ 'GET /api/v1/reservations/:reservationId': () => ({ data: booking }) });
-  await user.click(await screen.findByRole('button', { name: /^Thu 12\/03\/2026/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Harbor Hall' }));
-  expect(dialog.getByText('Will there be music?').nextSibling).toHaveTextContent('Yes');
-  expect(dialog.getByText(/Bea Board, 11\/29\/2026, 10:00.AM EST: Welcome/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
-  expect(await screen.findByRole('alertdialog', { name: /Cancel Harbor Hall/ })).toBeVisible();
+const pageOfBooking = `/properties-common-areas/reservations/details?id=${idOf(70)}`;
+
+test('list and calendar lead to the one page of a booking, and so does an address of former days', async () => {
+  open({ [list]: () => ({ data: [reservationOf({ id: idOf(70) })], page: pageOf() }) });
+  const line = await screen.findByRole('link', { name: /^Thu 12\/03\/2026/ });
+  expect(line).toHaveAttribute('href', pageOfBooking);
+  restore();
+  cleanup();
+  open({}, [], '/?show=week');
+  expect(await screen.findByRole('link', { name: /Aspen 101 · Alma Reyes/ })).toHaveAttribute(
+    'href',
+    pageOfBooking,
+  );
+  restore();
+  cleanup();
+  const { router } = open({}, [], `/?time=upcoming&sort=startsAt&booking=${idOf(70)}`);
+  await waitFor(() => expect(router.state.location).toMatchObject({ search: `?id=${idOf(70)}` }));
 });
 
 test('the server writes the file, under the filters of the list', async () => {
@@ -87,7 +92,7 @@ test('the server writes the file, under the filters of the list', async () => {
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
   const { user, calls } = open({ 'GET /api/v1/reservations/export': () => ({}) }, ['Reservations List View']);
-  await screen.findByRole('button', { name: /^Thu 12\/03\/2026/ });
+  await screen.findByRole('link', { name: /^Thu 12\/03\/2026/ });
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Excel workbook' }));
   await waitFor(() => expect(click).toHaveBeenCalled());
@@ -135,8 +140,11 @@ test('the month asks for whole weeks, keeps the area in the address, and leads t
   expect(router.state.location.search).toContain('day=2026-12-10');
 });
 
-test('on a phone a day of the month is chosen, and its bookings are listed', async () => {
-  widen(false);
+test.each([
+  ['a phone', false],
+  ['a tablet', 'tablet'],
+] as const)('on %s a day of the month is chosen, and its bookings are listed', async (_window, width) => {
+  widen(width);
   const { user } = open({}, [], '/?show=month');
   await user.click(await screen.findByRole('button', { name: '12/03/2026, 2 bookings' }));
   expect(await screen.findByText('Aspen 101 · Alma Reyes')).toBeVisible();
@@ -162,8 +170,86 @@ test('a queue longer than what is shown says so', async () => {
   expect(await screen.findByText(/The next 1 of 60 requests/)).toBeVisible();
 });
 
+test('what speaks against the requests is asked for in one call; those that are over are not asked for', async () => {
+  const may = { approve: true, decline: true, cancel: false, accept: false };
+  const [first, second] = [idOf(71), idOf(72)];
+  const { calls } = open(
+    {
+      [list]: () => ({
+        data: [reservationOf({ id: first, may }), reservationOf({ id: second, may })],
+        page: pageOf(),
+      }),
+      'GET /api/v1/reservations/conflicts': () => ({
+        data: [first, second].map((reservationId) => ({
+          reservationId,
+          sameTime: [],
+          sameUnit: [],
+          caps: [],
+          closed: reservationId === second ? 'Repairs' : null,
+          overCapacity: null,
+        })),
+      }),
+    },
+    ['Reservation Approve'],
+    '/?show=requests',
+  );
+  expect(await screen.findByText('The area is closed then: Repairs.')).toBeVisible();
+  const asked = calls.filter(({ name }) => name.endsWith('/conflicts'));
+  expect(asked.map(({ query }) => query.getAll('reservationId'))).toEqual([[first, second]]);
+  expect(calls.find(({ name }) => name === list)?.query.get('from')).toMatch(/^2026-/);
+});
+
+test('a time that is offered can be accepted in the list too, and a place in line is left', async () => {
+  const may = { approve: false, decline: false, cancel: true, accept: true };
+  const line = { ahead: 0, offeredUntil: nineOn('2026-12-02') };
+  const { user } = open({
+    [list]: () => ({ data: [reservationOf({ status: 'offered', line, may })], page: pageOf() }),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Actions/ }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Details',
+    'Accept',
+    'Preview',
+    'Leave the waitlist',
+  ]);
+});
+
 test('who has nothing booked ahead is shown the way to book', async () => {
   open({ [list]: () => ({ data: [], page: pageOf({ total: 0 }) }) });
   expect(await screen.findByText('No bookings ahead')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Book an area' })).toHaveLength(2);
+});
+
+test('requests that are ticked are declined for one reason; what stayed is named, and the rest comes back', async () => {
+  const asked = [1, 2].map((place) =>
+    reservationOf({ id: idOf(place), may: { approve: true, decline: true, cancel: false, accept: false } }),
+  );
+  const done = [{ id: idOf(1), version: 2 }];
+  const left = [{ id: idOf(2), name: 'Clubhouse, B-2', reason: 'refused', said: 'The time is over.' }];
+  const { calls, user } = open(
+    {
+      [list]: () => ({ data: asked, page: pageOf({ total: 2 }) }),
+      'POST /api/v1/reservations/decline': () => ({ data: { changed: 1, unchanged: 1, left, done } }),
+      'POST /api/v1/reservations/undo': () => ({ data: { undone: 1 } }),
+    },
+    ['Reservations List View', 'Reservation Approve'],
+    '/?view=list',
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
+  expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Decline 2 requests?' });
+  await user.click(within(question).getByRole('button', { name: 'Decline 2 requests' }));
+  expect(await within(question).findByText('Give a reason.')).toBeVisible();
+  await user.type(within(question).getByLabelText(/Reason/), 'Repairs');
+  await user.click(within(question).getByRole('button', { name: 'Decline 2 requests' }));
+  expect(await screen.findByText('1 booking declined')).toBeVisible();
+  expect(screen.getByText('The time is over: Clubhouse, B-2')).toBeVisible();
+  expect(calls.find(({ name }) => name.endsWith('/decline'))?.body).toEqual({
+    reason: 'Repairs',
+    chosen: { things: asked.map(({ id, version }) => ({ id, version })) },
+  });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone')).toBeVisible();
+  expect(calls.find(({ name }) => name.endsWith('/undo'))?.body).toEqual({ things: done });
 });

@@ -1,18 +1,12 @@
 import { useCan, useMessages } from '@courtyard/common';
 import { Navigate, useSearchParams } from '@courtyard/common/router';
-import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { Card, CardBody, Page } from '@courtyard/ui';
-import { Tabs, useAddressPart } from '@courtyard/ui/overlays';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Tabs } from '@courtyard/ui/overlays';
 import { areaPaths } from '../../common-area/area-paths';
 import { CommunityCalendar } from '../community-calendar/community-calendar';
 import { RequestQueue } from '../decision/request-queue';
 import { ReservationsTable } from './reservations-table';
 import { reservationsMessages } from './reservations.messages';
-
-const ReservationDialog = lazy(async () => ({
-  default: (await import('../details/reservation-dialog')).ReservationDialog,
-}));
 
 const upcoming = '?time=upcoming&sort=startsAt';
 
@@ -22,16 +16,7 @@ export function ReservationsPage() {
   const seesAll = useCan('Reservations List View');
   const canApprove = useCan('Reservation Approve');
   const [search, setSearch] = useSearchParams();
-  const booking = useAddressPart('booking');
-  const opening = useRef(booking.open);
-  opening.current = booking.open;
-  // One function for good: the columns of the list hang on it.
-  const [open] = useState(() => (id: string) => opening.current(id));
-  const [openBooking] = useState(
-    () =>
-      ({ id }: Reservation) =>
-        open(id),
-  );
+  const booking = search.get('booking');
 
   const requests = {
     value: 'requests',
@@ -45,11 +30,13 @@ export function ReservationsPage() {
     ),
   };
   const tabs = [
-    { value: 'list', label: t('list'), content: <ReservationsTable onOpen={openBooking} /> },
-    { value: 'week', label: t('week'), content: <CommunityCalendar span="week" onOpen={open} /> },
-    { value: 'month', label: t('month'), content: <CommunityCalendar span="month" onOpen={open} /> },
+    { value: 'list', label: t('list'), content: <ReservationsTable /> },
+    { value: 'week', label: t('week'), content: <CommunityCalendar span="week" /> },
+    { value: 'month', label: t('month'), content: <CommunityCalendar span="month" /> },
     ...(canApprove ? [requests] : []),
   ];
+  // An address that was passed on before a booking had its page.
+  if (booking !== null) return <Navigate to={areaPaths.reservation(booking)} replace />;
   // Who comes without a wish sees what lies ahead, the next first; the filter can be taken off like any other.
   if (search.size === 0) return <Navigate to={upcoming} replace />;
   return (
@@ -66,11 +53,6 @@ export function ReservationsPage() {
           setSearch(show === 'list' ? upcoming.slice(1) : { show }, { preventScrollReset: true })
         }
       />
-      <Suspense fallback={null}>
-        {booking.value === null ? null : (
-          <ReservationDialog reservationId={booking.value} onClose={booking.close} />
-        )}
-      </Suspense>
     </Page>
   );
 }

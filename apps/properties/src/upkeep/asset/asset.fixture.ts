@@ -4,9 +4,8 @@ import {
   asset,
   type AssetSummary,
   assetSummary,
-  type ServiceRecord,
-  serviceRecord,
 } from '@courtyard/contract/properties/asset/asset';
+import { type ServiceRecord, serviceRecord } from '@courtyard/contract/properties/asset/service-record';
 
 /** A generator in the basement, under warranty, serviced each half year. */
 export const assetOf = (part: Partial<Asset> = {}): Asset =>

@@ -1,4 +1,5 @@
-import { type CallQuery, defineResource } from '@courtyard/common';
+import { call, type CallQuery, defineResource, useCommand } from '@courtyard/common';
+import { assetPaths } from './asset-paths';
 
 export type AssetsQuery = CallQuery<'GET /api/v1/assets'>;
 
@@ -13,6 +14,9 @@ export const assets = defineResource({
   history: 'GET /api/v1/assets/:assetId/history',
 });
 
+/** From one asset of the register to the next. */
+export const assetWalk = assets.walk({ to: (id) => assetPaths.details(id), nameOf: ({ name }) => name });
+
 export const assetServices = assets.part({
   key: 'services',
   list: 'GET /api/v1/assets/:assetId/services',
@@ -20,3 +24,15 @@ export const assetServices = assets.part({
   update: 'PUT /api/v1/assets/:assetId/services/:recordId',
   remove: 'DELETE /api/v1/assets/:assetId/services/:recordId',
 });
+
+/** Takes back a service that the person recorded just now; `version` is the one it was answered with. */
+export function useUndoService() {
+  return useCommand(
+    'properties',
+    async (undone: { assetId: string; recordId: string; version: number }, idempotencyKey) => {
+      const { version, ...params } = undone;
+      const options = { params, body: { version }, idempotencyKey };
+      await call('POST /api/v1/assets/:assetId/services/:recordId/undo', options);
+    },
+  );
+}

@@ -1,4 +1,5 @@
 import { type CallQuery, defineResource } from '@courtyard/common';
+import { reserveComponentPaths } from './reserve-component-paths';
 
 export type ReserveComponentsQuery = CallQuery<'GET /api/v1/reserve-components'>;
 
@@ -11,6 +12,12 @@ export const reserveComponents = defineResource({
   update: 'PUT /api/v1/reserve-components/:componentId',
   remove: 'DELETE /api/v1/reserve-components/:componentId',
   history: 'GET /api/v1/reserve-components/:componentId/history',
+});
+
+/** From one component to the next. */
+export const reserveComponentWalk = reserveComponents.walk({
+  to: reserveComponentPaths.details,
+  nameOf: ({ name }) => name,
 });
 
 /** What falls due in each of the next 30 years, and the sums of all components. */

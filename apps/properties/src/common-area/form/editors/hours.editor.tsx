@@ -123,27 +123,32 @@ function DayHours({ name, stretches, onAdd, onRemove, onCopy }: DayHoursProps) {
           </Text>
         ) : (
           stretches.map((stretch) => (
-            <HStack key={stretch.index} gap="2" align="flex-start">
-              <TimeSelect
-                path={`openingHours.${stretch.index}.opensAt`}
-                label={t('opensOn', { weekday: name })}
-                value={stretch.opensAt}
-              />
-              <Text as="span" size="sm" tone="subtle" pt="2.5">
-                {t('to')}
-              </Text>
-              <TimeSelect
-                path={`openingHours.${stretch.index}.closesAt`}
-                label={t('closesOn', { weekday: name })}
-                value={stretch.closesAt}
-                closing
-              />
-              <IconButton
-                icon="minus"
-                label={t('removeStretch', { weekday: name })}
-                onClick={() => onRemove(stretch.index)}
-              />
-            </HStack>
+            // Where both do not fit side by side, the end goes below the beginning.
+            <Flex key={stretch.index} columnGap="2" rowGap="1" wrap="wrap">
+              <HStack {...half}>
+                <TimeSelect
+                  path={`openingHours.${stretch.index}.opensAt`}
+                  label={t('opensOn', { weekday: name })}
+                  value={stretch.opensAt}
+                />
+                <Text as="span" size="sm" tone="subtle" pt="2.5">
+                  {t('to')}
+                </Text>
+              </HStack>
+              <HStack {...half}>
+                <TimeSelect
+                  path={`openingHours.${stretch.index}.closesAt`}
+                  label={t('closesOn', { weekday: name })}
+                  value={stretch.closesAt}
+                  closing
+                />
+                <IconButton
+                  icon="minus"
+                  label={t('removeStretch', { weekday: name })}
+                  onClick={() => onRemove(stretch.index)}
+                />
+              </HStack>
+            </Flex>
           ))
         )}
       </Flex>
@@ -159,6 +164,9 @@ function DayHours({ name, stretches, onAdd, onRemove, onCopy }: DayHoursProps) {
     </Grid>
   );
 }
+
+/** A beginning or an end of a stretch, with room for its time in every language. */
+const half = { gap: '2', align: 'flex-start', flex: '1 1 10.5rem', maxWidth: '12.5rem' } as const;
 
 /** Times every half hour, and the one that is set, whatever it is. */
 function TimeSelect(props: { path: string; label: string; value: string; closing?: boolean }) {

@@ -10,6 +10,7 @@ import { type ImportTexts, useImportTexts } from '../import.messages';
 import { useImportRows } from '../import.queries';
 import { RowDetails } from './row-details';
 import { VerdictBadge } from './verdict-badge';
+import { propertyName } from '@courtyard/contract/properties/property/property-name';
 
 interface ImportRowsProps {
   result: PropertyImport;
@@ -76,7 +77,7 @@ function columnsIn(t: ImportTexts): Column<ImportRow>[] {
 /** A row on a narrow window. */
 function RowCard({ row }: { row: ImportRow }) {
   const t = useImportTexts();
-  const unit = [row.building, row.unitNumber].filter(Boolean).join(' ');
+  const unit = propertyName(row);
   return (
     <Stack gap="1">
       <HStack gap="2" flexWrap="wrap">

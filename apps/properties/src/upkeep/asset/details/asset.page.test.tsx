@@ -1,5 +1,6 @@
 import { fileOf, idOf, pageOf, pageOpener } from '@courtyard/common/testing';
-import { type Asset, serviceRecordInput } from '@courtyard/contract/properties/asset/asset';
+import type { Asset } from '@courtyard/contract/properties/asset/asset';
+import { serviceRecordInput } from '@courtyard/contract/properties/asset/service-record';
 import { testThingPage, withUi } from '@courtyard/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { standStill } from '../../../reservation/reservation.fixture';
@@ -44,7 +45,7 @@ async function recordOne({ user, sent }: Opened, kind: string, next = '') {
   await user.type(dialog.getByLabelText(/^What was done/), 'Coolant changed');
   if (next !== '') await user.type(dialog.getByLabelText('Next service'), next);
   await user.click(dialog.getByText('Save service', { selector: 'button' }));
-  expect(await screen.findByText('The service was saved')).toBeVisible();
+  expect(await screen.findByText(/^A service of .* was recorded$/)).toBeVisible();
   return sent(record)[0];
 }
 
@@ -126,6 +127,17 @@ test.each([
     kind: 'inspection',
     nextServiceOn: '2027-02-01',
   });
+});
+
+test('what was recorded by a slip is taken back, by the version that was answered', async () => {
+  const back = 'POST /api/v1/assets/:assetId/services/:recordId/undo';
+  const opened = open(assetOf(), {
+    answers: { [read]: () => ({ data: assetOf() }), [back]: () => new Response(null, { status: 204 }) },
+  });
+  await recordOne(opened, 'Repair');
+  await opened.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The service is not on record any more')).toBeVisible();
+  expect(opened.sent(back)).toEqual([{ version: serviceOf().version }]);
 });
 
 test('without an interval, maintenance does what was planned: nothing further is', async () => {

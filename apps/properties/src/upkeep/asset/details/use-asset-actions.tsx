@@ -1,16 +1,14 @@
-import { useCan, useMessages } from '@courtyard/common';
+import { lazyOverlay, useCan, useMessages } from '@courtyard/common';
 import type { Asset } from '@courtyard/contract/properties/asset/asset';
 import { useThingActions } from '@courtyard/ui/details';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { assetPaths } from '../asset-paths';
 import { assets } from '../asset.queries';
 import { serviceMessages } from '../service/service.messages';
 import { detailsMessages } from './details.messages';
 
 // Its form is a module of its own that reading needs nothing of.
-const ServiceDialog = lazy(async () => ({
-  default: (await import('../service/service.dialog')).ServiceDialog,
-}));
+const ServiceDialog = lazyOverlay(async () => (await import('../service/service.dialog')).ServiceDialog);
 
 /** What can be done with an asset; `dialog` is drawn anywhere on its page. */
 export function useAssetActions(asset: Asset) {
@@ -36,9 +34,7 @@ export function useAssetActions(asset: Asset) {
   const dialogs = (
     <>
       {dialog}
-      <Suspense fallback={null}>
-        {isServing ? <ServiceDialog asset={asset} onClose={() => setServing(false)} /> : null}
-      </Suspense>
+      {isServing ? <ServiceDialog asset={asset} onClose={() => setServing(false)} /> : null}
     </>
   );
   return { actions, dialog: dialogs };

@@ -1,8 +1,14 @@
 import { assetColumns } from '@courtyard/contract/properties/asset/asset.columns';
+import { assets } from '../asset.queries';
 import { useFilters, useTableState } from '@courtyard/ui/data';
 
 /** What a person sets on the register, in the URL. */
 export const useAssetsTable = () =>
-  useTableState({ sort: assetColumns.sort, filters: assetColumns.filters, defaultSort: 'nextServiceOn' });
+  useTableState({
+    list: assets.listName,
+    sort: assetColumns.sort,
+    filters: assetColumns.filters,
+    defaultSort: 'nextServiceOn',
+  });
 
 export const useAssetFilters = () => useFilters(assetColumns);

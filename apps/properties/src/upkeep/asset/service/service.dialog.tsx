@@ -1,12 +1,13 @@
 import { choicesOf, toast, useCommunity, useMessages, useToday } from '@courtyard/common';
 import { serviceKinds } from '@courtyard/contract/properties/asset/asset.values';
+import type { Asset } from '@courtyard/contract/properties/asset/asset';
 import {
-  type Asset,
   type ServiceKind,
   type ServiceRecord,
   type ServiceRecordInput,
   serviceRecordInput,
-} from '@courtyard/contract/properties/asset/asset';
+} from '@courtyard/contract/properties/asset/service-record';
+import { useUndo } from '@courtyard/ui';
 import { Dialog } from '@courtyard/ui/overlays';
 import {
   DateField,
@@ -23,7 +24,7 @@ import {
   type VersionedSave,
 } from '@courtyard/ui/forms';
 import { assetMessages } from '../asset.messages';
-import { assetServices } from '../asset.queries';
+import { assetServices, useUndoService } from '../asset.queries';
 import { serviceMessages } from './service.messages';
 
 interface ServiceDialogProps {
@@ -47,6 +48,8 @@ export function ServiceDialog({ asset, service, fetchLatest, onClose }: ServiceD
     fetchLatest: fetchLatest ?? (async () => undefined),
   });
   const save = useSaveService(asset, versioned);
+  const undoing = useUndoService();
+  const offerUndo = useUndo();
   const report = versioned.base?.report;
   const interval = asset.serviceIntervalMonths;
 
@@ -54,8 +57,17 @@ export function ServiceDialog({ asset, service, fetchLatest, onClose }: ServiceD
     defaultValues: { servicedOn: today, performedBy: asset.serviceProvider },
     versioned,
     onSubmit: async (values) => {
-      await save(values);
-      toast({ title: t('savedToast'), kind: 'success' });
+      const saved = await save(values);
+      if (service) toast({ title: t('savedToast'), kind: 'success' });
+      else {
+        const { id: recordId, version } = saved;
+        const ids = { assetId: asset.id, recordId };
+        offerUndo({
+          title: t('recordedToast', { name: asset.name }),
+          undo: () => undoing.mutateAsync({ ...ids, version }),
+          undone: t('undoneToast'),
+        });
+      }
       onClose();
     },
   });

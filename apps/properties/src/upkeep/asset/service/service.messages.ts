@@ -25,6 +25,8 @@ export const serviceMessages = defineMessages(
       nextKept: 'Left empty, it stays as it is planned.',
       save: 'Save service',
       savedToast: 'The service was saved',
+      recordedToast: 'A service of {name} was recorded',
+      undoneToast: 'The service is not on record any more',
     },
     es: {
       title: 'Mantenimientos',
@@ -47,6 +49,8 @@ export const serviceMessages = defineMessages(
       nextKept: 'Si queda vacío, sigue como está previsto.',
       save: 'Guardar mantenimiento',
       savedToast: 'El mantenimiento se guardó',
+      recordedToast: 'Se registró un mantenimiento de {name}',
+      undoneToast: 'El mantenimiento ya no consta',
     },
   },
   serviceWords,

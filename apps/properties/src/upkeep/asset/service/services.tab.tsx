@@ -1,13 +1,14 @@
-import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
-import type { Asset, ServiceRecord } from '@courtyard/contract/properties/asset/asset';
+import { lazyOverlay, useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
+import type { Asset } from '@courtyard/contract/properties/asset/asset';
+import type { ServiceRecord } from '@courtyard/contract/properties/asset/service-record';
 import { Badge, Money, Text, TextLink } from '@courtyard/ui';
 import { latestIn, PartMenu, PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { assetServices } from '../asset.queries';
 import { serviceMessages } from './service.messages';
 
 // The dialog's fields are a module of their own that reading needs nothing of.
-const ServiceDialog = lazy(async () => ({ default: (await import('./service.dialog')).ServiceDialog }));
+const ServiceDialog = lazyOverlay(async () => (await import('./service.dialog')).ServiceDialog);
 
 /** All that was done to an asset. */
 export function ServicesTab({ asset }: { asset: Asset }) {
@@ -49,16 +50,14 @@ export function ServicesTab({ asset }: { asset: Asset }) {
           />
         )}
       </PartTab>
-      <Suspense fallback={null}>
-        {edited === null ? null : (
-          <ServiceDialog
-            asset={asset}
-            service={service}
-            fetchLatest={() => latestIn(services, service?.id)}
-            onClose={() => setEdited(null)}
-          />
-        )}
-      </Suspense>
+      {edited === null ? null : (
+        <ServiceDialog
+          asset={asset}
+          service={service}
+          fetchLatest={() => latestIn(services, service?.id)}
+          onClose={() => setEdited(null)}
+        />
+      )}
       {removal.dialog}
     </>
   );

@@ -1,15 +1,13 @@
-import { useCan, useMessages } from '@courtyard/common';
+import { lazyOverlay, useCan, useMessages } from '@courtyard/common';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { useThingActions } from '@courtyard/ui/details';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { reserveComponentPaths } from '../reserve-component-paths';
 import { reserveComponents } from '../reserve-component.queries';
 import { detailsMessages } from './details.messages';
 
 // Its form is a module of its own that reading needs nothing of.
-const ReplacementDialog = lazy(async () => ({
-  default: (await import('./replacement.dialog')).ReplacementDialog,
-}));
+const ReplacementDialog = lazyOverlay(async () => (await import('./replacement.dialog')).ReplacementDialog);
 
 /** What can be done with a reserve component; `dialog` is drawn anywhere on its page. */
 export function useReserveComponentActions(component: ReserveComponent) {
@@ -31,9 +29,7 @@ export function useReserveComponentActions(component: ReserveComponent) {
   const dialogs = (
     <>
       {dialog}
-      <Suspense fallback={null}>
-        {isReplacing ? <ReplacementDialog component={component} onClose={() => setReplacing(false)} /> : null}
-      </Suspense>
+      {isReplacing ? <ReplacementDialog component={component} onClose={() => setReplacing(false)} /> : null}
     </>
   );
   return { actions, dialog: dialogs };

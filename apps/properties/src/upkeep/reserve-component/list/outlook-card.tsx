@@ -1,12 +1,14 @@
-import { useCommunity, useMessages } from '@courtyard/common';
+import { lazyContent, useCommunity, useMessages } from '@courtyard/common';
 import type { ReserveOutlook } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { Box, Card, CardBody, ErrorState, Grid, LoadingState, Money, Skeleton, Text } from '@courtyard/ui';
-import { lazy, Suspense } from 'react';
 import { useOutlook } from '../reserve-component.queries';
 import { listMessages } from './list.messages';
 
 // Charts are a module of their own; the figures are there without them.
-const OutlookChart = lazy(async () => ({ default: (await import('./outlook.chart')).OutlookChart }));
+const OutlookChart = lazyContent(
+  async () => (await import('./outlook.chart')).OutlookChart,
+  <Skeleton height="17rem" />,
+);
 
 /** What all components come to, and in which years; nothing where there are none. */
 export function OutlookCard() {
@@ -22,9 +24,7 @@ export function OutlookCard() {
             gap={{ base: '5', lg: '8' }}
           >
             <Sums outlook={outlook.data} />
-            <Suspense fallback={<Skeleton height="17rem" />}>
-              <OutlookChart outlook={outlook.data} />
-            </Suspense>
+            <OutlookChart outlook={outlook.data} />
           </Grid>
         ) : outlook.isError ? (
           <ErrorState error={outlook.error} onRetry={() => void outlook.refetch()} />

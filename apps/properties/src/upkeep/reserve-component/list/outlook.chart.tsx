@@ -1,9 +1,10 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { ReserveOutlook } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { BarChart } from '@courtyard/ui/charts';
+import { reserveComponentPaths } from '../reserve-component-paths';
 import { listMessages } from './list.messages';
 
-/** Replacements by calendar year. */
+/** Replacements by calendar year; each leads to what is replaced then. */
 export function OutlookChart({ outlook }: { outlook: ReserveOutlook }) {
   const t = useMessages(listMessages);
   const formats = useFormats();
@@ -17,6 +18,8 @@ export function OutlookChart({ outlook }: { outlook: ReserveOutlook }) {
       categoryLabel={t('year')}
       series={[{ name: t('amount'), values: outlook.years.map(({ amountMinor }) => amountMinor) }]}
       format={(amountMinor) => formats.money(amountMinor, currency)}
+      against={{ period: 'year' }}
+      linkOf={({ category }) => `${reserveComponentPaths.list}?inYear=${outlook.years[category]?.year}`}
       formatTick={(amountMinor) => formats.moneyShort(amountMinor, currency)}
     />
   );

@@ -59,7 +59,15 @@ test('what all of them come to is said in sums, and by year in a chart that read
   await user.click(chart.getByRole('button', { name: 'Show as table' }));
   const table = within(await screen.findByRole('table', { name: 'What falls due, by year' }));
   const rows = table.getAllByRole('row').map((row) => row.textContent);
-  expect(rows).toEqual(['YearCost', '2026$35,000.00', '2027$0.00', '2032$124,000.00']);
+  expect(rows).toEqual([
+    'YearCost',
+    '2026$35,000.00',
+    '2027$0.00$35,000.00 less than the year before',
+    '2032$124,000.00$124,000.00 more than the year before',
+  ]);
+  expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    ['2026', '2032'].map((year) => `/properties-common-areas/reserve-components?inYear=${year}`),
+  );
 });
 
 test('each row says when it is replaced, what is left of its life and what it costs', async () => {
@@ -90,12 +98,14 @@ test('what is replaced next comes first; a span of years is asked for as the cal
 });
 
 test.each([
-  ['?within=0&category=pool', '0'],
-  ['?within=7&category=pool', null],
-])('%s reaches the call, as far as it is offered', async (search, years) => {
+  ['?within=0&category=pool', '0', null],
+  ['?within=7&category=pool&inYear=1900', null, null],
+  ['?inYear=2032&category=pool', null, '2032'],
+])('%s reaches the call, as far as it is offered', async (search, years, inYear) => {
   const { asked } = open({ path: `/${search}&areaId=${idOf(50)}` });
   await screen.findByRole('link', { name: 'Pool plaster' });
   const query = asked()[0];
+  expect(query?.get('inYear')).toBe(inYear);
   expect([query?.get('withinYears'), query?.get('category'), query?.get('areaId')]).toEqual([
     years,
     'pool',

@@ -2,7 +2,7 @@ import { saveExport, useCan, useMessages } from '@courtyard/common';
 import { ActButton, Page } from '@courtyard/ui';
 import { DataTable, useRowLinks } from '@courtyard/ui/data';
 import { reserveComponentPaths } from '../reserve-component-paths';
-import { reserveComponents } from '../reserve-component.queries';
+import { reserveComponents, reserveComponentWalk } from '../reserve-component.queries';
 import { ReserveComponentCard } from './reserve-component-card';
 import { listMessages } from './list.messages';
 import { OutlookCard } from './outlook-card';
@@ -32,6 +32,7 @@ export function ReserveComponentsPage() {
         searchLabel={t('search')}
         filters={filters}
         source={reserveComponents.sourceOf(query)}
+        walk={reserveComponentWalk}
         renderCard={(component) => <ReserveComponentCard component={component} />}
         rowMenu={rowLinks}
         onExport={(format) =>

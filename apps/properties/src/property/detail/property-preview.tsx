@@ -1,0 +1,36 @@
+import { useFormats, useMessages } from '@courtyard/common';
+import { HStack } from '@courtyard/ui';
+import { ThingPreview } from '@courtyard/ui/details';
+import { PropertyStatusBadge } from '../property-badges';
+import { propertyMessages } from '../property.messages';
+import { properties } from '../property.queries';
+import { detailMessages } from './detail.messages';
+import { useKeyFacts } from './use-key-facts';
+
+/** A property beside the register. */
+export function PropertyPreview({ id }: { id: string }) {
+  const t = useMessages(detailMessages);
+  const tProperty = useMessages(propertyMessages);
+  const formats = useFormats();
+  const keyFacts = useKeyFacts();
+  return (
+    <ThingPreview
+      query={properties.useOne(id)}
+      about={{ thing: 'property', thingId: id }}
+      badges={({ status, archived }) => (
+        <HStack>
+          <PropertyStatusBadge status={status} archived={archived} />
+        </HStack>
+      )}
+      facts={(property) => [
+        ...keyFacts(property),
+        {
+          label: t('size'),
+          value: property.areaSqFt && tProperty('squareFeet', { area: formats.number(property.areaSqFt) }),
+        },
+        { label: t('bedrooms'), value: property.bedrooms },
+        { label: t('billingRatio'), value: formats.percent(property.billingRatioMillionths) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { assetInput } from '@courtyard/contract/properties/asset/asset';
+import { serviceRecordInput } from '@courtyard/contract/properties/asset/service-record';
+import { commonAreaInput } from '@courtyard/contract/properties/common-area/common-area';
+import { policyInput } from '@courtyard/contract/properties/insurance/insurance';
+import {
+  ownershipInput,
+  personChange,
+  residencyInput,
+} from '@courtyard/contract/properties/occupancy/occupancy';
+import { petInput } from '@courtyard/contract/properties/pet/pet';
+import { propertyDocumentInput } from '@courtyard/contract/properties/property/document';
+import { propertyInput } from '@courtyard/contract/properties/property/property';
+import { reserveComponentInput } from '@courtyard/contract/properties/reserve-component/reserve-component';
+import { vehicleInput } from '@courtyard/contract/properties/vehicle/vehicle';
+import type { Words } from '@courtyard/contract/fields/words';
+import type { HistoryVocabulary } from '@courtyard/ui/details';
+import { z } from 'zod';
+import { upkeepVocabulary } from '../../upkeep/upkeep.words';
+import { historyVocabulary } from './history.words';
+
+type Schema = z.core.JSONSchema.JSONSchema;
+
+/** What is filled in of each kind of thing, and what its history says beside: names in place of ids. */
+const things: readonly [string, HistoryVocabulary, z.ZodType, readonly string[]][] = [
+  [
+    'property',
+    historyVocabulary,
+    propertyInput,
+    ['addressLine1', 'addressLine2', 'archived', 'owners', 'residents', 'soldOn'],
+  ],
+  ['ownership', historyVocabulary, ownershipInput, ['owner']],
+  ['residency', historyVocabulary, residencyInput, ['resident']],
+  ['person', historyVocabulary, personChange, []],
+  ['vehicle', historyVocabulary, vehicleInput, ['vehicle']],
+  ['pet', historyVocabulary, petInput, ['pet']],
+  ['insurance', historyVocabulary, policyInput, ['certificate', 'policy']],
+  ['document', historyVocabulary, propertyDocumentInput, []],
+  ['common-area', historyVocabulary, commonAreaInput, ['photos', 'archived']],
+  ['asset', upkeepVocabulary, assetInput, ['area', 'reserveComponent', 'files']],
+  ['service', upkeepVocabulary, serviceRecordInput, ['report']],
+  ['reserve-component', upkeepVocabulary, reserveComponentInput, ['area']],
+];
+
+/** Recorded by the name of what they point at, or not at all. */
+const isReference = (field: string) => /Ids?$/.test(field) || field === 'version';
+/** What is in a list of things, of which only that it changed is said. */
+const isOfThings = ({ type, items }: Schema) =>
+  type === 'array' && typeof items === 'object' && !Array.isArray(items) && items.type === 'object';
+
+function valuesOf(schema: Schema): string[] {
+  if (schema.enum) return schema.enum.filter((value) => typeof value === 'string');
+  if (schema.anyOf) return schema.anyOf.flatMap(valuesOf);
+  return typeof schema.items === 'object' && !Array.isArray(schema.items) ? valuesOf(schema.items) : [];
+}
+
+/** The fields of a schema with its parts' in their places, as the log has an address. */
+function fieldsOf(schema: Schema): [string, Schema][] {
+  return Object.entries(schema.properties ?? {}).flatMap(([field, of]) =>
+    typeof of === 'object' && of.type === 'object' ? fieldsOf(of) : [[field, of as Schema]],
+  );
+}
+
+const said = ({ things: of }: HistoryVocabulary, thing: string, key: string) =>
+  [of[thing] ?? {}, ...Object.values(of)].find((words: Words) => key in words)?.[key];
+
+test.each(things)(
+  'the history of a %s has a word for each field and each value',
+  (thing, vocabulary, schema, more) => {
+    const fields = fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+    expect(fields.length).toBeGreaterThan(1);
+    const keys = [
+      ...more,
+      ...fields
+        .filter(([field]) => !isReference(field) && !['line1', 'line2', 'person', 'address'].includes(field))
+        .flatMap(([field, of]) => [
+          field,
+          ...(isOfThings(of) ? [] : valuesOf(of).map((value) => `${field}.${value}`)),
+        ]),
+    ];
+    expect(keys.filter((key) => said(vocabulary, thing, key) === undefined)).toEqual([]);
+  },
+);

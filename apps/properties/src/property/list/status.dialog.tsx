@@ -1,0 +1,37 @@
+import { choicesOf, useWords } from '@courtyard/common';
+import { type PropertySummary, propertyStatusSet } from '@courtyard/contract/properties/property/property';
+import { propertyStatuses } from '@courtyard/contract/properties/property/property.values';
+import { propertyWords } from '@courtyard/contract/properties/property/property.words';
+import type { ManyDialogProps } from '@courtyard/ui/data';
+import { SelectField } from '@courtyard/ui/forms';
+import { ValueDialog } from '../../many/value.dialog';
+import { properties, type PropertiesListQuery } from '../property.queries';
+import { useListTexts } from './list.messages';
+
+/** Gives many properties one status. */
+export function StatusDialog(props: ManyDialogProps<PropertySummary> & { query: PropertiesListQuery }) {
+  const t = useListTexts();
+  const tProperty = useWords(propertyWords);
+  const setting = properties.useWrite('POST /api/v1/properties/status');
+  const back = properties.useWrite('POST /api/v1/properties/undo');
+  return (
+    <ValueDialog
+      {...props}
+      schema={propertyStatusSet}
+      title={(count) => t('statusTitle', { count })}
+      verb={(count) => t('statusVerb', { count })}
+      said={(count) => t('statusToast', { count })}
+      give={setting.mutateAsync}
+      takeBack={back.mutateAsync}
+    >
+      {(form) => (
+        <SelectField
+          {...form.field('status')}
+          label={tProperty('status')}
+          options={choicesOf(tProperty, 'status', propertyStatuses)}
+          required
+        />
+      )}
+    </ValueDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazyOverlay, useCan } from '@courtyard/common';
+import type { PropertySummary } from '@courtyard/contract/properties/property/property';
+import { useManyActs } from '@courtyard/ui/data';
+import type { PropertiesListQuery } from '../property.queries';
+import { ArchiveDialog } from './archive.dialog';
+import { useListTexts } from './list.messages';
+
+const StatusDialog = lazyOverlay(async () => (await import('./status.dialog')).StatusDialog);
+
+/** What can be done with many properties of the list. */
+export function usePropertyActs(query: PropertiesListQuery) {
+  const t = useListTexts();
+  const mayUpdate = useCan('Property Update');
+  const mayArchive = useCan('Property Archive');
+  return useManyActs<PropertySummary>([
+    mayUpdate && {
+      label: t('status'),
+      icon: 'edit',
+      dialog: (props) => <StatusDialog {...props} query={query} />,
+    },
+    mayArchive && {
+      label: t('archive'),
+      icon: 'trash',
+      dialog: (props) => <ArchiveDialog {...props} query={query} />,
+    },
+  ]);
+}

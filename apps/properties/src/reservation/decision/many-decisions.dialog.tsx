@@ -1,0 +1,68 @@
+import { useMessages } from '@courtyard/common';
+import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
+import { chosenRows, type ManyDialogProps, useManyDone } from '@courtyard/ui/data';
+import { ConfirmDialog } from '@courtyard/ui/overlays';
+import { reservations, type ReservationsQuery } from '../reservation.queries';
+import { DecisionDialog } from './decision-dialog';
+import { manyMessages } from './many.messages';
+
+type Props = ManyDialogProps<Reservation> & { query: ReservationsQuery };
+
+function useDecided({ selection }: Props) {
+  const back = reservations.useWrite('POST /api/v1/reservations/undo');
+  const done = useManyDone(selection);
+  return (answer: Parameters<typeof done>[0], title: (count: number) => string) =>
+    done(answer, { title, undo: (things) => back.mutateAsync({ things }) });
+}
+
+/** Asks before many requests are confirmed. */
+export function ApproveManyDialog(props: Props) {
+  const { selection, query, onClose } = props;
+  const t = useMessages(manyMessages);
+  const approving = reservations.useWrite('POST /api/v1/reservations/approve');
+  const decided = useDecided(props);
+  const { count } = selection;
+  const approve = async () =>
+    decided(await approving.mutateAsync({ chosen: chosenRows(selection, query) }), (approved) =>
+      t('approved', { count: approved }),
+    );
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      tone="primary"
+      title={t('approveTitle', { count })}
+      verb={t('approveVerb', { count })}
+      onConfirm={approve}
+    >
+      {t('approveText')}
+    </ConfirmDialog>
+  );
+}
+
+const ended = { decline: 'declined', cancel: 'cancelled' } as const;
+
+/** Asks for the one reason for which many requests are declined, or bookings cancelled. */
+export function EndManyDialog({ act, ...props }: Props & { act: 'decline' | 'cancel' }) {
+  const { selection, query, onClose } = props;
+  const t = useMessages(manyMessages);
+  const ending = reservations.useWrite(`POST /api/v1/reservations/${act}`);
+  const decided = useDecided(props);
+  const { count } = selection;
+  const end = async (reason: string) =>
+    decided(await ending.mutateAsync({ reason, chosen: chosenRows(selection, query) }), (many) =>
+      t(ended[act], { count: many }),
+    );
+  return (
+    <DecisionDialog
+      title={t(`${act}Title`, { count })}
+      verb={t(`${act}Verb`, { count })}
+      withReason
+      reasonRequired
+      onDecide={end}
+      onClose={onClose}
+    >
+      {t(`${act}Text`)}
+    </DecisionDialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { areaPaths } from '../../common-area/area-paths';
+import { reservations } from '../reservation.queries';
+import { useSpanText } from '../span-text';
+
+/** From one booking of the list to the next; a booking is called by its area and its time. */
+export function useReservationWalk() {
+  const spanText = useSpanText();
+  return reservations.walk({
+    to: areaPaths.reservation,
+    nameOf: (booking) => `${booking.area.name}, ${spanText(booking)}`,
+  });
+}

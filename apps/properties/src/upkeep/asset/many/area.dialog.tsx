@@ -1,0 +1,29 @@
+import { useMessages } from '@courtyard/common';
+import { assetAreaSet, type AssetSummary } from '@courtyard/contract/properties/asset/asset';
+import type { ManyDialogProps } from '@courtyard/ui/data';
+import { AreaField } from '../../../common-area/area-field';
+import { ValueDialog } from '../../../many/value.dialog';
+import { assetMessages } from '../asset.messages';
+import { assets, type AssetsQuery } from '../asset.queries';
+import { manyMessages } from './many.messages';
+
+/** Says of many assets which common area they belong to. */
+export function AreaDialog(props: ManyDialogProps<AssetSummary> & { query: AssetsQuery }) {
+  const t = useMessages(manyMessages);
+  const tAsset = useMessages(assetMessages);
+  const moving = assets.useWrite('POST /api/v1/assets/area');
+  const back = assets.useWrite('POST /api/v1/assets/undo');
+  return (
+    <ValueDialog
+      {...props}
+      schema={assetAreaSet}
+      title={(count) => t('areaTitle', { count })}
+      verb={(count) => t('areaVerb', { count })}
+      said={(count) => t('moved', { count })}
+      give={moving.mutateAsync}
+      takeBack={back.mutateAsync}
+    >
+      {(form) => <AreaField {...form.field('areaId')} label={tAsset('area')} placeholder={t('areaNone')} />}
+    </ValueDialog>
+  );
+}

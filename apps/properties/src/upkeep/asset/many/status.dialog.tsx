@@ -1,0 +1,38 @@
+import { choicesOf, useMessages } from '@courtyard/common';
+import { type AssetSummary, assetStatusSet } from '@courtyard/contract/properties/asset/asset';
+import { assetStatuses } from '@courtyard/contract/properties/asset/asset.values';
+import type { ManyDialogProps } from '@courtyard/ui/data';
+import { SelectField } from '@courtyard/ui/forms';
+import { ValueDialog } from '../../../many/value.dialog';
+import { assetMessages } from '../asset.messages';
+import { assets, type AssetsQuery } from '../asset.queries';
+import { manyMessages } from './many.messages';
+
+/** Puts many assets in or out of service, or retires them. */
+export function StatusDialog(props: ManyDialogProps<AssetSummary> & { query: AssetsQuery }) {
+  const t = useMessages(manyMessages);
+  const tAsset = useMessages(assetMessages);
+  const setting = assets.useWrite('POST /api/v1/assets/status');
+  const back = assets.useWrite('POST /api/v1/assets/undo');
+  return (
+    <ValueDialog
+      {...props}
+      schema={assetStatusSet}
+      title={(count) => t('statusTitle', { count })}
+      verb={(count) => t('statusVerb', { count })}
+      said={(count) => t('changed', { count })}
+      give={setting.mutateAsync}
+      takeBack={back.mutateAsync}
+    >
+      {(form) => (
+        <SelectField
+          {...form.field('status')}
+          label={tAsset('status')}
+          help={t('statusHelp')}
+          options={choicesOf(tAsset, 'status', assetStatuses)}
+          required
+        />
+      )}
+    </ValueDialog>
+  );
+}
