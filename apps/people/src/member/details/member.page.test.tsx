@@ -1,0 +1,112 @@
+import {
+  answerCalls,
+  idOf,
+  pageOf,
+  personWith,
+  problemOf,
+  renderPage,
+  resetStores,
+} from '@courtyard/common/testing';
+import { auditEntry } from '@courtyard/contract';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { memberOf } from '../member.fixture';
+import { MemberPage } from './member.page';
+
+const path = '/people/members/details';
+const read = 'GET /api/v1/members/:memberId';
+const reader = ['Members List View', 'Member Details View'];
+const entry = auditEntry.parse({
+  id: idOf(1),
+  at: '2026-11-01T15:00:00Z',
+  actor: 'Rosa Ortega',
+  action: 'member.profile',
+  changes: { phoneVisible: { before: false, after: true } },
+});
+
+let restore = () => {};
+function open(
+  handlers: Parameters<typeof answerCalls>[0] = {},
+  { permissions = reader, search = `?id=${idOf(100)}` } = {},
+) {
+  const wire = answerCalls({
+    [read]: () => ({ data: memberOf() }),
+    'GET /api/v1/members/:memberId/history': () => ({ data: [entry], page: pageOf() }),
+    ...handlers,
+  });
+  restore = wire.restore;
+  const page = renderPage(<MemberPage />, {
+    user: personWith(permissions),
+    path: path + search,
+    pattern: path,
+    routes: [{ path: '/people/members', element: <p>The list</p> }],
+    wrap: withUi,
+  });
+  return { ...wire, ...page };
+}
+
+beforeEach(resetStores);
+afterEach(() => restore());
+
+test('how somebody is reached, their homes over time, and no history for who does not manage members', async () => {
+  const { calls } = open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rosa Ortega' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '(207) 555-0142' })).toHaveAttribute('href', 'tel:(207) 555-0142');
+  expect(screen.getByText('01/01/2019 – 05/31/2021')).toBeVisible();
+  expect(screen.getByText('Since 06/01/2021')).toBeVisible();
+  // Homes open only for those who may list properties.
+  expect(screen.queryByRole('link', { name: 'Birch House 11' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('tab', { name: 'History' })).not.toBeInTheDocument();
+  expect(calls.map(({ name }) => name)).toEqual([read]);
+});
+
+test('who manages members has their history beside, and homes lead to their properties', async () => {
+  const { user } = open({}, { permissions: [...reader, 'Member Update', 'Properties List View'] });
+  expect(await screen.findByRole('link', { name: 'Birch House 11' })).toHaveAttribute(
+    'href',
+    `/properties-common-areas/properties/detail?id=${idOf(2)}`,
+  );
+  await user.click(screen.getByRole('tab', { name: 'History' }));
+  expect(await screen.findByText('Changed their profile')).toBeVisible();
+  expect(screen.getByText('Shows the phone number')).toBeVisible();
+});
+
+test('suspending asks once, on the version that is on screen; one who is suspended is brought back', async () => {
+  let status: 'active' | 'suspended' = 'active';
+  const change = (to: typeof status) => () => {
+    status = to;
+    return { data: memberOf({ status, version: 4 }) };
+  };
+  const suspend = 'POST /api/v1/members/:memberId/suspend';
+  const back = 'POST /api/v1/members/:memberId/bring-back';
+  const { user, calls } = open(
+    {
+      [read]: () => ({ data: memberOf({ status, version: status === 'active' ? 3 : 4 }) }),
+      [suspend]: change('suspended'),
+      [back]: change('active'),
+    },
+    { permissions: [...reader, 'Member Update'] },
+  );
+  await user.click(await screen.findByRole('button', { name: /^More/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Suspend' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Suspend Rosa Ortega?' }));
+  expect(status).toBe('active');
+  await user.click(question.getByRole('button', { name: 'Suspend' }));
+  await user.click(await screen.findByRole('button', { name: 'Bring back' }));
+  await waitFor(() => expect(status).toBe('active'));
+  const sent = calls.filter(({ name }) => name === suspend || name === back);
+  expect(sent.map(({ name, body }) => [name, body])).toEqual([
+    [suspend, { version: 3 }],
+    [back, { version: 4 }],
+  ]);
+});
+
+test.each([
+  ['names nothing', ''],
+  ['names one who is gone', `?id=${idOf(199)}`],
+])('an address that %s leads to the list', async (_what, search) => {
+  const { user } = open({ [read]: () => problemOf(404, 'not-found') }, { search });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Which member?' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'All members' }));
+  expect(await screen.findByText('The list')).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { useCan, useMessages } from '@courtyard/common';
+import type { Member } from '@courtyard/contract/people/member/member';
+import { memberColumns } from '@courtyard/contract/people/member/member.columns';
+import { Avatar, HStack, Page } from '@courtyard/ui';
+import { HeadFacts, HistoryCard, ThingTabs, useFieldTexts } from '@courtyard/ui/details';
+import { MemberGate } from '../member-gate';
+import { MemberStatusBadge } from '../member-status';
+import { members } from '../member.queries';
+import { useHomeTexts } from '../use-home-texts';
+import { useRoleTexts } from '../use-role-texts';
+import { detailsMessages, memberVocabulary } from './details.messages';
+import { OverviewTab } from './overview.tab';
+import { useMembershipActions } from './use-membership-actions';
+
+/** `members/details?id=`: how somebody is reached, their homes over time, and for who manages members their history. */
+export function MemberPage() {
+  return <MemberGate>{(member) => <MemberView member={member} />}</MemberGate>;
+}
+
+function MemberView({ member }: { member: Member }) {
+  const t = useMessages(detailsMessages);
+  const { label, node } = useFieldTexts(memberColumns);
+  const homesText = useHomeTexts();
+  const rolesText = useRoleTexts();
+  const manages = useCan('Member Update');
+  const { actions, dialog } = useMembershipActions(member);
+  const overview = <OverviewTab member={member} />;
+  return (
+    <Page
+      title={
+        <HStack as="span" gap="3">
+          <Avatar name={member.name} src={member.photo?.url} />
+          {member.name}
+        </HStack>
+      }
+      documentTitle={member.name}
+      actions={actions}
+    >
+      <HeadFacts
+        facts={[
+          { label: label('status'), value: <MemberStatusBadge value={member.status} /> },
+          { label: label('roles'), value: rolesText(member.roles) },
+          { label: label('homes'), value: homesText(member.homes) },
+          { label: label('memberSince'), value: node(member, 'memberSince') },
+        ]}
+      />
+      {manages ? (
+        <ThingTabs
+          thing={member}
+          overview={overview}
+          history={
+            <HistoryCard
+              of={members.historyOf(member.id)}
+              vocabulary={memberVocabulary}
+              description={t('historyText')}
+            />
+          }
+        />
+      ) : (
+        overview
+      )}
+      {dialog}
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCan, useMessages } from '@courtyard/common';
+import type { Member } from '@courtyard/contract/people/member/member';
+import { Card, CardBody, CardHeader, Text } from '@courtyard/ui';
+import { CardColumns, FactCard, Facts } from '@courtyard/ui/details';
+import { EmailLink, PhoneLink } from '../contact-links';
+import { memberMessages } from '../member.messages';
+import { detailsMessages } from './details.messages';
+import { HomePeriodsCard } from './home-periods.card';
+
+/** How a member is reached, what the others see of it, and their homes. */
+export function OverviewTab({ member }: { member: Member }) {
+  const t = useMessages(detailsMessages);
+  const tMember = useMessages(memberMessages);
+  const visible = (isVisible: boolean) => t(isVisible ? 'shown' : 'hidden');
+  return (
+    <CardColumns
+      left={
+        <>
+          <ContactCard member={member} />
+          <FactCard
+            title={t('others')}
+            description={t('othersText')}
+            facts={[
+              { label: tMember('email'), value: visible(member.emailVisible) },
+              { label: tMember('phone'), value: visible(member.phoneVisible) },
+              { label: tMember('homes'), value: visible(member.homesVisible) },
+            ]}
+          />
+        </>
+      }
+      right={<HomePeriodsCard periods={member.homePeriods} />}
+    />
+  );
+}
+
+function ContactCard({ member: { email, phone, about } }: { member: Member }) {
+  const t = useMessages(detailsMessages);
+  const tMember = useMessages(memberMessages);
+  const manages = useCan('Member Update');
+  return (
+    <Card>
+      <CardHeader title={t('contact')} description={manages ? undefined : t('contactText')} />
+      <CardBody>
+        <Facts
+          minWidth="15rem"
+          facts={[
+            { label: tMember('email'), value: <EmailLink email={email} /> },
+            { label: tMember('phone'), value: <PhoneLink phone={phone} /> },
+          ]}
+        />
+        {about === null ? null : (
+          <Text size="sm" whiteSpace="pre-line" mt="4">
+            {about}
+          </Text>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { toast, useAuth, useCan, useMessages } from '@courtyard/common';
+import type { Member } from '@courtyard/contract/people/member/member';
+import { type PageAct, type PageActions, useFailureToast } from '@courtyard/ui';
+import { ConfirmDialog, type MenuItemSpec } from '@courtyard/ui/overlays';
+import { type ReactNode, useState } from 'react';
+import { type MembershipAct, useMembership } from '../member.queries';
+import { detailsMessages } from './details.messages';
+
+/** What can be done with a membership by who manages members; `dialog` is drawn anywhere on the page. */
+export function useMembershipActions(member: Member): { actions: PageActions; dialog: ReactNode } {
+  const t = useMessages(detailsMessages);
+  const manages = useCan('Member Update');
+  const email = useAuth((state) => state.user?.email);
+  const membership = useMembership();
+  const showFailure = useFailureToast();
+  const [asked, setAsked] = useState<'suspend' | 'end' | null>(null);
+  const { id, name, status, version } = member;
+
+  const change = (act: MembershipAct) => membership.mutateAsync({ id, version, act });
+  const leave = async (act: 'suspend' | 'end') => {
+    await change(act);
+    toast({ title: t(act === 'suspend' ? 'suspended' : 'ended', { name }), kind: 'success' });
+  };
+  const bringBack = async () => {
+    await change('bring-back');
+    toast({ title: t('broughtBack', { name }), kind: 'success' });
+  };
+
+  // One's own membership is for others to change.
+  if (!manages || member.email === email) return { actions: {}, dialog: null };
+  const back: PageAct = {
+    label: t('bring-back'),
+    icon: 'refresh',
+    onSelect: () => void bringBack().catch(showFailure),
+  };
+  const items: MenuItemSpec[] = [];
+  if (status === 'active')
+    items.push({ label: t('suspend'), icon: 'clock', onSelect: () => setAsked('suspend') });
+  if (status === 'active' || status === 'suspended')
+    items.push({ label: t('end'), icon: 'logout', onSelect: () => setAsked('end') });
+  const act = asked ?? 'suspend';
+  const dialog = (
+    <ConfirmDialog
+      open={asked !== null}
+      onClose={() => setAsked(null)}
+      title={t(`${act}Title`, { name })}
+      verb={t(act)}
+      tone="primary"
+      onConfirm={() => leave(act)}
+    >
+      {t(`${act}Text`)}
+    </ConfirmDialog>
+  );
+  const isBack = status === 'suspended' || status === 'past';
+  return { actions: { secondary: isBack ? [back] : [], more: items }, dialog };
+}

@@ -1,0 +1,42 @@
+import { memberColumns } from '@courtyard/contract/people/member/member.columns';
+import { Missing, Text } from '@courtyard/ui';
+import { useColumns } from '@courtyard/ui/data';
+import type { ReactNode } from 'react';
+import { EmailLink, PhoneLink } from '../contact-links';
+import { MemberName } from '../member-name';
+import { MemberStatusBadge } from '../member-status';
+import { useHomeTexts } from '../use-home-texts';
+import { useRoleTexts } from '../use-role-texts';
+
+/** Columns of the list. */
+export function useMemberColumns() {
+  const homesText = useHomeTexts();
+  const rolesText = useRoleTexts();
+  return useColumns(memberColumns, [
+    { field: 'name', priority: 1, cell: (member) => <MemberName member={member} /> },
+    { field: 'homes', priority: 2, cell: ({ homes }) => <OneLine text={homesText(homes)} /> },
+    {
+      field: 'email',
+      priority: 3,
+      cell: ({ email }) => (
+        <OneLine text={email}>
+          <EmailLink email={email} />
+        </OneLine>
+      ),
+    },
+    { field: 'phone', priority: 3, cell: ({ phone }) => <PhoneLink phone={phone} /> },
+    { field: 'roles', priority: 2, cell: ({ roles }) => <OneLine text={rolesText(roles)} /> },
+    { field: 'status', priority: 1, cell: ({ status }) => <MemberStatusBadge value={status} /> },
+    { field: 'memberSince', priority: 4 },
+  ]);
+}
+
+/** Many homes and long addresses keep the row's height; all of them shows on pointing. */
+function OneLine({ text, children = text }: { text: string | null; children?: ReactNode }) {
+  if (!text) return <Missing />;
+  return (
+    <Text as="span" size="sm" truncate display="block" maxWidth={{ base: '11rem', xl: '14rem' }} title={text}>
+      {children}
+    </Text>
+  );
+}

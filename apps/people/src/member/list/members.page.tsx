@@ -1,0 +1,48 @@
+import { saveExport, useCan, useMessages } from '@courtyard/common';
+import type { MemberSummary } from '@courtyard/contract/people/member/member';
+import { Page } from '@courtyard/ui';
+import { DataTable } from '@courtyard/ui/data';
+import { lazy } from 'react';
+import { members, memberWalk } from '../member.queries';
+import { listMessages } from './list.messages';
+import { MemberCard } from './member-card';
+import { useMemberColumns } from './members.columns';
+import { useMemberFilters, useMembersTable } from './members.table';
+
+const MemberPreview = lazy(async () => ({
+  default: (await import('../details/member-preview')).MemberPreview,
+}));
+
+/** `members`: the directory. All that is set on it lives in the URL. */
+export function MembersPage() {
+  const t = useMessages(listMessages);
+  const manages = useCan('Member Update');
+  const mayOpen = useCan('Member Details View');
+  const table = useMembersTable();
+  const found = members.useList(table.query);
+  const columns = useMemberColumns();
+  const filters = useMemberFilters();
+  return (
+    <Page
+      title={t('title')}
+      description={t(manages ? 'description' : 'neighbours')}
+      actions={{ secondary: [{ label: t('whatOthersSee'), icon: 'user', to: '/myprofile/social' }] }}
+    >
+      <DataTable
+        label={t('title')}
+        state={table}
+        query={found}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        searchLabel={t('search')}
+        filters={filters}
+        source={members.sourceOf(table.query)}
+        {...(mayOpen && { walk: memberWalk, preview: ({ id }: MemberSummary) => <MemberPreview id={id} /> })}
+        renderCard={(member) => <MemberCard member={member} />}
+        onExport={(format) => saveExport('GET /api/v1/members/export', { query: { ...table.query, format } })}
+        empty={{ icon: 'users', title: t('none'), description: t('noneText') }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+const base = '/people/members';
+
+/** Addresses of the pages about members. */
+export const memberPaths = {
+  list: base,
+  details: (id: string) => `${base}/details?id=${id}`,
+};
+
+/** The list under one filter. */
+export const membersWith = (filter: 'status' | 'roleId' | 'memberSince', value: string): string =>
+  `${base}?${new URLSearchParams({ [filter]: value }).toString()}`;

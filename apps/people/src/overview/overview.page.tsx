@@ -1,0 +1,34 @@
+import { useCan, useMessages } from '@courtyard/common';
+import { Card, EmptyState, Page, SimpleGrid, Stack } from '@courtyard/ui';
+import { memberPaths } from '../member/member-paths';
+import { BreakdownCard } from './breakdown.card';
+import { CountCard } from './count.card';
+import { overviewMessages } from './overview.messages';
+
+/** Landing page of the section: how many people there are, and as what; each figure leads to exactly those. */
+export function OverviewPage() {
+  const t = useMessages(overviewMessages);
+  const seesMembers = useCan('Members List View');
+  const seesAllStatuses = useCan('Member Details View');
+  const all = { label: t('all'), icon: 'users', to: memberPaths.list } as const;
+  return (
+    <Page title={t('title')} description={t('description')} actions={{ primary: seesMembers ? all : null }}>
+      {seesMembers ? (
+        <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
+          <Stack gap="5">
+            <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
+              <CountCard title={t('members')} text={t('membersText')} />
+              <CountCard title={t('newThisMonth')} text={t('newText')} since="this-month" />
+            </SimpleGrid>
+            {seesAllStatuses ? <BreakdownCard title={t('byStatus')} of="status" /> : null}
+          </Stack>
+          <BreakdownCard title={t('byRole')} of="roleId" />
+        </SimpleGrid>
+      ) : (
+        <Card>
+          <EmptyState icon="users" title={t('nothing')} description={t('nothingText')} />
+        </Card>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazyPage, type SectionRoutes } from '@courtyard/common';
+
+/**
+ * The section's pages below its base path. Each is fetched when it is first opened; its chunk is named after its
+ * path, so that the server can say at once what the page of an address needs.
+ */
+export const routes: SectionRoutes = [
+  {
+    index: true,
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page" */ './overview/overview.page'),
+      'OverviewPage',
+    ),
+  },
+  {
+    path: 'members',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-members" */ './member/list/members.page'),
+      'MembersPage',
+    ),
+  },
+  {
+    path: 'members/details',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-members-details" */ './member/details/member.page'),
+      'MemberPage',
+    ),
+  },
+];
