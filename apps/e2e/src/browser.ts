@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
 import { type Product, password } from './product/product';
 
 export const chromiumFlags = [
@@ -34,6 +34,13 @@ export interface Visit {
   page: Page;
   /** What the browser reported as an error: exceptions, failed policies, console errors. */
   errors: string[];
+  /** What the page has asked for and not received yet. */
+  pending: Set<Request>;
+}
+
+declare global {
+  /** What the journey that runs has opened; kept by its environment. */
+  var visits: Set<Visit> | undefined;
 }
 
 /** A fresh profile with a page of one size; errors of the page are kept for the journey to look at. */
@@ -51,7 +58,13 @@ export async function visit(
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
   });
-  return { context, page, errors };
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => pending.delete(request));
+  const opened = { context, page, errors, pending };
+  globalThis.visits?.add(opened);
+  return opened;
 }
 
 /** Fills and sends the login form that the page shows. */
@@ -61,7 +74,10 @@ export async function submitLogin(page: Page, account: string, community = 'demo
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs in through the login page and waits for the page asked for. */
+/**
+ * Signs in through the login page and waits for the page asked for. The login stands at that page's address until its
+ * script has come, and has a `main` too: who is signed in is told by the bar.
+ */
 export async function signIn(
   page: Page,
   product: Product,
@@ -72,5 +88,6 @@ export async function signIn(
   await page.goto(product.address(community) + path);
   await submitLogin(page, account, community);
   await page.waitForURL((url) => url.pathname === path.split('?')[0], { timeout: 20_000 });
+  await page.locator('[data-tour=profile]').waitFor();
   await page.getByRole('main').waitFor();
 }

@@ -9,6 +9,7 @@ import { measureChanges } from './changes.bench';
 import { type Figure, holds, table } from './figure';
 import { measureFiles, metricsToken } from './api/files.bench';
 import { measureSearch } from './api/search.bench';
+import { measureNotifications } from './api/notifications.bench';
 import { measureLighthouse } from './lighthouse.bench';
 import { measureOneApplication } from './one-application.bench';
 import { measureBuild, measureStart } from './start.bench';
@@ -23,6 +24,7 @@ const parts: Record<string, (product: Product) => Promise<Figure[]> | Figure[]> 
   api: (product) => measureApi(product),
   files: (product) => measureFiles(product),
   search: (product) => measureSearch(product),
+  notifications: () => measureNotifications(),
   start: () => measureStart(),
   build: () => measureBuild(),
 };

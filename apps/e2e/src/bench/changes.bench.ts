@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, signIn, visit } from '../browser';
+import { goByMenu } from '../menu';
 import type { Product } from '../product/product';
 import { courtyard, makeRelease, publishOverHttp, publishToken } from '../product/release';
 import { type Figure, median } from './figure';
@@ -58,7 +59,7 @@ async function publicationMs(page: Page, product: Product, release: { folder: st
   const { code, said } = publishOverHttp(product, release.folder, token, '--channel', 'stable');
   if (code !== 0) throw new Error(said);
   const published = performance.now();
-  await menu.getByRole('link', { name: 'Properties', exact: true }).click();
+  await goByMenu(page, 'Properties & Areas', 'Properties');
   await page.getByText(release.text).waitFor();
   return { whole: performance.now() - started, publishing: published - started };
 }

@@ -167,8 +167,20 @@ export async function startProduct(options: StartOptions & { dataDirectory: stri
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   await untilReady(port, child, () => printed, 120_000);
+  const reached = reach(port, options.dataDirectory);
+  // One that ended by itself says why; whoever killed it knows.
+  const saying = async <T>(answer: Promise<T>): Promise<T> => {
+    try {
+      return await answer;
+    } catch (error) {
+      if (child.exitCode === null) throw error;
+      throw new Error(`Courtyard ended with ${child.exitCode}:\n${printed}`, { cause: error });
+    }
+  };
   return {
-    ...reach(port, options.dataDirectory),
+    ...reached,
+    send: (...request) => saying(reached.send(...request)),
+    token: (...account) => saying(reached.token(...account)),
     process: child,
     readyAfterMs: performance.now() - started,
     async stop() {

@@ -49,6 +49,34 @@ async function violations(
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Ordinary words that stand in two lines, or reach out of the card that they are in. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const card = node.parentElement?.closest('section')?.getBoundingClientRect();
+      // A strip of tabs scrolls; what is only read out has no room of its own.
+      const isSeen = (node.parentElement?.getBoundingClientRect().width ?? 0) > 1;
+      if (!isSeen || node.parentElement?.closest('[role=tablist], svg')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+        /(?<![^\s])\p{L}{4,16}(?![^\s])/gu,
+      )) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const reachesOut = card !== undefined && parts.some(({ right }) => right > card.right + 1);
+        if (parts.length > 1) found.add(`"${word}" is broken`);
+        else if (reachesOut) found.add(`"${word}" reaches out of its card`);
+      }
+    }
+    return [...found];
+  });
+
 const underWay = new WeakMap<Page, Set<Request>>();
 
 /** Follows what a page asks the server for, for `settled`. */
@@ -118,7 +146,7 @@ export interface InspectOptions {
 
 /**
  * Everything that is wrong with what the page shows: by the whole of axe in light, what depends on colours in dark and
- * on a phone, and where something reaches past the side of the window, down to 320 px (1,280 px at a zoom of 400 %).
+ * on a phone, and where something reaches past the side of the window, down to 320 px (1,280 px at a zoom of 400 %), or words are cut.
  */
 export async function inspect(page: Page, { sameSize = false }: InspectOptions = {}): Promise<string[]> {
   const found: string[] = [];
@@ -142,5 +170,6 @@ export async function inspect(page: Page, { sameSize = false }: InspectOptions =
   await look('dark', ofColor);
   await look('light', ofLayout);
   for (const width of otherWidths) await resize({ width, height: 800 });
+  note('768 px', await brokenWords(page));
   return found;
 }

@@ -1,9 +1,10 @@
 import type { Product } from '../../product/product';
+import { superuser } from '../../product/superuser';
 import { atMost, type Figure } from '../figure';
 import { fillWithProperties } from './many-properties';
-import { superuser } from './statement-log';
 
 const assets = 20_000;
+const bookings = 20_000;
 const rounds = 5;
 
 /** What people type: beginnings as they grow, names, units, addresses, mistyped words, and what is not there. */
@@ -35,6 +36,18 @@ async function fill(product: Product): Promise<void> {
       from tenant cross join generate_series(1, $1::int) n where slug = 'demo'`,
       [assets],
     );
+    await client.query(
+      `with area as (select tenant_id, id, row_number() over () - 1 as n, count(*) over () as areas
+          from common_area where tenant_id = (select id from tenant where slug = 'demo')),
+        unit as (select id, owner_names, row_number() over () as n from property
+          where tenant_id = (select id from tenant where slug = 'demo') limit 2000)
+      insert into reservation (tenant_id, id, area_id, property_id, booked_by, starts_at, ends_at, status, fee_minor,
+        deposit_minor)
+      select tenant_id, gen_random_uuid(), area.id, unit.id, coalesce(nullif(owner_names, ''), 'Somebody'),
+        now() + (30 + slot / areas) * interval '1 hour', now() + (31 + slot / areas) * interval '1 hour', 'cancelled', 0, 0
+      from generate_series(1, $1::int) slot join area on area.n = slot % areas join unit on unit.n = 1 + slot % 2000`,
+      [bookings],
+    );
     await client.query('vacuum analyze');
   } finally {
     await client.end();
@@ -44,7 +57,7 @@ async function fill(product: Product): Promise<void> {
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** The search over 100,000 properties, 100,000 people and 20,000 assets, one question after the other. */
+/** The search over 100,000 properties, 100,000 people, 20,000 assets and as many bookings, one question after the other. */
 export async function measureSearch(product: Product): Promise<Figure[]> {
   await fill(product);
   const headers = { authorization: `Bearer ${await product.token('admin', 'demo')}` };
@@ -67,7 +80,7 @@ export async function measureSearch(product: Product): Promise<Figure[]> {
       value: at(sorted, 0.5),
       unit: 'ms',
       limit: atMost(60),
-      note: `${searches.length} searches, ${rounds} times; 100,000 properties, 100,000 people, 20,000 assets`,
+      note: `${searches.length} searches, ${rounds} times; 100,000 properties, 100,000 people, 20,000 assets, 20,000 bookings`,
     },
     {
       what: 'search of all kinds: p95',

@@ -1,22 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Product } from '../../product/product';
+import { superuser } from '../../product/superuser';
 
 export interface Statement {
   text: string;
   values: string[];
-}
-
-/** The superuser of a product's embedded PostgreSQL, over its private socket. */
-export async function superuser(product: Product): Promise<pg.Client> {
-  const client = new pg.Client({
-    host: join(product.dataDirectory, 'socket'),
-    user: 'postgres',
-    database: 'courtyard',
-  });
-  await client.connect();
-  return client;
 }
 
 const record = /^(?:\S+ ){3}\[\d+\] LOG: {2}duration: [\d.]+ ms {2}(?:statement|bind [^:]+): ([\s\S]*)$/;

@@ -1,5 +1,6 @@
 import type { Browser, Page, Response } from 'playwright-core';
 import { signIn, submitLogin, visit } from '../../browser';
+import { goByMenu } from '../../menu';
 import { type Preview, servePreview } from '../../product/preview';
 import type { Product } from '../../product/product';
 import { makeRelease } from '../../product/release';
@@ -95,7 +96,7 @@ test('a section that nobody has published is shown beside the others, and one pr
   await menu.getByRole('link', { name: 'Pond' }).click();
   await page.getByText('What lives in the pond.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/pond/properties');
-  await menu.getByRole('link', { name: 'Properties', exact: true }).click();
+  await goByMenu(page, 'Properties & Areas', 'Properties');
   await page.getByText(released).waitFor();
 
   await badge(page).click();

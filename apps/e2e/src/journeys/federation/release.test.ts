@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { signIn, visit } from '../../browser';
+import { goByMenu } from '../../menu';
 import type { Product } from '../../product/product';
 import { courtyard, makeRelease, publishOverHttp, publishToken } from '../../product/release';
 import { withOwnScene } from '../../scene';
@@ -31,7 +32,7 @@ async function awayAndBack(page: Page) {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Help & Support' }).click();
   await page.getByRole('heading', { level: 1, name: 'Help & Support' }).waitFor();
-  await menu.getByRole('link', { name: 'Properties', exact: true }).click();
+  await goByMenu(page, 'Properties & Areas', 'Properties');
 }
 
 const succeed = (...args: string[]) => {

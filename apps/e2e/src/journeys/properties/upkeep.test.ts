@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { signIn, visit } from '../../browser';
 import type { Product } from '../../product/product';
 import { headed } from './property-form';
@@ -36,7 +36,7 @@ test('an asset is added with its manual, serviced, and its next service is plann
   await page.getByRole('button', { name: 'Record service' }).click();
   await page.getByLabel(/^What was done/).fill('Oil, belt and shear pins');
   await page.getByRole('button', { name: 'Save service' }).click();
-  await page.getByText('The service was saved').waitFor();
+  await page.getByText('A service of Snow blower was recorded').waitFor();
   await page.getByText('Service overdue').waitFor({ state: 'hidden' });
   await page.getByRole('tab', { name: 'Services' }).click();
   await page.getByText('Oil, belt and shear pins').waitFor();
@@ -76,4 +76,58 @@ test('the register is not for owners, and says so', async () => {
   await page.getByRole('heading', { name: '403 - You are not authorized to view this page.' }).waitFor();
   expect(await page.getByRole('link', { name: 'Assets' }).count()).toBe(0);
   await context.close();
+});
+
+test('what a board set on the register is kept, opens first, and is there for others once it is shared', async () => {
+  const board = await visit(browser);
+  const { page } = board;
+  const view = 'Roads and grounds';
+  const opened = (of: Page) => of.getByRole('button', { name: view, exact: true }).first();
+  const actOn = async (label: string) => {
+    await page.getByRole('button', { name: `Actions for ${view}` }).click();
+    await page.getByRole('menuitem', { name: label, exact: true }).click();
+  };
+  await signIn(page, product, 'board', 'demo', `${section}/assets`);
+  await page.goto(`${product.address('demo')}${section}/assets?category=grounds&widths=name:300`);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('button', { name: 'Save as a new view' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(view);
+  await page.keyboard.press('Enter');
+  await opened(page).waitFor();
+  await page.reload();
+  await opened(page).waitFor();
+
+  await opened(page).click();
+  await actOn('Make it my default');
+  await page.getByText(`The list opens with ${view}`).waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/v1/assets') asked.push(request.url());
+  });
+  await page.goto(`${product.address('demo')}${section}/assets`);
+  await page.waitForURL(/category=grounds.*saved=/);
+  await page.getByRole('button', { name: /^Remove filter Category/ }).waitFor();
+  expect(await page.getByRole('columnheader', { name: 'Asset' }).evaluate((cell) => cell.clientWidth)).toBe(
+    300,
+  );
+  expect(asked.map((url) => new URL(url).searchParams.get('category'))).toEqual(['grounds']);
+
+  await opened(page).click();
+  await actOn('Share with the community');
+  await page.getByText(`${view} is shared`).waitFor();
+  const treasurer = await visit(browser, 'phone');
+  await signIn(treasurer.page, product, 'treasurer', 'demo', `${section}/assets`);
+  await treasurer.page.getByRole('button', { name: 'Views' }).click();
+  await treasurer.page.getByRole('button', { name: `${view} by` }).click();
+  await treasurer.page.getByRole('button', { name: /^Remove filter Category/ }).waitFor();
+  await opened(treasurer.page).waitFor();
+
+  await actOn('Delete');
+  await page.getByText(`${view} was deleted`).waitFor();
+  await page.goto(`${product.address('demo')}${section}/assets`);
+  await page.getByRole('button', { name: 'Views' }).waitFor();
+  expect(page.url()).not.toContain('saved=');
+  expect([...board.errors, ...treasurer.errors]).toEqual([]);
+  await board.context.close();
+  await treasurer.context.close();
 });

@@ -74,8 +74,13 @@ test.each(['phone', 'desktop'] as const)(
 test('it speaks the person’s language and has their theme and their drawer', async () => {
   const { page, context } = await visit(browser, 'desktop', 'light');
   await signIn(page, product, 'board', 'demo', '/myprofile');
+  // The page speaks it before the server has kept it.
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.url().endsWith('/shell/preferences'),
+  );
   await page.getByLabel('Language').selectOption('es');
   await page.getByRole('heading', { level: 1, name: 'Ajustes de la cuenta' }).waitFor();
+  await kept;
   await page.evaluate(() => {
     const look: unknown = JSON.parse(localStorage.getItem('theme-config') ?? '{}');
     localStorage.setItem(
@@ -111,6 +116,25 @@ test('who signs in before the scripts have come is signed in when they do', asyn
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test.each(['phone', 'desktop'] as const)(
+  'on a %s the form of a login that somebody was led to stands still when its script comes',
+  async (size) => {
+    const { page, context } = await visit(browser, size);
+    const scripts = await holdScripts(page);
+    await page.goto(`${product.address('demo')}/help-support`, { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'Sign in' });
+    await button.waitFor();
+    // A browser draws the form before it has the foot of the page, and centres it anew then.
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await page.evaluate(() => document.fonts.ready);
+    const before = await button.boundingBox();
+    scripts.let();
+    await page.getByText('Sign in to see the page that you asked for.').waitFor();
+    expect(await button.boundingBox()).toEqual(before);
+    await context.close();
+  },
+);
 
 test('a start that does not come is said, and comes with the next try', async () => {
   const { page, context } = await visit(browser);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { signIn, visit } from '../../browser';
 import type { Product } from '../../product/product';
@@ -49,3 +50,21 @@ test('an owner books the clubhouse', () =>
     await tap(page.getByRole('dialog').getByRole('button', { name: 'Request booking' }));
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }));
+
+test('an owner reads what changed', async () => {
+  const name = 'Roof terrace';
+  const openingHours = [{ weekday: 1, opensAt: '08:00', closesAt: '20:00' }];
+  const added = await product.send('demo', '/api/v1/common-areas', {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${await product.token('admin', 'demo')}`,
+      'idempotency-key': randomUUID(),
+    },
+    body: { name, kind: 'hall', openingHours },
+  });
+  expect(added.status).toBe(201);
+  await measured('read what changed', async (page, tap) => {
+    await tap(page.getByRole('list', { name: 'What is new' }).getByRole('link', { name: new RegExp(name) }));
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  });
+});
