@@ -7,6 +7,7 @@ import { checkOwnFormats } from './own-formats.mjs';
 import { checkPackageDependencies } from './package-dependencies.mjs';
 import { checkSectionImports } from './section-imports.mjs';
 import { readSourceFiles } from './source-files.mjs';
+import { checkStoreReadings } from './store-readings.mjs';
 
 const checks = [
   checkFileNames,
@@ -17,6 +18,7 @@ const checks = [
   checkOwnFormats,
   checkPackageDependencies,
   checkSectionImports,
+  checkStoreReadings,
 ];
 
 /**

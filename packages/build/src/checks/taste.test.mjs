@@ -44,6 +44,15 @@ test.each(['day.toLocaleDateString("en-US");', 'new Intl.NumberFormat("en");'])(
   },
 );
 
+test.each(['usePets((state) => state.pets ?? []);', 'usePets(({ of }) =>\n  of || {},\n);'])(
+  'refuses a reading of a store that never comes to rest: %s',
+  (line) => {
+    plant('apps/pets/src/pet/pets.card.tsx', `\nexport const pets = ${line}\n`);
+    plant('apps/pets/src/pet/pet.card.tsx', 'const pets = useState(() => read() ?? []);\n');
+    expect(found()).toEqual([expect.stringMatching(/^apps\/pets\/src\/pet\/pets\.card\.tsx:2 .*constant/)]);
+  },
+);
+
 test('refuses a file over 300 lines that does not say why', () => {
   const lines = 'x;\n'.repeat(301);
   plant('apps/pets/src/long.rules.ts', lines);

@@ -11,7 +11,7 @@ let copy;
  * A section with a thing whose table is the platform's, a further thing that the browser has a word for, and a section
  * whose thing has its own name.
  */
-const made = [['people', 'member'], ['people', 'document'], ['budget']];
+const made = [['documents', 'role'], ['documents', 'document'], ['budget']];
 const foldersOf = (section) => [
   `apps/${section}`,
   `apps/api/src/sections/${section}`,
@@ -22,7 +22,7 @@ beforeAll(async () => {
   copy = copyWorkspace();
   for (const names of made)
     await tool('node', ['packages/build/bin/new-section.mjs', ...names, '--no-install']);
-  copy.link('people', 'properties');
+  copy.link('documents', 'properties');
   copy.link('budget', 'properties');
 }, 60_000);
 afterAll(() => copy.remove());
@@ -46,11 +46,11 @@ const json = (path) => JSON.parse(readFileSync(inCopy(path), 'utf8'));
 
 test('what is made passes every check', async () => {
   const lists = ['apps/api/src/sections/sections.ts', 'packages/contract/src/index.ts'];
-  await tool('oxfmt', ['--check', ...foldersOf('people'), ...foldersOf('budget'), ...lists]);
+  await tool('oxfmt', ['--check', ...foldersOf('documents'), ...foldersOf('budget'), ...lists]);
   await Promise.all([
     tool('tsc', ['--singleThreaded']),
     // Lint looks at each file by itself: those of one section say it for the other, and the rest is as it was.
-    tool('oxlint', ['--type-aware', '--deny-warnings', '--threads=1', ...foldersOf('people'), ...lists]),
+    tool('oxlint', ['--type-aware', '--deny-warnings', '--threads=1', ...foldersOf('documents'), ...lists]),
   ]);
   await Promise.all([tool('knip', []), tool('node', ['packages/build/bin/taste.mjs', copy.root])]);
   await Promise.all([tool('turbo', ['boundaries']), tool('sherif', [])]);
@@ -58,15 +58,17 @@ test('what is made passes every check', async () => {
 
 test('its pages and its calls pass their tests', async () => {
   // Of the pages those of one thing: the others differ by their names.
-  const those = 'apps/people/src/(member|overview|declaration)|sections/(people|budget)/';
-  await tool('jest', ['--projects', 'apps/people', 'apps/api', '--testPathPatterns', those]);
+  const those = 'apps/documents/src/(role|overview|declaration)|sections/(documents|budget)/';
+  await tool('jest', ['--projects', 'apps/documents', 'apps/api', '--testPathPatterns', those]);
 }, 180_000);
 
 test('it builds into a release', async () => {
-  expect(await tool('node', ['../../packages/build/bin/webpack.mjs'], 'apps/people')).toMatch(/people built/);
+  expect(await tool('node', ['../../packages/build/bin/webpack.mjs'], 'apps/documents')).toMatch(
+    /documents built/,
+  );
 }, 90_000);
 
-test.each(['people', 'budget'])('the sweeps of %s visit every page that it declares', (section) => {
+test.each(['documents', 'budget'])('the sweeps of %s visit every page that it declares', (section) => {
   const declared = json(`apps/${section}/section.json`).routes.map(({ path }) => path);
   const { samples, pages } = json(`apps/${section}/sweep.json`);
   expect(new Set(pages.admin.map((page) => page.split('?')[0]))).toEqual(new Set(declared));
@@ -85,11 +87,11 @@ test('a section of the specification has its place, its title and its address', 
 
 test.each([
   [['properties'], /exists already: say what else/],
-  [['people', 'member'], /exists already: use another name/],
-  [['people', 'properties'], /has \/api\/v1\/properties already/],
-  [['people', 'class'], /a word of the code/],
+  [['documents', 'role'], /exists already: use another name/],
+  [['documents', 'properties'], /has \/api\/v1\/properties already/],
+  [['documents', 'class'], /a word of the code/],
   [['furniture'], /Say what people work with/],
-  [['people', '../x'], /is no name/],
+  [['documents', '../x'], /is no name/],
   [['Violations'], /is no name/],
 ])('refuses %j before anything is written', (names, why) => {
   const [section, thing] = names;
@@ -111,6 +113,6 @@ test('says which place is not found, and writes nothing', () => {
 });
 
 test('the boundary check refuses an import of another section', async () => {
-  appendFileSync(inCopy('apps/people/src/slots.tsx'), "\nimport '@courtyard/properties';\n");
+  appendFileSync(inCopy('apps/documents/src/slots.tsx'), "\nimport '@courtyard/properties';\n");
   await expect(tool('turbo', ['boundaries'])).rejects.toThrow(/@courtyard\/properties/);
 });

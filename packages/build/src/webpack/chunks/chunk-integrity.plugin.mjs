@@ -1,11 +1,11 @@
 import webpack from 'webpack';
-import { integrityLength, integrityOf } from './integrity.mjs';
+import { shortIntegrityOf } from './integrity.mjs';
 
 const { RuntimeGlobals, RuntimeModule, runtime, web } = webpack;
 const hashes = '__webpack_require__.integrity';
 
-/** Stands for the hash of a chunk that does not exist yet when the runtime is written. */
-const placeholder = (chunkId) => `*integrity:${chunkId}*`.padEnd(integrityLength, '_');
+/** Stands for the hash of a chunk that does not exist yet when the runtime is written; as long as one, it moves nothing. */
+const placeholder = (chunkId) => `*integrity:${chunkId}*`.padEnd(shortIntegrityOf('').length, '_');
 
 /** The runtime's own list of hashes, by chunk id. */
 class IntegrityRuntimeModule extends RuntimeModule {
@@ -73,7 +73,7 @@ function fillIn(compilation, { RawSource }, chunk, file) {
   if (typeof text !== 'string' || !text.includes('*integrity:')) return;
   for (const loaded of chunk.getAllAsyncChunks()) {
     const script = [...loaded.files].find((name) => name.endsWith('.js'));
-    const hash = script ? integrityOf(compilation.getAsset(script).source.buffer()) : '';
+    const hash = script ? shortIntegrityOf(compilation.getAsset(script).source.buffer()) : '';
     text = text.replaceAll(placeholder(loaded.id), hash);
   }
   compilation.updateAsset(file, new RawSource(text));

@@ -7,6 +7,7 @@ import { ChunkIntegrityPlugin } from '../chunks/chunk-integrity.plugin.mjs';
 import { ChunkRetryPlugin } from '../chunks/chunk-retry.plugin.mjs';
 import { hotUpdatePlugins } from '../serve/hot-updates.mjs';
 import { IndexPagePlugin } from './index-page.plugin.mjs';
+import { WebAppPlugin } from './web-app.plugin.mjs';
 import { DescribeBuildPlugin, filesOf, listAssets } from '../release/release.plugin.mjs';
 import { loadContract } from '../section/section-declaration.mjs';
 import { sharedVersions } from '../provided/shared-modules.mjs';
@@ -57,6 +58,7 @@ export async function hostConfig({ app, mode, serve = false, devSections = {} })
         worker: join(app.dir, 'src/layout/header/notifications/push/push-worker.ts'),
         prerender: prerenderSource(app.dir),
       }),
+      new WebAppPlugin(join(app.dir, 'web-app')),
       new DescribeBuildPlugin({
         file: 'host.json',
         schema: hostRelease,

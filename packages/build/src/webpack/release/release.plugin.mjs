@@ -1,6 +1,6 @@
 import { integrityOf } from '../chunks/integrity.mjs';
 
-const unlisted = /\.(?:br|gz|map|html)$|^(?:release|host|mf-stats)\.json$|\.hot-update\./;
+const unlisted = /\.(?:br|gz|map|html)$|^(?:release|host|web-app|mf-stats)\.json$|\.hot-update\./;
 
 /** Files of a compilation with size and hash, without maps and compressed copies. */
 export function listAssets(compilation) {
