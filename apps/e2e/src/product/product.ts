@@ -168,18 +168,18 @@ export async function startProduct(options: StartOptions & { dataDirectory: stri
   child.stderr.on('data', keep);
   await untilReady(port, child, () => printed, 120_000);
   const reached = reach(port, options.dataDirectory);
-  // One that ended by itself says why; whoever killed it knows.
+  // What a call met with says little of one that ended, or that is not what answers at its port.
   const saying = async <T>(answer: Promise<T>): Promise<T> => {
     try {
       return await answer;
     } catch (error) {
-      if (child.exitCode === null) throw error;
-      throw new Error(`Courtyard ended with ${child.exitCode}:\n${printed}`, { cause: error });
+      const state = child.exitCode ?? child.signalCode ?? 'nothing: it runs';
+      throw new Error(`${String(error)}. Courtyard ended with ${state}:\n${printed}`, { cause: error });
     }
   };
   return {
     ...reached,
-    send: (...request) => saying(reached.send(...request)),
+    send: (...call) => saying(reached.send(...call)),
     token: (...account) => saying(reached.token(...account)),
     process: child,
     readyAfterMs: performance.now() - started,

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, signIn, type Visit, visit } from '../../browser';
 import { startBeside } from '../../product/beside';
 import { type Bookings, bookingsOf } from '../../product/bookings';
+import { runJobs } from '../../product/jobs';
 import type { OwnProduct } from '../../product/product';
 import { subscribedTo } from '../../product/push-subscription';
 import { type PushReceiver, type Receiver, receiveMail, receivePushes } from '../../product/receivers';
@@ -90,10 +91,7 @@ async function actUntilKilled(moment: (typeof moments)[number]): Promise<string[
 
 /** Has the work by the clock done now, and waits until nothing waits any more. */
 async function settle(): Promise<void> {
-  for (const job of ['notifications.deliver', 'mail.left-behind']) {
-    await database.query('insert into pgboss.job (name) values ($1)', [job]);
-    await database.query(`select pg_notify('courtyard_jobs', $1)`, [job]);
-  }
+  await runJobs(database, ['notifications.deliver', 'mail.left-behind']);
   const waits = `select (select count(*) from mail where status <> 'sent')
     + (select count(*) from notification_delivery where status = 'waiting') as count`;
   for (let count = '1'; count !== '0';) {
@@ -223,17 +221,18 @@ describe('in a browser', () => {
     await bookings.approve(id);
     await until('a push', () => pushes.latest.has('/phone'));
     const data = phone.read(pushes.latest.get('/phone') ?? Buffer.alloc(0));
-    await session.send('ServiceWorker.deliverPushMessage', {
-      origin,
-      registrationId: await registration,
-      data,
-    });
     const shown = () =>
       page.evaluate(async () => {
         const worker = await navigator.serviceWorker.getRegistration('/');
         return (await worker?.getNotifications())?.map(({ title }) => title);
       });
-    await until('one notification', async () => (await shown())?.length === 1);
+    const registrationId = await registration;
+    // Over a bad line, or to a worker that is slow to start, a push comes again; it is shown once all the same.
+    await until('a notification', async () => {
+      await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+      await new Promise((done) => setTimeout(done, 500));
+      return (await shown())?.length !== 0;
+    });
     expect(await shown()).toEqual([expect.stringMatching(/: su reserva está confirmada$/)]);
 
     // From the next page on the worker speaks for it. No protocol presses on a notification: the event is made by hand.
