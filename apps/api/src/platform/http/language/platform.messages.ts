@@ -93,6 +93,13 @@ export const platformSentences: Sentences = {
   'This is one of the passwords that are tried first. Choose another, for example four words that do not belong together.':
     'Esta es una de las contraseñas que se prueban primero. Elija otra, por ejemplo cuatro palabras que no tengan relación.',
   'There is no permission named {1}.': 'No hay ningún permiso llamado {1}.',
+  'Nobody gives what they may not do themselves. You lack: {1}.':
+    'Nadie da lo que no puede hacer. A usted le falta: {1}.',
+  'There is no such role.': 'No existe ese rol.',
+  'Only an administrator makes somebody an administrator, or no longer one.':
+    'Solo la administración hace a alguien administrador, o deja de hacerlo.',
+  'This is the last active administrator: make somebody else one first.':
+    'Es la última persona activa de la administración: nombre antes a otra.',
   // Files.
   'A file is in the list twice.': 'Un archivo está dos veces en la lista.',
   'Line {1} has characters that are not UTF-8. Save the file as "CSV UTF-8" and upload it again.':

@@ -6,6 +6,4 @@ export const membershipSentences = {
     'Su propia membresía la cambia otra persona de la administración.',
   'Only an administrator may suspend an administrator, end their membership or bring them back.':
     'Solo la administración puede suspender a alguien de la administración, terminar su membresía o traerlo de vuelta.',
-  'This is the last active administrator: make somebody else one first.':
-    'Es la última persona activa de la administración: nombre antes a otra.',
 };

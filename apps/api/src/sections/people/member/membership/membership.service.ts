@@ -1,8 +1,12 @@
 import type { Member, MemberStatus } from '@courtyard/contract/people/member/member';
 import { changeOf } from '../../../../platform/audit/audit';
+import {
+  isLastAdministrator,
+  lastAdministrator,
+  lockRights,
+  mayDecideOn,
+} from '../../../../platform/auth/permissions/granting.service';
 import { endSessionsOf } from '../../../../platform/auth/sessions/end-sessions.service';
-import { lockList } from '../../../../platform/database/lists/lock-list';
-import type { Tx } from '../../../../platform/database/database';
 import type { Call } from '../../../../platform/http/implement';
 import { conflict } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
@@ -17,22 +21,9 @@ const acts: Readonly<Record<Act, { from: readonly MemberStatus[]; to: MemberStat
   'bring-back': { from: ['suspended', 'past'], to: 'active' },
 };
 
-/** Those who hold the role of an administrator, whatever their status. */
-const administrators = (tx: Tx) =>
-  tx
-    .selectFrom('member')
-    .innerJoin('memberRole', 'memberRole.memberId', 'member.id')
-    .innerJoin('role', 'role.id', 'memberRole.roleId')
-    .select(['member.id', 'member.status'])
-    .where('role.builtIn', '=', true)
-    .where('role.name', '=', 'Project Admin')
-    .execute();
-
 /** Administrators are suspended, sent away and brought back by administrators alone: nobody gives what they lack. */
-async function requireMayChange({ tx, caller }: CallContext, memberId: string): Promise<void> {
-  const admins = await administrators(tx);
-  const mayDecide = admins.some(({ id, status }) => id === caller.memberId && status === 'active');
-  if (mayDecide || !admins.some(({ id }) => id === memberId)) return;
+async function requireMayChange(context: CallContext, memberId: string): Promise<void> {
+  if (await mayDecideOn(context, memberId)) return;
   throw conflict(
     'administrator',
     'Only an administrator may suspend an administrator, end their membership or bring them back.',
@@ -42,13 +33,8 @@ async function requireMayChange({ tx, caller }: CallContext, memberId: string): 
 async function requireMayLeave({ tx, caller }: CallContext, memberId: string): Promise<void> {
   if (memberId === caller.memberId)
     throw conflict('own-membership', 'Your own membership is for another administrator to change.');
-  const active = (await administrators(tx)).filter(({ status }) => status === 'active');
   // Two who suspend each other come here one after the other: the second is an administrator no more, and the last stays.
-  if (active.length === 1 && active[0]?.id === memberId)
-    throw conflict(
-      'last-administrator',
-      'This is the last active administrator: make somebody else one first.',
-    );
+  if (await isLastAdministrator(tx, memberId)) throw lastAdministrator();
 }
 
 /**
@@ -61,7 +47,7 @@ export async function changeMembership(
   { id, version }: { id: string; version: number },
 ): Promise<Member> {
   const { from, to } = acts[act];
-  await lockList(context.tx, 'member');
+  await lockRights(context.tx);
   const before = await getMember(context, id);
   if (before.version !== version) throw versionConflict('member');
   if (!from.includes(before.status))
