@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sections } from './sections';
 import { packageRoot } from '../platform/core/package-root';
 import { say, textIn } from '../platform/http/language/sentence';
+import { createCatalogue } from '../platform/auth/permissions/catalogue';
 import { sentencesOf } from '../platform/http/language/sentences-of';
 
 const spanish = sentencesOf(sections);
@@ -71,4 +72,15 @@ test('no Spanish is of a sentence that is said no more, and each has the values 
     ([en, es]) => !general.test(en) && String(values(en)) !== String(values(es)),
   );
   expect(differing).toEqual([]);
+});
+
+test('what each permission lets a person do has its Spanish', () => {
+  const { groups, names } = createCatalogue(sections);
+  const all = groups.flatMap(({ permissions }) => permissions.map(({ name }) => name));
+  expect(all.toSorted()).toEqual(names.toSorted());
+  // A section that has just begun has no Spanish at all yet.
+  const begun = sections.filter(({ sentences }) => Object.keys(sentences).length === 0).map(({ id }) => id);
+  const spoken = groups.filter(({ section }) => !begun.includes(section));
+  const texts = spoken.flatMap(({ permissions }) => permissions.map(({ allows }) => allows));
+  expect(texts.filter((allows) => spanish[allows] === undefined)).toEqual([]);
 });

@@ -11,7 +11,7 @@ let copy;
  * A section with a thing whose table is the platform's, a further thing that the browser has a word for, and a section
  * whose thing has its own name.
  */
-const made = [['documents', 'role'], ['documents', 'document'], ['budget']];
+const made = [['documents', 'identity'], ['documents', 'document'], ['budget']];
 const foldersOf = (section) => [
   `apps/${section}`,
   `apps/api/src/sections/${section}`,
@@ -58,7 +58,7 @@ test('what is made passes every check', async () => {
 
 test('its pages and its calls pass their tests', async () => {
   // Of the pages those of one thing: the others differ by their names.
-  const those = 'apps/documents/src/(role|overview|declaration)|sections/(documents|budget)/';
+  const those = 'apps/documents/src/(identity|overview|declaration)|sections/(documents|budget)/';
   await tool('jest', ['--projects', 'apps/documents', 'apps/api', '--testPathPatterns', those]);
 }, 180_000);
 
@@ -87,7 +87,7 @@ test('a section of the specification has its place, its title and its address', 
 
 test.each([
   [['properties'], /exists already: say what else/],
-  [['documents', 'role'], /exists already: use another name/],
+  [['documents', 'identity'], /exists already: use another name/],
   [['documents', 'properties'], /has \/api\/v1\/properties already/],
   [['documents', 'class'], /a word of the code/],
   [['furniture'], /Say what people work with/],

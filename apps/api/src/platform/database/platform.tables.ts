@@ -41,6 +41,8 @@ export interface RoleTable {
   name: string;
   description: Generated<string>;
   builtIn: Generated<boolean>;
+  nameSort: ColumnType<string, never, never>;
+  version: Generated<number>;
   createdAt: DefaultMoment;
 }
 

@@ -25,6 +25,7 @@ import { historyModule, propertiesHistory } from './property/history.routes';
 import { dryRunsJob, importAnalyzeJob } from './import/import.jobs';
 import { importSentences } from './import/import.messages';
 import { importModule } from './import/import.routes';
+import { propertiesPermissionSentences } from './search/permissions.messages';
 import { occupancySentences } from './occupancy/occupancy.messages';
 import { occupancyModule } from './occupancy/occupancy.routes';
 import { propertiesSteps } from './occupancy/first-steps';
@@ -78,7 +79,13 @@ const propertiesGrants: Grants<keyof typeof propertiesPermissions> = {
 export const propertiesSection = defineSection({
   id: 'properties',
   hasAmounts: hasPropertyAmounts,
-  sentences: { ...occupancySentences, ...importSentences, ...bookingSentences, ...upkeepSentences },
+  sentences: {
+    ...propertiesPermissionSentences,
+    ...occupancySentences,
+    ...importSentences,
+    ...bookingSentences,
+    ...upkeepSentences,
+  },
   modules: [
     propertyModule,
     occupancyModule,

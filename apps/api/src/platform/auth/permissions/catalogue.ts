@@ -2,9 +2,18 @@ import { communityPermissions, listViewPermissions, platformPermissions } from '
 import { laterPermissions } from './later';
 import { type BuiltInRoleName, permissionTable, type PermissionTable } from './permission-table';
 
+/** Permissions that belong together, with what each lets a person do, in English. */
+export interface PermissionGroup {
+  /** A section's id, or `platform`. */
+  section: string;
+  permissions: readonly { name: string; allows: string }[];
+}
+
 /** Every permission of the installation. A role holds none that is not in it. */
 export interface PermissionCatalogue {
   readonly names: readonly string[];
+  /** By section, in the order in which sections are declared; what belongs to no section last. */
+  readonly groups: readonly PermissionGroup[];
   has(name: string): boolean;
   /** What a built-in role begins with. */
   heldBy(role: BuiltInRoleName): readonly string[];
@@ -23,15 +32,38 @@ const ofThePlatform = {
   ...permissionTable(listViewPermissions, { 'Shared View Update': ['Board Member', 'Manager', 'Treasurer'] }),
 };
 
+interface Declaring {
+  id: string;
+  permissions: PermissionTable;
+}
+
+/** Permissions by section; what a section declares counts before what was foreseen for later. */
+function groupsOf(sections: readonly Declaring[]): PermissionGroup[] {
+  const later = Object.entries(laterPermissions).map(([id, permissions]) => ({ id, permissions }));
+  const bySection = new Map<string, PermissionGroup['permissions']>();
+  const seen = new Set<string>();
+  for (const { id, permissions } of [...sections, ...later, { id: 'platform', permissions: ofThePlatform }]) {
+    const fresh = Object.entries(permissions).filter(([name]) => !seen.has(name));
+    for (const [name] of fresh) seen.add(name);
+    const listed = fresh.map(([name, { allows }]) => ({ name, allows }));
+    bySection.set(id, [...(bySection.get(id) ?? []), ...listed]);
+  }
+  return [...bySection]
+    .map(([section, permissions]) => ({ section, permissions }))
+    .filter(({ permissions }) => permissions.length > 0);
+}
+
 /** Puts the permissions of the platform and of the sections together. Throws where two sections declare the same. */
-export function createCatalogue(sections: readonly { permissions: PermissionTable }[]): PermissionCatalogue {
+export function createCatalogue(sections: readonly Declaring[]): PermissionCatalogue {
   const declared = [ofThePlatform, ...sections.map(({ permissions }) => permissions)];
   const names = declared.flatMap((table) => Object.keys(table));
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`the permission ${twice} is declared twice`);
-  const table = new Map([...declared, laterPermissions].toReversed().flatMap((each) => Object.entries(each)));
+  const later = Object.values(laterPermissions);
+  const table = new Map([...declared, ...later].toReversed().flatMap((each) => Object.entries(each)));
   return {
-    names: [...new Set([...names, ...Object.keys(laterPermissions)])],
+    names: [...new Set([...names, ...later.flatMap((each) => Object.keys(each))])],
+    groups: groupsOf(sections),
     has: (name) => table.has(name),
     heldBy(role) {
       if (role === 'Project Admin') return this.names;

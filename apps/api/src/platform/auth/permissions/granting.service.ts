@@ -32,17 +32,23 @@ const administrators = (tx: Tx) =>
     .where('role.name', '=', administratorRole)
     .execute();
 
-/** Whether the caller may decide on this member: on administrators only administrators do. */
-export async function mayDecideOn({ tx, caller }: Deciding, memberId: string): Promise<boolean> {
+/** Whether the caller may decide on these members: on administrators only administrators do. */
+export async function mayDecideOn({ tx, caller }: Deciding, memberIds: readonly string[]): Promise<boolean> {
   const admins = await administrators(tx);
   const isOne = admins.some(({ id, status }) => id === caller.memberId && status === 'active');
-  return isOne || !admins.some(({ id }) => id === memberId);
+  return isOne || !admins.some(({ id }) => memberIds.includes(id));
+}
+
+/** Those who can administrate the community. */
+export async function administratorIds(tx: Tx): Promise<string[]> {
+  const active = (await administrators(tx)).filter(({ status }) => status === 'active');
+  return active.map(({ id }) => id);
 }
 
 /** Whether nobody else could administrate the community. */
 export async function isLastAdministrator(tx: Tx, memberId: string): Promise<boolean> {
-  const active = (await administrators(tx)).filter(({ status }) => status === 'active');
-  return active.length === 1 && active[0]?.id === memberId;
+  const [first, another] = await administratorIds(tx);
+  return first === memberId && another === undefined;
 }
 
 /** Told where nobody could administrate the community any more. */

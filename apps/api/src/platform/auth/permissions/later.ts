@@ -1,18 +1,11 @@
 import { owners, type PermissionTable, readers } from './permission-table';
 
-/**
- * Permissions of sections whose contract is still to come, by the specification's names. A section that arrives
- * declares its own, which count from then on.
- */
-export const laterPermissions: PermissionTable = {
+const people: PermissionTable = {
   'Member Invite': { allows: 'Invite somebody, accept or refuse a request to join', roles: ['Manager'] },
-  'Roles List View': {
-    allows: 'See the roles and what they allow',
-    roles: ['Board Member', 'Treasurer', 'Auditor'],
-  },
-  'Role Create': { allows: 'Make and change roles', roles: [] },
-  'Role Update': { allows: 'Change what a role allows', roles: [] },
   'Activity Log View': { allows: 'See who did what and when', roles: readers },
+};
+
+const documents: PermissionTable = {
   'My Documents List View': { allows: 'See the own documents', roles: [...readers, 'Member', 'Tenant'] },
   'My Document Details View': { allows: 'Open an own document', roles: [...readers, 'Member', 'Tenant'] },
   'My Document Update': { allows: 'Store and change own documents', roles: [...owners, 'Tenant'] },
@@ -26,6 +19,9 @@ export const laterPermissions: PermissionTable = {
   },
   'Hoa Document Create': { allows: 'Store a document of the community', roles: ['Manager'] },
   'Hoa Document Update': { allows: 'Change and remove documents of the community', roles: ['Manager'] },
+};
+
+const communications: PermissionTable = {
   'Announcements List View': { allows: 'Read announcements', roles: [...readers, 'Member', 'Tenant'] },
   'Announcement Create': { allows: 'Write and change announcements', roles: ['Board Member', 'Manager'] },
   'Email Notifications List View': { allows: 'See the mailings of the community', roles: readers },
@@ -44,6 +40,9 @@ export const laterPermissions: PermissionTable = {
   'Poll Create': { allows: 'Make polls', roles: ['Board Member', 'Manager'] },
   'Poll Details View': { allows: 'See the result of a poll', roles: [...readers, 'Member'] },
   'Poll Vote': { allows: 'Vote', roles: owners },
+};
+
+const serviceRequests: PermissionTable = {
   'My Requests List View': { allows: 'See the own requests', roles: [...readers, 'Member', 'Tenant'] },
   'My Requests Details View': { allows: 'Open an own request', roles: [...readers, 'Member', 'Tenant'] },
   'My Request Create': { allows: 'Report something', roles: [...owners, 'Tenant'] },
@@ -57,6 +56,9 @@ export const laterPermissions: PermissionTable = {
   'Work Order Details View': { allows: 'Open a work order', roles: [...readers, 'Vendor'] },
   'Work Order Create': { allows: 'Give work to a vendor', roles: ['Manager'] },
   'Work Order Update': { allows: 'Change and close work orders', roles: ['Manager'] },
+};
+
+const budget: PermissionTable = {
   'Expense Tracker View': { allows: 'See what was spent', roles: readers },
   'Expense Tracker Transactions View': { allows: 'See every expense', roles: readers },
   'Tracked Expense Details View': { allows: 'Open an expense', roles: readers },
@@ -66,14 +68,23 @@ export const laterPermissions: PermissionTable = {
   'Budget Create': { allows: 'Make a budget', roles: ['Treasurer'] },
   'Budget Update': { allows: 'Change a budget', roles: ['Treasurer'] },
   'Budget Approve': { allows: 'Approve a budget', roles: ['Board Member'] },
+};
+
+const bookkeeping: PermissionTable = {
   'Charts List View': { allows: 'See the chart of accounts', roles: readers },
   'Chart Update': { allows: 'Change the chart of accounts', roles: ['Treasurer'] },
   'Bookkeeping Service List View': { allows: 'See services and items', roles: readers },
   'Bookkeeping Service Update': { allows: 'Change services and items', roles: ['Treasurer'] },
+};
+
+const banking: PermissionTable = {
   'Banks List View': { allows: 'See bank accounts', roles: readers },
   'Bank Update': { allows: 'Connect and change bank accounts', roles: ['Treasurer'] },
   'Report Payouts View': { allows: 'See payouts', roles: readers },
   'Payout Approve': { allows: 'Approve payouts', roles: ['Board Member'] },
+};
+
+const accounting: PermissionTable = {
   'Invoices List View': { allows: 'See invoices', roles: readers },
   'Invoice Details View': { allows: 'Open an invoice', roles: readers },
   'Invoice Create': { allows: 'Write and void invoices', roles: ['Treasurer'] },
@@ -86,4 +97,19 @@ export const laterPermissions: PermissionTable = {
   'Bank Transaction Update': { allows: 'Match and categorise bank transactions', roles: ['Treasurer'] },
   'Journal Entries View': { allows: 'See journal entries', roles: readers },
   'Journal Entry Create': { allows: 'Post and reverse journal entries', roles: ['Treasurer'] },
+};
+
+/**
+ * Permissions of sections whose contract is still to come, by section, by the specification's names. A section that
+ * arrives declares its own, which count from then on.
+ */
+export const laterPermissions: Readonly<Record<string, PermissionTable>> = {
+  people,
+  documents,
+  communications,
+  'service-requests': serviceRequests,
+  budget,
+  bookkeeping,
+  accounting,
+  banking,
 };

@@ -1,16 +1,7 @@
-import type { builtInRoleWords } from '@courtyard/contract/platform/member/role.words';
+import { builtInRolePurposes } from '@courtyard/contract/platform/member/role.words';
 
-/** The roles that every community starts with, with what is said of them. "Project Admin" holds every permission. */
-export const builtInRoles = {
-  'Project Admin': 'May do everything',
-  'Board Member': 'Sees everything and approves',
-  Manager: 'Runs the community from day to day',
-  Treasurer: 'Keeps the books',
-  Member: 'Owns a property',
-  Tenant: 'Lives in a property of somebody else',
-  Vendor: 'Works for the community',
-  Auditor: 'Reads everything and changes nothing',
-} as const satisfies Readonly<Record<keyof typeof builtInRoleWords, string>>;
+/** The roles that every community starts with, with what they are for. "Project Admin" holds every permission. */
+export const builtInRoles = builtInRolePurposes;
 
 export type BuiltInRoleName = keyof typeof builtInRoles;
 export type GrantedRole = Exclude<BuiltInRoleName, 'Project Admin'>;

@@ -9,15 +9,20 @@ export const builtInRoleNames = Object.keys(builtInRoles).filter(
   (name): name is BuiltInRoleName => name in builtInRoles,
 );
 
+/** Throws a `validation` problem for a name that no permission has. */
+export function requireKnown(catalogue: PermissionCatalogue, names: readonly string[]): void {
+  const unknown = names.filter((name) => !catalogue.has(name));
+  if (unknown.length > 0)
+    throw invalid({ permissions: say`There is no permission named ${unknown.join(', ')}.` });
+}
+
 /** Replaces what a role allows. Throws a `validation` problem for a name that no permission has. */
 export async function setRolePermissions(
   tx: Tx,
   catalogue: PermissionCatalogue,
   { tenantId, roleId, names }: { tenantId: string; roleId: string; names: readonly string[] },
 ): Promise<void> {
-  const unknown = names.filter((name) => !catalogue.has(name));
-  if (unknown.length > 0)
-    throw invalid({ permissions: say`There is no permission named ${unknown.join(', ')}.` });
+  requireKnown(catalogue, names);
   await tx.deleteFrom('rolePermission').where('roleId', '=', roleId).execute();
   if (names.length === 0) return;
   await tx
@@ -38,7 +43,7 @@ export async function createBuiltInRoles(
     ids.set(name, roleId);
     await tx
       .insertInto('role')
-      .values({ tenantId, id: roleId, name, description: builtInRoles[name], builtIn: true })
+      .values({ tenantId, id: roleId, name, description: builtInRoles[name].en, builtIn: true })
       .execute();
     await setRolePermissions(tx, catalogue, { tenantId, roleId, names: catalogue.heldBy(name) });
   }

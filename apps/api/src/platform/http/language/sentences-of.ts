@@ -1,7 +1,8 @@
 import type { SectionDefinition } from '../../section/define-section';
+import { permissionSentences } from '../../auth/permissions/permissions.messages';
 import { platformSentences } from './platform.messages';
 import type { Sentences } from './sentence';
 
 /** All that people are told in Spanish, by the platform and by sections. */
 export const sentencesOf = (sections: readonly Pick<SectionDefinition, 'sentences'>[]): Sentences =>
-  Object.assign({}, platformSentences, ...sections.map(({ sentences }) => sentences));
+  Object.assign({}, platformSentences, permissionSentences, ...sections.map(({ sentences }) => sentences));

@@ -23,7 +23,7 @@ const acts: Readonly<Record<Act, { from: readonly MemberStatus[]; to: MemberStat
 
 /** Administrators are suspended, sent away and brought back by administrators alone: nobody gives what they lack. */
 async function requireMayChange(context: CallContext, memberId: string): Promise<void> {
-  if (await mayDecideOn(context, memberId)) return;
+  if (await mayDecideOn(context, [memberId])) return;
   throw conflict(
     'administrator',
     'Only an administrator may suspend an administrator, end their membership or bring them back.',

@@ -1,0 +1,84 @@
+import type { Sentences } from '../../http/language/sentence';
+
+/** What the permissions of the platform, and of sections that are still to come, let a person do, in Spanish. */
+export const permissionSentences: Sentences = {
+  'See which sections the community uses, and their versions':
+    'Ver qué secciones usa la comunidad y sus versiones',
+  'Switch sections on and off, choose their channel, pin a version':
+    'Activar y desactivar secciones, elegir su canal, fijar una versión',
+  'Point one section at a local build in the own browser':
+    'Usar una versión local de una sección en el propio navegador',
+  'Read the mail that was kept because no mail server is set up':
+    'Leer los correos que se guardaron porque no hay servidor de correo',
+  'Change the name, time zone, language and currency of the community':
+    'Cambiar el nombre, la zona horaria, el idioma y la moneda de la comunidad',
+  'Share views of lists with the community, change shared ones and choose the first one':
+    'Compartir vistas de listas con la comunidad, cambiar las compartidas y elegir la primera',
+  // People.
+  'Invite somebody, accept or refuse a request to join':
+    'Invitar a alguien, aceptar o rechazar una solicitud de ingreso',
+  'See who did what and when': 'Ver quién hizo qué y cuándo',
+  // Documents.
+  'See the own documents': 'Ver los documentos propios',
+  'Open an own document': 'Abrir un documento propio',
+  'Store and change own documents': 'Guardar y cambiar documentos propios',
+  'See the documents of the community': 'Ver los documentos de la comunidad',
+  'Open a document of the community': 'Abrir un documento de la comunidad',
+  'Store a document of the community': 'Guardar un documento de la comunidad',
+  'Change and remove documents of the community': 'Cambiar y quitar documentos de la comunidad',
+  // Communications.
+  'Read announcements': 'Leer los anuncios',
+  'Write and change announcements': 'Escribir y cambiar anuncios',
+  'See the mailings of the community': 'Ver los envíos de correo de la comunidad',
+  'Write and send mailings': 'Escribir y enviar correos a la comunidad',
+  'See meetings, agendas and minutes': 'Ver reuniones, órdenes del día y actas',
+  'Call and change meetings': 'Convocar y cambiar reuniones',
+  'See the calendar of the community': 'Ver el calendario de la comunidad',
+  'Put events on the calendar and change them': 'Poner eventos en el calendario y cambiarlos',
+  'See polls': 'Ver las votaciones',
+  'Make polls': 'Crear votaciones',
+  'See the result of a poll': 'Ver el resultado de una votación',
+  Vote: 'Votar',
+  // Service requests.
+  'See the own requests': 'Ver las solicitudes propias',
+  'Open an own request': 'Abrir una solicitud propia',
+  'Report something': 'Informar de algo',
+  'See every request': 'Ver todas las solicitudes',
+  'Open any request': 'Abrir cualquier solicitud',
+  'Assign, answer and close requests': 'Asignar, responder y cerrar solicitudes',
+  'See work orders: the own ones for a vendor': 'Ver las órdenes de trabajo; un proveedor, las suyas',
+  'Open a work order': 'Abrir una orden de trabajo',
+  'Give work to a vendor': 'Encargar trabajo a un proveedor',
+  'Change and close work orders': 'Cambiar y cerrar órdenes de trabajo',
+  // Budget and expenses.
+  'See what was spent': 'Ver en qué se gastó',
+  'See every expense': 'Ver todos los gastos',
+  'Open an expense': 'Abrir un gasto',
+  'Record an expense': 'Registrar un gasto',
+  'Approve expenses': 'Aprobar gastos',
+  'See budgets': 'Ver los presupuestos',
+  'Make a budget': 'Hacer un presupuesto',
+  'Change a budget': 'Cambiar un presupuesto',
+  'Approve a budget': 'Aprobar un presupuesto',
+  // Bookkeeping, banking and accounting.
+  'See the chart of accounts': 'Ver el plan de cuentas',
+  'Change the chart of accounts': 'Cambiar el plan de cuentas',
+  'See services and items': 'Ver servicios y artículos',
+  'Change services and items': 'Cambiar servicios y artículos',
+  'See bank accounts': 'Ver las cuentas bancarias',
+  'Connect and change bank accounts': 'Conectar y cambiar cuentas bancarias',
+  'See payouts': 'Ver los pagos',
+  'Approve payouts': 'Aprobar pagos',
+  'See invoices': 'Ver las facturas',
+  'Open an invoice': 'Abrir una factura',
+  'Write and void invoices': 'Emitir y anular facturas',
+  'See recurring invoices': 'Ver las facturas recurrentes',
+  'Make and change recurring invoices': 'Crear y cambiar facturas recurrentes',
+  'See vendors': 'Ver los proveedores',
+  'Open a vendor and their bills': 'Abrir un proveedor y sus facturas',
+  'Add and change vendors and their bills': 'Agregar y cambiar proveedores y sus facturas',
+  'See bank transactions': 'Ver los movimientos bancarios',
+  'Match and categorise bank transactions': 'Conciliar y clasificar movimientos bancarios',
+  'See journal entries': 'Ver los asientos contables',
+  'Post and reverse journal entries': 'Registrar y revertir asientos contables',
+};

@@ -1,0 +1,14 @@
+/** What the permissions of the section let a person do, in Spanish. */
+export const peoplePermissionSentences = {
+  'See who the members are, and of each what they show':
+    'Ver quiénes son los miembros y de cada uno lo que muestra',
+  'Open a member, with their homes over time, and see those who are not active':
+    'Abrir a un miembro, con sus viviendas a lo largo del tiempo, y ver a quienes no están activos',
+  'Manage the members: see how each is reached and their history, suspend them, end memberships, give and take roles':
+    'Gestionar a los miembros: ver cómo localizar a cada uno y su historial, suspenderlos, terminar membresías, dar y quitar roles',
+  'See the roles, what each allows and how many hold it':
+    'Ver los roles, qué permite cada uno y cuántos lo tienen',
+  'Make a role of rights that one has': 'Crear un rol con permisos que uno mismo tiene',
+  'Change what a role allows, rename and remove roles of the community':
+    'Cambiar qué permite un rol, renombrar y eliminar roles de la comunidad',
+};

@@ -1,0 +1,76 @@
+import type { RoleEffect } from '@courtyard/contract/people/role/role';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { notFound } from '../../../../platform/http/problem';
+import type { Tx } from '../../../../platform/database/database';
+import type { ReadContext } from '../../../../platform/section/call-context';
+import { getRole } from '../role.sql';
+import { type Allowed, type Alike, effectOn, mostNamed } from './effect.rules';
+
+/** The members under a condition who are not past, by which roles they hold. */
+async function alike(tx: Tx, condition: RawBuilder<SqlBool>): Promise<Alike[]> {
+  const { rows } = await sql<Alike>`
+    with found as (
+      select member.id, member.display_name as name, member.name_sort,
+        array(select role_id from member_role where member_role.tenant_id = member.tenant_id
+          and member_role.member_id = member.id order by role_id)::text[] as roles
+      from member where member.status <> 'past' and ${condition}
+    ), placed as (
+      select *, row_number() over (partition by roles order by name_sort, id) as place from found
+    )
+    select roles as "roleIds", count(*)::int as count,
+      jsonb_agg(jsonb_build_object('id', id, 'name', name) order by place) filter (where place <= ${mostNamed}) as people
+    from placed group by roles`.execute(tx);
+  return rows;
+}
+
+async function allowedBy(
+  { tx, platform }: ReadContext,
+  roleIds: readonly string[],
+): Promise<Map<string, Set<string>>> {
+  const allowed = new Map<string, Set<string>>(roleIds.map((id) => [id, new Set()]));
+  if (roleIds.length === 0) return allowed;
+  const rows = await tx
+    .selectFrom('rolePermission')
+    .select(['roleId', 'permission'])
+    .where('roleId', 'in', [...allowed.keys()])
+    .execute();
+  for (const { roleId, permission } of rows)
+    if (platform.permissions.has(permission)) allowed.get(roleId)?.add(permission);
+  return allowed;
+}
+
+/** Who would gain and lose what if a role allowed this. */
+export async function effectOfRole(
+  context: ReadContext,
+  roleId: string,
+  permissions: readonly string[],
+): Promise<RoleEffect> {
+  await getRole(context, roleId);
+  const groups = await alike(
+    context.tx,
+    sql`member.id in (select member_id from member_role where role_id = ${roleId})`,
+  );
+  const before: Allowed = await allowedBy(
+    context,
+    groups.flatMap(({ roleIds }) => roleIds),
+  );
+  return effectOn(groups, { before, after: new Map([...before, [roleId, new Set(permissions)]]) });
+}
+
+/** What a member would gain and lose with these roles in place of theirs. */
+export async function effectOfRoles(
+  context: ReadContext,
+  memberId: string,
+  roleIds: readonly string[],
+): Promise<RoleEffect> {
+  const groups = await alike(context.tx, sql`member.id = ${memberId}`);
+  const held = groups.flatMap((group) => group.roleIds);
+  const known = await context.tx
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  if (!known) throw notFound('member');
+  const allowed = await allowedBy(context, [...held, ...roleIds]);
+  return effectOn(groups, { before: allowed, after: allowed, rolesAfter: () => roleIds });
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { type AuditEntry, changeOf } from '../../../../platform/audit/audit';
+import {
+  administratorIds,
+  lastAdministrator,
+  mayDecideOn,
+} from '../../../../platform/auth/permissions/granting.service';
+import type { Call } from '../../../../platform/http/implement';
+import { conflict } from '../../../../platform/http/problem';
+import { type CallContext, recordChange } from '../../../../platform/section/call-context';
+
+export type RightsContext = CallContext & Pick<Call, 'afterCommit'>;
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** A member whose roles change, with all that they held and hold. */
+export interface GivenRoles {
+  member: Named;
+  before: readonly Named[];
+  after: readonly Named[];
+}
+
+/** Pages of so many are told by the ids of their members; of more, all pages are. */
+const mostTold = 150;
+
+/**
+ * Lets a change of rights be felt at once: every process forgets what it remembers of sessions, and the open pages of those
+ * concerned ask anew what they may do.
+ */
+export async function tellOfRights(
+  { platform, tx, tenant, afterCommit }: RightsContext,
+  memberIds: readonly string[],
+): Promise<void> {
+  const few = memberIds.length <= mostTold;
+  await platform.events.publish(tx, {
+    tenantId: tenant.id,
+    topic: 'permissions',
+    ...(few && { memberIds }),
+  });
+  afterCommit(() => platform.sessions.forget(tenant.id));
+}
+
+const namesOf = (roles: readonly Named[]) => roles.map(({ name }) => name).toSorted();
+const missingIn = (roles: readonly Named[], others: readonly Named[]) =>
+  roles.filter(({ id }) => !others.some((other) => other.id === id));
+
+/** In the member's history, and in that of each role. */
+function entriesOf({ member, before, after }: GivenRoles): AuditEntry[] {
+  return [
+    changeOf('member.roles', { member: member.id }, { roles: namesOf(before) }, { roles: namesOf(after) }),
+    ...missingIn(after, before).map(({ id }) =>
+      changeOf('role.give', { role: id }, {}, { holder: member.name }),
+    ),
+    ...missingIn(before, after).map(({ id }) =>
+      changeOf('role.take', { role: id }, { holder: member.name }, {}),
+    ),
+  ];
+}
+
+/** Throws where the roles of one of these members are not the caller's to change. */
+export async function requireMayChangeRolesOf(
+  context: RightsContext,
+  memberIds: readonly string[],
+): Promise<void> {
+  if (await mayDecideOn(context, memberIds)) return;
+  throw conflict('administrator', 'Only an administrator changes the roles of an administrator.');
+}
+
+/** Puts roles in place of those that members hold, as a change of each member. Throws where nobody would administrate any more. */
+export async function changeRoles(context: RightsContext, changes: readonly GivenRoles[]): Promise<void> {
+  const { tx, tenant } = context;
+  const had = await administratorIds(tx);
+  const rows = JSON.stringify(
+    changes.map(({ member, after }) => ({ member: member.id, roles: after.map(({ id }) => id) })),
+  );
+  const given = sql`jsonb_to_recordset(${rows}::jsonb) as given (member uuid, roles uuid[])`;
+  await sql`delete from member_role using ${given}
+    where member_role.member_id = given.member and member_role.role_id <> all(given.roles)`.execute(tx);
+  await sql`insert into member_role (tenant_id, member_id, role_id)
+    select ${tenant.id}::uuid, given.member, role_id from ${given}, unnest(given.roles) role_id
+    on conflict do nothing`.execute(tx);
+  await sql`update member set version = member.version + 1 from ${given} where member.id = given.member`.execute(
+    tx,
+  );
+  if (had.length > 0 && (await administratorIds(tx)).length === 0) throw lastAdministrator();
+  await recordChange(context, changes.flatMap(entriesOf));
+  await tellOfRights(
+    context,
+    changes.map(({ member }) => member.id),
+  );
+}

@@ -1,0 +1,15 @@
+/** What is told of roles that stay as they are, in Spanish. */
+export const roleSentences = {
+  'There is a role of this name already.': 'Ya hay un rol con este nombre.',
+  'An administrator may do everything: this role stays as it is.':
+    'La administración puede hacerlo todo: este rol queda como está.',
+  'A built-in role keeps its name and what it is for.':
+    'Un rol incluido conserva su nombre y para qué sirve.',
+  'Every community has the built-in roles: they cannot be removed.':
+    'Los roles incluidos están en toda comunidad: no se pueden eliminar.',
+  'Somebody holds this role: say which one they get instead.':
+    'Alguien tiene este rol: indique cuál recibe en su lugar.',
+  'Choose another role than the one that is removed.': 'Elija otro rol, no el que se elimina.',
+  'Only an administrator changes the roles of an administrator.':
+    'Solo la administración cambia los roles de alguien de la administración.',
+};

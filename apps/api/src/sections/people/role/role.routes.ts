@@ -1,0 +1,38 @@
+import { roleRoutes } from '@courtyard/contract/people/role/role';
+import { historyOf } from '../../../platform/audit/history.sql';
+import { exportList } from '../../../platform/files/export/export-list';
+import { implement, implementStream, type Module } from '../../../platform/http/implement';
+import { permissionGroups } from './catalogue/permission-groups';
+import { effectOfRole, effectOfRoles } from './effect/effect.service';
+import { setMemberRoles } from './holding/member-roles.service';
+import { rolesExport } from './list/roles.export';
+import { pageOfRoles, roleTotals, roleValues } from './list/roles.sql';
+import { createRole, removeRole, updateRole } from './role.service';
+import { getRole } from './role.sql';
+
+export const roleModule: Module = () => [
+  implement(roleRoutes.listRoles, (call) => pageOfRoles(call, call.query)),
+  implementStream(roleRoutes.exportRoles, (call) => exportList(call, rolesExport(call.query))),
+  implement(roleRoutes.roleValues, async (call) => ({ data: await roleValues(call, call.query) })),
+  implement(roleRoutes.roleTotals, async (call) => ({ data: await roleTotals(call, call.query) })),
+  implement(roleRoutes.listPermissions, async (call) => ({ data: await permissionGroups(call) })),
+  implement(roleRoutes.getRole, async (call) => ({ data: await getRole(call, call.params.roleId) })),
+  implement(roleRoutes.createRole, async (call) => ({ data: await createRole(call, call.body) })),
+  implement(roleRoutes.updateRole, async (call) => ({
+    data: await updateRole(call, call.params.roleId, call.body),
+  })),
+  implement(roleRoutes.roleEffect, async (call) => ({
+    data: await effectOfRole(call, call.params.roleId, call.body.permissions),
+  })),
+  implement(roleRoutes.removeRole, (call) => removeRole(call, call.params.roleId, call.body)),
+  implement(
+    roleRoutes.roleHistory,
+    historyOf('role', (call) => getRole(call, call.params.roleId)),
+  ),
+  implement(roleRoutes.updateMemberRoles, async (call) => ({
+    data: await setMemberRoles(call, call.params.memberId, call.body),
+  })),
+  implement(roleRoutes.memberRolesEffect, async (call) => ({
+    data: await effectOfRoles(call, call.params.memberId, call.body.roleIds),
+  })),
+];

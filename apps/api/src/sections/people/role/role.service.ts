@@ -1,0 +1,145 @@
+import type { Role, RoleChange, RoleInput } from '@courtyard/contract/people/role/role';
+import { isBuiltInName } from '@courtyard/contract/platform/member/role.words';
+import { sql } from 'kysely';
+import { changeOf } from '../../../platform/audit/audit';
+import {
+  lockRights,
+  requireMayGive,
+  requireMayGrant,
+} from '../../../platform/auth/permissions/granting.service';
+import { requireKnown, setRolePermissions } from '../../../platform/auth/permissions/roles.service';
+import { newId } from '../../../platform/core/ids';
+import { conflict, invalid, type Problem } from '../../../platform/http/problem';
+import { type CallContext, recordChange } from '../../../platform/section/call-context';
+import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
+import {
+  changeRoles,
+  type GivenRoles,
+  requireMayChangeRolesOf,
+  type RightsContext,
+  tellOfRights,
+} from './holding/given-roles';
+import { without } from './effect/effect.rules';
+import { getRole } from './role.sql';
+
+const nameTaken = (): Problem => invalid({ name: 'There is a role of this name already.' });
+const problems = { role_name: nameTaken };
+
+const factsOf = ({ name, purpose, permissions }: Role) => ({ name, purpose, permissions });
+
+/** Makes a role. What it allows, its maker holds. */
+export async function createRole(context: CallContext, input: RoleInput): Promise<Role> {
+  const { tx, tenant, platform } = context;
+  const names = [...new Set(input.permissions)];
+  requireKnown(platform.permissions, names);
+  await lockRights(tx);
+  await requireMayGrant(context, names);
+  if (isBuiltInName(input.name)) throw nameTaken();
+  const id = newId();
+  const row = { tenantId: tenant.id, id, name: input.name, description: input.purpose ?? '' };
+  await withConstraintProblems(tx.insertInto('role').values(row).execute(), problems);
+  await setRolePermissions(tx, platform.permissions, { tenantId: tenant.id, roleId: id, names });
+  const made = await getRole(context, id);
+  await recordChange(context, changeOf('role.create', { role: id }, {}, factsOf(made)));
+  return made;
+}
+
+/** Throws where a role stays as it is, wholly or in its name. */
+function requireChangeable(before: Role, { name, purpose }: RoleChange): void {
+  if (!before.changeable)
+    throw conflict('administrator-role', 'An administrator may do everything: this role stays as it is.');
+  const isRenamed = name !== before.name || purpose !== before.purpose;
+  if (before.kind === 'built-in' && isRenamed)
+    throw conflict('built-in-role', 'A built-in role keeps its name and what it is for.');
+  if (before.kind === 'custom' && isBuiltInName(name)) throw nameTaken();
+}
+
+const holderIdsOf = async ({ tx }: CallContext, roleId: string): Promise<string[]> => {
+  const rows = await tx.selectFrom('memberRole').select('memberId').where('roleId', '=', roleId).execute();
+  return rows.map(({ memberId }) => memberId);
+};
+
+/** Changes a role under the version that was read. What it allows from now on, the caller holds; they may take what they lack. */
+export async function updateRole(
+  context: RightsContext,
+  roleId: string,
+  { version, ...change }: RoleChange,
+): Promise<Role> {
+  const { tx, tenant, platform } = context;
+  await lockRights(tx);
+  const before = await getRole(context, roleId);
+  if (before.version !== version) throw versionConflict('role');
+  requireChangeable(before, { version, ...change });
+  const [had, gets] = [new Set(before.permissions), new Set(change.permissions)];
+  requireKnown(platform.permissions, [...gets]);
+  const added = without(gets, had);
+  // Asked before it is written: who holds the role themselves would hold it already.
+  await requireMayGrant(context, added);
+  await withConstraintProblems(
+    tx
+      .updateTable('role')
+      .set({ name: change.name, description: change.purpose ?? '', version: version + 1 })
+      .where('id', '=', roleId)
+      .execute(),
+    problems,
+  );
+  if (added.length + without(had, gets).length > 0) {
+    await setRolePermissions(tx, platform.permissions, { tenantId: tenant.id, roleId, names: [...gets] });
+    await tellOfRights(context, await holderIdsOf(context, roleId));
+  }
+  const after = await getRole(context, roleId);
+  await recordChange(context, changeOf('role.update', { role: roleId }, factsOf(before), factsOf(after)));
+  return after;
+}
+
+interface Holder {
+  id: string;
+  name: string;
+  status: string;
+  roles: { id: string; name: string }[];
+}
+
+async function holdersOf({ tx }: CallContext, roleId: string): Promise<Holder[]> {
+  const { rows } = await sql<Holder>`
+    select member.id, member.display_name as name, member.status,
+      jsonb_agg(jsonb_build_object('id', role.id, 'name', role.name)) as roles
+    from member join member_role on member_role.member_id = member.id join role on role.id = member_role.role_id
+    where member.id in (select member_id from member_role where role_id = ${roleId})
+    group by member.id, member.display_name, member.status`.execute(tx);
+  return rows;
+}
+
+/** Removes a role that the community made. Those who hold it get another; a past member, with none, just loses it. */
+export async function removeRole(
+  context: RightsContext,
+  roleId: string,
+  { version, successorId }: { version: number; successorId: string | null },
+): Promise<void> {
+  await lockRights(context.tx);
+  const before = await getRole(context, roleId);
+  if (before.version !== version) throw versionConflict('role');
+  if (before.kind === 'built-in')
+    throw conflict('built-in-role', 'Every community has the built-in roles: they cannot be removed.');
+  const holders = await holdersOf(context, roleId);
+  if (successorId === null && holders.some(({ status }) => status !== 'past'))
+    throw invalid({ successorId: 'Somebody holds this role: say which one they get instead.' });
+  const successor = successorId === null ? null : await successorOf(context, roleId, successorId);
+  await requireMayChangeRolesOf(
+    context,
+    holders.map(({ id }) => id),
+  );
+  const changes = holders.map(({ roles, ...member }): GivenRoles => {
+    const kept = roles.filter(({ id }) => id !== roleId && id !== successor?.id);
+    return { member, before: roles, after: successor ? [...kept, successor] : kept };
+  });
+  if (changes.length > 0) await changeRoles(context, changes);
+  await context.tx.deleteFrom('role').where('id', '=', roleId).execute();
+  await recordChange(context, changeOf('role.remove', { role: roleId }, factsOf(before), {}));
+}
+
+async function successorOf(context: RightsContext, roleId: string, successorId: string) {
+  if (successorId === roleId)
+    throw invalid({ successorId: 'Choose another role than the one that is removed.' });
+  await requireMayGive(context, [successorId]);
+  return await getRole(context, successorId);
+}

@@ -1,0 +1,43 @@
+import type { Role, RoleSummary } from '@courtyard/contract/people/role/role';
+import { sql } from 'kysely';
+import { administratorRole } from '../../../platform/auth/permissions/granting.service';
+import { notFound } from '../../../platform/http/problem';
+import type { ReadContext } from '../../../platform/section/call-context';
+
+/** Roles with how many hold them: whoever is not a past member. */
+export const roleQuery = ({ tx, platform }: Pick<ReadContext, 'tx' | 'platform'>) =>
+  tx.selectFrom('role').select([
+    'role.id',
+    'role.name',
+    sql<string | null>`nullif(role.description, '')`.as('purpose'),
+    sql<RoleSummary['kind']>`case when role.built_in then 'built-in' else 'custom' end`.as('kind'),
+    sql<number>`(select count(*)::int from member_role
+        join member on member.tenant_id = member_role.tenant_id and member.id = member_role.member_id
+        where member_role.tenant_id = role.tenant_id and member_role.role_id = role.id and member.status <> 'past')`.as(
+      'holders',
+    ),
+    sql<number>`(select count(*)::int from role_permission
+        where role_permission.tenant_id = role.tenant_id and role_permission.role_id = role.id
+          and role_permission.permission = any(${platform.permissions.names}))`.as('rights'),
+    'role.version',
+  ]);
+
+/** One with what it allows. Throws notFound. */
+export async function getRole(context: Pick<ReadContext, 'tx' | 'platform'>, roleId: string): Promise<Role> {
+  const found = await roleQuery(context).where('role.id', '=', roleId).executeTakeFirst();
+  if (!found) throw notFound('role');
+  const held = await context.tx
+    .selectFrom('rolePermission')
+    .select('permission')
+    .where('roleId', '=', roleId)
+    .orderBy('permission')
+    .execute();
+  const permissions = held
+    .map(({ permission }) => permission)
+    .filter((name) => context.platform.permissions.has(name));
+  return {
+    ...found,
+    permissions,
+    changeable: found.kind === 'custom' || found.name !== administratorRole,
+  };
+}

@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { auditEntry, historyQuery } from '../../platform/audit';
+import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { exported, id, line, list, listQuery, one, optionalLine, version } from '../../wire/primitives';
+import { defineRoute, exportedMedia } from '../../wire/route';
+import { roleColumns } from './role.columns';
+import { roleKinds } from './role.values';
+
+export const roleKind = z.enum(roleKinds);
+
+export const roleSummary = z.object({
+  id,
+  name: z.string(),
+  purpose: z.string().nullable(),
+  kind: roleKind,
+  /** Members who hold it and are not past. */
+  holders: z.int(),
+  /** How many permissions it has. */
+  rights: z.int(),
+  version: z.int(),
+});
+
+export const role = roleSummary.extend({
+  /** Names of permissions, in alphabetical order. */
+  permissions: z.array(z.string()),
+  /** It can be given other permissions: an administrator has all of them, whatever is done. */
+  changeable: z.boolean(),
+});
+
+const permissions = z.array(line(100)).max(1000);
+
+/** A built-in role keeps its name and purpose. */
+export const roleInput = z.object({
+  name: line(60),
+  purpose: optionalLine(200).default(null),
+  permissions: permissions.default([]),
+});
+
+export const roleChange = roleInput.extend({ version });
+
+/** What one permission lets a person do. */
+export const permission = z.object({
+  name: z.string(),
+  /** In the language that the call asks for. */
+  allows: z.string(),
+  /** The caller holds it, and may give it. */
+  mine: z.boolean(),
+});
+
+/** The permissions of one section, or of the administration (`platform`). */
+export const permissionGroup = z.object({
+  section: z.string(),
+  /** In English, of a section that is there. */
+  title: z.string().nullable(),
+  permissions: z.array(permission),
+});
+
+/** Somebody who may do something more, or less, than before. */
+export const affected = z.object({
+  id,
+  name: z.string(),
+  gains: z.array(z.string()),
+  loses: z.array(z.string()),
+});
+
+/** What a change would do to those who are not past. */
+export const roleEffect = z.object({
+  gaining: z.int(),
+  losing: z.int(),
+  /** By name, at most 100. */
+  people: z.array(affected),
+});
+
+const roleParams = z.object({ roleId: id });
+const memberParams = z.object({ memberId: id });
+const heldRoles = z.object({ roleIds: z.array(id).max(50) });
+
+const rolesQuery = listQuery(roleColumns.sort).extend(filterQuery(roleColumns));
+const rolesFilters = rolesQuery.omit({ cursor: true, limit: true, sort: true });
+
+export const roleRoutes = {
+  listRoles: defineRoute({
+    method: 'GET',
+    path: '/api/v1/roles',
+    access: 'Roles List View',
+    summary: 'The roles of the community, with how many hold each',
+    query: rolesQuery,
+    response: list(roleSummary),
+  }),
+  exportRoles: defineRoute({
+    method: 'GET',
+    path: '/api/v1/roles/export',
+    access: 'Roles List View',
+    summary: 'All rows of the list of roles as a file',
+    query: rolesQuery.omit({ cursor: true, limit: true }).extend(exported),
+    produces: exportedMedia,
+  }),
+  roleValues: defineRoute({
+    method: 'GET',
+    path: '/api/v1/roles/values',
+    access: 'Roles List View',
+    summary: 'What a filter of the list of roles can be, counted under the others',
+    query: rolesFilters.extend(valuesAsked(roleColumns)),
+    response: filterValues,
+  }),
+  roleTotals: defineRoute({
+    method: 'GET',
+    path: '/api/v1/roles/totals',
+    access: 'Roles List View',
+    summary: 'How many roles there are under the filters',
+    query: rolesFilters,
+    response: listTotals,
+  }),
+  listPermissions: defineRoute({
+    method: 'GET',
+    path: '/api/v1/roles/permissions',
+    access: 'Roles List View',
+    summary: 'All that a role can allow, by section, each with what it lets a person do',
+    response: one(z.array(permissionGroup)),
+  }),
+  getRole: defineRoute({
+    method: 'GET',
+    path: '/api/v1/roles/:roleId',
+    access: 'Roles List View',
+    summary: 'One role with what it allows',
+    params: roleParams,
+    response: one(role),
+  }),
+  createRole: defineRoute({
+    method: 'POST',
+    path: '/api/v1/roles',
+    access: 'Role Create',
+    summary: 'Make a role of permissions that the caller holds',
+    body: roleInput,
+    response: one(role),
+    status: 201,
+  }),
+  updateRole: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/roles/:roleId',
+    access: 'Role Update',
+    summary:
+      'Change what a role allows, or the name of one that the community made; new permissions have to be the caller’s',
+    params: roleParams,
+    body: roleChange,
+    response: one(role),
+  }),
+  roleEffect: defineRoute({
+    method: 'POST',
+    path: '/api/v1/roles/:roleId/effect',
+    access: 'Role Update',
+    summary: 'Who would gain and lose what if a role had these permissions',
+    params: roleParams,
+    body: z.object({ permissions }),
+    response: one(roleEffect),
+    readOnly: true,
+  }),
+  removeRole: defineRoute({
+    method: 'POST',
+    path: '/api/v1/roles/:roleId/remove',
+    access: 'Role Update',
+    summary: 'Remove a role that the community made; those who hold it get another, which has to be named',
+    params: roleParams,
+    body: z.object({ version, successorId: id.nullable().default(null) }),
+    status: 204,
+  }),
+  roleHistory: defineRoute({
+    method: 'GET',
+    path: '/api/v1/roles/:roleId/history',
+    access: 'Roles List View',
+    summary: 'Who changed a role, gave it and took it',
+    params: roleParams,
+    query: historyQuery,
+    response: list(auditEntry),
+  }),
+  updateMemberRoles: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/members/:memberId/roles',
+    access: 'Member Update',
+    summary: 'Give a member roles and take others, each of which allows nothing that the caller may not do',
+    params: memberParams,
+    body: heldRoles.extend({ version }),
+    response: one(z.object({ version: z.int() })),
+  }),
+  memberRolesEffect: defineRoute({
+    method: 'POST',
+    path: '/api/v1/members/:memberId/roles/effect',
+    access: 'Member Update',
+    summary: 'What a member would gain and lose with these roles',
+    params: memberParams,
+    body: heldRoles,
+    response: one(roleEffect),
+    readOnly: true,
+  }),
+};
+
+export type RoleSummary = z.infer<typeof roleSummary>;
+export type Role = z.infer<typeof role>;
+export type RoleInput = z.infer<typeof roleInput>;
+export type RoleChange = z.infer<typeof roleChange>;
+export type PermissionGroup = z.infer<typeof permissionGroup>;
+export type RoleEffect = z.infer<typeof roleEffect>;
