@@ -8,15 +8,19 @@ import { superuser } from '../../product/superuser';
 const rounds = 10;
 
 let product: OwnProduct;
-afterEach(() => product.stop());
+let writing = new AbortController();
+afterEach(async () => {
+  writing.abort();
+  await product.stop();
+});
 
 interface Created {
   data: { unitNumber: string };
 }
 
-/** Creates properties as fast as the API answers until it stops answering; gives the units that were acknowledged. */
-async function writeUntilGone(token: string, round: number, acknowledged: Set<string>, stop: () => boolean) {
-  for (let index = 0; !stop(); index += 1) {
+/** Creates properties as fast as the API answers; adds the units that were acknowledged. */
+async function writeUntil(stop: AbortSignal, token: string, round: number, acknowledged: Set<string>) {
+  for (let index = 0; !stop.aborted; index += 1) {
     const unitNumber = `K${round}-${index}`;
     const answer = await product
       .send('demo', '/api/v1/properties', {
@@ -72,20 +76,20 @@ test(`${rounds} times kill -9 under writes: it starts again and no acknowledged 
   product = await startProduct({ dataDirectory, port });
   for (let round = 0; round < rounds; round += 1) {
     const token = await product.token('admin', 'demo');
-    let stopped = false;
-    const writing = writeUntilGone(token, round, acknowledged, () => stopped);
+    writing = new AbortController();
+    const written = writeUntil(writing.signal, token, round, acknowledged);
     const enough = acknowledged.size + 3 + round;
     while (acknowledged.size < enough) await new Promise((done) => setTimeout(done, 10));
     if (round % 2 === 0) {
       await haveWork();
       process.kill(postmaster(), 'SIGKILL');
       await recovered();
-      stopped = true;
-      await writing;
+      writing.abort();
+      await written;
     } else {
       product.process.kill('SIGKILL');
-      stopped = true;
-      await writing;
+      writing.abort();
+      await written;
       product = await startProduct({ dataDirectory, port });
     }
   }
