@@ -31,11 +31,13 @@ const refused = () =>
     detail: 'E-mail address and password do not belong together here.',
   });
 
+/** Held until the session is there: who ends the membership meanwhile ends that session too. */
 async function membership(tx: Tx, identityId: string) {
   return tx
     .selectFrom('member')
     .select(['id', 'displayName', 'status'])
     .where('identityId', '=', identityId)
+    .forShare()
     .executeTakeFirst();
 }
 

@@ -1,4 +1,6 @@
 import { withApp } from '../../../testing';
+import type { Tx } from '../../database/database';
+import { untilSomebodyWaits } from '../../../testing/until';
 import { Problem } from '../../http/problem';
 import { countingFailures, loginLimits } from '../limits';
 
@@ -68,6 +70,22 @@ test('a suspended member cannot sign in, and what they had open ends', async () 
   const body = { email: 'vendor@lakeside.example', password: 'courtyard-demo' };
   expect((await client.anonymous('lakeside').call(login, { body })).status).toBe(401);
   await member('active');
+});
+
+test('who is suspended while they sign in is not signed in', async () => {
+  const { platform, tenants } = scene;
+  const hannah = 'Hannah Brandt';
+  const setStatus = (tx: Tx, status: 'active' | 'suspended') =>
+    tx.updateTable('member').set({ status }).where('displayName', '=', hannah).execute();
+  const body = { email: 'vendor@lakeside.example', password: 'courtyard-demo' };
+  const { answer } = await platform.inTenant(tenants.lakeside, async (tx) => {
+    await setStatus(tx, 'suspended');
+    const answering = client.anonymous('lakeside').call(login, { body });
+    await Promise.race([untilSomebodyWaits(platform.pool), answering]);
+    return { answer: answering };
+  });
+  expect((await answer).status).toBe(401);
+  await platform.inTenant(tenants.lakeside, (tx) => setStatus(tx, 'active'));
 });
 
 test('after ten wrong passwords the account waits, also for the right one, and says how long', async () => {
