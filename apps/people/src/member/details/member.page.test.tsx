@@ -101,6 +101,28 @@ test('suspending asks once, on the version that is on screen; one who is suspend
   ]);
 });
 
+test('who presses a second time while somebody is brought back sends nothing more', async () => {
+  let answer = () => {};
+  const back = 'POST /api/v1/members/:memberId/bring-back';
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const { user, calls } = open(
+    {
+      [read]: () => ({ data: memberOf({ status: 'suspended' }) }),
+      [back]: async () => {
+        await answered;
+        return { data: memberOf() };
+      },
+    },
+    { permissions: [...reader, 'Member Update'] },
+  );
+  const button = await screen.findByRole('button', { name: 'Bring back' });
+  await user.click(button);
+  await user.click(button);
+  answer();
+  expect(await screen.findByText('Rosa Ortega is active again.')).toBeVisible();
+  expect(calls.filter(({ name }) => name === back)).toHaveLength(1);
+});
+
 test.each([
   ['names nothing', ''],
   ['names one who is gone', `?id=${idOf(199)}`],

@@ -31,6 +31,7 @@ export function useMembershipActions(member: Member): { actions: PageActions; di
   const back: PageAct = {
     label: t('bring-back'),
     icon: 'refresh',
+    loading: membership.isPending,
     onSelect: () => void bringBack().catch(showFailure),
   };
   const items: MenuItemSpec[] = [];
