@@ -45,6 +45,10 @@ export async function note(
   await platform.events.publish(tx, { tenantId: tenant.id, topic: 'section-data', section: 'properties' });
 }
 
+/** Who asked is no active member: nobody would be told of an offer, and the time be held for nobody. */
+const isGone = sql<boolean>`exists (select from member where member.tenant_id = reservation.tenant_id
+  and member.id = reservation.booked_by_member_id and member.status <> 'active')`;
+
 /** Those in line whose time touches one that became free, in the order in which they joined. */
 const inLine = ({ tx, platform }: Run, freed: Freed) =>
   tx
@@ -55,6 +59,7 @@ const inLine = ({ tx, platform }: Run, freed: Freed) =>
     .where('startsAt', '<', freed.endsAt)
     .where('endsAt', '>', freed.startsAt)
     .where('startsAt', '>', platform.clock().toISOString())
+    .where(sql<boolean>`not ${isGone}`)
     .orderBy('createdAt')
     .orderBy('id')
     .execute();

@@ -104,6 +104,26 @@ test('who leaves the line, or an offer, lets the next move up', async () => {
   expect((await read(theirs.id)).status).toBe('offered');
 });
 
+test('who is suspended keeps their place, and a time is offered past them until they are back', async () => {
+  const { taken, mine, theirs } = await lined('Suspended');
+  const setStatus = (status: 'active' | 'suspended') =>
+    app.platform.inTenant(app.tenants.demo, (tx) =>
+      tx.updateTable('member').set({ status }).where('displayName', '=', 'Priya Raman').execute(),
+    );
+  await setStatus('suspended');
+  await free(taken.id);
+  expect((await read(mine.id)).status).toBe('waiting');
+  expect((await read(theirs.id)).status).toBe('offered');
+  await setStatus('active');
+  await (
+    await admin()
+  ).ok(cancelCall, {
+    params: { reservationId: theirs.id },
+    body: { version: 2, reason: 'Moved' },
+  });
+  expect((await read(mine.id)).status).toBe('offered');
+});
+
 test('an offer keeps its caps and its approval', async () => {
   const { areaId, taken, mine, theirs } = await lined('Capped line', {
     capPerUnitPerDay: 1,
