@@ -1,14 +1,20 @@
+import { roleNames } from '@courtyard/contract/platform/member/role.words';
 import { sql } from 'kysely';
 import {
   type Found,
   foundRecords,
   type SearchProvider,
 } from '../../../platform/section/search/search-provider';
+import { storedPreferences } from '../../../platform/tenancy/preferences/preferences.sql';
 import { searchedKind, seesAllStatuses } from './member.access';
 
 /** The page of a member; for who may open none, the list with them alone. */
 const addressOf = (opens: boolean, { id, title }: { id: string; title: string }) =>
   opens ? `/people/members/details?id=${id}` : `/people/members?search=${encodeURIComponent(title)}`;
+
+interface FoundMember extends Omit<Found, 'url' | 'happensAt' | 'subtitle'> {
+  roles: string[];
+}
 
 /** Members by name, and by what the caller sees of how they are reached. */
 export const memberSearch: SearchProvider = {
@@ -16,15 +22,22 @@ export const memberSearch: SearchProvider = {
   permission: 'Members List View',
   async find(context, asked) {
     const opens = seesAllStatuses(context);
-    const { rows } = await sql<Omit<Found, 'url' | 'happensAt'>>`
-      select member.id, member.display_name as title, found.rank, (
-          select string_agg(role.name, ', ' order by role.name) from member_role
-          join role on role.id = member_role.role_id where member_role.member_id = member.id
-        ) as subtitle,
+    const { rows } = await sql<FoundMember>`
+      select member.id, member.display_name as title, found.rank, array(
+          select role.name from member_role
+          join role on role.id = member_role.role_id where member_role.member_id = member.id order by role.name
+        ) as roles,
         member.status = 'past' as "isArchived", member.created_at as "touchedAt"
       from ${foundRecords(searchedKind(context), asked)} found
       join member on member.id = found.record_id
       where ${opens} or member.status = 'active'`.execute(context.tx);
-    return rows.map((row) => ({ ...row, url: addressOf(opens, row), happensAt: null }));
+    if (rows.length === 0) return [];
+    const { language } = await storedPreferences(context.tx, context.caller.memberId);
+    return rows.map(({ roles, ...row }) => ({
+      ...row,
+      subtitle: roleNames(roles, language) || null,
+      url: addressOf(opens, row),
+      happensAt: null,
+    }));
   },
 };

@@ -106,6 +106,18 @@ test('the file has what the list shows to its reader', async () => {
   expect(whole).toMatch(/Suspended/);
 });
 
+test('the search of the top bar names roles in the language of who reads', async () => {
+  const board = await app.client.as('board', 'demo');
+  const rolesFound = async () => {
+    const { data } = await board.ok('GET /api/v1/search', { query: { q: 'Ingrid Lindqvist' } });
+    return data.hits.find(({ kind }) => kind === 'member')?.subtitle;
+  };
+  expect(await rolesFound()).toBe('Treasurer');
+  await board.ok('PATCH /api/v1/shell/preferences', { body: { language: 'es' } });
+  expect(await rolesFound()).toBe('Tesorero');
+  await board.ok('PATCH /api/v1/shell/preferences', { body: { language: 'en' } });
+});
+
 test('the list is searched, filtered, sorted and paged', async () => {
   const admin = await app.client.as('admin', 'demo');
   const all = await admin.ok('GET /api/v1/members', { query: { limit: 200 } });
