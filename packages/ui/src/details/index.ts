@@ -11,7 +11,6 @@ export type { PartQuery } from './part-list';
 export { PartMenu } from './part-menu';
 export { CardColumns, DayAndDistance, FactCard, FilesCard } from './thing/fact-card';
 export { gateOf, ThingGate, useThingId } from './thing/thing-gate';
-export type { GateProps } from './thing/thing-gate';
 export { ThingPreview } from './preview/thing-preview';
 export { ThingTabs } from './thing/thing-tabs';
 export { ThingTasks } from './thing/thing-tasks';
