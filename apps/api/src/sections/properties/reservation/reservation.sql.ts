@@ -2,6 +2,7 @@ import type { Reservation, reservationRoutes } from '@courtyard/contract/propert
 import { reservationColumns } from '@courtyard/contract/properties/reservation/reservation.columns';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import type { Tx } from '../../../platform/database/database';
 import { mapRows, keysetPage, wholeList } from '../../../platform/database/lists/keyset';
 import { exactTotal } from '../../../platform/database/lists/exact-total';
 import { orderBy } from '../../../platform/database/lists/order.rules';
@@ -22,9 +23,9 @@ const aheadInLine = sql<number>`case when reservation.status = 'waiting' then (
     and earlier.starts_at < reservation.ends_at and earlier.ends_at > reservation.starts_at
     and (earlier.created_at, earlier.id) < (reservation.created_at, reservation.id)) else 0 end`;
 
-/** Bookings with what is shown of them; `mine`: made by the caller, or for a property that is theirs. */
-function reservationQuery(context: ReadContext) {
-  return context.tx
+/** Bookings, each with its area and property. */
+export const placedBookings = (tx: Tx) =>
+  tx
     .selectFrom('reservation')
     .innerJoin('commonArea as area', (join) =>
       join.onRef('area.tenantId', '=', 'reservation.tenantId').onRef('area.id', '=', 'reservation.areaId'),
@@ -33,7 +34,11 @@ function reservationQuery(context: ReadContext) {
       join
         .onRef('property.tenantId', '=', 'reservation.tenantId')
         .onRef('property.id', '=', 'reservation.propertyId'),
-    )
+    );
+
+/** Bookings with what is shown of them; `mine`: made by the caller, or for a property that is theirs. */
+function reservationQuery(context: ReadContext) {
+  return placedBookings(context.tx)
     .selectAll('reservation')
     .select(['area.name as areaName', 'area.color as areaColor', 'property.unitNumber', 'property.building'])
     .select([isMine(context).as('mine'), aheadInLine.as('ahead')]);

@@ -1,5 +1,5 @@
 import { propertyName } from '@courtyard/contract/properties/property/property-name';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Platform } from '../../../../platform/core/platform';
 import { lockList } from '../../../../platform/database/lists/lock-list';
 import type { CommunityJob } from '../../../../platform/section/section-jobs';
@@ -7,27 +7,18 @@ import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { bookingDecided } from '../attention/booking-notifications';
 import { reservationPage } from '../booking/booking.words';
 import { calendarPath } from '../calendar/calendar-link.rules';
+import { placedBookings } from '../reservation.sql';
 import { note, offerFreed, type Run } from '../waitlist/offers';
 
 /** Of what ended longer ago nobody is told: the server was away, or requests of before did not end. */
 const toldForMs = 7 * 24 * 3_600_000;
 
-const due = ({ tx, platform }: Run) =>
-  tx
-    .selectFrom('reservation')
-    .where('reservation.status', '=', 'requested')
-    .where('reservation.startsAt', '<=', platform.clock().toISOString());
+const due = ({ platform }: Run) =>
+  sql<SqlBool>`reservation.status = 'requested' and reservation.starts_at <= ${platform.clock().toISOString()}`;
 
 const unanswered = (run: Run) =>
-  due(run)
-    .innerJoin('commonArea as area', (join) =>
-      join.onRef('area.tenantId', '=', 'reservation.tenantId').onRef('area.id', '=', 'reservation.areaId'),
-    )
-    .innerJoin('property', (join) =>
-      join
-        .onRef('property.tenantId', '=', 'reservation.tenantId')
-        .onRef('property.id', '=', 'reservation.propertyId'),
-    )
+  placedBookings(run.tx)
+    .where(due(run))
     .select(['reservation.id', 'areaId', 'bookedByMemberId', 'bookedBy', 'startsAt', 'endsAt'])
     .select(['area.name as areaName', 'property.unitNumber', 'property.building'])
     .orderBy('startsAt')
@@ -62,7 +53,8 @@ async function tell({ tx, platform, tenant }: Run, request: Unanswered): Promise
 async function expire(platform: Platform, tenant: Tenant): Promise<void> {
   await platform.inTenant(tenant.id, async (tx) => {
     const run = { tx, platform, tenant };
-    if (!(await due(run).select('id').limit(1).executeTakeFirst())) return;
+    const one = await tx.selectFrom('reservation').select('id').where(due(run)).limit(1).executeTakeFirst();
+    if (!one) return;
     await lockList(tx, 'reservation');
     for (const request of await unanswered(run)) {
       await tx

@@ -8,7 +8,7 @@ import type { CallContext } from '../../../../platform/section/call-context';
 import type { ActOnMany, JobOfAct, ListRow } from '../../../../platform/section/many/act-on-many';
 import { eachByItself, mostByThemselves } from '../../../../platform/section/many/each-by-itself';
 import { spanText } from '../booking/booking.words';
-import { conditionsOf, onlySeen, type ReservationFilters } from '../reservation.sql';
+import { conditionsOf, onlySeen, placedBookings, type ReservationFilters } from '../reservation.sql';
 import { answerRequest, cancelReservation } from './decision.service';
 import { undoDecision } from './undo.service';
 import { propertyName } from '@courtyard/contract/properties/property/property-name';
@@ -30,16 +30,7 @@ const manyBookings: Omit<Decide<never>, 'change' | 'isDone'> = {
   most: mostByThemselves,
   matching: conditionsOf,
   async read(context, where, limit) {
-    const rows = await context.tx
-      .selectFrom('reservation')
-      .innerJoin('commonArea as area', (join) =>
-        join.onRef('area.tenantId', '=', 'reservation.tenantId').onRef('area.id', '=', 'reservation.areaId'),
-      )
-      .innerJoin('property', (join) =>
-        join
-          .onRef('property.tenantId', '=', 'reservation.tenantId')
-          .onRef('property.id', '=', 'reservation.propertyId'),
-      )
+    const rows = await placedBookings(context.tx)
       .select(['reservation.id', 'reservation.version', 'reservation.status'])
       .select(['reservation.startsAt', 'reservation.endsAt'])
       .select(['area.name as areaName', 'property.unitNumber', 'property.building'])
