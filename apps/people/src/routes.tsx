@@ -26,4 +26,32 @@ export const routes: SectionRoutes = [
       'MemberPage',
     ),
   },
+  {
+    path: 'roles',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-roles" */ './role/list/roles.page'),
+      'RolesPage',
+    ),
+  },
+  {
+    path: 'roles/details',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-roles-details" */ './role/details/role.page'),
+      'RolePage',
+    ),
+  },
+  {
+    path: 'roles/permission',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-roles-permission" */ './role/form/role-create.page'),
+      'RoleCreatePage',
+    ),
+  },
+  {
+    path: 'roles/edit',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-roles-edit" */ './role/form/role-edit.page'),
+      'RoleEditPage',
+    ),
+  },
 ];

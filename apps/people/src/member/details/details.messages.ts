@@ -68,6 +68,7 @@ export const memberVocabulary: HistoryVocabulary = {
     'member.suspend': { en: 'Suspended', es: 'Se suspendió' },
     'member.end': { en: 'Membership ended', es: 'Terminó la membresía' },
     'member.bring-back': { en: 'Brought back', es: 'Se reactivó' },
+    'member.roles': { en: 'Roles changed', es: 'Se cambiaron los roles' },
     'password.set': { en: 'Set a new password', es: 'Puso una contraseña nueva' },
   },
   things: { member: memberWords },

@@ -1,18 +1,25 @@
-import { toast, useAuth, useCan, useMessages } from '@courtyard/common';
+import { lazyOverlay, toast, useAuth, useCan, useMessages } from '@courtyard/common';
 import type { Member } from '@courtyard/contract/people/member/member';
 import { type PageAct, type PageActions, useFailureToast } from '@courtyard/ui';
 import { ConfirmDialog, type MenuItemSpec } from '@courtyard/ui/overlays';
 import { type ReactNode, useState } from 'react';
 import { type MembershipAct, useMembership } from '../member.queries';
+import { rolesMessages } from '../../role/holding/roles.messages';
 import { detailsMessages } from './details.messages';
+
+// Its form is a module of its own that reading needs nothing of.
+const RolesDialog = lazyOverlay(async () => (await import('../../role/holding/roles.dialog')).RolesDialog);
 
 /** What can be done with a membership by who manages members; `dialog` is drawn anywhere on the page. */
 export function useMembershipActions(member: Member): { actions: PageActions; dialog: ReactNode } {
   const t = useMessages(detailsMessages);
+  const tRoles = useMessages(rolesMessages);
   const manages = useCan('Member Update');
+  const seesRoles = useCan('Roles List View');
   const email = useAuth((state) => state.user?.email);
   const membership = useMembership();
   const showFailure = useFailureToast();
+  const [changesRoles, setChangesRoles] = useState(false);
   const [asked, setAsked] = useState<'suspend' | 'end' | null>(null);
   const { id, name, status, version } = member;
 
@@ -26,8 +33,12 @@ export function useMembershipActions(member: Member): { actions: PageActions; di
     toast({ title: t('broughtBack', { name }), kind: 'success' });
   };
 
-  // One's own membership is for others to change.
-  if (!manages || member.email === email) return { actions: {}, dialog: null };
+  if (!manages) return { actions: {}, dialog: null };
+  const roles: PageAct = {
+    label: tRoles('change'),
+    icon: 'key',
+    onSelect: () => setChangesRoles(true),
+  };
   const back: PageAct = {
     label: t('bring-back'),
     icon: 'refresh',
@@ -35,23 +46,29 @@ export function useMembershipActions(member: Member): { actions: PageActions; di
     onSelect: () => void bringBack().catch(showFailure),
   };
   const items: MenuItemSpec[] = [];
-  if (status === 'active')
+  // One's own membership is for others to change.
+  const isOwn = member.email === email;
+  if (!isOwn && status === 'active')
     items.push({ label: t('suspend'), icon: 'clock', onSelect: () => setAsked('suspend') });
-  if (status === 'active' || status === 'suspended')
+  if (!isOwn && (status === 'active' || status === 'suspended'))
     items.push({ label: t('end'), icon: 'logout', onSelect: () => setAsked('end') });
   const act = asked ?? 'suspend';
   const dialog = (
-    <ConfirmDialog
-      open={asked !== null}
-      onClose={() => setAsked(null)}
-      title={t(`${act}Title`, { name })}
-      verb={t(act)}
-      tone="primary"
-      onConfirm={() => leave(act)}
-    >
-      {t(`${act}Text`)}
-    </ConfirmDialog>
+    <>
+      {changesRoles ? <RolesDialog member={member} onClose={() => setChangesRoles(false)} /> : null}
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={t(`${act}Title`, { name })}
+        verb={t(act)}
+        tone="primary"
+        onConfirm={() => leave(act)}
+      >
+        {t(`${act}Text`)}
+      </ConfirmDialog>
+    </>
   );
-  const isBack = status === 'suspended' || status === 'past';
-  return { actions: { secondary: isBack ? [back] : [], more: items }, dialog };
+  const isBack = !isOwn && (status === 'suspended' || status === 'past');
+  const secondary = [...(seesRoles ? [roles] : []), ...(isBack ? [back] : [])];
+  return { actions: { secondary, more: items }, dialog };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
-import { exported, id, line, list, listQuery, one, optionalLine, version } from '../../wire/primitives';
+import { exported, id, line, list, listQuery, many, one, optionalLine, version } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { roleColumns } from './role.columns';
 import { roleKinds } from './role.values';
@@ -17,6 +17,8 @@ export const roleSummary = z.object({
   holders: z.int(),
   /** How many permissions it has. */
   rights: z.int(),
+  /** The caller may do all that it allows, and so may give and take it. */
+  mayGive: z.boolean(),
   version: z.int(),
 });
 
@@ -73,7 +75,11 @@ export const roleEffect = z.object({
 
 const roleParams = z.object({ roleId: id });
 const memberParams = z.object({ memberId: id });
-const heldRoles = z.object({ roleIds: z.array(id).max(50) });
+/** The roles of a member, in place of those that they hold. */
+export const heldRoles = z.object({ roleIds: z.array(id).max(50).default([]) });
+
+/** Which role those get who hold one that is removed. */
+export const roleRemoval = z.object({ successorId: id.nullable().default(null) });
 
 const rolesQuery = listQuery(roleColumns.sort).extend(filterQuery(roleColumns));
 const rolesFilters = rolesQuery.omit({ cursor: true, limit: true, sort: true });
@@ -161,7 +167,7 @@ export const roleRoutes = {
     access: 'Role Update',
     summary: 'Remove a role that the community made; those who hold it get another, which has to be named',
     params: roleParams,
-    body: z.object({ version, successorId: id.nullable().default(null) }),
+    body: roleRemoval.extend({ version }),
     status: 204,
   }),
   roleHistory: defineRoute({
@@ -183,14 +189,13 @@ export const roleRoutes = {
     response: one(z.object({ version: z.int() })),
   }),
   memberRolesEffect: defineRoute({
-    method: 'POST',
+    method: 'GET',
     path: '/api/v1/members/:memberId/roles/effect',
     access: 'Member Update',
     summary: 'What a member would gain and lose with these roles',
     params: memberParams,
-    body: heldRoles,
+    query: z.object({ roleIds: many(id) }),
     response: one(roleEffect),
-    readOnly: true,
   }),
 };
 

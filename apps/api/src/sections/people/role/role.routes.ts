@@ -33,6 +33,6 @@ export const roleModule: Module = () => [
     data: await setMemberRoles(call, call.params.memberId, call.body),
   })),
   implement(roleRoutes.memberRolesEffect, async (call) => ({
-    data: await effectOfRoles(call, call.params.memberId, call.body.roleIds),
+    data: await effectOfRoles(call, call.params.memberId, call.query.roleIds ?? []),
   })),
 ];

@@ -4,8 +4,10 @@ import { administratorRole } from '../../../platform/auth/permissions/granting.s
 import { notFound } from '../../../platform/http/problem';
 import type { ReadContext } from '../../../platform/section/call-context';
 
+type Asked = Pick<ReadContext, 'tx' | 'platform' | 'caller'>;
+
 /** Roles with how many hold them: whoever is not a past member. */
-export const roleQuery = ({ tx, platform }: Pick<ReadContext, 'tx' | 'platform'>) =>
+export const roleQuery = ({ tx, platform, caller }: Asked) =>
   tx.selectFrom('role').select([
     'role.id',
     'role.name',
@@ -19,22 +21,26 @@ export const roleQuery = ({ tx, platform }: Pick<ReadContext, 'tx' | 'platform'>
     sql<number>`(select count(*)::int from role_permission
         where role_permission.tenant_id = role.tenant_id and role_permission.role_id = role.id
           and role_permission.permission = any(${platform.permissions.names}))`.as('rights'),
+    sql<boolean>`not exists (select 1 from role_permission
+        where role_permission.tenant_id = role.tenant_id and role_permission.role_id = role.id
+          and role_permission.permission = any(${platform.permissions.names})
+          and role_permission.permission <> all(${[...caller.permissions]}::text[]))`.as('mayGive'),
     'role.version',
   ]);
 
 /** One with what it allows. Throws notFound. */
-export async function getRole(context: Pick<ReadContext, 'tx' | 'platform'>, roleId: string): Promise<Role> {
+export async function getRole(context: Asked, roleId: string): Promise<Role> {
   const found = await roleQuery(context).where('role.id', '=', roleId).executeTakeFirst();
   if (!found) throw notFound('role');
   const held = await context.tx
     .selectFrom('rolePermission')
     .select('permission')
     .where('roleId', '=', roleId)
-    .orderBy('permission')
     .execute();
   const permissions = held
     .map(({ permission }) => permission)
-    .filter((name) => context.platform.permissions.has(name));
+    .filter((name) => context.platform.permissions.has(name))
+    .toSorted();
   return {
     ...found,
     permissions,

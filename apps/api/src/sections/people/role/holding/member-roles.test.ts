@@ -2,7 +2,7 @@ import { withApp } from '../../../../testing';
 
 const app = withApp();
 const put = 'PUT /api/v1/members/:memberId/roles';
-const effect = 'POST /api/v1/members/:memberId/roles/effect';
+const effect = 'GET /api/v1/members/:memberId/roles/effect';
 const admin = () => app.client.as('admin', 'demo');
 const code = (value: string) => ({ status: 409, body: { code: value } });
 
@@ -121,11 +121,11 @@ test('what somebody gains and loses is told before', async () => {
   const { data: tenants } = await lake.ok('GET /api/v1/members', { query: { roleId: [id('Tenant')] } });
   const [tenant] = tenants.filter(({ status }) => status === 'active');
   const params = { memberId: tenant?.id ?? '' };
-  const { data } = await lake.ok(effect, { params, body: { roleIds: [id('Vendor')] } });
+  const { data } = await lake.ok(effect, { params, query: { roleIds: [id('Vendor')] } });
   expect(data).toMatchObject({ gaining: 1, losing: 1, people: [{ name: tenant?.name }] });
   expect(data.people[0]?.gains).toEqual(['Work Order Details View', 'Work Orders List View']);
   expect(data.people[0]?.loses).toContain('Announcements List View');
-  const same = await lake.ok(effect, { params, body: { roleIds: [id('Tenant')] } });
+  const same = await lake.ok(effect, { params, query: { roleIds: [id('Tenant')] } });
   expect(same.data).toEqual({ gaining: 0, losing: 0, people: [] });
 });
 
@@ -133,7 +133,7 @@ test('who is of another community is nobody, and so are its roles', async () => 
   const lake = await app.client.as('admin', 'lakeside');
   const { params, version, roleIds } = await member('Tom Whitaker');
   expect((await lake.call(put, { params, body: { version, roleIds: [] } })).status).toBe(404);
-  expect((await lake.call(effect, { params, body: { roleIds: [] } })).status).toBe(404);
+  expect((await lake.call(effect, { params, query: { roleIds: [] } })).status).toBe(404);
   const { data } = await lake.ok('GET /api/v1/members', { query: { search: 'admin@lakeside.example' } });
   const [theirs] = data;
   const body = {

@@ -1,0 +1,55 @@
+import { toast, useMessages } from '@courtyard/common';
+import { useNavigate } from '@courtyard/common/router';
+import { type Role, roleRemoval } from '@courtyard/contract/people/role/role';
+import { Text } from '@courtyard/ui';
+import { ComboboxField, Form, FormActions, optionsFrom, useContractForm } from '@courtyard/ui/forms';
+import { Dialog } from '@courtyard/ui/overlays';
+import { rolePaths } from '../role-paths';
+import { roleMessages } from '../role.messages';
+import { roles, useRemoveRole } from '../role.queries';
+import { useRoleName } from '../use-role-name';
+import { detailsMessages } from './details.messages';
+
+/** Removes a role; asks which one its holders get instead where somebody holds it. */
+export function RemoveDialog({ role, onClose }: { role: Role; onClose: () => void }) {
+  const { id, version } = role;
+  const t = useMessages(detailsMessages);
+  const tRole = useMessages(roleMessages);
+  const { nameOf } = useRoleName();
+  const navigate = useNavigate();
+  const removing = useRemoveRole();
+  const isHeld = role.holders > 0;
+  const form = useContractForm(roleRemoval, {
+    onSubmit: async ({ successorId }) => {
+      await removing.mutateAsync({ id, version, successorId });
+      toast({ title: t('removed', { name: role.name }), kind: 'success' });
+      await navigate(rolePaths.list);
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} size="sm" title={t('removeTitle', { name: role.name })}>
+      <Form form={form}>
+        <Text size="sm" tone="muted">
+          {t(isHeld ? 'removeHeldText' : 'removeText')}
+        </Text>
+        {isHeld ? (
+          <ComboboxField
+            {...form.field('successorId')}
+            label={tRole('successor')}
+            options={optionsFrom(otherRoles(id), nameOf)}
+            required
+          />
+        ) : null}
+        <FormActions submitLabel={t('removeVerb')} onCancel={onClose} />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Roles that the person may give, without the one that goes. */
+const otherRoles =
+  (id: string): typeof roles.fetchList =>
+  async (query, signal) => {
+    const { data, page } = await roles.fetchList(query, signal);
+    return { data: data.filter((role) => role.id !== id && role.mayGive), page };
+  };

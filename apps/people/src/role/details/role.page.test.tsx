@@ -1,0 +1,82 @@
+import { idOf, pageOf, pageOpener, problemOf } from '@courtyard/common/testing';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { memberSummaryOf } from '../../member/member.fixture';
+import { groups, roleOf, roleSummaryOf } from '../role.fixture';
+import { RolePage } from './role.page';
+
+const reader = ['Roles List View', 'Members List View'];
+const path = '/people/roles/details';
+const remove = 'POST /api/v1/roles/:roleId/remove';
+const open = pageOpener({
+  page: <RolePage />,
+  permissions: reader,
+  path: `${path}?id=${idOf(300)}`,
+  pattern: path,
+  answers: {
+    // Before `:roleId`, which it would be.
+    'GET /api/v1/roles/permissions': () => ({ data: groups }),
+    'GET /api/v1/roles/:roleId': () => ({ data: roleOf() }),
+    'GET /api/v1/members': () => ({ data: [memberSummaryOf()], page: pageOf({ total: 2 }) }),
+    'GET /api/v1/roles': () => ({
+      data: [roleSummaryOf(), roleSummaryOf({ id: idOf(302), name: 'Porter' })],
+      page: pageOf({ total: 2 }),
+    }),
+    [remove]: () => ({}),
+  },
+  routes: [{ path: '/people/roles', element: <p>The list</p> }],
+  wrap: withUi,
+});
+
+test('what a role allows is said in plain words, by section, and can be searched', async () => {
+  const { user } = open();
+  expect(await screen.findByText('See who the members are')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Banking & Reports' })).toBeVisible();
+  expect(screen.queryByText('Approve payouts')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('switch', { name: 'Show also what it does not allow' }));
+  expect(screen.getByText('Approve payouts')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search rights' }), 'payouts');
+  expect(screen.queryByText('See who the members are')).not.toBeInTheDocument();
+  expect(screen.getByText('Approve payouts')).toBeVisible();
+});
+
+test('who holds it is named; nothing is offered that would be refused', async () => {
+  open();
+  expect(await screen.findByText('Rosa Ortega')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All who hold it' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+  open({
+    permissions: [...reader, 'Role Update', 'Role Create'],
+    answers: {
+      'GET /api/v1/roles/:roleId': () => ({
+        data: roleOf({ name: 'Project Admin', kind: 'built-in', changeable: false }),
+      }),
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Copy' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^More/ })).not.toBeInTheDocument();
+});
+
+test('a role that is held goes once its holders have another', async () => {
+  const { user, sent } = open({ permissions: [...reader, 'Role Update'] });
+  await user.click(await screen.findByRole('button', { name: /^More/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Concierge?' }));
+  await user.click(dialog.getByRole('combobox', { name: /^Its holders get/ }));
+  expect(await screen.findByRole('option', { name: 'Porter' })).toBeVisible();
+  expect(screen.queryByRole('option', { name: 'Concierge' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('option', { name: 'Porter' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove role' }));
+  await waitFor(() => expect(sent(remove)).toEqual([{ version: 3, successorId: idOf(302) }]));
+  expect(await screen.findByText('The list')).toBeVisible();
+});
+
+test('an address that names one who is gone leads to the list', async () => {
+  const { user } = open({
+    answers: { 'GET /api/v1/roles/:roleId': () => problemOf(404, 'not-found') },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Which role?' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'All roles' }));
+  expect(await screen.findByText('The list')).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { lazyOverlay, useCan, useFormats, useMessages } from '@courtyard/common';
+import type { Role } from '@courtyard/contract/people/role/role';
+import { Page, type PageAct } from '@courtyard/ui';
+import { CardColumns, HeadFacts, HistoryCard, ThingTabs } from '@courtyard/ui/details';
+import { useState } from 'react';
+import { HoldersLink } from '../list/roles.columns';
+import { RightsCard } from '../rights/rights-card';
+import { RoleGate } from '../role-gate';
+import { rolePaths } from '../role-paths';
+import { roleMessages } from '../role.messages';
+import { roles } from '../role.queries';
+import { useRoleName } from '../use-role-name';
+import { detailsMessages, roleVocabulary } from './details.messages';
+import { HoldersCard } from './holders.card';
+
+// Its form is a module of its own that reading needs nothing of.
+const RemoveDialog = lazyOverlay(async () => (await import('./remove.dialog')).RemoveDialog);
+
+/** `roles/details?id=`: what a role allows, who holds it, and its history. */
+export function RolePage() {
+  return <RoleGate>{(role) => <RoleView role={role} />}</RoleGate>;
+}
+
+function RoleView({ role }: { role: Role }) {
+  const t = useMessages(detailsMessages);
+  const tRole = useMessages(roleMessages);
+  const formats = useFormats();
+  const { nameOf, purposeOf } = useRoleName();
+  const seesMembers = useCan('Members List View');
+  const mayUpdate = useCan('Role Update');
+  const mayCreate = useCan('Role Create');
+  const [isRemoving, setRemoving] = useState(false);
+  const edit: PageAct = { label: t('edit'), icon: 'edit', to: rolePaths.edit(role.id) };
+  const copy: PageAct = { label: t('copy'), icon: 'copy', to: rolePaths.copy(role.id) };
+  const isOwn = role.kind === 'custom';
+  const rights = <RightsCard role={role} />;
+  return (
+    <Page
+      title={nameOf(role)}
+      description={purposeOf(role) ?? undefined}
+      actions={{
+        primary: mayUpdate && role.changeable ? edit : null,
+        secondary: mayCreate ? [copy] : [],
+        more:
+          mayUpdate && isOwn
+            ? [{ label: t('remove'), icon: 'trash', tone: 'danger', onSelect: () => setRemoving(true) }]
+            : [],
+      }}
+    >
+      <HeadFacts
+        facts={[
+          { label: tRole('kind'), value: tRole(`kind.${role.kind}`) },
+          { label: tRole('holders'), value: <HoldersLink role={role} /> },
+          { label: tRole('rights'), value: formats.number(role.rights) },
+        ]}
+      />
+      <ThingTabs
+        thing={role}
+        overview={seesMembers ? <CardColumns left={rights} right={<HoldersCard role={role} />} /> : rights}
+        history={
+          <HistoryCard
+            of={roles.historyOf(role.id)}
+            vocabulary={roleVocabulary}
+            description={t('historyText')}
+          />
+        }
+      />
+      {isRemoving ? <RemoveDialog role={role} onClose={() => setRemoving(false)} /> : null}
+    </Page>
+  );
+}

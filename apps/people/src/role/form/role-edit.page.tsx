@@ -1,0 +1,91 @@
+import { useMessages } from '@courtyard/common';
+import { type Role, type RoleEffect, roleInput } from '@courtyard/contract/people/role/role';
+import { EmptyState, LinkButton, Page } from '@courtyard/ui';
+import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
+import { ConfirmDialog } from '@courtyard/ui/overlays';
+import { useState } from 'react';
+import { EffectText } from '../holding/effect-text';
+import { RoleGate } from '../role-gate';
+import { rolePaths } from '../role-paths';
+import { fetchRoleEffect, roles } from '../role.queries';
+import { useRoleName } from '../use-role-name';
+import { formMessages } from './form.messages';
+import { RoleFields } from './role-fields';
+
+/** `roles/edit?id=`. */
+export function RoleEditPage() {
+  return (
+    <RoleGate form>
+      {(role) => (role.changeable ? <EditForm key={role.id} role={role} /> : <Fixed role={role} />)}
+    </RoleGate>
+  );
+}
+
+/** What is asked before a save that somebody feels; `decide` answers it. */
+interface Question {
+  effect: RoleEffect;
+  decide: (isMeant: boolean) => void;
+}
+
+function EditForm({ role }: { role: Role }) {
+  const { id } = role;
+  const t = useMessages(formMessages);
+  const { nameOf } = useRoleName();
+  const saved = useSaved();
+  const update = roles.useUpdate(id);
+  const versioned = useVersionedSave({ read: role, fetchLatest: () => roles.fetchOne(id) });
+  const { base, save } = versioned;
+  const [asked, setAsked] = useState<Question | null>(null);
+  const isMeant = async (permissions: string[]) => {
+    const effect = await fetchRoleEffect(role, permissions);
+    if (effect.people.length === 0) return true;
+    return new Promise<boolean>((decide) => setAsked({ effect, decide }));
+  };
+  const form = useContractForm(roleInput, {
+    versioned,
+    onSubmit: async (values) => {
+      if (!(await isMeant(values.permissions))) return false;
+      const changed = await save(({ version }) => update.mutateAsync({ ...values, version }));
+      await saved(rolePaths.details(id), { name: nameOf(changed) });
+      return true;
+    },
+  });
+  const isBuiltIn = base.kind === 'built-in';
+  return (
+    <>
+      <FormPage
+        form={form}
+        edited={nameOf(base)}
+        {...(isBuiltIn && { description: t('builtIn') })}
+        cancelTo={rolePaths.details(id)}
+      >
+        <RoleFields form={form} isBuiltIn={isBuiltIn} />
+      </FormPage>
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => {
+          asked?.decide(false);
+          setAsked(null);
+        }}
+        title={t('confirmTitle')}
+        verb={t('confirm')}
+        tone="primary"
+        onConfirm={() => asked?.decide(true)}
+      >
+        {asked ? <EffectText effect={asked.effect} /> : null}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Fixed({ role }: { role: Role }) {
+  const t = useMessages(formMessages);
+  const { nameOf } = useRoleName();
+  return (
+    <Page title={nameOf(role)}>
+      <EmptyState icon="lock" title={t('fixed')} description={t('fixedText')}>
+        <LinkButton to={rolePaths.details(role.id)}>{t('back')}</LinkButton>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { idOf, pageOf, pageOpener } from '@courtyard/common/testing';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { MemberPage } from '../../member/details/member.page';
+import { memberOf } from '../../member/member.fixture';
+import { groups, roleSummaryOf } from '../role.fixture';
+
+const manager = ['Members List View', 'Member Details View', 'Member Update', 'Roles List View'];
+const path = '/people/members/details';
+const put = 'PUT /api/v1/members/:memberId/roles';
+const effect = 'GET /api/v1/members/:memberId/roles/effect';
+const open = pageOpener({
+  page: <MemberPage />,
+  permissions: manager,
+  path: `${path}?id=${idOf(100)}`,
+  pattern: path,
+  answers: {
+    'GET /api/v1/members/:memberId': () => ({ data: memberOf() }),
+    'GET /api/v1/roles/permissions': () => ({ data: groups }),
+    'GET /api/v1/roles': () => ({
+      data: [
+        roleSummaryOf(),
+        roleSummaryOf({ id: idOf(7), name: 'Member', kind: 'built-in' }),
+        roleSummaryOf({ id: idOf(9), name: 'Project Admin', kind: 'built-in', mayGive: false }),
+      ],
+      page: pageOf({ total: 3 }),
+    }),
+    [effect]: () => ({
+      data: {
+        gaining: 1,
+        losing: 0,
+        people: [{ id: idOf(100), name: 'Rosa Ortega', gains: ['Polls List View'], loses: [] }],
+      },
+    }),
+    [put]: () => ({ data: { version: 4 } }),
+  },
+  wrap: withUi,
+});
+
+test('roles are given on the member’s page, and what that changes is said before', async () => {
+  const { user, sent, calls } = open();
+  await user.click(await screen.findByRole('button', { name: 'Change roles' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Roles of Rosa Ortega' }));
+  expect(await dialog.findByRole('checkbox', { name: /^Member/ })).toBeChecked();
+  expect(dialog.getByRole('checkbox', { name: /^Project Admin/ })).toBeDisabled();
+  expect(calls.some(({ name }) => name === effect)).toBe(false);
+  await user.click(dialog.getByRole('checkbox', { name: /^Concierge/ }));
+  expect(await dialog.findByText('Gain 1 right:')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save roles' }));
+  await waitFor(() => expect(sent(put)).toEqual([{ version: 3, roleIds: [idOf(7), idOf(300)] }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('who sees no roles is not offered to change them', async () => {
+  open({ permissions: manager.filter((name) => name !== 'Roles List View') });
+  expect(await screen.findByRole('button', { name: /^More/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Change roles' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,45 @@
+import { toast, useMessages } from '@courtyard/common';
+import type { Member } from '@courtyard/contract/people/member/member';
+import { heldRoles } from '@courtyard/contract/people/role/role';
+import { Text } from '@courtyard/ui';
+import { Form, FormActions, useContractForm, useFormValue, useVersionedSave } from '@courtyard/ui/forms';
+import { Dialog } from '@courtyard/ui/overlays';
+import { members } from '../../member/member.queries';
+import { useMemberRoles } from '../role.queries';
+import { MemberEffect } from './member-effect';
+import { RolesField } from './roles-field';
+import { rolesMessages } from './roles.messages';
+
+const valuesOf = ({ roles }: Member) => ({ roleIds: roles.map(({ id }) => id).toSorted() });
+
+/** Gives a member roles and takes others; says before what they gain and lose. */
+export function RolesDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const { id, name } = member;
+  const t = useMessages(rolesMessages);
+  const change = useMemberRoles();
+  const versioned = useVersionedSave({ read: member, valuesOf, fetchLatest: () => members.fetchOne(id) });
+  const { base, save } = versioned;
+  const form = useContractForm(heldRoles, {
+    versioned,
+    onSubmit: async ({ roleIds }) => {
+      await save(({ version }) => change.mutateAsync({ id, version, roleIds }));
+      toast({ title: t('saved', { name }), kind: 'success' });
+      onClose();
+    },
+  });
+  const chosen = useFormValue(form, 'roleIds') ?? [];
+  const held = base.roles.map((role) => role.id);
+  const isChanged = chosen.length !== held.length || chosen.some((role) => !held.includes(role));
+  return (
+    <Dialog open onClose={onClose} title={t('title', { name })}>
+      <Form form={form}>
+        <Text size="sm" tone="muted">
+          {t('text')}
+        </Text>
+        <RolesField form={form} />
+        {isChanged ? <MemberEffect memberId={id} roleIds={chosen} /> : null}
+        <FormActions submitLabel={t('save')} onCancel={onClose} />
+      </Form>
+    </Dialog>
+  );
+}

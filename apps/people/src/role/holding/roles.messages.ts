@@ -1,0 +1,26 @@
+import { defineMessages } from '@courtyard/common';
+
+export const rolesMessages = defineMessages({
+  en: {
+    change: 'Change roles',
+    title: 'Roles of {name}',
+    text: 'You give and take roles of which you may do everything yourself.',
+    roles: 'Roles',
+    search: 'Search roles',
+    beyond: 'It allows what you may not do yourself.',
+    effect: 'What changes',
+    save: 'Save roles',
+    saved: 'The roles of {name} are saved.',
+  },
+  es: {
+    change: 'Cambiar roles',
+    title: 'Roles de {name}',
+    text: 'Usted da y quita roles de los que puede hacerlo todo.',
+    roles: 'Roles',
+    search: 'Buscar roles',
+    beyond: 'Permite lo que usted no puede hacer.',
+    effect: 'Qué cambia',
+    save: 'Guardar roles',
+    saved: 'Se guardaron los roles de {name}.',
+  },
+});

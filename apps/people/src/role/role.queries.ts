@@ -1,0 +1,63 @@
+import { call, defineResource, useCommand } from '@courtyard/common';
+import type { Role, RoleEffect } from '@courtyard/contract/people/role/role';
+import { rolePaths } from './role-paths';
+
+export const roles = defineResource({
+  section: 'people',
+  key: 'roles',
+  list: 'GET /api/v1/roles',
+  one: 'GET /api/v1/roles/:roleId',
+  create: 'POST /api/v1/roles',
+  update: 'PUT /api/v1/roles/:roleId',
+  history: 'GET /api/v1/roles/:roleId/history',
+});
+
+/** From one role of the list to the next. */
+export const roleWalk = roles.walk({ to: rolePaths.details, nameOf: ({ name }) => name });
+
+/** All that a role can allow, by section. */
+export const usePermissionGroups = () => roles.useRead('GET /api/v1/roles/permissions');
+
+/** Removes a role; those who hold it get the successor. */
+export const useRemoveRole = () =>
+  useCommand(
+    'people',
+    async (
+      { id, version, successorId }: { id: string; version: number; successorId: string | null },
+      idempotencyKey,
+    ) => {
+      await call('POST /api/v1/roles/:roleId/remove', {
+        params: { roleId: id },
+        body: { version, successorId },
+        idempotencyKey,
+      });
+    },
+    (values) => roles.keys.one(values.id),
+  );
+
+/** Who would gain and lose what if a role allowed this. */
+export async function fetchRoleEffect({ id }: Pick<Role, 'id'>, permissions: string[]): Promise<RoleEffect> {
+  const answer = await call('POST /api/v1/roles/:roleId/effect', {
+    params: { roleId: id },
+    body: { permissions },
+  });
+  return answer.data;
+}
+
+/** What a member would gain and lose with these roles. */
+export const useRolesEffect = (memberId: string, roleIds: string[]) =>
+  roles.useRead('GET /api/v1/members/:memberId/roles/effect', { ids: [memberId], query: { roleIds } });
+
+/** Puts roles in place of those that a member holds; `version` is the member's on screen. */
+export const useMemberRoles = () =>
+  useCommand(
+    'people',
+    async ({ id, version, roleIds }: { id: string; version: number; roleIds: string[] }, idempotencyKey) => {
+      const answer = await call('PUT /api/v1/members/:memberId/roles', {
+        params: { memberId: id },
+        body: { version, roleIds },
+        idempotencyKey,
+      });
+      return answer.data;
+    },
+  );
