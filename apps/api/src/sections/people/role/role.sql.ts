@@ -6,6 +6,9 @@ import type { ReadContext } from '../../../platform/section/call-context';
 
 type Asked = Pick<ReadContext, 'tx' | 'platform' | 'caller'>;
 
+/** Names as rows: looked up by hash, once for all roles. */
+const oneOf = (names: Iterable<string>) => sql`select unnest(${[...names]}::text[])`;
+
 /** Roles with how many hold them: whoever is not a past member. */
 export const roleQuery = ({ tx, platform, caller }: Asked) =>
   tx.selectFrom('role').select([
@@ -18,13 +21,15 @@ export const roleQuery = ({ tx, platform, caller }: Asked) =>
         where member_role.tenant_id = role.tenant_id and member_role.role_id = role.id and member.status <> 'past')`.as(
       'holders',
     ),
-    sql<number>`(select count(*)::int from role_permission
-        where role_permission.tenant_id = role.tenant_id and role_permission.role_id = role.id
-          and role_permission.permission = any(${platform.permissions.names}))`.as('rights'),
-    sql<boolean>`not exists (select 1 from role_permission
-        where role_permission.tenant_id = role.tenant_id and role_permission.role_id = role.id
-          and role_permission.permission = any(${platform.permissions.names})
-          and role_permission.permission <> all(${[...caller.permissions]}::text[]))`.as('mayGive'),
+    sql<number>`(select count(*) filter (where permission in (${oneOf(platform.permissions.names)}))::int
+        from role_permission
+        where role_permission.tenant_id = role.tenant_id and role_permission.role_id = role.id)`.as('rights'),
+    sql<boolean>`(select count(*) filter (where permission in (${oneOf(platform.permissions.names)})
+          and permission not in (${oneOf(caller.permissions)})) = 0
+        from role_permission
+        where role_permission.tenant_id = role.tenant_id and role_permission.role_id = role.id)`.as(
+      'mayGive',
+    ),
     'role.version',
   ]);
 
