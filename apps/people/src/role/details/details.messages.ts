@@ -1,6 +1,4 @@
 import { defineMessages } from '@courtyard/common';
-import { roleWords } from '@courtyard/contract/people/role/role.words';
-import type { HistoryVocabulary } from '@courtyard/ui/details';
 
 export const detailsMessages = defineMessages({
   en: {
@@ -34,15 +32,3 @@ export const detailsMessages = defineMessages({
     historyText: 'Cada cambio y a quién se dio. Las entradas nunca se cambian ni se quitan.',
   },
 });
-
-/** What roles are called in their histories. */
-export const roleVocabulary: HistoryVocabulary = {
-  actions: {
-    'role.create': { en: 'Made', es: 'Se creó' },
-    'role.update': { en: 'Changed', es: 'Se cambió' },
-    'role.offer': { en: 'Got rights that are new', es: 'Recibió permisos nuevos' },
-    'role.give': { en: 'Given', es: 'Se dio' },
-    'role.take': { en: 'Taken', es: 'Se quitó' },
-  },
-  things: { role: roleWords },
-};

@@ -1,4 +1,5 @@
 import { idOf, pageOf, pageOpener, problemOf } from '@courtyard/common/testing';
+import { auditEntry } from '@courtyard/contract';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { memberSummaryOf } from '../../member/member.fixture';
@@ -70,6 +71,30 @@ test('a role that is held goes once its holders have another', async () => {
   await user.click(dialog.getByRole('button', { name: 'Remove role' }));
   await waitFor(() => expect(sent(remove)).toEqual([{ version: 3, successorId: idOf(302) }]));
   expect(await screen.findByText('The list')).toBeVisible();
+});
+
+test('its history says what a right lets people do', async () => {
+  const { user } = open({
+    answers: {
+      'GET /api/v1/roles/:roleId/history': () => ({
+        data: [
+          auditEntry.parse({
+            id: idOf(1),
+            at: '2026-11-01T15:00:00Z',
+            actor: 'Maya Okafor',
+            action: 'role.update',
+            changes: { permissions: { before: ['Polls List View'], after: ['Roles List View'] } },
+          }),
+        ],
+        page: pageOf(),
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('tab', { name: 'History' }));
+  const history = await screen.findByText('By Maya Okafor');
+  expect(history).toBeVisible();
+  expect(screen.getByText('See polls', { exact: false })).toBeVisible();
+  expect(screen.queryByText(/Polls List View/)).not.toBeInTheDocument();
 });
 
 test('an address that names one who is gone leads to the list', async () => {

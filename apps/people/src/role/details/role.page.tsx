@@ -10,8 +10,9 @@ import { rolePaths } from '../role-paths';
 import { roleMessages } from '../role.messages';
 import { roles } from '../role.queries';
 import { useRoleName } from '../use-role-name';
-import { detailsMessages, roleVocabulary } from './details.messages';
+import { detailsMessages } from './details.messages';
 import { HoldersCard } from './holders.card';
+import { useRoleVocabulary } from './use-role-vocabulary';
 
 // Its form is a module of its own that reading needs nothing of.
 const RemoveDialog = lazyOverlay(async () => (await import('./remove.dialog')).RemoveDialog);
@@ -26,6 +27,7 @@ function RoleView({ role }: { role: Role }) {
   const tRole = useMessages(roleMessages);
   const formats = useFormats();
   const { nameOf, purposeOf } = useRoleName();
+  const vocabulary = useRoleVocabulary();
   const seesMembers = useCan('Members List View');
   const mayUpdate = useCan('Role Update');
   const mayCreate = useCan('Role Create');
@@ -58,11 +60,7 @@ function RoleView({ role }: { role: Role }) {
         thing={role}
         overview={seesMembers ? <CardColumns left={rights} right={<HoldersCard role={role} />} /> : rights}
         history={
-          <HistoryCard
-            of={roles.historyOf(role.id)}
-            vocabulary={roleVocabulary}
-            description={t('historyText')}
-          />
+          <HistoryCard of={roles.historyOf(role.id)} vocabulary={vocabulary} description={t('historyText')} />
         }
       />
       {isRemoving ? <RemoveDialog role={role} onClose={() => setRemoving(false)} /> : null}

@@ -88,7 +88,16 @@ export async function updateRole(
     await tellOfRights(context, await holderIdsOf(context, roleId));
   }
   const after = await getRole(context, roleId);
-  await recordChange(context, changeOf('role.update', { role: roleId }, factsOf(before), factsOf(after)));
+  // Of a long list what left it and what came: the history is read by people.
+  await recordChange(
+    context,
+    changeOf(
+      'role.update',
+      { role: roleId },
+      { ...factsOf(before), permissions: without(had, gets) },
+      { ...factsOf(after), permissions: added },
+    ),
+  );
   return after;
 }
 

@@ -111,10 +111,7 @@ test('a role is made, changed under its version, and its history says what was b
   expect(entries.map(({ action }) => action)).toEqual(['role.update', 'role.create']);
   expect(entries[0]?.changes).toEqual({
     name: { before: 'Concierge', after: 'Porter' },
-    permissions: {
-      before: ['Members List View'],
-      after: ['Members List View', 'Polls List View'],
-    },
+    permissions: { before: [], after: ['Polls List View'] },
   });
 });
 
