@@ -220,6 +220,21 @@ test('a role that somebody holds goes only with another for them', async () => {
   });
 });
 
+test('a role that an administrator holds is removed by administrators alone', async () => {
+  const post = await made({ name: 'Honorary post' });
+  const keeper = await made({ name: 'Keeper of posts', permissions: ['Roles List View', 'Role Update'] });
+  await give('admin', post.id);
+  await give('treasurer', keeper.id);
+  const params = { roleId: post.id };
+  const body = { version: 1, successorId: keeper.id };
+  const treasurer = await app.client.as('treasurer', 'demo');
+  expect(await treasurer.call(remove, { params, body })).toMatchObject({
+    status: 409,
+    body: { code: 'administrator' },
+  });
+  expect((await (await admin()).call(remove, { params, body })).status).toBe(204);
+});
+
 test('a role of another community is none', async () => {
   const lake = await app.client.as('admin', 'lakeside');
   const { params, role } = await roleNamed('Vendor');
