@@ -90,7 +90,7 @@ test('who gains and loses is named before it is saved, and it is saved only when
   const question = () => screen.findByRole('alertdialog', { name: 'Change what people may do?' });
   expect(within(await question()).getByText('2 people gain rights, 1 person loses rights.')).toBeVisible();
   expect(within(await question()).getByText('Ana, Ben')).toBeVisible();
-  expect(within(await question()).getByText('Lose 1 right:')).toBeVisible();
+  expect(within(await question()).getByText('Losing 1 right:')).toBeVisible();
   expect(sent(effect)).toEqual([
     { permissions: ['Members List View', 'Polls List View', 'Roles List View'] },
   ]);

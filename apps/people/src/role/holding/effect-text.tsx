@@ -47,7 +47,7 @@ function Rights({ label, names }: { label: string; names: readonly string[] }) {
   return (
     <Box mt="1">
       <Text size="sm">{label}</Text>
-      <Box as="ul" ps="5" fontSize="sm" lineHeight="sm" color="fg.muted">
+      <Box as="ul" listStyleType="disc" ps="5" fontSize="sm" lineHeight="sm" color="fg.muted">
         {texts.map((text) => (
           <li key={text}>{text}</li>
         ))}

@@ -13,8 +13,8 @@ export const effectMessages = defineMessages({
         .filter(Boolean)
         .join(', ') + '.',
     nobody: 'Nobody may do more or less than now.',
-    gain: ({ count }: { count: number }) => `Gain ${plural(count, 'right', 'rights')}:`,
-    lose: ({ count }: { count: number }) => `Lose ${plural(count, 'right', 'rights')}:`,
+    gain: ({ count }: { count: number }) => `Gaining ${plural(count, 'right', 'rights')}:`,
+    lose: ({ count }: { count: number }) => `Losing ${plural(count, 'right', 'rights')}:`,
     first: ({ count }: { count: number }) => `The first ${count} are named.`,
   },
   es: {
@@ -26,8 +26,8 @@ export const effectMessages = defineMessages({
         .filter(Boolean)
         .join(', ') + '.',
     nobody: 'Nadie puede hacer más ni menos que ahora.',
-    gain: ({ count }) => `Ganan ${plural(count, 'permiso', 'permisos')}:`,
-    lose: ({ count }) => `Pierden ${plural(count, 'permiso', 'permisos')}:`,
+    gain: ({ count }) => `${plural(count, 'permiso', 'permisos')} más:`,
+    lose: ({ count }) => `${plural(count, 'permiso', 'permisos')} menos:`,
     first: ({ count }) => `Se nombra a las primeras ${count}.`,
   },
 });

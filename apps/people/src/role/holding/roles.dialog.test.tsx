@@ -45,7 +45,7 @@ test('roles are given on the member’s page, and what that changes is said befo
   expect(dialog.getByRole('checkbox', { name: /^Project Admin/ })).toBeDisabled();
   expect(calls.some(({ name }) => name === effect)).toBe(false);
   await user.click(dialog.getByRole('checkbox', { name: /^Concierge/ }));
-  expect(await dialog.findByText('Gain 1 right:')).toBeVisible();
+  expect(await dialog.findByText('Gaining 1 right:')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save roles' }));
   await waitFor(() => expect(sent(put)).toEqual([{ version: 3, roleIds: [idOf(7), idOf(300)] }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
