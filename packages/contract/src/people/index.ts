@@ -1,4 +1,7 @@
 import type { RouteTable } from '../wire/route';
+import { admissionRoutes } from './admission/admission';
+import { invitationRoutes } from './invitation/invitation';
+import { joinRequestRoutes } from './join-request/join-request';
 import { memberRoutes } from './member/member';
 import { roleRoutes } from './role/role';
 
@@ -8,4 +11,7 @@ export * from './permissions';
 export const peopleRoutes = {
   ...memberRoutes,
   ...roleRoutes,
+  ...admissionRoutes,
+  ...invitationRoutes,
+  ...joinRequestRoutes,
 } satisfies RouteTable;

@@ -7,4 +7,5 @@ export const peoplePermissions = {
   'Roles List View': 'See the roles, what each allows and how many hold it',
   'Role Create': 'Make a role of rights that one has',
   'Role Update': 'Change what a role allows, rename and remove roles of the community',
+  'Member Invite': 'Invite somebody, accept or refuse a request to join',
 } as const;

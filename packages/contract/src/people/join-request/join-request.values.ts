@@ -1,0 +1,1 @@
+export const joinRequestStatuses = ['waiting', 'accepted', 'refused'] as const;
