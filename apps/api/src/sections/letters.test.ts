@@ -9,6 +9,8 @@ import { letter, type Letter } from '../platform/mail/letter.rules';
 import { digestOf, letterOf } from '../platform/notifications/delivery/letters.rules';
 import { managersLetter, ownersLetter } from './properties/belongings/insurance/insurance-letters.words';
 import { assetsDueLetter } from './properties/upkeep/asset/due/asset-letter.words';
+import { invitationLetter } from './people/invitation/invitation-letter.words';
+import { refusedLetter, welcomeLetter } from './people/join-request/join-request-letters.words';
 import { sections } from './sections';
 
 const [community, today, page] = ['Los Robles', '2026-11-22', 'https://robles.example/x'];
@@ -41,12 +43,24 @@ const assets = [...many(asset('service')), ...many(asset('warranty'))];
 /** By what sends them: a new sender, or a new reminder, is named here with its letters. */
 const letters: Record<string, (language: Language) => Letter[]> = {
   'auth/password/password-reset.service.ts': (language) =>
-    (['first', 'reset'] as const).map((kind) => resetLetter({ language, kind }, community, page)),
+    (['first', 'reset', 'joined'] as const).map((kind) => resetLetter({ language, kind }, community, page)),
   'auth/registration/registration.service.ts': (language) => [
     ...[true, false].map((isMember) =>
       answerLetter(language, community, { displayName: 'Nora Luz', isMember }),
     ),
-    requestLetter(language, community, { displayName: 'Nora Luz', email: 'n@luz.example', note: 'Roble 3' }),
+    requestLetter(language, community, {
+      displayName: 'Nora Luz',
+      email: 'n@luz.example',
+      note: 'Roble 3',
+      link: page,
+    }),
+  ],
+  'sections/people/invitation/invitation.service.ts': (language) => [
+    invitationLetter(language, community, { invitedBy: 'Nora Luz', link: page }),
+  ],
+  'sections/people/join-request/join-request.service.ts': (language) => [
+    welcomeLetter(language, community, { name: 'Nora Luz', link: page }),
+    refusedLetter(language, community, { name: 'Nora Luz', reason: 'Roble 3' }),
   ],
   'notifications/delivery/mails.ts': (language) =>
     told(language).flatMap((each) => [letterOf(each, language, page), digestOf(many(each), language, page)]),
@@ -132,7 +146,7 @@ test('every place that sends mail, and every reminder, has its letters here', ()
     .filter((path) => readFileSync(join(folder, path), 'utf8').includes('mail.send('));
   expect(senders.toSorted()).toEqual(
     Object.keys(letters)
-      .map((path) => `platform/${path}`)
+      .map((path) => (path.startsWith('sections/') ? path : `platform/${path}`))
       .toSorted(),
   );
   const reminders = sections.flatMap(({ reminders: of }) => of.map(({ name }) => name));

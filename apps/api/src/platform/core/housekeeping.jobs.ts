@@ -21,7 +21,7 @@ export const housekeepingJob: Job = {
         await sql`delete from idempotency_key where tenant_id = ${id} and created_at < ${now}::timestamptz - interval '7 days'`.execute(
           tx,
         );
-        await sql`delete from registration_request where tenant_id = ${id} and status = 'waiting'
+        await sql`delete from registration_request where tenant_id = ${id}
           and created_at < ${now}::timestamptz - interval '90 days'`.execute(tx);
         await sql`delete from session where tenant_id = ${id} and (last_seen_at < ${now}::timestamptz - interval '30 days'
           or started_at < ${now}::timestamptz - interval '90 days')`.execute(tx);

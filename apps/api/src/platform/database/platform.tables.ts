@@ -98,9 +98,16 @@ export interface RegistrationRequestTable {
   id: string;
   email: string;
   displayName: string;
-  passwordHash: string;
+  /** Null once it is answered. */
+  passwordHash: string | null;
   note: string;
+  /** That their browser asked for. */
+  language: 'en' | 'es' | null;
   status: Generated<'waiting' | 'accepted' | 'refused'>;
+  version: Generated<number>;
+  /** Who answered, by name. */
+  decidedBy: string | null;
+  decidedAt: Moment | null;
   createdAt: DefaultMoment;
 }
 

@@ -26,11 +26,18 @@ export async function ensureIdentity(
 /** Makes a person a member with roles. Gives the member's id. */
 export async function addMember(
   tx: Tx,
-  member: { tenantId: string; identityId: string; displayName: string; roleIds: readonly string[] },
+  member: {
+    tenantId: string;
+    identityId: string;
+    displayName: string;
+    roleIds: readonly string[];
+    /** `invited`: they cannot sign in before they accept. */
+    status?: 'active' | 'invited';
+  },
 ): Promise<string> {
   const id = newId();
-  const { tenantId, identityId, displayName, roleIds } = member;
-  await tx.insertInto('member').values({ tenantId, id, identityId, displayName }).execute();
+  const { tenantId, identityId, displayName, roleIds, status = 'active' } = member;
+  await tx.insertInto('member').values({ tenantId, id, identityId, displayName, status }).execute();
   for (const roleId of roleIds) {
     await tx.insertInto('memberRole').values({ tenantId, memberId: id, roleId }).execute();
   }

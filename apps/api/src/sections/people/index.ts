@@ -1,6 +1,12 @@
 import { peoplePermissions } from '@courtyard/contract/people/permissions';
 import { readers } from '../../platform/auth/permissions/permission-table';
 import { defineSection } from '../../platform/section/define-section';
+import { admissionSentences } from './admission/admission.messages';
+import { admissionModule } from './admission/admission.routes';
+import { invitationModule } from './invitation/invitation.routes';
+import './people.tables';
+import { joinRequestTasks } from './join-request/join-request-task';
+import { joinRequestModule } from './join-request/join-request.routes';
 import { memberSearch } from './member/member-search';
 import { seedMembers } from './demo/members.demo';
 import { memberModule } from './member/member.routes';
@@ -12,7 +18,7 @@ import { membershipSentences } from './member/membership/membership.messages';
 /** People. */
 export const peopleSection = defineSection({
   id: 'people',
-  modules: [memberModule, roleModule],
+  modules: [memberModule, roleModule, admissionModule, joinRequestModule, invitationModule],
   permissions: peoplePermissions,
   grants: {
     'Members List View': [...readers, 'Member'],
@@ -22,14 +28,33 @@ export const peopleSection = defineSection({
     // Who gives rights away is decided by each community.
     'Role Create': [],
     'Role Update': [],
+    'Member Invite': ['Manager'],
   },
   // Who is suspended is signed out.
   history: {
     session: ['session.end'],
-    member: ['member.suspend', 'member.end', 'member.bring-back', 'member.roles'],
+    member: [
+      'member.suspend',
+      'member.end',
+      'member.bring-back',
+      'member.roles',
+      'member.join',
+      'member.invite',
+      'member.invite-again',
+      'member.revoke',
+    ],
     role: ['role.create', 'role.update', 'role.remove', 'role.give', 'role.take'],
+    'join-request': ['join-request.approve', 'join-request.refuse'],
+    // Who is let in gets their home with it.
+    property: ['ownership.create', 'residency.create'],
   },
-  sentences: { ...membershipSentences, ...roleSentences, ...peoplePermissionSentences },
+  sentences: {
+    ...membershipSentences,
+    ...roleSentences,
+    ...peoplePermissionSentences,
+    ...admissionSentences,
+  },
+  tasks: [joinRequestTasks],
   search: [memberSearch],
   demo: [seedMembers],
 });

@@ -46,6 +46,7 @@ import { assetModule } from './upkeep/asset/asset.routes';
 import { upkeepSentences } from './upkeep/upkeep.messages';
 import { reserveComponentModule } from './upkeep/reserve/reserve-component.routes';
 
+export { giveHome, linkPerson, requireMayGiveHome } from './occupancy/person/member-home.service';
 export { homePeriodsOf, homesOfMember } from './occupancy/person/member-homes.sql';
 
 /** Which built-in roles get what the section allows, besides "Project Admin". */

@@ -14,7 +14,7 @@ import { requireUncommon } from './uncommon-password';
 
 const hour = 60 * 60_000;
 // The first link waits for somebody who did not ask for it.
-const linkLivesMs: Record<LinkKind, number> = { reset: hour, first: 7 * 24 * hour };
+const linkLivesMs: Record<LinkKind, number> = { reset: hour, first: 7 * 24 * hour, joined: 7 * 24 * hour };
 
 /** The member of an address and their language; none where nobody has it. */
 async function readerAt(tx: Tx, email: string) {
@@ -46,14 +46,21 @@ export async function askForReset(
 /** Queues the mail with which a new member sets a first password. */
 export async function mailFirstLink(platform: Platform, tenant: Tenant, email: string): Promise<void> {
   await platform.inTenant(tenant.id, (tx) =>
-    platform.jobs.enqueue(tx, resetLinkJob.name, { tenantId: tenant.id, email, kind: 'first' }),
+    mailFirstLinkIn(tx, platform, { tenantId: tenant.id, email, kind: 'first' }),
   );
 }
+
+/** As `mailFirstLink`, in the transaction in which they become a member. */
+export const mailFirstLinkIn = (
+  tx: Tx,
+  platform: Pick<Platform, 'jobs'>,
+  member: { tenantId: string; email: string; kind: Exclude<LinkKind, 'reset'> },
+): Promise<void> => platform.jobs.enqueue(tx, resetLinkJob.name, member);
 
 const resetLinkPayload = z.object({
   tenantId: z.string(),
   email: z.string(),
-  kind: z.enum(['reset', 'first']).default('reset'),
+  kind: z.enum(['reset', 'first', 'joined']).default('reset'),
 });
 
 /** Mails a link to a member's address, and does nothing for any other. */

@@ -1,8 +1,8 @@
 import type { Preferences } from '@courtyard/contract';
 import type { Letter } from '../../mail/letter.rules';
 
-/** A member asked for a new password, or has none yet. */
-export type LinkKind = 'reset' | 'first';
+/** A member asked for a new password, or has none yet; `joined`: their request to join was approved. */
+export type LinkKind = 'reset' | 'first' | 'joined';
 
 type Write = (community: string, link: string) => Letter;
 
@@ -13,6 +13,15 @@ const letters: Record<Preferences['language'], Record<LinkKind, Write>> = {
       body: [
         'Hello,',
         `an account was made for you at ${community}. Open this link within seven days to set your password:`,
+        { button: link },
+        'Later, the sign-in page mails you a new one.',
+      ],
+    }),
+    joined: (community, link) => ({
+      subject: `You are a member of ${community}`,
+      body: [
+        'Hello,',
+        `your request to join ${community} was approved. Open this link within seven days to confirm your address and set the password that you sign in with:`,
         { button: link },
         'Later, the sign-in page mails you a new one.',
       ],
@@ -33,6 +42,15 @@ const letters: Record<Preferences['language'], Record<LinkKind, Write>> = {
       body: [
         'Hola:',
         `Se creó una cuenta para usted en ${community}. Abra este enlace en los próximos siete días para establecer su contraseña:`,
+        { button: link },
+        'Más adelante, la página de inicio de sesión le envía uno nuevo.',
+      ],
+    }),
+    joined: (community, link) => ({
+      subject: `Usted es miembro de ${community}`,
+      body: [
+        'Hola:',
+        `Se aprobó su solicitud para unirse a ${community}. Abra este enlace en los próximos siete días para confirmar su dirección y establecer la contraseña con la que iniciará sesión:`,
         { button: link },
         'Más adelante, la página de inicio de sesión le envía uno nuevo.',
       ],

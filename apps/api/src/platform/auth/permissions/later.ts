@@ -1,7 +1,6 @@
 import { owners, type PermissionTable, readers } from './permission-table';
 
 const people: PermissionTable = {
-  'Member Invite': { allows: 'Invite somebody, accept or refuse a request to join', roles: ['Manager'] },
   'Activity Log View': { allows: 'See who did what and when', roles: readers },
 };
 

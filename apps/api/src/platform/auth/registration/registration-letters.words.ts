@@ -11,6 +11,8 @@ interface Wish {
   email: string;
   /** '' where they wrote none. */
   note: string;
+  /** Where it is answered. */
+  link: string;
 }
 
 const words = {
@@ -26,7 +28,8 @@ const words = {
     hello: 'Hello,',
     asks: (who: string, community: string) => `${who} asks to join ${community}`,
     wrote: 'They wrote:',
-    next: 'They cannot sign in until they are made a member. Please write to them at that address.',
+    next: 'They cannot sign in until somebody approves it. They are told the answer by e-mail.',
+    answer: 'Answer',
   },
   es: {
     known: (community: string) => ({
@@ -40,7 +43,8 @@ const words = {
     hello: 'Hola:',
     asks: (who: string, community: string) => `${who} pide unirse a ${community}`,
     wrote: 'Escribió:',
-    next: 'No puede iniciar sesión hasta que se le haga miembro. Escríbale a esa dirección.',
+    next: 'No puede iniciar sesión hasta que alguien la apruebe. Se le comunica la respuesta por correo electrónico.',
+    answer: 'Responder',
   },
 } satisfies Record<Language, unknown>;
 
@@ -59,9 +63,9 @@ export function answerLetter(
 export function requestLetter(
   language: Language,
   community: string,
-  { displayName, email, note }: Wish,
+  { displayName, email, note, link }: Wish,
 ): Letter {
-  const { hello, asks, wrote, next } = words[language];
+  const { hello, asks, wrote, next, answer } = words[language];
   return {
     subject: asks(displayName, community),
     body: [
@@ -69,6 +73,7 @@ export function requestLetter(
       `${asks(`${displayName} (${email})`, community)}.`,
       ...(note === '' ? [] : [wrote, { quote: note }]),
       next,
+      { button: link, label: answer },
     ],
   };
 }

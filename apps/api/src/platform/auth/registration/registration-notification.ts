@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { administration, defineNotification } from '../../notifications/kind';
 
-/** To those who may let people in; the letters about it go out beside it. It is answered by mail: no page has it yet. */
+/** To those who may let people in; the letters about it go out beside it. */
 export const membershipRequested = defineNotification({
   name: 'auth.membership-requested',
   group: administration,
@@ -12,11 +12,11 @@ export const membershipRequested = defineNotification({
   words: {
     en: ({ who, email }) => ({
       title: `${who} asks to join`,
-      text: `They cannot sign in until they are made a member. Please write to them: ${email}`,
+      text: `They cannot sign in with ${email} until somebody approves it.`,
     }),
     es: ({ who, email }) => ({
       title: `${who} pide unirse`,
-      text: `No puede iniciar sesión hasta que se le haga miembro. Escríbale: ${email}`,
+      text: `No puede iniciar sesión con ${email} hasta que alguien lo apruebe.`,
     }),
   },
 });

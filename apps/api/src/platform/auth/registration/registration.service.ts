@@ -57,10 +57,12 @@ export const registrationLettersJob: Job = {
       await platform.notify(tx, membershipRequested, {
         tenant,
         parameters: { who: asked.displayName, email },
+        link: '/people/requests',
         key: asked.requestId,
         to: { holding: ['Member Invite'] },
       });
-      const wish = { ...asked, note: request.note.trim() };
+      const link = `${platform.tenants.addressOf(tenant)}/people/requests`;
+      const wish = { ...asked, note: request.note.trim(), link };
       const languages = await languagesOf(tx, await holderAddresses(tx, ['Member Invite']));
       for (const [to, of] of languages) await send(to, of, requestLetter(of, tenant.name, wish));
     });
@@ -84,6 +86,8 @@ export async function requestMembership(
       .innerJoin('identity', 'identity.id', 'member.identityId')
       .select('member.id')
       .where('identity.email', '=', input.email)
+      // Who was one, or is invited and has lost the letter, asks as anybody does.
+      .where('member.status', 'in', ['active', 'suspended'])
       .executeTakeFirst();
     if (!member) {
       await tx
@@ -95,6 +99,7 @@ export async function requestMembership(
           displayName: input.displayName,
           passwordHash,
           note: input.note,
+          language: input.language,
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();

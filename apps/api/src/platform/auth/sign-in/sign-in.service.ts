@@ -23,7 +23,7 @@ export interface SignIn {
 }
 
 // One sentence for a wrong password, an unknown address and somebody who is not a member here.
-const refused = () =>
+export const wrongCredentials = () =>
   new Problem({
     status: 401,
     code: 'wrong-credentials',
@@ -73,13 +73,13 @@ async function tryToSignIn(platform: Platform, tenant: Tenant, input: SignIn): P
     .where('email', '=', input.email)
     .executeTakeFirst();
   const fits = await verifyPassword(identity?.passwordHash ?? null, input.password);
-  if (!fits || !identity) throw refused();
+  if (!fits || !identity) throw wrongCredentials();
   const user = await platform.inTenant(tenant.id, async (tx) => {
     const member = await membership(tx, identity.id);
     if (member?.status !== 'active') return null;
     return openSession(platform, tx, tenant, { ...input, identityId: identity.id, member });
   });
-  if (!user) throw refused();
+  if (!user) throw wrongCredentials();
   return user;
 }
 

@@ -105,6 +105,7 @@ export const accountPages: Readonly<Record<string, string | null>> = {
   '/pages/register': 'register',
   '/pages/reset-password': 'reset-password',
   '/reset-password': null,
+  '/accept-invitation': null,
   '/unauthorized': 'unauthorized',
 };
 

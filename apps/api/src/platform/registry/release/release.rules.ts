@@ -7,6 +7,7 @@ const longestVersion = 128;
 
 /** First segments of paths that belong to the host and the server. */
 const reserved = new Set([
+  'accept-invitation',
   'administration',
   'api',
   'assets',

@@ -1,5 +1,7 @@
 import type { MemberStatus } from '@courtyard/contract/people/member/member';
+import { invitationDays } from '@courtyard/contract/people/invitation/invitation.values';
 import { sql } from 'kysely';
+import { hashToken, newToken } from '../../../platform/auth/sessions/token';
 import type { Tx } from '../../../platform/database/database';
 import type { DemoCommunity, DemoSeed } from '../../../platform/section/demo/demo-community';
 import { Dice, idOf } from '../../../platform/section/demo/dice';
@@ -80,6 +82,35 @@ function rowsOf({ id: tenantId, slug }: DemoCommunity, people: readonly Neighbou
   });
 }
 
+type Row = ReturnType<typeof rowsOf>[number];
+
+/** What those who are invited got: some of the letters are older than their links work. */
+async function seedInvitations(tx: Tx, { slug }: DemoCommunity, rows: readonly Row[]): Promise<void> {
+  const dice = new Dice(`${slug} invitations`);
+  const admin = await tx
+    .selectFrom('member')
+    .innerJoin('memberRole', 'memberRole.memberId', 'member.id')
+    .innerJoin('role', 'role.id', 'memberRole.roleId')
+    .select('member.displayName')
+    .where('role.name', '=', 'Project Admin')
+    .executeTakeFirst();
+  for (const { member } of rows.filter(({ member: { status } }) => status === 'invited')) {
+    const sentAt = new Date(Date.now() - dice.between(1, 24) * dayMs);
+    await tx
+      .insertInto('invitation')
+      .values({
+        tenantId: member.tenantId,
+        id: idOf(`${slug} invitation ${member.id}`),
+        memberId: member.id,
+        tokenHash: hashToken(newToken()),
+        invitedBy: admin?.displayName ?? slug,
+        sentAt,
+        expiresAt: new Date(sentAt.getTime() + invitationDays * dayMs),
+      })
+      .execute();
+  }
+}
+
 /** The members of a demo community besides those with sign-ins: owners and tenants, each showing what they chose. */
 export const seedMembers: DemoSeed = async (tx, community) => {
   const people = await neighboursOf(tx);
@@ -111,4 +142,5 @@ export const seedMembers: DemoSeed = async (tx, community) => {
   for (const { person, member } of rows) {
     await tx.updateTable('person').set({ memberId: member.id }).where('id', '=', person.id).execute();
   }
+  await seedInvitations(tx, community, rows);
 };

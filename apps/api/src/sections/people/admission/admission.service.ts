@@ -1,0 +1,132 @@
+import type { Admission, OfferedRole } from '@courtyard/contract/people/admission/admission';
+import { sql } from 'kysely';
+import {
+  administratorRole,
+  lockRights,
+  requireMayGive,
+  rightsOf,
+} from '../../../platform/auth/permissions/granting.service';
+import { newId } from '../../../platform/core/ids';
+import type { Tx } from '../../../platform/database/database';
+import { conflict } from '../../../platform/http/problem';
+import type { CallContext } from '../../../platform/section/call-context';
+import { addMember } from '../../../platform/tenancy/members.service';
+import { giveHome, linkPerson, requireMayGiveHome } from '../../properties';
+
+/** The roles of the community, those first that every community has. */
+export async function offeredRoles({
+  tx,
+  caller,
+}: Pick<CallContext, 'tx' | 'caller'>): Promise<OfferedRole[]> {
+  const held = [...(await rightsOf(tx, caller.memberId))];
+  const { rows } = await sql<OfferedRole>`
+    select role.id, role.name,
+      not exists (select 1 from role_permission granted
+        where granted.role_id = role.id and granted.permission <> all (${held}::text[]))
+      and (not (role.built_in and role.name = ${administratorRole}) or exists (select 1 from member_role
+        where member_role.role_id = role.id and member_role.member_id = ${caller.memberId})) as "mayGive"
+    from role order by role.built_in desc, role.created_at, role.id`.execute(tx);
+  return rows;
+}
+
+const homeOf = ({ propertyId, relation }: Admission) =>
+  propertyId === null ? null : { propertyId, relation };
+
+/** Throws where the caller may not let somebody in with these roles and that home: nobody gives what they lack. */
+export async function requireMayAdmit(context: CallContext, admission: Admission): Promise<void> {
+  await lockRights(context.tx);
+  await requireMayGive(context, admission.roleIds);
+  const home = homeOf(admission);
+  if (home) await requireMayGiveHome(context, home);
+}
+
+interface Person {
+  identityId: string;
+  email: string;
+  name: string;
+}
+
+/** The member that a person is here already. */
+export const memberOf = (tx: Tx, identityId: string) =>
+  tx
+    .selectFrom('member')
+    .select(['id', 'displayName', 'status'])
+    .where('identityId', '=', identityId)
+    .executeTakeFirst();
+
+/** Told where somebody who is to be let in is a member already, whatever their status. */
+const memberAlready = () =>
+  conflict(
+    'member-already',
+    'This address is a member’s already. Bring them back on their page if they left.',
+  );
+
+/** As what somebody comes in: with the sign-in that they have, or invited, which lets nobody sign in. */
+type Entering = Admission & { status: 'active' | 'invited' };
+
+/** Gives one who was a member, or was invited and did not come, other roles and status; no link that they have works any more. */
+async function readmit(
+  { tx, tenant }: CallContext,
+  memberId: string,
+  { roleIds, status }: Entering,
+): Promise<void> {
+  await tx
+    .updateTable('invitation')
+    .set((row) => ({ status: 'revoked', version: row('version', '+', 1) }))
+    .where('memberId', '=', memberId)
+    .where('status', '=', 'open')
+    .execute();
+  await tx.deleteFrom('memberRole').where('memberId', '=', memberId).execute();
+  await tx
+    .insertInto('memberRole')
+    .values([...new Set(roleIds)].map((roleId) => ({ tenantId: tenant.id, memberId, roleId })))
+    .execute();
+  await tx
+    .updateTable('member')
+    .set((row) => ({ status, version: row('version', '+', 1) }))
+    .where('id', '=', memberId)
+    .execute();
+}
+
+/** Makes a person a member with roles, and with the homes that are theirs. Gives the member's id. */
+export async function admit(context: CallContext, person: Person, entering: Entering): Promise<string> {
+  const { tx, tenant } = context;
+  const { identityId, email, name } = person;
+  const known = await memberOf(tx, identityId);
+  if (known?.status === 'active' || known?.status === 'suspended') throw memberAlready();
+  if (known) await readmit(context, known.id, entering);
+  const memberId =
+    known?.id ??
+    (await addMember(tx, {
+      tenantId: tenant.id,
+      identityId,
+      displayName: name,
+      roleIds: [...new Set(entering.roleIds)],
+      status: entering.status,
+    }));
+  const member = { memberId, name, email };
+  if (!known) await linkPerson(context, member);
+  const home = homeOf(entering);
+  if (home) await giveHome(context, member, home);
+  return memberId;
+}
+
+/** Names of roles, for histories. */
+export async function roleNamesOf(tx: Tx, roleIds: readonly string[]): Promise<string> {
+  const roles = await tx
+    .selectFrom('role')
+    .select('name')
+    .where('id', 'in', roleIds)
+    .orderBy('name')
+    .execute();
+  return roles.map(({ name }) => name).join(', ');
+}
+
+/** The person of an address, made where there is none; they have no password before they set one by a letter. */
+export async function personAt(tx: Tx, email: string, name: string) {
+  const { rows } = await sql<{ identityId: string; hasPassword: boolean }>`
+    select * from courtyard.ensure_identity(${newId()}, ${email}, ${name})`.execute(tx);
+  const [person] = rows;
+  if (!person) throw new Error('no person was made');
+  return person;
+}
