@@ -54,4 +54,18 @@ export const routes: SectionRoutes = [
       'RoleEditPage',
     ),
   },
+  {
+    path: 'requests',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-requests" */ './join-request/requests.page'),
+      'RequestsPage',
+    ),
+  },
+  {
+    path: 'invitations',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-invitations" */ './invitation/invitations.page'),
+      'InvitationsPage',
+    ),
+  },
 ];

@@ -1,6 +1,7 @@
 import { ProgressBar } from '@courtyard/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { Place } from '../app/entry/place';
+import { mailedPaths } from './account-paths.rules';
 import { AccountNavigation, type Go } from './frame/account-navigation';
 import { LoginPage } from './login/login.page';
 import { UnauthorizedPage } from './unauthorized.page';
@@ -10,7 +11,7 @@ type Further = (typeof import('./further/further-screen'))['FurtherScreen'];
 let further: Further | null = null;
 
 const isFurther = (pathname: string) =>
-  ['/pages/register', '/pages/reset-password', '/reset-password'].includes(pathname);
+  ['/pages/register', '/pages/reset-password', ...mailedPaths].includes(pathname);
 
 async function loadFurther(): Promise<{ default: Further }> {
   const { FurtherScreen } = await import(

@@ -3,12 +3,14 @@ import { Card, EmptyState, Page, SimpleGrid, Stack } from '@courtyard/ui';
 import { memberPaths } from '../member/member-paths';
 import { BreakdownCard } from './breakdown.card';
 import { CountCard } from './count.card';
+import { WaitingCard } from './waiting.card';
 import { overviewMessages } from './overview.messages';
 
 /** Landing page of the section: how many people there are, and as what; each figure leads to exactly those. */
 export function OverviewPage() {
   const t = useMessages(overviewMessages);
   const seesMembers = useCan('Members List View');
+  const invites = useCan('Member Invite');
   const seesAllStatuses = useCan('Member Details View');
   const all = { label: t('all'), icon: 'users', to: memberPaths.list } as const;
   return (
@@ -16,6 +18,7 @@ export function OverviewPage() {
       {seesMembers ? (
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
           <Stack gap="5">
+            {invites ? <WaitingCard /> : null}
             <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
               <CountCard title={t('members')} text={t('membersText')} />
               <CountCard title={t('newThisMonth')} text={t('newText')} since="this-month" />

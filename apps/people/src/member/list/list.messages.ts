@@ -9,6 +9,7 @@ export const listMessages = defineMessages({
     search: 'Search by name, e-mail or phone',
     none: 'No members yet',
     noneText: 'Members appear here once they are invited or join.',
+    invitations: 'Invitations',
     whatOthersSee: 'What others see of me',
   },
   es: {
@@ -18,6 +19,7 @@ export const listMessages = defineMessages({
     search: 'Buscar por nombre, correo o teléfono',
     none: 'Aún no hay miembros',
     noneText: 'Los miembros aparecen aquí cuando se les invita o se unen.',
+    invitations: 'Invitaciones',
     whatOthersSee: 'Qué ven de mí los demás',
   },
 });

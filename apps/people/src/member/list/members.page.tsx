@@ -3,6 +3,7 @@ import type { MemberSummary } from '@courtyard/contract/people/member/member';
 import { Page } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
 import { lazy } from 'react';
+import { invitationsPath } from '../../invitation/invitation.queries';
 import { members, memberWalk } from '../member.queries';
 import { listMessages } from './list.messages';
 import { MemberCard } from './member-card';
@@ -26,7 +27,12 @@ export function MembersPage() {
     <Page
       title={t('title')}
       description={t(manages ? 'description' : 'neighbours')}
-      actions={{ secondary: [{ label: t('whatOthersSee'), icon: 'user', to: '/myprofile/social' }] }}
+      actions={{
+        secondary: [
+          { label: t('invitations'), icon: 'mail', to: invitationsPath },
+          { label: t('whatOthersSee'), icon: 'user', to: '/myprofile/social' },
+        ],
+      }}
     >
       <DataTable
         label={t('title')}

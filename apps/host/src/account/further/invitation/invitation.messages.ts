@@ -1,0 +1,28 @@
+import { defineMessages } from '@courtyard/common';
+
+export const invitationMessages = defineMessages({
+  en: {
+    title: 'Accept the invitation',
+    textNew: 'Say how you are called and choose a password. You sign in with {email}.',
+    textKnown: 'You have an account already, from another community. Enter its password for {email}.',
+    accept: 'Join',
+    unusableTitle: 'This link does not work',
+    unusableText:
+      'It was used, was replaced by a newer one, or is older than 14 days. If you joined already, sign in; else ask who invited you for a new one.',
+    failedTitle: 'The invitation could not be opened',
+    again: 'Try again',
+    loading: 'Opening the invitation',
+  },
+  es: {
+    title: 'Aceptar la invitación',
+    textNew: 'Diga cómo se llama y elija una contraseña. Iniciará sesión con {email}.',
+    textKnown: 'Ya tiene una cuenta, de otra comunidad. Escriba su contraseña de {email}.',
+    accept: 'Unirse',
+    unusableTitle: 'Este enlace no sirve',
+    unusableText:
+      'Ya se usó, se cambió por otro más reciente o tiene más de 14 días. Si ya se unió, inicie sesión; si no, pida otro a quien le invitó.',
+    failedTitle: 'No se pudo abrir la invitación',
+    again: 'Intentar de nuevo',
+    loading: 'Abriendo la invitación',
+  },
+});

@@ -1,0 +1,57 @@
+import { useFormats, useMessages } from '@courtyard/common';
+import { Card, CardBody, CardHeader, ErrorState, Flex, Skeleton, Text, TextLink } from '@courtyard/ui';
+import { invitations, invitationsPath } from '../invitation/invitation.queries';
+import { joinRequests, joinRequestsPath } from '../join-request/join-request.queries';
+import { overviewMessages } from './overview.messages';
+
+/** How many wait to be let in; each figure leads to them. */
+export function WaitingCard() {
+  const t = useMessages(overviewMessages);
+  const requests = joinRequests.useList({ limit: 1 });
+  const open = invitations.useList({ status: ['open'], limit: 1 });
+  const failed = requests.error ?? open.error;
+  return (
+    <Card>
+      <CardHeader title={t('waiting')} />
+      <CardBody>
+        {failed ? (
+          <ErrorState error={failed} onRetry={() => void Promise.all([requests.refetch(), open.refetch()])} />
+        ) : (
+          <>
+            <WaitingLine label={t('requests')} count={requests.data?.page.total} to={joinRequestsPath} />
+            <WaitingLine
+              label={t('invitations')}
+              count={open.data?.page.total}
+              to={`${invitationsPath}?status=open`}
+            />
+          </>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+interface LineProps {
+  label: string;
+  /** Undefined while it is not known. */
+  count: number | undefined;
+  to: string;
+}
+
+function WaitingLine({ label, count, to }: LineProps) {
+  const formats = useFormats();
+  return (
+    <Flex align="center" justify="space-between" gap="3" minHeight="8">
+      <TextLink to={to} look="quiet" fontSize="sm">
+        {label}
+      </TextLink>
+      {count === undefined ? (
+        <Skeleton height="5" width="6" />
+      ) : (
+        <Text size="sm" numeric fontWeight="medium" tone={count === 0 ? 'muted' : undefined}>
+          {formats.number(count)}
+        </Text>
+      )}
+    </Flex>
+  );
+}
