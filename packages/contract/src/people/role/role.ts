@@ -29,7 +29,7 @@ export const role = roleSummary.extend({
   changeable: z.boolean(),
 });
 
-const permissions = z.array(line(100)).max(1000);
+const permissions = z.array(line(60)).max(300);
 
 /** A built-in role keeps its name and purpose. */
 export const roleInput = z.object({
