@@ -9,10 +9,16 @@ interface ChangeAtOnce<T, C> {
   onFailed: () => void;
 }
 
-/** Changes what a query holds: shown at once, and put back (after `onFailed`) where the server does not take it. */
+/**
+ * Changes what a query holds: shown at once, and put back (after `onFailed`) where the server does not take it. Changes go
+ * out one after the other, and an answer counts only while no later change is shown.
+ */
 export function useChangeAtOnce<T, C>({ queryKey, send, changed, onFailed }: ChangeAtOnce<T, C>) {
   const client = useQueryClient();
+  const mutationKey = ['change', ...queryKey];
   return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
     mutationFn: send,
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey });
@@ -20,9 +26,13 @@ export function useChangeAtOnce<T, C>({ queryKey, send, changed, onFailed }: Cha
       if (before) client.setQueryData<T>(queryKey, changed(before, change));
       return { before };
     },
-    onSuccess: ({ data }) => client.setQueryData(queryKey, data),
+    onSuccess: ({ data }) => {
+      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, data);
+    },
     onError: (_error, _change, context) => {
       if (context?.before) client.setQueryData(queryKey, context.before);
+      // What was changed meanwhile is not in it.
+      void client.invalidateQueries({ queryKey });
       onFailed();
     },
   });
