@@ -31,8 +31,6 @@ export function useChangeAtOnce<T, C>({ queryKey, send, changed, onFailed }: Cha
     },
     onError: (_error, _change, context) => {
       if (context?.before) client.setQueryData(queryKey, context.before);
-      // What was changed meanwhile is not in it.
-      void client.invalidateQueries({ queryKey });
       onFailed();
     },
   });
