@@ -37,13 +37,19 @@ if (unknown.length > 0)
   );
 
 const figures: Figure[] = [];
+const broken: string[] = [];
 collectLeftovers();
 const product = await startSeeded({ env: { COURTYARD_METRICS: metricsToken } });
 try {
   for (const [name, measure] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     console.error(`measuring: ${name}`);
-    figures.push(...(await measure(product)));
+    try {
+      figures.push(...(await measure(product)));
+    } catch (error) {
+      console.error(error);
+      broken.push(name);
+    }
   }
 } finally {
   await product.stop();
@@ -53,6 +59,10 @@ try {
 const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
 const page = `# Benchmark\n\nMade by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.\n\n${table(figures)}\n`;
 console.log(page);
-if (wanted.length === 0) writeFileSync(join(root, 'docs/benchmark.md'), page);
+if (wanted.length === 0 && broken.length === 0) writeFileSync(join(root, 'docs/benchmark.md'), page);
+if (broken.length > 0) {
+  process.exitCode = 1;
+  console.error(`Not measured, the page is not written: ${broken.join(', ')}.`);
+}
 const missed = figures.filter((figure) => !holds(figure));
 if (missed.length > 0) console.log(`Missed: ${missed.map(({ what }) => what).join('; ')}`);
