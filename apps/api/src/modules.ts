@@ -1,4 +1,5 @@
 import { authModule } from './platform/auth/auth.routes';
+import { passwordModule } from './platform/auth/password/password.routes';
 import { resetLinkJob } from './platform/auth/password/password-reset.service';
 import { registrationLettersJob } from './platform/auth/registration/registration.service';
 import { sessionsModule } from './platform/auth/sessions/sessions.routes';
@@ -32,6 +33,7 @@ import { sections } from './sections/sections';
 const platformModules: readonly Module[] = [
   authModule,
   sessionsModule,
+  passwordModule,
   registryModule,
   eventsModule,
   filesModule,

@@ -6,6 +6,7 @@ import { firstStepRoutes } from './platform/first-steps';
 import { listActRoutes } from './platform/lists/list-acts';
 import { listViewRoutes } from './platform/lists/list-views';
 import { memberProfileRoutes } from './platform/member/member-profile';
+import { passwordRoutes } from './platform/member/password';
 import { searchRoutes } from './platform/search';
 import { shellRoutes } from './platform/shell';
 import { taskRoutes } from './platform/tasks';
@@ -23,6 +24,7 @@ export * from './platform/first-steps';
 export * from './platform/lists/list-acts';
 export * from './platform/lists/list-views';
 export * from './platform/member/member-profile';
+export * from './platform/member/password';
 export * from './platform/search';
 export * from './platform/shell';
 export * from './platform/tasks';
@@ -50,6 +52,7 @@ const sectionCalls = Object.assign({}, ...Object.values(sectionRoutes)) as AllOf
 /** Every call of the product. */
 export const routes = {
   ...authRoutes,
+  ...passwordRoutes,
   ...shellRoutes,
   ...communityRoutes,
   ...notificationRoutes,

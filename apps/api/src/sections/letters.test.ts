@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@courtyard/contract/fields/words';
 import { z } from 'zod';
 import { answerLetter, requestLetter } from '../platform/auth/registration/registration-letters.words';
+import { changedLetter } from '../platform/auth/password/changed-letter.words';
 import { resetLetter } from '../platform/auth/password/reset-letter.words';
 import { packageRoot } from '../platform/core/package-root';
 import { letter, type Letter } from '../platform/mail/letter.rules';
@@ -44,6 +45,7 @@ const assets = [...many(asset('service')), ...many(asset('warranty'))];
 const letters: Record<string, (language: Language) => Letter[]> = {
   'auth/password/password-reset.service.ts': (language) =>
     (['first', 'reset', 'joined'] as const).map((kind) => resetLetter({ language, kind }, community, page)),
+  'auth/password/change-password.service.ts': (language) => [changedLetter(language, community)],
   'auth/registration/registration.service.ts': (language) => [
     ...[true, false].map((isMember) =>
       answerLetter(language, community, { displayName: 'Nora Luz', isMember }),

@@ -59,6 +59,7 @@ test('a password that is tried first can be changed for another, and the link is
   });
   await user.type(await screen.findByLabelText('New password'), 'password1234{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(/Choose another/);
+  expect(screen.getByRole('progressbar', { name: 'How hard it is to guess' })).toBeVisible();
 });
 
 test('a link that was used says so', async () => {

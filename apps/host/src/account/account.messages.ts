@@ -23,8 +23,6 @@ export const accountMessages = defineMessages({
     emailWrong: 'This does not look like an email address.',
     passwordMissing: 'Enter your password.',
     passwordShort: 'Use at least 12 characters.',
-    passwordCommon:
-      'This password is one of those that are tried first. Choose another: four words that do not belong together, for example.',
     nameMissing: 'Enter your name.',
     wrongCredentials: 'The email or the password is not right. Check both and try again.',
     noCommunity: 'There is no community at this address. Check the address that you were given.',
@@ -61,8 +59,6 @@ export const accountMessages = defineMessages({
     emailWrong: 'Esto no parece una dirección de correo.',
     passwordMissing: 'Escriba su contraseña.',
     passwordShort: 'Use al menos 12 caracteres.',
-    passwordCommon:
-      'Esta contraseña es de las que se prueban primero. Elija otra: por ejemplo, cuatro palabras que no tengan que ver entre sí.',
     nameMissing: 'Escriba su nombre.',
     wrongCredentials: 'El correo o la contraseña no son correctos. Revise ambos e inténtelo de nuevo.',
     noCommunity: 'No hay ninguna comunidad en esta dirección. Revise la dirección que le dieron.',

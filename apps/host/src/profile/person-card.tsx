@@ -1,13 +1,15 @@
 import { useAuth, useMessages, useUiConfig } from '@courtyard/common';
 import { roleNames } from '@courtyard/contract/platform/member/role.words';
-import { Avatar, Box, Card, CardBody, CardHeader, Flex, LinkButton, Text } from '@courtyard/ui';
-import type { ReactNode } from 'react';
+import { Avatar, Box, Button, Card, CardBody, CardHeader, Flex, Text } from '@courtyard/ui';
+import { type ReactNode, useState } from 'react';
+import { PasswordDialog } from './access/password.dialog';
 import { profileMessages } from './profile.messages';
 
 export function PersonCard() {
   const t = useMessages(profileMessages);
   const language = useUiConfig((config) => config.language);
   const user = useAuth((state) => state.user);
+  const [isChanging, setChanging] = useState(false);
   if (!user) return null;
   return (
     <Card>
@@ -36,14 +38,15 @@ export function PersonCard() {
               {t('password')}
             </Text>
             <Text size="sm" tone="muted">
-              {t('passwordText', { email: user.email })}
+              {t('passwordText')}
             </Text>
           </Box>
-          <LinkButton to="/reset-password" icon="key" data-setting="password">
+          <Button icon="key" data-setting="password" onClick={() => setChanging(true)}>
             {t('changePassword')}
-          </LinkButton>
+          </Button>
         </Flex>
       </CardBody>
+      {isChanging ? <PasswordDialog onClose={() => setChanging(false)} /> : null}
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { InterfaceCard } from './interface/interface-card';
 import { PersonCard } from './person-card';
 import { profileMessages } from './profile.messages';
 import { useNamedSetting } from './use-named-setting';
-import { SessionsCard } from './sessions-card';
+import { SessionsCard } from './sessions/sessions-card';
 
 /** The person's own page: who they are here, how it looks, where they are signed in. */
 export default function ProfilePage() {

@@ -1,6 +1,6 @@
 import { useAuth, useUiConfig } from '@courtyard/common';
 import { personWith } from '@courtyard/common/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { endApp, renderApp } from '../testing/render-app';
 
 const session = (id: string, current: boolean) => ({
@@ -35,6 +35,60 @@ test('one device is signed out; this one has no such button', async () => {
   await screen.findByText('Safari on iPhone is signed out.');
   expect(calls.find(({ name }) => name.startsWith('DELETE'))?.params).toEqual({ sessionId: 'phone' });
   expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
+});
+
+test('all other devices are signed out at once, after asking', async () => {
+  const { user, calls } = await open({
+    'DELETE /api/v1/member-auth/sessions/others': () => new Response(null, { status: 204 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sign out all others' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Sign out all others' }));
+  expect(await screen.findByText('All other devices are signed out.')).toBeVisible();
+  expect(calls.filter(({ name }) => name.endsWith('/others'))).toHaveLength(1);
+});
+
+describe('the password', () => {
+  const change = 'POST /api/v1/member-auth/password';
+  const judge = 'POST /api/v1/member-auth/password/judge';
+
+  test('is changed with the present one, is judged while it is typed, and this session goes on', async () => {
+    const { user, calls } = await open({
+      [judge]: () => ({ data: { score: 1, isEnough: false, advice: 'Names are guessed early.' } }),
+      [change]: () => ({ data: { token: 'the next token' } }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('New password'), 'almareyes');
+    expect(dialog.getByRole('status')).toHaveTextContent('3 more characters.');
+    await user.type(dialog.getByLabelText('New password'), '2026');
+    expect(await dialog.findByText('Names are guessed early.')).toBeVisible();
+    expect(calls.find(({ name }) => name === judge)?.body).toMatchObject({
+      about: ['alma@demo.example', 'Alma Reyes'],
+    });
+    await user.click(dialog.getByRole('button', { name: 'Change password' }));
+    expect(dialog.getByLabelText('Present password')).toHaveAccessibleDescription('Enter your password.');
+    await user.type(dialog.getByLabelText('Present password'), 'the one before{Enter}');
+    await screen.findByText(/Your password is changed/);
+    expect(useAuth.getState().user?.token).toBe('the next token');
+    expect(localStorage.getItem('user')).toContain('the next token');
+  });
+
+  test('is kept where the present one is wrong, which is said at its field', async () => {
+    const fields = { currentPassword: 'This is not your present password.' };
+    const { user } = await open({
+      [judge]: () => ({ data: { score: 4, isEnough: true, advice: null } }),
+      [change]: () => Response.json({ code: 'validation', fields }, { status: 422 }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Present password'), 'not mine');
+    await user.type(dialog.getByLabelText('New password'), 'three brown foxes{Enter}');
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Present password')).toHaveAccessibleDescription(fields.currentPassword),
+    );
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
 });
 
 test('a built-in role has its name in the person’s language, one of the community its own', async () => {

@@ -107,7 +107,9 @@ export const authRoutes = {
           current: z.boolean(),
           startedAt: moment,
           lastSeenAt: moment,
+          /** Browser and system, as far as the browser names them. */
           device: z.string(),
+          /** Network address, shortened to the network: who is nearby shares it. */
           address: z.string(),
         }),
       ),
@@ -119,6 +121,13 @@ export const authRoutes = {
     access: 'signed-in',
     summary: 'Sign out one device',
     params: z.object({ sessionId: id }),
+    status: 204,
+  }),
+  revokeOtherSessions: defineRoute({
+    method: 'DELETE',
+    path: '/api/v1/member-auth/sessions/others',
+    access: 'signed-in',
+    summary: 'Sign out everywhere else, in all my communities',
     status: 204,
   }),
   revokeAllSessions: defineRoute({

@@ -39,10 +39,10 @@ export const authModule: Module = (platform) => [
     return received;
   }),
 
-  implementStream(authRoutes.setPassword, async ({ body, request, reply }) => {
+  implementStream(authRoutes.setPassword, async ({ tenant, body, request, reply }) => {
     const origin = { address: request.ip, requestId: request.id };
     const { email } = await countingFailures(platform, [[loginLimits.address, request.ip]], () =>
-      setPasswordByLink(platform, { ...body, origin }),
+      setPasswordByLink(platform, { ...body, community: tenant.name, origin }),
     );
     rememberDevice(platform, reply, email);
   }),

@@ -33,6 +33,9 @@ export const mailLimits = {
   address: { action: 'mail.address', attempts: 20, within: 60 * minutes },
 } satisfies Record<string, Limit>;
 
+/** Of a network address: a meter asks while somebody types, and judging takes a moment of the processor. */
+export const judgeLimit: Limit = { action: 'password.judge', attempts: 300, within: 10 * minutes };
+
 /** Of a session: a page that fails over and over tells of it a few times. */
 export const failureReportLimit: Limit = { action: 'section-failure', attempts: 20, within: 10 * minutes };
 

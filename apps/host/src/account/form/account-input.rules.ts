@@ -13,9 +13,12 @@ export function wrongPassword(password: string): Wrong<'password'> {
   return password === '' ? { password: 'passwordMissing' } : {};
 }
 
-/** Length over composition rules (NIST SP 800-63B, section 5.1.1.2), as the contract has it. */
+/** That a new password has, as the contract has it. */
+export const leastCharacters = 12;
+
+/** Length over composition rules (NIST SP 800-63B, section 5.1.1.2). */
 export function wrongNewPassword(password: string): Wrong<'password'> {
-  return password.length < 12 ? { password: 'passwordShort' } : {};
+  return password.length < leastCharacters ? { password: 'passwordShort' } : {};
 }
 
 export function wrongName(name: string): Wrong<'name'> {

@@ -11,8 +11,7 @@ const byStatus: Record<number, Key> = {
 };
 
 /** What to say about an answer; status 0 is none. */
-export function failureKey({ status, code }: Failure): Key {
-  if (code === 'common-password') return 'passwordCommon';
+export function failureKey({ status }: Failure): Key {
   if (status === 0) return 'unreachable';
   return byStatus[status] ?? 'ourFault';
 }
@@ -27,7 +26,8 @@ export interface Failure {
   status: number;
   /** The problem's code, where the server gave one. */
   code?: string;
+  /** What is wrong with each field, in the server's words. */
+  fields?: Readonly<Record<string, string>>;
 }
 
-export const failureOf = (error: unknown): Failure =>
-  error instanceof ApiError ? { status: error.status, code: error.code } : { status: 500 };
+export const failureOf = (error: unknown): Failure => (error instanceof ApiError ? error : { status: 500 });

@@ -3,14 +3,20 @@ import { lazy, Suspense } from 'react';
 import { useAccountNavigation } from '../frame/account-navigation';
 import { RegisterPage } from '../register/register.page';
 import { MyResetPage } from '../reset/my-reset.page';
-import { NewPassword } from '../reset/new-password';
 import { ResetPasswordPage } from '../reset/reset-password.page';
 import { resetToken } from '../reset/reset-token.rules';
 
-// Few come with an invitation: its page is a chunk of its own.
+// Few come by a link of a letter: what it opens is a chunk of its own.
 const AcceptInvitationPage = lazy(async () => {
   const { AcceptInvitationPage: page } = await import(
     /* webpackChunkName: "account-invitation" */ './invitation/accept-invitation.page'
+  );
+  return { default: page };
+});
+
+const NewPassword = lazy(async () => {
+  const { NewPassword: page } = await import(
+    /* webpackChunkName: "account-password" */ '../reset/new-password'
   );
   return { default: page };
 });
@@ -20,12 +26,13 @@ export function FurtherScreen() {
   const { place } = useAccountNavigation();
   const token = resetToken(place);
   if (place.pathname === '/pages/register') return <RegisterPage />;
-  if (token && place.pathname === '/accept-invitation')
+  if (token) {
+    const Opened = place.pathname === '/accept-invitation' ? AcceptInvitationPage : NewPassword;
     return (
       <Suspense fallback={<ProgressBar />}>
-        <AcceptInvitationPage token={token} />
+        <Opened token={token} />
       </Suspense>
     );
-  if (token) return <NewPassword token={token} />;
+  }
   return place.pathname === '/reset-password' ? <MyResetPage /> : <ResetPasswordPage />;
 }

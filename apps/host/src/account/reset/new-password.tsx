@@ -1,6 +1,5 @@
 import { call, useAuth, useMessages } from '@courtyard/common';
 import { useState } from 'react';
-import { PasswordField } from '../form/account-fields';
 import { AccountButton } from '../frame/account-button';
 import { AccountForm } from '../form/account-form';
 import { wrongNewPassword, type Wrong } from '../form/account-input.rules';
@@ -10,6 +9,8 @@ import { accountMessages } from '../account.messages';
 import { furtherMessages } from '../further/further.messages';
 import { type Failure, failureKey } from '../form/failure-text.rules';
 import { FormAlert } from '../form/form-alert';
+import { NewPasswordField } from '../form/strength/new-password-field';
+import { strengthMessages } from '../form/strength/strength.messages';
 import { useSubmission } from '../form/use-submission';
 import { recallReturn } from './return-memory';
 
@@ -17,6 +18,7 @@ import { recallReturn } from './return-memory';
 export function NewPassword({ token }: { token: string }) {
   const t = useMessages(furtherMessages);
   const tAccount = useMessages(accountMessages);
+  const tStrength = useMessages(strengthMessages);
   const [password, setPassword] = useState('');
   const [wanted] = useState(recallReturn);
   const [wrong, setWrong] = useState<Wrong<'password'>>({});
@@ -28,6 +30,11 @@ export function NewPassword({ token }: { token: string }) {
     const found = wrongNewPassword(password);
     setWrong(found);
     return found.password === undefined;
+  };
+
+  const failureText = (failure: Failure) => {
+    if (failure.code === 'common-password') return tStrength('refused');
+    return isAboutLink(failure) ? t('linkDead') : tAccount(failureKey(failure));
   };
 
   if (sending.isDone) {
@@ -55,15 +62,10 @@ export function NewPassword({ token }: { token: string }) {
         isValid={check}
         onSubmit={sending.submit}
       >
-        {sending.failure && (
-          <FormAlert>
-            {isAboutLink(sending.failure) ? t('linkDead') : tAccount(failureKey(sending.failure))}
-          </FormAlert>
-        )}
-        <PasswordField
+        {sending.failure && <FormAlert>{failureText(sending.failure)}</FormAlert>}
+        <NewPasswordField
           label={t('newPassword')}
-          help={t('passwordHelp')}
-          autoComplete="new-password"
+          about={[]}
           value={password}
           error={wrong.password && tAccount(wrong.password)}
           onChange={(value) => {
@@ -77,6 +79,6 @@ export function NewPassword({ token }: { token: string }) {
 }
 
 /** Any other refusal of what was sent is about the token: the password's length was checked here already. */
-function isAboutLink({ status, code }: Failure): boolean {
-  return status >= 400 && status < 500 && status !== 429 && code !== 'common-password';
+function isAboutLink({ status }: Failure): boolean {
+  return status >= 400 && status < 500 && status !== 429;
 }

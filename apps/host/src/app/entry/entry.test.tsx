@@ -47,7 +47,7 @@ test('the place asked for is kept over a forgotten password, and over the tab th
 
   Object.assign(localStorage, kept);
   await renderApp({ path: '/reset-password#token=of-the-mail', answers });
-  await user.type(screen.getByLabelText('New password'), 'a new long password{Enter}');
+  await user.type(await screen.findByLabelText('New password'), 'a new long password{Enter}');
   await user.click(await screen.findByRole('link', { name: 'Sign in' }));
   expect(screen.getByText('Sign in to see the page that you asked for.')).toBeVisible();
   await user.type(screen.getByLabelText('Email'), 'alma@demo.example');

@@ -31,7 +31,7 @@ export const englishArticles: readonly Article[] = [
     title: 'Change or reset your password',
     routes: ['/myprofile', '/reset-password'],
     text: [
-      'Signed in: Account Settings, then Change password. Signed out: Forgot password on the sign-in page. Either way a link comes by email; it works once and for one hour.',
+      'Signed in: Account Settings, then Change password, with the present one. Signed out: Forgot password on the sign-in page; a link comes by email that works once and for one hour.',
       'Setting a new password signs you out on every device.',
     ],
   },

@@ -31,7 +31,7 @@ export const spanishArticles: readonly Article[] = [
     title: 'Cambiar o restablecer la contraseña',
     routes: ['/myprofile', '/reset-password'],
     text: [
-      'Con la sesión abierta: Ajustes de la cuenta y Cambiar la contraseña. Sin sesión: ¿Olvidó la contraseña? en la página de entrada. En ambos casos llega un enlace por correo; sirve una vez y durante una hora.',
+      'Con la sesión abierta: Ajustes de la cuenta y Cambiar la contraseña, con la actual. Sin sesión: ¿Olvidó la contraseña? en la página de entrada; llega un enlace por correo que sirve una vez y durante una hora.',
       'Al poner una contraseña nueva se cierra la sesión en todos los dispositivos.',
     ],
   },

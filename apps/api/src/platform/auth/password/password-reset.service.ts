@@ -10,7 +10,7 @@ import { endAllSessions, type Origin } from '../sessions/end-sessions.service';
 import { forgetAttempts, loginLimits, mailLimits, countAttempt } from '../limits';
 import { hashPassword } from './password';
 import { type LinkKind, resetLetter } from './reset-letter.words';
-import { requireUncommon } from './uncommon-password';
+import { requireUnguessable } from './judge-password';
 
 const hour = 60 * 60_000;
 // The first link waits for somebody who did not ask for it.
@@ -95,6 +95,18 @@ const unusable = () =>
     detail: 'This link was used before or has grown too old. Ask for a new one.',
   });
 
+/** The person of a link that can be used; none otherwise. */
+async function personOf({ db, clock }: Platform, token: string) {
+  return db
+    .selectFrom('passwordReset')
+    .innerJoin('identity', 'identity.id', 'passwordReset.identityId')
+    .select(['identity.email', 'identity.displayName'])
+    .where('tokenHash', '=', hashToken(token))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', clock().toISOString())
+    .executeTakeFirst();
+}
+
 async function useToken(
   tx: Tx,
   { token, passwordHash, now }: { token: string; passwordHash: string; now: Date },
@@ -128,15 +140,16 @@ async function useToken(
  */
 export async function setPasswordByLink(
   platform: Platform,
-  input: { token: string; password: string; origin: Origin },
+  input: { token: string; password: string; community: string; origin: Origin },
 ): Promise<{ email: string }> {
   const { token, origin } = input;
-  await requireUncommon(input.password);
+  const person = await personOf(platform, token);
+  if (!person) throw unusable();
+  await requireUnguessable(input.password, [person.email, person.displayName, input.community]);
   const passwordHash = await hashPassword(input.password);
   const { email, tenantIds } = await platform.db.transaction().execute(async (tx) => {
     const identity = await useToken(tx, { token, passwordHash, now: platform.clock() });
-    const person = { identityId: identity.id, origin };
-    const ended = await endAllSessions(tx, platform, person, ({ memberId }) => ({
+    const ended = await endAllSessions(tx, platform, { identityId: identity.id, origin }, ({ memberId }) => ({
       action: 'password.set',
       subjectType: 'member',
       subjectId: memberId,

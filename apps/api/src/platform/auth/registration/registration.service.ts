@@ -9,7 +9,7 @@ import type { Letter } from '../../mail/letter.rules';
 import type { Tenant } from '../../tenancy/tenant';
 import { mailLimits, countAttempt } from '../limits';
 import { hashPassword } from '../password/password';
-import { requireUncommon } from '../password/uncommon-password';
+import { requireUnguessable } from '../password/judge-password';
 import { languagesOf } from '../../tenancy/preferences/preferences.sql';
 import { membershipRequested } from './registration-notification';
 import { answerLetter, requestLetter } from './registration-letters.words';
@@ -75,7 +75,7 @@ export async function requestMembership(
   tenant: Tenant,
   input: Registration,
 ): Promise<void> {
-  await requireUncommon(input.password);
+  await requireUnguessable(input.password, [input.email, input.displayName, tenant.name]);
   await countAttempt(platform, mailLimits.address, input.address);
   await countAttempt(platform, mailLimits.registration, input.email);
   const passwordHash = await hashPassword(input.password);

@@ -106,21 +106,23 @@ async function membershipsOf(tx: Tx, identityId: string, origin: Origin): Promis
 }
 
 /**
- * Ends every session of a person, in every community and on every process, with its line in each history. `also` is
- * written down for each membership besides. Gives the communities, to be forgotten after the commit.
+ * Ends every session of a person, in every community and on every process, with its line in each history; but for one,
+ * where it is named. `also` is written down for each membership besides. Gives the communities, to be forgotten after the
+ * commit.
  */
 export async function endAllSessions(
   tx: Tx,
   { events }: Pick<Platform, 'events'>,
-  person: { identityId: string; origin: Origin },
+  person: { identityId: string; origin: Origin; except?: string },
   also?: (membership: Membership) => AuditEntry,
 ): Promise<string[]> {
-  const { identityId, origin } = person;
+  const { identityId, origin, except } = person;
   await becomeSelf(tx, identityId);
   const memberships = await membershipsOf(tx, identityId, origin);
   const ended = await tx
     .deleteFrom('session')
     .where('identityId', '=', identityId)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .returning(['memberId', 'id', 'device'])
     .execute();
   for (const membership of memberships) {
@@ -130,7 +132,13 @@ export async function endAllSessions(
       await writeAudit(tx, membership, sessionEnd(session));
     }
     if (also) await writeAudit(tx, membership, also(membership));
-    await events.publish(tx, { tenantId, topic: 'signed-out', memberId });
+    // All that the person has open hears it; where one session goes on, the others do, and every process forgets.
+    if (except === undefined) await events.publish(tx, { tenantId, topic: 'signed-out', memberId });
+    else {
+      const others = ended.filter((other) => other.memberId === memberId);
+      for (const { id } of others) await events.publish(tx, { tenantId, topic: 'signed-out', sessionId: id });
+      await events.publish(tx, { tenantId, topic: 'signed-out', memberIds: [] });
+    }
   }
   return memberships.map(({ tenantId }) => tenantId);
 }

@@ -4,6 +4,7 @@ import { notFound } from '../../http/problem';
 import { endAllSessions, endLeftSession, endSession } from './end-sessions.service';
 import { presentedToken } from './presented-token';
 import { clearSessionCookie } from './session-cookie';
+import { shortAddress } from './short-address.rules';
 import { hashToken } from './token';
 
 /** Where a person is signed in, and ending that. */
@@ -22,7 +23,7 @@ export const sessionsModule: Module = (platform) => [
         startedAt: row.startedAt,
         lastSeenAt: row.lastSeenAt,
         device: row.device,
-        address: row.address,
+        address: shortAddress(row.address),
       })),
     };
   }),
@@ -31,7 +32,14 @@ export const sessionsModule: Module = (platform) => [
     if (!(await endSession(call, call.params.sessionId))) throw notFound('session');
   }),
 
-  // Every community of the person, so not in a transaction that is fenced to one.
+  // Of every community of the person, so not in a transaction that is fenced to one.
+  implementStream(authRoutes.revokeOtherSessions, async ({ caller, request }) => {
+    const { identityId, address, sessionId: except } = caller;
+    const person = { identityId, origin: { address, requestId: request.id }, except };
+    const tenantIds = await platform.asSelf(identityId, (tx) => endAllSessions(tx, platform, person));
+    for (const tenantId of tenantIds) platform.sessions.forget(tenantId);
+  }),
+
   implementStream(authRoutes.revokeAllSessions, async ({ caller, request, reply }) => {
     const { identityId, address } = caller;
     const person = { identityId, origin: { address, requestId: request.id } };

@@ -39,6 +39,15 @@ test('a person sees where they are signed in and ends one of it, at once', async
   expect((await here.call(sessions)).status).toBe(200);
 });
 
+test('all others end at once, and this one goes on', async () => {
+  const here = await signInOn(firefox);
+  const there = await signInOn(safari);
+  await here.ok('DELETE /api/v1/member-auth/sessions/others');
+  expect((await there.call(sessions)).status).toBe(401);
+  const { data } = await here.ok(sessions);
+  expect(data).toMatchObject([{ current: true, address: '127.0.0.…' }]);
+});
+
 test("nobody ends another person's session", async () => {
   const board = await signInOn(firefox);
   const { data } = await board.ok(sessions);

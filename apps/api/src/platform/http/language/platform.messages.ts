@@ -92,6 +92,25 @@ export const platformSentences: Sentences = {
   'Use at least 12 characters.': 'Use al menos 12 caracteres.',
   'This is one of the passwords that are tried first. Choose another, for example four words that do not belong together.':
     'Esta es una de las contraseñas que se prueban primero. Elija otra, por ejemplo cuatro palabras que no tengan relación.',
+  'Keys that lie beside each other are guessed early. Choose words that do not belong together.':
+    'Las teclas vecinas se adivinan pronto. Elija palabras que no tengan relación.',
+  'What is repeated is guessed as fast as said once. Add other words.':
+    'Lo que se repite se adivina tan pronto como dicho una vez. Añada otras palabras.',
+  'Runs such as abc or 6543 are guessed early. Choose words that do not belong together.':
+    'Las series como abc o 6543 se adivinan pronto. Elija palabras que no tengan relación.',
+  'Years and dates are guessed early. Add words that do not belong together.':
+    'Los años y las fechas se adivinan pronto. Añada palabras que no tengan relación.',
+  'This is close to a password that many have. Add words that do not belong together.':
+    'Se parece a una contraseña que muchos tienen. Añada palabras que no tengan relación.',
+  'One word alone is guessed early. Add others that do not belong to it.':
+    'Una sola palabra se adivina pronto. Añada otras que no tengan relación con ella.',
+  'Names are guessed early. Add words that do not belong together.':
+    'Los nombres se adivinan pronto. Añada palabras que no tengan relación.',
+  'Your name, your address and your community are guessed first. Choose something else.':
+    'Su nombre, su dirección y su comunidad se adivinan primero. Elija otra cosa.',
+  'This would be guessed too soon. Add words that do not belong together.':
+    'Se adivinaría demasiado pronto. Añada palabras que no tengan relación.',
+  'This is not your present password.': 'Esta no es su contraseña actual.',
   'There is no permission named {1}.': 'No hay ningún permiso llamado {1}.',
   'Nobody gives what they may not do themselves. You lack: {1}.':
     'Nadie da lo que no puede hacer. A usted le falta: {1}.',

@@ -4,7 +4,7 @@ import { changeOf, writeAudits } from '../../../platform/audit/audit';
 import { countingFailures, loginLimits } from '../../../platform/auth/limits';
 import { lockRights } from '../../../platform/auth/permissions/granting.service';
 import { hashPassword, verifyPassword } from '../../../platform/auth/password/password';
-import { requireUncommon } from '../../../platform/auth/password/uncommon-password';
+import { requireUnguessable } from '../../../platform/auth/password/judge-password';
 import { hashToken } from '../../../platform/auth/sessions/token';
 import { type SignIn, signIn, wrongCredentials } from '../../../platform/auth/sign-in/sign-in.service';
 import type { Platform } from '../../../platform/core/platform';
@@ -136,7 +136,7 @@ export async function acceptInvitation(
     if (known === null) {
       const verdict = newPassword.safeParse(password);
       if (!verdict.success) throw invalid({ password: verdict.error.issues[0]?.message ?? '' });
-      await requireUncommon(password);
+      await requireUnguessable(password, [found.email, input.displayName, tenant.name]);
     } else {
       await countingFailures(
         platform,

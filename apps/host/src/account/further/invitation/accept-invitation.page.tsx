@@ -1,4 +1,4 @@
-import { call, useAuth, useMessages, writeStored } from '@courtyard/common';
+import { call, useAuth, useMessages } from '@courtyard/common';
 import type { InvitationOffer } from '@courtyard/contract/people/invitation/invitation';
 import { Button, Field, Input } from '@courtyard/ui';
 import { useEffect, useState } from 'react';
@@ -8,6 +8,9 @@ import { AccountForm } from '../../form/account-form';
 import { wrongName, wrongNewPassword, wrongPassword, type Wrong } from '../../form/account-input.rules';
 import { type Failure, failureKey, failureOf } from '../../form/failure-text.rules';
 import { FormAlert } from '../../form/form-alert';
+import { NewPasswordField } from '../../form/strength/new-password-field';
+import { strengthMessages } from '../../form/strength/strength.messages';
+import { takeSession } from '../../form/take-session';
 import { useSubmission } from '../../form/use-submission';
 import { AccountButton } from '../../frame/account-button';
 import { AccountLayout } from '../../frame/account-layout';
@@ -57,6 +60,7 @@ function AcceptForm({ token, offer }: { token: string; offer: InvitationOffer })
   const t = useMessages(invitationMessages);
   const tFurther = useMessages(furtherMessages);
   const tAccount = useMessages(accountMessages);
+  const tStrength = useMessages(strengthMessages);
   const { go } = useAccountNavigation();
   const [displayName, setName] = useState(offer.name);
   const [password, setPassword] = useState('');
@@ -67,8 +71,7 @@ function AcceptForm({ token, offer }: { token: string; offer: InvitationOffer })
     const { data } = await call('POST /api/v1/member-auth/invitation/accept', { body });
     // Whoever this browser was before is not the one who accepted.
     useAuth.getState().forget();
-    writeStored('user', data);
-    useAuth.setState({ user: data, permissions: data.permissions, hasEnded: false });
+    takeSession(data);
     go('/dashboard/default', { replace: true });
   });
   const check = () => {
@@ -79,6 +82,19 @@ function AcceptForm({ token, offer }: { token: string; offer: InvitationOffer })
     setWrong(found);
     return Object.keys(found).length === 0;
   };
+  const failureText = (failure: Failure) => {
+    if (failure.code === 'invitation-unusable') return t('unusableText');
+    return failure.code === 'common-password' ? tStrength('refused') : tAccount(failureKey(failure));
+  };
+  const passwordField = {
+    label: tAccount('password'),
+    value: password,
+    error: wrong.password && tAccount(wrong.password),
+    onChange(value: string) {
+      setPassword(value);
+      setWrong({});
+    },
+  };
   return (
     <AccountLayout title={t('title')} text={t(hasPassword ? 'textKnown' : 'textNew', { email })}>
       <AccountForm
@@ -87,13 +103,7 @@ function AcceptForm({ token, offer }: { token: string; offer: InvitationOffer })
         isValid={check}
         onSubmit={sending.submit}
       >
-        {sending.failure && (
-          <FormAlert>
-            {sending.failure.code === 'invitation-unusable'
-              ? t('unusableText')
-              : tAccount(failureKey(sending.failure))}
-          </FormAlert>
-        )}
+        {sending.failure && <FormAlert>{failureText(sending.failure)}</FormAlert>}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <Field
           label={tFurther('name')}
@@ -112,17 +122,11 @@ function AcceptForm({ token, offer }: { token: string; offer: InvitationOffer })
             }}
           />
         </Field>
-        <PasswordField
-          label={tAccount('password')}
-          {...(hasPassword ? {} : { help: tFurther('passwordHelp') })}
-          autoComplete={hasPassword ? 'current-password' : 'new-password'}
-          value={password}
-          error={wrong.password && tAccount(wrong.password)}
-          onChange={(value) => {
-            setPassword(value);
-            setWrong({});
-          }}
-        />
+        {hasPassword ? (
+          <PasswordField {...passwordField} autoComplete="current-password" />
+        ) : (
+          <NewPasswordField {...passwordField} about={[email, displayName]} />
+        )}
       </AccountForm>
     </AccountLayout>
   );

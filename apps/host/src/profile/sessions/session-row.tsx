@@ -1,6 +1,6 @@
 import { toast, useFormats, useMessages } from '@courtyard/common';
 import { Box, Button, Flex, Icon, StatusBadge, Text } from '@courtyard/ui';
-import { profileMessages } from './profile.messages';
+import { profileMessages } from '../profile.messages';
 import { type Session, useRevokeSession } from './sessions.queries';
 
 export function SessionRow({ session }: { session: Session }) {

@@ -1,6 +1,6 @@
 import { call, type CallAnswer, useAuth } from '@courtyard/common';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { arrive, leave } from '../app/entry/sign-out';
+import { arrive, leave } from '../../app/entry/sign-out';
 
 const key = ['shell', 'sessions'];
 
@@ -20,6 +20,15 @@ export function useRevokeSession() {
   return useMutation({
     mutationFn: (sessionId: string) =>
       call('DELETE /api/v1/member-auth/sessions/:sessionId', { params: { sessionId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/** Ends every session of the person but this one. */
+export function useRevokeOthers() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('DELETE /api/v1/member-auth/sessions/others'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   });
 }
