@@ -1,4 +1,6 @@
 import { authModule } from './platform/auth/auth.routes';
+import { confirmAddressJob } from './platform/auth/email-change/ask-for-email-change.service';
+import { emailChangeModule } from './platform/auth/email-change/email-change.routes';
 import { passwordModule } from './platform/auth/password/password.routes';
 import { resetLinkJob } from './platform/auth/password/password-reset.service';
 import { registrationLettersJob } from './platform/auth/registration/registration.service';
@@ -34,6 +36,7 @@ const platformModules: readonly Module[] = [
   authModule,
   sessionsModule,
   passwordModule,
+  emailChangeModule,
   registryModule,
   eventsModule,
   filesModule,
@@ -66,6 +69,7 @@ export const jobs: readonly Job[] = [
   housekeepingJob,
   registrationLettersJob,
   resetLinkJob,
+  confirmAddressJob,
   ...fileJobs,
   ...mailJobs,
   ...deliveryJobs,

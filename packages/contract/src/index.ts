@@ -5,6 +5,7 @@ import { notificationRoutes } from './platform/notifications/notifications';
 import { firstStepRoutes } from './platform/first-steps';
 import { listActRoutes } from './platform/lists/list-acts';
 import { listViewRoutes } from './platform/lists/list-views';
+import { emailChangeRoutes } from './platform/member/email-change';
 import { memberProfileRoutes } from './platform/member/member-profile';
 import { passwordRoutes } from './platform/member/password';
 import { searchRoutes } from './platform/search';
@@ -23,6 +24,7 @@ export * from './platform/notifications/notifications';
 export * from './platform/first-steps';
 export * from './platform/lists/list-acts';
 export * from './platform/lists/list-views';
+export * from './platform/member/email-change';
 export * from './platform/member/member-profile';
 export * from './platform/member/password';
 export * from './platform/search';
@@ -53,6 +55,7 @@ const sectionCalls = Object.assign({}, ...Object.values(sectionRoutes)) as AllOf
 export const routes = {
   ...authRoutes,
   ...passwordRoutes,
+  ...emailChangeRoutes,
   ...shellRoutes,
   ...communityRoutes,
   ...notificationRoutes,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@courtyard/contract/fields/words';
 import { z } from 'zod';
 import { answerLetter, requestLetter } from '../platform/auth/registration/registration-letters.words';
+import { emailChangeLetter } from '../platform/auth/email-change/email-change-letters.words';
 import { changedLetter } from '../platform/auth/password/changed-letter.words';
 import { resetLetter } from '../platform/auth/password/reset-letter.words';
 import { packageRoot } from '../platform/core/package-root';
@@ -45,6 +46,13 @@ const assets = [...many(asset('service')), ...many(asset('warranty'))];
 const letters: Record<string, (language: Language) => Letter[]> = {
   'auth/password/password-reset.service.ts': (language) =>
     (['first', 'reset', 'joined'] as const).map((kind) => resetLetter({ language, kind }, community, page)),
+  'auth/email-change/ask-for-email-change.service.ts': (language) => [
+    emailChangeLetter(language, community, { kind: 'confirm', link: page }),
+    emailChangeLetter(language, community, { kind: 'taken' }),
+  ],
+  'auth/email-change/confirm-email-change.service.ts': (language) => [
+    emailChangeLetter(language, community, { kind: 'changed', newEmail: 'n@luz.example', link: page }),
+  ],
   'auth/password/change-password.service.ts': (language) => [changedLetter(language, community)],
   'auth/registration/registration.service.ts': (language) => [
     ...[true, false].map((isMember) =>

@@ -18,6 +18,7 @@ async function open(answers: NonNullable<Parameters<typeof renderApp>[0]>['answe
     user: personWith([]),
     answers: {
       'GET /api/v1/member-auth/sessions': () => ({ data: [session('here', true), session('phone', false)] }),
+      'GET /api/v1/member-auth/email-change': () => ({ data: { email: 'alma@demo.example', waiting: null } }),
       ...answers,
     },
   });
@@ -88,6 +89,47 @@ describe('the password', () => {
       expect(dialog.getByLabelText('Present password')).toHaveAccessibleDescription(fields.currentPassword),
     );
     expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('the address', () => {
+  const ask = 'POST /api/v1/member-auth/email-change';
+  const read = 'GET /api/v1/member-auth/email-change';
+
+  test('is changed with a link to the new one; until it is used the old one can be kept', async () => {
+    let waiting: object | null = null;
+    const { user, calls } = await open({
+      [read]: () => ({ data: { email: 'alma@demo.example', waiting } }),
+      [ask]: () => {
+        waiting = { email: 'alma@new.example', until: '2026-11-23T10:00:00Z' };
+        return Response.json({ data: { received: true } }, { status: 202 });
+      },
+      'DELETE /api/v1/member-auth/email-change': () => {
+        waiting = null;
+        return new Response(null, { status: 204 });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change email' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('New email'), 'not an address');
+    await user.type(dialog.getByLabelText('Present password'), 'the present one{Enter}');
+    expect(dialog.getByLabelText('New email')).toHaveAccessibleDescription(/does not look like/);
+    await user.clear(dialog.getByLabelText('New email'));
+    await user.type(dialog.getByLabelText('New email'), 'alma@new.example{Enter}');
+    expect(await screen.findByText(/alma@new\.example waits to be confirmed/)).toBeVisible();
+    expect(calls.find(({ name }) => name === ask)?.body).toEqual({
+      email: 'alma@new.example',
+      password: 'the present one',
+    });
+    await user.click(screen.getByRole('button', { name: 'Keep the present one' }));
+    expect(await screen.findByText('Your email stays as it is.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Change email' })).toBeVisible();
+  });
+
+  test('is the new one here too, where it was confirmed elsewhere', async () => {
+    await open({ [read]: () => ({ data: { email: 'alma@new.example', waiting: null } }) });
+    expect(await screen.findByText('alma@new.example')).toBeVisible();
+    expect(useAuth.getState().user?.email).toBe('alma@new.example');
   });
 });
 

@@ -29,6 +29,7 @@ export const loginLimits = {
  */
 export const mailLimits = {
   reset: { action: 'mail.reset', attempts: 3, within: 60 * minutes },
+  emailChange: { action: 'mail.email-change', attempts: 5, within: 60 * minutes },
   registration: { action: 'mail.registration', attempts: 3, within: 60 * minutes },
   address: { action: 'mail.address', attempts: 20, within: 60 * minutes },
 } satisfies Record<string, Limit>;

@@ -85,6 +85,22 @@ export interface PasswordResetTable {
   usedAt: Moment | null;
 }
 
+/** Of an identity, outside of communities; see migration 0080. */
+export interface EmailChangeTable {
+  id: string;
+  identityId: string;
+  communityId: string | null;
+  oldEmail: string;
+  newEmail: string;
+  askedAt: Moment;
+  confirmHash: Buffer | null;
+  confirmUntil: Moment;
+  confirmedAt: Moment | null;
+  undoHash: Buffer | null;
+  undoUntil: Moment | null;
+  undoneAt: Moment | null;
+}
+
 /** One attempt at something that is limited. `subject` is a keyed hash of an account or an address. */
 export interface LoginAttemptTable {
   id: string;
@@ -152,6 +168,7 @@ export interface PlatformTables {
   memberRole: MemberRoleTable;
   session: SessionTable;
   passwordReset: PasswordResetTable;
+  emailChange: EmailChangeTable;
   loginAttempt: LoginAttemptTable;
   registrationRequest: RegistrationRequestTable;
   auditLog: AuditLogTable;

@@ -18,6 +18,13 @@ import type { TaskProvider } from './tasks/task-provider';
 /** The sections that the contract lists. */
 export type SectionId = keyof typeof sectionRoutes;
 
+/** One member's address, in lower case. */
+export interface AddressChange {
+  memberId: string;
+  before: string;
+  after: string;
+}
+
 /** What a section is on the server. */
 export interface SectionDefinition<Id extends string = string> {
   /** As in its `section.json`. Its calls are those of the contract under this name. */
@@ -25,6 +32,8 @@ export interface SectionDefinition<Id extends string = string> {
   /** What answers its calls. */
   modules: readonly Module[];
   permissions: PermissionTable;
+  /** A member signs in with another address: what the section has under the one before follows, in the transaction. */
+  followAddress: (tx: Tx, change: AddressChange) => Promise<void>;
   /** Whether it has recorded an amount of money in the community of the transaction: then the currency stays. */
   hasAmounts: (tx: Tx) => Promise<boolean>;
   /** What its calls tell people, in Spanish by English. */
@@ -59,6 +68,7 @@ export interface SectionDefinition<Id extends string = string> {
 }
 
 type Optional =
+  | 'followAddress'
   | 'hasAmounts'
   | 'sentences'
   | 'ownPlaces'
@@ -90,6 +100,7 @@ export function defineSection<const Id extends string, P extends string>({
   ...rest
 }: SectionInput<Id, P>): SectionDefinition<Id> {
   return {
+    followAddress: async () => {},
     hasAmounts: async () => false,
     sentences: {},
     ownPlaces: {},

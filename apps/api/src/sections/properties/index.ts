@@ -32,6 +32,7 @@ import { propertiesSteps } from './occupancy/first-steps';
 import './properties.tables';
 import { findHomes } from './property/property.sql';
 import { propertiesSearch } from './search/properties-search';
+import { followAddress } from './occupancy/person/member-home.service';
 import { propertyModule } from './property/property.routes';
 import { bookingNotifications } from './reservation/attention/booking-notifications';
 import { bookingTasks } from './reservation/attention/booking-task';
@@ -79,6 +80,7 @@ const propertiesGrants: Grants<keyof typeof propertiesPermissions> = {
 /** Properties & Areas. */
 export const propertiesSection = defineSection({
   id: 'properties',
+  followAddress,
   hasAmounts: hasPropertyAmounts,
   sentences: {
     ...propertiesPermissionSentences,

@@ -14,6 +14,13 @@ const AcceptInvitationPage = lazy(async () => {
   return { default: page };
 });
 
+const ConfirmPage = lazy(async () => {
+  const { ConfirmPage: page } = await import(
+    /* webpackChunkName: "account-confirm" */ './confirm/confirm.page'
+  );
+  return { default: page };
+});
+
 const NewPassword = lazy(async () => {
   const { NewPassword: page } = await import(
     /* webpackChunkName: "account-password" */ '../reset/new-password'
@@ -21,13 +28,18 @@ const NewPassword = lazy(async () => {
   return { default: page };
 });
 
+const opened: Readonly<Record<string, typeof NewPassword>> = {
+  '/accept-invitation': AcceptInvitationPage,
+  '/confirm': ConfirmPage,
+};
+
 /** The screens of who does not simply sign in: register, reset of a password, and an invitation. */
 export function FurtherScreen() {
   const { place } = useAccountNavigation();
   const token = resetToken(place);
   if (place.pathname === '/pages/register') return <RegisterPage />;
   if (token) {
-    const Opened = place.pathname === '/accept-invitation' ? AcceptInvitationPage : NewPassword;
+    const Opened = opened[place.pathname] ?? NewPassword;
     return (
       <Suspense fallback={<ProgressBar />}>
         <Opened token={token} />

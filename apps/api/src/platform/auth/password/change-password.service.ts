@@ -12,7 +12,7 @@ import { requireUnguessable } from './judge-password';
 import { changedLetter } from './changed-letter.words';
 import { hashPassword, verifyPassword } from './password';
 
-const wrongPassword = () => invalid({ currentPassword: 'This is not your present password.' });
+const wrongPassword = (field: string) => invalid({ [field]: 'This is not your present password.' });
 
 /** The person who calls, by what they sign in with. */
 export const identityOf = ({ db }: Pick<Platform, 'db'>, { identityId }: Pick<Caller, 'identityId'>) =>
@@ -22,8 +22,13 @@ export const identityOf = ({ db }: Pick<Platform, 'db'>, { identityId }: Pick<Ca
     .where('id', '=', identityId)
     .executeTakeFirstOrThrow();
 
-/** Throws 422 unless the password is the caller's. Wrong ones count, together with those of the sign-in. Gives the person. */
-export async function requireOwnPassword(platform: Platform, caller: Caller, password: string) {
+/** Throws 422 at `field` unless the password is the caller's. Wrong ones count, together with those of the sign-in. Gives the person. */
+export async function requireOwnPassword(
+  platform: Platform,
+  caller: Caller,
+  password: string,
+  field: string,
+) {
   const person = await identityOf(platform, caller);
   await countingFailures(
     platform,
@@ -32,7 +37,7 @@ export async function requireOwnPassword(platform: Platform, caller: Caller, pas
       [loginLimits.accountAtAddress, `${person.email}\n${caller.address}`],
     ],
     async () => {
-      if (!(await verifyPassword(person.passwordHash, password))) throw wrongPassword();
+      if (!(await verifyPassword(person.passwordHash, password))) throw wrongPassword(field);
     },
   );
   return person;
@@ -57,7 +62,7 @@ async function exchange(
     .where('passwordHash', '=', before)
     .returning('id')
     .executeTakeFirst();
-  if (!changed) throw wrongPassword();
+  if (!changed) throw wrongPassword('currentPassword');
   // A link that was asked for before belongs to the password before.
   await tx.deleteFrom('passwordReset').where('identityId', '=', identityId).execute();
 }
@@ -72,7 +77,7 @@ export async function changePassword(
   caller: Caller,
   { currentPassword, password, origin }: Change,
 ): Promise<string> {
-  const person = await requireOwnPassword(platform, caller, currentPassword);
+  const person = await requireOwnPassword(platform, caller, currentPassword, 'currentPassword');
   await requireUnguessable(password, [person.email, person.displayName, tenant.name]);
   const after = await hashPassword(password);
   const token = newToken();

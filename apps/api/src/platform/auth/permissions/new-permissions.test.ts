@@ -16,6 +16,7 @@ const section = {
     { 'Pool Keys List View': 'See the pool keys', 'Pool Key Create': 'Hand one out' },
     { 'Pool Keys List View': ['Board Member', 'Member'], 'Pool Key Create': ['Manager'] },
   ),
+  followAddress: async () => {},
   hasAmounts: async () => false,
   history: {},
   ownPlaces: {},

@@ -91,7 +91,8 @@ interface Membership extends AuditActor {
   memberId: string;
 }
 
-async function membershipsOf(tx: Tx, identityId: string, origin: Origin): Promise<Membership[]> {
+/** Of one person in all communities, as `becomeSelf` sees them. */
+export async function membershipsOf(tx: Tx, identityId: string, origin: Origin): Promise<Membership[]> {
   const rows = await tx
     .selectFrom('member')
     .select(['tenantId', 'id', 'displayName'])

@@ -111,6 +111,9 @@ export const platformSentences: Sentences = {
   'This would be guessed too soon. Add words that do not belong together.':
     'Se adivinaría demasiado pronto. Añada palabras que no tengan relación.',
   'This is not your present password.': 'Esta no es su contraseña actual.',
+  'You sign in with this address already.': 'Ya entra con esta dirección.',
+  'This link was used before, was replaced, or has grown too old. Nothing was changed.':
+    'Este enlace ya se usó, se sustituyó o es demasiado antiguo. No se cambió nada.',
   'There is no permission named {1}.': 'No hay ningún permiso llamado {1}.',
   'Nobody gives what they may not do themselves. You lack: {1}.':
     'Nadie da lo que no puede hacer. A usted le falta: {1}.',

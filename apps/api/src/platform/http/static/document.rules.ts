@@ -106,6 +106,7 @@ export const accountPages: Readonly<Record<string, string | null>> = {
   '/pages/reset-password': 'reset-password',
   '/reset-password': null,
   '/accept-invitation': null,
+  '/confirm': null,
   '/unauthorized': 'unauthorized',
 };
 

@@ -43,6 +43,7 @@ const [job] = jobsOf({
   id: 'properties',
   modules: [],
   permissions: {},
+  followAddress: async () => {},
   hasAmounts: async () => false,
   sentences: {},
   history: {},

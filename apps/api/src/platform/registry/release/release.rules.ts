@@ -13,6 +13,7 @@ const reserved = new Set([
   'assets',
   'color',
   'components',
+  'confirm',
   'dashboard',
   'docs',
   'healthz',

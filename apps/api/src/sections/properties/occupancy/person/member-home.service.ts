@@ -1,5 +1,7 @@
 import type { MemberHome } from '@courtyard/contract/people/member/member';
 import { sql } from 'kysely';
+import type { Tx } from '../../../../platform/database/database';
+import type { AddressChange } from '../../../../platform/section/define-section';
 import { conflict, forbidden, invalid } from '../../../../platform/http/problem';
 import { type CallContext, todayOf } from '../../../../platform/section/call-context';
 import { addOwnership } from '../ownership.service';
@@ -51,6 +53,16 @@ export async function linkPerson(
   if (!found || another) return null;
   await tx.updateTable('person').set({ memberId }).where('id', '=', found.id).execute();
   return found.id;
+}
+
+/** The person that a member is has the member's new address, where theirs was the one before. */
+export async function followAddress(tx: Tx, { memberId, before, after }: AddressChange): Promise<void> {
+  await tx
+    .updateTable('person')
+    .set((row) => ({ email: after, version: row('version', '+', 1) }))
+    .where('memberId', '=', memberId)
+    .where('email', '=', before)
+    .execute();
 }
 
 async function personOf(context: CallContext, member: NewMember): Promise<string> {
