@@ -3,7 +3,8 @@ import { confirmAddressJob } from './platform/auth/email-change/ask-for-email-ch
 import { emailChangeModule } from './platform/auth/email-change/email-change.routes';
 import { passwordModule } from './platform/auth/password/password.routes';
 import { resetLinkJob } from './platform/auth/password/password-reset.service';
-import { registrationLettersJob } from './platform/auth/registration/registration.service';
+import { registrationLettersJob } from './platform/auth/registration/registration-letters.jobs';
+import { registrationJob } from './platform/auth/registration/registration.service';
 import { sessionsModule } from './platform/auth/sessions/sessions.routes';
 import { housekeepingJob } from './platform/core/housekeeping.jobs';
 import type { Platform } from './platform/core/platform';
@@ -67,6 +68,7 @@ export function implementationsOf(platform: Platform): Implementation[] {
 /** Every kind of background job. */
 export const jobs: readonly Job[] = [
   housekeepingJob,
+  registrationJob,
   registrationLettersJob,
   resetLinkJob,
   confirmAddressJob,

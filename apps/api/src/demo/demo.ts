@@ -26,7 +26,7 @@ async function ensureTenant(db: Db, plan: DemoCommunityPlan): Promise<string> {
   const { slug, name, timeZone, currency } = plan;
   await db
     .insertInto('tenant')
-    .values({ id: newId(), slug, name, timeZone, currency })
+    .values({ id: newId(), slug, name, timeZone, currency, openRegistration: true })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .execute();
   const { id } = await db
@@ -63,6 +63,7 @@ async function seedCommunity(
     timeZone,
     currency,
     language: 'en',
+    openRegistration: true,
     units,
     people: { admin, board, treasurer, owner, vendor },
     identify: (neighbours) =>

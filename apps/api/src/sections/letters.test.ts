@@ -54,10 +54,9 @@ const letters: Record<string, (language: Language) => Letter[]> = {
     emailChangeLetter(language, community, { kind: 'changed', newEmail: 'n@luz.example', link: page }),
   ],
   'auth/password/change-password.service.ts': (language) => [changedLetter(language, community)],
-  'auth/registration/registration.service.ts': (language) => [
-    ...[true, false].map((isMember) =>
-      answerLetter(language, community, { displayName: 'Nora Luz', isMember }),
-    ),
+  'auth/registration/registration.service.ts': (language) =>
+    [null, page].map((link) => answerLetter(language, community, { displayName: 'Nora Luz', link })),
+  'auth/registration/registration-letters.jobs.ts': (language) => [
     requestLetter(language, community, {
       displayName: 'Nora Luz',
       email: 'n@luz.example',

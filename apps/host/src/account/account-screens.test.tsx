@@ -5,27 +5,43 @@ import { endApp, renderApp } from '../testing/render-app';
 const reset = 'POST /api/v1/member-auth/password-reset';
 const confirm = 'POST /api/v1/member-auth/password-reset/confirm';
 const register = 'POST /api/v1/member-auth/register';
+const open = 'GET /api/v1/member-auth/registration';
+const isOpen = (value: boolean) => () => ({ data: { isOpen: value } });
 const received = () => Response.json({ data: { received: true } }, { status: 202 });
 
 afterEach(endApp);
 
 test('asking to join sends what was typed and says what comes next', async () => {
-  const { user, calls } = await renderApp({ path: '/pages/register', answers: { [register]: received } });
-  await user.type(screen.getByLabelText('Name'), 'Alma Reyes');
+  const { user, calls } = await renderApp({
+    path: '/pages/register',
+    answers: { [register]: received, [open]: isOpen(true) },
+  });
   await user.type(screen.getByLabelText('Email'), 'alma@demo.example');
-  await user.type(screen.getByLabelText('Password'), 'short');
   await user.click(screen.getByRole('button', { name: 'Send request' }));
-  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Use at least 12 characters/);
-  await user.type(screen.getByLabelText('Password'), ' but long enough now');
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/Enter your name/);
+  await user.type(screen.getByLabelText('Name'), 'Alma Reyes');
   await user.type(screen.getByLabelText(/^Note/), 'Unit 204');
   await user.click(screen.getByRole('button', { name: 'Send request' }));
-  expect(await screen.findByRole('heading', { name: 'Your request was received' })).toHaveFocus();
-  expect(calls[0]?.body).toEqual({
+  expect(await screen.findByRole('heading', { name: 'Look into your mail' })).toHaveFocus();
+  expect(calls.find(({ name }) => name === register)?.body).toEqual({
     displayName: 'Alma Reyes',
     email: 'alma@demo.example',
-    password: 'short but long enough now',
     note: 'Unit 204',
   });
+});
+
+test('where one is invited the page says so, before and after sending', async () => {
+  const closed = () => Response.json({ code: 'registration-closed' }, { status: 403 });
+  await renderApp({ path: '/pages/register', answers: { [open]: isOpen(false) } });
+  expect(await screen.findByRole('heading', { name: 'One joins by invitation' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
+  endApp();
+
+  const answers = { [open]: isOpen(true), [register]: closed };
+  const { user } = await renderApp({ path: '/pages/register', answers });
+  await user.type(screen.getByLabelText('Name'), 'Alma Reyes');
+  await user.type(screen.getByLabelText('Email'), 'alma@demo.example{Enter}');
+  expect(await screen.findByRole('heading', { name: 'One joins by invitation' })).toBeVisible();
 });
 
 test('a link is asked for, and the answer does not tell who is known', async () => {

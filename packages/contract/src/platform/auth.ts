@@ -18,6 +18,12 @@ export const communitySummary = z.object({
   currency: z.string(),
 });
 
+/** How people come into a community. */
+export const registration = z.object({
+  /** Everybody may ask to join; otherwise one is invited. */
+  isOpen: z.boolean(),
+});
+
 /** The signed-in person, as login answers and as local storage keeps under `user`. */
 export const sessionUser = z.object({
   id,
@@ -68,15 +74,30 @@ export const authRoutes = {
     path: '/api/v1/member-auth/register',
     access: 'public',
     summary:
-      'Ask to join the community; a member with the right to invite decides. The answer is the same whether the address is known or not.',
+      'Ask to join the community, where it lets everybody ask: with the link that is mailed to the address those who may let people in are told, and decide. The answer is the same whether the address is known or not.',
     body: z.object({
       email: emailAddress,
       displayName: line(120),
-      password: newPassword,
       note: z.string().trim().max(500).default(''),
     }),
     response: one(z.object({ received: z.literal(true) })),
     status: 202,
+  }),
+  getRegistration: defineRoute({
+    method: 'GET',
+    path: '/api/v1/member-auth/registration',
+    access: 'public',
+    summary: 'Whether everybody may ask to join, or one is invited',
+    response: one(registration),
+  }),
+  confirmRegistration: defineRoute({
+    method: 'POST',
+    path: '/api/v1/member-auth/register/confirm',
+    access: 'public',
+    summary:
+      'Prove the address with the token of the mailed link: those who may let people in are told of the request',
+    body: z.object({ token: z.string().min(20).max(200) }),
+    response: one(z.object({ email: z.string() })),
   }),
   requestPasswordReset: defineRoute({
     method: 'POST',

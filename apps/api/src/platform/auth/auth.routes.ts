@@ -5,7 +5,7 @@ import { countingFailures, loginLimits } from './limits';
 import { deviceName } from './sign-in/device.rules';
 import { knownDevice, rememberDevice } from './sign-in/known-device';
 import { askForReset, setPasswordByLink } from './password/password-reset.service';
-import { requestMembership } from './registration/registration.service';
+import { confirmRegistration, requestMembership } from './registration/registration.service';
 import { setSessionCookie } from './sessions/session-cookie';
 import { signIn } from './sign-in/sign-in.service';
 
@@ -32,6 +32,17 @@ export const authModule: Module = (platform) => [
     const language = wantedLanguage(request.headers['accept-language']);
     await requestMembership(platform, tenant, { ...body, address: request.ip, language });
     return received;
+  }),
+
+  implementStream(authRoutes.getRegistration, async ({ tenant }) => ({
+    data: { isOpen: tenant.openRegistration },
+  })),
+
+  implementStream(authRoutes.confirmRegistration, async ({ tenant, body, request }) => {
+    const email = await countingFailures(platform, [[loginLimits.address, request.ip]], () =>
+      confirmRegistration(platform, tenant, body.token),
+    );
+    return { data: { email } };
   }),
 
   implementStream(authRoutes.requestPasswordReset, async ({ tenant, body, request }) => {

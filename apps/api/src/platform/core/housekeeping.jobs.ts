@@ -26,6 +26,9 @@ export const housekeepingJob: Job = {
         );
         await sql`delete from registration_request where tenant_id = ${id}
           and created_at < ${now}::timestamptz - interval '90 days'`.execute(tx);
+        await sql`delete from unconfirmed_request where tenant_id = ${id} and expires_at < ${now}::timestamptz`.execute(
+          tx,
+        );
         await sql`delete from session where tenant_id = ${id} and (last_seen_at < ${now}::timestamptz - interval '30 days'
           or started_at < ${now}::timestamptz - interval '90 days')`.execute(tx);
         // Of what was due nothing is sent any more.

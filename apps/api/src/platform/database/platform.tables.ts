@@ -9,6 +9,7 @@ export interface TenantTable {
   timeZone: Generated<string>;
   currency: Generated<string>;
   language: Generated<Preferences['language']>;
+  openRegistration: Generated<boolean>;
   version: Generated<number>;
   settings: DefaultJson<Record<string, unknown>>;
   createdAt: DefaultMoment;
@@ -114,8 +115,6 @@ export interface RegistrationRequestTable {
   id: string;
   email: string;
   displayName: string;
-  /** Null once it is answered. */
-  passwordHash: string | null;
   note: string;
   /** That their browser asked for. */
   language: 'en' | 'es' | null;
@@ -125,6 +124,18 @@ export interface RegistrationRequestTable {
   decidedBy: string | null;
   decidedAt: Moment | null;
   createdAt: DefaultMoment;
+}
+
+/** A wish to join whose address is not proved yet. */
+export interface UnconfirmedRequestTable {
+  tenantId: string;
+  id: string;
+  email: string;
+  displayName: string;
+  note: string;
+  language: 'en' | 'es' | null;
+  tokenHash: Buffer;
+  expiresAt: Moment;
 }
 
 export interface AuditLogTable {
@@ -170,6 +181,7 @@ export interface PlatformTables {
   passwordReset: PasswordResetTable;
   emailChange: EmailChangeTable;
   loginAttempt: LoginAttemptTable;
+  unconfirmedRequest: UnconfirmedRequestTable;
   registrationRequest: RegistrationRequestTable;
   auditLog: AuditLogTable;
   idempotencyKey: IdempotencyKeyTable;

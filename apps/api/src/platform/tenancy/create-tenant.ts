@@ -16,6 +16,8 @@ export interface NewTenant {
   currency: string;
   /** Of those who have chosen none; English where it is not given. */
   language?: Tenant['language'];
+  /** Whether everybody may ask to join; by invitation only where it is not given. */
+  openRegistration?: boolean;
   admin: { email: string; displayName: string; password: string };
 }
 
@@ -24,8 +26,8 @@ export interface NewTenant {
  * is taken. An administrator who is a person of another community already keeps their password.
  */
 export async function createTenant(platform: Platform, input: NewTenant): Promise<Tenant> {
-  const { slug, name, timeZone, currency, language = 'en', admin } = input;
-  const tenant: Tenant = { id: newId(), slug, name, timeZone, currency, language };
+  const { slug, name, timeZone, currency, language = 'en', openRegistration = false, admin } = input;
+  const tenant: Tenant = { id: newId(), slug, name, timeZone, currency, language, openRegistration };
   const passwordHash = await hashPassword(admin.password);
   await platform.db.transaction().execute(async (tx) => {
     const made = await tx

@@ -12,4 +12,6 @@ export interface Tenant {
   currency: string;
   /** Of those who have chosen none. */
   language: Preferences['language'];
+  /** Whether everybody may ask to join; otherwise people come by invitation. */
+  openRegistration: boolean;
 }

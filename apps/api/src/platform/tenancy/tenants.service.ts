@@ -4,6 +4,8 @@ import type { PublishedEvent } from '../core/services';
 import type { Db } from '../database/database';
 import type { Tenant } from './tenant';
 
+type Named = Pick<Tenant, 'id' | 'slug' | 'name' | 'timeZone' | 'currency'>;
+
 export interface Tenants {
   /** The community of a `Host` header, null where there is none of that name. */
   ofHost(host: string): Promise<Tenant | null>;
@@ -15,7 +17,7 @@ export interface Tenants {
   /** A community was changed: what is remembered of it is asked for again. */
   forget(id: string): void;
   /** What its members' browsers know of a community. */
-  summaryOf(tenant: Omit<Tenant, 'language'>): CommunitySummary;
+  summaryOf(tenant: Named): CommunitySummary;
 }
 
 const keptMs = 60_000;
@@ -85,12 +87,14 @@ export class TenantService implements Tenants {
     this.known.clear();
   }
 
-  summaryOf({ id, slug, name, timeZone, currency }: Omit<Tenant, 'language'>): CommunitySummary {
+  summaryOf({ id, slug, name, timeZone, currency }: Named): CommunitySummary {
     return { id, slug, name, timeZone, currency, address: this.addressOf({ slug }) };
   }
 
   private select() {
-    return this.db.selectFrom('tenant').select(['id', 'slug', 'name', 'timeZone', 'currency', 'language']);
+    return this.db
+      .selectFrom('tenant')
+      .select(['id', 'slug', 'name', 'timeZone', 'currency', 'language', 'openRegistration']);
   }
 }
 

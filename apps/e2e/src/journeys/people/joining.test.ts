@@ -31,7 +31,7 @@ async function linkTo(address: string, path: string): Promise<string> {
   const until = Date.now() + longestWaitMs;
   while (Date.now() < until) {
     const found = (await lettersTo(address)).flatMap(
-      (letter) => new RegExp(`${path}#token=[\\w-]+`).exec(letter)?.[0] ?? [],
+      (letter) => new RegExp(`${path}#(?:kind=\\w+&)?token=[\\w-]+`).exec(letter)?.[0] ?? [],
     );
     if (found[0]) return `${product.address('demo')}/${found[0]}`;
     await new Promise((done) => setTimeout(done, 100));
@@ -87,8 +87,10 @@ test('who asks to join is approved where it is listed among what waits, and sign
   await guest.page.goto(`${product.address('demo')}/pages/register`);
   await guest.page.getByLabel('Name').fill('Olga Brandt');
   await guest.page.getByLabel('Email').fill(email);
-  await guest.page.getByLabel('Password', { exact: true }).fill('nobody signs in with this');
   await guest.page.getByRole('button', { name: 'Send request' }).click();
+  await guest.page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+  await guest.page.goto(await linkTo(email, 'confirm'));
+  await guest.page.getByRole('button', { name: 'Confirm' }).click();
   await guest.page.getByRole('heading', { name: 'Your request was received' }).waitFor();
 
   const admin = await visit(browser);

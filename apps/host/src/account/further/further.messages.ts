@@ -4,7 +4,6 @@ import { defineMessages } from '@courtyard/common';
 export const furtherMessages = defineMessages({
   en: {
     haveAccount: 'Already a member?',
-    passwordHelp: 'At least 12 characters. A short sentence is easy to remember.',
     registerTitle: 'Ask to join',
     registerText: 'A member who may invite people decides. You get an email either way.',
     name: 'Name',
@@ -12,8 +11,11 @@ export const furtherMessages = defineMessages({
     note: 'Note',
     noteHelp: 'Your unit or address helps to recognise you.',
     send: 'Send request',
-    receivedTitle: 'Your request was received',
-    receivedText: 'Once it is accepted, you get an email at {email} and can sign in.',
+    confirmSentText:
+      'A letter is on its way to {email}. Its link works for a day; with it those who decide are told of your request.',
+    closedTitle: 'One joins by invitation',
+    closedText:
+      'This community does not take requests to join. Ask somebody who looks after its members for an invitation: it comes by email, with a link.',
     resetTitle: 'Reset password',
     resetText: 'We send a link to set a new password. It works once and for one hour.',
     sendLink: 'Send link',
@@ -33,7 +35,6 @@ export const furtherMessages = defineMessages({
   },
   es: {
     haveAccount: '¿Ya es miembro?',
-    passwordHelp: 'Al menos 12 caracteres. Una frase corta es fácil de recordar.',
     registerTitle: 'Pedir acceso',
     registerText: 'Decide un miembro que puede invitar. Recibirá un correo en cualquier caso.',
     name: 'Nombre',
@@ -41,8 +42,11 @@ export const furtherMessages = defineMessages({
     note: 'Nota',
     noteHelp: 'Su vivienda o dirección ayuda a reconocerle.',
     send: 'Enviar solicitud',
-    receivedTitle: 'Recibimos su solicitud',
-    receivedText: 'Cuando se acepte, recibirá un correo en {email} y podrá iniciar sesión.',
+    confirmSentText:
+      'Una carta va camino de {email}. Su enlace sirve un día; con él se avisa de su solicitud a quienes deciden.',
+    closedTitle: 'Se entra por invitación',
+    closedText:
+      'Esta comunidad no admite solicitudes. Pida una invitación a quien se ocupa de sus miembros: llega por correo, con un enlace.',
     resetTitle: 'Restablecer la contraseña',
     resetText: 'Enviamos un enlace para poner una contraseña nueva. Sirve una vez y durante una hora.',
     sendLink: 'Enviar enlace',

@@ -19,6 +19,10 @@ export const communityMessages = defineMessages(
       amount: '{code}, {name}. For example: {amount}',
       save: 'Save community',
       saved: 'The community is saved.',
+      joining: 'Joining',
+      joiningText:
+        'Those who ask prove their address first; then it waits for who may let people in. Without this, people come by invitation only.',
+      notChanged: 'This could not be saved. It is as it was before.',
       historyText: 'Who changed what of the community itself.',
     },
     es: {
@@ -37,6 +41,10 @@ export const communityMessages = defineMessages(
       amount: '{code}, {name}. Por ejemplo: {amount}',
       save: 'Guardar comunidad',
       saved: 'La comunidad está guardada.',
+      joining: 'Entrada',
+      joiningText:
+        'Quien pide acceso confirma antes su dirección; después espera a quien puede dejar entrar. Sin esto, se entra solo por invitación.',
+      notChanged: 'No se pudo guardar. Está como antes.',
       historyText: 'Quién cambió qué de la propia comunidad.',
     },
   },

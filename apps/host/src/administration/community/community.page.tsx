@@ -5,6 +5,7 @@ import { HistoryCard, type HistoryVocabulary } from '@courtyard/ui/details';
 import { useOpened } from '@courtyard/ui/forms';
 import { CommunityForm } from './community.form';
 import { communityMessages } from './community.messages';
+import { RegistrationCard } from './registration-card';
 import { communityHistory, useCommunitySettings, useCurrencyFixed } from './community.queries';
 
 const vocabulary: HistoryVocabulary = {
@@ -31,6 +32,9 @@ export default function CommunityPage() {
                 isCurrencyFixed={currencyFixed.data}
                 onSaved={onSaved}
               />
+            </Box>
+            <Box maxWidth="36rem">
+              <RegistrationCard />
             </Box>
             <Box maxWidth="56rem">
               <HistoryCard of={communityHistory} vocabulary={vocabulary} description={t('historyText')} />

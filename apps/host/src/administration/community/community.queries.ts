@@ -1,4 +1,5 @@
 import { call, type ChangesCall, useAuth } from '@courtyard/common';
+import { useChangeAtOnce } from '../../profile/use-change-at-once';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const key = ['shell', 'community'];
@@ -35,6 +36,31 @@ export function useSaveCommunity() {
 type Body = NonNullable<Parameters<typeof call<'PUT /api/v1/shell/community'>>[1]>['body'];
 
 const saveCommunity = (body: Body) => call('PUT /api/v1/shell/community', { body });
+
+const registrationKey = [...key, 'registration'];
+
+/** Whether everybody may ask to join. */
+export function useRegistration() {
+  return useQuery({
+    queryKey: registrationKey,
+    queryFn: async ({ signal }) => (await call('GET /api/v1/member-auth/registration', { signal })).data,
+  });
+}
+
+/** Opens or closes it, at once. */
+export function useChangeRegistration(onFailed: () => void) {
+  const client = useQueryClient();
+  return useChangeAtOnce({
+    queryKey: registrationKey,
+    send: async (body: { isOpen: boolean }) => {
+      const answer = await call('PUT /api/v1/shell/community/registration', { body });
+      void client.invalidateQueries({ queryKey: communityHistory.queryKey });
+      return answer;
+    },
+    changed: (_before, change) => change,
+    onFailed,
+  });
+}
 
 export const communityHistory: ChangesCall = {
   queryKey: [...key, 'history'],

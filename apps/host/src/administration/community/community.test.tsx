@@ -12,7 +12,10 @@ const harbor: Community = {
   version: 3,
 };
 
-async function open({ isFixed = true } = {}) {
+async function open({
+  isFixed = true,
+  answers = {},
+}: { isFixed?: boolean; answers?: NonNullable<Parameters<typeof renderApp>[0]>['answers'] } = {}) {
   let kept: Community = harbor;
   const app = await renderApp({
     path: '/administration/community',
@@ -24,6 +27,8 @@ async function open({ isFixed = true } = {}) {
         data: [],
         page: { next: null, previous: null, total: 0, firstPosition: 0 },
       }),
+      'GET /api/v1/member-auth/registration': () => ({ data: { isOpen: true } }),
+      ...answers,
       'PUT /api/v1/shell/community': ({ body }) => {
         kept = Object.assign({}, kept, body, { version: kept.version + 1 });
         return { data: kept };
@@ -53,6 +58,27 @@ test('another zone is found by its city, says what its clock shows, and is follo
   });
   await waitFor(() => expect(useAuth.getState().user?.community.timeZone).toBe('Europe/Madrid'));
   expect(screen.getByText(/^Now in the community/)).toBeVisible();
+});
+
+test('joining is closed by a switch, at once, and stays as it was where that fails', async () => {
+  let refuses = false;
+  const { user, calls } = await open({
+    answers: {
+      'PUT /api/v1/shell/community/registration': ({ body }) =>
+        refuses ? Response.json({ code: 'failed' }, { status: 500 }) : { data: body },
+    },
+  });
+  const joining = screen.getByRole('switch', { name: 'Everybody may ask to join' });
+  await waitFor(() => expect(joining).toBeChecked());
+  await user.click(joining);
+  await waitFor(() => expect(joining).not.toBeChecked());
+  expect(calls.find(({ name }) => name.endsWith('/registration') && name.startsWith('PUT'))?.body).toEqual({
+    isOpen: false,
+  });
+  refuses = true;
+  await user.click(joining);
+  expect(await screen.findByText(/It is as it was before/)).toBeVisible();
+  expect(joining).not.toBeChecked();
 });
 
 test('the currency stays with its reason once amounts are recorded, and is chosen before', async () => {

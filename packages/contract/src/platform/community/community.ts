@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isZone } from '../../wire/intl';
 import { language, line, list, one, version } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
+import { registration } from '../auth';
 import { auditEntry, historyQuery } from '../audit';
 
 /** What a community's members may say of it. */
@@ -56,6 +57,14 @@ export const communityRoutes = {
     summary: 'Change what the community says of itself; the currency only while no amount is recorded',
     body: communityInput.extend({ version }),
     response: one(community),
+  }),
+  updateRegistration: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/shell/community/registration',
+    access: 'Community Update',
+    summary: 'Let everybody ask to join, or have people come by invitation only',
+    body: registration,
+    response: one(registration),
   }),
   listCommunityHistory: defineRoute({
     method: 'GET',

@@ -7,4 +7,5 @@ export const communityWords = {
   'language.en': { en: 'English', es: 'Inglés' },
   'language.es': { en: 'Spanish', es: 'Español' },
   currency: { en: 'Currency', es: 'Moneda' },
+  openRegistration: { en: 'Everybody may ask to join', es: 'Cualquiera puede pedir acceso' },
 } satisfies Words;

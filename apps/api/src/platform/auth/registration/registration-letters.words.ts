@@ -3,7 +3,8 @@ import { greeting, type Letter } from '../../mail/letter.rules';
 
 interface Asked {
   displayName: string;
-  isMember: boolean;
+  /** With which they prove the address; null for a member, who has nothing to ask for. */
+  link: string | null;
 }
 
 interface Wish {
@@ -21,10 +22,12 @@ const words = {
       subject: `You are already a member of ${community}`,
       text: `somebody asked to join ${community} with this address, which is a member's already. If it was you, sign in; if you have forgotten your password, the sign-in page helps. If it was not you, there is nothing to do.`,
     }),
-    received: (community: string) => ({
-      subject: `Your request to join ${community}`,
-      text: `we received your request to join ${community}. Those who look after its members were told, and you will hear from them by e-mail. If you did not ask, there is nothing to do.`,
+    confirm: (community: string) => ({
+      subject: `Confirm your request to join ${community}`,
+      text: `somebody asked to join ${community} with this address. If it was you, open this link within a day; those who look after the members are told then, and you hear from them by e-mail:`,
     }),
+    confirmVerb: 'Confirm',
+    notYou: 'If you did not ask, there is nothing to do.',
     hello: 'Hello,',
     asks: (who: string, community: string) => `${who} asks to join ${community}`,
     wrote: 'They wrote:',
@@ -36,10 +39,12 @@ const words = {
       subject: `Usted ya es miembro de ${community}`,
       text: `Alguien pidió unirse a ${community} con esta dirección, que ya es de un miembro. Si fue usted, inicie sesión; si olvidó su contraseña, la página de inicio de sesión le ayuda. Si no fue usted, no tiene que hacer nada.`,
     }),
-    received: (community: string) => ({
-      subject: `Su solicitud para unirse a ${community}`,
-      text: `Recibimos su solicitud para unirse a ${community}. Ya se avisó a quienes se ocupan de sus miembros y le responderán por correo electrónico. Si usted no lo pidió, no tiene que hacer nada.`,
+    confirm: (community: string) => ({
+      subject: `Confirme su solicitud para unirse a ${community}`,
+      text: `Alguien pidió unirse a ${community} con esta dirección. Si fue usted, abra este enlace en un día como máximo; entonces se avisa a quienes se ocupan de los miembros, que le responderán por correo electrónico:`,
     }),
+    confirmVerb: 'Confirmar',
+    notYou: 'Si usted no lo pidió, no tiene que hacer nada.',
     hello: 'Hola:',
     asks: (who: string, community: string) => `${who} pide unirse a ${community}`,
     wrote: 'Escribió:',
@@ -49,14 +54,11 @@ const words = {
 } satisfies Record<Language, unknown>;
 
 /** To who asked to join, whether they are a member already or not. */
-export function answerLetter(
-  language: Language,
-  community: string,
-  { displayName, isMember }: Asked,
-): Letter {
-  const { known, received } = words[language];
-  const { subject, text } = (isMember ? known : received)(community);
-  return { subject, body: [greeting(displayName, language), text] };
+export function answerLetter(language: Language, community: string, { displayName, link }: Asked): Letter {
+  const { known, confirm, confirmVerb, notYou } = words[language];
+  const { subject, text } = (link === null ? known : confirm)(community);
+  const proof = link === null ? [] : [{ button: link, label: confirmVerb }, notYou];
+  return { subject, body: [greeting(displayName, language), text, ...proof] };
 }
 
 /** To those who may let people in. */

@@ -2,111 +2,149 @@ import { language as spokenLanguage } from '@courtyard/contract';
 import type { Language } from '@courtyard/contract/fields/words';
 import { z } from 'zod';
 import { newId } from '../../core/ids';
-import { holderAddresses } from '../permissions/holders.sql';
 import type { Platform } from '../../core/platform';
 import type { Job } from '../../core/services';
-import type { Letter } from '../../mail/letter.rules';
-import type { Tenant } from '../../tenancy/tenant';
-import { mailLimits, countAttempt } from '../limits';
-import { hashPassword } from '../password/password';
-import { requireUnguessable } from '../password/judge-password';
+import type { Tx } from '../../database/database';
+import { Problem } from '../../http/problem';
 import { languagesOf } from '../../tenancy/preferences/preferences.sql';
-import { membershipRequested } from './registration-notification';
-import { answerLetter, requestLetter } from './registration-letters.words';
+import type { Tenant } from '../../tenancy/tenant';
+import { countAttempt, mailLimits } from '../limits';
+import { hashToken, newToken } from '../sessions/token';
+import { registrationLettersJob } from './registration-letters.jobs';
+import { answerLetter } from './registration-letters.words';
 
 export interface Registration {
   email: string;
   displayName: string;
-  password: string;
   note: string;
   address: string;
   /** That their browser asks for; null where it asks for none of ours. */
   language: Language | null;
 }
 
-const payloadOfLetters = z.object({
+const linkLivesMs = 24 * 60 * 60_000;
+
+/** Throws 403 where people come by invitation only. */
+function requireOpen({ openRegistration }: Tenant): void {
+  if (openRegistration) return;
+  throw new Problem({
+    status: 403,
+    code: 'registration-closed',
+    title: 'Forbidden',
+    detail: 'People join this community by invitation. Ask somebody who looks after its members.',
+  });
+}
+
+/**
+ * Takes a wish to join. All that depends on whose address it is is a job's: what is told here and the time it takes are the
+ * same for everybody's.
+ */
+export async function requestMembership(
+  platform: Platform,
+  tenant: Tenant,
+  { address, ...wish }: Registration,
+): Promise<void> {
+  requireOpen(tenant);
+  await countAttempt(platform, mailLimits.address, address);
+  await countAttempt(platform, mailLimits.registration, wish.email);
+  await platform.inTenant(tenant.id, (tx) =>
+    platform.jobs.enqueue(tx, registrationJob.name, { tenantId: tenant.id, ...wish }),
+  );
+}
+
+const payloadOfWish = z.object({
   tenantId: z.string(),
-  requestId: z.string(),
   email: z.string(),
   displayName: z.string(),
-  isMember: z.boolean(),
-  language: spokenLanguage.nullable().default(null),
+  note: z.string(),
+  language: spokenLanguage.nullable(),
 });
 
-/** Answers who asked and, where the request is a new one, tells those who may let people in. */
-export const registrationLettersJob: Job = {
-  name: 'auth.registration-letters',
+type Wish = z.infer<typeof payloadOfWish>;
+
+/** Who was a member once, or is invited and has lost the letter, asks as anybody does. */
+const isMember = async (tx: Tx, email: string) =>
+  (await tx
+    .selectFrom('member')
+    .innerJoin('identity', 'identity.id', 'member.identityId')
+    .select('member.id')
+    .where('identity.email', '=', email)
+    .where('member.status', 'in', ['active', 'suspended'])
+    .executeTakeFirst()) !== undefined;
+
+/** Keeps a wish until its address is proved, in place of an earlier one. Gives the token of the link. */
+async function keepWish(tx: Tx, platform: Platform, wish: Wish): Promise<string> {
+  const token = newToken();
+  const values = {
+    id: newId(),
+    ...wish,
+    tokenHash: hashToken(token),
+    expiresAt: new Date(platform.clock().getTime() + linkLivesMs),
+  };
+  await tx
+    .insertInto('unconfirmedRequest')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['tenantId', 'email']).doUpdateSet(values))
+    .execute();
+  return token;
+}
+
+/** Mails who asked the link that proves the address; a member is told that they are one. */
+export const registrationJob: Job = {
+  name: 'auth.registration',
   async run(payload, platform) {
-    const asked = payloadOfLetters.parse(payload);
-    const { tenantId, email } = asked;
+    const wish = payloadOfWish.parse(payload);
+    const { tenantId, email, displayName } = wish;
     const tenant = await platform.tenants.byId(tenantId);
     if (!tenant) return;
     await platform.inTenant(tenantId, async (tx) => {
-      const send = (to: string, language: Language, letter: Letter) =>
-        platform.mail.send(tx, { tenantId, to, language, ...letter });
+      const isKnown = await isMember(tx, email);
       const own = await languagesOf(tx, [email]);
       // A member has their language, and of somebody else the browser knows best.
-      const answer = (asked.isMember ? null : asked.language) ?? own.get(email) ?? tenant.language;
-      await send(email, answer, answerLetter(answer, tenant.name, asked));
-      const request = await tx
-        .selectFrom('registrationRequest')
-        .select('note')
-        .where('id', '=', asked.requestId)
-        .executeTakeFirst();
-      if (!request) return;
-      await platform.notify(tx, membershipRequested, {
-        tenant,
-        parameters: { who: asked.displayName, email },
-        link: '/people/requests',
-        key: asked.requestId,
-        to: { holding: ['Member Invite'] },
-      });
-      const link = `${platform.tenants.addressOf(tenant)}/people/requests`;
-      const wish = { ...asked, note: request.note.trim(), link };
-      const languages = await languagesOf(tx, await holderAddresses(tx, ['Member Invite']));
-      for (const [to, of] of languages) await send(to, of, requestLetter(of, tenant.name, wish));
+      const language = (isKnown ? null : wish.language) ?? own.get(email) ?? tenant.language;
+      const link = isKnown
+        ? null
+        : // After the #: browsers send it to no server and to no log.
+          `${platform.tenants.addressOf(tenant)}/confirm#kind=join&token=${await keepWish(tx, platform, wish)}`;
+      const letter = answerLetter(language, tenant.name, { displayName, link });
+      await platform.mail.send(tx, { tenantId, to: email, language, ...letter });
     });
   },
 };
 
-/** Notes a wish to join. The answer comes by mail; what is told here and the time it takes are the same for a member's address. */
-export async function requestMembership(
+const unusable = () =>
+  new Problem({
+    status: 422,
+    code: 'link-unusable',
+    title: 'Link cannot be used',
+    detail: 'This link was used before, was replaced, or has grown too old. Nothing was changed.',
+  });
+
+/** Takes a wish whose address is proved to the community's people, once. Gives the address. */
+export async function confirmRegistration(
   platform: Platform,
   tenant: Tenant,
-  input: Registration,
-): Promise<void> {
-  await requireUnguessable(input.password, [input.email, input.displayName, tenant.name]);
-  await countAttempt(platform, mailLimits.address, input.address);
-  await countAttempt(platform, mailLimits.registration, input.email);
-  const passwordHash = await hashPassword(input.password);
-  const requestId = newId();
-  await platform.inTenant(tenant.id, async (tx) => {
-    const member = await tx
-      .selectFrom('member')
-      .innerJoin('identity', 'identity.id', 'member.identityId')
-      .select('member.id')
-      .where('identity.email', '=', input.email)
-      // Who was one, or is invited and has lost the letter, asks as anybody does.
-      .where('member.status', 'in', ['active', 'suspended'])
+  token: string,
+): Promise<string> {
+  requireOpen(tenant);
+  return platform.inTenant(tenant.id, async (tx) => {
+    const wish = await tx
+      .deleteFrom('unconfirmedRequest')
+      .where('tokenHash', '=', hashToken(token))
+      .where('expiresAt', '>', platform.clock().toISOString())
+      .returning(['email', 'displayName', 'note', 'language'])
       .executeTakeFirst();
-    if (!member) {
-      await tx
-        .insertInto('registrationRequest')
-        .values({
-          tenantId: tenant.id,
-          id: requestId,
-          email: input.email,
-          displayName: input.displayName,
-          passwordHash,
-          note: input.note,
-          language: input.language,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-    const { email, displayName, language: wanted } = input;
-    const isMember = member !== undefined;
-    const asked = { tenantId: tenant.id, requestId, email, displayName, isMember, language: wanted };
-    await platform.jobs.enqueue(tx, registrationLettersJob.name, asked);
+    if (!wish) throw unusable();
+    // Let in meanwhile by an invitation: there is nothing to ask for.
+    if (await isMember(tx, wish.email)) return wish.email;
+    const request = await tx
+      .insertInto('registrationRequest')
+      .values({ tenantId: tenant.id, id: newId(), ...wish })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    const told = { tenantId: tenant.id, requestId: request?.id };
+    if (request) await platform.jobs.enqueue(tx, registrationLettersJob.name, told);
+    return wish.email;
   });
 }

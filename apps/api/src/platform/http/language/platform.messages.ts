@@ -111,6 +111,8 @@ export const platformSentences: Sentences = {
   'This would be guessed too soon. Add words that do not belong together.':
     'Se adivinaría demasiado pronto. Añada palabras que no tengan relación.',
   'This is not your present password.': 'Esta no es su contraseña actual.',
+  'People join this community by invitation. Ask somebody who looks after its members.':
+    'A esta comunidad se entra por invitación. Pregunte a quien se ocupa de sus miembros.',
   'You sign in with this address already.': 'Ya entra con esta dirección.',
   'This link was used before, was replaced, or has grown too old. Nothing was changed.':
     'Este enlace ya se usó, se sustituyó o es demasiado antiguo. No se cambió nada.',

@@ -69,6 +69,19 @@ export const communityModule: Module = ({ sections, events, tenants }) => {
       return { data: after };
     }),
 
+    implement(communityRoutes.updateRegistration, async ({ tx, tenant, body, audit, afterCommit }) => {
+      const one = tx.selectFrom('tenant').select('openRegistration').where('id', '=', tenant.id);
+      const before = await one.forUpdate().executeTakeFirstOrThrow();
+      const after = { openRegistration: body.isOpen };
+      const entry = changeOf('community.update', { community: tenant.id }, before, after);
+      if (Object.keys(entry.changes).length === 0) return { data: body };
+      await tx.updateTable('tenant').set(after).where('id', '=', tenant.id).execute();
+      await audit(entry);
+      await events.publish(tx, { tenantId: tenant.id, topic: 'community', toAll: true });
+      afterCommit(() => tenants.forget(tenant.id));
+      return { data: body };
+    }),
+
     implement(
       communityRoutes.listCommunityHistory,
       historyOf('community', async ({ tenant }) => tenant),

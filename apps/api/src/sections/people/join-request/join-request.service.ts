@@ -32,7 +32,7 @@ interface Answer {
   told: Readonly<Record<string, unknown>>;
 }
 
-/** Keeps the answer. The password that was asked with is not needed any more. */
+/** Keeps the answer. */
 async function answer(
   context: CallContext,
   requestId: string,
@@ -43,7 +43,6 @@ async function answer(
     .updateTable('registrationRequest')
     .set((row) => ({
       status,
-      passwordHash: null,
       decidedBy: caller.displayName,
       decidedAt: platform.clock(),
       version: row('version', '+', 1),
@@ -59,9 +58,8 @@ async function answer(
 }
 
 /**
- * Makes who asked a member. That they have the address is proved by a link mailed there, with which one who is new sets a
- * password; one who has a password from another community keeps it. The password that was asked with opens nothing: anybody
- * can ask with anybody's address.
+ * Makes who asked a member. One who is new sets a password by a link of the letter; one who has a password from another
+ * community keeps it.
  */
 export async function approveRequest(
   context: CallContext,

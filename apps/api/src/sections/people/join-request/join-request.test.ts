@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { withApp } from '../../../testing';
+import { askToJoin } from '../../../testing/ask-to-join';
 import { resetLinkJob } from '../../../platform/auth/password/password-reset.service';
 
 const app = withApp();
 const list = 'GET /api/v1/join-requests';
 const approve = 'POST /api/v1/join-requests/:requestId/approve';
 const refuse = 'POST /api/v1/join-requests/:requestId/refuse';
-const register = 'POST /api/v1/member-auth/register';
 const login = 'POST /api/v1/member-auth/login';
 const password = 'twelve is enough';
 
 /** Asks to join, and gives the request as who answers reads it. */
 async function asked(displayName: string, community: 'demo' | 'lakeside' = 'demo') {
   const email = `${displayName.toLowerCase().replaceAll(' ', '.')}@new.example`;
-  const body = { displayName, email, password, note: 'Unit 12B' };
-  await app.client.anonymous(community).ok(register, { body });
+  await askToJoin(app, { displayName, email, note: 'Unit 12B' }, community);
   const { data } = await (await app.client.as('admin', community)).ok(list, {});
   const found = data.find((each) => each.email === email);
   if (!found) throw new Error(`${displayName} did not ask`);
@@ -184,8 +183,7 @@ test('nobody gives a role that allows what they may not do; another version, and
 
 test('a person of another community keeps their password; a member is not let in twice', async () => {
   const admin = await app.client.as('admin', 'demo');
-  const body = { displayName: 'Lake Owner', email: 'owner@lakeside.example', password, note: '' };
-  await app.client.anonymous('demo').ok(register, { body });
+  await askToJoin(app, { displayName: 'Lake Owner', email: 'owner@lakeside.example', note: '' });
   const { data } = await admin.ok(list, {});
   const found = data.find(({ email }) => email === 'owner@lakeside.example');
   const params = { requestId: found?.id ?? '' };

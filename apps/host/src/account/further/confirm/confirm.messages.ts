@@ -2,6 +2,11 @@ import { defineMessages } from '@courtyard/common';
 
 export const confirmMessages = defineMessages({
   en: {
+    joinTitle: 'Confirm your request to join',
+    joinText: 'Then those who look after the members are told of it.',
+    joinVerb: 'Confirm',
+    joinDoneTitle: 'Your request was received',
+    joinDoneText: 'Once it is accepted, you get an email at {email} and can sign in.',
     emailTitle: 'Confirm your new address',
     emailText: 'From then on you sign in with it, and mail of your communities comes here.',
     emailVerb: 'Confirm',
@@ -20,6 +25,11 @@ export const confirmMessages = defineMessages({
     unusableText: 'It was used, was replaced by a newer one, or has grown too old. Nothing was changed.',
   },
   es: {
+    joinTitle: 'Confirme su solicitud',
+    joinText: 'Entonces se avisa de ella a quienes se ocupan de los miembros.',
+    joinVerb: 'Confirmar',
+    joinDoneTitle: 'Recibimos su solicitud',
+    joinDoneText: 'Cuando se acepte, recibirá un correo en {email} y podrá iniciar sesión.',
     emailTitle: 'Confirme su dirección nueva',
     emailText: 'A partir de entonces entra con ella, y el correo de sus comunidades llega aquí.',
     emailVerb: 'Confirmar',

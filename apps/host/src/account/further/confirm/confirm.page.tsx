@@ -13,7 +13,8 @@ import { useAccountNavigation } from '../../frame/account-navigation';
 import { confirmMessages } from './confirm.messages';
 
 /** What a letter may ask to be confirmed. */
-type Kind = 'email' | 'undo';
+const kinds = ['join', 'email', 'undo'] as const;
+type Kind = (typeof kinds)[number];
 
 interface Done {
   email: string;
@@ -22,6 +23,10 @@ interface Done {
 }
 
 const confirming: Record<Kind, (token: string) => Promise<Done>> = {
+  async join(token) {
+    const { data } = await call('POST /api/v1/member-auth/register/confirm', { body: { token } });
+    return data;
+  },
   async email(token) {
     const { data } = await call('POST /api/v1/member-auth/email-change/confirm', { body: { token } });
     const { user } = useAuth.getState();
@@ -35,8 +40,10 @@ const confirming: Record<Kind, (token: string) => Promise<Done>> = {
   },
 };
 
-const kindOf = (hash: string): Kind =>
-  new URLSearchParams(hash.replace(/^#/, '')).get('kind') === 'undo' ? 'undo' : 'email';
+function kindOf(hash: string): Kind {
+  const named = new URLSearchParams(hash.replace(/^#/, '')).get('kind');
+  return kinds.find((kind) => kind === named) ?? 'email';
+}
 
 /**
  * Confirms what the link of a letter is about. It takes a press: programs that look through mail open links, and must not
@@ -73,7 +80,7 @@ export function ConfirmPage({ token }: { token: string }) {
       </AccountLayout>
     );
   const { failure } = sending;
-  if (failure?.status === 422)
+  if (failure?.status === 422 || failure?.code === 'registration-closed')
     return (
       <AccountLayout title={t('unusableTitle')} text={t('unusableText')}>
         <AccountButton to={on}>{onLabel}</AccountButton>

@@ -23,6 +23,18 @@ test('the new address is confirmed by a press, not by opening the link, and this
   expect(useAuth.getState().user?.email).toBe('alma@new.example');
 });
 
+test('a request to join is received with the proof of its address', async () => {
+  const join = 'POST /api/v1/member-auth/register/confirm';
+  const { user, calls } = await renderApp({
+    path: `/confirm#kind=join&token=${token}`,
+    answers: { [join]: () => ({ data: { email: 'nora@new.example' } }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByRole('heading', { name: 'Your request was received' })).toBeVisible();
+  expect(screen.getByText(/nora@new\.example/)).toBeVisible();
+  expect(calls.find(({ name }) => name === join)?.body).toEqual({ token });
+});
+
 test('who takes the old one back is signed out and goes on to a new password', async () => {
   const { user } = await renderApp({
     path: `/confirm#kind=undo&token=${token}`,
