@@ -1,5 +1,7 @@
 import type { RouteTable } from '../wire/route';
 import { admissionRoutes } from './admission/admission';
+import { committeeRoutes } from './committee/committee';
+import { termRoutes } from './committee/term';
 import { invitationRoutes } from './invitation/invitation';
 import { joinRequestRoutes } from './join-request/join-request';
 import { memberRoutes } from './member/member';
@@ -14,4 +16,6 @@ export const peopleRoutes = {
   ...admissionRoutes,
   ...invitationRoutes,
   ...joinRequestRoutes,
+  ...committeeRoutes,
+  ...termRoutes,
 } satisfies RouteTable;

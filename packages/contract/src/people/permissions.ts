@@ -8,4 +8,7 @@ export const peoplePermissions = {
   'Role Create': 'Make a role of rights that one has',
   'Role Update': 'Change what a role allows, rename and remove roles of the community',
   'Member Invite': 'Invite somebody, accept or refuse a request to join',
+  'Committees List View': 'See the committees, and who serves and served on them',
+  'Committee Create': 'Add a committee',
+  'Committee Update': 'Change, dissolve and remove committees, and say who serves on them and when',
 } as const;

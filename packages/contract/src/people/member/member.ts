@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
 import { storedFile } from '../../platform/files';
+import { periodState } from '../../wire/fields/period';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
 import { day, exported, id, list, listQuery, one, version } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
@@ -31,7 +32,7 @@ export const memberSummary = z.object({
 export const homePeriod = memberHome.extend({
   startsOn: day,
   endsOn: day.nullable(),
-  state: z.enum(['current', 'upcoming', 'past']),
+  state: periodState,
 });
 
 export const member = memberSummary.extend({

@@ -9,6 +9,7 @@ import {
   shareMillionths,
   version,
 } from '../../wire/primitives';
+import { inOrder, notInOrder, period, periodState } from '../../wire/fields/period';
 import { defineRoute } from '../../wire/route';
 import { propertyParams } from '../property/property';
 
@@ -35,16 +36,6 @@ export const personChange = newPerson.extend({ version });
 
 /** A person who is known already, by id, or one to add. */
 export const personChoice = z.union([z.object({ personId: id }), newPerson]);
-
-/** When a period is in force: `upcoming` starts later, `past` has ended. */
-export const periodState = z.enum(['current', 'upcoming', 'past']);
-
-const inOrder = (period: { startsOn: string; endsOn: string | null }) =>
-  period.endsOn === null || period.endsOn >= period.startsOn;
-const notInOrder = { path: ['endsOn'], message: 'The last day is before the first.' };
-
-/** Both days belong to the period; `endsOn: null` runs on. */
-const period = { startsOn: day, endsOn: day.nullable().default(null) };
 
 export const ownership = z.object({
   id,
