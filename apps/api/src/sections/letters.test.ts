@@ -11,6 +11,7 @@ import { letter, type Letter } from '../platform/mail/letter.rules';
 import { digestOf, letterOf } from '../platform/notifications/delivery/letters.rules';
 import { managersLetter, ownersLetter } from './properties/belongings/insurance/insurance-letters.words';
 import { assetsDueLetter } from './properties/upkeep/asset/due/asset-letter.words';
+import { endingTermsLetter, ownTermLetter } from './people/committee/term/term-letters.words';
 import { invitationLetter } from './people/invitation/invitation-letter.words';
 import { refusedLetter, welcomeLetter } from './people/join-request/join-request-letters.words';
 import { sections } from './sections';
@@ -40,6 +41,18 @@ const asset = (kind: 'service' | 'warranty') => ({
   provider: 'Agua y Sol',
   total: 1,
 });
+const term = {
+  id: '1',
+  kind: 'end',
+  on: '2026-12-01',
+  stages: [60],
+  committeeId: '2',
+  committee: 'Roble',
+  name: 'Nora Luz',
+  seat: 2,
+  office: null,
+  email: null,
+};
 const assets = [...many(asset('service')), ...many(asset('warranty'))];
 
 /** By what sends them: a new sender, or a new reminder, is named here with its letters. */
@@ -82,6 +95,11 @@ const reminding: Record<string, (language: Language) => Letter[]> = {
     [[policy], many(policy)].flatMap((due) => [
       managersLetter(due, language, page),
       ownersLetter(due, { language, today, page }),
+    ]),
+  'people.term-reminders': (language) =>
+    [[term], many({ ...term, office: 'secretary' })].flatMap((due) => [
+      endingTermsLetter(due, { language, today, page }),
+      ownTermLetter(due, { language, today, page }),
     ]),
   'properties.asset-reminders': (language) =>
     [assets, [asset('service')]].map((due) => assetsDueLetter(due, { language, today, page })),

@@ -1,9 +1,10 @@
-import { addDays, momentAt, wallClock, weekdayOf } from '@courtyard/contract/days';
+import { addDays, dayAt, momentAt, wallClock, weekdayOf } from '@courtyard/contract/days';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { newId } from '../core/ids';
 import type { PlatformCore } from '../core/platform';
 import type { Events, Jobs } from '../core/services';
 import type { Tx } from '../database/database';
+import { type GroupIds, membersOfGroups } from '../tenancy/member-group';
 import type { Tenant } from '../tenancy/tenant';
 import type { NotificationKind } from './kind';
 
@@ -19,6 +20,8 @@ export interface Audience {
   holding?: readonly string[];
   /** Those who have one of these roles, by name. */
   roles?: readonly string[];
+  /** Those who belong to one of these today: `{ committee: [id] }`. */
+  groups?: GroupIds;
   /** Never this member: who did it knows. */
   except?: string;
 }
@@ -133,12 +136,19 @@ async function store<P>(
 
 /** Makes `notify`. */
 export function createNotify(
-  { clock, metrics }: Pick<PlatformCore, 'clock' | 'metrics'>,
+  { clock, metrics, sections }: Pick<PlatformCore, 'clock' | 'metrics' | 'sections'>,
   { events, jobs }: { events: Events; jobs: Jobs },
 ): Notify {
+  /** Who belongs to groups now, by name. */
+  async function byName({ groups, ...to }: Audience, tx: Tx, timeZone: string): Promise<Audience> {
+    if (!groups) return to;
+    const members = await membersOfGroups(sections, tx, groups, dayAt(clock(), timeZone));
+    return { ...to, memberIds: [...(to.memberIds ?? []), ...members] };
+  }
   return async (tx, kind, input) => {
     const tenantId = input.tenant.id;
-    const { told, delivered, named, transaction } = await store(tx, kind, input, clock());
+    const to = await byName(input.to, tx, input.tenant.timeZone);
+    const { told, delivered, named, transaction } = await store(tx, kind, { ...input, to }, clock());
     if (told > 0) {
       const whom = named.length > mostNamed ? { toAll: true } : { memberIds: named };
       await events.publish(tx, { tenantId, topic: 'notification', ...whom });

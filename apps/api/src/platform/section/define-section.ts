@@ -10,6 +10,7 @@ import type { AnyNotificationKind } from '../notifications/kind';
 import type { SearchProvider } from './search/search-provider';
 import type { BulkSeed, DemoSeed } from './demo/demo-community';
 import type { FirstStepProvider } from './first-steps/first-step';
+import type { MemberGroup } from '../tenancy/member-group';
 import type { FindOwnPlaces } from './own-places';
 import type { CommunityJob } from './section-jobs';
 import type { ListAct } from './many/list-act';
@@ -55,6 +56,8 @@ export interface SectionDefinition<Id extends string = string> {
   reminders: readonly Reminder[];
   /** What its members are told of. */
   notifications: readonly AnyNotificationKind[];
+  /** Members who belong together for a time: whom something is for, or who decides. */
+  groups: readonly MemberGroup[];
   /** Acts on many rows that run by themselves where the rows are too many for one call. */
   listActs: readonly ListAct[];
   /** What waits for a person, for the one list of it. */
@@ -77,6 +80,7 @@ type Optional =
   | 'communityJobs'
   | 'reminders'
   | 'notifications'
+  | 'groups'
   | 'listActs'
   | 'tasks'
   | 'search'
@@ -109,6 +113,7 @@ export function defineSection<const Id extends string, P extends string>({
     communityJobs: [],
     reminders: [],
     notifications: [],
+    groups: [],
     listActs: [],
     tasks: [],
     search: [],

@@ -3,11 +3,18 @@ import { readers } from '../../platform/auth/permissions/permission-table';
 import { defineSection } from '../../platform/section/define-section';
 import { admissionSentences } from './admission/admission.messages';
 import { admissionModule } from './admission/admission.routes';
+import { committeeGroup } from './committee/committee-members';
+import { committeeSearch } from './committee/committee-search';
+import { committeeSentences } from './committee/committee.messages';
+import { committeeModule } from './committee/committee.routes';
+import { termEnding } from './committee/term/term-notification';
+import { termReminder } from './committee/term/term-reminder';
 import { invitationModule } from './invitation/invitation.routes';
 import './people.tables';
 import { joinRequestTasks } from './join-request/join-request-task';
 import { joinRequestModule } from './join-request/join-request.routes';
 import { memberSearch } from './member/member-search';
+import { seedCommittees } from './demo/committees.demo';
 import { seedMembers } from './demo/members.demo';
 import { memberModule } from './member/member.routes';
 import { roleSentences } from './role/role.messages';
@@ -18,7 +25,7 @@ import { membershipSentences } from './member/membership/membership.messages';
 /** People. */
 export const peopleSection = defineSection({
   id: 'people',
-  modules: [memberModule, roleModule, admissionModule, joinRequestModule, invitationModule],
+  modules: [memberModule, roleModule, admissionModule, joinRequestModule, invitationModule, committeeModule],
   permissions: peoplePermissions,
   grants: {
     'Members List View': [...readers, 'Member'],
@@ -29,6 +36,10 @@ export const peopleSection = defineSection({
     'Role Create': [],
     'Role Update': [],
     'Member Invite': ['Manager'],
+    // Who lives here may know who decides.
+    'Committees List View': [...readers, 'Member', 'Tenant'],
+    'Committee Create': ['Manager'],
+    'Committee Update': ['Manager'],
   },
   // Who is suspended is signed out.
   history: {
@@ -47,14 +58,26 @@ export const peopleSection = defineSection({
     'join-request': ['join-request.approve', 'join-request.refuse'],
     // Who is let in gets their home with it.
     property: ['ownership.create', 'residency.create'],
+    committee: [
+      'committee.create',
+      'committee.update',
+      'committee.remove',
+      'term.create',
+      'term.update',
+      'term.remove',
+    ],
   },
   sentences: {
     ...membershipSentences,
     ...roleSentences,
     ...peoplePermissionSentences,
     ...admissionSentences,
+    ...committeeSentences,
   },
   tasks: [joinRequestTasks],
-  search: [memberSearch],
-  demo: [seedMembers],
+  groups: [committeeGroup],
+  reminders: [termReminder],
+  notifications: [termEnding],
+  search: [memberSearch, committeeSearch],
+  demo: [seedMembers, seedCommittees],
 });

@@ -1,8 +1,11 @@
 import type { InvitationTable } from './invitation/invitation.tables';
+import type { CommitteeTable, CommitteeTermTable } from './committee/committee.tables';
 
 /** The tables of the section "People". */
 interface PeopleTables {
   invitation: InvitationTable;
+  committee: CommitteeTable;
+  committeeTerm: CommitteeTermTable;
 }
 
 declare module '../../platform/database/database' {

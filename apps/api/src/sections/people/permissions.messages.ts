@@ -9,6 +9,11 @@ export const peoplePermissionSentences = {
   'See the roles, what each allows and how many hold it':
     'Ver los roles, qué permite cada uno y cuántos lo tienen',
   'Make a role of rights that one has': 'Crear un rol con permisos que uno mismo tiene',
+  'See the committees, and who serves and served on them':
+    'Ver los comités y quiénes sirven y sirvieron en ellos',
+  'Add a committee': 'Agregar un comité',
+  'Change, dissolve and remove committees, and say who serves on them and when':
+    'Cambiar, disolver y quitar comités, y decir quién sirve en ellos y cuándo',
   'Change what a role allows, rename and remove roles of the community':
     'Cambiar qué permite un rol, renombrar y eliminar roles de la comunidad',
 };

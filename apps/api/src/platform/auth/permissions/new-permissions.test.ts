@@ -26,6 +26,7 @@ const section = {
   reminders: [],
   notifications: [],
   sentences: {},
+  groups: [],
   listActs: [],
   tasks: [],
   search: [],

@@ -53,6 +53,7 @@ const [job] = jobsOf({
   communityJobs: [],
   reminders: [reminder],
   notifications: [],
+  groups: [],
   listActs: [],
   tasks: [],
   search: [],

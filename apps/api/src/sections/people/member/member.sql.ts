@@ -45,6 +45,16 @@ export const visibleMembers = (context: ReadContext) =>
     .selectFrom('member')
     .$if(!seesAllStatuses(context), (query) => query.where('member.status', '=', 'active'));
 
+/** Throws notFound for one who is not there or not the caller's to see. */
+export async function requireVisibleMember(context: ReadContext, memberId: string): Promise<{ id: string }> {
+  const row = await visibleMembers(context)
+    .select('member.id')
+    .where('member.id', '=', memberId)
+    .executeTakeFirst();
+  if (!row) throw notFound('member');
+  return row;
+}
+
 /** Rows with their photos. */
 export async function withPhotos<R extends { photoFileId: string | null }>(
   { tx, platform }: ReadContext,
