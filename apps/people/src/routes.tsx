@@ -68,4 +68,32 @@ export const routes: SectionRoutes = [
       'InvitationsPage',
     ),
   },
+  {
+    path: 'committees',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-committees" */ './committee/list/committees.page'),
+      'CommitteesPage',
+    ),
+  },
+  {
+    path: 'committees/create',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-committees-create" */ './committee/form/committee-create.page'),
+      'CommitteeCreatePage',
+    ),
+  },
+  {
+    path: 'committees/details',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-committees-details" */ './committee/details/committee.page'),
+      'CommitteePage',
+    ),
+  },
+  {
+    path: 'committees/edit',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-committees-edit" */ './committee/form/committee-edit.page'),
+      'CommitteeEditPage',
+    ),
+  },
 ];

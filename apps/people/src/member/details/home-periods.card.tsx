@@ -1,7 +1,8 @@
-import { useCan, useFormats, useMessages } from '@courtyard/common';
+import { useCan, useMessages } from '@courtyard/common';
 import type { HomePeriod } from '@courtyard/contract/people/member/member';
-import { Box, Card, CardBody, CardHeader, StatusBadge, Text, TextLink } from '@courtyard/ui';
+import { Box, Card, CardBody, CardHeader, Text, TextLink } from '@courtyard/ui';
 import { PartRow } from '@courtyard/ui/details';
+import { PeriodBadge, PeriodText } from '../../period/period';
 import { memberMessages } from '../member.messages';
 import { detailsMessages } from './details.messages';
 
@@ -29,7 +30,6 @@ export function HomePeriodsCard({ periods }: { periods: readonly HomePeriod[] })
 }
 
 function HomeRow({ period }: { period: HomePeriod }) {
-  const t = useMessages(detailsMessages);
   const tMember = useMessages(memberMessages);
   const seesProperties = useCan('Properties List View');
   const { propertyId, name, relation, state } = period;
@@ -42,22 +42,10 @@ function HomeRow({ period }: { period: HomePeriod }) {
           name
         )
       }
-      badge={
-        state === 'current' ? null : (
-          <StatusBadge status={state === 'past' ? 'neutral' : 'info'}>{t(`state.${state}`)}</StatusBadge>
-        )
-      }
+      badge={<PeriodBadge state={state} />}
       aside={<PeriodText period={period} />}
     >
       {tMember(`relation.${relation}`)}
     </PartRow>
   );
-}
-
-function PeriodText({ period: { startsOn, endsOn, state } }: { period: HomePeriod }) {
-  const t = useMessages(detailsMessages);
-  const formats = useFormats();
-  const from = formats.day(startsOn);
-  if (endsOn !== null) return t('fromTo', { from, to: formats.day(endsOn) });
-  return t(state === 'upcoming' ? 'from' : 'since', { from });
 }

@@ -2,6 +2,7 @@ import { useCan, useMessages } from '@courtyard/common';
 import type { Member } from '@courtyard/contract/people/member/member';
 import { Card, CardBody, CardHeader, Text } from '@courtyard/ui';
 import { CardColumns, FactCard, Facts } from '@courtyard/ui/details';
+import { MemberTermsCard } from '../../committee/term/member-terms.card';
 import { EmailLink, PhoneLink } from '../contact-links';
 import { memberMessages } from '../member.messages';
 import { detailsMessages } from './details.messages';
@@ -11,6 +12,7 @@ import { HomePeriodsCard } from './home-periods.card';
 export function OverviewTab({ member }: { member: Member }) {
   const t = useMessages(detailsMessages);
   const tMember = useMessages(memberMessages);
+  const seesCommittees = useCan('Committees List View');
   const visible = (isVisible: boolean) => t(isVisible ? 'shown' : 'hidden');
   return (
     <CardColumns
@@ -28,7 +30,12 @@ export function OverviewTab({ member }: { member: Member }) {
           />
         </>
       }
-      right={<HomePeriodsCard periods={member.homePeriods} />}
+      right={
+        <>
+          <HomePeriodsCard periods={member.homePeriods} />
+          {seesCommittees ? <MemberTermsCard memberId={member.id} /> : null}
+        </>
+      }
     />
   );
 }

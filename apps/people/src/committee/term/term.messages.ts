@@ -1,0 +1,68 @@
+import { defineMessages } from '@courtyard/common';
+import { termWords } from '@courtyard/contract/people/committee/committee.words';
+
+export const termMessages = defineMessages(
+  {
+    en: {
+      serving: 'Who serves',
+      servingText: 'By seat. A seat is one person’s at a time.',
+      vacant: 'Vacant',
+      fill: 'Fill seat',
+      fillSeat: 'Fill seat {seat}',
+      seatNumber: 'Seat {seat}',
+      follower: 'Then {name}, from {from}',
+      past: 'Who served before',
+      pastText: 'Terms that are over. They stay.',
+      nonePast: 'Nobody yet.',
+      addTitle: 'Who serves',
+      add: 'Add term',
+      addFollower: 'Add who follows',
+      editTitle: 'Term of {name}',
+      edit: 'Change term',
+      addedToast: '{name} has seat {seat}.',
+      savedToast: 'The term was changed.',
+      memberHelp: 'Who is invited or suspended can be chosen; they count once they are active.',
+      find: 'Name',
+      officeHelp: 'Choose one or type another. Empty for a member without an office.',
+      endsOnHelp: 'Empty where the term runs on. Before this day, those who keep the committee are reminded.',
+      endsBeforeStart: 'The last day is before the first.',
+      removeText:
+        'Only for a term that was entered by mistake: one that is over is given its last day instead. The history keeps it.',
+      removeVerb: 'Remove term',
+      termOf: 'the term of {name}',
+      removed: 'The term was removed.',
+    },
+    es: {
+      serving: 'Quién sirve',
+      servingText: 'Por puesto. Un puesto es de una sola persona a la vez.',
+      vacant: 'Vacante',
+      fill: 'Cubrir puesto',
+      fillSeat: 'Cubrir el puesto {seat}',
+      seatNumber: 'Puesto {seat}',
+      follower: 'Después {name}, a partir del {from}',
+      past: 'Quién sirvió antes',
+      pastText: 'Mandatos que terminaron. Quedan registrados.',
+      nonePast: 'Nadie todavía.',
+      addTitle: 'Quién sirve',
+      add: 'Agregar mandato',
+      addFollower: 'Agregar a quien sucede',
+      editTitle: 'Mandato de {name}',
+      edit: 'Cambiar mandato',
+      addedToast: '{name} tiene el puesto {seat}.',
+      savedToast: 'Se cambió el mandato.',
+      memberHelp:
+        'Se puede elegir a alguien con invitación pendiente o suspensión; cuenta desde que está activo.',
+      find: 'Nombre',
+      officeHelp: 'Elija uno o escriba otro. Vacío para un miembro sin cargo.',
+      endsOnHelp:
+        'Vacío si el mandato sigue sin fin fijado. Antes de ese día se avisa a quienes llevan el comité.',
+      endsBeforeStart: 'El último día es anterior al primero.',
+      removeText:
+        'Solo para un mandato que se anotó por error: a uno que terminó se le pone su último día. El historial lo conserva.',
+      removeVerb: 'Quitar mandato',
+      termOf: 'el mandato de {name}',
+      removed: 'Se quitó el mandato.',
+    },
+  },
+  termWords,
+);
