@@ -5,8 +5,6 @@ import { memberWords } from '@courtyard/contract/people/member/member.words';
 export const admissionMessages = defineMessages(
   {
     en: {
-      rolesText: 'What they may do. You can give the roles whose rights you have yourself.',
-      notYours: 'Allows more than you may do',
       home: 'Property',
       homeText:
         'Becomes theirs from today. One that is recorded under their address already is theirs anyway.',
@@ -14,8 +12,6 @@ export const admissionMessages = defineMessages(
       relation: 'As',
     },
     es: {
-      rolesText: 'Qué podrá hacer. Puede dar los roles cuyos derechos tiene usted.',
-      notYours: 'Permite más de lo que usted puede hacer',
       home: 'Propiedad',
       homeText: 'Pasa a ser suya desde hoy. La que ya consta con su correo lo es de todos modos.',
       findHome: 'Buscar una propiedad',

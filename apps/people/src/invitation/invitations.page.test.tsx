@@ -1,6 +1,7 @@
 import { idOf, pageOf, pageOpener } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { roleSummaryOf } from '../role/role.fixture';
 import { invitationOf } from './invitation.fixture';
 import { InvitationsPage } from './invitations.page';
 
@@ -12,11 +13,11 @@ const accepted = invitationOf({ id: idOf(402), email: 'omar@new.example', status
 const open = pageOpener({
   wrap: withUi,
   page: <InvitationsPage />,
-  permissions: ['Member Invite'],
+  permissions: ['Member Invite', 'Roles List View'],
   answers: {
     [list]: () => ({ data: [invitationOf(), accepted], page: pageOf({ total: 2 }) }),
-    'GET /api/v1/admissions/roles': () => ({
-      data: [{ id: idOf(7), name: 'Member', mayGive: true }],
+    'GET /api/v1/roles': () => ({
+      data: [roleSummaryOf({ id: idOf(7), name: 'Member', kind: 'built-in' })],
       page: pageOf({ total: 1 }),
     }),
     [send]: () => ({ data: { invited: ['ann@x.example'], left: [] } }),
@@ -29,7 +30,7 @@ async function openDialog(answers: Parameters<typeof open>[0] = {}) {
   const opened = open(answers);
   await opened.user.click(await screen.findByRole('button', { name: 'Invite' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }));
-  await opened.user.click(await dialog.findByRole('checkbox', { name: 'Member' }));
+  await opened.user.click(await dialog.findByRole('checkbox', { name: /^Member/ }));
   return { ...opened, dialog };
 }
 
@@ -79,4 +80,10 @@ test('an open invitation is sent again, or taken back after one question; an acc
   await user.click(question.getByRole('button', { name: 'Take back' }));
   await waitFor(() => expect(sent(revoke)).toEqual([{ version: 2 }]));
   expect(screen.queryByRole('button', { name: /omar@new\.example$/ })).not.toBeInTheDocument();
+});
+
+test('who sees no roles is not offered to invite', async () => {
+  open({ permissions: ['Member Invite'] });
+  expect(await screen.findByText('omar@new.example')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Invite' })).not.toBeInTheDocument();
 });

@@ -1,11 +1,11 @@
-import { lazyOverlay, toast, useMessages } from '@courtyard/common';
+import { lazyOverlay, toast, useCan, useMessages } from '@courtyard/common';
 import type { Invitation } from '@courtyard/contract/people/invitation/invitation';
 import { invitationColumns } from '@courtyard/contract/people/invitation/invitation.columns';
 import { Page, useFailureToast } from '@courtyard/ui';
 import { DataTable, ListCard, useColumns, useFilters, useTableState } from '@courtyard/ui/data';
 import { ConfirmDialog, type MenuItemSpec } from '@courtyard/ui/overlays';
 import { useState } from 'react';
-import { useOfferedRoles } from '../admission/admission.queries';
+import { useRolesToGive } from '../role/role.queries';
 import { EmailLink } from '../member/contact-links';
 import { useRoleTexts } from '../member/use-role-texts';
 import { InvitationStatusBadge } from './invitation-status';
@@ -20,7 +20,9 @@ export function InvitationsPage() {
   const showFailure = useFailureToast();
   const rolesText = useRoleTexts();
   const answering = useAnswerInvitation();
-  useOfferedRoles();
+  // With which roles is part of every invitation.
+  const seesRoles = useCan('Roles List View');
+  useRolesToGive({ enabled: seesRoles });
   const [isInviting, setInviting] = useState(false);
   const [revoking, setRevoking] = useState<Invitation | null>(null);
   const { sort, filters } = invitationColumns;
@@ -65,7 +67,9 @@ export function InvitationsPage() {
     <Page
       title={t('title')}
       description={t('description')}
-      actions={{ primary: { label: t('invite'), icon: 'plus', onSelect: () => setInviting(true) } }}
+      actions={
+        seesRoles ? { primary: { label: t('invite'), icon: 'plus', onSelect: () => setInviting(true) } } : {}
+      }
     >
       <DataTable
         label={t('title')}

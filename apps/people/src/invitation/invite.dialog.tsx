@@ -5,7 +5,7 @@ import { Form, FormActions, useContractForm, useFieldError, useFormValue } from 
 import { Dialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { HomeFields } from '../admission/home-fields';
-import { RolesField } from '../admission/roles-field';
+import { RolesField } from '../role/holding/roles-field';
 import { addressesIn } from './addresses.rules';
 import { invitationMessages } from './invitation.messages';
 import { useInvite } from './invitation.queries';

@@ -3,6 +3,7 @@ import { idOf, pageOf, pageOpener, problemOf } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AnswerRequestTask } from './answer-request.task';
+import { roleSummaryOf } from '../role/role.fixture';
 import { joinRequestOf } from './join-request.fixture';
 import { RequestsPage } from './requests.page';
 
@@ -11,13 +12,13 @@ const approve = 'POST /api/v1/join-requests/:requestId/approve';
 const refuse = 'POST /api/v1/join-requests/:requestId/refuse';
 const request = joinRequestOf();
 const roles = [
-  { id: idOf(7), name: 'Member', mayGive: true },
-  { id: idOf(8), name: 'Project Admin', mayGive: false },
+  roleSummaryOf({ id: idOf(7), name: 'Member', kind: 'built-in' }),
+  roleSummaryOf({ id: idOf(8), name: 'Project Admin', kind: 'built-in', mayGive: false }),
 ];
 const answers = {
   [list]: () => ({ data: [request], page: pageOf({ total: 1 }) }),
   'GET /api/v1/join-requests/:requestId': () => ({ data: request }),
-  'GET /api/v1/admissions/roles': () => ({ data: roles, page: pageOf({ total: 2 }) }),
+  'GET /api/v1/roles': () => ({ data: roles, page: pageOf({ total: 2 }) }),
   'GET /api/v1/properties': () => ({
     data: [{ id: idOf(1), building: 'Aspen House', unitNumber: '204' }],
     page: pageOf(),
@@ -25,7 +26,7 @@ const answers = {
   [approve]: () => ({ data: joinRequestOf({ status: 'accepted', version: 2 }) }),
   [refuse]: () => ({ data: joinRequestOf({ status: 'refused', version: 2 }) }),
 };
-const permissions = ['Member Invite'];
+const permissions = ['Member Invite', 'Roles List View'];
 const open = pageOpener({ wrap: withUi, page: <RequestsPage />, answers, permissions });
 const ended = jest.fn();
 const openTask = pageOpener({
@@ -49,7 +50,7 @@ test('who asks is let in with the roles that are ticked; what the person lacks c
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
   expect(await dialog.findByText('Choose at least 1.')).toBeVisible();
   expect(sent(approve)).toEqual([]);
-  await user.click(dialog.getByRole('checkbox', { name: 'Member' }));
+  await user.click(dialog.getByRole('checkbox', { name: /^Member/ }));
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent(approve)).toEqual([{ version: 1, roleIds: [idOf(7)], propertyId: null, relation: 'resident' }]);
@@ -59,7 +60,7 @@ test('who may say whose properties are gives one with it', async () => {
   const opened = open({ permissions: [...permissions, 'Properties List View', 'Residency Update'] });
   await opened.user.click(await screen.findByRole('button', { name: 'Approve Nora Vance' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await opened.user.click(await dialog.findByRole('checkbox', { name: 'Member' }));
+  await opened.user.click(await dialog.findByRole('checkbox', { name: /^Member/ }));
   await opened.user.click(dialog.getByRole('combobox', { name: /^Property/ }));
   await opened.user.click(await screen.findByRole('option', { name: /204/ }));
   // Whose property it is, this person does not say.
@@ -86,7 +87,7 @@ test('where somebody else was faster the dialog says who', async () => {
   const { user } = open({ answers: { [approve]: () => problemOf(409, 'request-answered', { detail }) } });
   await user.click(await screen.findByRole('button', { name: 'Approve Nora Vance' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(await dialog.findByRole('checkbox', { name: 'Member' }));
+  await user.click(await dialog.findByRole('checkbox', { name: /^Member/ }));
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
   expect(await dialog.findByText(detail)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { lazyOverlay, useFormats, useMessages } from '@courtyard/common';
+import { lazyOverlay, useCan, useFormats, useMessages } from '@courtyard/common';
 import type { JoinRequest } from '@courtyard/contract/people/join-request/join-request';
 import {
   Box,
@@ -13,7 +13,7 @@ import {
   Text,
 } from '@courtyard/ui';
 import { useState } from 'react';
-import { useOfferedRoles } from '../admission/admission.queries';
+import { useRolesToGive } from '../role/role.queries';
 import { EmailLink } from '../member/contact-links';
 import { joinRequestMessages } from './join-request.messages';
 import { joinRequests } from './join-request.queries';
@@ -29,7 +29,9 @@ interface Asked {
 export function RequestsPage() {
   const t = useMessages(joinRequestMessages);
   const requests = joinRequests.useList({ limit: 50 });
-  useOfferedRoles();
+  // As what somebody comes in is part of letting them in.
+  const seesRoles = useCan('Roles List View');
+  useRolesToGive({ enabled: seesRoles });
   const [asked, setAsked] = useState<Asked | null>(null);
   const waiting = requests.data?.data ?? [];
   const total = requests.data?.page.total ?? 0;
@@ -49,6 +51,7 @@ export function RequestsPage() {
                 <RequestRow
                   key={request.id}
                   request={request}
+                  mayApprove={seesRoles}
                   onAnswer={(begin) => setAsked({ request, begin })}
                 />
               ))}
@@ -68,10 +71,11 @@ export function RequestsPage() {
 
 interface RowProps {
   request: JoinRequest;
+  mayApprove: boolean;
   onAnswer: (begin: Asked['begin']) => void;
 }
 
-function RequestRow({ request: { name, email, note, askedAt }, onAnswer }: RowProps) {
+function RequestRow({ request: { name, email, note, askedAt }, mayApprove, onAnswer }: RowProps) {
   const t = useMessages(joinRequestMessages);
   const formats = useFormats();
   return (
@@ -106,14 +110,16 @@ function RequestRow({ request: { name, email, note, askedAt }, onAnswer }: RowPr
         <Button size="sm" onClick={() => onAnswer('refuse')} aria-label={t('refuseThis', { name })}>
           {t('refuse')}
         </Button>
-        <Button
-          size="sm"
-          icon="check"
-          onClick={() => onAnswer('approve')}
-          aria-label={t('approveThis', { name })}
-        >
-          {t('approve')}
-        </Button>
+        {mayApprove ? (
+          <Button
+            size="sm"
+            icon="check"
+            onClick={() => onAnswer('approve')}
+            aria-label={t('approveThis', { name })}
+          >
+            {t('approve')}
+          </Button>
+        ) : null}
       </Flex>
     </Flex>
   );

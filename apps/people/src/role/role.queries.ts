@@ -12,6 +12,9 @@ export const roles = defineResource({
   history: 'GET /api/v1/roles/:roleId/history',
 });
 
+/** All roles, to choose among. A page asks for them before its dialog opens, which is whole then. */
+export const useRolesToGive = (options?: { enabled: boolean }) => roles.useList({ limit: 200 }, options);
+
 /** From one role of the list to the next. */
 export const roleWalk = roles.walk({ to: rolePaths.details, nameOf: ({ name }) => name });
 

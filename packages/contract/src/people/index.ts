@@ -1,5 +1,4 @@
 import type { RouteTable } from '../wire/route';
-import { admissionRoutes } from './admission/admission';
 import { committeeRoutes } from './committee/committee';
 import { termRoutes } from './committee/term';
 import { invitationRoutes } from './invitation/invitation';
@@ -13,7 +12,6 @@ export * from './permissions';
 export const peopleRoutes = {
   ...memberRoutes,
   ...roleRoutes,
-  ...admissionRoutes,
   ...invitationRoutes,
   ...joinRequestRoutes,
   ...committeeRoutes,

@@ -2,7 +2,6 @@ import { peoplePermissions } from '@courtyard/contract/people/permissions';
 import { readers } from '../../platform/auth/permissions/permission-table';
 import { defineSection } from '../../platform/section/define-section';
 import { admissionSentences } from './admission/admission.messages';
-import { admissionModule } from './admission/admission.routes';
 import { committeeGroup } from './committee/committee-members';
 import { committeeSearch } from './committee/committee-search';
 import { committeeSentences } from './committee/committee.messages';
@@ -25,7 +24,7 @@ import { membershipSentences } from './member/membership/membership.messages';
 /** People. */
 export const peopleSection = defineSection({
   id: 'people',
-  modules: [memberModule, roleModule, admissionModule, joinRequestModule, invitationModule, committeeModule],
+  modules: [memberModule, roleModule, joinRequestModule, invitationModule, committeeModule],
   permissions: peoplePermissions,
   grants: {
     'Members List View': [...readers, 'Member'],

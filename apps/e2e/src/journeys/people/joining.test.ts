@@ -97,7 +97,7 @@ test('who asks to join is approved where it is listed among what waits, and sign
   await signIn(admin.page, product, 'admin', 'demo', '/tasks');
   await admin.page.getByRole('button', { name: /^Answer: Olga Brandt/ }).click();
   const dialog = admin.page.getByRole('dialog', { name: 'Let Olga Brandt in?' });
-  await dialog.getByRole('checkbox', { name: 'Member', exact: true }).check();
+  await dialog.getByRole('checkbox', { name: /^Member/ }).check();
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await dialog.waitFor({ state: 'hidden' });
 

@@ -1,8 +1,14 @@
 import { toast, useMessages } from '@courtyard/common';
 import type { Member } from '@courtyard/contract/people/member/member';
 import { heldRoles } from '@courtyard/contract/people/role/role';
-import { Text } from '@courtyard/ui';
-import { Form, FormActions, useContractForm, useFormValue, useVersionedSave } from '@courtyard/ui/forms';
+import {
+  Form,
+  FormActions,
+  useContractForm,
+  useFieldError,
+  useFormValue,
+  useVersionedSave,
+} from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
 import { members } from '../../member/member.queries';
 import { useMemberRoles } from '../role.queries';
@@ -28,15 +34,20 @@ export function RolesDialog({ member, onClose }: { member: Member; onClose: () =
     },
   });
   const chosen = useFormValue(form, 'roleIds') ?? [];
+  const error = useFieldError(form, 'roleIds');
   const held = base.roles.map((role) => role.id);
   const isChanged = chosen.length !== held.length || chosen.some((role) => !held.includes(role));
   return (
     <Dialog open onClose={onClose} title={t('title', { name })}>
       <Form form={form}>
-        <Text size="sm" tone="muted">
-          {t('text')}
-        </Text>
-        <RolesField form={form} />
+        <RolesField
+          value={chosen}
+          error={error}
+          onChange={(roleIds) => {
+            form.setValue('roleIds', roleIds, { shouldDirty: true });
+            form.clearErrors('roleIds');
+          }}
+        />
         {isChanged ? <MemberEffect memberId={id} roleIds={chosen} /> : null}
         <FormActions submitLabel={t('save')} onCancel={onClose} />
       </Form>

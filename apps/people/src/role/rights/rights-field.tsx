@@ -1,9 +1,10 @@
 import { useMessages } from '@courtyard/common';
 import type { PermissionGroup } from '@courtyard/contract/people/role/role';
-import { Box, Checkbox, Input, Stack, Text } from '@courtyard/ui';
+import { Box, Checkbox, Stack, Text } from '@courtyard/ui';
 import { FormSection, useFieldDescription, useFieldError, useFormValue } from '@courtyard/ui/forms';
 import { memo, useCallback, useState } from 'react';
 import type { RoleForm } from '../form/role-values';
+import { SearchBox } from '../search-box';
 import { rightsMessages } from './rights.messages';
 import { type TitledGroup, useTitledGroups } from './use-groups';
 
@@ -39,18 +40,7 @@ export function RightsField({ form, groups }: RightsFieldProps) {
   return (
     <>
       <FormSection title={t('title')}>
-        <Input
-          type="search"
-          icon="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          onKeyDown={(event) => {
-            // Enter looks; it does not save.
-            if (event.key === 'Enter') event.preventDefault();
-          }}
-        />
+        <SearchBox label={t('search')} value={search} onChange={setSearch} />
         {problem ? (
           <Text role="alert" size="sm" tone="danger">
             {problem}

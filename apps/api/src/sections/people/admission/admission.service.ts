@@ -1,33 +1,12 @@
-import type { Admission, OfferedRole } from '@courtyard/contract/people/admission/admission';
+import type { Admission } from '@courtyard/contract/people/admission/admission';
 import { sql } from 'kysely';
-import {
-  administratorRole,
-  lockRights,
-  requireMayGive,
-  rightsOf,
-} from '../../../platform/auth/permissions/granting.service';
+import { lockRights, requireMayGive } from '../../../platform/auth/permissions/granting.service';
 import { newId } from '../../../platform/core/ids';
 import type { Tx } from '../../../platform/database/database';
 import { conflict } from '../../../platform/http/problem';
 import type { CallContext } from '../../../platform/section/call-context';
 import { addMember } from '../../../platform/tenancy/members.service';
 import { giveHome, linkPerson, requireMayGiveHome } from '../../properties';
-
-/** The roles of the community, those first that every community has. */
-export async function offeredRoles({
-  tx,
-  caller,
-}: Pick<CallContext, 'tx' | 'caller'>): Promise<OfferedRole[]> {
-  const held = [...(await rightsOf(tx, caller.memberId))];
-  const { rows } = await sql<OfferedRole>`
-    select role.id, role.name,
-      not exists (select 1 from role_permission granted
-        where granted.role_id = role.id and granted.permission <> all (${held}::text[]))
-      and (not (role.built_in and role.name = ${administratorRole}) or exists (select 1 from member_role
-        where member_role.role_id = role.id and member_role.member_id = ${caller.memberId})) as "mayGive"
-    from role order by role.built_in desc, role.created_at, role.id`.execute(tx);
-  return rows;
-}
 
 const homeOf = ({ propertyId, relation }: Admission) =>
   propertyId === null ? null : { propertyId, relation };

@@ -14,7 +14,9 @@ const unusable = { status: 422, body: { code: 'invitation-unusable' } };
 const dayMs = 86_400_000;
 
 async function roleId(name: string) {
-  const { data } = await (await app.client.as('admin', 'demo')).ok('GET /api/v1/admissions/roles', {});
+  const { data } = await (
+    await app.client.as('admin', 'demo')
+  ).ok('GET /api/v1/roles', { query: { limit: 200 } });
   return data.find((role) => role.name === name)?.id ?? '';
 }
 

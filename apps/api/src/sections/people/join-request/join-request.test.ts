@@ -21,7 +21,9 @@ async function asked(displayName: string, community: 'demo' | 'lakeside' = 'demo
 }
 
 async function roles(who: 'admin' | 'treasurer' = 'admin') {
-  const { data } = await (await app.client.as(who, 'demo')).ok('GET /api/v1/admissions/roles', {});
+  const { data } = await (
+    await app.client.as(who, 'demo')
+  ).ok('GET /api/v1/roles', { query: { limit: 200 } });
   return (name: string) => {
     const role = data.find((each) => each.name === name);
     if (!role) throw new Error(`no ${name}`);
@@ -165,7 +167,7 @@ test('nobody gives a role that allows what they may not do; another version, and
   expect((await manager.call(approve, unknown)).status).toBe(422);
 
   const lake = await app.client.as('admin', 'lakeside');
-  const theirs = (await lake.ok('GET /api/v1/admissions/roles', {})).data.find(
+  const theirs = (await lake.ok('GET /api/v1/roles', { query: { limit: 200 } })).data.find(
     ({ name }) => name === 'Member',
   );
   const roleIds = [theirs?.id ?? ''];

@@ -27,9 +27,10 @@ export const roleQuery = ({ tx, platform, caller }: Asked) =>
     sql<boolean>`(select count(*) filter (where permission in (${oneOf(platform.permissions.names)})
           and permission not in (${oneOf(caller.permissions)})) = 0
         from role_permission
-        where role_permission.tenant_id = role.tenant_id and role_permission.role_id = role.id)`.as(
-      'mayGive',
-    ),
+        where role_permission.tenant_id = role.tenant_id and role_permission.role_id = role.id)
+      and (not (role.built_in and role.name = ${administratorRole}) or exists (select from member_role
+        where member_role.tenant_id = role.tenant_id and member_role.role_id = role.id
+          and member_role.member_id = ${caller.memberId}))`.as('mayGive'),
     'role.version',
   ]);
 
