@@ -6,6 +6,7 @@ import { resetLinkJob } from './platform/auth/password/password-reset.service';
 import { registrationLettersJob } from './platform/auth/registration/registration-letters.jobs';
 import { registrationJob } from './platform/auth/registration/registration.service';
 import { sessionsModule } from './platform/auth/sessions/sessions.routes';
+import { switchModule } from './platform/auth/switch/switch.routes';
 import { housekeepingJob } from './platform/core/housekeeping.jobs';
 import type { Platform } from './platform/core/platform';
 import type { Job } from './platform/core/services';
@@ -38,6 +39,7 @@ const platformModules: readonly Module[] = [
   sessionsModule,
   passwordModule,
   emailChangeModule,
+  switchModule,
   registryModule,
   eventsModule,
   filesModule,

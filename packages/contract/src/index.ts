@@ -8,6 +8,7 @@ import { listViewRoutes } from './platform/lists/list-views';
 import { emailChangeRoutes } from './platform/member/email-change';
 import { memberProfileRoutes } from './platform/member/member-profile';
 import { passwordRoutes } from './platform/member/password';
+import { switchRoutes } from './platform/member/switch';
 import { searchRoutes } from './platform/search';
 import { shellRoutes } from './platform/shell';
 import { taskRoutes } from './platform/tasks';
@@ -27,6 +28,7 @@ export * from './platform/lists/list-views';
 export * from './platform/member/email-change';
 export * from './platform/member/member-profile';
 export * from './platform/member/password';
+export * from './platform/member/switch';
 export * from './platform/search';
 export * from './platform/shell';
 export * from './platform/tasks';
@@ -56,6 +58,7 @@ export const routes = {
   ...authRoutes,
   ...passwordRoutes,
   ...emailChangeRoutes,
+  ...switchRoutes,
   ...shellRoutes,
   ...communityRoutes,
   ...notificationRoutes,

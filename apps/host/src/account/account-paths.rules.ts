@@ -4,7 +4,7 @@ import { resetToken } from './reset/reset-token.rules';
 const publicPaths = ['/login', '/pages/login', '/pages/register', '/pages/reset-password', '/unauthorized'];
 
 /** Pages of mailed links. */
-export const mailedPaths = ['/reset-password', '/accept-invitation', '/confirm'];
+export const mailedPaths = ['/reset-password', '/accept-invitation', '/confirm', '/switch'];
 
 /** Whether a path is the login's: somebody who is signed in has nothing to do there. */
 export const isLoginPath = (pathname: string) => pathname === '/login' || pathname === '/pages/login';

@@ -16,6 +16,7 @@ export const housekeepingJob: Job = {
     await sql`delete from password_reset where expires_at < ${now}::timestamptz - interval '1 day'`.execute(
       db,
     );
+    await sql`delete from switch_ticket where expires_at < ${now}::timestamptz`.execute(db);
     await sql`delete from email_change where coalesce(undo_until, confirm_until) < ${now}::timestamptz - interval '1 day'`.execute(
       db,
     );

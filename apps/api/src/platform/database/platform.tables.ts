@@ -102,6 +102,17 @@ export interface EmailChangeTable {
   undoneAt: Moment | null;
 }
 
+/** With which a person goes from one community to another; see migration 0082. */
+export interface SwitchTicketTable {
+  tokenHash: Buffer;
+  challenge: Buffer;
+  identityId: string;
+  fromCommunityId: string;
+  fromSessionId: string;
+  toCommunityId: string;
+  expiresAt: Moment;
+}
+
 /** One attempt at something that is limited. `subject` is a keyed hash of an account or an address. */
 export interface LoginAttemptTable {
   id: string;
@@ -180,6 +191,7 @@ export interface PlatformTables {
   session: SessionTable;
   passwordReset: PasswordResetTable;
   emailChange: EmailChangeTable;
+  switchTicket: SwitchTicketTable;
   loginAttempt: LoginAttemptTable;
   unconfirmedRequest: UnconfirmedRequestTable;
   registrationRequest: RegistrationRequestTable;

@@ -109,3 +109,33 @@ test('who asks to join is approved where it is listed among what waits, and sign
   expect([...admin.errors, ...guest.errors]).toEqual([]);
   await Promise.all([admin.context.close(), guest.context.close()]);
 });
+
+test('a member of two communities goes from one to the other and back without the password', async () => {
+  const headers = {
+    authorization: `Bearer ${await product.token('admin', 'demo')}`,
+    'idempotency-key': 'a-neighbour-of-two',
+  };
+  const ask = (path: string, options: object) => product.send('demo', `/api/v1/${path}`, options);
+  const roles = (await ask('admissions/roles', { headers })).json<{ data: { id: string; name: string }[] }>();
+  const roleIds = roles.data.filter(({ name }) => name === 'Tenant').map(({ id }) => id);
+  const email = 'board@lakeside.example';
+  await ask('invitations', { method: 'POST', headers, body: { emails: [email], name: null, roleIds } });
+
+  const guest = await visit(browser);
+  await guest.page.goto(await linkTo(email, 'accept-invitation'));
+  await guest.page.getByLabel('Password', { exact: true }).fill('courtyard-demo');
+  await guest.page.getByRole('button', { name: 'Join' }).click();
+  const goTo = async (name: string, community: 'demo' | 'lakeside') => {
+    await guest.page.locator('[data-tour=profile]').getByRole('button').click();
+    await guest.page.getByRole('link', { name }).click();
+    await guest.page.waitForURL(`${product.address(community)}/dashboard/default`);
+    await guest.page.locator('[data-tour=profile]').waitFor();
+  };
+  await goTo('Lakeside Commons', 'lakeside');
+  await guest.page.getByRole('button', { name: /^Account: Samuel Adeyemi/ }).waitFor();
+  await goTo('Harbor View Community Association', 'demo');
+  // The ticket is in no step of the history: Back leads to where they were, not into the middle.
+  expect(guest.page.url()).not.toContain('#');
+  expect(guest.errors).toEqual([]);
+  await guest.context.close();
+});

@@ -62,7 +62,10 @@ test('several communities are offered, the one here marked', async () => {
     answers: { 'GET /api/v1/member-auth/communities': () => ({ data: [person.community, lakeside] }) },
   });
   await openProfile(user);
-  expect(await screen.findByRole('link', { name: 'Lakeside' })).toHaveAttribute('href', lakeside.address);
+  expect(await screen.findByRole('link', { name: 'Lakeside' })).toHaveAttribute(
+    'href',
+    `${lakeside.address}/switch#kind=from&token=demo`,
+  );
   expect(screen.getByRole('link', { name: /Demo Community/ })).toHaveAttribute('aria-current', 'true');
 });
 

@@ -32,7 +32,7 @@ export const wrongCredentials = () =>
   });
 
 /** Held until the session is there: who ends the membership meanwhile ends that session too. */
-async function membership(tx: Tx, identityId: string) {
+export async function membership(tx: Tx, identityId: string) {
   return tx
     .selectFrom('member')
     .select(['id', 'displayName', 'status'])
@@ -83,12 +83,13 @@ async function tryToSignIn(platform: Platform, tenant: Tenant, input: SignIn): P
   return user;
 }
 
-interface Opening extends SignIn {
+interface Opening extends Pick<SignIn, 'email' | 'address' | 'device' | 'language'> {
   identityId: string;
   member: { id: string; displayName: string };
 }
 
-async function openSession(
+/** Opens a session of a member who has shown who they are. */
+export async function openSession(
   platform: Platform,
   tx: Tx,
   tenant: Tenant,

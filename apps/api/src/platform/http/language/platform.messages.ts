@@ -113,6 +113,8 @@ export const platformSentences: Sentences = {
   'This is not your present password.': 'Esta no es su contraseña actual.',
   'People join this community by invitation. Ask somebody who looks after its members.':
     'A esta comunidad se entra por invitación. Pregunte a quien se ocupa de sus miembros.',
+  'You could not be signed in from your other community. Sign in here with your password.':
+    'No se pudo entrar desde su otra comunidad. Inicie sesión aquí con su contraseña.',
   'You sign in with this address already.': 'Ya entra con esta dirección.',
   'This link was used before, was replaced, or has grown too old. Nothing was changed.':
     'Este enlace ya se usó, se sustituyó o es demasiado antiguo. No se cambió nada.',

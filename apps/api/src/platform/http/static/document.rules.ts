@@ -107,6 +107,7 @@ export const accountPages: Readonly<Record<string, string | null>> = {
   '/reset-password': null,
   '/accept-invitation': null,
   '/confirm': null,
+  '/switch': null,
   '/unauthorized': 'unauthorized',
 };
 

@@ -29,6 +29,7 @@ const reserved = new Set([
   'sample-page',
   'sections',
   'shadow',
+  'switch',
   'typography',
   'unauthorized',
 ]);

@@ -3,10 +3,11 @@ import { Box, Flex, Icon, Text } from '@courtyard/ui';
 import { useQuery } from '@tanstack/react-query';
 import { headerMessages } from '../header.messages';
 
-/** The person's other communities; each is another sub-domain with a session of its own. */
+/** The person's communities; each is another sub-domain with a session of its own, which `/switch` opens without the password. */
 export function Communities() {
   const t = useMessages(headerMessages);
-  const hereId = useAuth((state) => state.user?.community.id);
+  const here = useAuth((state) => state.user?.community);
+  const hereId = here?.id;
   const { data } = useQuery({
     queryKey: ['shell', 'communities'],
     queryFn: ({ signal }) => call('GET /api/v1/member-auth/communities', { signal }),
@@ -32,7 +33,11 @@ export function Communities() {
               fontSize="sm"
               _hover={{ bg: 'bg.hover' }}
             >
-              <a href={address} {...(id === hereId ? { 'aria-current': 'true' as const } : {})}>
+              <a
+                {...(id === hereId
+                  ? { href: '/dashboard/default', 'aria-current': 'true' as const }
+                  : { href: `${address}/switch#kind=from&token=${here?.slug}` })}
+              >
                 <Icon name="community" size="sm" />
                 <Box as="span" flex="1" minWidth="0" truncate>
                   {name}
