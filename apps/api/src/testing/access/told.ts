@@ -1,0 +1,12 @@
+/** Texts within a value, of any depth. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** What an answer tells: each text of its JSON, or each line of a file without its headings. Nothing for a refusal. */
+export function told({ status, text }: { status: number; text: string }): ReadonlySet<string> {
+  if (status >= 400) return new Set();
+  return new Set(text.startsWith('{') ? textsIn(JSON.parse(text)) : text.split('\n').slice(1));
+}
