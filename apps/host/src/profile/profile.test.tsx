@@ -92,6 +92,23 @@ describe('the password', () => {
   });
 });
 
+test('the name is changed here, and the header follows', async () => {
+  const { user, calls } = await open({
+    'PUT /api/v1/shell/profile/name': ({ body }) => ({ data: body }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Change name' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.clear(dialog.getByLabelText('Name'));
+  await user.type(dialog.getByLabelText('Name'), ' {Enter}');
+  expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name.');
+  await user.type(dialog.getByLabelText('Name'), 'Alma Reyes Soto{Enter}');
+  expect(await screen.findByText('Your name is changed.')).toBeVisible();
+  expect(calls.find(({ name }) => name.endsWith('/profile/name'))?.body).toEqual({
+    displayName: 'Alma Reyes Soto',
+  });
+  expect(screen.getByRole('button', { name: /Account: Alma Reyes Soto/ })).toBeVisible();
+});
+
 describe('the address', () => {
   const ask = 'POST /api/v1/member-auth/email-change';
   const read = 'GET /api/v1/member-auth/email-change';

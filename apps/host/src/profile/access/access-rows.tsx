@@ -1,18 +1,20 @@
-import { toast, useFormats, useMessages } from '@courtyard/common';
+import { toast, useAuth, useFormats, useMessages } from '@courtyard/common';
 import { Box, Button, Flex, type IconName, Text } from '@courtyard/ui';
 import { type ReactNode, useState } from 'react';
 import { profileMessages } from '../profile.messages';
 import { EmailDialog } from './email.dialog';
 import { useCancelEmailChange, useEmailChange } from './email-change.queries';
+import { NameDialog } from './name.dialog';
 import { PasswordDialog } from './password.dialog';
 
-/** What the person signs in with: address and password, each with the way to change it. */
+/** How the person is called, and what they sign in with: each with the way to change it. */
 export function AccessRows() {
   const t = useMessages(profileMessages);
   const formats = useFormats();
+  const name = useAuth((state) => state.user?.displayName ?? '');
   const { data } = useEmailChange();
   const cancel = useCancelEmailChange();
-  const [open, setOpen] = useState<'email' | 'password' | null>(null);
+  const [open, setOpen] = useState<'name' | 'email' | 'password' | null>(null);
   const close = () => setOpen(null);
   const waiting = data?.waiting;
   const keep = () =>
@@ -22,6 +24,14 @@ export function AccessRows() {
     });
   return (
     <>
+      <AccessRow
+        name={t('name')}
+        text={name}
+        setting="name"
+        verb={t('changeName')}
+        icon="user"
+        onPress={() => setOpen('name')}
+      />
       <AccessRow
         name={t('email')}
         text={
@@ -43,6 +53,7 @@ export function AccessRows() {
         icon="key"
         onPress={() => setOpen('password')}
       />
+      {open === 'name' ? <NameDialog onClose={close} /> : null}
       {open === 'email' ? <EmailDialog onClose={close} /> : null}
       {open === 'password' ? <PasswordDialog onClose={close} /> : null}
     </>

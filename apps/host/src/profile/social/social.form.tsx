@@ -13,6 +13,7 @@ import {
   useVersionedSave,
 } from '@courtyard/ui/forms';
 import { fetchMyProfile, useSaveProfile } from './my-profile.queries';
+import { squarePicture } from './square-picture';
 import { socialMessages } from './social.messages';
 
 const valuesOf = ({ photo, ...profile }: MemberProfile) => ({ ...profile, photoFileId: photo?.id ?? null });
@@ -46,6 +47,7 @@ export function SocialForm({ profile, onSaved }: SocialFormProps) {
               help={t('photoHelp')}
               accept="image/jpeg,image/png,image/webp"
               files={photo ? [photo] : []}
+              prepare={squarePicture}
             />
             <TextAreaField {...form.field('about')} label={t('about')} help={t('aboutHelp')} rows={3} />
             <TextField {...form.field('phone')} label={t('phone')} type="tel" autoComplete="tel" />

@@ -5,7 +5,8 @@ export const socialMessages = defineMessages({
     title: 'Social profile',
     text: 'What the people of {community} may see of you. Your name is always shown.',
     photo: 'Photo',
-    photoHelp: 'A picture of your face: JPEG, PNG or WebP.',
+    photoHelp:
+      'A picture of your face: JPEG, PNG or WebP. Its middle is kept, without what a camera notes of the place.',
     about: 'A few words',
     aboutHelp: 'Who you are and what you can be asked about, in at most 300 characters.',
     phone: 'Phone number',
@@ -25,7 +26,8 @@ export const socialMessages = defineMessages({
     title: 'Perfil social',
     text: 'Lo que la gente de {community} puede ver de usted. Su nombre se muestra siempre.',
     photo: 'Foto',
-    photoHelp: 'Una foto de su cara: JPEG, PNG o WebP.',
+    photoHelp:
+      'Una foto de su cara: JPEG, PNG o WebP. Se guarda el centro, sin lo que la cámara anota del lugar.',
     about: 'Unas palabras',
     aboutHelp: 'Quién es y sobre qué se le puede preguntar, en 300 caracteres como máximo.',
     phone: 'Teléfono',

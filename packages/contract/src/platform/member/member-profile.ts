@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, one, optionalLine, optionalText, version } from '../../wire/primitives';
+import { id, line, one, optionalLine, optionalText, version } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { storedFile } from '../files';
 
@@ -55,6 +55,14 @@ export const memberProfileRoutes = {
     summary: 'Change what others may see of me',
     body: memberProfileChange,
     response: one(memberProfile),
+  }),
+  updateMyName: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/shell/profile/name',
+    access: 'signed-in',
+    summary: 'Change what I am called in this community',
+    body: z.object({ displayName: line(120) }),
+    response: one(z.object({ displayName: z.string() })),
   }),
   listGranters: defineRoute({
     method: 'GET',

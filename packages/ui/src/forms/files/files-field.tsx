@@ -8,6 +8,8 @@ export interface FilesFieldProps
     Pick<FileDropProps<DroppedFile>, 'multiple' | 'accept' | 'maxBytes' | 'camera'> {
   /** The files that the thing has: the form holds only their ids. */
   files?: readonly DroppedFile[];
+  /** Makes of a chosen file what is sent in its place. */
+  prepare?: (file: File) => Promise<File>;
   /** Told of the files that are there after each change. */
   onChoose?: (files: readonly DroppedFile[]) => void;
 }
@@ -16,7 +18,7 @@ export interface FilesFieldProps
  * Files of a thing by their ids: holds the id of one, or null; with `multiple` a list of ids. A file is stored as soon as
  * it is chosen (`POST /api/v1/files`), saving the form refers to it.
  */
-export function FilesField({ files = [], onChoose, multiple = false, ...props }: FilesFieldProps) {
+export function FilesField({ files = [], onChoose, prepare, multiple = false, ...props }: FilesFieldProps) {
   // Also those that were taken out or that somebody else added: a choice among versions can bring them back.
   const known = useRef(new Map<string, DroppedFile>());
   for (const file of files) known.current.set(file.id, file);
@@ -36,7 +38,7 @@ export function FilesField({ files = [], onChoose, multiple = false, ...props }:
       multiple={multiple}
       error={bound.error}
       files={filesOf(bound.value)}
-      send={uploadFile}
+      send={prepare ? async (file, options) => uploadFile(await prepare(file), options) : uploadFile}
       onChange={(chosen) => {
         for (const file of chosen) known.current.set(file.id, file);
         const ids = chosen.map(({ id }) => id);

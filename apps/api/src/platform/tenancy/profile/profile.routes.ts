@@ -1,14 +1,50 @@
-import { memberProfileRoutes, type MemberProfile } from '@courtyard/contract';
-import { changesBetween } from '../../audit/audit';
+import { memberProfileRoutes, type MemberProfile, type RouteContract } from '@courtyard/contract';
+import { changeOf, changesBetween } from '../../audit/audit';
 import type { Tx } from '../../database/database';
 import { exchangeFiles, fileList } from '../../files/attached-files.sql';
 import { invalid } from '../../http/problem';
-import { implement, type Module } from '../../http/implement';
+import { type Call, implement, type Module } from '../../http/implement';
 import { versionConflict } from '../../section/conflicts';
 import { type KeptProfile, missingParts } from './profile.rules';
 import { keepProfile, keptProfile, shownHolders } from './profile.sql';
 
 const mostGranters = 5;
+
+type Renaming = Pick<
+  Call<RouteContract & { access: 'signed-in' }>,
+  'platform' | 'tx' | 'caller' | 'tenant' | 'audit' | 'afterCommit'
+>;
+
+/** Calls the caller by another name. What they did before keeps the name that they did it under. */
+async function rename(
+  { platform, tx, caller, tenant, audit, afterCommit }: Renaming,
+  displayName: string,
+): Promise<{ displayName: string }> {
+  const { displayName: before } = await tx
+    .selectFrom('member')
+    .select('displayName')
+    .where('id', '=', caller.memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const entry = changeOf(
+    'member.rename',
+    { member: caller.memberId },
+    { name: before },
+    { name: displayName },
+  );
+  if (Object.keys(entry.changes).length === 0) return { displayName };
+  await tx
+    .updateTable('member')
+    .set((row) => ({ displayName, version: row('version', '+', 1) }))
+    .where('id', '=', caller.memberId)
+    .execute();
+  await audit(entry);
+  await platform.events.publish(tx, { tenantId: tenant.id, topic: 'section-data', section: 'people' });
+  // Every process remembers who calls, by name; nobody's page hears it.
+  await platform.events.publish(tx, { tenantId: tenant.id, topic: 'permissions', memberIds: [] });
+  afterCommit(() => platform.sessions.forget(tenant.id));
+  return { displayName };
+}
 
 /** What others may see of a person, and whom a person may ask for a right. */
 export const profileModule: Module = ({ files }) => {
@@ -51,6 +87,10 @@ export const profileModule: Module = ({ files }) => {
         await audit({ action: 'member.profile', subjectType: 'member', subjectId: memberId, changes });
       return { data: await answerOf(tx, { ...body, version }) };
     }),
+
+    implement(memberProfileRoutes.updateMyName, async (call) => ({
+      data: await rename(call, call.body.displayName),
+    })),
 
     implement(memberProfileRoutes.listGranters, async ({ tx }) => ({
       data: await shownHolders({ tx, files }, { role: 'Project Admin', limit: mostGranters }),

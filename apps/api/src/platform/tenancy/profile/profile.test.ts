@@ -108,3 +108,32 @@ test('of two windows that save one profile, the first time or later, the second 
     expect((await vendor.ok(mine)).data).toMatchObject({ about: kept?.about, version: version + 1 });
   }
 });
+
+test('one’s own name is changed in this community, at once for every call, and told in the history', async () => {
+  const vendor = await tested.client.as('vendor', 'demo');
+  const name = 'PUT /api/v1/shell/profile/name';
+  expect((await vendor.call(name, { body: { displayName: ' ' } })).status).toBe(422);
+  const { data } = await vendor.ok(name, { body: { displayName: '  Tom Whitaker-Ode ' } });
+  expect(data).toEqual({ displayName: 'Tom Whitaker-Ode' });
+  await vendor.ok(name, { body: { displayName: 'Tom Whitaker-Ode' } });
+  await vendor.ok(change, { body: { ...nothing, about: 'Pipes.', version: await versionOf(vendor) } });
+  const { rows, member } = await tested.platform.inTenant(tested.tenants.demo, async (tx) => ({
+    rows: await tx
+      .selectFrom('auditLog')
+      .select(['action', 'actorName', 'changes'])
+      .where('actorName', 'like', 'Tom%')
+      .where('subjectType', '=', 'member')
+      .orderBy('id')
+      .execute(),
+    member: await tx
+      .selectFrom('member')
+      .select('id')
+      .where('displayName', '=', 'Tom Whitaker-Ode')
+      .execute(),
+  }));
+  expect(member).toHaveLength(1);
+  expect(rows.slice(-2)).toMatchObject([
+    { action: 'member.rename', changes: { name: { before: 'Tom Whitaker', after: 'Tom Whitaker-Ode' } } },
+    { action: 'member.profile', actorName: 'Tom Whitaker-Ode' },
+  ]);
+});

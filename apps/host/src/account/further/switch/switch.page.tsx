@@ -52,14 +52,15 @@ export function SwitchPage() {
   const [hasFailed, setFailed] = useState(false);
   // A ticket works once; an effect may run twice.
   const gone = useRef('');
+  const { hash } = place;
+  const isStep = switchStep(hash) !== null;
   useEffect(() => {
-    if (gone.current === place.hash) return;
-    gone.current = place.hash;
-    const step = switchStep(place.hash);
-    if (!step) return setFailed(true);
+    const step = switchStep(hash);
+    if (!step || gone.current === hash) return;
+    gone.current = hash;
     goStep(step, go).catch(() => setFailed(true));
-  }, [place.hash, go]);
-  if (!hasFailed)
+  }, [hash, go]);
+  if (isStep && !hasFailed)
     return (
       <AccountLayout title={t('title')} text={t('text')}>
         <ProgressBar />
