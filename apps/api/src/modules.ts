@@ -29,6 +29,8 @@ import { listActsModule } from './platform/section/many/list-acts.routes';
 import { searchModule } from './platform/section/search/search.routes';
 import { jobsOf } from './platform/section/section-jobs';
 import { tasksModule } from './platform/section/tasks/tasks.routes';
+import { communityExportJobs } from './platform/tenancy/community/export/community-export.jobs';
+import { communityExportsModule } from './platform/tenancy/community/export/community-export.routes';
 import { communityModule } from './platform/tenancy/community/community.routes';
 import { preferencesModule } from './platform/tenancy/preferences/preferences.routes';
 import { profileModule } from './platform/tenancy/profile/profile.routes';
@@ -45,6 +47,7 @@ const platformModules: readonly Module[] = [
   filesModule,
   outboxModule,
   communityModule,
+  communityExportsModule,
   preferencesModule,
   notificationsModule,
   notificationSettingsModule,
@@ -79,5 +82,6 @@ export const jobs: readonly Job[] = [
   ...deliveryJobs,
   ...registryJobs,
   ...listActJobs,
+  ...communityExportJobs,
   ...sections.flatMap(jobsOf),
 ];

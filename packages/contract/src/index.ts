@@ -1,5 +1,6 @@
 import { authRoutes } from './platform/auth';
 import { communityRoutes } from './platform/community/community';
+import { communityExportRoutes } from './platform/community/community-exports';
 import { fileRoutes } from './platform/files';
 import { notificationRoutes } from './platform/notifications/notifications';
 import { firstStepRoutes } from './platform/first-steps';
@@ -19,6 +20,7 @@ import { peopleRoutes } from './people/index';
 export * from './platform/auth';
 export * from './platform/audit';
 export * from './platform/community/community';
+export * from './platform/community/community-exports';
 export * from './platform/files';
 export * from './platform/notifications/notification.values';
 export * from './platform/notifications/notifications';
@@ -61,6 +63,7 @@ export const routes = {
   ...switchRoutes,
   ...shellRoutes,
   ...communityRoutes,
+  ...communityExportRoutes,
   ...notificationRoutes,
   ...taskRoutes,
   ...memberProfileRoutes,

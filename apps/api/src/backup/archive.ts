@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, rmSync } from 'node:fs';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { z } from 'zod';
+import { hashing } from '../platform/files/intake/hashing';
 import { StartError } from '../server/start-error';
 
 /** First entry of a backup: what is needed to receive the rest. */
@@ -46,20 +46,6 @@ export interface ArchiveWriter {
   /** Gives the SHA-256 of what was added, in hex. Throws ENOENT where there is no such file. */
   addFile(name: string, path: string): Promise<string>;
 }
-
-const hashing = (into: (hex: string) => void) => {
-  const hash = createHash('sha256');
-  return new Transform({
-    transform: (chunk: Buffer, _encoding, done) => {
-      hash.update(chunk);
-      done(null, chunk);
-    },
-    flush: (done) => {
-      into(hash.digest('hex'));
-      done();
-    },
-  });
-};
 
 /**
  * Writes a compressed tar that is there whole or not at all, readable by its owner only: it holds what the database

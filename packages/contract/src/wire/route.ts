@@ -7,6 +7,7 @@ type MediaType =
   | 'text/csv'
   | 'text/event-stream'
   | 'application/octet-stream'
+  | 'application/zip'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** What an exported list comes as. */

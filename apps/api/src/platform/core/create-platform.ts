@@ -21,6 +21,7 @@ import { createMetrics } from './metrics';
 import type { Platform, PlatformCore } from './platform';
 import { createServices, type Job, type RunningServices } from './services';
 import { SessionService } from '../auth/sessions/sessions.service';
+import { communityExportEnded } from '../tenancy/community/export/community-export-notification';
 import { TenantService } from '../tenancy/tenants.service';
 
 export interface BuiltPlatform {
@@ -83,7 +84,10 @@ export async function createPlatform(options: PlatformOptions): Promise<BuiltPla
       ...createTransactions(pool, kysely),
       sections,
       permissions: createCatalogue(sections),
-      notificationKinds: createKindCatalogue([mailNotDelivered, membershipRequested], sections),
+      notificationKinds: createKindCatalogue(
+        [mailNotDelivered, membershipRequested, communityExportEnded],
+        sections,
+      ),
       metrics: createMetrics(pool),
       dataFolder: dataDirOf(env),
       secret: await sharedSecret(env, kysely.db),

@@ -5,6 +5,7 @@ import type { Tx } from '../database/database';
 import { EventService } from '../http/events/events.service';
 import { Listener } from '../http/events/listener';
 import { FileService } from '../files/files.service';
+import type { FileReference } from '../files/link/link.rules';
 import { JobService } from '../jobs/jobs.service';
 import type { Letter } from '../mail/letter.rules';
 import { MailService } from '../mail/mail.service';
@@ -91,7 +92,7 @@ export interface Files {
     file: { tenantId: string; name: string; content: Buffer | Readable; uploadedBy: string | null },
   ): Promise<FileRow>;
   /** A signed link, good for five minutes. */
-  linkFor(file: { id: string; tenantId: string }): string;
+  linkFor(file: FileReference): string;
   /** Says that something refers to the file. Throws notFound for a file of nobody or of another community. */
   attach(tx: Tx, fileId: string): Promise<void>;
   /** Says that nothing refers to the file any more; it is dropped a day later. */

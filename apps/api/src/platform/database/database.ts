@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { FileTables } from '../files/file.tables';
 import type { MailTables } from '../mail/mail.tables';
+import type { CommunityExportTables } from '../tenancy/community/export/community-export.tables';
 import type { PreferencesTables } from '../tenancy/preferences/preferences.tables';
 import type { ProfileTables } from '../tenancy/profile/profile.tables';
 import type { RegistryTables } from '../registry/registry.tables';
@@ -23,6 +24,7 @@ export interface Database
     ListTables,
     ListViewTables,
     ListActTables,
+    CommunityExportTables,
     ReminderTables,
     NotificationTables {}
 

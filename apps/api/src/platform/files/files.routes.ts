@@ -1,20 +1,13 @@
 import { fileRoutes } from '@courtyard/contract';
 import type { FileRow } from '../core/services';
 import { implement, implementStream, type Module, type StreamCall } from '../http/implement';
-import { notFound, Problem } from '../http/problem';
+import { notFound } from '../http/problem';
 import { quotaOf, requireStorage, usedBytes } from './intake/community-storage';
 import { isShownInPage } from './intake/kinds.rules';
 import { contentDisposition } from './intake/name.rules';
 import { announcedBytes, takeUpload } from './intake/upload';
+import { linkOver } from './link/link-over';
 import { releaseRoom, reserveRoom } from './intake/upload-room';
-
-const linkOver = () =>
-  new Problem({
-    status: 403,
-    code: 'link-over',
-    title: 'Link no longer works',
-    detail: 'Open the page with this file again for a fresh link.',
-  });
 
 async function upload({
   platform,

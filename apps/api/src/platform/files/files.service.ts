@@ -8,7 +8,7 @@ import type { PlatformCore } from '../core/platform';
 import type { FileRow, Files } from '../core/services';
 import { type Arrived, receive } from './intake/intake';
 import { fittingName } from './intake/kinds.rules';
-import { isLinkGood, signedLink } from './link.rules';
+import { type FileReference, isLinkGood, signedLink } from './link/link.rules';
 import { safeName } from './intake/name.rules';
 import { makePrivateFolder } from './private-folder';
 import { openStore, type Store } from './store';
@@ -61,7 +61,7 @@ export class FileService implements Files {
 
   linkFor: Files['linkFor'] = (file) => signedLink(this.core.secret, file, this.core.clock());
 
-  isLinkGood(file: { tenantId: string; id: string }, link: { expires: number; signature: string }): boolean {
+  isLinkGood(file: FileReference, link: { expires: number; signature: string }): boolean {
     return isLinkGood(this.core.secret, file, link, this.core.clock());
   }
 
@@ -107,6 +107,11 @@ export class FileService implements Files {
   /** The bytes under a key of the table. */
   open(storageKey: string): Promise<Readable> {
     return this.storage.disk.getStream(storageKey);
+  }
+
+  /** As `open`; null where there are no bytes. */
+  async openIfThere(storageKey: string): Promise<Readable | null> {
+    return (await this.storage.disk.exists(storageKey)) ? this.open(storageKey) : null;
   }
 
   /** Removes bytes; none under this key is as good. */

@@ -20,6 +20,7 @@ export const hostPageMessages = defineMessages({
     community: 'Community',
     sections: 'Sections',
     outbox: 'Outbox',
+    data: 'Data',
     designSystem: 'Design system',
   },
   es: {
@@ -40,6 +41,7 @@ export const hostPageMessages = defineMessages({
     community: 'Comunidad',
     sections: 'Secciones',
     outbox: 'Bandeja de salida',
+    data: 'Datos',
     designSystem: 'Sistema de diseño',
   },
 });

@@ -17,7 +17,8 @@ type Title =
   | 'notificationSettings'
   | 'community'
   | 'sections'
-  | 'outbox';
+  | 'outbox'
+  | 'data';
 
 export interface HostPage {
   paths: readonly string[];
@@ -29,7 +30,17 @@ export interface HostPage {
   load(): Promise<unknown>;
 }
 
-const page = (load: () => Promise<{ default: ComponentType }>) => ({ Page: lazy(load), load });
+type Load = () => Promise<{ default: ComponentType }>;
+
+const page = (load: Load) => ({ Page: lazy(load), load });
+
+const administration = (title: Title, permission: string, load: Load): HostPage => ({
+  paths: [`/administration/${title}`],
+  title,
+  parent: 'administration',
+  permission,
+  ...page(load),
+});
 
 /** The host's own pages behind the login; each is fetched when it is opened. */
 export const hostPages: readonly HostPage[] = [
@@ -113,32 +124,29 @@ export const hostPages: readonly HostPage[] = [
         ),
     ),
   },
-  {
-    paths: ['/administration/community'],
-    title: 'community',
-    parent: 'administration',
-    permission: 'Community Update',
-    ...page(
-      () =>
-        import(
-          /* webpackChunkName: "administration-community" */ '../../administration/community/community.page'
-        ),
-    ),
-  },
-  {
-    paths: ['/administration/sections'],
-    title: 'sections',
-    parent: 'administration',
-    permission: 'Sections View',
-    ...page(() => import(/* webpackChunkName: "administration" */ '../../administration/sections.page')),
-  },
-  {
-    paths: ['/administration/outbox'],
-    title: 'outbox',
-    parent: 'administration',
-    permission: 'Outbox View',
-    ...page(() => import(/* webpackChunkName: "administration" */ '../../administration/outbox.page')),
-  },
+  administration(
+    'community',
+    'Community Update',
+    () =>
+      import(
+        /* webpackChunkName: "administration-community" */ '../../administration/community/community.page'
+      ),
+  ),
+  administration(
+    'sections',
+    'Sections View',
+    () => import(/* webpackChunkName: "administration" */ '../../administration/sections.page'),
+  ),
+  administration(
+    'outbox',
+    'Outbox View',
+    () => import(/* webpackChunkName: "administration" */ '../../administration/outbox.page'),
+  ),
+  administration(
+    'data',
+    'Community Export',
+    () => import(/* webpackChunkName: "administration-data" */ '../../administration/data/data.page'),
+  ),
 ];
 
 /** The host's page at a path, or undefined: then it may be a section's. */

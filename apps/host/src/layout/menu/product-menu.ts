@@ -4,6 +4,14 @@ import type { hostPageMessages } from '../../app/shell/host-pages.messages';
 
 type T = Translate<(typeof hostPageMessages)['catalogues']['en']>;
 
+/** Its pages, with what they need. */
+const administration = [
+  ['community', 'Community Update'],
+  ['sections', 'Sections View'],
+  ['outbox', 'Outbox View'],
+  ['data', 'Community Export'],
+] as const;
+
 /**
  * The whole menu before permissions: the Dashboard first, what is the person's own, the sections in the registry's order,
  * administration, help.
@@ -35,29 +43,13 @@ export function productMenu(registry: Registry | null, t: T): MenuItem[] {
       title: t('administration'),
       type: 'collapse',
       icon: 'settings',
-      children: [
-        {
-          id: 'administration-community',
-          title: t('community'),
-          type: 'item',
-          url: '/administration/community',
-          requiredPermission: 'Community Update',
-        },
-        {
-          id: 'administration-sections',
-          title: t('sections'),
-          type: 'item',
-          url: '/administration/sections',
-          requiredPermission: 'Sections View',
-        },
-        {
-          id: 'administration-outbox',
-          title: t('outbox'),
-          type: 'item',
-          url: '/administration/outbox',
-          requiredPermission: 'Outbox View',
-        },
-      ],
+      children: administration.map(([name, requiredPermission]) => ({
+        id: `administration-${name}`,
+        title: t(name),
+        type: 'item',
+        url: `/administration/${name}`,
+        requiredPermission,
+      })),
     },
     { id: 'help-support', title: t('help'), type: 'item', url: '/help-support', icon: 'help' },
   ];

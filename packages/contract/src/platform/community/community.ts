@@ -33,6 +33,7 @@ export type Community = z.infer<typeof community>;
 
 export const communityPermissions = {
   'Community Update': 'Change the name, time zone, language and currency of the community',
+  'Community Export': 'Export all that belongs to the community, with its files',
 } as const;
 
 export const communityRoutes = {

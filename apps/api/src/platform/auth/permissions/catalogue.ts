@@ -27,7 +27,10 @@ const ofThePlatform = {
     'Section Override': [],
     'Outbox View': [],
   }),
-  ...permissionTable(communityPermissions, { 'Community Update': ['Manager'] }),
+  ...permissionTable(communityPermissions, {
+    'Community Update': ['Manager'],
+    'Community Export': [],
+  }),
   // Who runs the community says what its lists begin with; an auditor changes nothing.
   ...permissionTable(listViewPermissions, { 'Shared View Update': ['Board Member', 'Manager', 'Treasurer'] }),
 };

@@ -12,6 +12,8 @@ export const permissionSentences: Sentences = {
     'Leer los correos que se guardaron porque no hay servidor de correo',
   'Change the name, time zone, language and currency of the community':
     'Cambiar el nombre, la zona horaria, el idioma y la moneda de la comunidad',
+  'Export all that belongs to the community, with its files':
+    'Exportar todo lo que es de la comunidad, con sus archivos',
   'Share views of lists with the community, change shared ones and choose the first one':
     'Compartir vistas de listas con la comunidad, cambiar las compartidas y elegir la primera',
   // People.

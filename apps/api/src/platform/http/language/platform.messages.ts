@@ -69,6 +69,9 @@ export const platformSentences: Sentences = {
     'Otra persona cambió esto mientras tanto. Vuelva a cargarlo y repita su cambio.',
   'This place in the list is not usable any more: start from the first page.':
     'Este lugar de la lista ya no se puede usar: empiece por la primera página.',
+  // Exports of the community.
+  'An export is under way already. Wait for it, or stop it and begin again.':
+    'Ya hay una exportación en curso. Espérela, o deténgala y empiece de nuevo.',
   // Views of lists.
   'There is a view of this name. Choose another.': 'Ya hay una vista con este nombre. Elija otro.',
   'This list has {1} shared views, and more nobody would read. Remove one first.':

@@ -23,6 +23,7 @@ test('is the same for a while, so that a browser keeps the picture', () => {
 test('is good for one file of one community, signed here, unchanged', () => {
   expect(isLinkGood(secret, { ...file, id: 'other' }, link, now)).toBe(false);
   expect(isLinkGood(secret, { ...file, tenantId: 'other' }, link, now)).toBe(false);
+  expect(isLinkGood(secret, { ...file, kind: 'community-export' }, link, now)).toBe(false);
   expect(isLinkGood(Buffer.from('other'), file, link, now)).toBe(false);
   expect(isLinkGood(secret, file, { ...link, expires: link.expires + 300 }, now)).toBe(false);
   expect(isLinkGood(secret, file, { ...link, signature: '' }, now)).toBe(false);

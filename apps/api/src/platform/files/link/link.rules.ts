@@ -2,13 +2,27 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const periodSeconds = 300;
 
+/** What a link leads to, by its path. */
+const paths = {
+  file: (id: string) => `/api/v1/files/${id}`,
+  'community-export': (id: string) => `/api/v1/community-exports/${id}/file`,
+};
+
+type LinkedKind = keyof typeof paths;
+
 export interface FileReference {
+  /** A stored file where it is not given. */
+  kind?: LinkedKind;
   tenantId: string;
   id: string;
 }
 
-function signatureOf(secret: Buffer, file: FileReference, expires: number): Buffer {
-  return createHmac('sha256', secret).update(`file\n${file.tenantId}\n${file.id}\n${expires}`).digest();
+function signatureOf(
+  secret: Buffer,
+  { kind = 'file', tenantId, id }: FileReference,
+  expires: number,
+): Buffer {
+  return createHmac('sha256', secret).update(`${kind}\n${tenantId}\n${id}\n${expires}`).digest();
 }
 
 /**
@@ -18,7 +32,7 @@ function signatureOf(secret: Buffer, file: FileReference, expires: number): Buff
 export function signedLink(secret: Buffer, file: FileReference, now: Date): string {
   const expires = (Math.floor(now.getTime() / 1000 / periodSeconds) + 2) * periodSeconds;
   const signature = signatureOf(secret, file, expires).toString('base64url');
-  return `/api/v1/files/${file.id}?expires=${expires}&signature=${signature}`;
+  return `${paths[file.kind ?? 'file'](file.id)}?expires=${expires}&signature=${signature}`;
 }
 
 /** Whether a link was made here for this file of this community and still works. */

@@ -1,0 +1,10 @@
+import { Problem } from '../../http/problem';
+
+/** 403 for a link to bytes that was not signed here, or whose time is over. */
+export const linkOver = () =>
+  new Problem({
+    status: 403,
+    code: 'link-over',
+    title: 'Link no longer works',
+    detail: 'Open the page with this file again for a fresh link.',
+  });

@@ -1,0 +1,37 @@
+/** What never leaves with an export of a community, each with the reason that the export's manifest gives. */
+
+const secret = 'it opens something for whoever has it';
+const working = 'it is the state of work under way on this installation';
+const derived = 'it follows from other rows, and is made again from them';
+
+/** Tables of communities, by name. A new one is exported unless it stands here. */
+export const leftOutTables: Readonly<Record<string, string>> = {
+  community_export: working,
+  idempotency_key: working,
+  list_act: working,
+  list_act_row: working,
+  list_revision: derived,
+  mail: 'letters are kept for thirty days only, and hold links that sign their reader in',
+  notification_delivery: working,
+  property_day: derived,
+  push_subscription: secret,
+  search_entry: derived,
+  search_term: derived,
+  section_failure: 'it tells of this installation',
+  session: secret,
+  session_override: working,
+  unconfirmed_request: 'nobody has shown yet that the address is theirs',
+  upload_reservation: working,
+};
+
+/** Columns of tables that are exported, as `table.column`. Computed columns are left out by themselves. */
+export const leftOutColumns: Readonly<Record<string, string>> = {
+  'file.storage_key': 'it is the place in the store of this installation',
+  'invitation.token_hash': secret,
+};
+
+/** Columns of what communities share: a community has its own row of `tenant`, and the people who are its members. */
+export const sharedColumns: Readonly<Record<string, readonly string[]>> = {
+  identity: ['id', 'email', 'display_name', 'created_at'],
+  tenant: ['id', 'slug', 'name', 'time_zone', 'currency', 'language', 'settings', 'version', 'created_at'],
+};

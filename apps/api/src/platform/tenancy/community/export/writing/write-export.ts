@@ -1,0 +1,151 @@
+import { Readable } from 'node:stream';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { Platform } from '../../../../core/platform';
+import type { Tenant } from '../../../tenant';
+import { readmeOf } from './export-readme.words';
+import { type ExportedTable, exportedTables } from './exported-tables.sql';
+import { leftOutColumns, leftOutTables } from './left-out.rules';
+import { writeZip, type ZipWriter } from './zip-writer';
+
+/** How far an export is. */
+export interface ExportProgress {
+  /** Tables and files that are written, of `total`. */
+  done: number;
+  total: number;
+  rows: number;
+  files: number;
+  damaged: number;
+}
+
+/** The version of what an export looks like; an import knows those up to its own. */
+export const exportFormat = 1;
+
+interface Manifest {
+  product: 'courtyard';
+  format: number;
+  madeAt: string;
+  /** The last migration of the database. */
+  schema: string;
+  community: Pick<Tenant, 'id' | 'slug' | 'name'>;
+  tables: (Pick<ExportedTable, 'name' | 'columns' | 'key'> & {
+    file: string;
+    rows: number;
+    sha256: string;
+  })[];
+  leftOut: { tables: Readonly<Record<string, string>>; columns: Readonly<Record<string, string>> };
+  /** `file.csv` has size and SHA-256 of each. */
+  files: { count: number; damaged: string[] };
+}
+
+/** One moment for all tables, as the role that sees this community only. */
+const opening = (tenantId: string) => `begin isolation level repeatable read, read only;
+  set local role courtyard_app; set local app.tenant_id = '${tenantId}'; set local statement_timeout = 0;
+  set local datestyle = 'ISO, YMD'; set local timezone = 'UTC'; set local intervalstyle = 'iso_8601'`;
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const listed = (names: readonly string[]) => names.map(quoted).join(', ');
+
+/** The rows as CSV with a heading. Null is nothing, an empty text `""`. */
+async function addTable(zip: ZipWriter, client: pg.Client, { name, columns, key }: ExportedTable) {
+  const selection = `select ${listed(columns.map((column) => column.name))} from ${quoted(name)} order by ${listed(key)}`;
+  const rows = client.query(copyTo(`copy (${selection}) to stdout with (format csv, header)`));
+  const file = `tables/${name}.csv`;
+  const { sha256 } = await zip.add(file, rows);
+  return { file, rows: rows.rowCount, sha256 };
+}
+
+interface FileToAdd {
+  id: string;
+  name: string;
+  mediaType: string;
+  sha256: string;
+  storageKey: string;
+}
+
+/** The files' rows in sets, so that any number of them takes the same room. */
+async function* filesOf(client: pg.Client): AsyncGenerator<FileToAdd> {
+  for (let after: string | null = null; ;) {
+    const { rows }: { rows: FileToAdd[] } = await client.query<FileToAdd>(
+      `select id, name, media_type as "mediaType", sha256, storage_key as "storageKey" from file
+       where $1::uuid is null or id > $1 order by id limit 500`,
+      [after],
+    );
+    yield* rows;
+    after = rows.at(-1)?.id ?? null;
+    if (after === null) return;
+  }
+}
+
+/** Adds a stored file; false where it is missing, or is not as it was stored. */
+async function addFile(
+  zip: ZipWriter,
+  { files }: Pick<Platform, 'files'>,
+  file: FileToAdd,
+): Promise<boolean> {
+  const content = await files.openIfThere(file.storageKey);
+  if (!content) return false;
+  const isCompressed = file.mediaType.startsWith('text/');
+  const { sha256 } = await zip.add(`files/${file.id}/${file.name}`, content, { isCompressed });
+  return sha256 === file.sha256;
+}
+
+async function countedOf(client: pg.Client, sql: string): Promise<string> {
+  const { rows } = await client.query<{ value: string }>(sql);
+  return rows[0]?.value ?? '';
+}
+
+/**
+ * Writes all that belongs to a community, as of one moment, to a ZIP: a CSV for each table, its files, what it is, and
+ * last the manifest. What it holds in memory does not grow with the rows. `onProgress` is told of each step.
+ */
+export async function writeExport(
+  platform: Pick<Platform, 'databaseUrl' | 'files' | 'clock'>,
+  tenant: Tenant,
+  path: string,
+  { onProgress, signal }: { onProgress: (progress: ExportProgress) => void; signal: AbortSignal },
+): Promise<ExportProgress> {
+  // Of its own, for the pool's send ahead of answers, which a copy that flows cannot.
+  const client = new pg.Client({ connectionString: platform.databaseUrl });
+  client.on('error', () => {});
+  await client.connect();
+  const progress: ExportProgress = { done: 0, total: 0, rows: 0, files: 0, damaged: 0 };
+  const step = (more: Partial<ExportProgress>) => {
+    Object.assign(progress, more, { done: progress.done + 1 });
+    onProgress({ ...progress });
+  };
+  try {
+    const schema = await countedOf(client, 'select max(name) as value from migration');
+    await client.query(opening(tenant.id));
+    const tables = await exportedTables(client);
+    progress.total = tables.length + Number(await countedOf(client, 'select count(*) as value from file'));
+    const manifest: Manifest = {
+      product: 'courtyard',
+      format: exportFormat,
+      madeAt: platform.clock().toISOString(),
+      schema,
+      community: { id: tenant.id, slug: tenant.slug, name: tenant.name },
+      tables: [],
+      leftOut: { tables: leftOutTables, columns: leftOutColumns },
+      files: { count: 0, damaged: [] },
+    };
+    const fill = async (zip: ZipWriter) => {
+      await zip.add('README.txt', Readable.from([Buffer.from(readmeOf(manifest))]));
+      for (const table of tables) {
+        const added = await addTable(zip, client, table);
+        manifest.tables.push({ name: table.name, columns: table.columns, key: table.key, ...added });
+        step({ rows: progress.rows + added.rows });
+      }
+      for await (const file of filesOf(client)) {
+        if (!(await addFile(zip, platform, file))) manifest.files.damaged.push(file.id);
+        manifest.files.count += 1;
+        step({ files: manifest.files.count, damaged: manifest.files.damaged.length });
+      }
+      await zip.add('manifest.json', Readable.from([Buffer.from(JSON.stringify(manifest, null, 2))]));
+    };
+    await writeZip(path, fill, signal);
+    return progress;
+  } finally {
+    await client.end();
+  }
+}
