@@ -1,15 +1,23 @@
-import { useAuth, useMessages } from '@courtyard/common';
+import { lazyContent, useAuth, useMessages } from '@courtyard/common';
 import { Box, EmptyState, NeedsYou, Page, type PageAct, Text, VisuallyHidden } from '@courtyard/ui';
 import { type ReactNode, useState } from 'react';
 import { FirstSteps } from '../help/first-steps/first-steps';
 import { CardGrid, CardSkeletons } from './card-grid';
 import { dashboardMessages } from './dashboard.messages';
-import { HiddenCards } from './hidden-cards';
 import { CardRoom } from './rooms/card-room';
 import { type CardRooms, useRooms } from './rooms/use-rooms';
 import { useArrangement } from './use-arrangement';
 import { WhatIsNew } from './what-is-new/what-is-new';
-import { WhatIsOpen } from './what-is-open';
+
+// Few need either of them.
+const HiddenCards = lazyContent(
+  async () => (await import(/* webpackChunkName: "dashboard-aside" */ './aside/hidden-cards')).HiddenCards,
+  null,
+);
+const WhatIsOpen = lazyContent(
+  async () => (await import(/* webpackChunkName: "dashboard-aside" */ './aside/what-is-open')).WhatIsOpen,
+  null,
+);
 
 /** Of what stands above the cards, beside their `section/id`. */
 const tasksKey = 'host/tasks';

@@ -1,12 +1,16 @@
-import { useMessages } from '@courtyard/common';
+import { lazyContent, useMessages } from '@courtyard/common';
 import { Route, Routes, useLocation } from '@courtyard/common/router';
 import { ErrorState, LoadingState, Page, ProgressBar } from '@courtyard/ui';
 import { RequirePermission } from '../app/shell/guards';
 import { SectionDisabled, SectionOutlet } from '../federation';
 import { layoutMessages } from '../layout/layout.messages';
-import { NotFound } from '../layout/not-found';
 import { useRegistry } from './registry.store';
 import { matchSection } from './section-match.rules';
+
+const NotFound = lazyContent(
+  async () => (await import(/* webpackChunkName: "not-found" */ '../layout/not-found')).NotFound,
+  null,
+);
 
 /** Decides from the registry alone what a path shows; a section's code is asked for only once the guard has let it through. */
 export function SectionPage() {

@@ -1,8 +1,8 @@
 import { useMessages } from '@courtyard/common';
 import type { MenuItem } from '@courtyard/contract';
 import { Card, CardBody, CardHeader, CardLine, CardList } from '@courtyard/ui';
-import { useVisibleMenu } from '../layout/menu/use-visible-menu';
-import { dashboardMessages } from './dashboard.messages';
+import { useVisibleMenu } from '../../layout/menu/use-visible-menu';
+import { asideMessages } from './aside.messages';
 
 /** The pages of a menu, without those that only lead to others. */
 const pagesOf = (items: readonly MenuItem[]): MenuItem[] =>
@@ -10,7 +10,7 @@ const pagesOf = (items: readonly MenuItem[]): MenuItem[] =>
 
 /** For whom no section has a card, such as a vendor: where they may go. */
 export function WhatIsOpen() {
-  const t = useMessages(dashboardMessages);
+  const t = useMessages(asideMessages);
   const { items } = useVisibleMenu();
   const pages = pagesOf(items).filter(({ url }) => url !== undefined && url !== '/dashboard/default');
   return (

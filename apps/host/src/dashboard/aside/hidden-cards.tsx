@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import { Box, Button, Flex, Heading } from '@courtyard/ui';
-import type { DashboardCard } from './arrangement.rules';
-import { dashboardMessages } from './dashboard.messages';
+import type { DashboardCard } from '../arrangement.rules';
+import { asideMessages } from './aside.messages';
 
 /** What was hidden, to bring back. */
 export function HiddenCards({
@@ -11,7 +11,7 @@ export function HiddenCards({
   cards: readonly DashboardCard[];
   onShow(card: DashboardCard): void;
 }) {
-  const t = useMessages(dashboardMessages);
+  const t = useMessages(asideMessages);
   const hidden = cards.filter((card) => card.isHidden);
   if (hidden.length === 0) return null;
   return (
