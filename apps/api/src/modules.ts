@@ -2,6 +2,7 @@ import { authModule } from './platform/auth/auth.routes';
 import { confirmAddressJob } from './platform/auth/email-change/ask-for-email-change.service';
 import { emailChangeModule } from './platform/auth/email-change/email-change.routes';
 import { passwordModule } from './platform/auth/password/password.routes';
+import { proofModule } from './platform/auth/proof/proof.routes';
 import { resetLinkJob } from './platform/auth/password/password-reset.service';
 import { registrationLettersJob } from './platform/auth/registration/registration-letters.jobs';
 import { registrationJob } from './platform/auth/registration/registration.service';
@@ -42,6 +43,7 @@ const platformModules: readonly Module[] = [
   passwordModule,
   emailChangeModule,
   switchModule,
+  proofModule,
   registryModule,
   eventsModule,
   filesModule,

@@ -51,5 +51,7 @@ export { ApiError } from './wire/api-error';
 export { call, saveExport, upload } from './wire/call';
 export type { CallAnswer, CallData, CallOptions, CallQuery, RouteName } from './wire/call';
 export { newIdempotencyKey } from './wire/idempotency-key';
+export { askForProofBy } from './wire/proof';
+export type { AskedProof } from './wire/proof';
 export { downloadFile, saveFile } from './wire/save-file';
 export { loadClient } from './wire/send';

@@ -10,6 +10,7 @@ import { emailChangeRoutes } from './platform/member/email-change';
 import { memberProfileRoutes } from './platform/member/member-profile';
 import { passwordRoutes } from './platform/member/password';
 import { switchRoutes } from './platform/member/switch';
+import { proofRoutes } from './platform/member/proof';
 import { searchRoutes } from './platform/search';
 import { shellRoutes } from './platform/shell';
 import { taskRoutes } from './platform/tasks';
@@ -31,6 +32,7 @@ export * from './platform/member/email-change';
 export * from './platform/member/member-profile';
 export * from './platform/member/password';
 export * from './platform/member/switch';
+export * from './platform/member/proof';
 export * from './platform/search';
 export * from './platform/shell';
 export * from './platform/tasks';
@@ -61,6 +63,7 @@ export const routes = {
   ...passwordRoutes,
   ...emailChangeRoutes,
   ...switchRoutes,
+  ...proofRoutes,
   ...shellRoutes,
   ...communityRoutes,
   ...communityExportRoutes,

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteContract, Routes } from 
 import { useAuth } from '../auth/auth.store';
 import { ApiError } from './api-error';
 import { newIdempotencyKey } from './idempotency-key';
+import { proved } from './proof';
 import { requestPath, searchParams } from './request-path';
 import { saveFile } from './save-file';
 import { send } from './send';
@@ -52,6 +53,8 @@ export interface LooseOptions extends CallControls {
 /**
  * Makes one call of the contract and gives the whole answer (`{ data }`, `{ data, page }`); undefined where
  * the answer has no body. A write carries one idempotency key, kept across retries.
+ *
+ * What wants a recent proof asks the person for it and goes on.
  *
  * @throws ApiError with the server's code and messages per field. A 401 also ends the session here.
  */
@@ -112,6 +115,7 @@ export async function saveExport<K extends ExportName>(
 async function request(name: string, options: LooseOptions, form?: FormData): Promise<Response> {
   const [method = 'GET', pattern = ''] = name.split(' ');
   const token = useAuth.getState().user?.token;
+  const idempotencyKey = method === 'GET' ? undefined : (options.idempotencyKey ?? newIdempotencyKey());
   try {
     return await send({
       method,
@@ -119,13 +123,17 @@ async function request(name: string, options: LooseOptions, form?: FormData): Pr
       query: searchParams(options.query),
       token,
       signal: options.signal,
-      idempotencyKey: method === 'GET' ? undefined : (options.idempotencyKey ?? newIdempotencyKey()),
+      idempotencyKey,
       ...(form ? { form } : { json: options.body }),
       ...((form ?? options.isFile) && { timeoutMs: false as const }),
     });
   } catch (error) {
     // A session that ended elsewhere must not keep a signed-in screen open here.
     if (error instanceof ApiError && error.status === 401) useAuth.getState().end(token, method !== 'GET');
+    // The very same call once more: nothing was done yet, and nothing that was written is lost.
+    if (error instanceof ApiError && error.code === 'proof-needed' && (await proved(error))) {
+      return request(name, { ...options, ...(idempotencyKey && { idempotencyKey }) }, form);
+    }
     throw error;
   }
 }

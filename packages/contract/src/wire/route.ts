@@ -34,6 +34,11 @@ export interface RouteContract {
   status?: number;
   /** A POST that changes nothing: no idempotency key, no audit. */
   readOnly?: true;
+  /**
+   * Refused, as `proof-needed`, to who did not prove in the last ten minutes that it is them: `recent` to everybody,
+   * `factor` to those with a second factor only, where the call itself takes the password.
+   */
+  proof?: 'recent' | 'factor';
   /** Media type of the body or the answer where it is not JSON. */
   consumes?: 'multipart/form-data';
   produces?: MediaType | readonly MediaType[];

@@ -77,6 +77,8 @@ export interface SessionTable {
   address: string;
   startedAt: DefaultMoment;
   lastSeenAt: DefaultMoment;
+  /** When they last proved that it is them; null in a session of before that was noted. */
+  provedAt: Moment | null;
 }
 
 export interface PasswordResetTable {

@@ -11,6 +11,7 @@ import { CrumbsLine, miniWidth, openWidth, PageColumn } from './frame-parts';
 import { ConnectionBanner } from '../banner/connection-banner';
 import { RegistryBanner } from '../banner/registry-banner';
 import { HelpOverlays } from '../../help/help-overlays';
+import { ProofOverlay } from '../../app/proof/proof-overlay';
 import { SideDrawer } from '../drawer/side-drawer';
 import { SkipLink } from './skip-link';
 import { useDrawer } from '../drawer/use-drawer';
@@ -59,6 +60,7 @@ export function Frame() {
       </PageColumn>
       <Shortcuts />
       <HelpOverlays />
+      <ProofOverlay />
     </>
   );
 }

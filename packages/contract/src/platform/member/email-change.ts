@@ -23,6 +23,7 @@ export const emailChangeRoutes = {
     access: 'signed-in',
     summary:
       'Sign in with another address, once the link that is mailed there was used. The answer is the same whether the address is somebody’s or not.',
+    proof: 'factor',
     body: z.object({ email: emailAddress, password: z.string().min(1).max(200) }),
     response: one(z.object({ received: z.literal(true) })),
     status: 202,

@@ -33,6 +33,7 @@ export const passwordRoutes = {
     access: 'signed-in',
     summary:
       'Change my password, with the present one. Every other session of mine ends, and this one goes on under the new token.',
+    proof: 'factor',
     body: z.object({ currentPassword: typedPassword, password: newPassword }),
     response: one(z.object({ token: z.string() })),
   }),

@@ -111,6 +111,7 @@ export async function openSession(
       address: opening.address,
       startedAt: now,
       lastSeenAt: now,
+      provedAt: now,
     })
     .execute();
   const { language } = opening;

@@ -26,10 +26,13 @@ export const platformSentences: Sentences = {
   'Empty file': 'Archivo vacío',
   'Key was used before': 'La clave ya se usó',
   'Too many levels': 'Demasiados niveles',
+  'Proof needed': 'Hace falta confirmar',
   // Whatever the call.
   'There is no such {1}.': 'No se encuentra lo que se pidió.',
   'Some of what was sent cannot be accepted.': 'Parte de lo que se envió no se puede aceptar.',
   'You do not have the permission that this needs.': 'No tiene el permiso que esto requiere.',
+  'Confirm first that it is you: with your second factor, or your password where you have none. Nothing was changed yet.':
+    'Confirme primero que es usted: con su segundo factor o, si no lo tiene, con su contraseña. Todavía no se cambió nada.',
   'Sign in first.': 'Inicie sesión primero.',
   'Too many attempts. Wait a little and try again.':
     'Demasiados intentos. Espere un poco y vuelva a intentarlo.',

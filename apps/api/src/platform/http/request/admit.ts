@@ -6,6 +6,7 @@ import { presentedToken } from '../../auth/sessions/presented-token';
 import type { Tenant } from '../../tenancy/tenant';
 import './context';
 import { forbidden, notSignedIn, Problem, tooLarge } from '../problem';
+import { requireProof } from '../../auth/proof/require-proof';
 import { requireSameOrigin } from './same-origin';
 
 /** The community of a request. Throws 404 where its address names none. */
@@ -21,7 +22,7 @@ export function requireTenant(request: FastifyRequest): Tenant {
 
 /**
  * What is asked before a byte of a body is read: a community, a session, the permission, that a change comes from our
- * own page, and that the body says it is no larger than its route takes. Throws the Problem of the first that fails.
+ * own page, that the body says it is no larger than its route takes, and, where the route wants it, a recent proof. Throws the Problem of the first that fails.
  */
 export function admitTo(
   platform: Platform,
@@ -42,5 +43,6 @@ export function admitTo(
       if (route.access !== 'signed-in' && !caller.permissions.has(route.access)) throw forbidden();
     }
     if (Number(request.headers['content-length']) > limits.bytes) throw tooLarge();
+    if (route.proof && caller) await requireProof(platform, route.proof, caller);
   };
 }
