@@ -4,14 +4,13 @@ import type { Place } from '../app/entry/place';
 import { mailedPaths } from './account-paths.rules';
 import { AccountNavigation, type Go } from './frame/account-navigation';
 import { LoginPage } from './login/login.page';
-import { UnauthorizedPage } from './unauthorized.page';
 
 type Further = (typeof import('./further/further-screen'))['FurtherScreen'];
 
 let further: Further | null = null;
 
 const isFurther = (pathname: string) =>
-  ['/pages/register', '/pages/reset-password', ...mailedPaths].includes(pathname);
+  ['/pages/register', '/pages/reset-password', '/unauthorized', ...mailedPaths].includes(pathname);
 
 async function loadFurther(): Promise<{ default: Further }> {
   const { FurtherScreen } = await import(
@@ -44,7 +43,6 @@ export function AccountScreen({ place, go }: { place: Place; go: Go }) {
 }
 
 function Screen({ pathname }: { pathname: string }) {
-  if (pathname === '/unauthorized') return <UnauthorizedPage />;
   return isFurther(pathname) ? <FurtherOnceLoaded /> : <LoginPage />;
 }
 

@@ -31,9 +31,6 @@ export const accountMessages = defineMessages({
     unreachable:
       'The server could not be reached. What you typed is kept; check your connection and try again.',
     ourFault: 'Something went wrong on our side. What you typed is kept; try again in a moment.',
-    forbidden: '403 - You are not authorized to view this page.',
-    forbiddenText:
-      'Your roles do not include what this page needs. Someone who manages roles in your community can change that.',
     toDashboard: 'Go to the dashboard',
     rights: 'All rights reserved.',
   },
@@ -67,9 +64,6 @@ export const accountMessages = defineMessages({
     unreachable:
       'No se pudo contactar con el servidor. Lo que escribió se conserva; revise su conexión e inténtelo de nuevo.',
     ourFault: 'Algo falló de nuestro lado. Lo que escribió se conserva; inténtelo de nuevo en un momento.',
-    forbidden: '403 - You are not authorized to view this page.',
-    forbiddenText:
-      'Sus roles no incluyen lo que esta página necesita. Quien gestiona los roles de su comunidad puede cambiarlo.',
     toDashboard: 'Ir al panel',
     rights: 'Todos los derechos reservados.',
   },

@@ -4,14 +4,16 @@ import { useAccountNavigation } from '../frame/account-navigation';
 import { RegisterPage } from '../register/register.page';
 import { MyResetPage } from '../reset/my-reset.page';
 import { ResetPasswordPage } from '../reset/reset-password.page';
+import { UnauthorizedPage } from './unauthorized/unauthorized.page';
 import { resetToken } from '../reset/reset-token.rules';
 
 const LetterScreen = lazy(() => import(/* webpackChunkName: "account-letters" */ './letter-screen'));
 
-/** The screens of who does not simply sign in: register, reset of a password, and what links with a token open. */
+/** The screens of who does not simply sign in: register, reset of a password, what one may not see, and what links with a token open. */
 export function FurtherScreen() {
   const { place } = useAccountNavigation();
   const token = resetToken(place);
+  if (place.pathname === '/unauthorized') return <UnauthorizedPage />;
   if (place.pathname === '/pages/register') return <RegisterPage />;
   if (token)
     return (

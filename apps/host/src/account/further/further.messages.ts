@@ -1,8 +1,11 @@
 import { defineMessages } from '@courtyard/common';
 
-/** Of register and reset, which the login does not bring along. */
+/** Of register, reset and what one may not see, which the login does not bring along. */
 export const furtherMessages = defineMessages({
   en: {
+    forbidden: '403 - You are not authorized to view this page.',
+    forbiddenText:
+      'Your roles do not include what this page needs. Someone who manages roles in your community can change that.',
     haveAccount: 'Already a member?',
     registerTitle: 'Ask to join',
     registerText: 'A member who may invite people decides. You get an email either way.',
@@ -34,6 +37,9 @@ export const furtherMessages = defineMessages({
     myResetText: 'We send a link to {email}. It works once and for one hour.',
   },
   es: {
+    forbidden: '403 - You are not authorized to view this page.',
+    forbiddenText:
+      'Sus roles no incluyen lo que esta página necesita. Quien gestiona los roles de su comunidad puede cambiarlo.',
     haveAccount: '¿Ya es miembro?',
     registerTitle: 'Pedir acceso',
     registerText: 'Decide un miembro que puede invitar. Recibirá un correo en cualquier caso.',

@@ -77,7 +77,7 @@ async function tryToSignIn(platform: Platform, tenant: Tenant, input: SignIn): P
   const user = await platform.inTenant(tenant.id, async (tx) => {
     const member = await membership(tx, identity.id);
     if (member?.status !== 'active') return null;
-    return openSession(platform, tx, tenant, { ...input, identityId: identity.id, member });
+    return openSession(platform, tx, tenant, { ...input, identityId: identity.id, member, isProof: true });
   });
   if (!user) throw wrongCredentials();
   return user;
@@ -86,6 +86,8 @@ async function tryToSignIn(platform: Platform, tenant: Tenant, input: SignIn): P
 interface Opening extends Pick<SignIn, 'email' | 'address' | 'device' | 'language'> {
   identityId: string;
   member: { id: string; displayName: string };
+  /** Whether they proved just now that it is them, and not by another session. */
+  isProof: boolean;
 }
 
 /** Opens a session of a member who has shown who they are. */
@@ -111,7 +113,7 @@ export async function openSession(
       address: opening.address,
       startedAt: now,
       lastSeenAt: now,
-      provedAt: now,
+      provedAt: opening.isProof ? now : null,
     })
     .execute();
   const { language } = opening;

@@ -105,6 +105,14 @@ export async function redeemTicket(
     const member = await membership(tx, identityId);
     if (member?.status !== 'active') throw unusable();
     const { address, device } = input;
-    return openSession(platform, tx, tenant, { identityId, email, member, address, device, language: null });
+    return openSession(platform, tx, tenant, {
+      identityId,
+      email,
+      member,
+      address,
+      device,
+      language: null,
+      isProof: false,
+    });
   });
 }

@@ -1,17 +1,20 @@
-import { useAuth, useMessages, useUiConfig } from '@courtyard/common';
+import { lazyPiece, useAuth, useMessages, useUiConfig } from '@courtyard/common';
 import { roleNames } from '@courtyard/contract/platform/member/role.words';
 import { Avatar, Box, Flex, Separator, Text } from '@courtyard/ui';
 import { useState } from 'react';
 import { boot } from '../../../app/entry/boot';
 import { ColorModeChoice } from '../../../profile/interface/color-mode-choice';
 import { useMyProfile } from '../../../profile/social/my-profile.queries';
-import { Communities } from './communities';
 import { greetingAt } from './greeting.rules';
 import { headerMessages } from '../header.messages';
 import { PreferenceSwitches } from './preference-switches';
 import { ProfileLinks } from './profile-links';
 import { ProfileSearch } from './profile-search';
 import { UpgradeCard } from './upgrade-card';
+
+const Communities = lazyPiece(
+  async () => (await import(/* webpackChunkName: "communities" */ './communities')).Communities,
+);
 
 /** Greeting, roles, search, communities, the switches that people reach for, settings and the way out, which has to work offline. */
 export function ProfilePanel({ onClose, onLogout }: { onClose: () => void; onLogout: () => void }) {
