@@ -13,6 +13,7 @@ import { managersLetter, ownersLetter } from './properties/belongings/insurance/
 import { assetsDueLetter } from './properties/upkeep/asset/due/asset-letter.words';
 import { endingTermsLetter, ownTermLetter } from './people/committee/term/term-letters.words';
 import { invitationLetter } from './people/invitation/invitation-letter.words';
+import { endingRolesLetter } from './people/role/ending/ending-letter.words';
 import { refusedLetter, welcomeLetter } from './people/join-request/join-request-letters.words';
 import { sections } from './sections';
 
@@ -53,6 +54,7 @@ const term = {
   office: null,
   email: null,
 };
+const ending = { id: '1', kind: 'end', on: '2026-12-01', stages: [14], email: 'n@luz.example' };
 const assets = [...many(asset('service')), ...many(asset('warranty'))];
 
 /** By what sends them: a new sender, or a new reminder, is named here with its letters. */
@@ -101,6 +103,9 @@ const reminding: Record<string, (language: Language) => Letter[]> = {
       endingTermsLetter(due, { language, today, page }),
       ownTermLetter(due, { language, today, page }),
     ]),
+  'people.role-reminders': (language) => [
+    endingRolesLetter([{ ...ending, roles: ['Auditor', 'Llaves'] }], { language, today, community }),
+  ],
   'properties.asset-reminders': (language) =>
     [assets, [asset('service')]].map((due) => assetsDueLetter(due, { language, today, page })),
 };

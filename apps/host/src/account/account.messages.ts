@@ -26,7 +26,7 @@ export const accountMessages = defineMessages({
     nameMissing: 'Enter your name.',
     wrongCredentials: 'The email or the password is not right. Check both and try again.',
     noCommunity: 'There is no community at this address. Check the address that you were given.',
-    notActive: 'This account may not sign in here. Ask a board member of your community.',
+    notActive: 'This account’s access has ended. Ask a board member of your community.',
     tooMany: 'Too many tries. Wait a few minutes, then try again.',
     unreachable:
       'The server could not be reached. What you typed is kept; check your connection and try again.',
@@ -59,7 +59,7 @@ export const accountMessages = defineMessages({
     nameMissing: 'Escriba su nombre.',
     wrongCredentials: 'El correo o la contraseña no son correctos. Revise ambos e inténtelo de nuevo.',
     noCommunity: 'No hay ninguna comunidad en esta dirección. Revise la dirección que le dieron.',
-    notActive: 'Esta cuenta no puede entrar aquí. Pregunte a un miembro de la junta.',
+    notActive: 'El acceso de esta cuenta terminó. Pregunte a un miembro de la junta.',
     tooMany: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
     unreachable:
       'No se pudo contactar con el servidor. Lo que escribió se conserva; revise su conexión e inténtelo de nuevo.',

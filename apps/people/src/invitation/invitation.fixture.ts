@@ -8,7 +8,7 @@ export const invitationOf = (part: Partial<Invitation> = {}): Invitation =>
     memberId: idOf(401),
     name: 'Nora Vance',
     email: 'nora@new.example',
-    roles: [{ id: idOf(7), name: 'Member' }],
+    roles: [{ id: idOf(7), name: 'Member', endsOn: null }],
     status: 'open',
     invitedBy: 'Maya Okafor',
     sentAt: '2026-11-20T15:00:00Z',

@@ -50,6 +50,7 @@ test('one address is invited with a name; what is no address is said, and nothin
       emails: ['ann@x.example'],
       name: 'Ann Lee',
       roleIds: [idOf(7)],
+      ends: { [idOf(7)]: null },
       propertyId: null,
       relation: 'resident',
     },

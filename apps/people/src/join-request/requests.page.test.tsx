@@ -53,7 +53,9 @@ test('who asks is let in with the roles that are ticked; what the person lacks c
   await user.click(dialog.getByRole('checkbox', { name: /^Member/ }));
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent(approve)).toEqual([{ version: 1, roleIds: [idOf(7)], propertyId: null, relation: 'resident' }]);
+  expect(sent(approve)).toEqual([
+    { version: 1, roleIds: [idOf(7)], ends: { [idOf(7)]: null }, propertyId: null, relation: 'resident' },
+  ]);
 });
 
 test('who may say whose properties are gives one with it', async () => {

@@ -14,7 +14,7 @@ export const memberOf = (part: Partial<Member> = {}): Member =>
     email: 'rosa.ortega@mail.example',
     phone: '(207) 555-0142',
     homes: [{ propertyId: idOf(1), name: 'Aspen House 204', relation: 'owner' }],
-    roles: [{ id: idOf(7), name: 'Member' }],
+    roles: [{ id: idOf(7), name: 'Member', endsOn: null }],
     status: 'active',
     memberSince: '2024-03-05',
     version: 3,

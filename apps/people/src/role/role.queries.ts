@@ -1,5 +1,5 @@
 import { call, defineResource, useCommand } from '@courtyard/common';
-import type { Role, RoleEffect } from '@courtyard/contract/people/role/role';
+import type { HeldRoles, Role, RoleEffect } from '@courtyard/contract/people/role/role';
 import { rolePaths } from './role-paths';
 
 export const roles = defineResource({
@@ -55,10 +55,10 @@ export const useRolesEffect = (memberId: string, roleIds: string[]) =>
 export const useMemberRoles = () =>
   useCommand(
     'people',
-    async ({ id, version, roleIds }: { id: string; version: number; roleIds: string[] }, idempotencyKey) => {
+    async ({ id, ...body }: { id: string; version: number } & HeldRoles, idempotencyKey) => {
       const answer = await call('PUT /api/v1/members/:memberId/roles', {
         params: { memberId: id },
-        body: { version, roleIds },
+        body,
         idempotencyKey,
       });
       return answer.data;

@@ -33,6 +33,8 @@ export interface MemberTable {
   status: Generated<'invited' | 'active' | 'suspended' | 'past'>;
   nameSort: ColumnType<string, never, never>;
   version: Generated<number>;
+  /** The last day of one whose roles have all ended by themselves. */
+  accessEndedOn: ColumnType<string | null, string | null | undefined>;
   createdAt: DefaultMoment;
 }
 
@@ -64,7 +66,12 @@ export interface MemberRoleTable {
   tenantId: string;
   memberId: string;
   roleId: string;
+  /** The last day on which it counts. */
+  endsOn: ColumnType<string | null, string | null | undefined>;
 }
+
+/** A view: the roles that count today. */
+export type RunningRoleTable = Record<keyof MemberRoleTable, ColumnType<string, never, never>>;
 
 export interface SessionTable {
   tenantId: string;
@@ -190,6 +197,7 @@ export interface PlatformTables {
   rolePermission: RolePermissionTable;
   permissionOffer: PermissionOfferTable;
   memberRole: MemberRoleTable;
+  runningRole: RunningRoleTable;
   session: SessionTable;
   passwordReset: PasswordResetTable;
   emailChange: EmailChangeTable;

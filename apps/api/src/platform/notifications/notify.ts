@@ -66,14 +66,14 @@ function isMeant({ everyone, memberIds, addresses, holding, roles, except }: Aud
   }
   if (holding && holding.length > 0) {
     const held = holding.map(
-      (permission) => sql<SqlBool>`member.id in (select held.member_id from member_role held
+      (permission) => sql<SqlBool>`member.id in (select held.member_id from running_role held
         join role_permission granted on granted.tenant_id = held.tenant_id and granted.role_id = held.role_id
         where granted.permission = ${permission})`,
     );
     cases.push(sql`(${sql.join(held, sql` and `)})`);
   }
   if (roles) {
-    cases.push(sql`member.id in (select held.member_id from member_role held
+    cases.push(sql`member.id in (select held.member_id from running_role held
       join role on role.tenant_id = held.tenant_id and role.id = held.role_id
       where role.name = any(${[...roles]}::text[]))`);
   }

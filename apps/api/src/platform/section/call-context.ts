@@ -26,7 +26,7 @@ export const asOf = (context: Pick<CallContext, 'platform' | 'tenant'>): AsOf =>
 
 /** Writes the history of a change, or of many, and tells the open browsers of the community that the section's data changed. */
 export async function recordChange(
-  context: CallContext,
+  context: Omit<CallContext, 'caller'>,
   entries: AuditEntry | readonly AuditEntry[],
 ): Promise<void> {
   const { tx, tenant, section, platform } = context;

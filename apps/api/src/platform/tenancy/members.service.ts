@@ -31,15 +31,20 @@ export async function addMember(
     identityId: string;
     displayName: string;
     roleIds: readonly string[];
+    /** The last days of roles that end by themselves, by role. */
+    ends?: Readonly<Record<string, string | null>>;
     /** `invited`: they cannot sign in before they accept. */
     status?: 'active' | 'invited';
   },
 ): Promise<string> {
   const id = newId();
-  const { tenantId, identityId, displayName, roleIds, status = 'active' } = member;
+  const { tenantId, identityId, displayName, roleIds, ends = {}, status = 'active' } = member;
   await tx.insertInto('member').values({ tenantId, id, identityId, displayName, status }).execute();
   for (const roleId of roleIds) {
-    await tx.insertInto('memberRole').values({ tenantId, memberId: id, roleId }).execute();
+    await tx
+      .insertInto('memberRole')
+      .values({ tenantId, memberId: id, roleId, endsOn: ends[roleId] ?? null })
+      .execute();
   }
   return id;
 }

@@ -16,6 +16,9 @@ import { memberSearch } from './member/member-search';
 import { seedCommittees } from './demo/committees.demo';
 import { seedMembers } from './demo/members.demo';
 import { memberModule } from './member/member.routes';
+import { endingReminder } from './role/ending/ending-reminder';
+import { roleEnding } from './role/ending/ending-notification';
+import { endingRolesJob } from './role/ending/ending-roles.jobs';
 import { roleSentences } from './role/role.messages';
 import { roleModule } from './role/role.routes';
 import { peoplePermissionSentences } from './permissions.messages';
@@ -75,8 +78,9 @@ export const peopleSection = defineSection({
   },
   tasks: [joinRequestTasks],
   groups: [committeeGroup],
-  reminders: [termReminder],
-  notifications: [termEnding],
+  reminders: [termReminder, endingReminder],
+  communityJobs: [endingRolesJob],
+  notifications: [termEnding, roleEnding],
   search: [memberSearch, committeeSearch],
   demo: [seedMembers, seedCommittees],
 });

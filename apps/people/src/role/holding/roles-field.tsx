@@ -1,6 +1,6 @@
-import { useMessages } from '@courtyard/common';
-import { Checkbox, ErrorState, LoadingState, Stack, Text } from '@courtyard/ui';
-import { useFieldDescription } from '@courtyard/ui/forms';
+import { useMessages, useToday } from '@courtyard/common';
+import { Box, Checkbox, ErrorState, LoadingState, Stack, Text } from '@courtyard/ui';
+import { DateField, useFieldDescription } from '@courtyard/ui/forms';
 import { useId, useState } from 'react';
 import { useRolesToGive } from '../role.queries';
 import { SearchBox } from '../search-box';
@@ -16,10 +16,14 @@ interface RolesFieldProps {
   error: string | undefined;
 }
 
-/** A box for each role; those that the person may not give stay as they are, and say so. */
+/** Whose rights do not end by themselves. */
+const administratorRole = 'Project Admin';
+
+/** A box for each role, and until when it is given; those that the person may not give stay as they are, and say so. */
 export function RolesField({ value, onChange, error }: RolesFieldProps) {
   const t = useMessages(rolesMessages);
   const id = useId();
+  const today = useToday();
   const { nameOf, purposeOf } = useRoleName();
   const [search, setSearch] = useState('');
   const known = useRolesToGive();
@@ -59,15 +63,27 @@ export function RolesField({ value, onChange, error }: RolesFieldProps) {
       {all.length > many ? <SearchBox label={t('search')} value={search} onChange={setSearch} /> : null}
       <Stack gap="2">
         {shown.map((role) => (
-          <Checkbox
-            key={role.id}
-            name="roleIds"
-            label={nameOf(role)}
-            help={role.mayGive ? purposeOf(role) : t('beyond')}
-            checked={value.includes(role.id)}
-            disabled={!role.mayGive}
-            onChange={(event) => set(role.id, event.target.checked)}
-          />
+          <Box key={role.id}>
+            <Checkbox
+              name="roleIds"
+              label={nameOf(role)}
+              help={role.mayGive ? purposeOf(role) : t('beyond')}
+              checked={value.includes(role.id)}
+              disabled={!role.mayGive}
+              onChange={(event) => set(role.id, event.target.checked)}
+            />
+            {value.includes(role.id) && role.mayGive && role.name !== administratorRole ? (
+              <Box ps="7" pb="2" maxWidth="20rem">
+                <DateField
+                  name={`ends.${role.id}`}
+                  label={t('until', { role: nameOf(role) })}
+                  help={t('untilText')}
+                  optional
+                  min={today}
+                />
+              </Box>
+            ) : null}
+          </Box>
         ))}
       </Stack>
       {error ? (

@@ -46,8 +46,14 @@ test('roles are given on the member’s page, and what that changes is said befo
   expect(calls.some(({ name }) => name === effect)).toBe(false);
   await user.click(dialog.getByRole('checkbox', { name: /^Concierge/ }));
   expect(await dialog.findByText('Gaining 1 right:')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /^Concierge until/ }), '2031-03-31');
+  await user.tab();
   await user.click(dialog.getByRole('button', { name: 'Save roles' }));
-  await waitFor(() => expect(sent(put)).toEqual([{ version: 3, roleIds: [idOf(7), idOf(300)] }]));
+  await waitFor(() =>
+    expect(sent(put)).toEqual([
+      { version: 3, roleIds: [idOf(7), idOf(300)], ends: { [idOf(300)]: '2031-03-31', [idOf(7)]: null } },
+    ]),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

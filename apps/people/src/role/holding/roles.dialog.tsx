@@ -16,7 +16,10 @@ import { MemberEffect } from './member-effect';
 import { RolesField } from './roles-field';
 import { rolesMessages } from './roles.messages';
 
-const valuesOf = ({ roles }: Member) => ({ roleIds: roles.map(({ id }) => id).toSorted() });
+const valuesOf = ({ roles }: Member) => ({
+  roleIds: roles.map(({ id }) => id).toSorted(),
+  ends: Object.fromEntries(roles.map(({ id, endsOn }) => [id, endsOn])),
+});
 
 /** Gives a member roles and takes others; says before what they gain and lose. */
 export function RolesDialog({ member, onClose }: { member: Member; onClose: () => void }) {
@@ -27,8 +30,8 @@ export function RolesDialog({ member, onClose }: { member: Member; onClose: () =
   const { base, save } = versioned;
   const form = useContractForm(heldRoles, {
     versioned,
-    onSubmit: async ({ roleIds }) => {
-      await save(({ version }) => change.mutateAsync({ id, version, roleIds }));
+    onSubmit: async ({ roleIds, ends }) => {
+      await save(({ version }) => change.mutateAsync({ id, version, roleIds, ends }));
       toast({ title: t('saved', { name }), kind: 'success' });
       onClose();
     },

@@ -14,6 +14,7 @@ import {
 } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { admission } from '../admission/admission';
+import { roleOfMember } from '../member/member';
 import { invitationColumns } from './invitation.columns';
 import { invitationStatuses, mostInvited, notInvitedReasons } from './invitation.values';
 
@@ -23,7 +24,7 @@ export const invitation = z.object({
   memberId: id,
   name: z.string(),
   email: z.string(),
-  roles: z.array(z.object({ id, name: z.string() })),
+  roles: z.array(roleOfMember),
   status: z.enum(invitationStatuses),
   invitedBy: z.string(),
   sentAt: moment,

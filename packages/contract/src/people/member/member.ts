@@ -13,6 +13,9 @@ export const memberStatus = z.enum(memberStatuses);
 /** A property that is somebody's, and as what. */
 export const memberHome = z.object({ propertyId: id, name: z.string(), relation: z.enum(homeRelations) });
 
+/** A role that somebody holds, and the last day on which it counts where it ends by itself. */
+export const roleOfMember = z.object({ id, name: z.string(), endsOn: day.nullable() });
+
 /** What of a member the caller may see: what the member shows, or all of it for who manages the members. */
 export const memberSummary = z.object({
   id,
@@ -22,7 +25,7 @@ export const memberSummary = z.object({
   phone: z.string().nullable(),
   /** Today's. */
   homes: z.array(memberHome),
-  roles: z.array(z.object({ id, name: z.string() })),
+  roles: z.array(roleOfMember),
   status: memberStatus,
   memberSince: day,
   version: z.int(),

@@ -16,6 +16,7 @@ export const memberWords = {
   'relation.resident': { en: 'Resident', es: 'Residente' },
   roles: { en: 'Roles', es: 'Roles' },
   role: { en: 'Role', es: 'Rol' },
+  ends: { en: 'Last days of roles', es: 'Últimos días de roles' },
   memberSince: { en: 'Member since', es: 'Miembro desde' },
   about: { en: 'About', es: 'Acerca de' },
   photo: { en: 'Photo', es: 'Foto' },

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../platform/audit';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
-import { exported, id, line, list, listQuery, many, one, optionalLine, version } from '../../wire/primitives';
+import {
+  day,
+  exported,
+  id,
+  line,
+  list,
+  listQuery,
+  many,
+  one,
+  optionalLine,
+  version,
+} from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { roleColumns } from './role.columns';
 import { roleKinds } from './role.values';
@@ -75,8 +86,11 @@ export const roleEffect = z.object({
 
 const roleParams = z.object({ roleId: id });
 const memberParams = z.object({ memberId: id });
+/** The last days of roles that end by themselves, by role; one that is not there runs on. */
+export const roleEnds = z.record(id, day.nullable().default(null)).default({});
+
 /** The roles of a member, in place of those that they hold. */
-export const heldRoles = z.object({ roleIds: z.array(id).max(50).default([]) });
+export const heldRoles = z.object({ roleIds: z.array(id).max(50).default([]), ends: roleEnds });
 
 /** Which role those get who hold one that is removed. */
 export const roleRemoval = z.object({ successorId: id.nullable().default(null) });
@@ -207,5 +221,6 @@ export type RoleSummary = z.infer<typeof roleSummary>;
 export type Role = z.infer<typeof role>;
 export type RoleInput = z.infer<typeof roleInput>;
 export type RoleChange = z.infer<typeof roleChange>;
+export type HeldRoles = z.infer<typeof heldRoles>;
 export type PermissionGroup = z.infer<typeof permissionGroup>;
 export type RoleEffect = z.infer<typeof roleEffect>;

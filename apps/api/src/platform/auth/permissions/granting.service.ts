@@ -59,7 +59,7 @@ export const lastAdministrator = (): Problem =>
 export async function rightsOf(tx: Tx, memberId: string): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ permission: string }>`
     select distinct permission from role_permission
-    where role_id in (select held.role_id from member_role held join member on member.id = held.member_id
+    where role_id in (select held.role_id from running_role held join member on member.id = held.member_id
       where held.member_id = ${memberId} and member.status = 'active')`.execute(tx);
   return new Set(rows.map(({ permission }) => permission));
 }

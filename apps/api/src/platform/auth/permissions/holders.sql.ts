@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/database';
 
 /** Ids of the members who hold a permission. */
-export const holderIds = (permission: string) => sql<string>`select held.member_id from member_role held
+export const holderIds = (permission: string) => sql<string>`select held.member_id from running_role held
   join role_permission granted on granted.role_id = held.role_id where granted.permission = ${permission}`;
 
 /** Addresses of the active members who hold all of these permissions, in alphabetical order. */

@@ -21,6 +21,8 @@ interface FoundSession {
   displayName: string;
   lastSeenAt: string;
   permissions: string[];
+  /** When the next of their roles ends by itself. */
+  rightsEndAt: string | null;
 }
 
 interface Remembered {
@@ -78,7 +80,7 @@ export class SessionService implements Sessions {
   private async lookUp(key: string, tenantId: string, tokenHash: Buffer): Promise<Remembered | undefined> {
     const { generation } = this;
     const { rows } = await sql<FoundSession>`
-      select session_id, member_id, identity_id, display_name, last_seen_at, permissions
+      select session_id, member_id, identity_id, display_name, last_seen_at, permissions, rights_end_at
       from courtyard.find_session(${tenantId}, ${tokenHash}, ${this.core.clock()})`.execute(this.core.db);
     const [row] = rows;
     this.remembered.delete(key);
@@ -93,10 +95,16 @@ export class SessionService implements Sessions {
         permissions: new Set(row.permissions),
       },
       lastSeenMs: Date.parse(row.lastSeenAt),
-      until: Date.now() + rememberedMs,
+      until: Math.min(Date.now() + rememberedMs, this.endOf(row)),
     };
     if (generation === this.generation) this.remember(key, entry);
     return entry;
+  }
+
+  /** When what was found stops being so, on this process's clock: at the end of a role nobody says anything. */
+  private endOf({ rightsEndAt }: FoundSession): number {
+    if (rightsEndAt === null) return Infinity;
+    return Date.now() + Date.parse(rightsEndAt) - this.core.clock().getTime();
   }
 
   private remember(key: string, entry: Remembered): void {

@@ -10,6 +10,7 @@ import type { Tenant } from '../../tenancy/tenant';
 import { countingFailures, forgetAttempts, type Limited, loginLimits } from '../limits';
 import { keepLanguage } from '../../tenancy/preferences/preferences.sql';
 import { verifyPassword } from '../password/password';
+import { requireAccess } from './access-end';
 
 export interface SignIn {
   email: string;
@@ -35,7 +36,7 @@ export const wrongCredentials = () =>
 export async function membership(tx: Tx, identityId: string) {
   return tx
     .selectFrom('member')
-    .select(['id', 'displayName', 'status'])
+    .select(['id', 'displayName', 'status', 'accessEndedOn'])
     .where('identityId', '=', identityId)
     .forShare()
     .executeTakeFirst();
@@ -76,6 +77,7 @@ async function tryToSignIn(platform: Platform, tenant: Tenant, input: SignIn): P
   if (!fits || !identity) throw wrongCredentials();
   const user = await platform.inTenant(tenant.id, async (tx) => {
     const member = await membership(tx, identity.id);
+    if (member) await requireAccess(platform, tx, { tenant, member });
     if (member?.status !== 'active') return null;
     return openSession(platform, tx, tenant, { ...input, identityId: identity.id, member, isProof: true });
   });
@@ -145,16 +147,16 @@ export async function rightsOf(
   memberId: string,
 ): Promise<{ roles: string[]; permissions: string[] }> {
   const rows = await tx
-    .selectFrom('memberRole')
+    .selectFrom('runningRole')
     .innerJoin('role', (join) =>
-      join.onRef('role.tenantId', '=', 'memberRole.tenantId').onRef('role.id', '=', 'memberRole.roleId'),
+      join.onRef('role.tenantId', '=', 'runningRole.tenantId').onRef('role.id', '=', 'runningRole.roleId'),
     )
     .leftJoin('rolePermission', (join) =>
       join
         .onRef('rolePermission.tenantId', '=', 'role.tenantId')
         .onRef('rolePermission.roleId', '=', 'role.id'),
     )
-    .where('memberRole.memberId', '=', memberId)
+    .where('runningRole.memberId', '=', memberId)
     .groupBy('role.name')
     .orderBy('role.name')
     .select(['role.name', sql<(string | null)[]>`array_agg(role_permission.permission)`.as('permissions')])

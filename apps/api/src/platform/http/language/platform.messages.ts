@@ -91,6 +91,9 @@ export const platformSentences: Sentences = {
   'The list has changed: {1} {2} match now, not {3}. Nothing was done. Look at the list and choose again.':
     'La lista ha cambiado: ahora coinciden {1} {2}, no {3}. No se hizo nada. Mire la lista y elija de nuevo.',
   // Accounts.
+  'Access has ended': 'El acceso ha terminado',
+  'Your access to {1} ended on {2}. Ask those who manage it for a new invitation.':
+    'Su acceso a {1} terminó el {2}. Pida una nueva invitación a quienes la administran.',
   'E-mail address and password do not belong together here.':
     'El correo electrónico y la contraseña no corresponden aquí.',
   'This link was used before or has grown too old. Ask for a new one.':

@@ -44,8 +44,8 @@ export async function shownHolders(
   const rows = await tx
     .selectFrom('member')
     .innerJoin('identity', 'identity.id', 'member.identityId')
-    .innerJoin('memberRole', 'memberRole.memberId', 'member.id')
-    .innerJoin('role', 'role.id', 'memberRole.roleId')
+    .innerJoin('runningRole', 'runningRole.memberId', 'member.id')
+    .innerJoin('role', 'role.id', 'runningRole.roleId')
     .leftJoin('memberProfile', 'memberProfile.memberId', 'member.id')
     .select(['member.id', 'member.displayName', 'memberProfile.about', 'memberProfile.photoFileId'])
     .select([

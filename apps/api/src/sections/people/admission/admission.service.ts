@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/database/database';
 import { conflict } from '../../../platform/http/problem';
 import type { CallContext } from '../../../platform/section/call-context';
 import { addMember } from '../../../platform/tenancy/members.service';
+import { requireEnds } from '../role/holding/role-ends';
 import { giveHome, linkPerson, requireMayGiveHome } from '../../properties';
 
 const homeOf = ({ propertyId, relation }: Admission) =>
@@ -14,6 +15,7 @@ const homeOf = ({ propertyId, relation }: Admission) =>
 /** Throws where the caller may not let somebody in with these roles and that home: nobody gives what they lack. */
 export async function requireMayAdmit(context: CallContext, admission: Admission): Promise<void> {
   await lockRights(context.tx);
+  await requireEnds(context, admission);
   await requireMayGive(context, admission.roleIds);
   const home = homeOf(admission);
   if (home) await requireMayGiveHome(context, home);
@@ -47,7 +49,7 @@ type Entering = Admission & { status: 'active' | 'invited' };
 async function readmit(
   { tx, tenant }: CallContext,
   memberId: string,
-  { roleIds, status }: Entering,
+  { roleIds, ends, status }: Entering,
 ): Promise<void> {
   await tx
     .updateTable('invitation')
@@ -58,11 +60,18 @@ async function readmit(
   await tx.deleteFrom('memberRole').where('memberId', '=', memberId).execute();
   await tx
     .insertInto('memberRole')
-    .values([...new Set(roleIds)].map((roleId) => ({ tenantId: tenant.id, memberId, roleId })))
+    .values(
+      [...new Set(roleIds)].map((roleId) => ({
+        tenantId: tenant.id,
+        memberId,
+        roleId,
+        endsOn: ends[roleId] ?? null,
+      })),
+    )
     .execute();
   await tx
     .updateTable('member')
-    .set((row) => ({ status, version: row('version', '+', 1) }))
+    .set((row) => ({ status, accessEndedOn: null, version: row('version', '+', 1) }))
     .where('id', '=', memberId)
     .execute();
 }
@@ -81,6 +90,7 @@ export async function admit(context: CallContext, person: Person, entering: Ente
       identityId,
       displayName: name,
       roleIds: [...new Set(entering.roleIds)],
+      ends: entering.ends,
       status: entering.status,
     }));
   const member = { memberId, name, email };

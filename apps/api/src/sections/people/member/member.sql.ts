@@ -11,7 +11,7 @@ export type MemberRow = Omit<MemberSummary, 'photo'> & { photoFileId: string | n
 
 /** The roles of the row of `member`. */
 export const rolesOfMember = sql<MemberSummary['roles']>`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', role.id, 'name', role.name) order by role.name), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('id', role.id, 'name', role.name, 'endsOn', member_role.ends_on) order by role.name), '[]')
   from member_role join role on role.tenant_id = member_role.tenant_id and role.id = member_role.role_id
   where member_role.tenant_id = member.tenant_id and member_role.member_id = member.id)`;
 

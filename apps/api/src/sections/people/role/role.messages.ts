@@ -7,6 +7,9 @@ export const roleSentences = {
     'Un rol incluido conserva su nombre y para qué sirve.',
   'Every community has the built-in roles: they cannot be removed.':
     'Los roles incluidos están en toda comunidad: no se pueden eliminar.',
+  'This day is over.': 'Ese día ya pasó.',
+  'The role of an administrator does not end by itself.':
+    'El rol de la administración no termina por sí solo.',
   'Somebody holds this role: say which one they get instead.':
     'Alguien tiene este rol: indique cuál recibe en su lugar.',
   'Choose another role than the one that is removed.': 'Elija otro rol, no el que se elimina.',

@@ -15,6 +15,7 @@ import { versionConflict, withConstraintProblems } from '../../../platform/secti
 import {
   changeRoles,
   type GivenRoles,
+  type HeldRole,
   requireMayChangeRolesOf,
   type RightsContext,
   tellOfRights,
@@ -105,13 +106,13 @@ interface Holder {
   id: string;
   name: string;
   status: string;
-  roles: { id: string; name: string }[];
+  roles: HeldRole[];
 }
 
 async function holdersOf({ tx }: CallContext, roleId: string): Promise<Holder[]> {
   const { rows } = await sql<Holder>`
     select member.id, member.display_name as name, member.status,
-      jsonb_agg(jsonb_build_object('id', role.id, 'name', role.name)) as roles
+      jsonb_agg(jsonb_build_object('id', role.id, 'name', role.name, 'endsOn', member_role.ends_on)) as roles
     from member join member_role on member_role.member_id = member.id join role on role.id = member_role.role_id
     where member.id in (select member_id from member_role where role_id = ${roleId})
     group by member.id, member.display_name, member.status`.execute(tx);
@@ -139,7 +140,11 @@ export async function removeRole(
   );
   const changes = holders.map(({ roles, ...member }): GivenRoles => {
     const kept = roles.filter(({ id }) => id !== roleId && id !== successor?.id);
-    return { member, before: roles, after: successor ? [...kept, successor] : kept };
+    // Who has the successor already keeps it as it is; to others it is given until when the one before was.
+    const known = roles.find(({ id }) => id === successor?.id);
+    const endsOn = roles.find(({ id }) => id === roleId)?.endsOn ?? null;
+    const next = successor && (known ?? { id: successor.id, name: successor.name, endsOn });
+    return { member, before: roles, after: next ? [...kept, next] : kept };
   });
   if (changes.length > 0) await changeRoles(context, changes);
   await context.tx.deleteFrom('role').where('id', '=', roleId).execute();

@@ -56,7 +56,7 @@ export async function changeMembership(
   await requireMayChange(context, id);
   await context.tx
     .updateTable('member')
-    .set({ status: to, version: version + 1 })
+    .set({ status: to, accessEndedOn: null, version: version + 1 })
     .where('id', '=', id)
     .execute();
   if (to !== 'active') await endSessionsOf(context, id);

@@ -16,11 +16,16 @@ interface Named {
   name: string;
 }
 
+export interface HeldRole extends Named {
+  /** The last day on which it counts; null for one that runs on. */
+  endsOn: string | null;
+}
+
 /** A member whose roles change, with all that they held and hold. */
 export interface GivenRoles {
   member: Named;
-  before: readonly Named[];
-  after: readonly Named[];
+  before: readonly HeldRole[];
+  after: readonly HeldRole[];
 }
 
 /** Pages of so many are told by the ids of their members; of more, all pages are. */
@@ -31,7 +36,7 @@ const mostTold = 150;
  * concerned ask anew what they may do.
  */
 export async function tellOfRights(
-  { platform, tx, tenant, afterCommit }: RightsContext,
+  { platform, tx, tenant, afterCommit }: Omit<RightsContext, 'caller'>,
   memberIds: readonly string[],
 ): Promise<void> {
   const few = memberIds.length <= mostTold;
@@ -44,13 +49,18 @@ export async function tellOfRights(
 }
 
 const namesOf = (roles: readonly Named[]) => roles.map(({ name }) => name).toSorted();
+/** The last days of those that end by themselves. */
+const endsOf = (roles: readonly HeldRole[]) =>
+  roles.flatMap(({ name, endsOn }) => (endsOn === null ? [] : [`${name}: ${endsOn}`])).toSorted();
+/** What the member's history says of their roles. */
+const factsOf = (roles: readonly HeldRole[]) => ({ roles: namesOf(roles), ends: endsOf(roles) });
 const missingIn = (roles: readonly Named[], others: readonly Named[]) =>
   roles.filter(({ id }) => !others.some((other) => other.id === id));
 
 /** In the member's history, and in that of each role. */
 function entriesOf({ member, before, after }: GivenRoles): AuditEntry[] {
   return [
-    changeOf('member.roles', { member: member.id }, { roles: namesOf(before) }, { roles: namesOf(after) }),
+    changeOf('member.roles', { member: member.id }, factsOf(before), factsOf(after)),
     ...missingIn(after, before).map(({ id }) =>
       changeOf('role.give', { role: id }, {}, { holder: member.name }),
     ),
@@ -70,18 +80,26 @@ export async function requireMayChangeRolesOf(
 }
 
 /** Puts roles in place of those that members hold, as a change of each member. Throws where nobody would administrate any more. */
-export async function changeRoles(context: RightsContext, changes: readonly GivenRoles[]): Promise<void> {
+export async function changeRoles(
+  context: Omit<RightsContext, 'caller'>,
+  changes: readonly GivenRoles[],
+): Promise<void> {
   const { tx, tenant } = context;
   const had = await administratorIds(tx);
   const rows = JSON.stringify(
-    changes.map(({ member, after }) => ({ member: member.id, roles: after.map(({ id }) => id) })),
+    changes.map(({ member, after }) => ({
+      member: member.id,
+      roles: after.map(({ id }) => id),
+      ends: after.map(({ endsOn }) => endsOn),
+    })),
   );
-  const given = sql`jsonb_to_recordset(${rows}::jsonb) as given (member uuid, roles uuid[])`;
+  const given = sql`jsonb_to_recordset(${rows}::jsonb) as given (member uuid, roles uuid[], ends date[])`;
   await sql`delete from member_role using ${given}
     where member_role.member_id = given.member and member_role.role_id <> all(given.roles)`.execute(tx);
-  await sql`insert into member_role (tenant_id, member_id, role_id)
-    select ${tenant.id}::uuid, given.member, role_id from ${given}, unnest(given.roles) role_id
-    on conflict do nothing`.execute(tx);
+  await sql`insert into member_role (tenant_id, member_id, role_id, ends_on)
+    select ${tenant.id}::uuid, given.member, role_id, ends_on from ${given}, unnest(given.roles, given.ends) as held (role_id, ends_on)
+    on conflict (tenant_id, member_id, role_id) do update set ends_on = excluded.ends_on
+    where member_role.ends_on is distinct from excluded.ends_on`.execute(tx);
   await sql`update member set version = member.version + 1 from ${given} where member.id = given.member`.execute(
     tx,
   );

@@ -1,7 +1,8 @@
+import type { HeldRoles } from '@courtyard/contract/people/role/role';
 import { lockRights, requireMayGive } from '../../../../platform/auth/permissions/granting.service';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { getMember } from '../../member/member.sql';
-import { without } from '../effect/effect.rules';
+import { requireEnds } from './role-ends';
 import { changeRoles, requireMayChangeRolesOf, type RightsContext } from './given-roles';
 
 /**
@@ -11,19 +12,26 @@ import { changeRoles, requireMayChangeRolesOf, type RightsContext } from './give
 export async function setMemberRoles(
   context: RightsContext,
   memberId: string,
-  { version, roleIds }: { version: number; roleIds: readonly string[] },
+  { version, ...given }: HeldRoles & { version: number },
 ): Promise<{ version: number }> {
   await lockRights(context.tx);
   const member = await getMember(context, memberId);
   if (member.version !== version) throw versionConflict('member');
-  const wanted = new Set(roleIds);
-  const held = new Set(member.roles.map(({ id }) => id));
-  const changed = [...without(wanted, held), ...without(held, wanted)];
+  const wanted = new Map(given.roleIds.map((id) => [id, given.ends[id] ?? null]));
+  const held = new Map(member.roles.map(({ id, endsOn }) => [id, endsOn]));
+  // Until when somebody has a role is as much a matter of right as whether.
+  const changed = [...new Set([...wanted.keys(), ...held.keys()])].filter(
+    (id) => wanted.get(id) !== held.get(id),
+  );
   if (changed.length === 0) return { version };
   await requireMayChangeRolesOf(context, [memberId]);
   await requireMayGive(context, changed);
+  await requireEnds(context, { ...given, roleIds: changed.filter((id) => wanted.has(id)) });
   const known = await context.tx.selectFrom('role').select(['id', 'name']).execute();
-  const after = known.filter(({ id }) => wanted.has(id));
+  const after = known.flatMap((role) => {
+    const endsOn = wanted.get(role.id);
+    return endsOn === undefined ? [] : [{ ...role, endsOn }];
+  });
   await changeRoles(context, [{ member, before: member.roles, after }]);
   return { version: version + 1 };
 }
