@@ -6,6 +6,7 @@ import { deviceName } from './sign-in/device.rules';
 import { knownDevice, rememberDevice } from './sign-in/known-device';
 import { askForReset, setPasswordByLink } from './password/password-reset.service';
 import { confirmRegistration, requestMembership } from './registration/registration.service';
+import { endReplacedSession } from './sessions/end-sessions.service';
 import { setSessionCookie } from './sessions/session-cookie';
 import { signIn } from './sign-in/sign-in.service';
 
@@ -23,6 +24,7 @@ export const authModule: Module = (platform) => [
       knownDevice: knownDevice(platform, request, body.email),
       language: wantedLanguage(request.headers['accept-language']),
     });
+    await endReplacedSession(platform, tenant, request);
     setSessionCookie(platform, reply, user.token);
     rememberDevice(platform, reply, user.email);
     return { data: user };

@@ -73,7 +73,7 @@ async function send(route: RouteContract, sending: Sending = {}) {
     },
     ...(body !== undefined && { payload: JSON.stringify(body) }),
   });
-  return { status: answer.statusCode, text: answer.body };
+  return { status: answer.statusCode, text: answer.body, headers: answer.headers };
 }
 
 /** An answer without the number of its request. */
@@ -200,6 +200,52 @@ test('a list of another community has nothing of this one', async () => {
       [],
     ]);
   }
+});
+
+test('who reads changes nothing', async () => {
+  const { platform, tenants } = scene;
+  const before = await fingerprints(platform, tenants.demo);
+  for (const route of read) await send(route, { as: holder });
+  expect(await fingerprints(platform, tenants.demo)).toEqual(before);
+});
+
+/** What a browser may keep, and asks for anew each time, by its tag. */
+const keptByTag = new Set(['GET /api/v1/shell/registry']);
+
+test('no answer is kept by a browser, and none is shown as a page or within one', async () => {
+  const wrong: unknown[] = [];
+  for (const route of read) {
+    const { headers } = await send(route, { as: holder });
+    const kept = String(headers['cache-control']);
+    if (!(keptByTag.has(nameOf(route)) ? /no-cache/ : /no-store/).test(kept))
+      wrong.push([nameOf(route), kept]);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    });
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('what a form of another site can send is taken by no route', async () => {
+  const taken: unknown[] = [];
+  for (const route of all.filter(({ method, consumes }) => method === 'POST' && !consumes)) {
+    const answer = await scene.app.inject({
+      method: 'POST',
+      url: addressOf(route, {}),
+      headers: {
+        host: 'demo.localhost:8080',
+        origin: 'https://other.example',
+        'sec-fetch-site': 'cross-site',
+        'content-type': 'text/plain',
+        cookie: `courtyard_session=${holder.token}`,
+      },
+      payload: JSON.stringify(bodyOf(route, {}) ?? {}),
+    });
+    if (![403, 415].includes(answer.statusCode)) taken.push([nameOf(route), answer.statusCode]);
+  }
+  expect(taken).toEqual([]);
 });
 
 test('row level security alone keeps what is read within its community', async () => {

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { RouteContract } from '@courtyard/contract';
+import type { FastifyRequest } from 'fastify';
 import { type AuditActor, type AuditEntry, writeAudit } from '../../audit/audit';
 import type { Tx } from '../../database/database';
 import { becomeSelf, enterTenant } from '../../database/connection/transaction';
 import type { Call } from '../../http/implement';
 import type { Platform } from '../../core/platform';
+import type { Tenant } from '../../tenancy/tenant';
+import { presentedToken } from './presented-token';
+import { hashToken } from './token';
 
 /** Where a call came from, as the history keeps it. */
 export type Origin = Pick<AuditActor, 'address' | 'requestId'>;
@@ -84,6 +88,20 @@ export async function endLeftSession(
   const origin = { tenantId: tenant.id, address: request.ip, requestId: request.id };
   await writeAudit(tx, { ...actor, ...origin }, sessionEnd(ended));
   afterCommit(() => platform.sessions.forget(tenant.id));
+}
+
+/** Ends the session whose cookie a browser comes with to sign in: it gets another, and none but that. */
+export async function endReplacedSession(
+  platform: Platform,
+  tenant: Tenant,
+  request: FastifyRequest,
+): Promise<void> {
+  const presented = presentedToken(platform, request);
+  if (presented?.by !== 'cookie') return;
+  await platform.inTenant(tenant.id, (tx) =>
+    endLeftSession({ platform, tx, tenant, request, afterCommit: () => {} }, hashToken(presented.token)),
+  );
+  platform.sessions.forget(tenant.id);
 }
 
 /** One person as a member of a community, in its history. */

@@ -27,6 +27,20 @@ test('answers the user with token and permissions, and sets the cookie', async (
   ]);
 });
 
+test('a browser that signs in again gets another token, and its session before ends', async () => {
+  const first = await client.anonymous('demo').ok(login, { body: right });
+  const cookie = `courtyard_session=${first.data.token}`;
+  const wrong = { ...right, password: 'courtyard-dem0' };
+  await client.anonymous('demo').call(login, { body: wrong, headers: { cookie } });
+  const before = client.holding(first.data.token, 'demo');
+  expect((await before.call('GET /api/v1/shell/preferences')).status).toBe(200);
+  const second = await client.anonymous('demo').ok(login, { body: right, headers: { cookie } });
+  expect(second.data.token).not.toBe(first.data.token);
+  expect((await before.call('GET /api/v1/shell/preferences')).status).toBe(401);
+  const now = client.holding(second.data.token, 'demo');
+  expect((await now.call('GET /api/v1/shell/preferences')).status).toBe(200);
+});
+
 test.each([
   ['a wrong password', { ...right, password: 'courtyard-dem0' }],
   ['an unknown address', { ...right, email: 'nobody@demo.example' }],
