@@ -74,6 +74,20 @@ describe('reading a file', () => {
     }
   });
 
+  test('a file of whose lines each ends with a carriage return alone is read as any other', () => {
+    const rows = Array.from({ length: 1000 }, (_, index) => `${index};1,5,7;`);
+    const content = (last: string) => bytes(['unit;share;note', ...rows, last].join('\r'));
+    const sheet = atOnce(readSheet(content('B;2')));
+    expect(sheet.columns).toEqual(['unit', 'share', 'note']);
+    expect(sheet.rows.map(({ cells }) => cells.join(';'))).toEqual([...rows, 'B;2']);
+    expect(sheet.rows.at(-1)?.line).toBe(1002);
+    expect(refusal(content(`B${';'.repeat(2000)}x`))).toBe('Line 1002 has more than 1,000 cells.');
+    expect(refusal(content('"B;2'))).toBe('A quoted cell that begins on line 1002 never ends.');
+    expect(refusal(content('B;\0'))).toMatch(/^Line 1002 has a character that text does not have/);
+    const end = '\r;'.repeat(25_000);
+    expect(atOnce(readSheet(content(`B;2${end}`))).rows).toHaveLength(1001);
+  });
+
   test('a long file is read in many short steps', () => {
     const content = bytes(`unit,notes\n${'A,some words\n'.repeat(10_000)}`);
     let steps = 0;

@@ -65,13 +65,20 @@ function decode(bytes: Uint8Array): string {
   );
 }
 
+/** The three line ends there are. */
+const lineEnds = /\r\n|\r|\n/;
+
+/** Whether a line ends with the sign at a place: of a carriage return and a line feed with the second. */
+const endsLine = (text: string, at: number): boolean =>
+  text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n');
+
 /** Comma, semicolon or tab: which of them the first line has most, outside quotes. */
 function delimiterOf(text: string): string {
   const counts = new Map([',', ';', '\t'].map((mark) => [mark, 0]));
   let quoted = false;
   for (const character of text) {
     if (character === '"') quoted = !quoted;
-    if (character === '\n' && !quoted) break;
+    if ((character === '\n' || character === '\r') && !quoted) break;
     const count = counts.get(character);
     if (count !== undefined && !quoted) counts.set(character, count + 1);
   }
@@ -79,16 +86,16 @@ function delimiterOf(text: string): string {
 }
 
 const lineBreaks = (cells: readonly string[]) =>
-  cells.reduce((sum, cell) => sum + cell.split(/\r\n|\r|\n/).length - 1, 0);
+  cells.reduce((sum, cell) => sum + cell.split(lineEnds).length - 1, 0);
 
 /** Line on which the last quotation mark opens a cell, in a text of which one cell never ends. */
 function openQuoteLine(text: string): number {
   let quoted = false;
   let line = 1;
   let opened = 1;
-  for (const character of text) {
-    if (character === '\n') line += 1;
-    if (character !== '"') continue;
+  for (let at = 0; at < text.length; at++) {
+    if (endsLine(text, at)) line += 1;
+    if (text[at] !== '"') continue;
     quoted = !quoted;
     if (quoted) opened = line;
   }
@@ -105,12 +112,11 @@ function sentenceOf(error: CsvError, slice: Slice): Text {
 }
 
 /** Throws for a line of many more cells than there may be columns, which would take long to read as such. */
-function refuseCrowdedLine(slice: Slice, delimiter: string): void {
-  let { line } = slice;
-  let cells = 1;
-  for (const character of slice.text) {
-    if (character === delimiter) cells += 1;
-    else if (character === '\n') [line, cells] = [line + 1, 1];
+function refuseCrowdedLine({ text, line: first }: Slice, delimiter: string): void {
+  let [line, cells] = [first, 1];
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === delimiter) cells += 1;
+    else if (endsLine(text, at)) [line, cells] = [line + 1, 1];
     if (cells > maximumCellsPerLine)
       throw new UnreadableFile(say`Line ${line} has more than ${formatNumber(maximumCellsPerLine)} cells.`);
   }
@@ -120,8 +126,8 @@ function refuseCrowdedLine(slice: Slice, delimiter: string): void {
 function withoutEmptyEnd(text: string): string {
   let end = text.length;
   while (end > 0 && /[\s,;]/.test(text.charAt(end - 1))) end -= 1;
-  const lineEnd = text.indexOf('\n', end);
-  return lineEnd === -1 ? text : text.slice(0, lineEnd);
+  const lineEnd = text.slice(end).search(lineEnds);
+  return lineEnd === -1 ? text : text.slice(0, end + lineEnd);
 }
 
 /** A part of a file that begins and ends with a line. */
@@ -139,10 +145,8 @@ function* slicesOf(text: string, characters: number): Generator<Slice | undefine
   let [from, line, firstLine, isQuoted] = [0, 1, 1, false];
   for (let at = 0; at < text.length; at++) {
     if (at % usualSliceCharacters === 0) yield undefined;
-    const sign = text[at];
-    if (sign === '"') isQuoted = !isQuoted;
-    const isLineEnd = sign === '\n' || (sign === '\r' && text[at + 1] !== '\n');
-    if (!isLineEnd) continue;
+    if (text[at] === '"') isQuoted = !isQuoted;
+    if (!endsLine(text, at)) continue;
     line += 1;
     if (isQuoted || at + 1 - from < characters) continue;
     yield { text: text.slice(from, at + 1), line: firstLine };
@@ -194,7 +198,7 @@ export function* readSheet(bytes: Uint8Array, sliceCharacters = usualSliceCharac
   const nul = text.indexOf('\0');
   if (nul !== -1)
     throw new UnreadableFile(
-      say`Line ${text.slice(0, nul).split('\n').length} has a character that text does not have (NUL). This may not be a CSV file.`,
+      say`Line ${text.slice(0, nul).split(lineEnds).length} has a character that text does not have (NUL). This may not be a CSV file.`,
     );
   const [head, ...records] = yield* readRecords(text, sliceCharacters);
   if (records.length >= maximumRecords)
