@@ -26,6 +26,7 @@ const mostKept = 10_000;
 /** Communities by their name, remembered for a minute: every call asks. */
 export class TenantService implements Tenants {
   private readonly known = new Map<string, { tenant: Tenant; until: number }>();
+  private generation = 0;
   private port: number;
 
   constructor(
@@ -49,9 +50,12 @@ export class TenantService implements Tenants {
     const now = Date.now();
     const kept = this.known.get(slug);
     if (kept && kept.until > now) return kept.tenant;
+    const { generation } = this;
     const tenant = await this.select().where('slug', '=', slug).executeTakeFirst();
     // What is not there is not remembered: another process may make it at any time.
     if (!tenant) return null;
+    // Nor is what was read before a change that was told meanwhile.
+    if (generation !== this.generation) return tenant;
     if (this.known.size >= mostKept) this.known.clear();
     this.known.set(slug, { tenant, until: now + keptMs });
     return tenant;
@@ -75,6 +79,7 @@ export class TenantService implements Tenants {
   }
 
   forget(id: string): void {
+    this.generation += 1;
     for (const [slug, { tenant }] of this.known) if (tenant.id === id) this.known.delete(slug);
   }
 
@@ -84,6 +89,7 @@ export class TenantService implements Tenants {
 
   /** Events may have been missed. */
   forgetAll(): void {
+    this.generation += 1;
     this.known.clear();
   }
 

@@ -1,7 +1,7 @@
 import { withApp } from '../../testing';
 import { createTenant } from './create-tenant';
 import { inEachTenant } from './each-tenant';
-import { slugOf } from './tenants.service';
+import { slugOf, TenantService } from './tenants.service';
 
 const scene = withApp({ env: { COURTYARD_ORIGIN: 'https://example.com' } });
 
@@ -23,6 +23,16 @@ test.each([
 
 test('a community is addressed below the public origin', () => {
   expect(scene.platform.tenants.addressOf({ slug: 'demo' })).toBe('https://demo.example.com');
+});
+
+test('what was read of a community before it was changed is not remembered after', async () => {
+  const { platform } = scene;
+  const tenants = new TenantService(platform.db, platform.env);
+  const reading = tenants.bySlug('lakeside');
+  tenants.forgetAll();
+  const before = await reading;
+  await platform.db.updateTable('tenant').set({ name: 'Changed' }).where('slug', '=', 'lakeside').execute();
+  expect(await tenants.bySlug('lakeside')).toEqual({ ...before, name: 'Changed' });
 });
 
 test('a new community has its roles and an administrator who can sign in', async () => {
