@@ -80,7 +80,7 @@ export interface SectionPublishTokenTable {
   createdAt: DefaultMoment;
   createdBy: string;
   expiresAt: ColumnType<string | null, Date | null, never>;
-  last_used_at: ColumnType<string | null, undefined, Date>;
+  lastUsedAt: ColumnType<string | null, undefined, Date>;
   revokedAt: ColumnType<string | null, undefined, unknown>;
   revokedBy: ColumnType<string | null, undefined, string>;
 }
