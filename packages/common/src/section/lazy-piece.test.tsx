@@ -78,3 +78,22 @@ test('what is looked for at its place can be asked for again until it comes', as
   expect(await screen.findByText('12 reservations')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('what came at one place is there at another where it is asked for again', async () => {
+  let isOffline = true;
+  const load = jest.fn(async () => (isOffline ? lost() : () => <p>12 reservations</p>));
+  const Chart = lazyContent<object>(load, <p>Waiting</p>);
+  const { user } = renderPage(
+    <>
+      <Chart />
+      <Chart />
+    </>,
+  );
+  const [first, second] = await screen.findAllByRole('button', { name: 'Try again' });
+  isOffline = false;
+  if (first) await user.click(first);
+  await screen.findByText('12 reservations');
+  if (second) await user.click(second);
+  expect(await screen.findAllByText('12 reservations')).toHaveLength(2);
+  expect(load).toHaveBeenCalledTimes(3);
+});

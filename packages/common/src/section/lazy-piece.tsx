@@ -45,7 +45,8 @@ export function lazyPiece<Props extends object>(
       onFailed?.(props);
     });
     useEffect(() => {
-      if (known) return;
+      // Another of its kind may have fetched it since this one was drawn.
+      if (known) return setPiece(() => known);
       let isGone = false;
       const show = (loaded: ComponentType<Props>) => {
         known = loaded;
