@@ -77,12 +77,14 @@ export async function loadSection<N extends ModuleName>(
 export function retrySection(section: RegisteredSection): void {
   const release = releaseOf(section);
   starts.set(release, (starts.get(release) ?? 0) + 1);
-  for (const name of ['./routes', './slots'] as const) {
-    const key = keyOf(section, name);
-    running.delete(key);
-    awaited.delete(key);
-    set(key, idle);
-  }
+  forget(keyOf(section, './routes'));
+  forget(keyOf(section, './slots'));
+}
+
+function forget(key: string): void {
+  running.delete(key);
+  awaited.delete(key);
+  set(key, idle);
 }
 
 /** Says that something on screen waits for a load that is under way: its failure is theirs to show. */
@@ -98,6 +100,9 @@ export async function prefetch(section: RegisteredSection): Promise<void> {
   const key = keyOf(section, './routes');
   if (running.has(key)) return;
   await loadSection(section, './routes').catch(() => {
-    if (!awaited.has(key)) retrySection(section);
+    if (awaited.has(key)) return;
+    // Its cards are on screen: they stay, and the container that they came from with them.
+    if (useSectionLoads.getState()[keyOf(section, './slots')]?.status === 'ready') forget(key);
+    else retrySection(section);
   });
 }

@@ -19,6 +19,15 @@ test('a failed load that nobody waited for is forgotten, so that the visit tries
   await waitFor(() => expect(standing()).toBe('idle'));
 });
 
+test('where the pages do not come ahead of a visit, the cards of the section stay as they are', async () => {
+  const slots = keyOf(section, './slots');
+  const ready = { status: 'ready', module: { slots: {} } } as const;
+  act(() => useSectionLoads.setState({ [slots]: ready }));
+  await act(() => prefetch(section));
+  expect(standing()).toBe('idle');
+  expect(useSectionLoads.getState()[slots]).toBe(ready);
+});
+
 test('a visit that began meanwhile shows the failure, and does not wait for all of it once more', async () => {
   const seen: (string | undefined)[] = [];
   const stop = useSectionLoads.subscribe(() => seen.push(standing()));
