@@ -136,6 +136,32 @@ test('a form is not saved without the file that is still on its way', async () =
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ fileId: 'f1' }));
 });
 
+test('of one file the last that was chosen counts, whichever arrives first', async () => {
+  const arrivals = new Map<string, { arrive: () => void; signal: AbortSignal }>();
+  const onSubmit = jest.fn();
+  const { user } = renderPage(
+    <Filing
+      onSubmit={onSubmit}
+      send={(file, { signal }) =>
+        new Promise((resolve) => {
+          const arrive = () => resolve({ id: file.name, name: file.name, bytes: file.size });
+          arrivals.set(file.name, { arrive, signal });
+        })
+      }
+    />,
+    { wrap: withUi },
+  );
+  const input = screen.getByLabelText('Certificate', { selector: 'input' });
+  await user.upload(input, pdf('Wrong.pdf'));
+  await user.upload(input, pdf('Right.pdf'));
+  expect(arrivals.get('Wrong.pdf')?.signal.aborted).toBe(true);
+  await act(async () => arrivals.get('Right.pdf')?.arrive());
+  await act(async () => arrivals.get('Wrong.pdf')?.arrive());
+  expect(screen.queryByText('Wrong.pdf')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ fileId: 'Right.pdf' }));
+});
+
 test('what is on its way is given up when the form goes', async () => {
   let signal: AbortSignal | undefined;
   const { user, unmount } = renderPage(

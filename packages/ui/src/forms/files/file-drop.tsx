@@ -94,9 +94,11 @@ export function FileDrop<T extends DroppedFile>(props: FileDropProps<T>) {
   const take = (list: FileList | null) => {
     const chosen = [...(list ?? [])].slice(0, multiple ? undefined : 1);
     const refused = chosen.map((file) => refusalOf(file, { accept, maxBytes })).find(Boolean);
-    const size = fileSize(maxBytes ?? 0);
-    setRefusal(refused ? t(refused.reason, { name: refused.name, size }) : undefined);
-    for (const file of chosen) if (!refusalOf(file, { accept, maxBytes })) uploads.add(file);
+    setRefusal(refused && t(refused.reason, { name: refused.name, size: fileSize(maxBytes) }));
+    const taken = chosen.filter((file) => !refusalOf(file, { accept, maxBytes }));
+    // Of one file the last that was chosen counts, whichever arrives first.
+    if (!multiple && taken.length > 0) for (const { id } of uploads.uploads) uploads.remove(id);
+    for (const file of taken) uploads.add(file);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -121,12 +123,10 @@ export function FileDrop<T extends DroppedFile>(props: FileDropProps<T>) {
           <chakra.span color="accent.fg" fontWeight="medium">
             {t('browse')}
           </chakra.span>
-          {maxBytes ? (
-            <chakra.span
-              color="fg.subtle"
-              whiteSpace="nowrap"
-            >{` · ${t('upTo', { size: fileSize(maxBytes) })}`}</chakra.span>
-          ) : null}
+          <chakra.span
+            color="fg.subtle"
+            whiteSpace="nowrap"
+          >{` · ${t('upTo', { size: fileSize(maxBytes) })}`}</chakra.span>
         </span>
         <FileInput
           ref={(element: HTMLInputElement | null) => {
