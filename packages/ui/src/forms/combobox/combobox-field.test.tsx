@@ -131,3 +131,23 @@ test('where text counts too, what is typed is held, and a choice can still be wa
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ building: 'Boathouse' }));
 });
+
+test('one that is disabled can be neither cleared nor opened by its buttons', async () => {
+  function Fixed() {
+    const form = useContractForm(z.object({ owner: z.string().nullable(), payer: z.string().nullable() }), {
+      defaultValues: { owner: 'a', payer: null },
+      onSubmit: () => {},
+    });
+    return (
+      <Form form={form} guard={false}>
+        <ComboboxField {...form.field('owner')} label="Owner" optional disabled options={people} />
+        <ComboboxField {...form.field('payer')} label="Payer" disabled options={people} />
+      </Form>
+    );
+  }
+  const { user } = renderPage(<Fixed />, { wrap: withUi });
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(box()).toHaveValue('Alma Reyes');
+  await user.click(screen.getByRole('button', { name: 'Choose…' }));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});

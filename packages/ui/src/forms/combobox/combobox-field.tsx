@@ -105,13 +105,20 @@ export function ComboboxField({
           onBlur={bound.blur}
           trailing={
             bound.value && props.optional ? (
-              <IconButton size="sm" icon="close" label={t('clear')} onClick={() => choose(null)} />
+              <IconButton
+                size="sm"
+                icon="close"
+                label={t('clear')}
+                disabled={props.disabled}
+                onClick={() => choose(null)}
+              />
             ) : (
               <IconButton
                 size="sm"
                 icon="chevron-down"
                 label={t('choose')}
                 tabIndex={-1}
+                disabled={props.disabled}
                 onClick={() => (isOpen ? close() : setText(''))}
               />
             )
