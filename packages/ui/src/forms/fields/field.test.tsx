@@ -20,6 +20,16 @@ test('a control takes label, help and error from its field', () => {
   expect(input).toHaveAttribute('aria-required', 'true');
 });
 
+test('a label that is not shown says all the same that its field is optional', () => {
+  renderPage(
+    <Field label="Notes" mark="optional" hideLabel>
+      <Input />
+    </Field>,
+    { wrap: withUi },
+  );
+  expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveAccessibleDescription('optional');
+});
+
 test('a password can be shown and hidden again', async () => {
   const { user } = renderPage(
     <Field label="Password">

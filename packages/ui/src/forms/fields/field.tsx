@@ -93,17 +93,21 @@ export function Field({
     () => controlOf(controlId, { help, error, required, mark, disabled }),
     [controlId, help, error, required, mark, disabled],
   );
-  const labelNode = <Label htmlFor={controlId}>{label}</Label>;
+  const words = (
+    <>
+      <Label htmlFor={controlId}>{label}</Label>
+      {mark ? <Mark mark={mark} id={`${controlId}-mark`} /> : null}
+    </>
+  );
 
   return (
     <Frame>
       {hideLabel ? (
-        <VisuallyHidden>{labelNode}</VisuallyHidden>
+        <VisuallyHidden>{words}</VisuallyHidden>
       ) : (
         <chakra.div display="flex" justifyContent="space-between" gap="3">
           <chakra.div display="flex" alignItems="baseline" gap="2" minWidth="0">
-            {labelNode}
-            {mark ? <Mark mark={mark} id={`${controlId}-mark`} /> : null}
+            {words}
           </chakra.div>
           {aside ? (
             <chakra.span fontSize="sm" lineHeight="sm">
