@@ -5,6 +5,7 @@ import { ErrorState } from '../../feedback/states';
 import { NeedsYou } from '../../display/task/needs-you';
 import { Box, Stack } from '../../layout/primitives';
 import { type Fact, Facts } from '../facts';
+import { namesNothing } from '../thing/thing-gate';
 
 interface ThingPreviewProps<T> {
   /** The result of `useQuery`. */
@@ -18,7 +19,9 @@ interface ThingPreviewProps<T> {
 
 /** What a list's preview tells of a thing: what waits for this person about it, what is not as it should be, its facts. */
 export function ThingPreview<T>({ query, about, facts, badges }: ThingPreviewProps<T>) {
-  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  // What is known stays while it cannot be asked for anew, unless it is there no more.
+  if (query.isError && (query.data === undefined || namesNothing(query.error)))
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data === undefined) return <LoadingState />;
   return (
     <Stack gap="4">

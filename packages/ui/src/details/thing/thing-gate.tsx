@@ -41,7 +41,8 @@ interface ThingGateProps<T, Row> extends GateProps<T> {
 }
 
 /** There is no such thing, or what the address says is no id at all: trying again would change nothing. */
-const namesNothing = (error: unknown) => error instanceof ApiError && [404, 422].includes(error.status);
+export const namesNothing = (error: unknown) =>
+  error instanceof ApiError && [404, 422].includes(error.status);
 
 /** Id of the thing that the address names as `?id=`; empty where it names none. */
 export function useThingId(): string {
