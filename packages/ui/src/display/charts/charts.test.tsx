@@ -42,6 +42,24 @@ test.each([
   expect(await violationsIn(container)).toEqual([]);
 });
 
+test.each([
+  ['counts, of which there are few', [0, 1], ['$0', '$1']],
+  ['nothing at all', [0, 0], ['$0', '$1']],
+  ['shares of one', [0, 0.5], ['$0', '$0.1', '$0.2', '$0.3', '$0.4', '$0.5']],
+])('the axis of %s names only values that there can be', (_, values, named) => {
+  const { container } = renderPage(
+    <BarChart
+      title="Bookings"
+      categories={['Jan', 'Feb']}
+      series={[{ name: 'All', values }]}
+      format={dollars}
+    />,
+    { wrap: withUi },
+  );
+  const texts = [...container.querySelectorAll('text')].map((text) => text.textContent);
+  expect(texts).toEqual([...named, 'Jan', 'Feb']);
+});
+
 test('the same figures can be read as a table', async () => {
   const { user, container } = renderPage(
     <main>

@@ -6,7 +6,7 @@ import { ChartFrame } from './chart-frame';
 import { useChartTexts } from './charts.messages';
 import { Plot } from './plot/plot';
 import { type BandScale, bandScale, linearScale } from './plot/scale.rules';
-import { type ChartData, extentOf, type FormatValue } from './series';
+import { type ChartData, extentOf, type FormatValue, leastStepOf } from './series';
 import { usePoints } from './plot/use-points';
 import { useWidth } from './plot/use-width';
 
@@ -76,7 +76,8 @@ export function SeriesChart(props: SeriesDrawingProps) {
   };
   const points = usePoints(categories.length, series.length, props.linkOf && open);
 
-  const { place: y, ticks } = linearScale(extentOf(series), [height - margin.bottom, margin.top], 4);
+  const range = [height - margin.bottom, margin.top] as const;
+  const { place: y, ticks } = linearScale(extentOf(series), range, 4, leastStepOf(series));
   const left = axisWidth(ticks, formatTick);
   const bands = bandScale(categories.length, [left, width - margin.right], props.padding);
   const plane: SeriesPlane = { height, bands, y };

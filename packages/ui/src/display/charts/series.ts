@@ -18,6 +18,10 @@ export const seriesColors = ['chart.1', 'chart.2', 'chart.3', 'chart.4', 'chart.
 
 export const colorOf = (index: number) => seriesColors[index % seriesColors.length] ?? 'chart.1';
 
+/** Of whole values, 1: nothing lies between two bookings, nor between two cents. */
+export const leastStepOf = (series: readonly Series[]): number =>
+  series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value))) ? 1 : 0;
+
 export const extentOf = (series: readonly Series[]): [number, number] => {
   const values = series.flatMap((one) => one.values.filter((value): value is number => value !== null));
   return [Math.min(0, ...values), Math.max(0, ...values)];

@@ -10,14 +10,16 @@ export interface LinearScale {
  *
  * @param extent least and greatest value
  * @param range pixels where they go; the first may be the greater one, as on an axis that grows upwards
+ * @param leastStep what no step is smaller than: 1 where there is nothing between two values
  */
 export function linearScale(
   [least, greatest]: readonly [number, number],
   [start, end]: readonly [number, number],
   count: number,
+  leastStep = 0,
 ): LinearScale {
   const span = greatest > least ? greatest - least : 1;
-  const step = roundStep(span / count);
+  const step = Math.max(leastStep, roundStep(span / count));
   // Counted in steps and not added up, so that 0.1 + 0.2 is 0.3.
   const first = Math.floor(least / step + rounding);
   const last = Math.ceil((least + span) / step - rounding);
