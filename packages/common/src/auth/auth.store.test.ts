@@ -101,6 +101,15 @@ test('permissions that arrive after signing out are dropped', async () => {
   expect(localStorage.getItem('user')).toBeNull();
 });
 
+test('permissions that are refused after signing out leave no error on the login', async () => {
+  signIn(person);
+  answer({ [dashboardData]: () => Response.json({ code: 'not-signed-in' }, { status: 401 }) });
+  const pending = useAuth.getState().fetchPermissions();
+  useAuth.getState().forget();
+  await pending;
+  expect(useAuth.getState()).toMatchObject({ user: null, error: null, loading: false });
+});
+
 test('logout clears person, error, permissions and storage before the server has answered', async () => {
   signIn(person);
   localStorage.setItem('user', JSON.stringify(person));

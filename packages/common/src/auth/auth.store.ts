@@ -69,7 +69,8 @@ export const useAuth = create<AuthState>()((set, get) => ({
       if (updated) writeStored(storageKey, updated);
       set({ loading: false, permissions, user: updated ?? null });
     } catch (error) {
-      set({ loading: false, error: messageOf(error) });
+      // Nor is it said on the login why none came.
+      set({ loading: false, ...(get().user?.token === token && { error: messageOf(error) }) });
     }
   },
 
