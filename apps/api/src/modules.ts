@@ -1,4 +1,6 @@
 import { authModule } from './platform/auth/auth.routes';
+import { closingJob } from './platform/auth/closing/closing.jobs';
+import { closingModule } from './platform/auth/closing/closing.routes';
 import { confirmAddressJob } from './platform/auth/email-change/ask-for-email-change.service';
 import { emailChangeModule } from './platform/auth/email-change/email-change.routes';
 import { passwordModule } from './platform/auth/password/password.routes';
@@ -44,6 +46,7 @@ const platformModules: readonly Module[] = [
   emailChangeModule,
   switchModule,
   proofModule,
+  closingModule,
   registryModule,
   eventsModule,
   filesModule,
@@ -79,6 +82,7 @@ export const jobs: readonly Job[] = [
   registrationLettersJob,
   resetLinkJob,
   confirmAddressJob,
+  closingJob,
   ...fileJobs,
   ...mailJobs,
   ...deliveryJobs,

@@ -6,6 +6,7 @@ import { notificationRoutes } from './platform/notifications/notifications';
 import { firstStepRoutes } from './platform/first-steps';
 import { listActRoutes } from './platform/lists/list-acts';
 import { listViewRoutes } from './platform/lists/list-views';
+import { closingRoutes } from './platform/member/closing';
 import { emailChangeRoutes } from './platform/member/email-change';
 import { memberProfileRoutes } from './platform/member/member-profile';
 import { passwordRoutes } from './platform/member/password';
@@ -28,6 +29,7 @@ export * from './platform/notifications/notifications';
 export * from './platform/first-steps';
 export * from './platform/lists/list-acts';
 export * from './platform/lists/list-views';
+export * from './platform/member/closing';
 export * from './platform/member/email-change';
 export * from './platform/member/member-profile';
 export * from './platform/member/password';
@@ -64,6 +66,7 @@ export const routes = {
   ...emailChangeRoutes,
   ...switchRoutes,
   ...proofRoutes,
+  ...closingRoutes,
   ...shellRoutes,
   ...communityRoutes,
   ...communityExportRoutes,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@courtyard/contract/fields/words';
 import { z } from 'zod';
 import { answerLetter, requestLetter } from '../platform/auth/registration/registration-letters.words';
+import { closingLetter } from '../platform/auth/closing/closing-letters.words';
 import { emailChangeLetter } from '../platform/auth/email-change/email-change-letters.words';
 import { changedLetter } from '../platform/auth/password/changed-letter.words';
 import { resetLetter } from '../platform/auth/password/reset-letter.words';
@@ -61,6 +62,11 @@ const assets = [...many(asset('service')), ...many(asset('warranty'))];
 const letters: Record<string, (language: Language) => Letter[]> = {
   'auth/password/password-reset.service.ts': (language) =>
     (['first', 'reset', 'joined'] as const).map((kind) => resetLetter({ language, kind }, community, page)),
+  'auth/closing/closing.service.ts': (language) => [
+    closingLetter(language, community, { kind: 'asked', days: 14, link: page }),
+    closingLetter(language, community, { kind: 'closed' }),
+    closingLetter(language, community, { kind: 'kept', community, link: page }),
+  ],
   'auth/email-change/ask-for-email-change.service.ts': (language) => [
     emailChangeLetter(language, community, { kind: 'confirm', link: page }),
     emailChangeLetter(language, community, { kind: 'taken' }),

@@ -1,5 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import { Page, Stack } from '@courtyard/ui';
+import { ClosingCard } from './closing/closing-card';
 import { InterfaceCard } from './interface/interface-card';
 import { PersonCard } from './person-card';
 import { profileMessages } from './profile.messages';
@@ -16,6 +17,7 @@ export default function ProfilePage() {
         <PersonCard />
         <InterfaceCard />
         <SessionsCard />
+        <ClosingCard />
       </Stack>
     </Page>
   );

@@ -12,6 +12,8 @@ const session = (id: string, current: boolean) => ({
   lastSeenAt: '2026-11-21T10:00:00Z',
 });
 
+const stays = { closesAt: null, communities: ['Demo Community'], lastAdministratorOf: [] };
+
 async function open(answers: NonNullable<Parameters<typeof renderApp>[0]>['answers'] = {}) {
   const app = await renderApp({
     path: '/myprofile',
@@ -19,6 +21,7 @@ async function open(answers: NonNullable<Parameters<typeof renderApp>[0]>['answe
     answers: {
       'GET /api/v1/member-auth/sessions': () => ({ data: [session('here', true), session('phone', false)] }),
       'GET /api/v1/member-auth/email-change': () => ({ data: { email: 'alma@demo.example', waiting: null } }),
+      'GET /api/v1/member-auth/closing': () => ({ data: stays }),
       ...answers,
     },
   });
@@ -107,6 +110,44 @@ test('the name is changed here, and the header follows', async () => {
     displayName: 'Alma Reyes Soto',
   });
   expect(screen.getByRole('button', { name: /Account: Alma Reyes Soto/ })).toBeVisible();
+});
+
+describe('closing the account', () => {
+  const path = 'member-auth/closing';
+
+  test('says what goes and stays, takes the password, and can be taken back', async () => {
+    let closing: object = stays;
+    const { user, calls } = await open({
+      [`GET /api/v1/${path}`]: () => ({ data: closing }),
+      [`POST /api/v1/${path}`]: () => {
+        closing = { ...stays, closesAt: '2026-12-06T10:00:00Z' };
+        return Response.json({ data: { closesAt: '2026-12-06T10:00:00Z' } }, { status: 202 });
+      },
+      [`DELETE /api/v1/${path}`]: () => {
+        closing = stays;
+        return new Response(null, { status: 204 });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Close account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^What stays: your communities keep your name/)).toBeVisible();
+    await user.type(dialog.getByLabelText('Present password'), 'the present one{Enter}');
+    expect(await screen.findByText(/^Your account closes 12\/06\/2026/)).toBeVisible();
+    expect(calls.find(({ name }) => name === `POST /api/v1/${path}`)?.body).toEqual({
+      password: 'the present one',
+    });
+    await user.click(screen.getByRole('button', { name: 'Keep account' }));
+    expect(await screen.findByText('Your account stays.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Close account' })).toBeVisible();
+  });
+
+  test('is not offered to the last administrator, who is told why', async () => {
+    await open({
+      [`GET /api/v1/${path}`]: () => ({ data: { ...stays, lastAdministratorOf: ['Demo Community'] } }),
+    });
+    expect(await screen.findByText(/last administrator of Demo Community/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Close account' })).toBeNull();
+  });
 });
 
 describe('the address', () => {

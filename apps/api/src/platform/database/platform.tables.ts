@@ -111,6 +111,14 @@ export interface EmailChangeTable {
   undoneAt: Moment | null;
 }
 
+/** Of an identity, outside of communities; see migration 0083. */
+export interface AccountClosingTable {
+  identityId: string;
+  communityId: string;
+  askedAt: Moment;
+  closesAt: Moment;
+}
+
 /** With which a person goes from one community to another; see migration 0082. */
 export interface SwitchTicketTable {
   tokenHash: Buffer;
@@ -202,6 +210,7 @@ export interface PlatformTables {
   passwordReset: PasswordResetTable;
   emailChange: EmailChangeTable;
   switchTicket: SwitchTicketTable;
+  accountClosing: AccountClosingTable;
   loginAttempt: LoginAttemptTable;
   unconfirmedRequest: UnconfirmedRequestTable;
   registrationRequest: RegistrationRequestTable;

@@ -124,6 +124,8 @@ export const platformSentences: Sentences = {
     'A esta comunidad se entra por invitación. Pregunte a quien se ocupa de sus miembros.',
   'You could not be signed in from your other community. Sign in here with your password.':
     'No se pudo entrar desde su otra comunidad. Inicie sesión aquí con su contraseña.',
+  'You are the last administrator of {1}: make somebody else one first.':
+    'Usted es la última persona de la administración de {1}: nombre antes a otra.',
   'You sign in with this address already.': 'Ya entra con esta dirección.',
   'This link was used before, was replaced, or has grown too old. Nothing was changed.':
     'Este enlace ya se usó, se sustituyó o es demasiado antiguo. No se cambió nada.',

@@ -33,5 +33,16 @@ export const leftOutColumns: Readonly<Record<string, string>> = {
 /** Columns of what communities share: a community has its own row of `tenant`, and the people who are its members. */
 export const sharedColumns: Readonly<Record<string, readonly string[]>> = {
   identity: ['id', 'email', 'display_name', 'created_at'],
-  tenant: ['id', 'slug', 'name', 'time_zone', 'currency', 'language', 'settings', 'version', 'created_at'],
+  tenant: [
+    'id',
+    'slug',
+    'name',
+    'time_zone',
+    'currency',
+    'language',
+    'open_registration',
+    'settings',
+    'version',
+    'created_at',
+  ],
 };
