@@ -70,7 +70,7 @@ export const filesModule: Module = ({ env, files, inTenant }) => [
       ),
       'x-content-type-options': 'nosniff',
       // Whatever the bytes are, opened on their own they can run nothing and reach nobody.
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'cache-control': 'private, max-age=300, immutable',
     });
     return content;

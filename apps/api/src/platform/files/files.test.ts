@@ -64,7 +64,7 @@ describe('an upload', () => {
     expect(back.headers).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     });
     expect(back.headers['content-disposition']).toContain("filename*=UTF-8''%C3%9Cbersicht.exe.png");
   });
