@@ -1,12 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import { type RouteContract, routes } from '@courtyard/contract';
-import { withApp } from '../../testing';
+import type { RouteContract } from '@courtyard/contract';
 import { addressOf, bodyOf, nameOf } from '../../testing/access/calls';
 import { fingerprints } from '../../testing/access/fingerprints';
-import { makeEnded, makePerson, type Person, standings } from '../../testing/access/people';
-import { addRecords, type RecordIds, recordsFor } from '../../testing/access/records';
-import { told } from '../../testing/access/told';
-import { useOnly } from '../registry/choice/section-settings.service';
+import {
+  allRoutes as all,
+  guardedRoutes as guarded,
+  readRoutes,
+  withMatrix,
+} from '../../testing/access/matrix';
+import {
+  endRole,
+  forgetProof,
+  makeEnded,
+  makePerson,
+  type Person,
+  standings,
+} from '../../testing/access/people';
 import { assertEveryRouteOnce } from './coverage';
 
 /**
@@ -14,67 +22,11 @@ import { assertEveryRouteOnce } from './coverage';
  * record is not known fails with what to add (`testing/access/records.ts`), and a new way for a right to end is one entry of `endings`
  * (`testing/access/people.ts`).
  */
-const scene = withApp();
-const all: readonly RouteContract[] = Object.values(routes);
-const guarded = all.filter((route) => route.access !== 'public');
+const matrix = withMatrix();
+const { scene, send, idsOf } = matrix;
 const permitted = guarded.filter((route) => route.access !== 'signed-in');
-/** What is read and answered at once: not the stream of events, which does not end. */
-const read = guarded.filter((route) => route.method === 'GET' && route.produces !== 'text/event-stream');
-
-/** Reads of the account, which is one for all communities, and which a person reads of themselves alone. */
-const identityCalls = new Set([
-  'GET /api/v1/member-auth/communities',
-  'GET /api/v1/member-auth/email-change',
-]);
-
-let records: ReadonlyMap<string, RecordIds>;
-/** May do everything, in the community of the records and in the other. */
-let holder: Person;
-let stranger: Person;
-
-beforeAll(async () => {
-  const { platform, tenants } = scene;
-  const { names } = platform.permissions;
-  holder = await makePerson(platform, tenants.demo, names);
-  stranger = await makePerson(platform, tenants.lakeside, names);
-  await platform.inTenant(tenants.lakeside, (tx) =>
-    useOnly(
-      tx,
-      tenants.lakeside,
-      platform.sections.map(({ id }) => id),
-    ),
-  );
-  records = await platform.inTenant(tenants.demo, async (tx) => {
-    await addRecords(tx, tenants.demo, holder.memberId);
-    const paths = all.map(({ path }) => path);
-    return recordsFor(tx, paths, holder.memberId);
-  });
-});
-
-const idsOf = (route: RouteContract): RecordIds => records.get(route.path) ?? {};
-
-interface Sending {
-  ids?: RecordIds;
-  community?: 'demo' | 'lakeside';
-  as?: Person | null;
-  body?: unknown;
-}
-
-async function send(route: RouteContract, sending: Sending = {}) {
-  const { ids = idsOf(route), community = 'demo', as: person = null, body } = sending;
-  const answer = await scene.app.inject({
-    method: route.method,
-    url: addressOf(route, ids),
-    headers: {
-      host: `${community}.localhost:8080`,
-      'idempotency-key': randomUUID(),
-      ...(person && { authorization: `Bearer ${person.token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { payload: JSON.stringify(body) }),
-  });
-  return { status: answer.statusCode, text: answer.body, headers: answer.headers };
-}
+/** What says that somebody may not, or that it broke. */
+const refused = new Set([401, 403, 500]);
 
 /** An answer without the number of its request. */
 const bodyWithoutNumber = ({ text }: { text: string }): unknown => {
@@ -113,7 +65,7 @@ test('who is not signed in reaches nothing but what is public', async () => {
 });
 
 test('a member of another community is nobody here', async () => {
-  expect(await otherwise(guarded, notSignedIn, stranger)).toEqual([]);
+  expect(await otherwise(guarded, notSignedIn, matrix.stranger)).toEqual([]);
 });
 
 test.each(standings)('%s reaches nothing that once was theirs', async (standing) => {
@@ -134,6 +86,28 @@ test('every permission but the one is not enough for any route', async () => {
   expect(wrong).toEqual([]);
 });
 
+test('a role that has ended allows nothing, whatever else somebody holds', async () => {
+  const { platform, tenants } = scene;
+  const member = await makePerson(platform, tenants.demo, platform.permissions.names);
+  await endRole(platform, tenants.demo, member);
+  expect(await otherwise(permitted, forbidden, member)).toEqual([]);
+});
+
+test('what wants a proof is refused to who gave none of late, whatever they may do', async () => {
+  const { platform, tenants } = scene;
+  const member = await makePerson(platform, tenants.demo, platform.permissions.names);
+  await forgetProof(platform, tenants.demo, member);
+  const proved = guarded.filter(({ proof }) => proof === 'recent');
+  expect(proved.length).toBeGreaterThan(0);
+  for (const route of proved) {
+    const answer = await send(route, { as: member, body: bodyOf(route, idsOf(route)) });
+    expect([nameOf(route), bodyWithoutNumber(answer)]).toMatchObject([
+      nameOf(route),
+      { status: 403, code: 'proof-needed' },
+    ]);
+  }
+});
+
 test('the one permission opens its route, and the records of this test are real', async () => {
   const { platform, tenants } = scene;
   const wrong: unknown[] = [];
@@ -141,13 +115,14 @@ test('the one permission opens its route, and the records of this test are real'
     const member = await makePerson(platform, tenants.demo, [permission]);
     for (const route of permitted.filter(({ access }) => access === permission)) {
       // What changes something is sent for what is not there.
-      const isRead = read.includes(route);
+      const isRead = readRoutes.includes(route);
       const { status, text } = await send(route, { as: member, ...(!isRead && { ids: {} }) });
-      if (isRead ? ![200, 404].includes(status) : status < 404) wrong.push([nameOf(route), status, text]);
+      if (isRead ? ![200, 404].includes(status) : refused.has(status))
+        wrong.push([nameOf(route), status, text]);
     }
   }
-  for (const route of read) {
-    const { status, text } = await send(route, { as: holder });
+  for (const route of readRoutes) {
+    const { status, text } = await send(route, { as: matrix.holder });
     if (status !== 200) wrong.push([nameOf(route), status, text]);
   }
   expect(wrong).toEqual([]);
@@ -159,9 +134,9 @@ test('a record of another community is as one that never was, and stays as it is
   const wrong: unknown[] = [];
   for (const route of guarded.filter(({ path }) => path.includes('/:') && !path.includes(':sectionId'))) {
     const ids = idsOf(route);
-    const body = bodyOf(route, { ...ids, roleIds: stranger.roleId });
-    const there = await send(route, { as: stranger, community: 'lakeside', body });
-    const nowhere = await send(route, { as: stranger, community: 'lakeside', body, ids: {} });
+    const body = bodyOf(route, { ...ids, roleIds: matrix.stranger.roleId });
+    const there = await send(route, { as: matrix.stranger, community: 'lakeside', body });
+    const nowhere = await send(route, { as: matrix.stranger, community: 'lakeside', body, ids: {} });
     const isSame = JSON.stringify(bodyWithoutNumber(there)) === JSON.stringify(bodyWithoutNumber(nowhere));
     if (there.status !== 404 || !isSame) wrong.push([nameOf(route), there.status, there.text, nowhere.text]);
   }
@@ -177,57 +152,6 @@ test('what is public tells nothing of a record to who has no link to it', async 
   }
 });
 
-/** What both communities answer to who may do everything there, asked once. */
-const bothTell = async () => {
-  bothTold ??= Promise.all(
-    read.map(async (route) => ({
-      route,
-      ours: told(await send(route, { as: holder })),
-      theirs: told(await send(route, { as: stranger, community: 'lakeside' })),
-    })),
-  );
-  return bothTold;
-};
-let bothTold:
-  | Promise<{ route: RouteContract; ours: ReadonlySet<string>; theirs: ReadonlySet<string> }[]>
-  | undefined;
-
-test('a list of another community has nothing of this one', async () => {
-  for (const { route, ours, theirs } of await bothTell()) {
-    const shared = [...ours].filter((text) => theirs.has(text));
-    expect([nameOf(route), shared.filter((text) => /@demo\.example|^[0-9a-f-]{36}$/.test(text))]).toEqual([
-      nameOf(route),
-      [],
-    ]);
-  }
-});
-
-test('who reads changes nothing', async () => {
-  const { platform, tenants } = scene;
-  const before = await fingerprints(platform, tenants.demo);
-  for (const route of read) await send(route, { as: holder });
-  expect(await fingerprints(platform, tenants.demo)).toEqual(before);
-});
-
-/** What a browser may keep, and asks for anew each time, by its tag. */
-const keptByTag = new Set(['GET /api/v1/shell/registry']);
-
-test('no answer is kept by a browser, and none is shown as a page or within one', async () => {
-  const wrong: unknown[] = [];
-  for (const route of read) {
-    const { headers } = await send(route, { as: holder });
-    const kept = String(headers['cache-control']);
-    if (!(keptByTag.has(nameOf(route)) ? /no-cache/ : /no-store/).test(kept))
-      wrong.push([nameOf(route), kept]);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'content-security-policy':
-        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    });
-  }
-  expect(wrong).toEqual([]);
-});
-
 test('what a form of another site can send is taken by no route', async () => {
   const taken: unknown[] = [];
   for (const route of all.filter(({ method, consumes }) => method === 'POST' && !consumes)) {
@@ -239,35 +163,13 @@ test('what a form of another site can send is taken by no route', async () => {
         origin: 'https://other.example',
         'sec-fetch-site': 'cross-site',
         'content-type': 'text/plain',
-        cookie: `courtyard_session=${holder.token}`,
+        cookie: `courtyard_session=${matrix.holder.token}`,
       },
       payload: JSON.stringify(bodyOf(route, {}) ?? {}),
     });
     if (![403, 415].includes(answer.statusCode)) taken.push([nameOf(route), answer.statusCode]);
   }
   expect(taken).toEqual([]);
-});
-
-test('row level security alone keeps what is read within its community', async () => {
-  const { platform, tenants } = scene;
-  const leaks: unknown[] = [];
-  // What a person may know of themselves, in every community of theirs.
-  const ofThePerson = guarded.filter((route) => identityCalls.has(nameOf(route)));
-  const own = new Set<string>();
-  for (const route of ofThePerson) for (const text of told(await send(route, { as: holder }))) own.add(text);
-  const inTenant = platform.inTenant.bind(platform);
-  for (const { route, ours, theirs } of await bothTell()) {
-    // The same call, its session and permissions and ids of the one, its SQL under the setting of the other.
-    const swapped = jest
-      .spyOn(platform, 'inTenant')
-      .mockImplementation((_, work, options) => inTenant(tenants.lakeside, work, options));
-    const answer = await send(route, { as: holder });
-    swapped.mockRestore();
-    const leaked = [...told(answer)].filter((text) => ours.has(text) && !theirs.has(text) && !own.has(text));
-    if (route.path.includes('/:') && answer.status !== 404) leaks.push([nameOf(route), answer.status]);
-    if (leaked.length > 0) leaks.push([nameOf(route), answer.status, leaked]);
-  }
-  expect(leaks).toEqual([]);
 });
 
 test('a route that nothing implements, or two do, is refused at the start', () => {

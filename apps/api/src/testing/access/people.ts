@@ -13,7 +13,7 @@ export interface Person {
   token: string;
 }
 
-/** Makes a member of a community with a role of exactly these permissions, and a session of theirs. */
+/** Makes a member of a community with a role of exactly these permissions, and a session of theirs that was proved just now. */
 export async function makePerson(
   platform: Platform,
   tenantId: string,
@@ -36,13 +36,38 @@ export async function makePerson(
     const sessionId = newId();
     const token = newToken();
     const session = { tenantId, id: sessionId, memberId, identityId, device: 'Test', address: '192.0.2.1' };
+    const provedAt = platform.clock();
     await tx
       .insertInto('session')
-      .values({ ...session, tokenHash: hashToken(token) })
+      .values({ ...session, provedAt, tokenHash: hashToken(token) })
       .execute();
     return { memberId, roleId, sessionId, token };
   });
 }
+
+/** Lets what somebody holds end with yesterday, and gives them a role that allows nothing and stays. */
+export async function endRole(platform: Platform, tenantId: string, person: Person): Promise<void> {
+  const roleId = newId();
+  await platform.inTenant(tenantId, async (tx) => {
+    await tx
+      .insertInto('role')
+      .values({ tenantId, id: roleId, name: `Role ${roleId}` })
+      .execute();
+    await tx.insertInto('memberRole').values({ tenantId, memberId: person.memberId, roleId }).execute();
+  });
+  await alter(platform, tenantId, roleEnded(person));
+}
+
+/** As if somebody had not proved for an hour that it is them. */
+export const forgetProof = (platform: Platform, tenantId: string, { sessionId }: Person): Promise<void> =>
+  alter(
+    platform,
+    tenantId,
+    sql`update session set proved_at = now() - interval '1 hour' where id = ${sessionId}`,
+  );
+
+const roleEnded = ({ memberId, roleId }: Person) =>
+  sql`update member_role set ends_on = current_date - 2 where member_id = ${memberId} and role_id = ${roleId}`;
 
 /** Changes what stands in the database of somebody's membership or session, past the service that would end the session too. */
 async function alter(platform: Platform, tenantId: string, statement: ReturnType<typeof sql>): Promise<void> {
@@ -60,6 +85,7 @@ const endings: Record<string, (person: Person) => ReturnType<typeof sql>> = {
   'a suspended member': memberWith('suspended'),
   'a past member': memberWith('past'),
   'an invited member': memberWith('invited'),
+  'a view-only seat that has ended': roleEnded,
   'a session not used for 30 days': ({ sessionId }) =>
     sql`update session set last_seen_at = now() - interval '30 days' where id = ${sessionId}`,
   'a session of 90 days': ({ sessionId }) =>

@@ -38,6 +38,7 @@ const finders: Record<string, string> = {
   notificationId: 'select notification_id from notification_receipt where member_id = $1',
   viewId: 'select id as view_id from list_view where member_id = $1',
   actId: 'select id as act_id from list_act where member_id = $1',
+  exportId: 'select id as export_id from community_export',
   fileId: 'select id as file_id from file order by id',
 };
 
@@ -96,4 +97,6 @@ export async function addRecords(tx: Tx, tenantId: string, memberId: string): Pr
       '{"rows":0,"create":0,"update":0,"unchanged":0,"error":0}')`.execute(tx);
   await sql`insert into registration_request (tenant_id, id, email, display_name)
     values (${tenantId}, ${id}, 'newcomer@matrix.example', 'Newcomer of the matrix')`.execute(tx);
+  await sql`insert into community_export (tenant_id, id, member_id, started_by, status, started_at, touched_at)
+    values (${tenantId}, ${id}, ${memberId}, 'Somebody of the matrix', 'done', ${at}, ${at})`.execute(tx);
 }

@@ -8,5 +8,7 @@ function textsIn(value: unknown): string[] {
 /** What an answer tells: each text of its JSON, or each line of a file without its headings. Nothing for a refusal. */
 export function told({ status, text }: { status: number; text: string }): ReadonlySet<string> {
   if (status >= 400) return new Set();
-  return new Set(text.startsWith('{') ? textsIn(JSON.parse(text)) : text.split('\n').slice(1));
+  return new Set(
+    text.startsWith('{') ? textsIn(JSON.parse(text)) : text.split('\n').slice(1).filter(Boolean),
+  );
 }
