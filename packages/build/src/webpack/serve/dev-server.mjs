@@ -40,6 +40,10 @@ function forward({ incoming, answer, api, folder }) {
   const headers = { ...incoming.headers, ...(isPage ? { 'accept-encoding': 'identity' } : {}) };
   const options = { method: incoming.method, headers };
   const onward = request(new URL(incoming.url, api), options, (reply) => {
+    // An API that ends breaks its answers off: the page's live events begin anew only where it learns of it.
+    reply.once('close', () => {
+      if (!reply.complete) answer.destroy();
+    });
     if (!reply.headers['content-type']?.includes('text/html')) {
       answer.writeHead(reply.statusCode, reply.headers);
       return reply.pipe(answer);

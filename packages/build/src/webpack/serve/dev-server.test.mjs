@@ -19,6 +19,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'host/main.js'), 'host();');
   writeFileSync(join(folder, 'pets/entry.js'), 'pets();');
   api = createServer((request, answer) => {
+    if (request.url.startsWith('/breaks-off')) {
+      const isPage = request.url.endsWith('page');
+      answer.writeHead(200, { 'content-type': isPage ? 'text/html' : 'text/event-stream' });
+      return answer.write('data: first\n\n', () => request.socket.destroy());
+    }
     const isPage = request.url === '/pets';
     answer.writeHead(200, {
       'content-type': isPage ? 'text/html' : 'application/json',
@@ -65,6 +70,11 @@ test('files of the builds are served fresh, everything else by the API', async (
   expect((await get('/assets/dev/pets/..%2f..%2fetc')).text).toContain('"url"');
   expect(JSON.parse((await get('/api/v1/x')).text)).toEqual({ host: new URL(origin).host, url: '/api/v1/x' });
 });
+
+test('an answer that the API breaks off is broken off for the page too', async () => {
+  await expect(get('/breaks-off/events')).rejects.toThrow('terminated');
+  await expect(get('/breaks-off/page', { accept: 'text/html' })).rejects.toThrow('fetch failed');
+}, 10_000);
 
 /** What an open page hears; it listens until the test ends it. */
 async function listen() {
