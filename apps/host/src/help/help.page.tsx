@@ -13,6 +13,7 @@ import {
   Stack,
   Text,
 } from '@courtyard/ui';
+import { useState } from 'react';
 import { ShortcutTable } from '../layout/shortcuts/shortcut-table';
 import { usePlaces } from '../layout/shortcuts/use-places';
 import { searchArticles } from './articles/article-search.rules';
@@ -26,8 +27,15 @@ export default function HelpPage() {
   const places = usePlaces();
   const [search, setSearch] = useSearchParams();
   const words = search.get('search') ?? '';
-  const found = searchArticles(articles[language], words);
-  const find = (text: string) => setSearch(text ? { search: text } : {}, { replace: true });
+  // The address follows in a transition: a field that showed what it says would lose keys and the caret meanwhile.
+  const [typed, setTyped] = useState({ text: words, address: words });
+  // It has followed; or Back or a link changed it, which lead.
+  if (typed.address !== words) setTyped({ text: words, address: words });
+  const found = searchArticles(articles[language], typed.text);
+  const find = (text: string) => {
+    setTyped({ text, address: typed.address });
+    setSearch(text ? { search: text } : {}, { replace: true });
+  };
 
   return (
     <Page title={t('title')} description={t('text')}>
@@ -42,7 +50,7 @@ export default function HelpPage() {
             icon="search"
             aria-label={t('search')}
             placeholder={t('search')}
-            value={words}
+            value={typed.text}
             onChange={(event) => find(event.target.value)}
           />
           <Text size="sm" tone="subtle" role="status">
@@ -50,7 +58,7 @@ export default function HelpPage() {
           </Text>
           {found.length === 0 ? (
             <Card>
-              <EmptyState title={t('nothing', { words })} description={t('nothingText')}>
+              <EmptyState title={t('nothing', { words: typed.text })} description={t('nothingText')}>
                 <Button onClick={() => find('')}>{t('clear')}</Button>
               </EmptyState>
             </Card>
