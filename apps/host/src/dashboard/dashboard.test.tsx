@@ -70,6 +70,15 @@ test('the focus goes to a grip where the button that was pressed can be pressed 
   expect(screen.getByRole('button', { name: 'Move Units' })).toHaveFocus();
 });
 
+test('the place that is said is among the cards that are shown', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Hide Policies' }));
+  await waitFor(() => expect(order()).toEqual(['Units', 'Bookings']));
+  await user.click(screen.getByRole('button', { name: 'Move Units later' }));
+  await waitFor(() => expect(order()).toEqual(['Bookings', 'Units']));
+  expect(screen.getByText('Units is now at place 2 of 2.')).toBeInTheDocument();
+});
+
 test('a card is hidden and brought back', async () => {
   const { user, calls } = await open();
   await user.click(screen.getByRole('button', { name: 'Hide Policies' }));

@@ -32,9 +32,10 @@ export function useArrangement() {
     said,
     move(card: DashboardCard, to: number) {
       const next = moveCard(cards, card.key, to);
-      const place = next.findIndex(({ key }) => key === card.key) + 1;
+      const shown = next.filter((each) => !each.isHidden);
+      const place = shown.findIndex(({ key }) => key === card.key) + 1;
       store(next);
-      say(t('moved', { card: card.entry.title, place, count: next.length }));
+      say(t('moved', { card: card.entry.title, place, count: shown.length }));
     },
     hide(card: DashboardCard, isHidden: boolean) {
       store(setHidden(cards, card.key, isHidden));
