@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream, rmSync } from 'node:fs';
-import { mkdir, open, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { open, rename } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -131,16 +130,4 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
     if (cause instanceof StartError) throw cause;
     throw notABackup(file, cause);
   }
-}
-
-/** Writes what streams to a file with its folders, both for their owner only. Gives the SHA-256 in hex. */
-export async function receiveFile(path: string, content: Readable): Promise<string> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  let sha256 = '';
-  await pipeline(
-    content,
-    hashing((hex) => (sha256 = hex)),
-    createWriteStream(path, { mode: 0o600 }),
-  );
-  return sha256;
 }

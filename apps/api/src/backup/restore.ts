@@ -4,18 +4,11 @@ import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import type { z } from 'zod';
 import { knownMigrations, migrate } from '../platform/database/migration/migrate';
+import { receiveFile } from '../platform/files/intake/hashing';
 import { codeOf, messageOf } from '../platform/core/error-code';
 import { tryServingRoles } from '../platform/database/serving-roles';
 import { StartError } from '../server/start-error';
-import {
-  type ArchiveEntry,
-  closing,
-  entryNames,
-  opening,
-  type Opening,
-  readArchive,
-  receiveFile,
-} from './archive';
+import { type ArchiveEntry, closing, entryNames, opening, type Opening, readArchive } from './archive';
 import type { Installation } from './backup';
 import { fill, intoTable, makeQueues, openTables, tablesOf } from './tables.sql';
 

@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { packageRoot } from '../platform/core/package-root';
+import { writeExport } from '../platform/tenancy/community/export/writing/write-export';
 import { buildSection } from '../platform/registry/release/section-build.fixture';
 import { withApp } from '../testing';
 import { until } from '../testing/until';
@@ -266,4 +267,24 @@ test('adds made-up properties, again and again', async () => {
   });
   await courtyard('seed-bulk', 'demo', '10');
   expect(await count()).toBe(before + 1510);
+});
+
+test('a community is made of an export, after a trial that writes nothing', async () => {
+  const { platform } = tested;
+  const demo = await platform.tenants.bySlug('demo');
+  if (!demo) throw new Error('there is no demo community');
+  const file = join(platform.dataFolder, 'demo.zip');
+  await writeExport(platform, demo, file, { onProgress: () => {}, signal: new AbortController().signal });
+  const taken = await courtyard('tenant', 'import', file);
+  expect(taken.code).toBe(1);
+  expect(taken.err).toContain('Nothing was imported: There is a community named demo already');
+  const trial = await courtyard('tenant', 'import', file, '--slug', 'moved', '--dry-run');
+  expect([trial.code, trial.out]).toEqual([0, expect.stringContaining('It can be imported as moved')]);
+  expect(await platform.tenants.bySlug('moved')).toBeNull();
+  const done = await courtyard('tenant', 'import', file, '--slug', 'moved');
+  expect([done.code, done.out]).toEqual([
+    0,
+    expect.stringContaining('Links to set a password are on their way'),
+  ]);
+  expect(await platform.tenants.bySlug('moved')).toMatchObject({ name: demo.name });
 });

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
 import { emailAddress, language as languages } from '@courtyard/contract';
 import type { Command } from 'commander';
 import { mailFirstLink } from '../platform/auth/password/password-reset.service';
+import { importCommunity } from '../backup/community/import-community';
+import { RefusedImport } from '../backup/community/refused-import';
 import { createTenant } from '../platform/tenancy/create-tenant';
 import { slugHindrance } from '../platform/tenancy/slug.rules';
 import { inColumns } from './output/columns';
-import { Mistake } from './mistake';
+import { CannotDo, Mistake } from './mistake';
 import { print } from './output/print';
-import { withPlatform } from './with-platform';
+import { tenantNamed, withPlatform } from './with-platform';
 
 interface CreateOptions {
   name: string;
@@ -73,6 +76,35 @@ async function list(): Promise<void> {
   });
 }
 
+interface ImportOptions {
+  slug?: string;
+  dryRun?: boolean;
+}
+
+async function takeIn(name: string, { slug, dryRun: isDryRun = false }: ImportOptions): Promise<void> {
+  const hindrance = slug === undefined ? null : slugHindrance(slug);
+  if (hindrance !== null) throw new Mistake(`"${slug}" cannot be a community's sub-domain: ${hindrance}`);
+  await withPlatform(async (platform) => {
+    const input = { file: resolve(name), isDryRun, ...(slug !== undefined && { slug }) };
+    const report = await importCommunity(platform, input).catch((error: unknown) => {
+      if (error instanceof RefusedImport) throw new CannotDo(`nothing was imported: ${error.message}`);
+      throw error;
+    });
+    const what = `${report.name}: ${report.rows} rows, ${report.files} files`;
+    if (isDryRun) return print(`${what}. It can be imported as ${report.slug}; nothing was written.`);
+    const tenant = await tenantNamed(platform, report.slug);
+    for (const email of report.withoutPassword) await mailFirstLink(platform, tenant, email);
+    print(`${what}. It is at ${platform.tenants.addressOf(tenant)}`);
+    print(
+      `Links to set a password are on their way to ${report.withoutPassword.length} people who are new here.`,
+    );
+    if (report.damagedFiles > 0)
+      print(
+        `${report.damagedFiles} files were missing or damaged when it was exported; its manifest names them.`,
+      );
+  });
+}
+
 /** `courtyard tenant …`. */
 export function addTenantCommands(program: Command): void {
   const tenant = program.command('tenant').description('communities');
@@ -90,5 +122,15 @@ export function addTenantCommands(program: Command): void {
       '\nExample:\n  courtyard tenant create oakwood --name "Oakwood Village" --admin you@example.com',
     )
     .action(create);
+  tenant
+    .command('import <file>')
+    .description('make a community of an export, all of it or nothing, and mail its new people a link')
+    .option('--slug <slug>', 'its sub-domain here; the one that it had where none is given')
+    .option('--dry-run', 'check everything, say what is wrong, write nothing')
+    .addHelpText(
+      'after',
+      '\nExample:\n  courtyard tenant import oakwood-2027-01-31.zip --slug oakwood --dry-run',
+    )
+    .action(takeIn);
   tenant.command('list').description('show every community with its address').action(list);
 }

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { StoredFile } from '@courtyard/contract';
 import { sql } from 'kysely';
@@ -9,6 +11,7 @@ import type { FileRow, Files } from '../core/services';
 import { type Arrived, receive } from './intake/intake';
 import { fittingName } from './intake/kinds.rules';
 import { type FileReference, isLinkGood, signedLink } from './link/link.rules';
+import { receiveFile } from './intake/hashing';
 import { safeName } from './intake/name.rules';
 import { makePrivateFolder } from './private-folder';
 import { openStore, type Store } from './store';
@@ -112,6 +115,23 @@ export class FileService implements Files {
   /** As `open`; null where there are no bytes. */
   async openIfThere(storageKey: string): Promise<Readable | null> {
     return (await this.storage.disk.exists(storageKey)) ? this.open(storageKey) : null;
+  }
+
+  /** Keeps bytes under the key of a row that is there already. Gives their SHA-256 in hex. */
+  async putBack(storageKey: string, content: Readable): Promise<string> {
+    const path = join(this.storage.arrivals, newId());
+    try {
+      const sha256 = await receiveFile(path, content);
+      await this.storage.keep(path, storageKey);
+      return sha256;
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  /** Removes all bytes of a community. */
+  async eraseAll(tenantId: string): Promise<void> {
+    await this.storage.disk.deleteAll(tenantId);
   }
 
   /** Removes bytes; none under this key is as good. */

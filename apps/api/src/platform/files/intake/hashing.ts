@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Transform } from 'node:stream';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** Passes bytes on, and gives the SHA-256 of them all, in hex, at their end. */
 export const hashing = (into: (hex: string) => void) => {
@@ -15,3 +19,15 @@ export const hashing = (into: (hex: string) => void) => {
     },
   });
 };
+
+/** Writes what streams to a file with its folders, both for their owner only. Gives the SHA-256 in hex. */
+export async function receiveFile(path: string, content: Readable): Promise<string> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  let sha256 = '';
+  await pipeline(
+    content,
+    hashing((hex) => (sha256 = hex)),
+    createWriteStream(path, { mode: 0o600 }),
+  );
+  return sha256;
+}

@@ -30,9 +30,16 @@ export const leftOutColumns: Readonly<Record<string, string>> = {
   'invitation.token_hash': secret,
 };
 
+/** What stands in a column that stayed behind, where it may not be empty, in a community that is imported: SQL on the row `given`. */
+export const filledIn: Readonly<Record<string, string>> = {
+  'file.storage_key': `courtyard.tenant_id() || '/' || given.id`,
+  // Opens nothing: a letter that is sent again brings a new one.
+  'invitation.token_hash': `sha256(convert_to(gen_random_uuid()::text, 'UTF8'))`,
+};
+
 /** Columns of what communities share: a community has its own row of `tenant`, and the people who are its members. */
 export const sharedColumns: Readonly<Record<string, readonly string[]>> = {
-  identity: ['id', 'email', 'display_name', 'created_at'],
+  identity: ['id', 'email', 'display_name'],
   tenant: [
     'id',
     'slug',

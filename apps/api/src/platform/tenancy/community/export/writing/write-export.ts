@@ -6,6 +6,7 @@ import type { Tenant } from '../../../tenant';
 import { readmeOf } from './export-readme.words';
 import { type ExportedTable, exportedTables } from './exported-tables.sql';
 import { leftOutColumns, leftOutTables } from './left-out.rules';
+import { exportFormat, type Manifest } from './manifest';
 import { writeZip, type ZipWriter } from './zip-writer';
 
 /** How far an export is. */
@@ -16,26 +17,6 @@ export interface ExportProgress {
   rows: number;
   files: number;
   damaged: number;
-}
-
-/** The version of what an export looks like; an import knows those up to its own. */
-export const exportFormat = 1;
-
-interface Manifest {
-  product: 'courtyard';
-  format: number;
-  madeAt: string;
-  /** The last migration of the database. */
-  schema: string;
-  community: Pick<Tenant, 'id' | 'slug' | 'name'>;
-  tables: (Pick<ExportedTable, 'name' | 'columns' | 'key'> & {
-    file: string;
-    rows: number;
-    sha256: string;
-  })[];
-  leftOut: { tables: Readonly<Record<string, string>>; columns: Readonly<Record<string, string>> };
-  /** `file.csv` has size and SHA-256 of each. */
-  files: { count: number; damaged: string[] };
 }
 
 /** One moment for all tables, as the role that sees this community only. */

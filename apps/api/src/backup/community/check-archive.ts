@@ -1,0 +1,62 @@
+import type { ExportedTable } from '../../platform/tenancy/community/export/writing/exported-tables.sql';
+import { filledIn } from '../../platform/tenancy/community/export/writing/left-out.rules';
+import { type ExportArchive, sha256Of } from './export-archive';
+
+/** A column without which a row cannot be written here. */
+export interface KnownTable extends ExportedTable {
+  /** Columns that have a value though none is given. */
+  withDefault: readonly string[];
+}
+
+/** Why the columns of an exported table do not fit those that there are here. */
+function misfits(
+  table: ExportArchive['manifest']['tables'][number],
+  known: KnownTable | undefined,
+): string[] {
+  if (!known) return [`${table.name}: this version has no such table.`];
+  const here = new Map(known.columns.map((column) => [column.name, column]));
+  const given = new Set(table.columns.map(({ name }) => name));
+  const unknown = table.columns.filter(({ name, type }) => here.get(name)?.type !== type);
+  const missing = known.columns.filter(
+    ({ name, mayBeNull }) =>
+      !given.has(name) &&
+      !mayBeNull &&
+      !known.withDefault.includes(name) &&
+      !(`${table.name}.${name}` in filledIn),
+  );
+  return [
+    ...unknown.map(
+      ({ name, type }) => `${table.name}.${name}: this version has no such column of type ${type}.`,
+    ),
+    ...missing.map(({ name }) => `${table.name}.${name}: this version needs it, and the export has it not.`),
+  ];
+}
+
+/**
+ * What is wrong with an export before any row of it is written: tables and columns that do not fit, data that is missing
+ * or is not what was written. Empty where nothing is.
+ */
+export async function faultsOf(
+  { manifest, read }: ExportArchive,
+  tables: readonly KnownTable[],
+  migrations: readonly string[],
+): Promise<string[]> {
+  if (!migrations.includes(manifest.schema))
+    return [
+      `It was exported by a newer version (${manifest.schema} is not known here): bring this installation up to it.`,
+    ];
+  const known = new Map(tables.map((table) => [table.name, table]));
+  const faults: string[] = [];
+  for (const table of manifest.tables) {
+    faults.push(...misfits(table, known.get(table.name)));
+    const content = await read(table.file);
+    if (!content) faults.push(`${table.file}: it is missing.`);
+    else if ((await sha256Of(content)) !== table.sha256)
+      faults.push(`${table.file}: it is not what was exported.`);
+  }
+  const given = new Set(manifest.tables.map(({ name }) => name));
+  for (const name of ['tenant', 'identity', 'member', 'role']) {
+    if (!given.has(name)) faults.push(`${name}: the export has no such table.`);
+  }
+  return faults;
+}

@@ -1,0 +1,110 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { exportedTables } from '../../platform/tenancy/community/export/writing/exported-tables.sql';
+import { filledIn } from '../../platform/tenancy/community/export/writing/left-out.rules';
+import type { KnownTable } from './check-archive';
+
+const quoted = pg.escapeIdentifier;
+
+/** The tables that an import can fill, in the order of their references. */
+export async function knownTables(client: pg.Client): Promise<KnownTable[]> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(
+    `select relname as name, array_agg(attname::text) as columns from pg_class join pg_attribute on attrelid = pg_class.oid
+     where relnamespace = 'public'::regnamespace and attnum > 0 and atthasdef group by relname`,
+  );
+  const defaults = new Map(rows.map(({ name, columns }) => [name, columns]));
+  const tables = await exportedTables(client);
+  return tables.map((table) => ({ ...table, withDefault: defaults.get(table.name) ?? [] }));
+}
+
+export interface GivenTable {
+  name: string;
+  file: string;
+  columns: readonly { name: string; type: string }[];
+  rows: number;
+}
+
+const staged = (name: string) => `pg_temp.${quoted(`given_${name}`)}`;
+
+/** Takes rows into a table of this transaction, as they were exported. Gives how many came. */
+export async function stage(
+  client: pg.Client,
+  { name, columns }: GivenTable,
+  content: Readable,
+): Promise<number> {
+  const typed = columns.map((column) => `${quoted(column.name)} ${column.type}`).join(', ');
+  await client.query(`create temp table ${quoted(`given_${name}`)} (${typed}) on commit drop`);
+  await client.query(`grant select on ${staged(name)} to courtyard_app`);
+  const into = client.query(copyFrom(`copy ${staged(name)} from stdin with (format csv, header match)`));
+  await pipeline(content, into);
+  return into.rowCount;
+}
+
+/** What is written in place of what a row says, by column: the community and the people are those of this installation. */
+const replaced: Readonly<Record<string, string>> = {
+  tenant_id: 'courtyard.tenant_id()',
+  'member.identity_id':
+    '(select identity_id from pg_temp.known_people known where known.given_id = given.identity_id)',
+  // History of the community itself, which may have another id here.
+  'audit_log.subject_id': `case when given.subject_type = 'community' then courtyard.tenant_id()::text else given.subject_id end`,
+  // A version that is not published here cannot be followed.
+  'tenant_section.channel': `case when given.channel <> 'pinned' or exists (select from section_release release
+    where release.section_id = given.section_id and release.version = given.pinned_version) then given.channel else 'stable' end`,
+  'tenant_section.pinned_version': `(select release.version from section_release release
+    where release.section_id = given.section_id and release.version = given.pinned_version)`,
+};
+
+/** Writes the staged rows of a table of the community, inside its fence. */
+export async function fill(client: pg.Client, { name, columns }: GivenTable): Promise<void> {
+  const filled = Object.keys(filledIn).flatMap((full) => {
+    const [table, column] = full.split('.');
+    return table === name && column !== undefined ? [column] : [];
+  });
+  const targets = [...columns.map((column) => column.name), ...filled];
+  const values = targets.map((column) => {
+    const full = `${name}.${column}`;
+    return replaced[full] ?? replaced[column] ?? filledIn[full] ?? `given.${quoted(column)}`;
+  });
+  await client.query('set local role courtyard_app');
+  await client.query(
+    `insert into public.${quoted(name)} (${targets.map(quoted).join(', ')}) select ${values.join(', ')} from ${staged(name)} given`,
+  );
+  await client.query('reset role');
+}
+
+/** A profile that is written moves its member's version on: what was exported is put back. */
+export async function keepVersions(client: pg.Client): Promise<void> {
+  await client.query('set local role courtyard_app');
+  await client.query(
+    `update member set version = given.version from ${staged('member')} given
+     where member.tenant_id = courtyard.tenant_id() and member.id = given.id and member.version <> given.version`,
+  );
+  await client.query('reset role');
+}
+
+/** Finds the people of the members by their addresses, and makes those who are new, without a password. */
+export async function knowPeople(client: pg.Client): Promise<void> {
+  await client.query(`create temp table known_people on commit drop as
+    select given.id as given_id, known.identity_id, known.has_password from ${staged('identity')} given
+    cross join lateral courtyard.ensure_identity(
+      case when exists (select from identity taken where taken.id = given.id) then gen_random_uuid() else given.id end,
+      given.email, given.display_name) known`);
+  await client.query('grant select on pg_temp.known_people to courtyard_app');
+}
+
+/** Makes the community, under a name that is free. Its id stays where that is free too. */
+export async function makeTenant(client: pg.Client, given: GivenTable, slug: string): Promise<string> {
+  const kept = given.columns.map(({ name }) => name).filter((name) => name !== 'id' && name !== 'slug');
+  const { rows } = await client.query<{ id: string }>(
+    `insert into tenant (id, slug, ${kept.map(quoted).join(', ')})
+     select case when exists (select from tenant taken where taken.id = given.id) then gen_random_uuid() else given.id end,
+       $1, ${kept.map((name) => `given.${quoted(name)}`).join(', ')} from ${staged('tenant')} given returning id`,
+    [slug],
+  );
+  const [made] = rows;
+  if (!made || rows.length > 1) throw new Error('the export is of no community, or of several');
+  await client.query(`select set_config('app.tenant_id', $1, true)`, [made.id]);
+  return made.id;
+}

@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { withApp } from '../../testing';
+import { createEmptyDatabase } from '../../testing/test-database';
+import { bringForward } from '../../server/open-database';
+import type { Tenant } from '../../platform/tenancy/tenant';
+import { writeExport } from '../../platform/tenancy/community/export/writing/write-export';
+import { writeZip } from '../../platform/tenancy/community/export/writing/zip-writer';
+import { openExportArchive } from './export-archive';
+import { importCommunity } from './import-community';
+
+const scene = withApp();
+let folder: string;
+let file: string;
+const { signal } = new AbortController();
+
+async function tenantOf(slug: string): Promise<Tenant> {
+  const tenant = await scene.platform.tenants.bySlug(slug);
+  if (!tenant) throw new Error(`there is no ${slug}`);
+  return tenant;
+}
+const exportTo = (path: string, tenant: Tenant, platform = scene.platform) =>
+  writeExport(platform, tenant, path, { onProgress: () => {}, signal });
+
+/** The export with some of its entries changed, or taken away. */
+async function changed(
+  name: string,
+  change: (entry: string, bytes: Buffer) => Buffer | null,
+): Promise<string> {
+  const path = join(folder, name);
+  const archive = await openExportArchive(file);
+  const names = [...archive.manifest.tables.map((table) => table.file), 'manifest.json'];
+  await writeZip(
+    path,
+    async (zip) => {
+      for (const entry of names) {
+        const content = await archive.read(entry);
+        const bytes = content && change(entry, await buffer(content));
+        if (bytes) await zip.add(entry, Readable.from([bytes]));
+      }
+    },
+    signal,
+  );
+  archive.close();
+  return path;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'courtyard-import-'));
+  file = join(folder, 'demo.zip');
+  const { platform, tenants } = scene;
+  await platform.inTenant(tenants.demo, async (tx) => {
+    const content = Buffer.from('Be kind.');
+    const { id } = await platform.files.store(tx, {
+      tenantId: tenants.demo,
+      name: 'rules.txt',
+      content,
+      uploadedBy: null,
+    });
+    await platform.files.attach(tx, id);
+  });
+  await exportTo(file, await tenantOf('demo'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Tables as they are in an export, without what an import changes by design. */
+async function tablesIn(path: string, tenantId: string): Promise<Record<string, string[]>> {
+  const archive = await openExportArchive(path);
+  const tables: Record<string, string[]> = {};
+  for (const table of archive.manifest.tables) {
+    const content = await archive.read(table.file);
+    const lines = content
+      ? (await buffer(content)).toString().replaceAll(tenantId, 'community').split('\n')
+      : [];
+    tables[table.name] = lines.filter((line) => !line.includes('community.import')).toSorted();
+  }
+  archive.close();
+  return tables;
+}
+
+test('an export that is imported on another installation gives the same rows and files when it is exported there', async () => {
+  const other = await createEmptyDatabase();
+  await bringForward(other.url);
+  const there = { ...scene.platform, databaseUrl: other.url };
+  const dry = await importCommunity(there, { file, isDryRun: true });
+  const report = await importCommunity(there, { file });
+  expect(report).toEqual(dry);
+  expect(report).toMatchObject({ tenantId: scene.tenants.demo, slug: 'demo', files: 1, damagedFiles: 0 });
+  expect(report.withoutPassword).toContain('admin@demo.example');
+  const again = join(folder, 'again.zip');
+  await exportTo(again, await tenantOf('demo'), there);
+  expect(await tablesIn(again, report.tenantId)).toEqual(await tablesIn(file, scene.tenants.demo));
+  await other.drop();
+});
+
+test('beside the community that it is of it becomes another, of the same people, who keep their passwords', async () => {
+  const report = await importCommunity(scene.platform, { file, slug: 'harbor-copy' });
+  expect(report.tenantId).not.toBe(scene.tenants.demo);
+  expect(report.withoutPassword).not.toContain('admin@demo.example');
+  const copy = await tenantOf('harbor-copy');
+  const again = join(folder, 'copy.zip');
+  await exportTo(again, copy);
+  const [{ tenant: made, ...rows }, { tenant: first, ...before }] = [
+    await tablesIn(again, copy.id),
+    await tablesIn(file, scene.tenants.demo),
+  ];
+  expect(rows).toEqual(before);
+  expect(String(made).replace('harbor-copy', 'demo')).toBe(String(first));
+  const names = await readdir(join(scene.platform.dataFolder, 'files', copy.id));
+  expect(await readFile(join(scene.platform.dataFolder, 'files', copy.id, names[0] ?? ''), 'utf8')).toBe(
+    'Be kind.',
+  );
+  const open = { email: 'admin@demo.example', password: 'courtyard-demo' };
+  const answer = await scene.app.inject({
+    method: 'POST',
+    url: '/api/v1/member-auth/login',
+    headers: { host: 'harbor-copy.localhost:8080' },
+    payload: open,
+  });
+  expect(answer.statusCode).toBe(200);
+  const found = await scene.platform.inTenant(copy.id, (tx) =>
+    sql<{ n: number }>`select count(*)::int as n from property`.execute(tx),
+  );
+  expect(found.rows[0]?.n).toBeGreaterThan(0);
+});
+
+const refused = async (path: string, reason: RegExp, slug = 'another') => {
+  const { rows: before } = await sql`select id from tenant`.execute(scene.platform.db);
+  for (const isDryRun of [true, false])
+    await expect(importCommunity(scene.platform, { file: path, slug, isDryRun })).rejects.toThrow(reason);
+  const { rows: after } = await sql`select id from tenant`.execute(scene.platform.db);
+  expect(after).toEqual(before);
+  const folders = await readdir(join(scene.platform.dataFolder, 'files'));
+  expect(folders.filter((name) => !after.some((tenant) => JSON.stringify(tenant).includes(name)))).toEqual(
+    [],
+  );
+};
+
+test('a name that is taken is refused', () =>
+  refused(file, /There is a community named demo already/, 'demo'));
+
+test('what was cut short, or is something else, is refused', async () => {
+  const short = join(folder, 'short.zip');
+  await writeFile(short, await readFile(file));
+  await truncate(short, 5000);
+  await refused(short, /no export of a community, or was cut short/);
+  await writeFile(short, 'hello');
+  await refused(short, /no export of a community/);
+  await refused(
+    await changed('none.zip', (name, bytes) => (name === 'manifest.json' ? null : bytes)),
+    /cut short/,
+  );
+});
+
+test('rows that are missing or are not what was exported are named', async () => {
+  const path = await changed('rows.zip', (name, bytes) =>
+    name === 'tables/asset.csv'
+      ? null
+      : name === 'tables/pet.csv'
+        ? Buffer.concat([bytes, Buffer.from('x')])
+        : bytes,
+  );
+  await refused(path, /asset\.csv: it is missing/);
+  await refused(path, /pet\.csv: it is not what was exported/);
+});
+
+test('a file that is missing is named, and nothing is kept', async () => {
+  await refused(await changed('files.zip', (_name, bytes) => bytes), /rules\.txt: it is missing/);
+});
+
+const inManifest = (from: string | RegExp, to: string) => (name: string, bytes: Buffer) =>
+  name === 'manifest.json' ? Buffer.from(bytes.toString().replace(from, to)) : bytes;
+
+test('an export of a newer version is refused', async () => {
+  await refused(
+    await changed('newer.zip', inManifest(/"schema": "[^"]+"/, '"schema": "9999_later.sql"')),
+    /newer version/,
+  );
+  await refused(
+    await changed('format.zip', inManifest('"format": 1', '"format": 2')),
+    /another version of Courtyard/,
+  );
+  await refused(
+    await changed('column.zip', inManifest('"name": "breed"', '"name": "wings"')),
+    /pet\.wings: this version has no such column/,
+  );
+});
+
+test('a row that refers to none is refused by the database, and the table is named', async () => {
+  let checksum = '';
+  let before = '';
+  const path = await changed('reference.zip', (name, bytes) => {
+    if (name === 'tables/member_role.csv') {
+      before = createHash('sha256').update(bytes).digest('hex');
+      const lines = bytes.toString().split('\n');
+      lines[1] = (lines[1] ?? '').replace(/(,[0-9a-f-]{24})[0-9a-f]{12}/, '$1000000000000');
+      const broken = Buffer.from(lines.join('\n'));
+      checksum = createHash('sha256').update(broken).digest('hex');
+      return broken;
+    }
+    return inManifest(before, checksum)(name, bytes);
+  });
+  await refused(path, /^member_role: .*foreign key/);
+});

@@ -1,0 +1,168 @@
+import { Readable } from 'node:stream';
+import pg from 'pg';
+import { messageOf } from '../../platform/core/error-code';
+import { newId } from '../../platform/core/ids';
+import type { Platform } from '../../platform/core/platform';
+import { knownMigrations } from '../../platform/database/migration/migrate';
+import { faultsOf } from './check-archive';
+import { type ExportArchive, openExportArchive, sha256Of } from './export-archive';
+import {
+  fill,
+  type GivenTable,
+  keepVersions,
+  knownTables,
+  knowPeople,
+  makeTenant,
+  stage,
+} from './fill-tables.sql';
+import { RefusedImport } from './refused-import';
+
+export interface ImportInput {
+  /** Path of an export. */
+  file: string;
+  /** Label of its sub-domain here; the one that it had where it is not given. */
+  slug?: string;
+  /** Only says what would come of it: all is checked, nothing is kept. */
+  isDryRun?: boolean;
+}
+
+export interface ImportReport {
+  tenantId: string;
+  slug: string;
+  name: string;
+  rows: number;
+  files: number;
+  /** Files that the export names as missing or damaged. */
+  damagedFiles: number;
+  /** Addresses of those who have no password here yet. */
+  withoutPassword: string[];
+}
+
+/** Says of a table's rows what the database said of them. */
+async function naming<T>(table: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    const detail = cause instanceof pg.DatabaseError && cause.detail ? ` ${cause.detail}` : '';
+    throw new RefusedImport([`${table}: ${messageOf(cause)}.${detail}`], { cause });
+  }
+}
+
+async function fillAll(client: pg.Client, archive: ExportArchive, slug: string, order: readonly string[]) {
+  const given = new Map<string, GivenTable>(archive.manifest.tables.map((table) => [table.name, table]));
+  let rows = 0;
+  let tenantId = '';
+  for (const name of order) {
+    const table = given.get(name);
+    if (!table) continue;
+    const content = (await archive.read(table.file)) ?? Readable.from([]);
+    const came = await naming(name, stage(client, table, content));
+    if (came !== table.rows)
+      throw new RefusedImport([`${name}: ${came} rows came in place of ${table.rows}.`]);
+    rows += came;
+    if (name === 'tenant') tenantId = await naming(name, makeTenant(client, table, slug));
+    else if (name === 'identity') await naming(name, knowPeople(client));
+    else await naming(name, fill(client, table));
+  }
+  await keepVersions(client);
+  return { rows, tenantId };
+}
+
+interface FileRow {
+  id: string;
+  name: string;
+  sha256: string;
+  storageKey: string;
+}
+
+/** Keeps the files of the rows, or only looks at them. Gives how many there are; throws RefusedImport naming those that are not right. */
+async function takeFiles(
+  client: pg.Client,
+  { files }: Pick<Platform, 'files'>,
+  { read, manifest }: ExportArchive,
+  { isDryRun, tenantId }: { isDryRun: boolean; tenantId: string },
+): Promise<number> {
+  const damaged = new Set(manifest.files.damaged);
+  const faults: string[] = [];
+  let taken = 0;
+  for (let after: string | null = null; ;) {
+    const { rows }: { rows: FileRow[] } = await client.query<FileRow>(
+      `select id, name, sha256, storage_key as "storageKey" from file
+       where tenant_id = $1 and ($2::uuid is null or id > $2) order by id limit 500`,
+      [tenantId, after],
+    );
+    for (const { id, name, sha256, storageKey } of rows) {
+      if (damaged.has(id)) continue;
+      const content = await read(`files/${id}/${name}`);
+      const came = content && (isDryRun ? await sha256Of(content) : await files.putBack(storageKey, content));
+      if (came === sha256) taken += 1;
+      else faults.push(`files/${id}/${name}: it is ${content ? 'not what was exported' : 'missing'}.`);
+    }
+    after = rows.at(-1)?.id ?? null;
+    if (after === null) break;
+  }
+  if (faults.length > 0) throw new RefusedImport(faults);
+  return taken;
+}
+
+/**
+ * Makes a community of an export, with the ids that it had: all of it, or nothing. The people are known by their addresses;
+ * who is new here has no password and gets a link. Throws RefusedImport with every reason that was found.
+ */
+export async function importCommunity(
+  platform: Pick<Platform, 'databaseUrl' | 'files'>,
+  { file, slug: wanted, isDryRun = false }: ImportInput,
+): Promise<ImportReport> {
+  const archive = await openExportArchive(file);
+  const { community, files } = archive.manifest;
+  const slug = wanted ?? community.slug;
+  const client = new pg.Client({ connectionString: platform.databaseUrl });
+  client.on('error', () => {});
+  await client.connect();
+  let tenantId = '';
+  let isKept = false;
+  try {
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    const tables = await knownTables(client);
+    const faults = await faultsOf(
+      archive,
+      tables,
+      (await knownMigrations()).map(({ name }) => name),
+    );
+    const taken = await client.query('select 1 from tenant where slug = $1', [slug]);
+    if (taken.rowCount) faults.push(`There is a community named ${slug} already: give it another name.`);
+    if (faults.length > 0) throw new RefusedImport(faults);
+    const order = tables.map(({ name }) => name);
+    const filled = await fillAll(client, archive, slug, order);
+    tenantId = filled.tenantId;
+    await naming('rows', client.query('set constraints all immediate'));
+    await client.query(
+      `insert into audit_log (tenant_id, id, actor_name, action, subject_type, subject_id, changes)
+       values ($1::uuid, $2, 'Courtyard', 'community.import', 'community', $1::uuid::text, $3)`,
+      [tenantId, newId(), JSON.stringify({ madeAt: { before: null, after: archive.manifest.madeAt } })],
+    );
+    const { rows: people } = await client.query<{ email: string }>(
+      `select given.email from pg_temp.given_identity given
+       join pg_temp.known_people known on known.given_id = given.id
+       join pg_temp.given_member member on member.identity_id = given.id
+       where not known.has_password and member.status = 'active' order by 1`,
+    );
+    const count = await takeFiles(client, platform, archive, { isDryRun, tenantId });
+    await client.query(isDryRun ? 'rollback' : 'commit');
+    isKept = !isDryRun;
+    return {
+      tenantId,
+      slug,
+      name: community.name,
+      rows: filled.rows,
+      files: count,
+      damagedFiles: files.damaged.length,
+      withoutPassword: people.map(({ email }) => email),
+    };
+  } finally {
+    await client.end();
+    archive.close();
+    if (!isKept && !isDryRun && tenantId) await platform.files.eraseAll(tenantId);
+  }
+}
