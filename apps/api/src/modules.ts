@@ -1,3 +1,5 @@
+import { approvalsJob } from './platform/tenancy/approvals/approvals.jobs';
+import { approvalsModule } from './platform/tenancy/approvals/approvals.routes';
 import { authModule } from './platform/auth/auth.routes';
 import { closingJob } from './platform/auth/closing/closing.jobs';
 import { closingModule } from './platform/auth/closing/closing.routes';
@@ -60,6 +62,7 @@ const platformModules: readonly Module[] = [
   profileModule,
   searchModule(sections),
   tasksModule,
+  approvalsModule,
   firstStepsModule,
   listViewsModule,
   listActsModule,
@@ -89,5 +92,6 @@ export const jobs: readonly Job[] = [
   ...registryJobs,
   ...listActJobs,
   ...communityExportJobs,
+  approvalsJob,
   ...sections.flatMap(jobsOf),
 ];

@@ -1,3 +1,4 @@
+import { approvalRoutes } from './platform/community/approvals';
 import { authRoutes } from './platform/auth';
 import { communityRoutes } from './platform/community/community';
 import { communityExportRoutes } from './platform/community/community-exports';
@@ -19,6 +20,7 @@ import { propertiesRoutes } from './properties/index';
 import type { ByKey } from './wire/route';
 import { peopleRoutes } from './people/index';
 
+export * from './platform/community/approvals';
 export * from './platform/auth';
 export * from './platform/audit';
 export * from './platform/community/community';
@@ -72,6 +74,7 @@ export const routes = {
   ...communityExportRoutes,
   ...notificationRoutes,
   ...taskRoutes,
+  ...approvalRoutes,
   ...memberProfileRoutes,
   ...listViewRoutes,
   ...listActRoutes,

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';
 import { createCatalogue } from '../auth/permissions/catalogue';
+import { approvalAsked, approvalEnded } from '../tenancy/approvals/approval-notifications';
 import type { SectionDefinition } from '../section/define-section';
 import type { Env } from './env';
 import { repositoryRoot } from './package-root';
@@ -85,7 +86,7 @@ export async function createPlatform(options: PlatformOptions): Promise<BuiltPla
       sections,
       permissions: createCatalogue(sections),
       notificationKinds: createKindCatalogue(
-        [mailNotDelivered, membershipRequested, communityExportEnded],
+        [mailNotDelivered, membershipRequested, communityExportEnded, approvalAsked, approvalEnded],
         sections,
       ),
       metrics: createMetrics(pool),

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { ApprovalTables } from '../tenancy/approvals/approval.tables';
 import type { FileTables } from '../files/file.tables';
 import type { MailTables } from '../mail/mail.tables';
 import type { CommunityExportTables } from '../tenancy/community/export/community-export.tables';
@@ -25,6 +26,7 @@ export interface Database
     ListViewTables,
     ListActTables,
     CommunityExportTables,
+    ApprovalTables,
     ReminderTables,
     NotificationTables {}
 

@@ -1,4 +1,5 @@
 import type { sectionRoutes } from '@courtyard/contract';
+import type { AnyApprovalKind } from '../tenancy/approvals/approval-kind';
 import type { Grants, PermissionTable } from '../auth/permissions/permission-table';
 import { permissionTable } from '../auth/permissions/permission-table';
 import type { Job } from '../core/services';
@@ -60,6 +61,8 @@ export interface SectionDefinition<Id extends string = string> {
   groups: readonly MemberGroup[];
   /** Acts on many rows that run by themselves where the rows are too many for one call. */
   listActs: readonly ListAct[];
+  /** What waits for a second person before it is done. */
+  approvals: readonly AnyApprovalKind[];
   /** What waits for a person, for the one list of it. */
   tasks: readonly TaskProvider[];
   /** What finds its records for the search of the top bar, by kind. */
@@ -82,6 +85,7 @@ type Optional =
   | 'notifications'
   | 'groups'
   | 'listActs'
+  | 'approvals'
   | 'tasks'
   | 'search'
   | 'demo'
@@ -95,12 +99,15 @@ export interface SectionInput<Id extends string, P extends string>
   permissions: Readonly<Record<P, string>>;
   /** The built-in roles that get each, besides "Project Admin". */
   grants: Grants<P>;
+  /** Those of them that are rights over money: giving them waits for a second person. */
+  money?: readonly NoInfer<P>[];
 }
 
 /** Declares a section of the server; see docs/sections.md. The compiler names a permission that nobody was thought of for. */
 export function defineSection<const Id extends string, P extends string>({
   permissions,
   grants,
+  money = [],
   ...rest
 }: SectionInput<Id, P>): SectionDefinition<Id> {
   return {
@@ -115,11 +122,12 @@ export function defineSection<const Id extends string, P extends string>({
     notifications: [],
     groups: [],
     listActs: [],
+    approvals: [],
     tasks: [],
     search: [],
     demo: [],
     bulk: null,
     ...rest,
-    permissions: permissionTable(permissions, grants),
+    permissions: permissionTable(permissions, grants, money),
   };
 }

@@ -19,6 +19,9 @@ import { memberModule } from './member/member.routes';
 import { endingReminder } from './role/ending/ending-reminder';
 import { roleEnding } from './role/ending/ending-notification';
 import { endingRolesJob } from './role/ending/ending-roles.jobs';
+import { memberRolesApproval } from './role/approval/member-roles-approval';
+import { roleRemovalApproval } from './role/approval/role-removal-approval';
+import { roleUpdateApproval } from './role/approval/role-update-approval';
 import { roleSentences } from './role/role.messages';
 import { roleModule } from './role/role.routes';
 import { peoplePermissionSentences } from './permissions.messages';
@@ -76,6 +79,7 @@ export const peopleSection = defineSection({
     ...admissionSentences,
     ...committeeSentences,
   },
+  approvals: [roleUpdateApproval, roleRemovalApproval, memberRolesApproval],
   tasks: [joinRequestTasks],
   groups: [committeeGroup],
   reminders: [termReminder, endingReminder],

@@ -84,6 +84,9 @@ export const roleEffect = z.object({
   people: z.array(affected),
 });
 
+/** The approval that the change waits for, in which case nothing is changed yet; null where it is done. */
+const waiting = { approvalId: id.nullable() };
+
 const roleParams = z.object({ roleId: id });
 const memberParams = z.object({ memberId: id });
 /** The last days of roles that end by themselves, by role; one that is not there runs on. */
@@ -165,7 +168,7 @@ export const roleRoutes = {
       'Change what a role allows, or the name of one that the community made; new permissions have to be the caller’s',
     params: roleParams,
     body: roleChange,
-    response: one(role),
+    response: one(role.extend(waiting)),
   }),
   roleEffect: defineRoute({
     method: 'POST',
@@ -185,7 +188,7 @@ export const roleRoutes = {
     summary: 'Remove a role that the community made; those who hold it get another, which has to be named',
     params: roleParams,
     body: roleRemoval.extend({ version }),
-    status: 204,
+    response: one(z.object(waiting)),
   }),
   roleHistory: defineRoute({
     method: 'GET',
@@ -204,7 +207,7 @@ export const roleRoutes = {
     summary: 'Give a member roles and take others, each of which allows nothing that the caller may not do',
     params: memberParams,
     body: heldRoles.extend({ version }),
-    response: one(z.object({ version: z.int() })),
+    response: one(z.object({ version: z.int(), ...waiting })),
   }),
   memberRolesEffect: defineRoute({
     method: 'GET',

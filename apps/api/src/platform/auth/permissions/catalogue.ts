@@ -15,6 +15,8 @@ export interface PermissionCatalogue {
   /** By section, in the order in which sections are declared; what belongs to no section last. */
   readonly groups: readonly PermissionGroup[];
   has(name: string): boolean;
+  /** Those that are rights over money. */
+  readonly money: ReadonlySet<string>;
   /** What a built-in role begins with. */
   heldBy(role: BuiltInRoleName): readonly string[];
 }
@@ -68,6 +70,7 @@ export function createCatalogue(sections: readonly Declaring[]): PermissionCatal
     names: [...new Set([...names, ...later.flatMap((each) => Object.keys(each))])],
     groups: groupsOf(sections),
     has: (name) => table.has(name),
+    money: new Set([...table].filter(([, { isMoney }]) => isMoney).map(([name]) => name)),
     heldBy(role) {
       if (role === 'Project Admin') return this.names;
       return this.names.filter((name) => table.get(name)?.roles.includes(role));

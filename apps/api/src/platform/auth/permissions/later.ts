@@ -61,41 +61,49 @@ const budget: PermissionTable = {
   'Expense Tracker View': { allows: 'See what was spent', roles: readers },
   'Expense Tracker Transactions View': { allows: 'See every expense', roles: readers },
   'Tracked Expense Details View': { allows: 'Open an expense', roles: readers },
-  'Tracked Expense Create': { allows: 'Record an expense', roles: ['Treasurer'] },
-  'Expense Approve': { allows: 'Approve expenses', roles: ['Board Member'] },
+  'Tracked Expense Create': { allows: 'Record an expense', roles: ['Treasurer'], isMoney: true },
+  'Expense Approve': { allows: 'Approve expenses', roles: ['Board Member'], isMoney: true },
   'Budget List View': { allows: 'See budgets', roles: [...readers, 'Member'] },
-  'Budget Create': { allows: 'Make a budget', roles: ['Treasurer'] },
-  'Budget Update': { allows: 'Change a budget', roles: ['Treasurer'] },
-  'Budget Approve': { allows: 'Approve a budget', roles: ['Board Member'] },
+  'Budget Create': { allows: 'Make a budget', roles: ['Treasurer'], isMoney: true },
+  'Budget Update': { allows: 'Change a budget', roles: ['Treasurer'], isMoney: true },
+  'Budget Approve': { allows: 'Approve a budget', roles: ['Board Member'], isMoney: true },
 };
 
 const bookkeeping: PermissionTable = {
   'Charts List View': { allows: 'See the chart of accounts', roles: readers },
-  'Chart Update': { allows: 'Change the chart of accounts', roles: ['Treasurer'] },
+  'Chart Update': { allows: 'Change the chart of accounts', roles: ['Treasurer'], isMoney: true },
   'Bookkeeping Service List View': { allows: 'See services and items', roles: readers },
-  'Bookkeeping Service Update': { allows: 'Change services and items', roles: ['Treasurer'] },
+  'Bookkeeping Service Update': { allows: 'Change services and items', roles: ['Treasurer'], isMoney: true },
 };
 
 const banking: PermissionTable = {
   'Banks List View': { allows: 'See bank accounts', roles: readers },
-  'Bank Update': { allows: 'Connect and change bank accounts', roles: ['Treasurer'] },
+  'Bank Update': { allows: 'Connect and change bank accounts', roles: ['Treasurer'], isMoney: true },
   'Report Payouts View': { allows: 'See payouts', roles: readers },
-  'Payout Approve': { allows: 'Approve payouts', roles: ['Board Member'] },
+  'Payout Approve': { allows: 'Approve payouts', roles: ['Board Member'], isMoney: true },
 };
 
 const accounting: PermissionTable = {
   'Invoices List View': { allows: 'See invoices', roles: readers },
   'Invoice Details View': { allows: 'Open an invoice', roles: readers },
-  'Invoice Create': { allows: 'Write and void invoices', roles: ['Treasurer'] },
+  'Invoice Create': { allows: 'Write and void invoices', roles: ['Treasurer'], isMoney: true },
   'Recurring Templates List View': { allows: 'See recurring invoices', roles: readers },
-  'Recurring Template Create': { allows: 'Make and change recurring invoices', roles: ['Treasurer'] },
+  'Recurring Template Create': {
+    allows: 'Make and change recurring invoices',
+    roles: ['Treasurer'],
+    isMoney: true,
+  },
   'Vendors List View': { allows: 'See vendors', roles: readers },
   'Vendor Details View': { allows: 'Open a vendor and their bills', roles: readers },
-  'Vendor Update': { allows: 'Add and change vendors and their bills', roles: ['Treasurer'] },
+  'Vendor Update': { allows: 'Add and change vendors and their bills', roles: ['Treasurer'], isMoney: true },
   'Bank Transactions View': { allows: 'See bank transactions', roles: readers },
-  'Bank Transaction Update': { allows: 'Match and categorise bank transactions', roles: ['Treasurer'] },
+  'Bank Transaction Update': {
+    allows: 'Match and categorise bank transactions',
+    roles: ['Treasurer'],
+    isMoney: true,
+  },
   'Journal Entries View': { allows: 'See journal entries', roles: readers },
-  'Journal Entry Create': { allows: 'Post and reverse journal entries', roles: ['Treasurer'] },
+  'Journal Entry Create': { allows: 'Post and reverse journal entries', roles: ['Treasurer'], isMoney: true },
 };
 
 /**

@@ -28,6 +28,7 @@ const section = {
   sentences: {},
   groups: [],
   listActs: [],
+  approvals: [],
   tasks: [],
   search: [],
   demo: [],

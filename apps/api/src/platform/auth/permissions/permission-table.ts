@@ -10,7 +10,17 @@ export type GrantedRole = Exclude<BuiltInRoleName, 'Project Admin'>;
 export type Grants<P extends string = string> = Readonly<Record<P, readonly GrantedRole[]>>;
 
 /** Permissions by their name, with what each lets a person do and the built-in roles that get it. */
-export type PermissionTable = Readonly<Record<string, { allows: string; roles: readonly GrantedRole[] }>>;
+export type PermissionTable = Readonly<
+  Record<
+    string,
+    {
+      allows: string;
+      roles: readonly GrantedRole[];
+      /** It is a right over money: giving it waits for a second person. */
+      isMoney?: boolean;
+    }
+  >
+>;
 
 /** Those who see whatever the community keeps. */
 export const readers = ['Board Member', 'Manager', 'Treasurer', 'Auditor'] as const;
@@ -22,9 +32,14 @@ export const owners = ['Board Member', 'Manager', 'Treasurer', 'Member'] as cons
 export function permissionTable<P extends string>(
   allows: Readonly<Record<P, string>>,
   grants: Grants<NoInfer<P>>,
+  money: readonly NoInfer<P>[] = [],
 ): PermissionTable {
   const roles: Readonly<Record<string, readonly GrantedRole[]>> = grants;
+  const ofMoney = new Set<string>(money);
   return Object.fromEntries(
-    Object.entries<string>(allows).map(([name, text]) => [name, { allows: text, roles: roles[name] ?? [] }]),
+    Object.entries<string>(allows).map(([name, text]) => [
+      name,
+      { allows: text, roles: roles[name] ?? [], isMoney: ofMoney.has(name) },
+    ]),
   );
 }

@@ -19,7 +19,10 @@ export function assertDeclared(route: RouteContract, text: string | null): void 
 }
 
 /** What the platform records by itself within a section's call. */
-const platformHistory: SectionDefinition['history'] = { 'list-act': ['list-act.start'] };
+const platformHistory: SectionDefinition['history'] = {
+  'list-act': ['list-act.start'],
+  approval: ['approval.ask', 'approval.withdraw'],
+};
 
 /** Throws for a change of a section's thing that the section does not declare in its `history`. */
 export function assertRecorded(section: SectionDefinition | undefined, entries: readonly AuditEntry[]): void {

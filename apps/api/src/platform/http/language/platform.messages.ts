@@ -27,6 +27,19 @@ export const platformSentences: Sentences = {
   'Key was used before': 'La clave ya se usó',
   'Too many levels': 'Demasiados niveles',
   'Proof needed': 'Hace falta confirmar',
+  // Approvals.
+  'Such a change of this waits for approval already. Decide on it or withdraw it first.':
+    'Un cambio así ya espera aprobación. Decídalo o retírelo primero.',
+  'This waits for a second person, and too few others could decide on it. Let somebody have the right to first.':
+    'Esto espera a una segunda persona, y muy pocas otras podrían decidirlo. Dé primero ese derecho a alguien.',
+  'This was decided or withdrawn in the meantime. Nothing was changed now.':
+    'Esto se decidió o retiró entretanto. Ahora no se cambió nada.',
+  'Who asked does not decide: another person has to.': 'Quien lo pidió no decide: debe hacerlo otra persona.',
+  'Nobody approves what they may not do themselves. You lack: {1}.':
+    'Nadie aprueba lo que no puede hacer. Le falta: {1}.',
+  'You approved this already. It waits for another person.': 'Ya lo aprobó. Espera a otra persona.',
+  'Only who asked takes it back. You can refuse it.':
+    'Solo quien lo pidió lo retira. Usted puede rechazarlo.',
   // Whatever the call.
   'There is no such {1}.': 'No se encuentra lo que se pidió.',
   'Some of what was sent cannot be accepted.': 'Parte de lo que se envió no se puede aceptar.',

@@ -55,6 +55,7 @@ const [job] = jobsOf({
   notifications: [],
   groups: [],
   listActs: [],
+  approvals: [],
   tasks: [],
   search: [],
   demo: [],

@@ -1,5 +1,6 @@
 import type { Task, TaskList } from '@courtyard/contract';
 import { type ReadContext, todayOf } from '../call-context';
+import { approvalTasks } from '../../tenancy/approvals/approval-tasks';
 import type { SectionDefinition } from '../define-section';
 import { usesSection } from '../section-jobs';
 import type { TaskProvider, TaskQuestion } from './task-provider';
@@ -12,7 +13,9 @@ const may = ({ caller }: ReadContext, { permission }: TaskProvider) =>
   permission === null || caller.permissions.has(permission);
 
 async function tasksOf(section: SectionDefinition, question: TaskQuestion): Promise<TaskList> {
-  const providers = section.tasks.filter((provider) => may(question, provider));
+  const providers = [...section.tasks, ...approvalTasks(section)].filter((provider) =>
+    may(question, provider),
+  );
   if (providers.length === 0 || !(await usesSection(question.tx, section.id))) return { tasks: [], total: 0 };
   const tasks: Task[] = [];
   let total = 0;

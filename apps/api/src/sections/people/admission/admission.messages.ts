@@ -11,4 +11,6 @@ export const admissionSentences = {
     'Esta invitación se aceptó o se retiró: vuelva a cargar la página.',
   'This link was used, was replaced by a newer one or has grown too old. Ask for a new invitation.':
     'Este enlace ya se usó, se cambió por otro más reciente o ha caducado. Pida otra invitación.',
+  'One of these roles has rights over money, which a second person approves. Let them in with another role, and give them this one on their page.':
+    'Uno de estos roles tiene derechos sobre el dinero, que aprueba una segunda persona. Admita con otro rol y dé este en la página de la persona.',
 };

@@ -1,6 +1,8 @@
 import type { Admission } from '@courtyard/contract/people/admission/admission';
 import { sql } from 'kysely';
 import { lockRights, requireMayGive } from '../../../platform/auth/permissions/granting.service';
+import { countDeciders } from '../../../platform/tenancy/approvals/approval.sql';
+import { allowedTogether } from '../role/approval/money-gained.sql';
 import { newId } from '../../../platform/core/ids';
 import type { Tx } from '../../../platform/database/database';
 import { conflict } from '../../../platform/http/problem';
@@ -12,11 +14,26 @@ import { giveHome, linkPerson, requireMayGiveHome } from '../../properties';
 const homeOf = ({ propertyId, relation }: Admission) =>
   propertyId === null ? null : { propertyId, relation };
 
+/** Throws where a second person has to decide: rights over money are given to those who are members. */
+async function requireNoMoney(
+  { tx, platform, caller }: CallContext,
+  roleIds: readonly string[],
+): Promise<void> {
+  const rights = await allowedTogether(tx, roleIds);
+  if (!rights.some((name) => platform.permissions.money.has(name))) return;
+  if ((await countDeciders(tx, ['Member Update', ...rights], caller.memberId)) === 0) return;
+  throw conflict(
+    'role-over-money',
+    'One of these roles has rights over money, which a second person approves. Let them in with another role, and give them this one on their page.',
+  );
+}
+
 /** Throws where the caller may not let somebody in with these roles and that home: nobody gives what they lack. */
 export async function requireMayAdmit(context: CallContext, admission: Admission): Promise<void> {
   await lockRights(context.tx);
   await requireEnds(context, admission);
   await requireMayGive(context, admission.roleIds);
+  await requireNoMoney(context, admission.roleIds);
   const home = homeOf(admission);
   if (home) await requireMayGiveHome(context, home);
 }

@@ -3,11 +3,13 @@ import { historyOf } from '../../../platform/audit/history.sql';
 import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { permissionGroups } from './catalogue/permission-groups';
+import { setMemberRolesOrAsk } from './approval/member-roles-approval';
+import { removeRoleOrAsk } from './approval/role-removal-approval';
+import { updateRoleOrAsk } from './approval/role-update-approval';
 import { effectOfRole, effectOfRoles } from './effect/effect.service';
-import { setMemberRoles } from './holding/member-roles.service';
 import { rolesExport } from './list/roles.export';
 import { pageOfRoles, roleTotals, roleValues } from './list/roles.sql';
-import { createRole, removeRole, updateRole } from './role.service';
+import { createRole } from './role.service';
 import { getRole } from './role.sql';
 
 export const roleModule: Module = () => [
@@ -19,18 +21,20 @@ export const roleModule: Module = () => [
   implement(roleRoutes.getRole, async (call) => ({ data: await getRole(call, call.params.roleId) })),
   implement(roleRoutes.createRole, async (call) => ({ data: await createRole(call, call.body) })),
   implement(roleRoutes.updateRole, async (call) => ({
-    data: await updateRole(call, call.params.roleId, call.body),
+    data: await updateRoleOrAsk(call, call.params.roleId, call.body),
   })),
   implement(roleRoutes.roleEffect, async (call) => ({
     data: await effectOfRole(call, call.params.roleId, call.body.permissions),
   })),
-  implement(roleRoutes.removeRole, (call) => removeRole(call, call.params.roleId, call.body)),
+  implement(roleRoutes.removeRole, async (call) => ({
+    data: await removeRoleOrAsk(call, call.params.roleId, call.body),
+  })),
   implement(
     roleRoutes.roleHistory,
     historyOf('role', (call) => getRole(call, call.params.roleId)),
   ),
   implement(roleRoutes.updateMemberRoles, async (call) => ({
-    data: await setMemberRoles(call, call.params.memberId, call.body),
+    data: await setMemberRolesOrAsk(call, call.params.memberId, call.body),
   })),
   implement(roleRoutes.memberRolesEffect, async (call) => ({
     data: await effectOfRoles(call, call.params.memberId, call.query.roleIds ?? []),

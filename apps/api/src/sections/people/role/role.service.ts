@@ -1,6 +1,7 @@
 import type { Role, RoleChange, RoleInput } from '@courtyard/contract/people/role/role';
 import { isBuiltInName } from '@courtyard/contract/platform/member/role.words';
 import { sql } from 'kysely';
+import { withdrawChanged } from '../../../platform/tenancy/approvals/end-approval';
 import { changeOf } from '../../../platform/audit/audit';
 import {
   lockRights,
@@ -55,27 +56,33 @@ function requireChangeable(before: Role, { name, purpose }: RoleChange): void {
   if (before.kind === 'custom' && isBuiltInName(name)) throw nameTaken();
 }
 
-const holderIdsOf = async ({ tx }: CallContext, roleId: string): Promise<string[]> => {
+export const holderIdsOf = async ({ tx }: CallContext, roleId: string): Promise<string[]> => {
   const rows = await tx.selectFrom('memberRole').select('memberId').where('roleId', '=', roleId).execute();
   return rows.map(({ memberId }) => memberId);
 };
 
-/** Changes a role under the version that was read. What it allows from now on, the caller holds; they may take what they lack. */
-export async function updateRole(
-  context: RightsContext,
-  roleId: string,
-  { version, ...change }: RoleChange,
-): Promise<Role> {
-  const { tx, tenant, platform } = context;
-  await lockRights(tx);
+/**
+ * What a change would add to a role, under the version that was read. What it allows from then on, the caller holds; they
+ * may take what they lack. Throws where it is not theirs to change so.
+ */
+export async function checkedUpdate(context: RightsContext, roleId: string, change: RoleChange) {
+  await lockRights(context.tx);
   const before = await getRole(context, roleId);
-  if (before.version !== version) throw versionConflict('role');
-  requireChangeable(before, { version, ...change });
+  if (before.version !== change.version) throw versionConflict('role');
+  requireChangeable(before, change);
   const [had, gets] = [new Set(before.permissions), new Set(change.permissions)];
-  requireKnown(platform.permissions, [...gets]);
+  requireKnown(context.platform.permissions, [...gets]);
   const added = without(gets, had);
   // Asked before it is written: who holds the role themselves would hold it already.
   await requireMayGrant(context, added);
+  return { before, had, gets, added };
+}
+
+/** Changes a role. Whether it waits for a second person was asked before. */
+export async function updateRole(context: RightsContext, roleId: string, change: RoleChange): Promise<Role> {
+  const { tx, tenant, platform } = context;
+  const { version } = change;
+  const { before, had, gets, added } = await checkedUpdate(context, roleId, change);
   await withConstraintProblems(
     tx
       .updateTable('role')
@@ -99,6 +106,7 @@ export async function updateRole(
       { ...factsOf(after), permissions: added },
     ),
   );
+  await withdrawChanged(context, 'people');
   return after;
 }
 
@@ -119,12 +127,17 @@ async function holdersOf({ tx }: CallContext, roleId: string): Promise<Holder[]>
   return rows;
 }
 
-/** Removes a role that the community made. Those who hold it get another; a past member, with none, just loses it. */
-export async function removeRole(
+interface Removal {
+  version: number;
+  successorId: string | null;
+}
+
+/** Whom the removal of a role concerns, and what they get instead. Throws where it is not the caller's to remove so. */
+export async function checkedRemoval(
   context: RightsContext,
   roleId: string,
-  { version, successorId }: { version: number; successorId: string | null },
-): Promise<void> {
+  { version, successorId }: Removal,
+) {
   await lockRights(context.tx);
   const before = await getRole(context, roleId);
   if (before.version !== version) throw versionConflict('role');
@@ -138,6 +151,15 @@ export async function removeRole(
     context,
     holders.map(({ id }) => id),
   );
+  return { before, holders, successor };
+}
+
+/**
+ * Removes a role that the community made. Those who hold it get another; a past member, with none, just loses it. Whether
+ * it waits for a second person was asked before.
+ */
+export async function removeRole(context: RightsContext, roleId: string, removal: Removal): Promise<void> {
+  const { before, holders, successor } = await checkedRemoval(context, roleId, removal);
   const changes = holders.map(({ roles, ...member }): GivenRoles => {
     const kept = roles.filter(({ id }) => id !== roleId && id !== successor?.id);
     // Who has the successor already keeps it as it is; to others it is given until when the one before was.
@@ -149,6 +171,7 @@ export async function removeRole(
   if (changes.length > 0) await changeRoles(context, changes);
   await context.tx.deleteFrom('role').where('id', '=', roleId).execute();
   await recordChange(context, changeOf('role.remove', { role: roleId }, factsOf(before), {}));
+  await withdrawChanged(context, 'people');
 }
 
 async function successorOf(context: RightsContext, roleId: string, successorId: string) {

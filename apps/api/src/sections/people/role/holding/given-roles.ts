@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { withdrawChanged } from '../../../../platform/tenancy/approvals/end-approval';
 import { type AuditEntry, changeOf } from '../../../../platform/audit/audit';
 import {
   administratorIds,
@@ -105,6 +106,7 @@ export async function changeRoles(
   );
   if (had.length > 0 && (await administratorIds(tx)).length === 0) throw lastAdministrator();
   await recordChange(context, changes.flatMap(entriesOf));
+  await withdrawChanged(context, 'people');
   await tellOfRights(
     context,
     changes.map(({ member }) => member.id),

@@ -5,15 +5,10 @@ import { getMember } from '../../member/member.sql';
 import { requireEnds } from './role-ends';
 import { changeRoles, requireMayChangeRolesOf, type RightsContext } from './given-roles';
 
-/**
- * Gives a member roles and takes others, under the version that was read. Who gives or takes a role may do all that it
- * allows.
- */
-export async function setMemberRoles(
-  context: RightsContext,
-  memberId: string,
-  { version, ...given }: HeldRoles & { version: number },
-): Promise<{ version: number }> {
+type Wanted = HeldRoles & { version: number };
+
+/** What a member would have, under the version that was read. Throws where it is not the caller's to change. */
+export async function changeOfRoles(context: RightsContext, memberId: string, { version, ...given }: Wanted) {
   await lockRights(context.tx);
   const member = await getMember(context, memberId);
   if (member.version !== version) throw versionConflict('member');
@@ -23,15 +18,42 @@ export async function setMemberRoles(
   const changed = [...new Set([...wanted.keys(), ...held.keys()])].filter(
     (id) => wanted.get(id) !== held.get(id),
   );
-  if (changed.length === 0) return { version };
-  await requireMayChangeRolesOf(context, [memberId]);
-  await requireMayGive(context, changed);
-  await requireEnds(context, { ...given, roleIds: changed.filter((id) => wanted.has(id)) });
+  const kept = changed.filter((id) => wanted.has(id));
+  if (changed.length > 0) {
+    await requireMayChangeRolesOf(context, [memberId]);
+    await requireMayGive(context, changed);
+    await requireEnds(context, { ...given, roleIds: kept });
+  }
   const known = await context.tx.selectFrom('role').select(['id', 'name']).execute();
   const after = known.flatMap((role) => {
     const endsOn = wanted.get(role.id);
     return endsOn === undefined ? [] : [{ ...role, endsOn }];
   });
+  const isLonger = (id: string) => {
+    const [was, is] = [held.get(id), wanted.get(id)];
+    return typeof was === 'string' && (is === null || (is !== undefined && is > was));
+  };
+  return {
+    member,
+    changed,
+    after,
+    /** Those that they do not hold yet, and those that they would hold for longer. */
+    given: kept.filter((id) => !held.has(id)),
+    extended: kept.filter(isLonger),
+  };
+}
+
+/**
+ * Gives a member roles and takes others. Who gives or takes a role may do all that it allows. Whether it waits for a second
+ * person was asked before.
+ */
+export async function setMemberRoles(
+  context: RightsContext,
+  memberId: string,
+  wanted: Wanted,
+): Promise<{ version: number }> {
+  const { member, changed, after } = await changeOfRoles(context, memberId, wanted);
+  if (changed.length === 0) return { version: wanted.version };
   await changeRoles(context, [{ member, before: member.roles, after }]);
-  return { version: version + 1 };
+  return { version: wanted.version + 1 };
 }

@@ -1,0 +1,99 @@
+import type { ApprovalChange } from '@courtyard/contract';
+import type { Language, Word } from '@courtyard/contract/fields/words';
+import type { z } from 'zod';
+import type { Tx } from '../../database/database';
+import type { Call } from '../../http/implement';
+import type { CallContext, ReadContext } from '../../section/call-context';
+
+/** What asking, deciding and carrying out need of a call. */
+export type ApprovalContext = CallContext & Pick<Call, 'afterCommit'>;
+
+export interface ApprovalWords {
+  /** What is asked, as a line: "Change of the role Bookkeeper". */
+  title: string;
+  /** What would be otherwise. */
+  changes: readonly ApprovalChange[];
+}
+
+/** From an amount on, so many have to approve; 0: nobody. */
+export interface ApprovalLimit {
+  fromMinor: number;
+  deciders: number;
+}
+
+/** What the platform knows of a kind without knowing its parameters. */
+export interface AnyApprovalKind {
+  /** `people.role-update`: the section and what waits. */
+  readonly name: string;
+  /** What it is, without its subject: "Change of a role". */
+  readonly label: Word;
+  /** Whoever asks has it, still when it is carried out. */
+  readonly asking: string;
+  /** Who may decide, beside holding what is given. */
+  readonly deciding: string;
+  readonly expiresAfterDays: number;
+  /** What happens where too few others could decide: it is done at once, and shown as such, or it cannot be asked. */
+  readonly whenNobody: 'carry-out' | 'refuse';
+  /** How many decide, by amount, as the community has it; the first without an amount. */
+  limits(tx: Tx): Promise<readonly ApprovalLimit[]>;
+  /** What the change itself locks; taken before the approval is, so that the two do not wait for each other. */
+  lock(tx: Tx): Promise<void>;
+  /** Null where the parameters are of another release and cannot be read. */
+  wordsOf(stored: unknown, language: Language): ApprovalWords | null;
+  /** How the thing stands now; null where it is gone. */
+  fingerprintOf(context: Pick<ReadContext, 'tx'>, stored: unknown): Promise<string | null>;
+  carryOut(context: ApprovalContext, stored: unknown): Promise<void>;
+}
+
+/** A kind with its parameters, as `requestApproval` takes it. */
+export interface ApprovalKind<P> extends AnyApprovalKind {
+  /** The parameters as they are stored: JSON. Throws where they do not fit. */
+  stored(parameters: P): string;
+}
+
+type Defaulted = 'expiresAfterDays' | 'whenNobody' | 'limits' | 'lock';
+
+export interface ApprovalKindInput<P>
+  extends
+    Pick<AnyApprovalKind, 'name' | 'label' | 'asking' | 'deciding'>,
+    Partial<Pick<AnyApprovalKind, Defaulted>> {
+  /** What is carried out, and what its words are made of. It is kept for years: add fields as optional ones. */
+  parameters: z.ZodType<P>;
+  words: Readonly<Record<Language, (parameters: P) => ApprovalWords>>;
+  fingerprint(context: Pick<ReadContext, 'tx'>, parameters: P): Promise<string | null>;
+  /** Does what was asked, in the name of who asked. Refuses by a Problem where it cannot be done any more. */
+  carryOut(context: ApprovalContext, parameters: P): Promise<void>;
+}
+
+/** Declares a kind of approval; a section names it in `defineSection`. Where nothing else is said one other person decides, within 14 days. */
+export function defineApproval<P>(input: ApprovalKindInput<P>): ApprovalKind<P> {
+  const { parameters, words, fingerprint, carryOut, ...rest } = input;
+  return {
+    expiresAfterDays: 14,
+    whenNobody: 'refuse',
+    limits: async () => [{ fromMinor: 0, deciders: 1 }],
+    lock: async () => {},
+    ...rest,
+    stored: (given) => JSON.stringify(parameters.parse(given)),
+    wordsOf(stored, language) {
+      const verdict = parameters.safeParse(stored);
+      return verdict.success ? words[language](verdict.data) : null;
+    },
+    fingerprintOf: (context, stored) => fingerprint(context, parameters.parse(stored)),
+    carryOut: (context, stored) => carryOut(context, parameters.parse(stored)),
+  };
+}
+
+/** How many have to approve an amount: what the highest limit that it reaches says; nothing given counts as no amount. */
+export function decidersFor(limits: readonly ApprovalLimit[], amountMinor: number | null): number {
+  const reached = limits.filter(({ fromMinor }) => fromMinor <= Math.abs(amountMinor ?? 0));
+  return reached.toSorted((a, b) => a.fromMinor - b.fromMinor).at(-1)?.deciders ?? 0;
+}
+
+/** A kind by its name, with its section. */
+export function approvalKindOf(
+  sections: readonly { id: string; approvals: readonly AnyApprovalKind[] }[],
+  name: string,
+): AnyApprovalKind | undefined {
+  return sections.flatMap(({ approvals }) => approvals).find((kind) => kind.name === name);
+}

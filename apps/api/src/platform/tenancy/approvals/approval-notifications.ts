@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineNotification } from '../../notifications/kind';
+
+const group = { en: 'Approvals', es: 'Aprobaciones' };
+const inWords = z.object({ en: z.string(), es: z.string() });
+
+/** To those who can decide. */
+export const approvalAsked = defineNotification({
+  name: 'approvals.asked',
+  group,
+  label: { en: 'Something waits for my approval', es: 'Algo espera mi aprobación' },
+  parameters: z.object({ title: inWords, who: z.string() }),
+  channels: { email: 'at-once' },
+  words: {
+    en: ({ title, who }) => ({
+      title: `Waits for your approval: ${title.en}`,
+      text: `${who} asks for it. It is done once a second person approves.`,
+    }),
+    es: ({ title, who }) => ({
+      title: `Espera su aprobación: ${title.es}`,
+      text: `Lo pide ${who}. Se hará cuando lo apruebe una segunda persona.`,
+    }),
+  },
+});
+
+const ends = {
+  approved: { en: 'Approved', es: 'Aprobado' },
+  refused: { en: 'Refused', es: 'Rechazado' },
+  withdrawn: { en: 'Withdrawn', es: 'Retirado' },
+  expired: { en: 'Expired', es: 'Caducado' },
+};
+
+const done = {
+  approved: { en: 'It is done.', es: 'Ya está hecho.' },
+  refused: { en: 'Nothing was changed.', es: 'No se cambió nada.' },
+  withdrawn: { en: 'Nothing was changed.', es: 'No se cambió nada.' },
+  expired: {
+    en: 'Nobody decided in time. Nothing was changed: ask again.',
+    es: 'Nadie decidió a tiempo. No se cambió nada: pídalo de nuevo.',
+  },
+};
+
+/** To who asked: how it ended, and why. */
+export const approvalEnded = defineNotification({
+  name: 'approvals.ended',
+  group,
+  label: {
+    en: 'What I asked for was approved, refused or withdrawn, or expired',
+    es: 'Lo que pedí fue aprobado, rechazado o retirado, o caducó',
+  },
+  parameters: z.object({
+    title: inWords,
+    state: z.enum(['approved', 'refused', 'withdrawn', 'expired']),
+    /** Who decided. */
+    who: z.string().nullable(),
+    outcome: inWords.nullable(),
+  }),
+  words: {
+    en: ({ title, state, who, outcome }) => ({
+      title: `${ends[state].en}: ${title.en}`,
+      text: [who, outcome?.en ?? done[state].en].filter(Boolean).join(': '),
+    }),
+    es: ({ title, state, who, outcome }) => ({
+      title: `${ends[state].es}: ${title.es}`,
+      text: [who, outcome?.es ?? done[state].es].filter(Boolean).join(': '),
+    }),
+  },
+});

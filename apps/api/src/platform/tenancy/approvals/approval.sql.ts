@@ -1,0 +1,159 @@
+import type { Approval } from '@courtyard/contract';
+import type { Language } from '@courtyard/contract/fields/words';
+import type { Tx } from '../../database/database';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { notFound } from '../../http/problem';
+import { keysetPage } from '../../database/lists/keyset';
+import type { ReadContext } from '../../section/call-context';
+import { type AnyApprovalKind, approvalKindOf } from './approval-kind';
+
+/** Who reads, and in which language the words are. */
+export type Reading = ReadContext & { language: Language };
+
+const namesOf = (kinds: readonly AnyApprovalKind[]) => kinds.map(({ name }) => name);
+
+/** What somebody asked for, and what people with their permissions decide on; of kinds that this release knows. */
+function isVisible({ platform, caller }: ReadContext): RawBuilder<SqlBool> {
+  const all = platform.sections.flatMap(({ approvals }) => approvals);
+  const mine = all.filter(({ deciding }) => caller.permissions.has(deciding));
+  return sql`(approval.kind = any(${namesOf(mine)}::text[])
+    or approval.asked_by = ${caller.memberId}::uuid and approval.kind = any(${namesOf(all)}::text[]))`;
+}
+
+/** That wait, and are the caller's to decide: they did not ask, hold what is given, and have not decided yet. */
+const isMine = ({ caller }: ReadContext): RawBuilder<boolean> => sql`(approval.state = 'waiting'
+  and approval.asked_by <> ${caller.memberId}::uuid and approval.rights <@ ${[...caller.permissions]}::text[]
+  and not exists (select from approval_decision given
+    where given.approval_id = approval.id and given.member_id = ${caller.memberId}::uuid))`;
+
+const approvalQuery = (context: ReadContext) =>
+  context.tx
+    .selectFrom('approval')
+    .innerJoin('member as asker', 'asker.id', 'approval.askedBy')
+    .select([
+      'approval.id',
+      'approval.section',
+      'approval.kind',
+      'approval.parameters',
+      'approval.thing',
+      'approval.thingId',
+      'approval.link',
+      'approval.askedBy',
+      'asker.displayName as askerName',
+      'approval.askedAt',
+      'approval.reason',
+      'approval.amountMinor',
+      'approval.currency',
+      'approval.needed',
+      'approval.expiresAt',
+      'approval.state',
+      'approval.endedAt',
+      'approval.outcome',
+      sql<Approval['decisions']>`coalesce((select jsonb_agg(jsonb_build_object('id', decider.id,
+          'name', decider.display_name, 'verdict', given.verdict,
+          'decidedAt', to_char(given.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+          order by given.decided_at)
+        from approval_decision given
+        join member decider on decider.tenant_id = given.tenant_id and decider.id = given.member_id
+        where given.tenant_id = approval.tenant_id and given.approval_id = approval.id), '[]')`.as(
+        'decisions',
+      ),
+      isMine(context).as('mayDecide'),
+    ])
+    .where(isVisible(context));
+
+type Row = Awaited<ReturnType<ReturnType<typeof approvalQuery>['executeTakeFirstOrThrow']>>;
+
+function approvalOf({ platform, caller, language }: Reading, row: Row): Approval {
+  const { parameters, askedBy, askerName, amountMinor, currency, outcome, ...rest } = row;
+  const kind = approvalKindOf(platform.sections, row.kind);
+  const words = kind?.wordsOf(parameters, language);
+  return {
+    ...rest,
+    title: words?.title ?? kind?.label[language] ?? row.kind,
+    changes: [...(words?.changes ?? [])],
+    askedBy: { id: askedBy, name: askerName },
+    amount: amountMinor === null || currency === null ? null : { minor: amountMinor, currency },
+    outcome: outcome?.[language] ?? null,
+    mayWithdraw: row.state === 'waiting' && askedBy === caller.memberId,
+  };
+}
+
+export interface ApprovalFilters {
+  state?: 'waiting' | 'ended' | undefined;
+  section?: string | undefined;
+  thing?: string | undefined;
+  thingId?: string | undefined;
+}
+
+/** One page of what the reader sees, the latest first. */
+export async function pageOfApprovals(
+  context: Reading,
+  {
+    state,
+    section,
+    thing,
+    thingId,
+    cursor,
+    limit,
+  }: ApprovalFilters & { cursor?: string | undefined; limit: number },
+) {
+  let query = approvalQuery(context);
+  if (state) query = query.where('approval.state', state === 'waiting' ? '=' : '<>', 'waiting');
+  if (section !== undefined) query = query.where('approval.section', '=', section);
+  if (thing !== undefined) query = query.where('approval.thing', '=', thing);
+  if (thingId !== undefined) query = query.where('approval.thingId', '=', thingId);
+  const { rows, page } = await keysetPage({
+    query,
+    sortColumns: [
+      { column: 'approval.asked_at', direction: 'desc' },
+      { column: 'approval.id', direction: 'desc' },
+    ],
+    cursor,
+    limit,
+  });
+  return { data: rows.map((row) => approvalOf(context, row)), page };
+}
+
+/** Throws notFound, also for one that the reader has no part in. */
+export async function getApproval(context: Reading, approvalId: string): Promise<Approval> {
+  const found = await approvalQuery(context).where('approval.id', '=', approvalId).executeTakeFirst();
+  if (!found) throw notFound('approval');
+  return approvalOf(context, found);
+}
+
+/** What of a kind is the reader's to decide, the soonest to expire first. */
+export async function approvalsToDecide(
+  context: Reading,
+  {
+    section,
+    about,
+    most,
+  }: { section: string; about: { thing: string; thingId: string } | null; most: number },
+): Promise<{ approvals: Approval[]; total: number }> {
+  let query = approvalQuery(context).where('approval.section', '=', section).where(isMine(context));
+  if (about)
+    query = query.where('approval.thing', '=', about.thing).where('approval.thingId', '=', about.thingId);
+  const { rows, page } = await keysetPage({
+    query,
+    sortColumns: [
+      { column: 'approval.expires_at', direction: 'asc' },
+      { column: 'approval.id', direction: 'asc' },
+    ],
+    cursor: undefined,
+    limit: most,
+  });
+  return { approvals: rows.map((row) => approvalOf(context, row)), total: page.total };
+}
+
+/** How many active members besides one hold all of these permissions. */
+export async function countDeciders(tx: Tx, rights: readonly string[], except: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from member
+    where member.status = 'active' and member.id <> ${except}::uuid
+      and not exists (select from unnest(${[...rights]}::text[]) as needed (permission)
+        where not exists (select from running_role held
+          join role_permission granted on granted.tenant_id = held.tenant_id and granted.role_id = held.role_id
+          where held.member_id = member.id and granted.permission = needed.permission))`.execute(tx);
+  return rows[0]?.count ?? 0;
+}

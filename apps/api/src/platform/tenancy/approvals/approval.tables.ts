@@ -1,0 +1,39 @@
+import type { ApprovalState, ApprovalVerdict } from '@courtyard/contract';
+import type { Word } from '@courtyard/contract/fields/words';
+import type { Json, Moment } from '../../database/columns';
+
+export interface ApprovalTable {
+  tenantId: string;
+  id: string;
+  kind: string;
+  section: string;
+  thing: string;
+  thingId: string;
+  link: string;
+  parameters: Json<unknown>;
+  fingerprint: string;
+  rights: string[];
+  askedBy: string;
+  askedAt: Moment;
+  reason: string | null;
+  amountMinor: number | null;
+  currency: string | null;
+  needed: number;
+  expiresAt: Moment;
+  state: ApprovalState;
+  endedAt: Moment | null;
+  outcome: Json<Word> | null;
+}
+
+export interface ApprovalDecisionTable {
+  tenantId: string;
+  approvalId: string;
+  memberId: string;
+  verdict: ApprovalVerdict;
+  decidedAt: Moment;
+}
+
+export interface ApprovalTables {
+  approval: ApprovalTable;
+  approvalDecision: ApprovalDecisionTable;
+}

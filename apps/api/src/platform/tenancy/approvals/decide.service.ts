@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import type { Approval, ApprovalVerdict } from '@courtyard/contract';
+import type { Word } from '@courtyard/contract/fields/words';
+import { type AuditEntry, changeOf, writeAudits } from '../../audit/audit';
+import { rightsOf } from '../../auth/permissions/granting.service';
+import { say, type Text, textIn } from '../../http/language/sentence';
+import { sentencesOf } from '../../http/language/sentences-of';
+import { conflict, forbidden, notFound, Problem } from '../../http/problem';
+import { contextOfMember } from '../../section/many/list-act-context';
+import { usesSection } from '../../section/section-jobs';
+import { type AnyApprovalKind, type ApprovalContext, approvalKindOf } from './approval-kind';
+import { changedMeanwhile, lostRight } from './approval.words';
+import { getApproval, type Reading } from './approval.sql';
+import { type ApprovalRow, approvalRows, endApproval, isAsItWas } from './end-approval';
+
+export type Deciding = ApprovalContext & Reading & { requestId: string };
+
+/** The approval, held until the answer is there, and its kind. What the change locks is locked before it. */
+async function waiting(context: Deciding, approvalId: string) {
+  const { tx, platform } = context;
+  const { kind: name, section } = await getApproval(context, approvalId);
+  const kind = approvalKindOf(platform.sections, name);
+  if (!kind || !(await usesSection(tx, section))) throw notFound('approval');
+  await kind.lock(tx);
+  const row = await approvalRows(tx).where('id', '=', approvalId).forUpdate().executeTakeFirst();
+  if (!row) throw notFound('approval');
+  if (row.state !== 'waiting')
+    throw conflict(
+      'approval-ended',
+      'This was decided or withdrawn in the meantime. Nothing was changed now.',
+    );
+  return { row, kind };
+}
+
+/** Throws where the caller may not decide: who asked never does, nor who lacks what is given. */
+async function requireMayDecide({ tx, caller }: Deciding, row: ApprovalRow): Promise<void> {
+  if (row.askedBy === caller.memberId)
+    throw conflict('own-approval', 'Who asked does not decide: another person has to.');
+  const held = await rightsOf(tx, caller.memberId);
+  const lacking = row.rights.filter((permission) => !held.has(permission));
+  if (lacking.length > 0)
+    throw forbidden(say`Nobody approves what they may not do themselves. You lack: ${lacking.join(', ')}.`);
+  const decided = await tx
+    .selectFrom('approvalDecision')
+    .select('verdict')
+    .where('approvalId', '=', row.id)
+    .where('memberId', '=', caller.memberId)
+    .executeTakeFirst();
+  if (decided) throw conflict('approval-given', 'You approved this already. It waits for another person.');
+}
+
+/** Keeps what the caller decided, and gives the names of all who approved. */
+async function keep(
+  { tx, tenant, caller, platform }: Deciding,
+  approvalId: string,
+  verdict: ApprovalVerdict,
+) {
+  const decision = { tenantId: tenant.id, approvalId, memberId: caller.memberId, verdict };
+  await tx
+    .insertInto('approvalDecision')
+    .values({ ...decision, decidedAt: platform.clock() })
+    .execute();
+  const given = await tx
+    .selectFrom('approvalDecision')
+    .innerJoin('member', 'member.id', 'approvalDecision.memberId')
+    .select('member.displayName')
+    .where('approvalId', '=', approvalId)
+    .where('verdict', '=', 'approve')
+    .orderBy('decidedAt')
+    .execute();
+  return given.map(({ displayName }) => displayName);
+}
+
+/** Carries it out in the name of who asked; every entry of the history names who approved. Gives why not, where it is refused. */
+async function carryOut(
+  context: Deciding,
+  kind: AnyApprovalKind,
+  { row, approvedBy }: { row: ApprovalRow; approvedBy: string },
+): Promise<Word | null> {
+  const { tx, platform, tenant, requestId, afterCommit } = context;
+  const asking = await contextOfMember({ tx, platform, tenant, section: row.section, memberId: row.askedBy });
+  if (!asking?.caller.permissions.has(kind.asking)) return lostRight;
+  const { memberId, displayName } = asking.caller;
+  const named = (entry: AuditEntry): AuditEntry => ({
+    ...entry,
+    changes: { ...entry.changes, approvedBy: { before: null, after: approvedBy } },
+  });
+  const audit: ApprovalContext['audit'] = (entries) =>
+    writeAudits(tx, { tenantId: tenant.id, memberId, displayName, requestId }, [entries].flat().map(named));
+  const words = (text: Text): Word => ({
+    en: textIn(text, 'en', {}),
+    es: textIn(text, 'es', sentencesOf(platform.sections)),
+  });
+  await sql`savepoint carry_out`.execute(tx);
+  try {
+    // Ended first: what the change withdraws is what else waits.
+    await endApproval(context, row, { state: 'approved', by: context.caller });
+    await kind.carryOut({ ...asking, audit, afterCommit }, row.parameters);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    await sql`rollback to savepoint carry_out`.execute(tx);
+    const [field] = Object.values(error.fields ?? {});
+    return words(field ?? error.detail ?? error.title);
+  }
+  await sql`release savepoint carry_out`.execute(tx);
+  return null;
+}
+
+/**
+ * Approves it. With the last approval that it needs it is carried out, in this transaction; where it has expired, what it
+ * is about was changed or it is refused now, it ends so, and the answer says why.
+ */
+export async function approve(context: Deciding, approvalId: string): Promise<Approval> {
+  const { platform } = context;
+  const { row, kind } = await waiting(context, approvalId);
+  await requireMayDecide(context, row);
+  if (new Date(row.expiresAt) <= platform.clock()) await endApproval(context, row, { state: 'expired' });
+  else if (!(await isAsItWas(context, kind, row)))
+    await endApproval(context, row, { state: 'withdrawn', outcome: changedMeanwhile });
+  else {
+    const names = await keep(context, approvalId, 'approve');
+    if (names.length < row.needed) await noteDecision(context, row, names);
+    else {
+      const outcome = await carryOut(context, kind, { row, approvedBy: names.join(', ') });
+      if (outcome) await endApproval(context, row, { state: 'withdrawn', outcome });
+    }
+  }
+  return getApproval(context, approvalId);
+}
+
+async function noteDecision(context: Deciding, row: ApprovalRow, names: readonly string[]): Promise<void> {
+  await context.audit(
+    changeOf('approval.approve', { approval: row.id }, {}, { approvedBy: names.join(', ') }),
+  );
+  const { platform, tx, tenant } = context;
+  await platform.events.publish(tx, { tenantId: tenant.id, topic: 'section-data', section: row.section });
+}
+
+/** Refuses it; who asked is told why. */
+export async function refuse(context: Deciding, approvalId: string, reason: string): Promise<Approval> {
+  const { row } = await waiting(context, approvalId);
+  await requireMayDecide(context, row);
+  await keep(context, approvalId, 'refuse');
+  await endApproval(context, row, {
+    state: 'refused',
+    outcome: { en: reason, es: reason },
+    by: context.caller,
+  });
+  return getApproval(context, approvalId);
+}
+
+/** Takes back what the caller asked for. */
+export async function withdraw(context: Deciding, approvalId: string): Promise<Approval> {
+  const { row } = await waiting(context, approvalId);
+  if (row.askedBy !== context.caller.memberId)
+    throw conflict('others-approval', 'Only who asked takes it back. You can refuse it.');
+  await endApproval(context, row, { state: 'withdrawn', by: context.caller });
+  return getApproval(context, approvalId);
+}

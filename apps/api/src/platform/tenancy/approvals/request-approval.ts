@@ -1,0 +1,100 @@
+import { changeOf } from '../../audit/audit';
+import { newId } from '../../core/ids';
+import { conflict, notFound } from '../../http/problem';
+import { recordChange } from '../../section/call-context';
+import { nobodyElse } from './approval.words';
+import { approvalAsked } from './approval-notifications';
+import { type ApprovalContext, type ApprovalKind, decidersFor } from './approval-kind';
+import { countDeciders } from './approval.sql';
+import { titleOf } from './end-approval';
+
+export interface ApprovalRequest<P> {
+  parameters: P;
+  /** What it is about, with the path of its page. */
+  about: { thing: string; thingId: string; link: string };
+  /** What is given by it: nobody approves what they may not do themselves. */
+  gives?: readonly string[];
+  amount?: { minor: number; currency: string };
+  reason?: string | null;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Has a change wait for a second person, in the caller's transaction. Gives the approval's id, or null where the change is
+ * to be carried out now: nobody has to approve the amount, or nobody else could and the kind lets it pass; that is kept
+ * and shown. Throws where one of the kind waits about the thing already, or where too few others could decide.
+ */
+export async function requestApproval<P>(
+  context: ApprovalContext,
+  kind: ApprovalKind<P>,
+  { parameters, about, gives = [], amount, reason = null }: ApprovalRequest<P>,
+): Promise<string | null> {
+  const { tx, tenant, caller, platform, section } = context;
+  if (section === null) throw new Error(`${kind.name} is asked for outside of a section`);
+  const needed = decidersFor(await kind.limits(tx), amount?.minor ?? null);
+  if (needed === 0) return null;
+  const rights = [...new Set([kind.deciding, ...gives])];
+  const waiting = await tx
+    .selectFrom('approval')
+    .select('id')
+    .where('kind', '=', kind.name)
+    .where('thingId', '=', about.thingId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  if (waiting)
+    throw conflict(
+      'approval-waiting',
+      'Such a change of this waits for approval already. Decide on it or withdraw it first.',
+    );
+  const isAlone = (await countDeciders(tx, rights, caller.memberId)) < needed;
+  if (isAlone && kind.whenNobody === 'refuse')
+    throw conflict(
+      'nobody-to-decide',
+      'This waits for a second person, and too few others could decide on it. Let somebody have the right to first.',
+    );
+  const stored = kind.stored(parameters);
+  const fingerprint = await kind.fingerprintOf(context, JSON.parse(stored));
+  if (fingerprint === null) throw notFound(about.thing);
+  const id = newId();
+  const now = platform.clock();
+  await tx
+    .insertInto('approval')
+    .values({
+      tenantId: tenant.id,
+      id,
+      kind: kind.name,
+      section,
+      ...about,
+      parameters: stored,
+      fingerprint,
+      rights,
+      askedBy: caller.memberId,
+      askedAt: now,
+      reason,
+      amountMinor: amount?.minor ?? null,
+      currency: amount?.currency ?? null,
+      needed: isAlone ? 0 : needed,
+      expiresAt: new Date(now.getTime() + kind.expiresAfterDays * dayMs),
+      state: isAlone ? 'approved' : 'waiting',
+      endedAt: isAlone ? now : null,
+      outcome: isAlone ? JSON.stringify(nobodyElse) : null,
+    })
+    .execute();
+  const title = titleOf(kind, JSON.parse(stored));
+  const state = isAlone ? 'approved' : 'waiting';
+  const why = isAlone ? { outcome: nobodyElse.en } : {};
+  await recordChange(
+    context,
+    changeOf('approval.ask', { approval: id }, {}, { title: title.en, state, ...why }),
+  );
+  if (isAlone) return null;
+  await platform.notify(tx, approvalAsked, {
+    tenant,
+    parameters: { title, who: caller.displayName },
+    to: { holding: rights, except: caller.memberId },
+    link: `/approvals?id=${id}`,
+    key: id,
+  });
+  return id;
+}

@@ -1,0 +1,38 @@
+import type { ApprovalChange } from '@courtyard/contract';
+import type { Language, Word } from '@courtyard/contract/fields/words';
+import type { Platform } from '../../../../platform/core/platform';
+import { textIn } from '../../../../platform/http/language/sentence';
+import { sentencesOf } from '../../../../platform/http/language/sentences-of';
+import { z } from 'zod';
+
+export const word = z.object({ en: z.string(), es: z.string() });
+
+/** What permissions let a person do, in both languages. */
+export function rightsInWords(
+  { permissions, sections }: Pick<Platform, 'permissions' | 'sections'>,
+  names: readonly string[],
+): Word[] {
+  const allows = new Map(
+    permissions.groups.flatMap((group) => group.permissions.map((each) => [each.name, each.allows])),
+  );
+  const spanish = sentencesOf(sections);
+  return names.map((name) => {
+    const text = allows.get(name) ?? name;
+    return { en: textIn(text, 'en', {}), es: textIn(text, 'es', spanish) };
+  });
+}
+
+const fields = {
+  gains: { en: 'Gains over money', es: 'Gana sobre el dinero' },
+  allows: { en: 'Allows', es: 'Permite' },
+} as const;
+
+/** A line for each right that comes, or goes. */
+export const rightLines = (
+  field: keyof typeof fields,
+  language: Language,
+  { come, go = [] }: { come: readonly Word[]; go?: readonly Word[] },
+): ApprovalChange[] => [
+  ...go.map((right) => ({ field: fields[field][language], before: right[language], after: null })),
+  ...come.map((right) => ({ field: fields[field][language], before: null, after: right[language] })),
+];

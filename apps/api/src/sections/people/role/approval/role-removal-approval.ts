@@ -1,0 +1,82 @@
+import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { z } from 'zod';
+import type { Language } from '@courtyard/contract/fields/words';
+import { defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
+import { requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
+import { lockRights } from '../../../../platform/auth/permissions/granting.service';
+import type { RightsContext } from '../holding/given-roles';
+import { checkedRemoval, removeRole } from '../role.service';
+import { allowedTogether, moneyGained } from './money-gained.sql';
+import { rightLines, rightsInWords, word } from './rights-in-words';
+import { roleVersions } from './role-versions.sql';
+
+const parameters = z.object({
+  roleId: z.string(),
+  version: z.int(),
+  successorId: z.string(),
+  name: z.string(),
+  successor: z.string(),
+  holders: z.int(),
+  gains: z.array(word),
+});
+
+type Parameters = z.infer<typeof parameters>;
+
+const holding = { en: 'Role of those who hold it', es: 'Rol de quienes lo tienen' };
+
+const wordsIn = (language: Language, { name, successor, gains }: Parameters) => [
+  {
+    field: holding[language],
+    before: roleNames([name], language),
+    after: roleNames([successor], language),
+  },
+  ...rightLines('gains', language, { come: gains }),
+];
+
+export const roleRemovalApproval = defineApproval({
+  name: 'people.role-removal',
+  label: { en: 'Removal of a role', es: 'Eliminación de un rol' },
+  asking: 'Role Update',
+  deciding: 'Role Update',
+  whenNobody: 'carry-out',
+  lock: lockRights,
+  parameters,
+  words: {
+    en: (given) => ({ title: `Removal of the role ${given.name}`, changes: wordsIn('en', given) }),
+    es: (given) => ({ title: `Eliminación del rol ${given.name}`, changes: wordsIn('es', given) }),
+  },
+  fingerprint: ({ tx }, { roleId, successorId }) => roleVersions(tx, [roleId, successorId]),
+  carryOut: (context, { roleId, version, successorId }) =>
+    removeRole(context, roleId, { version, successorId }),
+});
+
+/** Removes a role; where those who get another gain a right over money by it, it waits for a second person. */
+export async function removeRoleOrAsk(
+  context: RightsContext,
+  roleId: string,
+  removal: { version: number; successorId: string | null },
+): Promise<{ approvalId: string | null }> {
+  await lockRights(context.tx);
+  const { before, holders, successor } = await checkedRemoval(context, roleId, removal);
+  const rights = successor ? await allowedTogether(context.tx, [successor.id]) : [];
+  const holderIds = holders.map(({ id }) => id);
+  const gained = await moneyGained(context, holderIds, rights);
+  if (successor && gained.length > 0) {
+    const approvalId = await requestApproval(context, roleRemovalApproval, {
+      parameters: {
+        roleId,
+        version: removal.version,
+        successorId: successor.id,
+        name: before.name,
+        successor: successor.name,
+        holders: holders.length,
+        gains: rightsInWords(context.platform, gained),
+      },
+      about: { thing: 'role', thingId: roleId, link: `/people/roles/details?id=${roleId}` },
+      gives: rights,
+    });
+    if (approvalId !== null) return { approvalId };
+  }
+  await removeRole(context, roleId, removal);
+  return { approvalId: null };
+}

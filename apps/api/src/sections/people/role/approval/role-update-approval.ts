@@ -1,0 +1,88 @@
+import { roleChange, type Role, type RoleChange } from '@courtyard/contract/people/role/role';
+import { roleWords } from '@courtyard/contract/people/role/role.words';
+import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import { z } from 'zod';
+import type { Language } from '@courtyard/contract/fields/words';
+import { defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
+import { requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
+import { lockRights } from '../../../../platform/auth/permissions/granting.service';
+import { without } from '../effect/effect.rules';
+import type { RightsContext } from '../holding/given-roles';
+import { checkedUpdate, holderIdsOf, updateRole } from '../role.service';
+import { moneyGained } from './money-gained.sql';
+import { rightLines, rightsInWords, word } from './rights-in-words';
+import { roleVersions } from './role-versions.sql';
+
+const parameters = z.object({
+  roleId: z.string(),
+  change: roleChange,
+  name: z.string(),
+  purpose: z.string().nullable(),
+  come: z.array(word),
+  go: z.array(word),
+});
+
+type Parameters = z.infer<typeof parameters>;
+
+function wordsIn(language: Language, { name, purpose, change, come, go }: Parameters) {
+  const fields = [
+    { field: roleWords.name[language], before: name, after: change.name },
+    { field: roleWords.purpose[language], before: purpose, after: change.purpose },
+  ];
+  return [
+    ...fields.filter(({ before, after }) => before !== after),
+    ...rightLines('allows', language, { come, go }),
+  ];
+}
+
+export const roleUpdateApproval = defineApproval({
+  name: 'people.role-update',
+  label: { en: 'Change of a role', es: 'Cambio de un rol' },
+  asking: 'Role Update',
+  deciding: 'Role Update',
+  whenNobody: 'carry-out',
+  lock: lockRights,
+  parameters,
+  words: {
+    en: (given) => ({
+      title: `Change of the role ${roleNames([given.name], 'en')}`,
+      changes: wordsIn('en', given),
+    }),
+    es: (given) => ({
+      title: `Cambio del rol ${roleNames([given.name], 'es')}`,
+      changes: wordsIn('es', given),
+    }),
+  },
+  fingerprint: ({ tx }, { roleId }) => roleVersions(tx, [roleId]),
+  carryOut: async (context, { roleId, change }) => {
+    await updateRole(context, roleId, change);
+  },
+});
+
+/** Changes a role; where somebody would gain a right over money by it, it waits for a second person. */
+export async function updateRoleOrAsk(
+  context: RightsContext,
+  roleId: string,
+  change: RoleChange,
+): Promise<Role & { approvalId: string | null }> {
+  await lockRights(context.tx);
+  const { before, added } = await checkedUpdate(context, roleId, change);
+  const gained = await moneyGained(context, await holderIdsOf(context, roleId), added);
+  if (gained.length > 0) {
+    const gone = without(new Set(before.permissions), new Set(change.permissions));
+    const approvalId = await requestApproval(context, roleUpdateApproval, {
+      parameters: {
+        roleId,
+        change,
+        name: before.name,
+        purpose: before.purpose,
+        come: rightsInWords(context.platform, added),
+        go: rightsInWords(context.platform, gone),
+      },
+      about: { thing: 'role', thingId: roleId, link: `/people/roles/details?id=${roleId}` },
+      gives: added,
+    });
+    if (approvalId !== null) return { ...before, approvalId };
+  }
+  return { ...(await updateRole(context, roleId, change)), approvalId: null };
+}
