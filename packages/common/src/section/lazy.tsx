@@ -15,7 +15,10 @@ export function lazyPage<N extends string>(load: Load<N>, name: N): ReactElement
 /** A card whose code is fetched when the dashboard shows it: the module that names the cards stays a list of names. */
 export const lazyCard = lazyExport;
 
-/** What does a task in place, whose code is fetched when its verb is pressed; it is told what the task says. */
+/**
+ * What is told its subject, fetched when it is shown: what does a task in place, once its verb is pressed, and a panel of
+ * another section's page.
+ */
 export const lazyTask = <N extends string>(
   load: () => Promise<Record<N, ComponentType<{ subject: SlotSubject }>>>,
   name: N,

@@ -1,6 +1,7 @@
 import type { RouteTable } from '../wire/route';
 import { committeeRoutes } from './committee/committee';
 import { termRoutes } from './committee/term';
+import { householdRoutes } from './household/household';
 import { invitationRoutes } from './invitation/invitation';
 import { joinRequestRoutes } from './join-request/join-request';
 import { memberRoutes } from './member/member';
@@ -12,6 +13,7 @@ export * from './permissions';
 export const peopleRoutes = {
   ...memberRoutes,
   ...roleRoutes,
+  ...householdRoutes,
   ...invitationRoutes,
   ...joinRequestRoutes,
   ...committeeRoutes,

@@ -7,6 +7,7 @@ export const peoplePermissions = {
   'Roles List View': 'See the roles, what each allows and how many hold it',
   'Role Create': 'Make a role of rights that one has',
   'Role Update': 'Change what a role allows, rename and remove roles of the community',
+  'Household Invite': 'Invite tenants and family to the own home, and end or extend their time',
   'Member Invite': 'Invite somebody, accept or refuse a request to join',
   'Committees List View': 'See the committees, and who serves and served on them',
   'Committee Create': 'Add a committee',

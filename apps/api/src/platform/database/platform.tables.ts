@@ -68,6 +68,8 @@ export interface MemberRoleTable {
   roleId: string;
   /** The last day on which it counts. */
   endsOn: ColumnType<string | null, string | null | undefined>;
+  /** By which they have it: it ends with it. */
+  residencyId: ColumnType<string | null, string | null | undefined>;
 }
 
 /** A view: the roles that count today. */

@@ -1,5 +1,5 @@
 import { peoplePermissions } from '@courtyard/contract/people/permissions';
-import { readers } from '../../platform/auth/permissions/permission-table';
+import { owners, readers } from '../../platform/auth/permissions/permission-table';
 import { defineSection } from '../../platform/section/define-section';
 import { admissionSentences } from './admission/admission.messages';
 import { committeeGroup } from './committee/committee-members';
@@ -8,6 +8,8 @@ import { committeeSentences } from './committee/committee.messages';
 import { committeeModule } from './committee/committee.routes';
 import { termEnding } from './committee/term/term-notification';
 import { termReminder } from './committee/term/term-reminder';
+import { householdSentences } from './household/household.messages';
+import { householdModule } from './household/household.routes';
 import { invitationModule } from './invitation/invitation.routes';
 import './people.tables';
 import { joinRequestTasks } from './join-request/join-request-task';
@@ -30,7 +32,7 @@ import { membershipSentences } from './member/membership/membership.messages';
 /** People. */
 export const peopleSection = defineSection({
   id: 'people',
-  modules: [memberModule, roleModule, joinRequestModule, invitationModule, committeeModule],
+  modules: [memberModule, roleModule, joinRequestModule, invitationModule, householdModule, committeeModule],
   permissions: peoplePermissions,
   grants: {
     'Members List View': [...readers, 'Member'],
@@ -41,6 +43,7 @@ export const peopleSection = defineSection({
     'Role Create': [],
     'Role Update': [],
     'Member Invite': ['Manager'],
+    'Household Invite': owners,
     // Who lives here may know who decides.
     'Committees List View': [...readers, 'Member', 'Tenant'],
     'Committee Create': ['Manager'],
@@ -62,7 +65,7 @@ export const peopleSection = defineSection({
     role: ['role.create', 'role.update', 'role.remove', 'role.give', 'role.take'],
     'join-request': ['join-request.approve', 'join-request.refuse'],
     // Who is let in gets their home with it.
-    property: ['ownership.create', 'residency.create'],
+    property: ['ownership.create', 'residency.create', 'residency.update'],
     committee: [
       'committee.create',
       'committee.update',
@@ -77,6 +80,7 @@ export const peopleSection = defineSection({
     ...roleSentences,
     ...peoplePermissionSentences,
     ...admissionSentences,
+    ...householdSentences,
     ...committeeSentences,
   },
   approvals: [roleUpdateApproval, roleRemovalApproval, memberRolesApproval],

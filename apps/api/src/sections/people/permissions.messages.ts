@@ -1,5 +1,7 @@
 /** What the permissions of the section let a person do, in Spanish. */
 export const peoplePermissionSentences = {
+  'Invite tenants and family to the own home, and end or extend their time':
+    'Invitar a inquilinos y familiares a la vivienda propia y terminar o prolongar su tiempo',
   'See who the members are, and of each what they show':
     'Ver quiénes son los miembros y de cada uno lo que muestra',
   'Open a member, with their homes over time, and see those who are not active':

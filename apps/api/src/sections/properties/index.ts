@@ -47,6 +47,12 @@ import { assetModule } from './upkeep/asset/asset.routes';
 import { upkeepSentences } from './upkeep/upkeep.messages';
 import { reserveComponentModule } from './upkeep/reserve/reserve-component.routes';
 
+export {
+  changeResidencyEnd,
+  giveResidency,
+  keepsHousehold,
+  requireKeepsHousehold,
+} from './occupancy/person/household-home.service';
 export { giveHome, linkPerson, requireMayGiveHome } from './occupancy/person/member-home.service';
 export { homePeriodsOf, homesOfMember } from './occupancy/person/member-homes.sql';
 

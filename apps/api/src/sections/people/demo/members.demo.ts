@@ -142,5 +142,11 @@ export const seedMembers: DemoSeed = async (tx, community) => {
   for (const { person, member } of rows) {
     await tx.updateTable('person').set({ memberId: member.id }).where('id', '=', person.id).execute();
   }
+  // Who rents has their role for as long as the lease runs.
+  await sql`update member_role set residency_id = lease.id, ends_on = lease.ends_on
+    from role, person, residency lease
+    where role.id = member_role.role_id and role.built_in and role.name = 'Tenant'
+      and person.member_id = member_role.member_id and lease.person_id = person.id and lease.kind = 'tenant'
+      and lease.starts_on <= current_date and lease.ends_on >= current_date`.execute(tx);
   await seedInvitations(tx, community, rows);
 };

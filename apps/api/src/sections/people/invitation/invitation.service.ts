@@ -1,3 +1,4 @@
+import type { Admission } from '@courtyard/contract/people/admission/admission';
 import type { Invitation, InvitationInput } from '@courtyard/contract/people/invitation/invitation';
 import {
   invitationDays,
@@ -67,33 +68,36 @@ async function reasonAgainst(context: CallContext, identityId: string): Promise<
 /** Until somebody says how they are called they have the name of their mailbox. */
 const mailbox = (email: string) => email.slice(0, email.indexOf('@'));
 
+/** Invites one person, whom the caller may let in so. Gives the member that they are from then on, or why they are not invited. */
+export async function inviteOne(
+  context: CallContext,
+  { email, name }: { email: string; name: string },
+  admission: Admission,
+): Promise<{ memberId: string; reason: null } | { memberId: null; reason: NotInvited }> {
+  const { tx, tenant } = context;
+  const { identityId } = await personAt(tx, email, name);
+  const reason = await reasonAgainst(context, identityId);
+  if (reason !== null) return { memberId: null, reason };
+  const memberId = await admit(context, { identityId, email, name }, { ...admission, status: 'invited' });
+  const link = await sendLink(context, email);
+  await tx
+    .insertInto('invitation')
+    .values({ tenantId: tenant.id, id: newId(), memberId, ...link })
+    .execute();
+  const roles = await roleNamesOf(tx, admission.roleIds);
+  await recordChange(context, changeOf('member.invite', { member: memberId }, {}, { email, roles }));
+  return { memberId, reason: null };
+}
+
 /** Invites each address that is not a member's, and was not invited already. */
 export async function invite(context: CallContext, { emails, name, ...admission }: InvitationInput) {
-  const { tx, tenant } = context;
   await requireMayAdmit(context, admission);
-  const roles = await roleNamesOf(tx, admission.roleIds);
   const invited: string[] = [];
   const left: { email: string; reason: NotInvited }[] = [];
   for (const email of new Set(emails)) {
-    const called = name ?? mailbox(email);
-    const { identityId } = await personAt(tx, email, called);
-    const reason = await reasonAgainst(context, identityId);
-    if (reason !== null) {
-      left.push({ email, reason });
-      continue;
-    }
-    const memberId = await admit(
-      context,
-      { identityId, email, name: called },
-      { ...admission, status: 'invited' },
-    );
-    const link = await sendLink(context, email);
-    await tx
-      .insertInto('invitation')
-      .values({ tenantId: tenant.id, id: newId(), memberId, ...link })
-      .execute();
-    await recordChange(context, changeOf('member.invite', { member: memberId }, {}, { email, roles }));
-    invited.push(email);
+    const answer = await inviteOne(context, { email, name: name ?? mailbox(email) }, admission);
+    if (answer.reason === null) invited.push(email);
+    else left.push({ email, reason: answer.reason });
   }
   return { invited, left };
 }

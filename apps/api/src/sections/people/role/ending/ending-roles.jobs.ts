@@ -60,7 +60,10 @@ async function endRoles(platform: Platform, tenant: Tenant): Promise<void> {
     // Written as the system's own act: who gave the role decided it.
     const actor: AuditActor = { tenantId: tenant.id, memberId: null, displayName: 'Courtyard' };
     const context = {
-      ...{ platform, tenant, tx, section: 'people' },
+      platform,
+      tenant,
+      tx,
+      section: 'people',
       audit: (entries: AuditEntry | readonly AuditEntry[]) => writeAudits(tx, actor, [entries].flat()),
       afterCommit: (work: () => void) => void after.push(work),
     };

@@ -1,4 +1,4 @@
-import { addDays, momentAt } from '@courtyard/contract/days';
+import { addDays, dayAt, momentAt } from '@courtyard/contract/days';
 import { withApp } from '../../../../testing';
 
 const app = withApp();
@@ -6,7 +6,7 @@ const put = 'PUT /api/v1/members/:memberId/roles';
 const login = 'POST /api/v1/member-auth/login';
 const secret = 'courtyard-demo';
 const dayMs = 86_400_000;
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => dayAt(new Date(), 'America/New_York');
 const admin = () => app.client.as('admin', 'demo');
 
 afterEach(() => app.setClock(new Date()));

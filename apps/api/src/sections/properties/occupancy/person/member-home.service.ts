@@ -10,7 +10,7 @@ import { newId } from '../../../../platform/core/ids';
 
 type Home = Pick<MemberHome, 'propertyId' | 'relation'>;
 
-interface NewMember {
+export interface NewMember {
   memberId: string;
   name: string;
   email: string;
@@ -65,7 +65,8 @@ export async function followAddress(tx: Tx, { memberId, before, after }: Address
     .execute();
 }
 
-async function personOf(context: CallContext, member: NewMember): Promise<string> {
+/** The person that a member is, made where there is none. */
+export async function personOf(context: CallContext, member: NewMember): Promise<string> {
   const known = await context.tx
     .selectFrom('person')
     .select('id')

@@ -1,0 +1,90 @@
+import type { Household, HouseholdInvitation } from '@courtyard/contract/people/household/household';
+import { changeOf } from '../../../platform/audit/audit';
+import type { BuiltInRoleName } from '../../../platform/auth/permissions/permission-table';
+import { conflict, invalid, notFound } from '../../../platform/http/problem';
+import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
+import { changeResidencyEnd, giveResidency, requireKeepsHousehold } from '../../properties';
+import { requireMayAdmit } from '../admission/admission.service';
+import { inviteOne } from '../invitation/invitation.service';
+import { type RightsContext, tellOfRights } from '../role/holding/given-roles';
+import { getHousehold } from './household.sql';
+
+/** What a home gives: nothing else is an owner's to give. */
+const householdRole: BuiltInRoleName = 'Tenant';
+
+const roleOf = ({ tx }: CallContext) =>
+  tx
+    .selectFrom('role')
+    .select(['id', 'name'])
+    .where('builtIn', '=', true)
+    .where('name', '=', householdRole)
+    .executeTakeFirstOrThrow();
+
+const left = {
+  member: () =>
+    conflict(
+      'member-already',
+      'This address is a member’s already. Ask the management to record them at your home.',
+    ),
+  invited: () => conflict('invited-already', 'This address is invited already, and has not answered yet.'),
+};
+
+/** Invites somebody to a home for a time: they live there by it, and have the role of a tenant by that. */
+export async function inviteToHousehold(
+  context: CallContext,
+  propertyId: string,
+  { email, name, ...period }: HouseholdInvitation,
+): Promise<Household> {
+  await requireKeepsHousehold(context, propertyId);
+  const role = await roleOf(context);
+  const { endsOn } = period;
+  if (endsOn !== null && endsOn < todayOf(context)) throw invalid({ endsOn: 'This day is over.' });
+  // The home is given below, with its dates.
+  const admission = {
+    roleIds: [role.id],
+    ends: { [role.id]: endsOn },
+    propertyId: null,
+    relation: period.kind,
+  };
+  await requireMayAdmit(context, admission);
+  const { memberId, reason } = await inviteOne(context, { email, name }, admission);
+  if (memberId === null) throw left[reason]();
+  const { id: residencyId } = await giveResidency(
+    context,
+    { memberId, name, email },
+    { propertyId, ...period },
+  );
+  await context.tx
+    .updateTable('memberRole')
+    .set({ residencyId })
+    .where('memberId', '=', memberId)
+    .where('roleId', '=', role.id)
+    .execute();
+  return getHousehold(context, propertyId);
+}
+
+/** Ends or extends somebody's time. What they may do ends with it; felt at once where that day is over. */
+export async function changeHouseholdEnd(
+  context: RightsContext,
+  ids: { propertyId: string; residencyId: string },
+  change: { endsOn: string | null; version: number },
+): Promise<Household> {
+  await requireKeepsHousehold(context, ids.propertyId);
+  const held = await context.tx
+    .selectFrom('memberRole')
+    .innerJoin('role', 'role.id', 'memberRole.roleId')
+    .select(['memberId', 'role.name'])
+    .where('residencyId', '=', ids.residencyId)
+    .executeTakeFirst();
+  if (!held) throw notFound('residency');
+  const { before, after } = await changeResidencyEnd(context, ids, change);
+  if (after.kind === 'tenant' && after.endsOn === null) throw invalid({ endsOn: 'A lease has a last day.' });
+  const { memberId, name } = held;
+  const endsOf = (endsOn: string | null) => ({ ends: endsOn === null ? [] : [`${name}: ${endsOn}`] });
+  await recordChange(
+    context,
+    changeOf('member.roles', { member: memberId }, endsOf(before.endsOn), endsOf(after.endsOn)),
+  );
+  await tellOfRights(context, [memberId]);
+  return getHousehold(context, ids.propertyId);
+}

@@ -1,0 +1,20 @@
+import type { Household, HouseholdMember } from '@courtyard/contract/people/household/household';
+import { sql } from 'kysely';
+import { type CallContext, todayOf } from '../../../platform/section/call-context';
+import { keepsHousehold } from '../../properties';
+
+/** Those who have their role by living there, and whose time is not over; who comes or leaves first, first. */
+export async function getHousehold(context: CallContext, propertyId: string): Promise<Household> {
+  const mayInvite = await keepsHousehold(context, propertyId);
+  const { rows: people } = await sql<HouseholdMember>`
+    select residency.id as "residencyId", member.display_name as name, identity.email, residency.kind,
+      residency.starts_on as "startsOn", residency.ends_on as "endsOn", member.status, residency.version
+    from residency
+    join member_role on member_role.residency_id = residency.id
+    join member on member.id = member_role.member_id
+    join identity on identity.id = member.identity_id
+    where residency.property_id = ${propertyId} and member.status <> 'past'
+      and (residency.ends_on is null or residency.ends_on >= ${todayOf(context)})
+    order by residency.starts_on, member.name_sort, residency.id`.execute(context.tx);
+  return { mayInvite, people };
+}
