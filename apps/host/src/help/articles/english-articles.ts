@@ -32,7 +32,7 @@ export const englishArticles: readonly Article[] = [
     routes: ['/myprofile', '/reset-password'],
     text: [
       'Signed in: Account Settings, then Change password, with the present one. Signed out: Forgot password on the sign-in page; a link comes by email that works once and for one hour.',
-      'Setting a new password signs you out on every device.',
+      'A changed password signs out every other device, one that was set by the link every device.',
     ],
   },
   {
@@ -62,7 +62,7 @@ export const englishArticles: readonly Article[] = [
     id: 'two-communities',
     title: 'Several communities, one account',
     text: [
-      'If you belong to several communities, they are listed behind your name at the top right. Each has its own address and its own sign-in.',
+      'If you belong to several communities, they are listed behind your name at the top right. Choose one to go there: where you are signed in here, it does not ask for the password again.',
     ],
   },
   {
@@ -82,6 +82,9 @@ export const englishArticles: readonly Article[] = [
       '/properties-common-areas/reservations',
       '/properties-common-areas/assets',
       '/properties-common-areas/reserve-components',
+      '/people/members',
+      '/people/roles',
+      '/people/committees',
     ],
     text: [
       'Search, filters, order and columns are in the address: send it to a colleague, or keep it as a bookmark, and the list is the same.',

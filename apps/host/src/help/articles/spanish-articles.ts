@@ -32,7 +32,7 @@ export const spanishArticles: readonly Article[] = [
     routes: ['/myprofile', '/reset-password'],
     text: [
       'Con la sesión abierta: Ajustes de la cuenta y Cambiar la contraseña, con la actual. Sin sesión: ¿Olvidó la contraseña? en la página de entrada; llega un enlace por correo que sirve una vez y durante una hora.',
-      'Al poner una contraseña nueva se cierra la sesión en todos los dispositivos.',
+      'Al cambiarla se cierra la sesión en los demás dispositivos; al ponerla con el enlace, en todos.',
     ],
   },
   {
@@ -62,7 +62,7 @@ export const spanishArticles: readonly Article[] = [
     id: 'two-communities',
     title: 'Varias comunidades, una cuenta',
     text: [
-      'Si pertenece a varias comunidades, aparecen tras su nombre arriba a la derecha. Cada una tiene su dirección y su inicio de sesión.',
+      'Si pertenece a varias comunidades, aparecen tras su nombre arriba a la derecha. Elija una para ir allí: con la sesión abierta aquí, no vuelve a pedir la contraseña.',
     ],
   },
   {
@@ -82,6 +82,9 @@ export const spanishArticles: readonly Article[] = [
       '/properties-common-areas/reservations',
       '/properties-common-areas/assets',
       '/properties-common-areas/reserve-components',
+      '/people/members',
+      '/people/roles',
+      '/people/committees',
     ],
     text: [
       'La búsqueda, los filtros, el orden y las columnas están en la dirección: envíela a alguien, o guárdela, y la lista será la misma.',

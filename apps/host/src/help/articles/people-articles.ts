@@ -1,0 +1,138 @@
+import type { Language } from '@courtyard/common';
+import type { Article } from './article';
+
+/** Who belongs to the community, and what they may do. */
+export const peopleArticles: Record<Language, readonly Article[]> = {
+  en: [
+    {
+      id: 'directory',
+      title: 'Find somebody in the directory',
+      routes: ['/people/members'],
+      text: [
+        'Members lists who belongs to the community, as a table or as cards. Who they are is always shown; how they are reached, only where they show it.',
+        'Who manages members sees everybody, also those who are invited, suspended or past, and what each of them may do.',
+      ],
+    },
+    {
+      id: 'invite',
+      title: 'Invite people',
+      routes: ['/people/invitations'],
+      text: [
+        'Press Invite and enter up to 50 addresses with the roles that they get. Each gets a letter that works once, for 14 days.',
+        'Send again replaces the letter before; Take back makes it worthless. You can give only roles of which you may do everything yourself.',
+      ],
+    },
+    {
+      id: 'requests',
+      title: 'Answer who asks to join',
+      routes: ['/people/requests'],
+      text: [
+        'Requests to join are among what needs you. Approve with roles and, if you like, a home; or refuse with a reason. Both answers go out by mail.',
+        'Whether people can ask at all is set under Administration, then Community.',
+      ],
+    },
+    {
+      id: 'membership',
+      title: 'Suspend somebody, or end a membership',
+      routes: ['/people/members/details'],
+      text: [
+        'The page of a member has both in its menu. Suspending signs out at once, on every device, until you bring them back.',
+        'An ended membership stays in the list as past, with all that was done, and can begin again. The last administrator stays.',
+      ],
+    },
+    {
+      id: 'roles',
+      title: 'Say who may do what',
+      routes: ['/people/roles'],
+      text: [
+        'A role is a set of permissions, listed by section and found by their words. Roles that come with the product can be changed; your own can be copied from any.',
+        'Before you save, you are told who gains and who loses what. It counts at once, also for those who are signed in.',
+        'Nobody puts into a role what they lack themselves.',
+      ],
+    },
+    {
+      id: 'roles-until',
+      title: 'Let somebody look for a while',
+      routes: ['/people/members/details', '/people/invitations'],
+      text: [
+        'A role can be given until a day: a seat for an auditor, or for a helper of a season. After that day it ends by itself, and who holds nothing else is signed out.',
+        'They are told 14 and 2 days before.',
+      ],
+    },
+    {
+      id: 'committees',
+      title: 'Keep committees and their terms',
+      routes: ['/people/committees'],
+      text: [
+        'A committee has seats. Record who sits in one, in which office and from when to when; two terms cannot hold one seat at the same time.',
+        'Terms that have ended stay, so that you can see who served when.',
+      ],
+    },
+  ],
+  es: [
+    {
+      id: 'directory',
+      title: 'Encontrar a alguien en el directorio',
+      routes: ['/people/members'],
+      text: [
+        'Miembros muestra quién pertenece a la comunidad, como tabla o como tarjetas. Quién es se ve siempre; cómo se le localiza, solo donde lo muestra.',
+        'Quien gestiona a los miembros ve a todos, también a invitados, suspendidos y antiguos, y lo que cada uno puede hacer.',
+      ],
+    },
+    {
+      id: 'invite',
+      title: 'Invitar a personas',
+      routes: ['/people/invitations'],
+      text: [
+        'Pulse Invitar y escriba hasta 50 direcciones con los roles que reciben. Cada una recibe una carta que sirve una vez, durante 14 días.',
+        'Volver a enviar sustituye la carta anterior; Retirar la deja sin valor. Solo puede dar roles de los que usted mismo puede hacerlo todo.',
+      ],
+    },
+    {
+      id: 'requests',
+      title: 'Responder a quien pide unirse',
+      routes: ['/people/requests'],
+      text: [
+        'Las solicitudes de acceso están entre lo que le espera. Apruebe con roles y, si quiere, una vivienda; o rechace con un motivo. Ambas respuestas salen por correo.',
+        'Si se puede pedir acceso se decide en Administración, Comunidad.',
+      ],
+    },
+    {
+      id: 'membership',
+      title: 'Suspender a alguien o terminar una pertenencia',
+      routes: ['/people/members/details'],
+      text: [
+        'La página de un miembro tiene ambas cosas en su menú. Suspender cierra la sesión al momento, en todos los dispositivos, hasta que lo recupere.',
+        'Una pertenencia terminada queda en la lista como antigua, con todo lo hecho, y puede empezar de nuevo. El último administrador se queda.',
+      ],
+    },
+    {
+      id: 'roles',
+      title: 'Decir quién puede hacer qué',
+      routes: ['/people/roles'],
+      text: [
+        'Un rol es un conjunto de permisos, ordenados por sección y que se encuentran por sus palabras. Los roles que vienen con el producto se pueden cambiar; los propios se pueden copiar de cualquiera.',
+        'Antes de guardar se le dice quién gana y quién pierde qué. Cuenta al momento, también para quien tiene la sesión abierta.',
+        'Nadie pone en un rol lo que no tiene.',
+      ],
+    },
+    {
+      id: 'roles-until',
+      title: 'Dejar que alguien mire por un tiempo',
+      routes: ['/people/members/details', '/people/invitations'],
+      text: [
+        'Un rol se puede dar hasta un día: un puesto para un auditor, o para quien ayuda una temporada. Después termina por sí solo, y a quien no tiene otro se le cierra la sesión.',
+        'Se le avisa 14 y 2 días antes.',
+      ],
+    },
+    {
+      id: 'committees',
+      title: 'Llevar los comités y sus mandatos',
+      routes: ['/people/committees'],
+      text: [
+        'Un comité tiene puestos. Anote quién ocupa uno, con qué cargo y desde cuándo hasta cuándo; dos mandatos no pueden tener un puesto a la vez.',
+        'Los mandatos terminados quedan, para ver quién sirvió y cuándo.',
+      ],
+    },
+  ],
+};
