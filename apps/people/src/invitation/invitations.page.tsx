@@ -78,7 +78,6 @@ export function InvitationsPage() {
         columns={columns}
         rowId={({ id }) => id}
         rowLabel={({ email }) => email}
-        searchable={false}
         filters={useFilters(invitationColumns)}
         rowMenu={menuOf}
         renderCard={(invitation) => (

@@ -64,7 +64,7 @@ export const invitationRoutes = {
     path: '/api/v1/invitations',
     access: 'Member Invite',
     summary: 'Who was invited, and what became of it',
-    query: listQuery(invitationColumns.sort).omit({ search: true }).extend(filterQuery(invitationColumns)),
+    query: listQuery(invitationColumns.sort).extend(filterQuery(invitationColumns)),
     response: list(invitation),
   }),
   invite: defineRoute({

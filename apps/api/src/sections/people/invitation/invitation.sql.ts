@@ -2,6 +2,7 @@ import type { Invitation, invitationRoutes } from '@courtyard/contract/people/in
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { keysetPage } from '../../../platform/database/lists/keyset';
+import { allOf, everyWord } from '../../../platform/database/lists/search.sql';
 import { notFound } from '../../../platform/http/problem';
 import type { ReadContext } from '../../../platform/section/call-context';
 import { rolesOfMember } from '../member/member.sql';
@@ -32,12 +33,16 @@ const invitationQuery = ({ tx, platform }: Context) =>
     ]);
 
 /** Those that were sent last first, unless it is asked for otherwise. */
-export async function pageOfInvitations(context: Context, { status, sort, cursor, limit }: Query) {
+export async function pageOfInvitations(context: Context, { search, status, sort, cursor, limit }: Query) {
   const direction = sort === 'sentAt' ? 'asc' : 'desc';
   const { rows, page } = await keysetPage({
-    query: invitationQuery(context).$if(status !== undefined, (query) =>
-      query.where(sql<SqlBool>`${statusAt(context.platform.clock())} = any(${[...(status ?? [])]}::text[])`),
-    ),
+    query: invitationQuery(context)
+      .where(allOf(everyWord(search, ['member.display_name', 'identity.email', 'invitation.invited_by'])))
+      .$if(status !== undefined, (query) =>
+        query.where(
+          sql<SqlBool>`${statusAt(context.platform.clock())} = any(${[...(status ?? [])]}::text[])`,
+        ),
+      ),
     sortColumns: [
       { column: 'invitation.sent_at', direction },
       { column: 'invitation.id', direction },

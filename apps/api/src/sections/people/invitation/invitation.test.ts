@@ -211,3 +211,13 @@ test('nobody invites with a role that allows what they may not do, and other com
   expect((await manager.call(resend, admins)).status).toBe(409);
   expect((await visitor().call(read, { body: { token: admins.token } })).status).toBe(200);
 });
+
+test('invitations are found by name, address and who sent them', async () => {
+  await invited('quentin@found.example', { name: 'Quentin Moss' });
+  const admin = await app.client.as('admin', 'demo');
+  const found = async (search: string) =>
+    (await admin.ok(list, { query: { search } })).data.map(({ email }) => email);
+  expect(await found('moss quen')).toEqual(['quentin@found.example']);
+  expect(await found('FOUND.example')).toEqual(['quentin@found.example']);
+  expect(await found('nobody of this name')).toEqual([]);
+});
