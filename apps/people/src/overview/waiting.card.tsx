@@ -1,21 +1,27 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { defineResource, useFormats, useMessages } from '@courtyard/common';
 import { Card, CardBody, CardHeader, ErrorState, Flex, Skeleton, Text, TextLink } from '@courtyard/ui';
 import { invitations, invitationsPath } from '../invitation/invitation.queries';
 import { joinRequests, joinRequestsPath } from '../join-request/join-request.queries';
 import { overviewMessages } from './overview.messages';
 
-/** How many wait to be let in; each figure leads to them. */
+const approvals = defineResource({ section: 'people', key: 'approvals', list: 'GET /api/v1/approvals' });
+
+/** How many wait to be let in, or for a second person; each figure leads to them. */
 export function WaitingCard() {
   const t = useMessages(overviewMessages);
   const requests = joinRequests.useList({ limit: 1 });
   const open = invitations.useList({ status: ['open'], limit: 1 });
-  const failed = requests.error ?? open.error;
+  const waiting = approvals.useList({ state: 'waiting', section: 'people', limit: 1 });
+  const failed = requests.error ?? open.error ?? waiting.error;
   return (
     <Card>
       <CardHeader title={t('waiting')} />
       <CardBody>
         {failed ? (
-          <ErrorState error={failed} onRetry={() => void Promise.all([requests.refetch(), open.refetch()])} />
+          <ErrorState
+            error={failed}
+            onRetry={() => void Promise.all([requests.refetch(), open.refetch(), waiting.refetch()])}
+          />
         ) : (
           <>
             <WaitingLine label={t('requests')} count={requests.data?.page.total} to={joinRequestsPath} />
@@ -24,6 +30,7 @@ export function WaitingCard() {
               count={open.data?.page.total}
               to={`${invitationsPath}?status=open`}
             />
+            <WaitingLine label={t('approvals')} count={waiting.data?.page.total} to="/approvals" />
           </>
         )}
       </CardBody>

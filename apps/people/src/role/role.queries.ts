@@ -29,11 +29,12 @@ export const useRemoveRole = () =>
       { id, version, successorId }: { id: string; version: number; successorId: string | null },
       idempotencyKey,
     ) => {
-      await call('POST /api/v1/roles/:roleId/remove', {
+      const answer = await call('POST /api/v1/roles/:roleId/remove', {
         params: { roleId: id },
         body: { version, successorId },
         idempotencyKey,
       });
+      return answer.data;
     },
     (values) => roles.keys.one(values.id),
   );

@@ -2,7 +2,7 @@ import { type QueryKey, useMutation, type UseMutationResult, useQueryClient } fr
 import { useRef } from 'react';
 import type { SectionId } from '../section/section';
 import { newIdempotencyKey } from '../wire/idempotency-key';
-import { forgetRemoved, holdBack, refreshData } from './live-data';
+import { forgetRemoved, holdBack, refreshData, type everySection } from './live-data';
 
 /** A write of a person, as `useCommand` gives it. */
 export type Command<V, A> = UseMutationResult<A, Error, V>;
@@ -16,7 +16,7 @@ export type Command<V, A> = UseMutationResult<A, Error, V>;
  * @param removedKey the query key of what the command removes
  */
 export function useCommand<V, A>(
-  section: SectionId,
+  section: SectionId | typeof everySection,
   send: (values: V, idempotencyKey: string) => Promise<A>,
   removedKey?: (values: V) => QueryKey,
 ): Command<V, A> {

@@ -3,6 +3,7 @@ import { defineMessages, useMessages } from '@courtyard/common';
 const detailsMessages = defineMessages({
   en: {
     overview: 'Overview',
+    waitsForApproval: 'Waits for approval',
     open: 'Open',
     previewOf: 'Preview of {name}',
     closePreview: 'Close the preview',
@@ -30,6 +31,7 @@ const detailsMessages = defineMessages({
   },
   es: {
     overview: 'Resumen',
+    waitsForApproval: 'Espera aprobación',
     open: 'Abrir',
     previewOf: 'Vista previa de {name}',
     closePreview: 'Cerrar la vista previa',

@@ -13,6 +13,7 @@ export { CardColumns, DayAndDistance, FactCard, FilesCard } from './thing/fact-c
 export { gateOf, ThingGate, useThingId } from './thing/thing-gate';
 export { ThingPreview } from './preview/thing-preview';
 export { ThingTabs } from './thing/thing-tabs';
+export { ThingApprovals } from './thing/thing-approvals';
 export { ThingTasks } from './thing/thing-tasks';
 export { HeadFacts } from './thing/head-facts';
 export { useThingActions } from './thing/use-thing-actions';

@@ -5,6 +5,7 @@ export const hostPageMessages = defineMessages({
   en: {
     dashboard: 'Dashboard',
     tasks: 'Needs you',
+    approvals: 'Approvals',
     samplePage: 'Sample page',
     typography: 'Typography',
     color: 'Color',
@@ -26,6 +27,7 @@ export const hostPageMessages = defineMessages({
   es: {
     dashboard: 'Panel',
     tasks: 'Le espera',
+    approvals: 'Aprobaciones',
     samplePage: 'Página de muestra',
     typography: 'Tipografía',
     color: 'Color',

@@ -4,6 +4,7 @@ import { plainPath } from '../plain-path.rules';
 type Title =
   | 'dashboard'
   | 'tasks'
+  | 'approvals'
   | 'samplePage'
   | 'typography'
   | 'color'
@@ -53,6 +54,13 @@ export const hostPages: readonly HostPage[] = [
     paths: ['/tasks'],
     title: 'tasks',
     ...page(() => import(/* webpackChunkName: "tasks" */ '../../dashboard/tasks/tasks.page')),
+  },
+  {
+    paths: ['/approvals'],
+    title: 'approvals',
+    ...page(
+      () => import(/* webpackChunkName: "approvals" */ '../../dashboard/tasks/approvals/approvals.page'),
+    ),
   },
   {
     paths: ['/sample-page'],

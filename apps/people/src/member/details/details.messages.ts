@@ -77,5 +77,5 @@ export const memberVocabulary: HistoryVocabulary = {
     'member.rename': { en: 'Changed the name', es: 'Cambió el nombre' },
     'password.set': { en: 'Set a new password', es: 'Puso una contraseña nueva' },
   },
-  things: { member: memberWords },
+  things: { member: { ...memberWords, approvedBy: { en: 'Approved by', es: 'Aprobado por' } } },
 };

@@ -30,6 +30,7 @@ function open(
   { permissions = reader, search = `?id=${idOf(100)}` } = {},
 ) {
   const wire = answerCalls({
+    'GET /api/v1/approvals': () => ({ data: [], page: pageOf({ total: 0 }) }),
     [read]: () => ({ data: memberOf() }),
     'GET /api/v1/members/:memberId/history': () => ({ data: [entry], page: pageOf() }),
     ...handlers,

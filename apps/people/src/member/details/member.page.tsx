@@ -2,7 +2,7 @@ import { useCan, useMessages } from '@courtyard/common';
 import type { Member } from '@courtyard/contract/people/member/member';
 import { memberColumns } from '@courtyard/contract/people/member/member.columns';
 import { Avatar, HStack, Page } from '@courtyard/ui';
-import { HeadFacts, HistoryCard, ThingTabs, useFieldTexts } from '@courtyard/ui/details';
+import { HeadFacts, HistoryCard, ThingApprovals, ThingTabs, useFieldTexts } from '@courtyard/ui/details';
 import { MemberGate } from '../member-gate';
 import { MemberStatusBadge } from '../member-status';
 import { members } from '../member.queries';
@@ -36,6 +36,7 @@ function MemberView({ member }: { member: Member }) {
       documentTitle={member.name}
       actions={actions}
     >
+      {manages ? <ThingApprovals thing="member" thingId={member.id} /> : null}
       <HeadFacts
         facts={[
           { label: label('status'), value: <MemberStatusBadge value={member.status} /> },

@@ -21,7 +21,11 @@ export function RemoveDialog({ role, onClose }: { role: Role; onClose: () => voi
   const isHeld = role.holders > 0;
   const form = useContractForm(roleRemoval, {
     onSubmit: async ({ successorId }) => {
-      await removing.mutateAsync({ id, version, successorId });
+      const { approvalId } = await removing.mutateAsync({ id, version, successorId });
+      if (approvalId !== null) {
+        toast({ title: t('waits'), kind: 'info' });
+        return onClose();
+      }
       toast({ title: t('removed', { name: role.name }), kind: 'success' });
       await navigate(rolePaths.list);
     },

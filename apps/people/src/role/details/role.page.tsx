@@ -1,7 +1,7 @@
 import { lazyOverlay, useCan, useFormats, useMessages } from '@courtyard/common';
 import type { Role } from '@courtyard/contract/people/role/role';
 import { Page, type PageAct } from '@courtyard/ui';
-import { CardColumns, HeadFacts, HistoryCard, ThingTabs } from '@courtyard/ui/details';
+import { CardColumns, HeadFacts, HistoryCard, ThingApprovals, ThingTabs } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { HoldersLink } from '../list/roles.columns';
 import { RightsCard } from '../rights/rights-card';
@@ -49,6 +49,7 @@ function RoleView({ role }: { role: Role }) {
             : [],
       }}
     >
+      <ThingApprovals thing="role" thingId={role.id} />
       <HeadFacts
         facts={[
           { label: tRole('kind'), value: tRole(`kind.${role.kind}`) },

@@ -10,6 +10,8 @@ const actions: HistoryVocabulary['actions'] = {
   'role.take': { en: 'Taken', es: 'Se quitó' },
 };
 
+const approvedBy = { en: 'Approved by', es: 'Aprobado por' };
+
 /** What roles are called in their histories; rights by what they allow, as their page says it. */
 export function useRoleVocabulary(): HistoryVocabulary {
   const known = usePermissionGroups();
@@ -17,7 +19,7 @@ export function useRoleVocabulary(): HistoryVocabulary {
   const rights = all.map(({ name, allows }) => [`permissions.${name}`, { en: allows, es: allows }]);
   return {
     actions,
-    things: { role: { ...roleWords, ...Object.fromEntries(rights) } },
+    things: { role: { ...roleWords, approvedBy, ...Object.fromEntries(rights) } },
     withoutChanges: ['role.create'],
   };
 }

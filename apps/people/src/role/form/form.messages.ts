@@ -15,6 +15,7 @@ export const formMessages = defineMessages({
     back: 'Back to the role',
     confirmTitle: 'Change what people may do?',
     confirm: 'Save changes',
+    waits: 'It waits for approval: people would gain rights over money.',
   },
   es: {
     create: 'Crear rol',
@@ -30,5 +31,6 @@ export const formMessages = defineMessages({
     back: 'Volver al rol',
     confirmTitle: '¿Cambiar lo que se puede hacer?',
     confirm: 'Guardar cambios',
+    waits: 'Espera aprobación: hay quien ganaría derechos sobre el dinero.',
   },
 });

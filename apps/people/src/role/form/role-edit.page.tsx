@@ -1,4 +1,5 @@
-import { useMessages } from '@courtyard/common';
+import { toast, useMessages } from '@courtyard/common';
+import { useNavigate } from '@courtyard/common/router';
 import { type Role, type RoleEffect, roleInput } from '@courtyard/contract/people/role/role';
 import { EmptyState, LinkButton, Page } from '@courtyard/ui';
 import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
@@ -32,6 +33,7 @@ function EditForm({ role }: { role: Role }) {
   const t = useMessages(formMessages);
   const { nameOf } = useRoleName();
   const saved = useSaved();
+  const navigate = useNavigate();
   const update = roles.useUpdate(id);
   const versioned = useVersionedSave({ read: role, fetchLatest: () => roles.fetchOne(id) });
   const { base, save } = versioned;
@@ -46,7 +48,11 @@ function EditForm({ role }: { role: Role }) {
     onSubmit: async (values) => {
       if (!(await isMeant(values.permissions))) return false;
       const changed = await save(({ version }) => update.mutateAsync({ ...values, version }));
-      await saved(rolePaths.details(id), { name: nameOf(changed) });
+      if (changed.approvalId === null) await saved(rolePaths.details(id), { name: nameOf(changed) });
+      else {
+        toast({ title: t('waits'), kind: 'info' });
+        await navigate(rolePaths.details(id));
+      }
       return true;
     },
   });

@@ -22,7 +22,7 @@ const open = pageOpener({
     'GET /api/v1/roles/permissions': () => ({ data: groups }),
     [read]: () => ({ data: roleOf() }),
     [create]: () => ({ data: roleOf() }),
-    [update]: () => ({ data: roleOf({ version: 4 }) }),
+    [update]: () => ({ data: { ...roleOf({ version: 4 }), approvalId: null } }),
     [effect]: () => ({ data: nobody }),
   },
   routes: [{ path: '/people/roles/details', element: <p>Details</p> }],
@@ -108,7 +108,7 @@ test('what somebody else saved meanwhile stands beside what is chosen here', asy
     [read]: () => ({ data: stored }),
     [update]: ({ body }) => {
       const version: unknown = typeof body === 'object' && body !== null && Reflect.get(body, 'version');
-      return version === 3 ? problemOf(409, 'changed-meanwhile') : { data: stored };
+      return version === 3 ? problemOf(409, 'changed-meanwhile') : { data: { ...stored, approvalId: null } };
     },
   });
   await user.click(await box('See the roles'));

@@ -32,7 +32,7 @@ const open = pageOpener({
         people: [{ id: idOf(100), name: 'Rosa Ortega', gains: ['Polls List View'], loses: [] }],
       },
     }),
-    [put]: () => ({ data: { version: 4 } }),
+    [put]: () => ({ data: { version: 4, approvalId: null } }),
   },
   wrap: withUi,
 });

@@ -31,8 +31,12 @@ export function RolesDialog({ member, onClose }: { member: Member; onClose: () =
   const form = useContractForm(heldRoles, {
     versioned,
     onSubmit: async ({ roleIds, ends }) => {
-      await save(({ version }) => change.mutateAsync({ id, version, roleIds, ends }));
-      toast({ title: t('saved', { name }), kind: 'success' });
+      const { approvalId } = await save(({ version }) => change.mutateAsync({ id, version, roleIds, ends }));
+      toast(
+        approvalId === null
+          ? { title: t('saved', { name }), kind: 'success' }
+          : { title: t('waits', { name }), kind: 'info' },
+      );
       onClose();
     },
   });

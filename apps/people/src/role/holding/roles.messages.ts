@@ -13,6 +13,7 @@ export const rolesMessages = defineMessages({
     effect: 'What changes',
     save: 'Save roles',
     saved: 'The roles of {name} are saved.',
+    waits: 'It waits for approval: {name} would gain rights over money.',
   },
   es: {
     change: 'Cambiar roles',
@@ -26,5 +27,6 @@ export const rolesMessages = defineMessages({
     effect: 'Qué cambia',
     save: 'Guardar roles',
     saved: 'Se guardaron los roles de {name}.',
+    waits: 'Espera aprobación: {name} ganaría derechos sobre el dinero.',
   },
 });

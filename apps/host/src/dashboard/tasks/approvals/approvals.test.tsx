@@ -1,0 +1,98 @@
+import { idOf, pageOf, personWith, problemOf } from '@courtyard/common/testing';
+import type { Approval } from '@courtyard/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { endApp, renderApp } from '../../../testing/render-app';
+
+const approval: Approval = {
+  id: idOf(1),
+  section: 'people',
+  kind: 'people.role-update',
+  title: 'Change of the role Bookkeeper',
+  changes: [{ field: 'Allows', before: null, after: 'Post and reverse journal entries' }],
+  thing: 'role',
+  thingId: idOf(2),
+  link: `/people/roles/details?id=${idOf(2)}`,
+  askedBy: { id: idOf(3), name: 'Maya Okafor' },
+  askedAt: '2026-11-12T10:00:00Z',
+  reason: null,
+  amount: null,
+  needed: 1,
+  decisions: [],
+  expiresAt: '2026-11-26T10:00:00Z',
+  state: 'waiting',
+  endedAt: null,
+  outcome: null,
+  mayDecide: true,
+  mayWithdraw: false,
+};
+
+const give = 'POST /api/v1/approvals/:approvalId/approve';
+const refuse = 'POST /api/v1/approvals/:approvalId/refuse';
+
+function open(
+  part: Partial<Approval> = {},
+  path = `/approvals?id=${approval.id}`,
+  gives: Partial<Approval> = {},
+) {
+  const one = { ...approval, ...part };
+  return renderApp({
+    path,
+    user: personWith([]),
+    answers: {
+      'GET /api/v1/approvals': ({ query }) => {
+        const data = query.get('state') === 'waiting' ? [one] : [];
+        return { data, page: pageOf({ total: data.length }) };
+      },
+      'GET /api/v1/approvals/:approvalId': () => ({ data: one }),
+      [give]: () => ({ data: { ...one, state: 'approved', mayDecide: false, ...gives } }),
+      [refuse]: ({ body }) => ({ data: Object.assign({}, one, { state: 'refused' }, body) }),
+    },
+  });
+}
+
+afterEach(endApp);
+
+test('what waits is listed and leads to what would change', async () => {
+  const { user } = await open({}, '/approvals');
+  await user.click(await screen.findByRole('link', { name: approval.title }));
+  expect(await screen.findByText('nothing → Post and reverse journal entries')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open what it is about' })).toHaveAttribute('href', approval.link);
+});
+
+test('it is approved, and who approves hears where it was not done, and why', async () => {
+  const first = await open();
+  await first.user.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Approved. It is done.')).toBeVisible();
+  endApp();
+  const again = await open({}, undefined, { state: 'withdrawn', outcome: 'It was changed.' });
+  await again.user.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('It was not done: It was changed.')).toBeVisible();
+});
+
+test('it is refused with a reason alone', async () => {
+  const { user, calls } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Refuse' }));
+  const dialog = await screen.findByRole('dialog');
+  const refused = () => calls.find(({ name }) => name === refuse);
+  await user.click(screen.getAllByRole('button', { name: 'Refuse' }).at(-1) ?? dialog);
+  expect(refused()).toBeUndefined();
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Not now');
+  await user.click(screen.getAllByRole('button', { name: 'Refuse' }).at(-1) ?? dialog);
+  await waitFor(() => expect(refused()?.body).toEqual({ reason: 'Not now' }));
+});
+
+test('who asked takes it back and does not decide', async () => {
+  await open({ mayDecide: false, mayWithdraw: true });
+  expect(await screen.findByRole('button', { name: 'Take back' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  expect(screen.getByText('Another person decides: who asked never does.')).toBeVisible();
+});
+
+test('one that is not theirs is none', async () => {
+  await renderApp({
+    path: `/approvals?id=${approval.id}`,
+    user: personWith([]),
+    answers: { 'GET /api/v1/approvals/:approvalId': () => problemOf(404, 'not-found') },
+  });
+  expect(await screen.findByText('There is no such approval')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { call, type TaskSubject, useUiConfig } from '@courtyard/common';
+import { useQuery } from '@tanstack/react-query';
+import { TextLink } from '../../actions/links';
+import { StatusBadge } from '../../display/badge';
+import { Box, Flex } from '../../layout/primitives';
+import { useDetailsTexts } from '../details.messages';
+
+/** What of the thing whose page it is waits for a second person, each leading to it; nothing where nothing waits. */
+export function ThingApprovals({ thing, thingId }: TaskSubject) {
+  const t = useDetailsTexts();
+  const language = useUiConfig((config) => config.language);
+  const waiting = useQuery({
+    queryKey: ['every-section', 'approvals', language, { thing, thingId }],
+    queryFn: ({ signal }) =>
+      call('GET /api/v1/approvals', { query: { state: 'waiting', thing, thingId, limit: 10 }, signal }),
+  });
+  return (
+    <Box as="ul" listStyleType="none" mb="5" role="status" _empty={{ display: 'none' }}>
+      {waiting.data?.data.map(({ id, title }) => (
+        <Flex as="li" key={id} align="center" wrap="wrap" gap="2">
+          <StatusBadge status="attention">{t('waitsForApproval')}</StatusBadge>
+          <TextLink to={`/approvals?id=${id}`} fontSize="sm">
+            {title}
+          </TextLink>
+        </Flex>
+      ))}
+    </Box>
+  );
+}
