@@ -37,6 +37,7 @@ import { tasksModule } from './platform/section/tasks/tasks.routes';
 import { communityExportJobs } from './platform/tenancy/community/export/community-export.jobs';
 import { communityExportsModule } from './platform/tenancy/community/export/community-export.routes';
 import { communityModule } from './platform/tenancy/community/community.routes';
+import { ownDataModule } from './platform/tenancy/profile/own-data/own-data.routes';
 import { preferencesModule } from './platform/tenancy/preferences/preferences.routes';
 import { profileModule } from './platform/tenancy/profile/profile.routes';
 import { sections } from './sections/sections';
@@ -49,6 +50,7 @@ const platformModules: readonly Module[] = [
   switchModule,
   proofModule,
   closingModule,
+  ownDataModule,
   registryModule,
   eventsModule,
   filesModule,

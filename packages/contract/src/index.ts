@@ -10,6 +10,7 @@ import { listViewRoutes } from './platform/lists/list-views';
 import { closingRoutes } from './platform/member/closing';
 import { emailChangeRoutes } from './platform/member/email-change';
 import { memberProfileRoutes } from './platform/member/member-profile';
+import { ownDataRoutes } from './platform/member/own-data';
 import { passwordRoutes } from './platform/member/password';
 import { switchRoutes } from './platform/member/switch';
 import { proofRoutes } from './platform/member/proof';
@@ -34,6 +35,7 @@ export * from './platform/lists/list-views';
 export * from './platform/member/closing';
 export * from './platform/member/email-change';
 export * from './platform/member/member-profile';
+export * from './platform/member/own-data';
 export * from './platform/member/password';
 export * from './platform/member/switch';
 export * from './platform/member/proof';
@@ -69,6 +71,7 @@ export const routes = {
   ...switchRoutes,
   ...proofRoutes,
   ...closingRoutes,
+  ...ownDataRoutes,
   ...shellRoutes,
   ...communityRoutes,
   ...communityExportRoutes,

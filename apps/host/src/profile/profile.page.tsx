@@ -2,6 +2,7 @@ import { useMessages } from '@courtyard/common';
 import { Page, Stack } from '@courtyard/ui';
 import { ClosingCard } from './closing/closing-card';
 import { InterfaceCard } from './interface/interface-card';
+import { OwnDataCard } from './access/own-data-card';
 import { PersonCard } from './person-card';
 import { profileMessages } from './profile.messages';
 import { useNamedSetting } from './use-named-setting';
@@ -17,6 +18,7 @@ export default function ProfilePage() {
         <PersonCard />
         <InterfaceCard />
         <SessionsCard />
+        <OwnDataCard />
         <ClosingCard />
       </Stack>
     </Page>

@@ -112,6 +112,24 @@ test('the name is changed here, and the header follows', async () => {
   expect(screen.getByRole('button', { name: /Account: Alma Reyes Soto/ })).toBeVisible();
 });
 
+test('what is held about the person is saved as a file', async () => {
+  const path = 'GET /api/v1/member-auth/own-data/export';
+  const headers = { 'content-disposition': 'attachment; filename="demo-2026-11-22.zip"' };
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:one';
+  URL.revokeObjectURL = () => undefined;
+  const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const { user, calls } = await open({ [path]: () => new Response('zip', { headers }) });
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(saved).toEqual(['demo-2026-11-22.zip']));
+  expect(calls.filter(({ name }) => name === path)).toHaveLength(1);
+  press.mockRestore();
+});
+
 describe('closing the account', () => {
   const path = 'member-auth/closing';
 

@@ -72,6 +72,10 @@ export const memberVocabulary: HistoryVocabulary = {
     'email.change': { en: 'Signs in with another address', es: 'Entra con otra dirección' },
     'email.undo': { en: 'Took the address back', es: 'Recuperó la dirección' },
     'account.ask-to-close': { en: 'Asked to close the account', es: 'Pidió cerrar la cuenta' },
+    'account.download': {
+      en: 'Downloaded what is held about them',
+      es: 'Descargó lo que se guarda sobre sí',
+    },
     'account.keep': { en: 'Kept the account', es: 'Conservó la cuenta' },
     'account.close': { en: 'Closed the account', es: 'Cerró la cuenta' },
     'member.rename': { en: 'Changed the name', es: 'Cambió el nombre' },

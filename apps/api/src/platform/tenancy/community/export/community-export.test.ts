@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
-import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { withApp } from '../../../../testing';
+import { unzipped } from '../../../../testing/unzip';
 import { exportedTables } from './writing/exported-tables.sql';
 import { leftOutColumns, leftOutTables } from './writing/left-out.rules';
 import { runExport } from './run-export';
@@ -20,25 +18,6 @@ const exportsFolder = () => join(scene.platform.dataFolder, 'exports', scene.ten
 
 const get = (url: string, community = 'demo') =>
   scene.app.inject({ method: 'GET', url, headers: { host: `${community}.localhost:8080` } });
-
-/** What is in a ZIP, by name. */
-async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
-  const zip: ZipFile = await promisify<Buffer, { lazyEntries: true }, ZipFile>(fromBuffer)(bytes, {
-    lazyEntries: true,
-  });
-  const entries = new Map<string, Buffer>();
-  const open = promisify(zip.openReadStream.bind(zip)) as (entry: Entry) => Promise<NodeJS.ReadableStream>;
-  await new Promise<void>((resolve, reject) => {
-    const take = async (entry: Entry) => {
-      entries.set(entry.fileName, await buffer(await open(entry)));
-      zip.readEntry();
-    };
-    zip.on('entry', (entry: Entry) => void take(entry).catch(reject));
-    zip.on('end', resolve).on('error', reject);
-    zip.readEntry();
-  });
-  return entries;
-}
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
