@@ -6,8 +6,7 @@ export const dashboardMessages = defineMessages({
     text: 'What is going on in {community}.',
     arrange: 'Arrange',
     done: 'Done',
-    arrangeText:
-      'Drag cards by their grip, or focus a grip and use the arrow keys. Changes are kept as you make them.',
+    arrangeText: 'Drag cards by their grip, or focus a grip and use the arrow keys. Changes are kept.',
     move: 'Move {card}',
     earlier: 'Move {card} earlier',
     later: 'Move {card} later',
@@ -29,7 +28,7 @@ export const dashboardMessages = defineMessages({
     arrange: 'Organizar',
     done: 'Listo',
     arrangeText:
-      'Arrastre las tarjetas por su asa, o enfoque un asa y use las flechas. Los cambios se guardan al hacerlos.',
+      'Arrastre las tarjetas por su asa, o enfoque un asa y use las flechas. Los cambios se guardan.',
     move: 'Mover {card}',
     earlier: 'Mover {card} antes',
     later: 'Mover {card} después',

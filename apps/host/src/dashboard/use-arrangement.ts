@@ -32,10 +32,9 @@ export function useArrangement() {
     said,
     move(card: DashboardCard, to: number) {
       const next = moveCard(cards, card.key, to);
-      const shown = next.filter((each) => !each.isHidden);
-      const place = shown.findIndex(({ key }) => key === card.key) + 1;
+      const shown = next.flatMap(({ key, isHidden }) => (isHidden ? [] : key));
       store(next);
-      say(t('moved', { card: card.entry.title, place, count: shown.length }));
+      say(t('moved', { card: card.entry.title, place: shown.indexOf(card.key) + 1, count: shown.length }));
     },
     hide(card: DashboardCard, isHidden: boolean) {
       store(setHidden(cards, card.key, isHidden));
