@@ -174,7 +174,7 @@ test('an owner who has sold finds the property no more', async () => {
   expect((await found('owner', q)).map(({ id }) => id)).toContain(home.id);
   await app.platform.inTenant(app.tenants.demo, async (tx) => {
     for (const table of ['ownership', 'residency'])
-      await sql`update ${sql.table(table)} set ends_on = greatest(starts_on, current_date - 1)
+      await sql`update ${sql.table(table)} set ends_on = greatest(starts_on, current_date - 2)
         where property_id = ${home.id} and ends_on is null`.execute(tx);
   });
   expect((await found('owner', q)).map(({ id }) => id)).not.toContain(home.id);
