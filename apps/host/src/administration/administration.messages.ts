@@ -54,6 +54,10 @@ export const administrationMessages = defineMessages({
     noMail: 'No mail yet',
     noMailText: 'Ask for a password link, for example, and the mail appears here.',
     toWhom: 'To {to}',
+    lastError: 'The mail server answered: {error}',
+    sendAgain: 'Send again',
+    sendAgainOf: 'Send {subject} again',
+    sentAgain: 'The mail is sent once more.',
   },
   es: {
     sectionsTitle: 'Secciones',
@@ -108,5 +112,9 @@ export const administrationMessages = defineMessages({
     noMail: 'Todavía no hay correo',
     noMailText: 'Pida, por ejemplo, un enlace de contraseña y el correo aparecerá aquí.',
     toWhom: 'Para {to}',
+    lastError: 'El servidor de correo respondió: {error}',
+    sendAgain: 'Enviar de nuevo',
+    sendAgainOf: 'Enviar de nuevo {subject}',
+    sentAgain: 'El correo se envía de nuevo.',
   },
 });

@@ -117,6 +117,7 @@ test('mail that was kept can be read', async () => {
     subject: 'Set a new password',
     sentAt: '2026-11-20T10:00:00Z',
     status: 'kept',
+    lastError: null,
     text: 'Open this link',
   };
   const { user } = await renderApp({
@@ -127,4 +128,32 @@ test('mail that was kept can be read', async () => {
   await user.click(await screen.findByRole('button', { name: 'Read Set a new password' }));
   const dialog = await screen.findByRole('dialog', { name: 'Set a new password' });
   expect(within(dialog).getByText('Open this link')).toBeVisible();
+});
+
+test('mail that failed says why and is sent once more', async () => {
+  const mail = {
+    id: 'm1',
+    to: 'alma@demo.example',
+    subject: 'Set a new password',
+    sentAt: null,
+    status: 'failed',
+    lastError: 'EENVELOPE 550',
+    text: 'Open this link',
+  };
+  let status = 'failed';
+  const { user, calls } = await renderApp({
+    path: '/administration/outbox',
+    user: personWith(['Outbox View', 'Outbox Update']),
+    answers: {
+      'GET /api/v1/shell/outbox': () => ({ data: [{ ...mail, status }] }),
+      'POST /api/v1/shell/outbox/:mailId/retry': () => {
+        status = 'queued';
+        return undefined;
+      },
+    },
+  });
+  expect(await screen.findByText('The mail server answered: EENVELOPE 550')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send Set a new password again' }));
+  expect(await screen.findByText('Waiting')).toBeVisible();
+  expect(calls.findLast(({ name }) => name.startsWith('POST'))?.params).toEqual({ mailId: 'm1' });
 });

@@ -1,4 +1,4 @@
-import { call, type CallAnswer, useFormats, useMessages } from '@courtyard/common';
+import { call, type CallAnswer, toast, useCan, useFormats, useMessages } from '@courtyard/common';
 import {
   Box,
   Button,
@@ -11,9 +11,10 @@ import {
   type Status,
   StatusBadge,
   Text,
+  useFailureToast,
 } from '@courtyard/ui';
 import { Dialog } from '@courtyard/ui/overlays';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { administrationMessages } from './administration.messages';
 
@@ -26,12 +27,14 @@ const statuses: Record<Mail['status'], Status> = {
   kept: 'info',
 };
 
+const key = ['shell', 'outbox'];
+
 /** The mail of this community, to read what would have been sent. */
 export default function OutboxPage() {
   const t = useMessages(administrationMessages);
   const [opened, setOpened] = useState<Mail | null>(null);
   const outbox = useQuery({
-    queryKey: ['shell', 'outbox'],
+    queryKey: key,
     queryFn: async ({ signal }) => (await call('GET /api/v1/shell/outbox', { signal })).data,
   });
   return (
@@ -93,11 +96,41 @@ function MailRow({ mail, onOpen }: { mail: Mail; onOpen: () => void }) {
         <Text size="sm" tone="muted" truncate>
           {mail.to}
         </Text>
+        {mail.status === 'failed' && mail.lastError ? (
+          <Text size="sm" tone="danger">
+            {t('lastError', { error: mail.lastError })}
+          </Text>
+        ) : null}
       </Box>
       <Text size="sm" tone="subtle" numeric>
         {mail.sentAt ? formats.moment(mail.sentAt) : ''}
       </Text>
       <StatusBadge status={statuses[mail.status]}>{t(mail.status)}</StatusBadge>
+      {mail.status === 'failed' ? <SendAgain mail={mail} /> : null}
     </Flex>
+  );
+}
+
+function SendAgain({ mail }: { mail: Mail }) {
+  const t = useMessages(administrationMessages);
+  const failed = useFailureToast();
+  const queryClient = useQueryClient();
+  const mayChange = useCan('Outbox Update');
+  const again = useMutation({
+    mutationFn: () => call('POST /api/v1/shell/outbox/:mailId/retry', { params: { mailId: mail.id } }),
+    onSuccess: () => toast({ title: t('sentAgain'), kind: 'success' }),
+    onError: failed,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+  });
+  if (!mayChange) return null;
+  return (
+    <Button
+      size="sm"
+      loading={again.isPending}
+      aria-label={t('sendAgainOf', { subject: mail.subject })}
+      onClick={() => again.mutate()}
+    >
+      {t('sendAgain')}
+    </Button>
   );
 }

@@ -130,6 +130,8 @@ export const outboxMail = z.object({
   subject: z.string(),
   sentAt: moment.nullable(),
   status: z.enum(['queued', 'sent', 'failed', 'kept']),
+  /** What the server answered at the last attempt, in codes; null where it took it, or was not asked yet. */
+  lastError: z.string().nullable(),
   text: z.string(),
 });
 
@@ -138,6 +140,7 @@ export const platformPermissions = {
   'Section Update': 'Switch sections on and off, choose their channel, pin a version',
   'Section Override': 'Point one section at a local build in the own browser',
   'Outbox View': 'Read the mail that was kept because no mail server is set up',
+  'Outbox Update': 'Have mail that failed sent once more',
 } as const;
 
 export const shellRoutes = {
@@ -216,6 +219,14 @@ export const shellRoutes = {
     access: 'Outbox View',
     summary: 'Mail of this community, newest first, at most 100',
     response: one(z.array(outboxMail)),
+  }),
+  retryMail: defineRoute({
+    method: 'POST',
+    path: '/api/v1/shell/outbox/:mailId/retry',
+    access: 'Outbox Update',
+    summary: 'Have a mail that failed sent once more',
+    params: z.object({ mailId: id }),
+    status: 204,
   }),
 };
 

@@ -46,6 +46,16 @@ export class MailService implements Mail {
     await this.jobs.enqueue(tx, deliverJob, { tenantId: message.tenantId, mailId: id });
   };
 
+  /** Queues a mail that failed, with all its attempts. */
+  async sendAgain(tx: Tx, tenantId: string, mailId: string): Promise<void> {
+    await tx
+      .updateTable('mail')
+      .set({ status: 'queued', lastError: null })
+      .where('id', '=', mailId)
+      .execute();
+    await this.jobs.enqueue(tx, deliverJob, { tenantId, mailId });
+  }
+
   senderAddress: Mail['senderAddress'] = () => addressIn(this.core.env.MAIL_FROM);
 
   /**

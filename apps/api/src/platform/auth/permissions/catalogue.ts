@@ -28,6 +28,7 @@ const ofThePlatform = {
     'Section Update': [],
     'Section Override': [],
     'Outbox View': [],
+    'Outbox Update': [],
   }),
   ...permissionTable(communityPermissions, {
     'Community Update': ['Manager'],

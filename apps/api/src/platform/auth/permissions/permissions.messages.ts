@@ -10,6 +10,7 @@ export const permissionSentences: Sentences = {
     'Usar una versión local de una sección en el propio navegador',
   'Read the mail that was kept because no mail server is set up':
     'Leer los correos que se guardaron porque no hay servidor de correo',
+  'Have mail that failed sent once more': 'Hacer que se envíe de nuevo un correo que falló',
   'Change the name, time zone, language and currency of the community':
     'Cambiar el nombre, la zona horaria, el idioma y la moneda de la comunidad',
   'Export all that belongs to the community, with its files':
