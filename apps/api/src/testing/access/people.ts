@@ -86,6 +86,12 @@ const endings: Record<string, (person: Person) => ReturnType<typeof sql>> = {
   'a past member': memberWith('past'),
   'an invited member': memberWith('invited'),
   'a view-only seat that has ended': roleEnded,
+  'a tenant whose lease has ended': ({ memberId }) =>
+    sql`with by_lease as (
+        update member_role set residency_id =
+          (select id from residency where starts_on < current_date - 2 and (ends_on is null or ends_on > current_date) limit 1)
+        where member_id = ${memberId} returning residency_id
+      ) update residency set ends_on = current_date - 2 where id in (select residency_id from by_lease)`,
   'a session not used for 30 days': ({ sessionId }) =>
     sql`update session set last_seen_at = now() - interval '30 days' where id = ${sessionId}`,
   'a session of 90 days': ({ sessionId }) =>
