@@ -5,6 +5,7 @@ import { closingJob } from './platform/auth/closing/closing.jobs';
 import { closingModule } from './platform/auth/closing/closing.routes';
 import { confirmAddressJob } from './platform/auth/email-change/ask-for-email-change.service';
 import { emailChangeModule } from './platform/auth/email-change/email-change.routes';
+import { factorsModule } from './platform/auth/factors/factors.routes';
 import { passwordModule } from './platform/auth/password/password.routes';
 import { proofModule } from './platform/auth/proof/proof.routes';
 import { resetLinkJob } from './platform/auth/password/password-reset.service';
@@ -51,6 +52,7 @@ const platformModules: readonly Module[] = [
   proofModule,
   closingModule,
   ownDataModule,
+  factorsModule,
   registryModule,
   eventsModule,
   filesModule,

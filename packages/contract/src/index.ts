@@ -9,6 +9,7 @@ import { listActRoutes } from './platform/lists/list-acts';
 import { listViewRoutes } from './platform/lists/list-views';
 import { closingRoutes } from './platform/member/closing';
 import { emailChangeRoutes } from './platform/member/email-change';
+import { factorRoutes } from './platform/member/factors';
 import { memberProfileRoutes } from './platform/member/member-profile';
 import { ownDataRoutes } from './platform/member/own-data';
 import { passwordRoutes } from './platform/member/password';
@@ -34,6 +35,7 @@ export * from './platform/lists/list-acts';
 export * from './platform/lists/list-views';
 export * from './platform/member/closing';
 export * from './platform/member/email-change';
+export * from './platform/member/factors';
 export * from './platform/member/member-profile';
 export * from './platform/member/own-data';
 export * from './platform/member/password';
@@ -72,6 +74,7 @@ export const routes = {
   ...proofRoutes,
   ...closingRoutes,
   ...ownDataRoutes,
+  ...factorRoutes,
   ...shellRoutes,
   ...communityRoutes,
   ...communityExportRoutes,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { answerLetter, requestLetter } from '../platform/auth/registration/registration-letters.words';
 import { closingLetter } from '../platform/auth/closing/closing-letters.words';
 import { emailChangeLetter } from '../platform/auth/email-change/email-change-letters.words';
+import { factorLetter } from '../platform/auth/factors/factor-letters.words';
 import { changedLetter } from '../platform/auth/password/changed-letter.words';
 import { resetLetter } from '../platform/auth/password/reset-letter.words';
 import { packageRoot } from '../platform/core/package-root';
@@ -74,6 +75,11 @@ const letters: Record<string, (language: Language) => Letter[]> = {
   'auth/email-change/confirm-email-change.service.ts': (language) => [
     emailChangeLetter(language, community, { kind: 'changed', newEmail: 'n@luz.example', link: page }),
   ],
+  'auth/factors/tell-factors.ts': (language) =>
+    [
+      ...(['totp-on', 'totp-off', 'codes-new'] as const).map((kind) => ({ kind })),
+      { kind: 'code-used', left: 9 } as const,
+    ].map((news) => factorLetter(language, community, news)),
   'auth/password/change-password.service.ts': (language) => [changedLetter(language, community)],
   'auth/registration/registration.service.ts': (language) =>
     [null, page].map((link) => answerLetter(language, community, { displayName: 'Nora Luz', link })),

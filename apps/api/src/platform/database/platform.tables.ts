@@ -98,6 +98,28 @@ export interface PasswordResetTable {
 }
 
 /** Of an identity, outside of communities; see migration 0080. */
+export interface TotpTable {
+  identityId: string;
+  /** Encrypted. */
+  secret: Buffer;
+  confirmedAt: Moment | null;
+  /** The latest step whose code was used. */
+  lastStep: Generated<number>;
+}
+
+export interface RecoveryCodeTable {
+  identityId: string;
+  codeHash: Buffer;
+  usedAt: Moment | null;
+}
+
+export interface SignInChallengeTable {
+  tokenHash: Buffer;
+  identityId: string;
+  communityId: string;
+  expiresAt: Moment;
+}
+
 export interface EmailChangeTable {
   id: string;
   identityId: string;
@@ -211,6 +233,9 @@ export interface PlatformTables {
   session: SessionTable;
   passwordReset: PasswordResetTable;
   emailChange: EmailChangeTable;
+  totp: TotpTable;
+  recoveryCode: RecoveryCodeTable;
+  signInChallenge: SignInChallengeTable;
   switchTicket: SwitchTicketTable;
   accountClosing: AccountClosingTable;
   loginAttempt: LoginAttemptTable;

@@ -1,27 +1,64 @@
 import type { Proof } from '@courtyard/contract';
 import { writeAudit } from '../../audit/audit';
 import type { Platform } from '../../core/platform';
-import { requireOwnPassword } from '../password/change-password.service';
+import { enterTenant } from '../../database/connection/transaction';
+import type { Tx } from '../../database/database';
+import { invalid } from '../../http/problem';
+import type { Tenant } from '../../tenancy/tenant';
+import { codesLeft } from '../factors/recovery-codes';
+import { codeLimits, takeCode } from '../factors/take-code';
+import { tellFactors } from '../factors/tell-factors';
+import { countingFailures } from '../limits';
+import { identityOf, requireOwnPassword } from '../password/change-password.service';
 import type { Caller } from '../sessions/caller';
+import { waysOf } from './require-proof';
 
-/** Notes that the caller proved just now that it is them. Throws 422 at the field for a wrong proof, 429 after too many. */
-export async function prove(
-  platform: Platform,
-  caller: Caller,
-  proof: Proof,
-  { requestId }: { requestId: string },
-): Promise<void> {
+interface Proving {
+  platform: Platform;
+  tenant: Tenant;
+  caller: Caller;
+  /** The name of a browser that they were signed in to from before, by their address. */
+  knownDevice: (email: string) => string | null;
+  requestId: string;
+}
+
+async function note(tx: Tx, { platform, caller, requestId }: Proving): Promise<void> {
+  const { sessionId } = caller;
+  await tx.updateTable('session').set({ provedAt: platform.clock() }).where('id', '=', sessionId).execute();
+  await writeAudit(
+    tx,
+    { ...caller, requestId },
+    { action: 'session.prove', subjectType: 'session', subjectId: sessionId, changes: {} },
+  );
+}
+
+async function proveByCode(proving: Proving, code: string): Promise<void> {
+  const { platform, tenant, caller, requestId } = proving;
+  const { identityId, address } = caller;
+  const { email } = await identityOf(platform, caller);
+  const limits = codeLimits(identityId, { address, knownDevice: proving.knownDevice(email) });
+  await countingFailures(platform, limits, () =>
+    platform.db.transaction().execute(async (tx) => {
+      const how = await takeCode(tx, platform, identityId, code);
+      const left = await codesLeft(tx, identityId);
+      await enterTenant(tx, tenant.id);
+      await note(tx, proving);
+      if (how === 'totp') return;
+      const told = { person: { identityId, email }, news: { kind: 'code-used', left } as const };
+      await tellFactors(tx, platform, tenant, { ...told, origin: { address, requestId } });
+    }),
+  );
+}
+
+/**
+ * Notes that the caller proved just now that it is them. Throws 422 at the field for a wrong proof, 429 after too many. The
+ * password alone is none for who has a second factor.
+ */
+export async function prove(proving: Proving, proof: Proof): Promise<void> {
+  const { platform, caller } = proving;
+  if (proof.way === 'code') return proveByCode(proving, proof.code);
+  if (!(await waysOf(platform, caller.identityId)).includes('password'))
+    throw invalid({ password: 'Give a code: you have a second factor.' });
   await requireOwnPassword(platform, caller, proof.password, 'password');
-  await platform.inTenant(caller.tenantId, async (tx) => {
-    await tx
-      .updateTable('session')
-      .set({ provedAt: platform.clock() })
-      .where('id', '=', caller.sessionId)
-      .execute();
-    await writeAudit(
-      tx,
-      { ...caller, requestId },
-      { action: 'session.prove', subjectType: 'session', subjectId: caller.sessionId, changes: {} },
-    );
-  });
+  await platform.inTenant(caller.tenantId, (tx) => note(tx, proving));
 }

@@ -1,6 +1,7 @@
 import type { ProofWay, RouteContract } from '@courtyard/contract';
 import type { Platform } from '../../core/platform';
 import { Problem } from '../../http/problem';
+import { totpSince } from '../factors/totp';
 import type { Caller } from '../sessions/caller';
 
 /** How long a proof is good for. */
@@ -27,8 +28,8 @@ async function isProved(platform: Platform, { tenantId, sessionId }: Caller): Pr
 }
 
 /** By what a person can prove that it is them: with what only they have, where there is such, and else what only they know. */
-export async function waysOf(_platform: Platform, _identityId: string): Promise<ProofWay[]> {
-  return ['password'];
+export async function waysOf({ db }: Platform, identityId: string): Promise<ProofWay[]> {
+  return (await totpSince(db, identityId)) === null ? ['password'] : ['code'];
 }
 
 /** Throws the problem `proof-needed` where a call wants a proof and the caller's session has none that is recent. */

@@ -8,7 +8,9 @@ import type { Platform } from '../../core/platform';
 import { hashToken, newToken } from '../sessions/token';
 import type { Tenant } from '../../tenancy/tenant';
 import { countingFailures, forgetAttempts, type Limited, loginLimits } from '../limits';
+import { askForSecondStep } from './challenge';
 import { keepLanguage } from '../../tenancy/preferences/preferences.sql';
+import { totpSince } from '../factors/totp';
 import { verifyPassword } from '../password/password';
 import { requireAccess } from './access-end';
 
@@ -43,16 +45,20 @@ export async function membership(tx: Tx, identityId: string) {
 }
 
 /**
- * Opens a session for the right password of an active member. Throws 401 without saying what was wrong, 429 after too
- * many attempts at the account or from the address.
+ * Opens a session for the right password of an active member. Throws 401 without saying what was wrong, 401 with a challenge
+ * for the second step where they have a second factor, 429 after too many attempts at the account or from the address.
  */
 export async function signIn(platform: Platform, tenant: Tenant, input: SignIn): Promise<SessionUser> {
   const limits = limitsOf(input);
-  const user = await countingFailures(platform, limits, () => tryToSignIn(platform, tenant, input));
+  const verdict = await countingFailures(platform, limits, () => tryToSignIn(platform, tenant, input));
   const [own] = limits;
   await forgetAttempts(platform, ...own);
-  return user;
+  if (verdict.user) return verdict.user;
+  throw await askForSecondStep(platform, tenant, verdict.identityId);
 }
+
+/** Who has a second factor is not signed in by the password alone. */
+type Verdict = { user: SessionUser } | { user: null; identityId: string };
 
 /**
  * A browser that the account was signed in to from before has its own number of guesses: what others do, at this account
@@ -67,7 +73,7 @@ function limitsOf({ email, address, knownDevice }: SignIn): readonly [Limited, .
   ];
 }
 
-async function tryToSignIn(platform: Platform, tenant: Tenant, input: SignIn): Promise<SessionUser> {
+async function tryToSignIn(platform: Platform, tenant: Tenant, input: SignIn): Promise<Verdict> {
   const identity = await platform.db
     .selectFrom('identity')
     .select(['id', 'email', 'passwordHash'])
@@ -75,14 +81,22 @@ async function tryToSignIn(platform: Platform, tenant: Tenant, input: SignIn): P
     .executeTakeFirst();
   const fits = await verifyPassword(identity?.passwordHash ?? null, input.password);
   if (!fits || !identity) throw wrongCredentials();
-  const user = await platform.inTenant(tenant.id, async (tx) => {
+  const hasFactor = (await totpSince(platform.db, identity.id)) !== null;
+  const verdict = await platform.inTenant(tenant.id, async (tx): Promise<Verdict | null> => {
     const member = await membership(tx, identity.id);
     if (member) await requireAccess(platform, tx, { tenant, member });
     if (member?.status !== 'active') return null;
-    return openSession(platform, tx, tenant, { ...input, identityId: identity.id, member, isProof: true });
+    if (hasFactor) return { user: null, identityId: identity.id };
+    const user = await openSession(platform, tx, tenant, {
+      ...input,
+      identityId: identity.id,
+      member,
+      isProof: true,
+    });
+    return { user };
   });
-  if (!user) throw wrongCredentials();
-  return user;
+  if (!verdict) throw wrongCredentials();
+  return verdict;
 }
 
 interface Opening extends Pick<SignIn, 'email' | 'address' | 'device' | 'language'> {

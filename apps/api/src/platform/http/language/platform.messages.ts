@@ -46,6 +46,15 @@ export const platformSentences: Sentences = {
   'You do not have the permission that this needs.': 'No tiene el permiso que esto requiere.',
   'Confirm first that it is you: with your second factor, or your password where you have none. Nothing was changed yet.':
     'Confirme primero que es usted: con su segundo factor o, si no lo tiene, con su contraseña. Todavía no se cambió nada.',
+  'The password is right. Give the code of your authenticator app, or a recovery code.':
+    'La contraseña es correcta. Dé el código de su aplicación de autenticación o un código de recuperación.',
+  'This took too long, or was done before. Sign in again with your password.':
+    'Tardó demasiado o ya se hizo. Inicie sesión otra vez con su contraseña.',
+  'This code does not count: it is wrong, too old, or was used before.':
+    'Este código no vale: es incorrecto, demasiado antiguo o ya se usó.',
+  'You have an authenticator app already. Remove it first.':
+    'Ya tiene una aplicación de autenticación. Quítela primero.',
+  'Give a code: you have a second factor.': 'Dé un código: tiene un segundo factor.',
   'Sign in first.': 'Inicie sesión primero.',
   'Too many attempts. Wait a little and try again.':
     'Demasiados intentos. Espere un poco y vuelva a intentarlo.',

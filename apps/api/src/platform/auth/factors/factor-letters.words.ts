@@ -1,0 +1,74 @@
+import type { Language } from '@courtyard/contract/fields/words';
+import type { Letter } from '../../mail/letter.rules';
+
+/** What happened to what somebody signs in with besides the password. */
+export type FactorNews = { kind: 'totp-on' | 'totp-off' | 'codes-new' } | { kind: 'code-used'; left: number };
+
+type Write = (community: string, news: FactorNews) => Letter;
+
+const letters: Record<Language, Write> = {
+  en: (community, news) => {
+    const [subject, what] = saidInEnglish(news);
+    return {
+      subject,
+      body: [
+        'Hello,',
+        `${what} It is about the account with which you sign in to ${community}.`,
+        'If it was you, there is nothing to do. If it was not, ask for a new password on the sign-in page at once, and look through your account settings.',
+      ],
+    };
+  },
+  es: (community, news) => {
+    const [subject, what] = saidInSpanish(news);
+    return {
+      subject,
+      body: [
+        'Hola:',
+        `${what} Se trata de la cuenta con la que entra en ${community}.`,
+        'Si fue usted, no tiene que hacer nada. Si no fue usted, pida enseguida una contraseña nueva en la página de inicio de sesión y revise los ajustes de su cuenta.',
+      ],
+    };
+  },
+};
+
+function saidInEnglish(news: FactorNews): [subject: string, what: string] {
+  switch (news.kind) {
+    case 'totp-on':
+      return ['An authenticator app was added', 'From now on a code of an authenticator app is asked for.'];
+    case 'totp-off':
+      return ['The authenticator app was removed', 'The password alone signs in again: the app was removed.'];
+    case 'codes-new':
+      return [
+        'You have new recovery codes',
+        'New recovery codes were made; those before open nothing any more.',
+      ];
+    case 'code-used':
+      return ['A recovery code was used', `A recovery code was used. Codes that are left: ${news.left}.`];
+  }
+}
+
+function saidInSpanish(news: FactorNews): [subject: string, what: string] {
+  switch (news.kind) {
+    case 'totp-on':
+      return [
+        'Se añadió una aplicación de autenticación',
+        'A partir de ahora se pide un código de la aplicación.',
+      ];
+    case 'totp-off':
+      return [
+        'Se quitó la aplicación de autenticación',
+        'Otra vez basta la contraseña para entrar: la aplicación se quitó.',
+      ];
+    case 'codes-new':
+      return [
+        'Tiene códigos de recuperación nuevos',
+        'Se hicieron códigos de recuperación nuevos; los anteriores ya no abren nada.',
+      ];
+    case 'code-used':
+      return ['Se usó un código de recuperación', `Se usó un código de recuperación. Quedan: ${news.left}.`];
+  }
+}
+
+/** To somebody whose second factor changed or was used. */
+export const factorLetter = (language: Language, community: string, news: FactorNews): Letter =>
+  letters[language](community, news);
