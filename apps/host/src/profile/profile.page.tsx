@@ -1,6 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import { Page, Stack } from '@courtyard/ui';
 import { ClosingCard } from './closing/closing-card';
+import { FactorsCard } from './access/factors/factors-card';
 import { InterfaceCard } from './interface/interface-card';
 import { OwnDataCard } from './access/own-data-card';
 import { PersonCard } from './person-card';
@@ -17,6 +18,7 @@ export default function ProfilePage() {
       <Stack gap={{ base: '4', md: '5' }} maxWidth="56rem">
         <PersonCard />
         <InterfaceCard />
+        <FactorsCard />
         <SessionsCard />
         <OwnDataCard />
         <ClosingCard />

@@ -14,6 +14,8 @@ export interface AuthState {
   /** `Response status: 401`, or a network error's own words. */
   error: string | null;
   permissions: string[];
+  /** The password was right, and a second step is waited for; it takes this. */
+  challenge: string | null;
   /**
    * The session ended without the person asking for it here. `user` is kept while they have something unsaved on the page,
    * for when they are back; nobody else ever gets to see it.
@@ -35,7 +37,7 @@ export interface AuthState {
 }
 
 const storageKey = 'user';
-const signedOut = { user: null, error: null, permissions: [], hasEnded: false };
+const signedOut = { user: null, error: null, permissions: [], challenge: null, hasEnded: false };
 
 /** Who is signed in. The person is kept in local storage; failures are states, not exceptions. */
 export const useAuth = create<AuthState>()((set, get) => ({
@@ -50,7 +52,7 @@ export const useAuth = create<AuthState>()((set, get) => ({
       writeStored(storageKey, user);
       set({ loading: false, user, permissions: user.permissions, hasEnded: false });
     } catch (error) {
-      set({ loading: false, error: messageOf(error) });
+      set({ loading: false, error: messageOf(error), challenge: challengeOf(error) });
     }
   },
 
@@ -123,6 +125,11 @@ async function data(path: string, json: unknown, token?: string): Promise<unknow
   const response = await send({ method: 'POST', path, json, token });
   const answer: unknown = await response.json();
   return isRecord(answer) ? answer.data : undefined;
+}
+
+function challengeOf(error: unknown): string | null {
+  const problem = error instanceof ApiError && error.problem;
+  return isRecord(problem) && typeof problem.challenge === 'string' ? problem.challenge : null;
 }
 
 function messageOf(error: unknown): string {

@@ -46,6 +46,7 @@ export function signIn(user: SessionUser | null): void {
     permissions: user?.permissions ?? [],
     loading: false,
     error: null,
+    challenge: null,
     hasEnded: false,
   });
 }

@@ -1,4 +1,4 @@
-import { useAuth, useMessages } from '@courtyard/common';
+import { lazyContent, useAuth, useMessages } from '@courtyard/common';
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadShell } from '../../app/entry/load-shell';
 import { EmailField, PasswordField } from '../form/account-fields';
@@ -9,17 +9,22 @@ import { accountMessages } from '../account.messages';
 import { failureKey, statusOf } from '../form/failure-text.rules';
 import { FormAlert } from '../form/form-alert';
 
+const SecondStep = lazyContent(
+  async () => (await import(/* webpackChunkName: "account-further" */ './second-step.form')).SecondStepForm,
+  null,
+);
+
 /** Email and password; the store signs in and says how it went. */
 export function LoginForm({ note }: { note: ReactNode }) {
   const t = useMessages(accountMessages);
-  const { login, loading, error } = useAuth();
+  const { login, loading, error, challenge } = useAuth();
   // Somebody whose session ended is asked for their password only.
   const [email, setEmail] = useState(() => useAuth.getState().user?.email ?? '');
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<Wrong<'email' | 'password'>>({});
   // The store may still hold the error of another screen.
   const [isTried, setTried] = useState(false);
-  useEffect(() => () => useAuth.setState({ error: null }), []);
+  useEffect(() => () => useAuth.setState({ error: null, challenge: null }), []);
 
   const check = () => {
     const found = { ...wrongEmail(email), ...wrongPassword(password) };
@@ -32,6 +37,7 @@ export function LoginForm({ note }: { note: ReactNode }) {
     setTried(true);
     void login({ email: email.trim(), password });
   };
+  if (challenge) return <SecondStep challenge={challenge} />;
   return (
     <AccountForm submitLabel={t('signIn')} isSending={loading} isValid={check} onSubmit={submit}>
       {isTried && error ? <FormAlert>{t(failureKey({ status: statusOf(error) }))}</FormAlert> : note}

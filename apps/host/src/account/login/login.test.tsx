@@ -83,3 +83,43 @@ test('signing in once only, however often it is pressed', async () => {
   answer(Response.json({ data: personWith([]) }));
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
 });
+
+describe('who has a second factor', () => {
+  const second = 'POST /api/v1/member-auth/login/second-step';
+  const needed = () => Response.json({ code: 'second-factor', challenge: 'a-challenge' }, { status: 401 });
+
+  async function afterPassword(answer: () => Response | { data: unknown }) {
+    const app = await open({ [login]: needed, [second]: answer });
+    await app.user.type(screen.getByLabelText('Email'), 'alma@demo.example');
+    await app.user.type(screen.getByLabelText('Password'), 'a long password{Enter}');
+    await screen.findByLabelText('Code');
+    return app;
+  }
+
+  test('gives a code, a wrong one is said at its field, and then they are in', async () => {
+    let answer = () => Response.json({ code: 'wrong-code' }, { status: 422 });
+    const { user, calls } = await afterPassword(() => answer());
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/does not count/));
+    answer = () => Response.json({ data: personWith([]) });
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await user.type(screen.getByLabelText('Recovery code'), 'abcd-efgh-jkmn{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    expect(calls.filter(({ name }) => name === second).map(({ body }) => body)).toEqual([
+      { challenge: 'a-challenge', code: '123456' },
+      { challenge: 'a-challenge', code: 'abcd-efgh-jkmn' },
+    ]);
+  });
+
+  test('begins anew where it took too long', async () => {
+    const { user } = await afterPassword(() =>
+      Response.json({ code: 'challenge-unusable' }, { status: 401 }),
+    );
+    await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/took too long/);
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByLabelText('Email')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

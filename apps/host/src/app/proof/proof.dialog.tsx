@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { accountMessages } from '../../account/account.messages';
 import { PasswordField } from '../../account/form/account-fields';
 import { AccountForm } from '../../account/form/account-form';
-import { wrongPassword } from '../../account/form/account-input.rules';
+import { CodeField } from '../../account/form/code/code-field';
+import { codeMessages } from '../../account/form/code/code.messages';
 import { failureKey } from '../../account/form/failure-text.rules';
 import { FormAlert } from '../../account/form/form-alert';
 import { useSubmission } from '../../account/form/use-submission';
@@ -20,20 +21,29 @@ interface ProofDialogProps {
 export function ProofDialog({ asked, onClose }: ProofDialogProps) {
   const t = useMessages(proofMessages);
   const tAccount = useMessages(accountMessages);
+  const tCode = useMessages(codeMessages);
   const email = useAuth((state) => state.user?.email ?? '');
-  const [password, setPassword] = useState('');
-  const [wrong, setWrong] = useState<string>();
+  const byCode = asked.ways.includes('code');
+  const [typed, setTyped] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const sending = useSubmission(async () => {
-    await call('POST /api/v1/member-auth/proof', { body: { way: 'password', password } });
+    const body = byCode
+      ? { way: 'code' as const, code: typed }
+      : { way: 'password' as const, password: typed };
+    await call('POST /api/v1/member-auth/proof', { body });
     asked.answer(true);
   });
   const check = () => {
-    const found = wrongPassword(password).password;
-    setWrong(found && tAccount(found));
-    return !found;
+    setMissing(typed.trim() === '');
+    return typed.trim() !== '';
   };
   const { failure } = sending;
-  const refused = failure?.fields?.password;
+  const refused = failure?.status === 422;
+  const edit = (value: string) => {
+    setTyped(value);
+    setMissing(false);
+    if (failure) sending.restart();
+  };
   return (
     <Dialog open size="sm" onClose={onClose} title={t('title')}>
       <Text size="sm" tone="muted" mb="5">
@@ -46,18 +56,25 @@ export function ProofDialog({ asked, onClose }: ProofDialogProps) {
         onSubmit={sending.submit}
       >
         {failure && !refused ? <FormAlert>{tAccount(failureKey(failure))}</FormAlert> : null}
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <PasswordField
-          label={tAccount('password')}
-          autoComplete="current-password"
-          value={password}
-          error={wrong ?? refused}
-          onChange={(value) => {
-            setPassword(value);
-            setWrong(undefined);
-            if (failure) sending.restart();
-          }}
-        />
+        {byCode ? (
+          <CodeField
+            hasRecovery
+            value={typed}
+            error={isMissing ? tCode('missing') : refused ? tCode('wrong') : undefined}
+            onChange={edit}
+          />
+        ) : (
+          <>
+            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+            <PasswordField
+              label={tAccount('password')}
+              autoComplete="current-password"
+              value={typed}
+              error={isMissing ? tAccount('passwordMissing') : failure?.fields?.password}
+              onChange={edit}
+            />
+          </>
+        )}
       </AccountForm>
     </Dialog>
   );

@@ -101,6 +101,14 @@ async function dropSince(tx: Tx, change: { identityId: string; askedAt: string }
     .where('identityId', '=', identityId)
     .where('confirmedAt', 'is', null)
     .execute();
+  // An authenticator app that was added meanwhile would keep the owner out.
+  const added = await tx
+    .deleteFrom('totp')
+    .where('identityId', '=', identityId)
+    .where((row) => row.or([row('confirmedAt', '>=', askedAt), row('confirmedAt', 'is', null)]))
+    .returning('confirmedAt')
+    .executeTakeFirst();
+  if (added?.confirmedAt) await tx.deleteFrom('recoveryCode').where('identityId', '=', identityId).execute();
 }
 
 /**

@@ -83,6 +83,7 @@ function AcceptForm({ token, offer }: { token: string; offer: InvitationOffer })
     return Object.keys(found).length === 0;
   };
   const failureText = (failure: Failure) => {
+    if (failure.code === 'second-factor') return t('secondFactor');
     if (failure.code === 'invitation-unusable') return t('unusableText');
     return failure.code === 'common-password' ? tStrength('refused') : tAccount(failureKey(failure));
   };

@@ -2,6 +2,7 @@ import { defineMessages } from '@courtyard/common';
 
 export const invitationMessages = defineMessages({
   en: {
+    secondFactor: 'You have joined. Sign in on the sign-in page: it asks for your second factor too.',
     title: 'Accept the invitation',
     textNew: 'Say how you are called and choose a password. You sign in with {email}.',
     textKnown: 'You have an account already, from another community. Enter its password for {email}.',
@@ -14,6 +15,8 @@ export const invitationMessages = defineMessages({
     loading: 'Opening the invitation',
   },
   es: {
+    secondFactor:
+      'Ya es miembro. Entre en la página de inicio de sesión, que pide también su segundo factor.',
     title: 'Aceptar la invitación',
     textNew: 'Diga cómo se llama y elija una contraseña. Iniciará sesión con {email}.',
     textKnown: 'Ya tiene una cuenta, de otra comunidad. Escriba su contraseña de {email}.',

@@ -1,11 +1,11 @@
 import { call, useAuth, useMessages } from '@courtyard/common';
 import { Box, Flex, Icon, Text } from '@courtyard/ui';
 import { useQuery } from '@tanstack/react-query';
-import { headerMessages } from '../header.messages';
+import { moreMessages } from './more.messages';
 
 /** The person's communities; each is another sub-domain with a session of its own, which `/switch` opens without the password. */
 export function Communities() {
-  const t = useMessages(headerMessages);
+  const t = useMessages(moreMessages);
   const here = useAuth((state) => state.user?.community);
   const hereId = here?.id;
   const { data } = useQuery({

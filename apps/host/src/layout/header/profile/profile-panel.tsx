@@ -10,10 +10,12 @@ import { headerMessages } from '../header.messages';
 import { PreferenceSwitches } from './preference-switches';
 import { ProfileLinks } from './profile-links';
 import { ProfileSearch } from './profile-search';
-import { UpgradeCard } from './upgrade-card';
 
 const Communities = lazyPiece(
-  async () => (await import(/* webpackChunkName: "communities" */ './communities')).Communities,
+  async () => (await import(/* webpackChunkName: "profile-more" */ './communities')).Communities,
+);
+const UpgradeCard = lazyPiece(
+  async () => (await import(/* webpackChunkName: "profile-more" */ './upgrade-card')).UpgradeCard,
 );
 
 /** Greeting, roles, search, communities, the switches that people reach for, settings and the way out, which has to work offline. */
@@ -21,6 +23,7 @@ export function ProfilePanel({ onClose, onLogout }: { onClose: () => void; onLog
   const t = useMessages(headerMessages);
   const language = useUiConfig((config) => config.language);
   const user = useAuth((state) => state.user);
+  const { upgradeUrl } = boot();
   const [greeting] = useState(() => greetingAt(new Date()));
   const photo = useMyProfile().data?.photo?.url;
   if (!user) return null;
@@ -48,7 +51,7 @@ export function ProfilePanel({ onClose, onLogout }: { onClose: () => void; onLog
         </Box>
       </Flex>
       <ProfileSearch onClose={onClose} />
-      <UpgradeCard url={boot().upgradeUrl} />
+      {upgradeUrl ? <UpgradeCard url={upgradeUrl} /> : null}
       <Communities />
       <Separator />
       <PreferenceSwitches />

@@ -1,10 +1,10 @@
 import { useMessages } from '@courtyard/common';
 import { Box, LinkButton, Text, VisuallyHidden } from '@courtyard/ui';
-import { headerMessages } from '../header.messages';
+import { moreMessages } from './more.messages';
 
 /** What the installation offers beyond; not there where it sets no address for it. */
 export function UpgradeCard({ url }: { url: string | null }) {
-  const t = useMessages(headerMessages);
+  const t = useMessages(moreMessages);
   if (url === null) return null;
   return (
     <Box p="4" borderRadius="md" bg="accent.subtle">

@@ -1,0 +1,21 @@
+import { defineMessages } from '@courtyard/common';
+
+/** Of what the panel shows to some. */
+export const moreMessages = defineMessages({
+  en: {
+    upgradeTitle: 'Upgrade your plan',
+    upgradeText: '70% discount for 1 years subscriptions',
+    upgrade: 'Go Premium',
+    newTab: 'opens in a new tab',
+    communities: 'Communities',
+    here: 'here',
+  },
+  es: {
+    upgradeTitle: 'Mejore su plan',
+    upgradeText: '70 % de descuento en suscripciones de 1 año',
+    upgrade: 'Pasar a Premium',
+    newTab: 'se abre en otra pestaña',
+    communities: 'Comunidades',
+    here: 'aquí',
+  },
+});

@@ -1,0 +1,56 @@
+import { defineMessages } from '@courtyard/common';
+
+export const factorMessages = defineMessages({
+  en: {
+    title: 'Two factors',
+    text: 'Who knows your password still cannot sign in: a code of an app on your phone is asked for as well.',
+    off: 'Only the password is asked for.',
+    on: 'A code of your authenticator app is asked for since {when}.',
+    left: ({ count }: { count: number }) =>
+      count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`,
+    add: 'Add an authenticator app',
+    scan: 'Scan this with an authenticator app, or type the key into it. Then enter the code that it shows.',
+    picture: 'The key as a picture to scan',
+    key: 'Key',
+    confirm: 'Confirm',
+    remove: 'Remove the app',
+    removeText: 'The password alone signs in again, and your recovery codes open nothing any more.',
+    removed: 'The authenticator app is removed.',
+    codes: 'Recovery codes',
+    codesText:
+      'Each signs you in once where you do not have the app. Keep them apart from it: they are shown this once.',
+    newCodes: 'New recovery codes',
+    newCodesText: 'Those that you have open nothing any more.',
+    copy: 'Copy',
+    copied: 'The recovery codes are copied.',
+    download: 'Download',
+    print: 'Print',
+    kept: 'I have kept them',
+  },
+  es: {
+    title: 'Dos factores',
+    text: 'Quien conozca su contraseña no podrá entrar: se pide también un código de una aplicación de su teléfono.',
+    off: 'Solo se pide la contraseña.',
+    on: 'Se pide un código de su aplicación de autenticación desde el {when}.',
+    left: ({ count }: { count: number }) =>
+      count === 1 ? 'Queda un código de recuperación.' : `Quedan ${count} códigos de recuperación.`,
+    add: 'Añadir una aplicación de autenticación',
+    scan: 'Escanee esto con una aplicación de autenticación o escriba en ella la clave. Después escriba el código que muestra.',
+    picture: 'La clave como imagen para escanear',
+    key: 'Clave',
+    confirm: 'Confirmar',
+    remove: 'Quitar la aplicación',
+    removeText: 'Otra vez basta la contraseña para entrar, y sus códigos de recuperación ya no abren nada.',
+    removed: 'La aplicación de autenticación se quitó.',
+    codes: 'Códigos de recuperación',
+    codesText:
+      'Cada uno le deja entrar una vez donde no tenga la aplicación. Guárdelos aparte de ella: se muestran solo esta vez.',
+    newCodes: 'Códigos de recuperación nuevos',
+    newCodesText: 'Los que tiene ya no abren nada.',
+    copy: 'Copiar',
+    copied: 'Los códigos de recuperación están copiados.',
+    download: 'Descargar',
+    print: 'Imprimir',
+    kept: 'Los he guardado',
+  },
+});
