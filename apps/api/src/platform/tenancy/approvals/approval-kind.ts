@@ -40,7 +40,7 @@ export interface AnyApprovalKind {
   lock(tx: Tx): Promise<void>;
   /** Null where the parameters are of another release and cannot be read. */
   wordsOf(stored: unknown, language: Language): ApprovalWords | null;
-  /** How the thing stands now; null where it is gone. */
+  /** How the thing stands now; null where it is gone, or the parameters cannot be read. */
   fingerprintOf(context: Pick<ReadContext, 'tx'>, stored: unknown): Promise<string | null>;
   carryOut(context: ApprovalContext, stored: unknown): Promise<void>;
 }
@@ -79,7 +79,10 @@ export function defineApproval<P>(input: ApprovalKindInput<P>): ApprovalKind<P> 
       const verdict = parameters.safeParse(stored);
       return verdict.success ? words[language](verdict.data) : null;
     },
-    fingerprintOf: (context, stored) => fingerprint(context, parameters.parse(stored)),
+    async fingerprintOf(context, stored) {
+      const verdict = parameters.safeParse(stored);
+      return verdict.success ? fingerprint(context, verdict.data) : null;
+    },
     carryOut: (context, stored) => carryOut(context, parameters.parse(stored)),
   };
 }

@@ -67,6 +67,8 @@ export async function approveRequest(
   { version, ...admission }: Admission & { version: number },
 ): Promise<JoinRequest> {
   const { tx, tenant, platform } = context;
+  // Before the roles are looked at: what another community has is not there.
+  await getRequest(context, requestId);
   await requireMayAdmit(context, admission);
   const { email, displayName: name, language } = await waitingRequest(context, requestId, version);
   const { identityId, hasPassword } = await personAt(tx, email, name);
