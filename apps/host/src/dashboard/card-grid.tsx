@@ -1,12 +1,23 @@
+import { lazyContent } from '@courtyard/common';
 import { Box, LoadingState, Skeleton, useDragOrder, useReorder } from '@courtyard/ui';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { SectionSlot } from '../federation';
 import { heightOf } from '../registry/contributions.rules';
 import type { DashboardCard } from './arrangement.rules';
-import { CardTools, focusGrip } from './card-tools';
 import { CardRoom } from './rooms/card-room';
 import type { CardRooms } from './rooms/use-rooms';
 import type { Arrangement } from './use-arrangement';
+
+// Comes with "Arrange", which few press.
+const CardTools = lazyContent(
+  async () => (await import(/* webpackChunkName: "dashboard-aside" */ './aside/card-tools')).CardTools,
+  null,
+);
+
+/** Gives the focus to the grip of a card. */
+export function focusGrip(card: Element | null | undefined): void {
+  card?.querySelector<HTMLElement>('[draggable=true]')?.focus();
+}
 
 // Container queries: the drawer beside the grid may be open or narrow.
 const medium = '@container (min-width: 38rem)';

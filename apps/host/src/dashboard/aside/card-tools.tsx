@@ -1,8 +1,9 @@
 import { useMessages } from '@courtyard/common';
 import { Flex, type Grip, IconButton, Text } from '@courtyard/ui';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import type { DashboardCard } from './arrangement.rules';
-import { dashboardMessages } from './dashboard.messages';
+import type { DashboardCard } from '../arrangement.rules';
+import { focusGrip } from '../card-grid';
+import { asideMessages } from './aside.messages';
 
 export interface CardToolsProps {
   card: DashboardCard;
@@ -14,16 +15,11 @@ export interface CardToolsProps {
   grip: Grip;
 }
 
-/** Gives the focus to the grip of a card. */
-export function focusGrip(card: Element | null | undefined): void {
-  card?.querySelector<HTMLElement>('[draggable=true]')?.focus();
-}
-
 const steps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** The strip above a card while cards are arranged: grip to drag or to steer with arrows, and buttons for a finger. */
 export function CardTools({ card, isFirst, isLast, onStep, onHide, grip }: CardToolsProps) {
-  const t = useMessages(dashboardMessages);
+  const t = useMessages(asideMessages);
   const name = card.entry.title;
   const strip = useRef<HTMLDivElement>(null);
   // At either end the button that moved it there is disabled, and would lose the focus to nothing.
