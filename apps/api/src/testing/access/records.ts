@@ -38,6 +38,7 @@ const finders: Record<string, string> = {
   notificationId: 'select notification_id from notification_receipt where member_id = $1',
   viewId: 'select id as view_id from list_view where member_id = $1',
   actId: 'select id as act_id from list_act where member_id = $1',
+  mailId: `select id as mail_id from mail where status = 'failed'`,
   approvalId: 'select id as approval_id from approval',
   exportId: 'select id as export_id from community_export',
   fileId: 'select id as file_id from file order by id',
@@ -100,9 +101,13 @@ export async function addRecords(tx: Tx, tenantId: string, memberId: string): Pr
     values (${tenantId}, ${id}, 'newcomer@matrix.example', 'Newcomer of the matrix')`.execute(tx);
   await sql`insert into community_export (tenant_id, id, member_id, started_by, status, started_at, touched_at)
     values (${tenantId}, ${id}, ${memberId}, 'Somebody of the matrix', 'done', ${at}, ${at})`.execute(tx);
-  const parameters = { memberId, roleIds: [], ends: {}, name: 'Somebody', before: [], after: [], gains: [] };
+  const ofRoles = { memberId, roleIds: [], ends: {}, name: 'Somebody', before: [], after: [], gains: [] };
   await sql`insert into approval (tenant_id, id, kind, section, thing, thing_id, link, parameters, fingerprint, rights,
       asked_by, asked_at, needed, expires_at, state)
-    values (${tenantId}, ${id}, 'people.member-roles', 'people', 'member', ${memberId}, '/people/members', ${JSON.stringify(parameters)},
+    values (${tenantId}, ${id}, 'people.member-roles', 'people', 'member', ${memberId}, '/people/members', ${JSON.stringify(ofRoles)},
       'none', '{}', ${memberId}, ${at}, 1, ${at}::timestamptz + interval '7 days', 'waiting')`.execute(tx);
+  await sql`insert into mail (tenant_id, id, to_address, subject, text_body, html_body, status, last_error)
+    values (${tenantId}, ${id}, 'somebody@matrix.example', 'A letter of the matrix', '', '', 'failed', 'refused')`.execute(
+    tx,
+  );
 }
