@@ -93,9 +93,9 @@ const endings: Record<string, (person: Person) => ReturnType<typeof sql>> = {
         where member_id = ${memberId} returning residency_id
       ) update residency set ends_on = current_date - 2 where id in (select residency_id from by_lease)`,
   'a session not used for 30 days': ({ sessionId }) =>
-    sql`update session set last_seen_at = now() - interval '30 days' where id = ${sessionId}`,
+    sql`update session set last_seen_at = now() - interval '30 days 1 second' where id = ${sessionId}`,
   'a session of 90 days': ({ sessionId }) =>
-    sql`update session set started_at = now() - interval '90 days' where id = ${sessionId}`,
+    sql`update session set started_at = now() - interval '90 days 1 second' where id = ${sessionId}`,
   'a session that was ended': ({ sessionId }) => sql`delete from session where id = ${sessionId}`,
 };
 
