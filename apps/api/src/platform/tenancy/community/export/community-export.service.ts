@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import type { createReadStream } from 'node:fs';
 import type { CommunityExport } from '@courtyard/contract';
 import type { Selectable } from 'kysely';
 import { changeOf } from '../../../audit/audit';
