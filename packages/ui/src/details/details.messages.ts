@@ -25,9 +25,6 @@ const detailsMessages = defineMessages({
     unchanged: 'Nothing has been changed yet',
     earlier: 'Show earlier changes',
     by: 'By {name}',
-    changed: 'Changed',
-    yes: 'Yes',
-    no: 'No',
   },
   es: {
     overview: 'Resumen',
@@ -52,9 +49,6 @@ const detailsMessages = defineMessages({
     unchanged: 'Todavía no hay cambios',
     earlier: 'Mostrar cambios anteriores',
     by: 'Por {name}',
-    changed: 'Cambiado',
-    yes: 'Sí',
-    no: 'No',
   },
 });
 

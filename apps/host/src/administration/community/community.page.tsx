@@ -1,17 +1,12 @@
 import { useMessages } from '@courtyard/common';
-import { communityWords } from '@courtyard/contract/platform/community/community.words';
+import { communityVocabulary } from '@courtyard/contract/platform/community/community.vocabulary';
 import { Box, ErrorState, LoadingState, Page, Stack } from '@courtyard/ui';
-import { HistoryCard, type HistoryVocabulary } from '@courtyard/ui/details';
+import { HistoryCard } from '@courtyard/ui/details';
 import { useOpened } from '@courtyard/ui/forms';
 import { CommunityForm } from './community.form';
 import { communityMessages } from './community.messages';
 import { RegistrationCard } from './registration-card';
 import { communityHistory, useCommunitySettings, useCurrencyFixed } from './community.queries';
-
-const vocabulary: HistoryVocabulary = {
-  actions: { 'community.update': { en: 'Community changed', es: 'Comunidad cambiada' } },
-  things: { community: communityWords },
-};
 
 /** What the community says of itself, and who changed it. */
 export default function CommunityPage() {
@@ -37,7 +32,11 @@ export default function CommunityPage() {
               <RegistrationCard />
             </Box>
             <Box maxWidth="56rem">
-              <HistoryCard of={communityHistory} vocabulary={vocabulary} description={t('historyText')} />
+              <HistoryCard
+                of={communityHistory}
+                vocabulary={communityVocabulary}
+                description={t('historyText')}
+              />
             </Box>
           </>
         ) : failed ? (

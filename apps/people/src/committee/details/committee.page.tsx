@@ -7,7 +7,8 @@ import { CommitteeGate } from '../committee-gate';
 import { CommitteeStatusBadge, SeatsText } from '../committee-status';
 import { committees } from '../committee.queries';
 import { TermsTab } from '../term/terms.tab';
-import { committeeVocabulary, detailsMessages } from './details.messages';
+import { committeeVocabulary } from '@courtyard/contract/people/vocabulary';
+import { detailsMessages } from './details.messages';
 import { useCommitteeActions } from './use-committee-actions';
 
 /** `committees/details?id=`: who serves, who served when, and its history. */

@@ -1,6 +1,4 @@
 import { defineMessages } from '@courtyard/common';
-import { committeeWords, termWords } from '@courtyard/contract/people/committee/committee.words';
-import type { HistoryVocabulary } from '@courtyard/ui/details';
 
 export const detailsMessages = defineMessages({
   en: {
@@ -14,16 +12,3 @@ export const detailsMessages = defineMessages({
     removeVerb: 'Quitar comité',
   },
 });
-
-/** What committees and terms are called in their histories. */
-export const committeeVocabulary: HistoryVocabulary = {
-  actions: {
-    'committee.create': { en: 'Committee added', es: 'Comité agregado' },
-    'committee.update': { en: 'Committee changed', es: 'Comité cambiado' },
-    'committee.remove': { en: 'Committee removed', es: 'Comité quitado' },
-    'term.create': { en: 'Term added', es: 'Mandato agregado' },
-    'term.update': { en: 'Term changed', es: 'Mandato cambiado' },
-    'term.remove': { en: 'Term removed', es: 'Mandato quitado' },
-  },
-  things: { committee: committeeWords, term: termWords },
-};

@@ -1,6 +1,4 @@
 import { defineMessages } from '@courtyard/common';
-import { memberWords } from '@courtyard/contract/people/member/member.words';
-import type { HistoryVocabulary } from '@courtyard/ui/details';
 
 export const detailsMessages = defineMessages({
   en: {
@@ -54,32 +52,3 @@ export const detailsMessages = defineMessages({
     historyText: 'Cada cambio. Las entradas nunca se cambian ni se quitan.',
   },
 });
-
-/** What members are called in their histories. */
-export const memberVocabulary: HistoryVocabulary = {
-  actions: {
-    'member.profile': { en: 'Changed their profile', es: 'Cambió su perfil' },
-    'member.suspend': { en: 'Suspended', es: 'Se suspendió' },
-    'member.end': { en: 'Membership ended', es: 'Terminó la membresía' },
-    'member.bring-back': { en: 'Brought back', es: 'Se reactivó' },
-    'member.roles': { en: 'Roles changed', es: 'Se cambiaron los roles' },
-    'member.invite': { en: 'Invited', es: 'Se invitó' },
-    'member.invite-again': { en: 'Invited again', es: 'Se volvió a invitar' },
-    'member.revoke': { en: 'Invitation taken back', es: 'Se retiró la invitación' },
-    'member.join': { en: 'Became a member', es: 'Se hizo miembro' },
-    'password.change': { en: 'Changed the password', es: 'Cambió la contraseña' },
-    'email.ask': { en: 'Asked for another address', es: 'Pidió otra dirección' },
-    'email.change': { en: 'Signs in with another address', es: 'Entra con otra dirección' },
-    'email.undo': { en: 'Took the address back', es: 'Recuperó la dirección' },
-    'account.ask-to-close': { en: 'Asked to close the account', es: 'Pidió cerrar la cuenta' },
-    'account.download': {
-      en: 'Downloaded what is held about them',
-      es: 'Descargó lo que se guarda sobre sí',
-    },
-    'account.keep': { en: 'Kept the account', es: 'Conservó la cuenta' },
-    'account.close': { en: 'Closed the account', es: 'Cerró la cuenta' },
-    'member.rename': { en: 'Changed the name', es: 'Cambió el nombre' },
-    'password.set': { en: 'Set a new password', es: 'Puso una contraseña nueva' },
-  },
-  things: { member: { ...memberWords, approvedBy: { en: 'Approved by', es: 'Aprobado por' } } },
-};

@@ -8,7 +8,8 @@ import { MemberStatusBadge } from '../member-status';
 import { members } from '../member.queries';
 import { useHomeTexts } from '../use-home-texts';
 import { useRoleTexts } from '../use-role-texts';
-import { detailsMessages, memberVocabulary } from './details.messages';
+import { memberVocabulary } from '@courtyard/contract/people/vocabulary';
+import { detailsMessages } from './details.messages';
 import { OverviewTab } from './overview.tab';
 import { useMembershipActions } from './use-membership-actions';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import { HistoryCard } from '@courtyard/ui/details';
 import { historyMessages } from '../../property/history/history.messages';
-import { historyVocabulary } from '../../property/history/history.words';
+import { historyVocabulary } from '@courtyard/contract/properties/vocabulary';
 import { commonAreas } from '../common-area.queries';
 
 /** The history of an area. */

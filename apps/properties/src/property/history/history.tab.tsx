@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import { HistoryCard } from '@courtyard/ui/details';
 import { historyMessages } from './history.messages';
-import { historyVocabulary } from './history.words';
+import { historyVocabulary } from '@courtyard/contract/properties/vocabulary';
 import { properties } from '../property.queries';
 
 /** The history of a property and of what belongs to it. */

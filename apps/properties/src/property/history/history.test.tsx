@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react';
 import { AreaHistory } from '../../common-area/details/area-history';
 import { reserveComponents } from '../../upkeep/reserve-component/reserve-component.queries';
 import { HistoryTab } from './history.tab';
-import { upkeepVocabulary } from '../../upkeep/upkeep.words';
+import { upkeepVocabulary } from '@courtyard/contract/properties/vocabulary';
 
 let server: ReturnType<typeof answerCalls>;
 

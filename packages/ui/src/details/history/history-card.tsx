@@ -1,11 +1,11 @@
-import { type ChangesCall, type HistoryEntry, useChanges, useFormats } from '@courtyard/common';
+import { type ChangesCall, type HistoryEntry, useChanges, useFormats, useUiConfig } from '@courtyard/common';
+import { type HistoryVocabulary, vocabularyIn } from '@courtyard/contract/fields/history';
 import { Button } from '../../actions/button';
 import { EmptyState } from '../../feedback/states';
 import { Center } from '../../layout/primitives';
 import { useDetailsTexts } from '../details.messages';
 import { PartCard, PartRow } from '../part-list';
 import { ChangeList } from './change-list';
-import { type HistoryVocabulary, useVocabulary } from './vocabulary';
 
 export interface HistoryCardProps {
   description: string;
@@ -44,11 +44,10 @@ export function HistoryCard({ description, vocabulary, of }: HistoryCardProps) {
 function HistoryRow({ entry, vocabulary }: { entry: HistoryEntry; vocabulary: HistoryVocabulary }) {
   const t = useDetailsTexts();
   const formats = useFormats();
-  const tHistory = useVocabulary(vocabulary);
-  const { action, actor, at } = entry;
-  const changes = vocabulary.withoutChanges?.includes(action) ? {} : entry.changes;
+  const language = useUiConfig((config) => config.language);
+  const { action, actor, at, changes } = entry;
   return (
-    <PartRow title={tHistory.action(action)} aside={formats.moment(at)}>
+    <PartRow title={vocabularyIn(vocabulary, language).action(action)} aside={formats.moment(at)}>
       {t('by', { name: actor })}
       <ChangeList action={action} changes={changes} vocabulary={vocabulary} />
     </PartRow>

@@ -2,7 +2,7 @@ import { useMessages } from '@courtyard/common';
 import type { Asset } from '@courtyard/contract/properties/asset/asset';
 import { HStack, Page } from '@courtyard/ui';
 import { HistoryCard, ThingTabs, ThingTasks } from '@courtyard/ui/details';
-import { upkeepVocabulary } from '../../upkeep.words';
+import { upkeepVocabulary } from '@courtyard/contract/properties/vocabulary';
 import { AssetConcerns } from '../asset-badges';
 import { AssetGate } from '../asset-gate';
 import { assetMessages } from '../asset.messages';

@@ -2,7 +2,7 @@ import { useMessages } from '@courtyard/common';
 import type { ReserveComponent } from '@courtyard/contract/properties/reserve-component/reserve-component';
 import { Page } from '@courtyard/ui';
 import { HistoryCard, ThingTabs } from '@courtyard/ui/details';
-import { upkeepVocabulary } from '../../upkeep.words';
+import { upkeepVocabulary } from '@courtyard/contract/properties/vocabulary';
 import { ReserveComponentGate } from '../reserve-component-gate';
 import { reserveComponentMessages } from '../reserve-component.messages';
 import { reserveComponents } from '../reserve-component.queries';

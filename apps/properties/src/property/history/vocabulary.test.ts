@@ -15,8 +15,7 @@ import { vehicleInput } from '@courtyard/contract/properties/vehicle/vehicle';
 import type { Words } from '@courtyard/contract/fields/words';
 import type { HistoryVocabulary } from '@courtyard/ui/details';
 import { z } from 'zod';
-import { upkeepVocabulary } from '../../upkeep/upkeep.words';
-import { historyVocabulary } from './history.words';
+import { historyVocabulary, upkeepVocabulary } from '@courtyard/contract/properties/vocabulary';
 
 type Schema = z.core.JSONSchema.JSONSchema;
 

@@ -1,0 +1,73 @@
+import { sessionWords } from '../platform/member/session.words';
+import type { HistoryVocabulary } from '../wire/fields/history';
+import { committeeWords, termWords } from './committee/committee.words';
+import { memberWords } from './member/member.words';
+import { roleWords } from './role/role.words';
+
+const approvedBy = { en: 'Approved by', es: 'Aprobado por' };
+
+/** What members are called in their histories. */
+export const memberVocabulary: HistoryVocabulary = {
+  actions: {
+    'member.profile': { en: 'Changed their profile', es: 'Cambió su perfil' },
+    'member.suspend': { en: 'Suspended', es: 'Se suspendió' },
+    'member.end': { en: 'Membership ended', es: 'Terminó la membresía' },
+    'member.bring-back': { en: 'Brought back', es: 'Se reactivó' },
+    'member.roles': { en: 'Roles changed', es: 'Se cambiaron los roles' },
+    'member.invite': { en: 'Invited', es: 'Se invitó' },
+    'member.invite-again': { en: 'Invited again', es: 'Se volvió a invitar' },
+    'member.revoke': { en: 'Invitation taken back', es: 'Se retiró la invitación' },
+    'member.join': { en: 'Became a member', es: 'Se hizo miembro' },
+    'session.refuse': { en: 'Sign-in refused', es: 'Inicio de sesión rechazado' },
+    'password.change': { en: 'Changed the password', es: 'Cambió la contraseña' },
+    'email.ask': { en: 'Asked for another address', es: 'Pidió otra dirección' },
+    'email.change': { en: 'Signs in with another address', es: 'Entra con otra dirección' },
+    'email.undo': { en: 'Took the address back', es: 'Recuperó la dirección' },
+    'account.ask-to-close': { en: 'Asked to close the account', es: 'Pidió cerrar la cuenta' },
+    'account.download': {
+      en: 'Downloaded what is held about them',
+      es: 'Descargó lo que se guarda sobre sí',
+    },
+    'account.keep': { en: 'Kept the account', es: 'Conservó la cuenta' },
+    'account.close': { en: 'Closed the account', es: 'Cerró la cuenta' },
+    'member.rename': { en: 'Changed the name', es: 'Cambió el nombre' },
+    'password.set': { en: 'Set a new password', es: 'Puso una contraseña nueva' },
+  },
+  things: { member: { ...memberWords, approvedBy }, session: sessionWords },
+};
+
+/** What committees and terms are called in their histories. */
+export const committeeVocabulary: HistoryVocabulary = {
+  actions: {
+    'committee.create': { en: 'Committee added', es: 'Comité agregado' },
+    'committee.update': { en: 'Committee changed', es: 'Comité cambiado' },
+    'committee.remove': { en: 'Committee removed', es: 'Comité quitado' },
+    'term.create': { en: 'Term added', es: 'Mandato agregado' },
+    'term.update': { en: 'Term changed', es: 'Mandato cambiado' },
+    'term.remove': { en: 'Term removed', es: 'Mandato quitado' },
+  },
+  things: { committee: committeeWords, term: termWords },
+};
+
+/** What roles are called in their histories. */
+export const roleVocabulary: HistoryVocabulary = {
+  actions: {
+    'role.create': { en: 'Role made', es: 'Rol creado' },
+    'role.update': { en: 'Role changed', es: 'Rol cambiado' },
+    'role.offer': { en: 'Got rights that are new', es: 'Recibió permisos nuevos' },
+    'role.give': { en: 'Role given', es: 'Rol dado' },
+    'role.take': { en: 'Role taken', es: 'Rol quitado' },
+    'role.remove': { en: 'Role removed', es: 'Rol eliminado' },
+  },
+  things: { role: { ...roleWords, approvedBy } },
+  withoutChanges: ['role.create'],
+};
+
+/** What is asked by those who want to join. */
+export const joinRequestVocabulary: HistoryVocabulary = {
+  actions: {
+    'join-request.approve': { en: 'Request to join approved', es: 'Solicitud de acceso aprobada' },
+    'join-request.refuse': { en: 'Request to join refused', es: 'Solicitud de acceso rechazada' },
+  },
+  things: {},
+};

@@ -1,0 +1,8 @@
+import type { HistoryVocabulary } from '../../wire/fields/history';
+import { communityWords } from './community.words';
+
+/** What the community is called in its history. */
+export const communityVocabulary: HistoryVocabulary = {
+  actions: { 'community.update': { en: 'Community changed', es: 'Comunidad cambiada' } },
+  things: { community: communityWords },
+};

@@ -1,0 +1,108 @@
+import { commonAreaWords } from './common-area/common-area.words';
+import { insuranceWords } from './insurance/insurance.words';
+import { ownershipWords, personWords, residencyWords } from './occupancy/occupancy.words';
+import { petWords } from './pet/pet.words';
+import { documentWords } from './property/document.words';
+import { propertyWords } from './property/property.words';
+import { vehicleWords } from './vehicle/vehicle.words';
+
+import { assetWords, serviceWords } from './asset/asset.words';
+import { reserveComponentWords } from './reserve-component/reserve-component.words';
+
+import type { HistoryVocabulary } from '../wire/fields/history';
+import { reservationWords } from './reservation/reservation.words';
+
+/** What properties, what belongs to them, and common areas are called in their histories. */
+export const historyVocabulary: HistoryVocabulary = {
+  actions: {
+    'property.create': { en: 'Property added', es: 'Propiedad agregada' },
+    'property.update': { en: 'Property changed', es: 'Propiedad cambiada' },
+    'property.archive': { en: 'Property archived', es: 'Propiedad archivada' },
+    'property.restore': { en: 'Property brought back', es: 'Propiedad recuperada' },
+    'property.import': { en: 'Property added by an import', es: 'Propiedad agregada por una importación' },
+    'property.import-update': {
+      en: 'Property changed by an import',
+      es: 'Propiedad cambiada por una importación',
+    },
+    'ownership.create': { en: 'Owner added', es: 'Propietario agregado' },
+    'ownership.update': { en: 'Ownership changed', es: 'Titularidad cambiada' },
+    'property.sale': { en: 'Property sold', es: 'Propiedad vendida' },
+    'person.update': { en: 'Contact changed', es: 'Contacto cambiado' },
+    'residency.create': { en: 'Resident added', es: 'Residente agregado' },
+    'residency.update': { en: 'Residency changed', es: 'Residencia cambiada' },
+    'vehicle.create': { en: 'Vehicle added', es: 'Vehículo agregado' },
+    'vehicle.update': { en: 'Vehicle changed', es: 'Vehículo cambiado' },
+    'vehicle.remove': { en: 'Vehicle removed', es: 'Vehículo quitado' },
+    'pet.create': { en: 'Pet added', es: 'Mascota agregada' },
+    'pet.update': { en: 'Pet changed', es: 'Mascota cambiada' },
+    'pet.remove': { en: 'Pet removed', es: 'Mascota quitada' },
+    'insurance.create': { en: 'Insurance policy added', es: 'Póliza agregada' },
+    'insurance.update': { en: 'Insurance policy changed', es: 'Póliza cambiada' },
+    'insurance.remove': { en: 'Insurance policy removed', es: 'Póliza quitada' },
+    'document.create': { en: 'Document added', es: 'Documento agregado' },
+    'document.remove': { en: 'Document removed', es: 'Documento quitado' },
+    'common-area.create': { en: 'Area added', es: 'Área agregada' },
+    'common-area.update': { en: 'Area changed', es: 'Área cambiada' },
+    'common-area.archive': { en: 'Area archived', es: 'Área archivada' },
+    'common-area.restore': { en: 'Area brought back', es: 'Área recuperada' },
+  },
+  things: {
+    property: propertyWords,
+    ownership: ownershipWords,
+    residency: residencyWords,
+    person: personWords,
+    vehicle: vehicleWords,
+    pet: petWords,
+    insurance: insuranceWords,
+    document: documentWords,
+    'common-area': commonAreaWords,
+  },
+  values: { bathroomHalves: (halves, formats) => formats.number(halves / 2) },
+  withoutChanges: ['common-area.create'],
+};
+
+/** What assets and reserve components are called in their histories. */
+export const upkeepVocabulary: HistoryVocabulary = {
+  actions: {
+    'asset.create': { en: 'Asset added', es: 'Activo agregado' },
+    'asset.update': { en: 'Asset changed', es: 'Activo cambiado' },
+    'asset.remove': { en: 'Asset removed', es: 'Activo quitado' },
+    'asset.service': { en: 'Service recorded', es: 'Mantenimiento registrado' },
+    'asset.service-update': { en: 'Service corrected', es: 'Mantenimiento corregido' },
+    'asset.service-undo': { en: 'Service taken back', es: 'Mantenimiento deshecho' },
+    'asset.service-remove': { en: 'Service removed', es: 'Mantenimiento quitado' },
+    'reserve-component.create': { en: 'Component added', es: 'Componente agregado' },
+    'reserve-component.update': { en: 'Component changed', es: 'Componente cambiado' },
+    'reserve-component.replace': { en: 'Replacement recorded', es: 'Reemplazo registrado' },
+    'reserve-component.remove': { en: 'Component removed', es: 'Componente quitado' },
+  },
+  things: { asset: assetWords, service: serviceWords, 'reserve-component': reserveComponentWords },
+};
+
+/** What bookings are called in the log. */
+export const reservationVocabulary: HistoryVocabulary = {
+  actions: {
+    'reservation.create': { en: 'Booked', es: 'Reservado' },
+    'reservation.approve': { en: 'Booking approved', es: 'Reserva aprobada' },
+    'reservation.decline': { en: 'Booking declined', es: 'Reserva rechazada' },
+    'reservation.cancel': { en: 'Booking cancelled', es: 'Reserva cancelada' },
+    'reservation.undo': { en: 'Decision on a booking taken back', es: 'Decisión sobre una reserva deshecha' },
+    'reservation.offer': { en: 'Freed time offered', es: 'Horario libre ofrecido' },
+    'reservation.accept': { en: 'Offered time taken', es: 'Horario ofrecido aceptado' },
+    'reservation.lapse': { en: 'Offer lapsed', es: 'Oferta vencida' },
+    'reservation.expire': { en: 'Request expired', es: 'Solicitud vencida' },
+  },
+  things: { reservation: reservationWords },
+};
+
+/** What is done to all properties at once. */
+export const propertiesVocabulary: HistoryVocabulary = {
+  actions: {
+    'properties.distribute-ownership-shares': {
+      en: 'Ownership shares spread',
+      es: 'Cuotas de propiedad repartidas',
+    },
+    'properties.distribute-billing-ratios': { en: 'Billing ratios spread', es: 'Cuotas de cobro repartidas' },
+  },
+  things: {},
+};

@@ -1,0 +1,58 @@
+import {
+  committeeVocabulary,
+  joinRequestVocabulary,
+  memberVocabulary,
+  roleVocabulary,
+} from './people/vocabulary';
+import { communityVocabulary } from './platform/community/community.vocabulary';
+import { sessionWords } from './platform/member/session.words';
+import {
+  historyVocabulary,
+  propertiesVocabulary,
+  reservationVocabulary,
+  upkeepVocabulary,
+} from './properties/vocabulary';
+import type { HistoryVocabulary } from './wire/fields/history';
+
+/** What is recorded of no section's things. */
+const platformVocabulary: HistoryVocabulary = {
+  actions: {
+    'session.start': { en: 'Signed in', es: 'Inicio de sesión' },
+    'session.end': { en: 'Signed out', es: 'Cierre de sesión' },
+    'section.update': { en: 'Section set', es: 'Sección ajustada' },
+    'section.override': { en: 'Build of a section tried', es: 'Versión de una sección probada' },
+    'list-view.create': { en: 'View kept', es: 'Vista guardada' },
+    'list-view.update': { en: 'View changed', es: 'Vista cambiada' },
+    'list-view.remove': { en: 'View removed', es: 'Vista eliminada' },
+    'list-view.restore': { en: 'View brought back', es: 'Vista recuperada' },
+    'list-view.start': { en: 'Beginning of a list set', es: 'Inicio de una lista ajustado' },
+    'list-act.start': { en: 'Act on many begun', es: 'Acción sobre muchos iniciada' },
+    'list-act.end': { en: 'Act on many ended', es: 'Acción sobre muchos terminada' },
+    'list-act.cancel': { en: 'Act on many cancelled', es: 'Acción sobre muchos cancelada' },
+  },
+  things: { session: sessionWords },
+};
+
+/** Each section's, and what belongs to none. */
+const vocabularies: readonly HistoryVocabulary[] = [
+  historyVocabulary,
+  upkeepVocabulary,
+  reservationVocabulary,
+  propertiesVocabulary,
+  memberVocabulary,
+  roleVocabulary,
+  committeeVocabulary,
+  joinRequestVocabulary,
+  communityVocabulary,
+  platformVocabulary,
+];
+
+const merged = <T>(of: (vocabulary: HistoryVocabulary) => Readonly<Record<string, T>>): Record<string, T> =>
+  Object.assign({}, ...vocabularies.map(of));
+
+/** What everything is called that the log of a community tells of. Of what was made it tells with what. */
+export const allVocabularies: HistoryVocabulary = {
+  actions: merged(({ actions }) => actions),
+  things: merged(({ things }) => things),
+  values: merged(({ values = {} }) => values),
+};

@@ -1,0 +1,114 @@
+import type { Language, Words } from './words';
+
+/** How numbers, days and moments are written for the reader; what `useFormats` gives fits. */
+export interface ValueFormats {
+  number: (value: number) => string;
+  /** A part of a whole in millionths. */
+  percent: (millionths: number) => string;
+  /** In the community's currency. */
+  money: (amountMinor: number) => string;
+  day: (day: string) => string;
+  moment: (moment: string) => string;
+}
+
+/** How the values of a field read where its name does not say it: `(halves, formats) => formats.number(halves / 2)`. */
+export type ValueText = (value: number, formats: Pick<ValueFormats, 'number'>) => string;
+
+/** What a section's things are called in their histories. What has no word is shown as it is named. */
+export interface HistoryVocabulary {
+  /** What was done, by `<thing>.<verb>`. */
+  actions: Words;
+  /** The words of each kind of thing that the history is of; what one does not name is looked for in the others, in order. */
+  things: Readonly<Record<string, Words>>;
+  values?: Readonly<Record<string, ValueText>>;
+  /** Actions whose values say nothing new: a thing's page shows what it was made with. */
+  withoutChanges?: readonly string[];
+}
+
+const truth = { true: { en: 'Yes', es: 'Sí' }, false: { en: 'No', es: 'No' } };
+const changed = { en: 'Changed', es: 'Cambiado' };
+
+/** A vocabulary in a language. */
+export function vocabularyIn({ actions, things }: HistoryVocabulary, language: Language) {
+  /** The words of a thing, then those of all others. */
+  const wordsFrom = (thing: string): readonly Words[] => {
+    const own = things[thing];
+    return own ? [own, ...Object.values(things)] : Object.values(things);
+  };
+  const textOf = (key: string, thing: string) =>
+    wordsFrom(thing).find((words) => key in words)?.[key]?.[language];
+  return {
+    action: (action: string) => actions[action]?.[language] ?? action.replaceAll(/[.-]/g, ' '),
+    field: (field: string, thing: string) => textOf(field, thing) ?? field,
+    value: (field: string, value: string, thing: string) => textOf(`${field}.${value}`, thing) ?? value,
+    /** Orders changes as a person fills the fields of a thing in; the log keeps them in none. */
+    byField: (thing: string) => {
+      const order = wordsFrom(thing).flatMap(Object.keys);
+      const placeOf = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
+      return ([one]: [string, unknown], [other]: [string, unknown]) => placeOf(one) - placeOf(other);
+    },
+  };
+}
+
+/** A change of a field in words. A value that was not there, or is not any more, is null. */
+export interface SaidChange {
+  field: string;
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+interface Told {
+  action: string;
+  changes: Readonly<Record<string, { before: unknown; after: unknown }>>;
+}
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+/** Hours, closures, photos: things in a list, of which only that they changed is said. */
+const isOfThings = (value: unknown) => Array.isArray(value) && value.some((one) => typeof one === 'object');
+
+/**
+ * What changed, field by field, as the fields are read elsewhere: shares as percentages, days as days, kinds by their
+ * names. What did not change has no value before: it only says of which thing the entry is.
+ */
+export function changesSaid(
+  { action, changes }: Told,
+  vocabulary: HistoryVocabulary,
+  language: Language,
+  formats: ValueFormats,
+): SaidChange[] {
+  if (vocabulary.withoutChanges?.includes(action)) return [];
+  const words = vocabularyIn(vocabulary, language);
+  // `document.create` is about a document.
+  const [thing = ''] = action.split('.');
+  const said = (field: string, value: unknown): string | null => {
+    if (isNothing(value)) return null;
+    if (typeof value === 'boolean') return truth[value ? 'true' : 'false'][language];
+    if (typeof value === 'number') {
+      const own = vocabulary.values?.[field];
+      if (own) return own(value, formats);
+      if (field.endsWith('Millionths')) return formats.percent(value);
+      return field.endsWith('Minor') ? formats.money(value) : formats.number(value);
+    }
+    if (Array.isArray(value)) {
+      const each = value.map((one) =>
+        typeof one === 'string' ? words.value(field, one, thing) : String(one),
+      );
+      return each.join(', ') || null;
+    }
+    if (typeof value !== 'string') return JSON.stringify(value);
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formats.day(value);
+    if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formats.moment(value);
+    return words.value(field, value, thing);
+  };
+  return Object.entries(changes)
+    .filter(([, { before, after }]) => !isNothing(before) || !isNothing(after))
+    .toSorted(words.byField(thing))
+    .map(([field, { before, after }]) => {
+      const label = words.field(field, thing);
+      if (isOfThings(before) || isOfThings(after))
+        return { field, label, before: null, after: changed[language] };
+      const isSame = JSON.stringify(before) === JSON.stringify(after);
+      return { field, label, before: isSame ? null : said(field, before), after: said(field, after) };
+    });
+}
