@@ -13,6 +13,9 @@ export interface Sheet<R> {
   rows: AsyncIterable<R>;
 }
 
+// The writer itself quotes those alone that end its lines.
+const lineBreak = /[\r\n]/;
+
 // Some milliseconds of work: others get their turn between chunks.
 const rowsPerChunk = 200;
 
@@ -21,7 +24,8 @@ const rowsPerChunk = 200;
  * formula are led by an apostrophe, which the import takes off again.
  */
 export function csvOf<R>({ columns, context, rows }: Sheet<R>): Readable {
-  const lines = (cells: string[][]) => stringify(cells, { record_delimiter: 'windows' });
+  const lines = (cells: string[][]) =>
+    stringify(cells, { record_delimiter: 'windows', quoted_match: lineBreak });
   const textOf = (column: FieldColumn<R>, row: R): string => {
     const cell = cellOf(column, row, context);
     if (cell === null) return '';
