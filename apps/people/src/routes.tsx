@@ -96,4 +96,8 @@ export const routes: SectionRoutes = [
       'CommitteeEditPage',
     ),
   },
+  {
+    path: 'logs',
+    element: lazyPage(() => import(/* webpackChunkName: "page-logs" */ './log/log.page'), 'LogPage'),
+  },
 ];

@@ -19,6 +19,16 @@ const platformVocabulary: HistoryVocabulary = {
   actions: {
     'session.start': { en: 'Signed in', es: 'Inicio de sesión' },
     'session.end': { en: 'Signed out', es: 'Cierre de sesión' },
+    'session.prove': { en: 'Proved again who they are', es: 'Volvió a probar quién es' },
+    'session.switch': { en: 'Went to another community', es: 'Pasó a otra comunidad' },
+    'community-export.start': {
+      en: 'Export of the community begun',
+      es: 'Exportación de la comunidad iniciada',
+    },
+    'community-export.remove': {
+      en: 'Export of the community removed',
+      es: 'Exportación de la comunidad eliminada',
+    },
     'section.update': { en: 'Section set', es: 'Sección ajustada' },
     'section.override': { en: 'Build of a section tried', es: 'Versión de una sección probada' },
     'list-view.create': { en: 'View kept', es: 'Vista guardada' },

@@ -66,6 +66,14 @@ function addToApi(tree, folder, names) {
     what: 'what happens to it',
     entry: `'${thing}': ['${thing}.create', '${thing}.update', '${thing}.remove'],`,
   });
+  addToDefinition(tree, index, 'logged', {
+    what: 'how the log tells of it',
+    entry: `'${thing}': {
+      permission: '${list}',
+      name: { table: '${names.table}', sql: '${names.table}.name' },
+      url: (id) => \`${names.basePath}/${names.things}/details?id=\${id}\`,
+    },`,
+  });
   addTo(tree, index, {
     opening: /\bmodules: \[/,
     what: 'what answers its calls',

@@ -4,6 +4,7 @@ import { termRoutes } from './committee/term';
 import { householdRoutes } from './household/household';
 import { invitationRoutes } from './invitation/invitation';
 import { joinRequestRoutes } from './join-request/join-request';
+import { logRoutes } from './log/log';
 import { memberRoutes } from './member/member';
 import { roleRoutes } from './role/role';
 
@@ -18,4 +19,5 @@ export const peopleRoutes = {
   ...joinRequestRoutes,
   ...committeeRoutes,
   ...termRoutes,
+  ...logRoutes,
 } satisfies RouteTable;

@@ -9,6 +9,7 @@ export const peoplePermissions = {
   'Role Update': 'Change what a role allows, rename and remove roles of the community',
   'Household Invite': 'Invite tenants and family to the own home, and end or extend their time',
   'Member Invite': 'Invite somebody, accept or refuse a request to join',
+  'Logs View': 'See what was done in the community, of the things that one may see',
   'Committees List View': 'See the committees, and who serves and served on them',
   'Committee Create': 'Add a committee',
   'Committee Update': 'Change, dissolve and remove committees, and say who serves on them and when',

@@ -1,5 +1,6 @@
 import type { sectionRoutes } from '@courtyard/contract';
 import type { AnyApprovalKind } from '../tenancy/approvals/approval-kind';
+import type { LoggedKinds } from '../audit/logged-kind';
 import type { Grants, PermissionTable } from '../auth/permissions/permission-table';
 import { permissionTable } from '../auth/permissions/permission-table';
 import type { Job } from '../core/services';
@@ -45,6 +46,8 @@ export interface SectionDefinition<Id extends string = string> {
    * is not declared is refused.
    */
   history: Readonly<Record<string, readonly string[]>>;
+  /** How the log of the community tells of each of its own kinds; of one that is not named it says nothing. */
+  logged: LoggedKinds;
   /** What is a person's own, by the ids of `ownPlaces` in its `section.json`. */
   ownPlaces: Readonly<Record<string, FindOwnPlaces>>;
   /** What is done once when a community, or a person in it, begins. */
@@ -77,6 +80,7 @@ type Optional =
   | 'followAddress'
   | 'hasAmounts'
   | 'sentences'
+  | 'logged'
   | 'ownPlaces'
   | 'firstSteps'
   | 'jobs'
@@ -114,6 +118,7 @@ export function defineSection<const Id extends string, P extends string>({
     followAddress: async () => {},
     hasAmounts: async () => false,
     sentences: {},
+    logged: {},
     ownPlaces: {},
     firstSteps: [],
     jobs: [],

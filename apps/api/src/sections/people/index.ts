@@ -14,6 +14,8 @@ import { invitationModule } from './invitation/invitation.routes';
 import './people.tables';
 import { joinRequestTasks } from './join-request/join-request-task';
 import { joinRequestModule } from './join-request/join-request.routes';
+import { peopleKinds } from './log/people-kinds';
+import { logModule } from './log/log.routes';
 import { memberSearch } from './member/member-search';
 import { seedCommittees } from './demo/committees.demo';
 import { seedMembers } from './demo/members.demo';
@@ -32,7 +34,15 @@ import { membershipSentences } from './member/membership/membership.messages';
 /** People. */
 export const peopleSection = defineSection({
   id: 'people',
-  modules: [memberModule, roleModule, joinRequestModule, invitationModule, householdModule, committeeModule],
+  modules: [
+    memberModule,
+    roleModule,
+    joinRequestModule,
+    invitationModule,
+    householdModule,
+    committeeModule,
+    logModule,
+  ],
   permissions: peoplePermissions,
   grants: {
     'Members List View': [...readers, 'Member'],
@@ -44,6 +54,7 @@ export const peopleSection = defineSection({
     'Role Update': [],
     'Member Invite': ['Manager'],
     'Household Invite': owners,
+    'Logs View': ['Board Member', 'Manager', 'Auditor'],
     // Who lives here may know who decides.
     'Committees List View': [...readers, 'Member', 'Tenant'],
     'Committee Create': ['Manager'],
@@ -75,6 +86,7 @@ export const peopleSection = defineSection({
       'term.remove',
     ],
   },
+  logged: peopleKinds,
   sentences: {
     ...membershipSentences,
     ...roleSentences,

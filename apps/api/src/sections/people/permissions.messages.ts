@@ -11,6 +11,8 @@ export const peoplePermissionSentences = {
   'See the roles, what each allows and how many hold it':
     'Ver los roles, qué permite cada uno y cuántos lo tienen',
   'Make a role of rights that one has': 'Crear un rol con permisos que uno mismo tiene',
+  'See what was done in the community, of the things that one may see':
+    'Ver qué se hizo en la comunidad, de las cosas que uno puede ver',
   'See the committees, and who serves and served on them':
     'Ver los comités y quiénes sirven y sirvieron en ellos',
   'Add a committee': 'Agregar un comité',

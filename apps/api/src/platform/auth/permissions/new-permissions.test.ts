@@ -26,6 +26,7 @@ const section = {
   reminders: [],
   notifications: [],
   sentences: {},
+  logged: {},
   groups: [],
   listActs: [],
   approvals: [],

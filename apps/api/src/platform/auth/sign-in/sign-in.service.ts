@@ -80,7 +80,10 @@ async function tryToSignIn(platform: Platform, tenant: Tenant, input: SignIn): P
     .where('email', '=', input.email)
     .executeTakeFirst();
   const fits = await verifyPassword(identity?.passwordHash ?? null, input.password);
-  if (!fits || !identity) throw wrongCredentials();
+  if (!fits || !identity) {
+    await recordRefusal(platform, tenant, input);
+    throw wrongCredentials();
+  }
   const hasFactor = (await totpSince(platform.db, identity.id)) !== null;
   const verdict = await platform.inTenant(tenant.id, async (tx): Promise<Verdict | null> => {
     const member = await membership(tx, identity.id);
@@ -95,8 +98,27 @@ async function tryToSignIn(platform: Platform, tenant: Tenant, input: SignIn): P
     });
     return { user };
   });
-  if (!verdict) throw wrongCredentials();
-  return verdict;
+  if (verdict) return verdict;
+  await recordRefusal(platform, tenant, input);
+  throw wrongCredentials();
+}
+
+/**
+ * Notes at the member whose address it is, if there is one, that somebody was refused. One statement, whoever it is: how
+ * long it takes tells nobody whether the address is known.
+ */
+async function recordRefusal(platform: Platform, tenant: Tenant, { email, address, device }: SignIn) {
+  const changes = JSON.stringify({ device: { before: null, after: device } });
+  await platform.inTenant(tenant.id, (tx) =>
+    sql`
+      insert into audit_log (tenant_id, id, actor_name, action, subject_type, subject_id, changes, address)
+      select member.tenant_id, ${newId()}::uuid, 'Courtyard', 'session.refuse', 'member', member.id::text,
+        ${changes}::jsonb, ${address}
+      from member join identity on identity.id = member.identity_id
+      where member.tenant_id = ${tenant.id} and identity.email = ${email} and member.status <> 'past'`.execute(
+      tx,
+    ),
+  );
 }
 
 interface Opening extends Pick<SignIn, 'email' | 'address' | 'device' | 'language'> {

@@ -53,6 +53,7 @@ const [job] = jobsOf({
   communityJobs: [],
   reminders: [reminder],
   notifications: [],
+  logged: {},
   groups: [],
   listActs: [],
   approvals: [],

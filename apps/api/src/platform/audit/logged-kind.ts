@@ -1,0 +1,22 @@
+/** How the log of a community tells of a kind of thing. */
+export interface LoggedKind {
+  /** Whoever has it not sees none of its entries. */
+  permission: string;
+  /** What one is called: SQL on the row of its table. */
+  name?: { table: string; sql: string };
+  /** What finds it by words, where `courtyard.make_searchable` keeps them. */
+  words?: string;
+  /** Address of the page of one. */
+  url?: (id: string) => string;
+}
+
+export type LoggedKinds = Readonly<Record<string, LoggedKind>>;
+
+/** What is recorded of no section's things. Where people sign in from is for who manages the members. */
+export const platformKinds: LoggedKinds = {
+  session: { permission: 'Member Update' },
+  community: { permission: 'Community Update', url: () => '/administration/community' },
+  section: { permission: 'Sections View', name: { table: 'section', sql: 'section.title' } },
+  'list-view': { permission: 'Shared View Update', name: { table: 'list_view', sql: 'list_view.name' } },
+  'list-act': { permission: 'Community Update' },
+};

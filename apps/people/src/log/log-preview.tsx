@@ -1,0 +1,38 @@
+import { useFormats, useMessages } from '@courtyard/common';
+import type { LogRow } from '@courtyard/contract/people/log/log.columns';
+import { allVocabularies } from '@courtyard/contract/vocabularies';
+import { Missing, Stack } from '@courtyard/ui';
+import { ChangeList, Facts } from '@courtyard/ui/details';
+import { ThingOf, useActionText } from './log.columns';
+import { logMessages } from './log.messages';
+import { useLogWord } from './use-log-word';
+
+/** All of an entry beside the list. */
+export function LogPreview({ entry }: { entry: LogRow }) {
+  const t = useMessages(logMessages);
+  const formats = useFormats();
+  const wordOf = useLogWord();
+  const actionText = useActionText();
+  const { at, actor, action, kind, section, address, changes } = entry;
+  return (
+    <Stack gap="4">
+      <Facts
+        columns={{ base: 2, lg: 2 }}
+        facts={[
+          { label: t('at'), value: formats.moment(at) },
+          { label: t('person'), value: actor },
+          { label: t('action'), value: actionText(action) },
+          { label: t('thing'), value: <ThingOf entry={entry} /> },
+          { label: t('kind'), value: wordOf('kind', kind) },
+          { label: t('section'), value: wordOf('section', section) },
+          { label: t('address'), value: address ?? <Missing /> },
+        ]}
+      />
+      {typeof changes === 'string' ? (
+        changes
+      ) : (
+        <ChangeList action={action} changes={changes} vocabulary={allVocabularies} />
+      )}
+    </Stack>
+  );
+}
