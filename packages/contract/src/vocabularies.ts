@@ -4,7 +4,7 @@ import {
   memberVocabulary,
   roleVocabulary,
 } from './people/vocabulary';
-import { communityVocabulary } from './platform/community/community.vocabulary';
+import { communityVocabulary } from './platform/community/community-history.words';
 import { sessionWords } from './platform/member/session.words';
 import {
   historyVocabulary,

@@ -21,7 +21,7 @@ import { areaAdded } from './common-area/area-notification';
 import { commonAreaModule } from './common-area/common-area.routes';
 import { seedManyProperties } from './demo/many-properties.demo';
 import { seedProperties } from './demo/properties.demo';
-import { propertiesKinds } from './property/logged-kinds';
+import { propertiesKinds } from './search/logged-kinds';
 import { historyModule, propertiesHistory } from './property/history.routes';
 import { dryRunsJob, importAnalyzeJob } from './import/import.jobs';
 import { importSentences } from './import/import.messages';

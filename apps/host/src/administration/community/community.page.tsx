@@ -1,5 +1,5 @@
 import { useMessages } from '@courtyard/common';
-import { communityVocabulary } from '@courtyard/contract/platform/community/community.vocabulary';
+import { communityVocabulary } from '@courtyard/contract/platform/community/community-history.words';
 import { Box, ErrorState, LoadingState, Page, Stack } from '@courtyard/ui';
 import { HistoryCard } from '@courtyard/ui/details';
 import { useOpened } from '@courtyard/ui/forms';

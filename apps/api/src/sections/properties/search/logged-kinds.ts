@@ -1,5 +1,5 @@
 import type { LoggedKinds } from '../../../platform/audit/logged-kind';
-import { propertyNameText } from './property.sql';
+import { propertyNameText } from '../property/property.sql';
 
 const section = '/properties-common-areas';
 
