@@ -20,8 +20,6 @@ async function open(answers: NonNullable<Parameters<typeof renderApp>[0]>['answe
     user: personWith([]),
     answers: {
       'GET /api/v1/member-auth/sessions': () => ({ data: [session('here', true), session('phone', false)] }),
-      'GET /api/v1/member-auth/email-change': () => ({ data: { email: 'alma@demo.example', waiting: null } }),
-      'GET /api/v1/member-auth/closing': () => ({ data: stays }),
       ...answers,
     },
   });

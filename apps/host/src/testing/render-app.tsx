@@ -74,6 +74,10 @@ export async function renderApp(options: AppOptions = {}) {
     'GET /api/v1/shell/preferences': () => ({ data: somePreferences }),
     'PATCH /api/v1/shell/preferences': ({ body }) => ({ data: Object.assign({}, somePreferences, body) }),
     'POST /api/v1/dashboard/data': () => ({ data: { permissions: user?.permissions ?? [] } }),
+    'GET /api/v1/member-auth/closing': () => ({
+      data: { closesAt: null, communities: ['Demo Community'], lastAdministratorOf: [] },
+    }),
+    'GET /api/v1/member-auth/email-change': () => ({ data: { email: 'alma@demo.example', waiting: null } }),
     'GET /api/v1/member-auth/factors': () => ({ data: { totpSince: null, recoveryCodesLeft: 0 } }),
     'GET /api/v1/me/tasks': () => ({ data: { tasks: [], total: 0 } }),
     'GET /api/v1/shell/first-steps': () => ({ data: [] }),

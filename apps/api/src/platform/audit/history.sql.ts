@@ -7,14 +7,15 @@ interface HistoryQuery {
   limit: number;
 }
 
-/** Changes of one thing, newest first. */
+/** Changes of one thing, newest first. Sign-ins that were refused to a member change nothing: the log has them. */
 async function pageOfHistory(tx: Tx, subject: { type: string; id: string }, query: HistoryQuery) {
   const { rows, page } = await keysetPage({
     query: tx
       .selectFrom('auditLog')
       .select(['id', 'at', 'actorName', 'action', 'changes'])
       .where('subjectType', '=', subject.type)
-      .where('subjectId', '=', subject.id),
+      .where('subjectId', '=', subject.id)
+      .where('action', '<>', 'session.refuse'),
     sortColumns: [
       { column: 'auditLog.at', direction: 'desc' },
       { column: 'auditLog.id', direction: 'desc' },

@@ -13,7 +13,6 @@ async function open(answers: NonNullable<Parameters<typeof renderApp>[0]>['answe
     user: personWith([]),
     answers: {
       'GET /api/v1/member-auth/sessions': () => ({ data: [] }),
-      'GET /api/v1/member-auth/email-change': () => ({ data: { email: 'alma@demo.example', waiting: null } }),
       ...answers,
     },
   });
