@@ -116,7 +116,7 @@ test('a member of two communities goes from one to the other and back without th
     'idempotency-key': 'a-neighbour-of-two',
   };
   const ask = (path: string, options: object) => product.send('demo', `/api/v1/${path}`, options);
-  const roles = (await ask('admissions/roles', { headers })).json<{ data: { id: string; name: string }[] }>();
+  const roles = (await ask('roles', { headers })).json<{ data: { id: string; name: string }[] }>();
   const roleIds = roles.data.filter(({ name }) => name === 'Tenant').map(({ id }) => id);
   const email = 'board@lakeside.example';
   await ask('invitations', { method: 'POST', headers, body: { emails: [email], name: null, roleIds } });
