@@ -1,14 +1,12 @@
 import { call, useMessages } from '@courtyard/common';
 import { Box, Text } from '@courtyard/ui';
 import { Dialog } from '@courtyard/ui/overlays';
-import { useState } from 'react';
 import { accountMessages } from '../../../account/account.messages';
 import { AccountForm } from '../../../account/form/account-form';
 import { CodeField } from '../../../account/form/code/code-field';
-import { codeMessages } from '../../../account/form/code/code.messages';
+import { useCode } from '../../../account/form/code/use-code';
 import { failureKey } from '../../../account/form/failure-text.rules';
 import { FormAlert } from '../../../account/form/form-alert';
-import { useSubmission } from '../../../account/form/use-submission';
 import { factorMessages } from './factors.messages';
 import { QrCode } from './qr-code';
 
@@ -22,20 +20,11 @@ interface TotpDialogProps {
 /** Shows the secret for an authenticator app, and takes the first code of it. */
 export function TotpDialog({ offered, onConfirmed, onClose }: TotpDialogProps) {
   const t = useMessages(factorMessages);
-  const tCode = useMessages(codeMessages);
   const tAccount = useMessages(accountMessages);
-  const [code, setCode] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const sending = useSubmission(async () => {
+  const { field, form, failure } = useCode(async (code) => {
     const { data } = await call('POST /api/v1/member-auth/factors/totp/confirm', { body: { code } });
     onConfirmed(data.recoveryCodes);
   });
-  const check = () => {
-    setMissing(code.trim() === '');
-    return code.trim() !== '';
-  };
-  const { failure } = sending;
-  const isWrong = failure?.status === 422;
   return (
     <Dialog open size="sm" onClose={onClose} title={t('add')}>
       <Text size="sm" tone="muted" mb="4">
@@ -48,22 +37,9 @@ export function TotpDialog({ offered, onConfirmed, onClose }: TotpDialogProps) {
       <Box fontFamily="mono" fontSize="sm" overflowWrap="anywhere" mb="4">
         {offered.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
       </Box>
-      <AccountForm
-        submitLabel={t('confirm')}
-        isSending={sending.isSending}
-        isValid={check}
-        onSubmit={sending.submit}
-      >
-        {failure && !isWrong ? <FormAlert>{tAccount(failureKey(failure))}</FormAlert> : null}
-        <CodeField
-          value={code}
-          error={isMissing ? tCode('missing') : isWrong ? tCode('wrong') : undefined}
-          onChange={(value) => {
-            setCode(value);
-            setMissing(false);
-            if (failure) sending.restart();
-          }}
-        />
+      <AccountForm submitLabel={t('confirm')} {...form}>
+        {failure ? <FormAlert>{tAccount(failureKey(failure))}</FormAlert> : null}
+        <CodeField {...field} />
       </AccountForm>
     </Dialog>
   );
