@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { MergedRecord, MergePreview } from '@courtyard/contract/people/member/merge';
+import { mayDecideOn } from '../../../../platform/auth/permissions/granting.service';
+import { fileList } from '../../../../platform/files/attached-files.sql';
+import { conflict } from '../../../../platform/http/problem';
+import type { ReadContext } from '../../../../platform/section/call-context';
+import { storedPreferences } from '../../../../platform/tenancy/preferences/preferences.sql';
+import { standingId } from '../member.sql';
+import { mergedRoles, mergedStatus, onlySignIn } from './merge.rules';
+import { countsOf, type MergeRecord, recordOf } from './merge-records.sql';
+
+export interface Both {
+  memberId: string;
+  otherId: string;
+}
+
+/** The two records. Throws where they are not for the caller to merge. */
+export async function recordsOf(context: ReadContext, { memberId, otherId }: Both) {
+  if (memberId === otherId)
+    throw conflict('same-record', 'A record is not merged with itself: choose another one.');
+  for (const id of [memberId, otherId])
+    if ((await standingId(context, id)) !== id)
+      throw conflict('merged-already', 'One of these records was merged already: open the one that stays.');
+  const stays = await recordOf(context, memberId);
+  const goes = await recordOf(context, otherId);
+  await requireMayMerge(context, stays, goes);
+  return { stays, goes };
+}
+
+/** Who signs in with another person's sign-in would act in their name, and nobody decides on oneself. */
+async function requireMayMerge(context: ReadContext, stays: MergeRecord, goes: MergeRecord): Promise<void> {
+  const { caller } = context;
+  if (goes.id === caller.memberId)
+    throw conflict(
+      'own-record',
+      'Your own record is the one that stays: open it, and merge the other one into it.',
+    );
+  if (stays.id === caller.memberId && goes.hasSignIn)
+    throw conflict(
+      'own-record',
+      'Somebody signs in with the other record. Merging it with your own is for another administrator.',
+    );
+  if (stays.id === caller.memberId && goes.status === 'suspended')
+    throw conflict(
+      'own-record',
+      'The other record is suspended, and you would be too. Bring it back first, or have another administrator merge them.',
+    );
+  if (!(await mayDecideOn(context, [stays.id, goes.id])))
+    throw conflict('administrator', 'Only an administrator merges the record of an administrator.');
+}
+
+/** A hash of both records and of how much each has: another one, and something changed. */
+export async function fingerprintOf(
+  context: ReadContext,
+  { stays, goes }: { stays: MergeRecord; goes: MergeRecord },
+): Promise<{ fingerprint: string; counts: Awaited<ReturnType<typeof countsOf>> }> {
+  const counts = await countsOf(context, { stays: stays.id, goes: goes.id });
+  // Looking at them, and signing in, change the history of whoever looks: it moves nowhere.
+  const told = counts
+    .filter(({ rows }) => !('stays' in rows.fate))
+    .map((count) => [count.rows.table, count.rows.column, count.stays, count.goes]);
+  const text = JSON.stringify([stays, goes, told]);
+  return { fingerprint: createHash('sha256').update(text).digest('hex'), counts };
+}
+
+/** What becomes of two records, as they are now. */
+export async function previewOf(context: ReadContext, both: Both): Promise<MergePreview> {
+  const { stays, goes } = await recordsOf(context, both);
+  const { fingerprint, counts } = await fingerprintOf(context, { stays, goes });
+  const { language } = await storedPreferences(context.tx, context.caller.memberId);
+  const photos = await context.platform.files.describe(
+    context.tx,
+    [stays, goes].flatMap(({ profile }) => fileList(profile.photoFileId)),
+  );
+  const shown = ({ profile, ...row }: MergeRecord): MergedRecord => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: profile.phone,
+    about: profile.about,
+    photo: photos.get(profile.photoFileId ?? '') ?? null,
+    status: row.status,
+    hasSignIn: row.hasSignIn,
+    memberSince: row.memberSince,
+    roles: row.roles.map(({ id, name, endsOn }) => ({ id, name, endsOn })),
+  });
+  return {
+    stays: shown(stays),
+    goes: shown(goes),
+    status: mergedStatus([stays, goes]),
+    roles: mergedRoles([stays, goes]).map(({ id, name, endsOn }) => ({ id, name, endsOn })),
+    signIn: onlySignIn(stays.hasSignIn, goes.hasSignIn),
+    moves: counts
+      .filter((count) => count.goes > 0)
+      .map(({ rows, ...count }) => ({ what: rows.words?.[language] ?? rows.table, ...count })),
+    fingerprint,
+  };
+}

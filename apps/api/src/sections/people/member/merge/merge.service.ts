@@ -1,0 +1,202 @@
+import type { Member } from '@courtyard/contract/people/member/member';
+import type { MergeInput, WhichRecord } from '@courtyard/contract/people/member/merge';
+import { changeOf } from '../../../../platform/audit/audit';
+import {
+  administratorIds,
+  lastAdministrator,
+  lockRights,
+} from '../../../../platform/auth/permissions/granting.service';
+import { endSessionsOf } from '../../../../platform/auth/sessions/end-sessions.service';
+import { conflict, invalid } from '../../../../platform/http/problem';
+import { recordChange } from '../../../../platform/section/call-context';
+import { withdrawChanged } from '../../../../platform/tenancy/approvals/end-approval';
+import { applyFate, type MergeContext } from '../../../../platform/tenancy/profile/merging/merged-rows';
+import { tellOfRights } from '../../role/holding/given-roles';
+import { getMember } from '../member.sql';
+import { kept, mergedRoles, mergedStatus, onlySignIn, type RoleHeld } from './merge.rules';
+import { type Both, fingerprintOf, recordsOf } from './merge-preview';
+import { type MergeRecord, mergedRowsOf } from './merge-records.sql';
+import { requireMayGainRoles } from './merge-rights';
+import { mergeProfiles } from './merge-profiles';
+
+interface Records {
+  stays: MergeRecord;
+  goes: MergeRecord;
+}
+
+/** Holds both rows, so that nothing new refers to either before both are one. */
+async function hold({ tx }: MergeContext, { memberId, otherId }: Both): Promise<void> {
+  await lockRights(tx);
+  await tx
+    .selectFrom('member')
+    .select('id')
+    .where('id', 'in', [memberId, otherId])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Whose sign-in stays. Throws where that of the only one who has any was not chosen. */
+function signInOf({ stays, goes }: Records, chosen: WhichRecord): WhichRecord {
+  const only = onlySignIn(stays.hasSignIn, goes.hasSignIn);
+  if (only !== null && only !== chosen)
+    throw invalid({ signIn: 'Only one of the two records has a sign-in: that one stays.' });
+  return chosen;
+}
+
+/** Links of invitations go on leading to who is invited still, by the address that stays. */
+async function endInvitations(
+  { tx }: MergeContext,
+  { stays, goes }: Records,
+  openOf: string | null,
+): Promise<void> {
+  const ended = [stays.id, goes.id].filter((id) => id !== openOf);
+  await tx
+    .updateTable('invitation')
+    .set((row) => ({ status: 'revoked', version: row('version', '+', 1) }))
+    .where('memberId', 'in', ended)
+    .where('status', '=', 'open')
+    .execute();
+}
+
+async function writeRoles(
+  { tx, tenant }: MergeContext,
+  { stays, goes }: Records,
+  roles: readonly RoleHeld[],
+): Promise<void> {
+  const before = await tx
+    .deleteFrom('memberRole')
+    .where('memberId', 'in', [stays.id, goes.id])
+    .returning(['roleId', 'heldSince'])
+    .execute();
+  if (roles.length === 0) return;
+  // What a role demands within some days, it does from when either had it.
+  const sinceOf = (id: string) =>
+    before
+      .filter(({ roleId }) => roleId === id)
+      .map(({ heldSince }) => heldSince)
+      .toSorted()[0];
+  const held = roles.map(({ id: roleId, endsOn, residencyId }) => ({
+    tenantId: tenant.id,
+    memberId: stays.id,
+    roleId,
+    endsOn,
+    residencyId,
+    heldSince: sinceOf(roleId),
+  }));
+  await tx.insertInto('memberRole').values(held).execute();
+}
+
+const untilOf = (roles: readonly RoleHeld[]) =>
+  roles.map(({ name, endsOn }) => (endsOn === null ? name : `${name} (${endsOn})`));
+
+/** The record that goes gives its person up; that of the address which is kept is the other's then. */
+async function writeMembers(
+  { tx }: MergeContext,
+  { stays, goes }: Records,
+  { name, signIn }: { name: string; signIn: WhichRecord },
+): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ identityId: null, mergedInto: stays.id, status: 'past', version: goes.version + 1 })
+    .where('id', '=', goes.id)
+    .execute();
+  const status = mergedStatus([stays, goes]);
+  const [createdAt] = [stays.createdAt, goes.createdAt].toSorted((a, b) => Date.parse(a) - Date.parse(b));
+  await tx
+    .updateTable('member')
+    .set({
+      identityId: signIn === 'this' ? stays.identityId : goes.identityId,
+      displayName: name,
+      status,
+      ...(createdAt !== undefined && { createdAt }),
+      accessEndedOn: status === 'past' ? stays.accessEndedOn : null,
+      version: stays.version + 1,
+    })
+    .where('id', '=', stays.id)
+    .execute();
+}
+
+/** In the histories of both records and of each role. */
+function entriesOf(
+  { stays, goes }: Records,
+  after: { name: string; email: string; roles: readonly RoleHeld[]; profile: object },
+) {
+  const status = mergedStatus([stays, goes]);
+  const { profile, roles, name, email } = after;
+  const given = roles.filter(({ id }) => !stays.roles.some((role) => role.id === id));
+  const lost = stays.roles.filter(({ id }) => !roles.some((role) => role.id === id));
+  return [
+    changeOf(
+      'member.merge',
+      { member: stays.id },
+      {
+        name: stays.name,
+        email: stays.email,
+        status: stays.status,
+        roles: untilOf(stays.roles),
+        ...profileFacts(stays.profile),
+      },
+      {
+        name,
+        email,
+        status,
+        roles: untilOf(roles),
+        ...profileFacts({ ...stays.profile, ...profile }),
+        mergedWith: `${goes.name} (${goes.email})`,
+      },
+    ),
+    changeOf(
+      'member.merge',
+      { member: goes.id },
+      { status: goes.status, email: goes.email, roles: untilOf(goes.roles), ...profileFacts(goes.profile) },
+      { status: 'past', mergedInto: name },
+    ),
+    ...goes.roles.map(({ id }) => changeOf('role.take', { role: id }, { holder: goes.name }, {})),
+    ...lost.map(({ id }) => changeOf('role.take', { role: id }, { holder: stays.name }, {})),
+    ...given.map(({ id }) => changeOf('role.give', { role: id }, {}, { holder: name })),
+  ];
+}
+
+const profileFacts = ({ phone, about }: { phone: string | null; about: string | null }) => ({ phone, about });
+
+/**
+ * Makes two records of one person one: all that refers to either refers to the one that stays, in one transaction. Throws
+ * where something changed since both were looked at.
+ */
+export async function mergeMembers(context: MergeContext, both: Both, input: MergeInput): Promise<Member> {
+  const { tx, platform } = context;
+  await hold(context, both);
+  const records = await recordsOf(context, both);
+  const { stays, goes } = records;
+  const { fingerprint } = await fingerprintOf(context, records);
+  if (fingerprint !== input.fingerprint)
+    throw conflict(
+      'changed-meanwhile',
+      'One of the two records was changed since you looked at them. Look at them again, then merge them.',
+    );
+  const signIn = signInOf(records, input.signIn);
+  const roles = mergedRoles([stays, goes]);
+  await requireMayGainRoles(context, roles, { ...records, signIn });
+  const had = await administratorIds(tx);
+
+  await endSessionsOf(context, goes.id);
+  if (signIn === 'other' || mergedStatus([stays, goes]) !== 'active') await endSessionsOf(context, stays.id);
+  const signer = signIn === 'this' ? stays : goes;
+  await endInvitations(context, records, mergedStatus([stays, goes]) === 'invited' ? signer.id : null);
+  await writeRoles(context, records, roles);
+  const profile = await mergeProfiles(context, records, input);
+  const members = { from: goes.id, to: stays.id };
+  for (const rows of mergedRowsOf(context)) await applyFate(context, rows, members);
+  const name = kept(stays.name, goes.name, input.name) ?? stays.name;
+  await writeMembers(context, records, { name, signIn });
+  if (signer.email !== stays.email)
+    for (const section of platform.sections)
+      await section.followAddress(tx, { memberId: stays.id, before: stays.email, after: signer.email });
+
+  if (had.length > 0 && (await administratorIds(tx)).length === 0) throw lastAdministrator();
+  await recordChange(context, entriesOf(records, { name, email: signer.email, roles, profile }));
+  await withdrawChanged(context, 'people');
+  await tellOfRights(context, [stays.id, goes.id]);
+  return getMember(context, stays.id);
+}
