@@ -2,7 +2,12 @@ import type { Language } from '@courtyard/contract/fields/words';
 import type { Letter } from '../../mail/letter.rules';
 
 /** What happened to what somebody signs in with besides the password. */
-export type FactorNews = { kind: 'totp-on' | 'totp-off' | 'codes-new' } | { kind: 'code-used'; left: number };
+export type FactorNews =
+  | { kind: 'totp-on' | 'totp-off' | 'codes-new' }
+  | { kind: 'passkey-on' | 'passkey-off'; name: string }
+  | { kind: 'code-used'; left: number }
+  /** All were removed by somebody who was asked for help; null: who runs the installation. */
+  | { kind: 'reset'; by: string | null };
 
 type Write = (community: string, news: FactorNews) => Letter;
 
@@ -36,7 +41,16 @@ function saidInEnglish(news: FactorNews): [subject: string, what: string] {
     case 'totp-on':
       return ['An authenticator app was added', 'From now on a code of an authenticator app is asked for.'];
     case 'totp-off':
-      return ['The authenticator app was removed', 'The password alone signs in again: the app was removed.'];
+      return ['The authenticator app was removed', 'No code of the authenticator app is asked for any more.'];
+    case 'passkey-on':
+      return ['A passkey was added', `The passkey “${news.name}” can sign in from now on.`];
+    case 'passkey-off':
+      return ['A passkey was removed', `The passkey “${news.name}” opens nothing any more.`];
+    case 'reset':
+      return [
+        'Your second factors were removed',
+        `${news.by ?? 'Who runs this installation'} removed your authenticator app, your passkeys and your recovery codes. The password alone signs in now: set up a second factor again.`,
+      ];
     case 'codes-new':
       return [
         'You have new recovery codes',
@@ -57,7 +71,19 @@ function saidInSpanish(news: FactorNews): [subject: string, what: string] {
     case 'totp-off':
       return [
         'Se quitó la aplicación de autenticación',
-        'Otra vez basta la contraseña para entrar: la aplicación se quitó.',
+        'Ya no se pide ningún código de la aplicación de autenticación.',
+      ];
+    case 'passkey-on':
+      return [
+        'Se añadió una llave de acceso',
+        `La llave de acceso «${news.name}» puede entrar a partir de ahora.`,
+      ];
+    case 'passkey-off':
+      return ['Se quitó una llave de acceso', `La llave de acceso «${news.name}» ya no abre nada.`];
+    case 'reset':
+      return [
+        'Se quitaron sus segundos factores',
+        `${news.by ?? 'Quien administra esta instalación'} quitó su aplicación de autenticación, sus llaves de acceso y sus códigos de recuperación. Ahora basta la contraseña para entrar: configure de nuevo un segundo factor.`,
       ];
     case 'codes-new':
       return [

@@ -5,6 +5,11 @@ import type { Tenant } from '../../tenancy/tenant';
 import { countingFailures } from '../limits';
 import { identityOf } from '../password/change-password.service';
 import type { Caller } from '../sessions/caller';
+import type { Tx } from '../../database/database';
+import { demandOn, requireFactorLeft } from './demand/demand.sql';
+import type { FactorNews } from './factor-letters.words';
+import { hasFactor } from './demand/has-factor.sql';
+import { passkeysOf } from './passkeys/passkeys.sql';
 import { codesLeft, renewCodes } from './recovery-codes';
 import { codeLimits, wrongCode } from './take-code';
 import { tellFactors } from './tell-factors';
@@ -25,13 +30,54 @@ async function personOf({ platform, caller }: FactorCall) {
   return { identityId: caller.identityId, email };
 }
 
+/**
+ * Changes what the caller signs in with: with its line in each history, a letter, and every process asking anew what they may
+ * do. Throws where nothing is left and a community of theirs demands a second factor.
+ */
+export async function changeFactors<T>(
+  call: FactorCall,
+  work: (tx: Tx) => Promise<{ result: T; news: FactorNews }>,
+): Promise<T> {
+  const { platform, tenant } = call;
+  const person = await personOf(call);
+  const { result, tenantIds } = await platform.db.transaction().execute(async (tx) => {
+    // One after the other: of two removals at once, each would find the factor that the other removes.
+    await tx
+      .selectFrom('identity')
+      .select('id')
+      .where('id', '=', person.identityId)
+      .forNoKeyUpdate()
+      .execute();
+    const { result: done, news } = await work(tx);
+    await requireFactorLeft(tx, person.identityId);
+    const told = await tellFactors(tx, platform, tenant, { person, news, origin: originOf(call) });
+    return { result: done, tenantIds: told };
+  });
+  for (const tenantId of tenantIds) platform.sessions.forget(tenantId);
+  return result;
+}
+
 /** What the caller signs in with besides the password. */
-export async function factorsOf({ db }: Platform, { identityId }: Caller): Promise<Factors> {
-  const [since, recoveryCodesLeft] = await Promise.all([
+export async function factorsOf({ platform, tenant, caller }: FactorCall, host: string): Promise<Factors> {
+  const { db } = platform;
+  const { identityId, memberId, owesFactor } = caller;
+  const [since, recoveryCodesLeft, passkeys, demand] = await Promise.all([
     totpSince(db, identityId),
     codesLeft(db, identityId),
+    passkeysOf(db, identityId, host),
+    platform.inTenant(tenant.id, (tx) => demandOn(tx, memberId), { readOnly: true }),
   ]);
-  return { totpSince: since, recoveryCodesLeft };
+  return {
+    totpSince: since,
+    recoveryCodesLeft,
+    passkeys,
+    demand: demand && {
+      roles: demand.roles,
+      by: demand.by,
+      dueOn: demand.dueOn,
+      isOwed: owesFactor,
+    },
+  };
 }
 
 /** A secret for the caller's authenticator app. Throws 409 where they have one that counts. */
@@ -45,45 +91,44 @@ export async function offerTotp(call: FactorCall): Promise<{ secret: string; uri
 
 /** From now on the app's codes are asked for. Gives the recovery codes. Throws 422 for a code that is not of the secret. */
 export async function confirmTotp(call: FactorCall, code: string): Promise<string[]> {
-  const { platform, tenant, caller } = call;
-  const person = await personOf(call);
+  const { platform, caller } = call;
   const limits = codeLimits(caller.identityId, { address: caller.address, knownDevice: null });
   return countingFailures(platform, limits, () =>
-    platform.db.transaction().execute(async (tx) => {
+    changeFactors(call, async (tx) => {
       if (!(await takeTotpCode(tx, platform, caller.identityId, { code, isConfirmed: false })))
         throw wrongCode();
-      const codes = await renewCodes(tx, platform, caller.identityId);
-      await tellFactors(tx, platform, tenant, { person, news: { kind: 'totp-on' }, origin: originOf(call) });
-      return codes;
+      return { result: await renewCodes(tx, platform, caller.identityId), news: { kind: 'totp-on' } };
     }),
   );
 }
 
-/** Asks for no code any more, and forgets the recovery codes. Throws 404 where there is nothing to remove. */
+/** Asks for no code of the app any more. Throws 404 where there is nothing to remove. */
 export async function removeTotp(call: FactorCall): Promise<void> {
-  const { platform, tenant, caller } = call;
-  const person = await personOf(call);
-  await platform.db.transaction().execute(async (tx) => {
+  const { identityId } = call.caller;
+  await changeFactors(call, async (tx) => {
     const removed = await tx
       .deleteFrom('totp')
-      .where('identityId', '=', caller.identityId)
+      .where('identityId', '=', identityId)
       .where('confirmedAt', 'is not', null)
       .returning('identityId')
       .executeTakeFirst();
     if (!removed) throw notFound('authenticator app');
-    await tx.deleteFrom('recoveryCode').where('identityId', '=', caller.identityId).execute();
-    await tellFactors(tx, platform, tenant, { person, news: { kind: 'totp-off' }, origin: originOf(call) });
+    await dropCodesWithoutFactor(tx, identityId);
+    return { result: undefined, news: { kind: 'totp-off' } };
   });
+}
+
+/** The recovery codes go with the last factor that they stand in for. */
+export async function dropCodesWithoutFactor(tx: Tx, identityId: string): Promise<void> {
+  if (await hasFactor(tx, identityId)) return;
+  await tx.deleteFrom('recoveryCode').where('identityId', '=', identityId).execute();
 }
 
 /** New recovery codes. Throws 404 for who has no second factor that they could stand in for. */
 export async function remakeCodes(call: FactorCall): Promise<string[]> {
-  const { platform, tenant, caller } = call;
-  const person = await personOf(call);
-  return platform.db.transaction().execute(async (tx) => {
-    if ((await totpSince(tx, caller.identityId)) === null) throw notFound('authenticator app');
-    const codes = await renewCodes(tx, platform, caller.identityId);
-    await tellFactors(tx, platform, tenant, { person, news: { kind: 'codes-new' }, origin: originOf(call) });
-    return codes;
+  const { identityId } = call.caller;
+  return changeFactors(call, async (tx) => {
+    if (!(await hasFactor(tx, identityId))) throw notFound('second factor');
+    return { result: await renewCodes(tx, call.platform, identityId), news: { kind: 'codes-new' } };
   });
 }

@@ -17,30 +17,76 @@ interface Told {
 const actions: Record<FactorNews['kind'], string> = {
   'totp-on': 'factor.add',
   'totp-off': 'factor.remove',
+  'passkey-on': 'factor.add',
+  'passkey-off': 'factor.remove',
   'codes-new': 'recovery-codes.renew',
   'code-used': 'recovery-codes.use',
+  reset: 'factor.reset',
 };
 
-/** Writes the history of each community of the person, and a letter to them. The transaction goes on in `tenant`. */
+/** The passkey's name, where it is about one. */
+const changesOf = (news: FactorNews): AuditEntry['changes'] =>
+  news.kind === 'passkey-on'
+    ? { passkey: { before: null, after: news.name } }
+    : news.kind === 'passkey-off'
+      ? { passkey: { before: news.name, after: null } }
+      : {};
+
+/** Writes the history of each community of a person, in their name. The transaction goes on in any of them; gives all. */
+export async function recordFactors(
+  tx: Tx,
+  { identityId, origin }: { identityId: string; origin: Origin },
+  entry: Pick<AuditEntry, 'action' | 'changes'>,
+): Promise<{ tenantId: string; memberId: string }[]> {
+  await becomeSelf(tx, identityId);
+  const memberships = await membershipsOf(tx, identityId, origin);
+  for (const membership of memberships) {
+    const { tenantId, memberId } = membership;
+    await enterTenant(tx, tenantId);
+    await writeAudit(tx, membership, { ...entry, subjectType: 'member', subjectId: memberId });
+  }
+  return memberships;
+}
+
+/** Has every process ask anew what somebody may do, and their open pages too. The transaction goes on in any community. */
+export async function tellOfFactors(
+  tx: Tx,
+  { events }: Pick<Platform, 'events'>,
+  memberships: readonly { tenantId: string; memberId: string }[],
+): Promise<void> {
+  for (const { tenantId, memberId } of memberships) {
+    await enterTenant(tx, tenantId);
+    await events.publish(tx, { tenantId, topic: 'permissions', memberIds: [memberId] });
+  }
+}
+
+/** Sends the letter about it, from the community of the transaction. */
+export async function mailFactors(
+  tx: Tx,
+  platform: Pick<Platform, 'mail'>,
+  tenant: Tenant,
+  { person, news }: Pick<Told, 'news'> & { person: { email: string } },
+): Promise<void> {
+  const language = (await languagesOf(tx, [person.email])).get(person.email) ?? tenant.language;
+  const letter = factorLetter(language, tenant.name, news);
+  await platform.mail.send(tx, { tenantId: tenant.id, to: person.email, language, ...letter });
+}
+
+/**
+ * Writes the history of each community of the person, and a letter to them, and has what they may do asked anew. The transaction
+ * goes on in `tenant`. Gives the communities, to be forgotten after the commit.
+ */
 export async function tellFactors(
   tx: Tx,
   platform: Platform,
   tenant: Tenant,
   { person, news, origin }: Told,
-): Promise<void> {
-  await becomeSelf(tx, person.identityId);
-  for (const membership of await membershipsOf(tx, person.identityId, origin)) {
-    await enterTenant(tx, membership.tenantId);
-    const entry: AuditEntry = {
-      action: actions[news.kind],
-      subjectType: 'member',
-      subjectId: membership.memberId,
-      changes: {},
-    };
-    await writeAudit(tx, membership, entry);
-  }
+): Promise<string[]> {
+  const { identityId } = person;
+  const entry = { action: actions[news.kind], changes: changesOf(news) };
+  const memberships = await recordFactors(tx, { identityId, origin }, entry);
+  if (news.kind !== 'code-used') await tellOfFactors(tx, platform, memberships);
   await enterTenant(tx, tenant.id);
-  const language = (await languagesOf(tx, [person.email])).get(person.email) ?? tenant.language;
-  const letter = factorLetter(language, tenant.name, news);
-  await platform.mail.send(tx, { tenantId: tenant.id, to: person.email, language, ...letter });
+  await mailFactors(tx, platform, tenant, { person, news });
+  return memberships.map(({ tenantId }) => tenantId);
 }

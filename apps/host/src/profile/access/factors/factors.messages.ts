@@ -3,8 +3,8 @@ import { defineMessages } from '@courtyard/common';
 export const factorMessages = defineMessages({
   en: {
     title: 'Two factors',
-    text: 'Who knows your password still cannot sign in: a code of an app on your phone is asked for as well.',
-    off: 'Only the password is asked for.',
+    text: 'Who knows your password still cannot sign in: a passkey, or a code of an app on your phone, is asked for as well.',
+    off: 'No code of an app is asked for.',
     on: 'A code of your authenticator app is asked for since {when}.',
     left: ({ count }: { count: number }) =>
       count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`,
@@ -14,7 +14,8 @@ export const factorMessages = defineMessages({
     key: 'Key',
     confirm: 'Confirm',
     remove: 'Remove the app',
-    removeText: 'The password alone signs in again, and your recovery codes open nothing any more.',
+    removeText:
+      'Its codes are not asked for any more. Without a passkey the password alone signs in again, and your recovery codes open nothing.',
     removed: 'The authenticator app is removed.',
     codes: 'Recovery codes',
     codesText:
@@ -26,11 +27,37 @@ export const factorMessages = defineMessages({
     download: 'Download',
     print: 'Print',
     kept: 'I have kept them',
+    passkeys: 'Passkeys',
+    passkeysText:
+      'Your fingerprint, your face or the code of a device signs you in, without a password. A passkey works at {host}.',
+    addPasskey: 'Add a passkey',
+    addPasskeyText:
+      'Your device asks for your fingerprint, your face or its code. The passkey stays with it, or with your password manager.',
+    makePasskey: 'Continue',
+    passkeyName: 'Name',
+    passkeyNameHelp: 'By which you know it again: “Telephone”, “Office computer”.',
+    nameMissing: 'Enter a name.',
+    passkeyNotGiven: 'No passkey was made. Try again.',
+    passkeyKnown: 'This device has a passkey for your account already.',
+    noPasskeys: 'This browser has no passkeys here: they need a recent browser and an address with https.',
+    passkeyAdded: 'The passkey is added.',
+    rename: 'Rename',
+    renameText: 'What the device itself calls it stays as it is.',
+    saveName: 'Save name',
+    renamed: 'The name is saved.',
+    removePasskey: 'Remove passkey',
+    removePasskeyText: '“{name}” opens nothing any more. Remove it on the device as well.',
+    passkeyRemoved: 'The passkey is removed.',
+    actsOn: 'What to do with {name}',
+    used: 'Last used {when}',
+    neverUsed: 'Added {when}, not used yet',
+    elsewhere: 'works at {host}',
+    app: 'Authenticator app',
   },
   es: {
     title: 'Dos factores',
-    text: 'Quien conozca su contraseña no podrá entrar: se pide también un código de una aplicación de su teléfono.',
-    off: 'Solo se pide la contraseña.',
+    text: 'Quien conozca su contraseña no podrá entrar: se pide también una llave de acceso o un código de una aplicación de su teléfono.',
+    off: 'No se pide ningún código de una aplicación.',
     on: 'Se pide un código de su aplicación de autenticación desde el {when}.',
     left: ({ count }: { count: number }) =>
       count === 1 ? 'Queda un código de recuperación.' : `Quedan ${count} códigos de recuperación.`,
@@ -40,7 +67,8 @@ export const factorMessages = defineMessages({
     key: 'Clave',
     confirm: 'Confirmar',
     remove: 'Quitar la aplicación',
-    removeText: 'Otra vez basta la contraseña para entrar, y sus códigos de recuperación ya no abren nada.',
+    removeText:
+      'Ya no se piden sus códigos. Sin una llave de acceso, otra vez basta la contraseña para entrar, y sus códigos de recuperación no abren nada.',
     removed: 'La aplicación de autenticación se quitó.',
     codes: 'Códigos de recuperación',
     codesText:
@@ -52,5 +80,32 @@ export const factorMessages = defineMessages({
     download: 'Descargar',
     print: 'Imprimir',
     kept: 'Los he guardado',
+    passkeys: 'Llaves de acceso',
+    passkeysText:
+      'Su huella, su cara o el código de un dispositivo le dejan entrar sin contraseña. Una llave de acceso sirve en {host}.',
+    addPasskey: 'Añadir una llave de acceso',
+    addPasskeyText:
+      'Su dispositivo pide su huella, su cara o su código. La llave se queda en él o en su gestor de contraseñas.',
+    makePasskey: 'Continuar',
+    passkeyName: 'Nombre',
+    passkeyNameHelp: 'Por el que la reconocerá: «Teléfono», «Ordenador de la oficina».',
+    nameMissing: 'Escriba un nombre.',
+    passkeyNotGiven: 'No se creó ninguna llave de acceso. Inténtelo otra vez.',
+    passkeyKnown: 'Este dispositivo ya tiene una llave de acceso para su cuenta.',
+    noPasskeys:
+      'Este navegador no tiene llaves de acceso aquí: hacen falta un navegador reciente y una dirección con https.',
+    passkeyAdded: 'La llave de acceso está añadida.',
+    rename: 'Cambiar el nombre',
+    renameText: 'El nombre que le da el propio dispositivo no cambia.',
+    saveName: 'Guardar el nombre',
+    renamed: 'El nombre está guardado.',
+    removePasskey: 'Quitar la llave de acceso',
+    removePasskeyText: '«{name}» ya no abre nada. Quítela también en el dispositivo.',
+    passkeyRemoved: 'La llave de acceso se quitó.',
+    actsOn: 'Qué hacer con {name}',
+    used: 'Último uso: {when}',
+    neverUsed: 'Añadida el {when}, sin usar',
+    elsewhere: 'sirve en {host}',
+    app: 'Aplicación de autenticación',
   },
 });

@@ -1,5 +1,5 @@
 import { personWith } from '@courtyard/common/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { endApp, renderApp } from '../../../testing/render-app';
 
 const read = 'GET /api/v1/member-auth/factors';
@@ -25,7 +25,9 @@ afterEach(endApp);
 test('an authenticator app is added: picture, key, a code of it, and the recovery codes', async () => {
   let since: string | null = null;
   const { user, calls } = await open({
-    [read]: () => ({ data: { totpSince: since, recoveryCodesLeft: since ? 2 : 0 } }),
+    [read]: () => ({
+      data: { totpSince: since, recoveryCodesLeft: since ? 2 : 0, passkeys: [], demand: null },
+    }),
     [begin]: () => ({ data: { secret: 'ABCDEFGHIJ', uri: 'otpauth://totp/Demo?secret=ABCDEFGHIJ' } }),
     [confirm]: () => {
       since = '2026-11-23T10:00:00Z';
@@ -46,7 +48,9 @@ test('an authenticator app is added: picture, key, a code of it, and the recover
 
 test('codes are made anew after asking', async () => {
   const { user } = await open({
-    [read]: () => ({ data: { totpSince: '2026-11-23T10:00:00Z', recoveryCodesLeft: 1 } }),
+    [read]: () => ({
+      data: { totpSince: '2026-11-23T10:00:00Z', recoveryCodesLeft: 1, passkeys: [], demand: null },
+    }),
     [renew]: () => ({ data: { recoveryCodes: ['abcd-efgh-jkmn'] } }),
   });
   await screen.findByText('One recovery code is left.');
@@ -55,4 +59,70 @@ test('codes are made anew after asking', async () => {
   await user.click(within(question).getByRole('button', { name: 'New recovery codes' }));
   const codes = await screen.findByRole('dialog', { name: 'Recovery codes' });
   expect(within(codes).getByText('abcd-efgh-jkmn')).toBeVisible();
+});
+
+const passkey = {
+  id: '0199aaaa-0000-7000-8000-000000000001',
+  name: 'Telephone',
+  host: 'demo.localhost',
+  isHere: false,
+  createdAt: '2026-11-20T10:00:00Z',
+  lastUsedAt: '2026-11-22T10:00:00Z',
+};
+
+test('passkeys are listed with when they were used and where they work, named anew, and removed after asking', async () => {
+  const rename = 'PATCH /api/v1/member-auth/factors/passkeys/:passkeyId';
+  const remove = 'DELETE /api/v1/member-auth/factors/passkeys/:passkeyId';
+  let passkeys = [passkey];
+  const { user, calls } = await open({
+    [read]: () => ({ data: { totpSince: null, recoveryCodesLeft: 10, passkeys, demand: null } }),
+    [rename]: () => new Response(null, { status: 204 }),
+    [remove]: () => {
+      passkeys = [];
+      return new Response(null, { status: 204 });
+    },
+  });
+  const list = within(await screen.findByRole('list', { name: 'Passkeys' }));
+  expect(list.getByText(/^Last used .* works at demo\.localhost$/)).toBeVisible();
+  // Where the browser has none, none is offered to be made.
+  expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
+  const acts = () => user.click(list.getByRole('button', { name: 'What to do with Telephone' }));
+  await acts();
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  const naming = within(await screen.findByRole('dialog', { name: 'Rename' }));
+  await user.clear(naming.getByLabelText('Name'));
+  await user.click(naming.getByRole('button', { name: 'Save name' }));
+  expect(await naming.findByText('Enter a name.')).toBeVisible();
+  await user.type(naming.getByLabelText('Name'), 'Old telephone{Enter}');
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === rename)?.body).toEqual({ name: 'Old telephone' }),
+  );
+  await acts();
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove passkey' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove passkey' }));
+  await user.click(question.getByRole('button', { name: 'Remove passkey' }));
+  await waitFor(() => expect(screen.queryByText('Telephone')).not.toBeInTheDocument());
+});
+
+test('who owes a second factor is told why, by whom and what to do', async () => {
+  await renderApp({
+    path: '/myprofile/second-factor',
+    user: personWith([]),
+    answers: {
+      [read]: () => ({
+        data: {
+          totpSince: null,
+          recoveryCodesLeft: 0,
+          passkeys: [],
+          demand: { roles: ['Treasurer'], by: 'Rosa Kent', dueOn: '2026-11-20', isOwed: true },
+        },
+      }),
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Set up a second factor' });
+  const why = await screen.findByText(/demands two factors of who has the role Treasurer/);
+  expect(why).toHaveTextContent(/Decided by Rosa Kent\. Until you have one, nothing else is open to you/);
+  expect(screen.getByRole('button', { name: 'Add an authenticator app' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Go on' })).not.toBeInTheDocument();
 });

@@ -1,0 +1,96 @@
+import type { RoleFactors } from '@courtyard/contract/people/role/role';
+import { sql } from 'kysely';
+import { changeOf } from '../../../../platform/audit/audit';
+import { lockRights, requireMayDemandOf } from '../../../../platform/auth/permissions/granting.service';
+import type { Tx } from '../../../../platform/database/database';
+import { conflict } from '../../../../platform/http/problem';
+import { type ReadContext, recordChange } from '../../../../platform/section/call-context';
+import { type RightsContext, tellOfRights } from '../../role/holding/given-roles';
+import { getRole } from '../../role/role.sql';
+import { holderIdsOf } from '../../role/role.service';
+import { tellOfDemand } from './tell-of-demand';
+
+const mostNamed = 100;
+
+interface Holder {
+  id: string;
+  name: string;
+  hasFactor: boolean;
+}
+
+/** Those who hold a role now and are not past, by name. */
+async function holdersOf(tx: Tx, roleId: string): Promise<Holder[]> {
+  const { rows } = await sql<Holder>`
+    select member.id, member.display_name as name, courtyard.has_factor(member.id) as has_factor
+    from running_role held join member on member.tenant_id = held.tenant_id and member.id = held.member_id
+    where held.role_id = ${roleId} and member.status <> 'past'
+    order by member.name_sort, member.id`.execute(tx);
+  return rows;
+}
+
+const hasOwn = async ({ tx, caller }: Pick<ReadContext, 'tx' | 'caller'>): Promise<boolean> => {
+  const { rows } = await sql<{
+    has: boolean;
+  }>`select courtyard.has_factor(${caller.memberId}) as has`.execute(tx);
+  return rows[0]?.has ?? false;
+};
+
+/** Whether two factors are demanded of those who hold a role, and who has no second one. Throws notFound. */
+export async function factorsOfRole(context: ReadContext, roleId: string): Promise<RoleFactors> {
+  const { factorGraceDays } = await getRole(context, roleId);
+  const holders = await holdersOf(context.tx, roleId);
+  const without = holders.filter(({ hasFactor }) => !hasFactor);
+  return {
+    graceDays: factorGraceDays,
+    holders: holders.length,
+    without: without.length,
+    people: without.slice(0, mostNamed).map(({ id, name }) => ({ id, name })),
+    hasOwn: await hasOwn(context),
+  };
+}
+
+/**
+ * Demands two factors of those who hold a role, within so many days, or (null) no longer. Who has no second one is told. Of
+ * another number of days the demand runs on from when it began. Throws where the caller has no second factor of their own:
+ * whoever demands it can always still take it back.
+ */
+export async function setFactorsOfRole(
+  context: RightsContext,
+  roleId: string,
+  graceDays: number | null,
+): Promise<RoleFactors> {
+  const { tx, caller, platform } = context;
+  await lockRights(tx);
+  const { factorGraceDays: before } = await getRole(context, roleId);
+  await requireMayDemandOf(context, roleId);
+  if (graceDays !== null && !(await hasOwn(context)))
+    throw conflict(
+      'no-own-factor',
+      'Set up a second factor of your own first: nobody demands of others what they do not have.',
+    );
+  if (graceDays === before) return factorsOfRole(context, roleId);
+  const now = platform.clock();
+  await tx
+    .updateTable('role')
+    .set({
+      factorGraceDays: graceDays,
+      ...(graceDays === null && { factorSince: null, factorAskedBy: null }),
+      ...(graceDays !== null && before === null && { factorSince: now, factorAskedBy: caller.memberId }),
+    })
+    .where('id', '=', roleId)
+    .execute();
+  await recordChange(
+    context,
+    changeOf('role.factors', { role: roleId }, { factorGraceDays: before }, { factorGraceDays: graceDays }),
+  );
+  if (graceDays !== null && before === null) await tellThoseWithout(context, roleId);
+  await tellOfRights(context, await holderIdsOf(context, roleId));
+  return factorsOfRole(context, roleId);
+}
+
+/** Tells those who hold a role and have no second factor until when they need one. */
+async function tellThoseWithout(context: RightsContext, roleId: string): Promise<void> {
+  const holders = await holdersOf(context.tx, roleId);
+  const memberIds = holders.filter(({ hasFactor }) => !hasFactor).map(({ id }) => id);
+  await tellOfDemand(context, memberIds);
+}
