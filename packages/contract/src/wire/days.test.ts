@@ -17,7 +17,9 @@ import {
   wallClock,
   timeOfDayAt,
   weekdayOf,
-  weekdays,
+  weekdaysFrom,
+  fiscalYearOf,
+  isInEveryYear,
   weeksOfMonth,
 } from './days';
 
@@ -107,7 +109,7 @@ describe('months', () => {
     assert(
       property(someDay, (day) => {
         const month = day.slice(0, 7);
-        const weeks = weeksOfMonth(day);
+        const weeks = weeksOfMonth(day, 7);
         const within = weeks.flat().filter((each) => each.startsWith(month));
         expect(within[0]).toBe(`${month}-01`);
         expect(addDays(within.at(-1) ?? '', 1)).toBe(addMonths(`${month}-01`, 1));
@@ -115,17 +117,36 @@ describe('months', () => {
           true,
         );
         expect(weekdayOf(weeks[0]?.[0] ?? '')).toBe(7);
-        expect(weeksOfMonth(day, 6).flat()).toHaveLength(42);
+        expect(weeksOfMonth(day, 7, 6).flat()).toHaveLength(42);
       }),
     );
   });
 
-  test('a week starts on Sunday', () => {
-    expect([weekdayOf('2026-06-15'), weekdayOf('2026-06-21')]).toEqual([1, 7]);
-    expect(weekdays).toEqual([7, 1, 2, 3, 4, 5, 6]);
+  test('a fiscal year holds the day, whole years follow each other', () => {
+    expect(fiscalYearOf('2026-11-22', { month: 7, date: 1 })).toEqual({
+      from: '2026-07-01',
+      to: '2027-06-30',
+    });
+    expect(fiscalYearOf('2026-06-30', { month: 7, date: 1 }).from).toBe('2025-07-01');
+    expect(isInEveryYear({ month: 2, date: 29 })).toBe(false);
     assert(
       property(someDay, (day) => {
-        const first = startOfWeek(day);
+        const begins = { month: 2, date: 28 };
+        const { from, to } = fiscalYearOf(day, begins);
+        expect(from <= day && day <= to).toBe(true);
+        expect(fiscalYearOf(addDays(to, 1), begins).from).toBe(addDays(to, 1));
+      }),
+    );
+  });
+
+  test('a week starts on the weekday that is asked for', () => {
+    expect([weekdayOf('2026-06-15'), weekdayOf('2026-06-21')]).toEqual([1, 7]);
+    expect(weekdaysFrom(7)).toEqual([7, 1, 2, 3, 4, 5, 6]);
+    expect(weekdaysFrom(1)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(startOfWeek('2026-06-21', 1)).toBe('2026-06-15');
+    assert(
+      property(someDay, (day) => {
+        const first = startOfWeek(day, 7);
         expect(weekdayOf(first)).toBe(7);
         expect(daysBetween(first, day)).toBeLessThan(7);
         expect(first <= day).toBe(true);

@@ -47,17 +47,12 @@ export const daysBetween = (from: string, to: string): number => (startOf(to) - 
 
 export const weekdayOf = (day: string): number => new Date(startOf(day)).getUTCDay() || 7;
 
-/** The weekday on which weeks begin, for calendars, lists of hours and what may be booked in a week: Sunday, as in the US. */
-const firstWeekday = 7;
-
-/** The weekdays in the order of a week. */
-export const weekdays: readonly number[] = Array.from(
-  { length: 7 },
-  (_, index) => ((firstWeekday - 1 + index) % 7) + 1,
-);
+/** The weekdays in the order of a week that begins with one of them: the community says with which. */
+export const weekdaysFrom = (firstWeekday: number): number[] =>
+  Array.from({ length: 7 }, (_, index) => ((firstWeekday - 1 + index) % 7) + 1);
 
 /** The first day of the week that a day is in. */
-export function startOfWeek(day: string): string {
+export function startOfWeek(day: string, firstWeekday: number): string {
   return addDays(day, -((weekdayOf(day) - firstWeekday + 7) % 7));
 }
 
@@ -71,10 +66,27 @@ export function daysFrom(day: string, count: number): string[] {
 /** Every day from the first to the last, both included. */
 export const daysThrough = (from: string, to: string): string[] => daysFrom(from, daysBetween(from, to) + 1);
 
+/** A day of every year by its month and its date. */
+export interface DayOfYear {
+  month: number;
+  date: number;
+}
+
+/** Whether every year has it: February 29 is in one of four. */
+export const isInEveryYear = ({ month, date }: DayOfYear): boolean => dayOf(2001, month, date) !== null;
+
+/** The year that a day is in, where years begin with a day of their own: its first and last day. */
+export function fiscalYearOf(day: string, { month, date }: DayOfYear): { from: string; to: string } {
+  const begins = (year: number) => `${pad(year, 4)}-${pad(month, 2)}-${pad(date, 2)}`;
+  const year = Number(day.slice(0, 4));
+  const first = begins(year) > day ? year - 1 : year;
+  return { from: begins(first), to: addDays(begins(first + 1), -1) };
+}
+
 /** The weeks that show a day's whole month; at least `rows` of them. */
-export function weeksOfMonth(day: string, rows = 0): string[][] {
+export function weeksOfMonth(day: string, firstWeekday: number, rows = 0): string[][] {
   const month = startOfMonth(day);
-  const first = startOfWeek(month);
+  const first = startOfWeek(month, firstWeekday);
   const weeks = Math.max(rows, Math.ceil(daysBetween(first, addMonths(month, 1)) / 7));
   return Array.from({ length: weeks }, (_, week) => daysFrom(addDays(first, week * 7), 7));
 }
