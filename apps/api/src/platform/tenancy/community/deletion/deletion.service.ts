@@ -1,0 +1,78 @@
+import type { CommunityDeletion } from '@courtyard/contract';
+import { changeOf } from '../../../audit/audit';
+import { lockRights } from '../../../auth/permissions/granting.service';
+import { conflict, invalid } from '../../../http/problem';
+import type { ReadContext } from '../../../section/call-context';
+import type { ApprovalContext } from '../../approvals/approval-kind';
+import { countDeciders } from '../../approvals/approval.sql';
+import { requestApproval } from '../../approvals/request-approval';
+import { beginDeletion, deletionPath } from './begin-deletion';
+import { communityDeletionApproval } from './deletion-approval';
+import { communityStays } from './telling/deletion-notifications';
+
+/** Whether the community is being deleted, and what that takes. */
+export async function deletionOf({ tx, caller }: ReadContext): Promise<CommunityDeletion> {
+  const waiting = await tx
+    .selectFrom('communityDeletion')
+    .select(['deletesOn', 'askedAt', 'askedBy', 'approvedBy'])
+    .executeTakeFirst();
+  const approval = await tx
+    .selectFrom('approval')
+    .select('id')
+    .where('kind', '=', communityDeletionApproval.name)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return {
+    waiting: waiting ? { ...waiting, askedBy: waiting.askedBy ?? '' } : null,
+    approvalId: approval?.id ?? null,
+    others: await countDeciders(tx, ['Community Delete'], caller.memberId),
+  };
+}
+
+/**
+ * Has the community deleted after the waiting time; where another could decide, it waits for them first. Throws where the
+ * name is another one, or where it is asked for already.
+ */
+export async function askForDeletion(
+  context: ApprovalContext,
+  { name }: { name: string },
+): Promise<CommunityDeletion> {
+  const { tx, tenant } = context;
+  await lockRights(tx);
+  const kept = await tx.selectFrom('tenant').select('name').executeTakeFirstOrThrow();
+  if (name !== kept.name) throw invalid({ name: 'This is not the name of the community, as it is written.' });
+  if ((await deletionOf(context)).waiting)
+    throw conflict(
+      'deletion-waits',
+      'The community is being deleted already. Any administrator can call it off.',
+    );
+  const approvalId = await requestApproval(context, communityDeletionApproval, {
+    parameters: { name: kept.name },
+    about: { thing: 'community', thingId: tenant.id, link: deletionPath },
+  });
+  if (approvalId === null) await beginDeletion(context, null);
+  return deletionOf(context);
+}
+
+/** Keeps the community; where nothing waits, that is as good. Throws where its day has come. */
+export async function callOffDeletion(context: ApprovalContext): Promise<CommunityDeletion> {
+  const { tx, tenant, caller, platform, audit, afterCommit } = context;
+  await lockRights(tx);
+  const gone = await tx
+    .deleteFrom('communityDeletion')
+    .returning(['deletesOn', 'askedAt'])
+    .executeTakeFirst();
+  if (!gone) return deletionOf(context);
+  const { deletesOn, askedAt } = gone;
+  await audit(changeOf('community.call-off-deletion', { community: tenant.id }, { deletesOn }, {}));
+  await platform.notify(tx, communityStays, {
+    tenant,
+    parameters: { who: caller.displayName },
+    to: { holding: ['Community Delete'], except: caller.memberId },
+    link: deletionPath,
+    key: askedAt,
+  });
+  await platform.events.publish(tx, { tenantId: tenant.id, topic: 'community', toAll: true });
+  afterCommit(() => platform.tenants.forget(tenant.id));
+  return deletionOf(context);
+}

@@ -1,0 +1,46 @@
+import { toast, useMessages } from '@courtyard/common';
+import { communityDeletionInput } from '@courtyard/contract/platform/community/community-deletion';
+import { Stack, Text } from '@courtyard/ui';
+import { Form, FormActions, TextField, useContractForm } from '@courtyard/ui/forms';
+import { Dialog } from '@courtyard/ui/overlays';
+import { deletionMessages } from './deletion.messages';
+import { useAskForDeletion } from './deletion.queries';
+
+/** Says what goes and what is kept, and asks for the name, so that nobody deletes another community than they mean. */
+export function DeleteDialog({ name, onClose }: { name: string; onClose: () => void }) {
+  const t = useMessages(deletionMessages);
+  const ask = useAskForDeletion();
+  const input = communityDeletionInput.refine((given) => given.name === name, {
+    path: ['name'],
+    error: t('otherName', { name }),
+  });
+  const form = useContractForm(input, {
+    onSubmit: async (given) => {
+      const { waiting } = await ask.mutateAsync(given.name);
+      toast({ title: t(waiting ? 'begun' : 'waits'), kind: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <Dialog open size="sm" onClose={onClose} title={t('dialog', { name })}>
+      <Stack gap="2" mb="5">
+        <Text size="sm" tone="muted">
+          {t('goes')}
+        </Text>
+        <Text size="sm" tone="muted">
+          {t('stays')}
+        </Text>
+      </Stack>
+      <Form form={form} guard={false}>
+        <TextField
+          {...form.field('name')}
+          label={t('name')}
+          help={t('help', { name })}
+          required
+          autoComplete="off"
+        />
+        <FormActions onCancel={onClose} submitLabel={t('ask')} />
+      </Form>
+    </Dialog>
+  );
+}
