@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { lastExportsFolder } from '../platform/tenancy/community/deletion/last-export/last-export-store';
 import { codeOf } from '../platform/core/error-code';
 import { type ArchiveWriter, type Closing, entryNames, type Opening, writeArchive } from './archive';
 import { type BackedUpTable, rowsOf, tablesOf } from './tables.sql';
@@ -19,8 +20,8 @@ export interface BackupReport {
   damaged: string[];
 }
 
-/** Of the data folder, beside the files that the database knows: releases of sections, and mail that was kept. */
-const plainFolders = ['sections', 'outbox'];
+/** Of the data folder, beside the files that the database knows: releases of sections, mail that was kept, and last exports, which are all that is left of deleted communities. */
+const plainFolders = ['sections', 'outbox', lastExportsFolder];
 
 const partBytes = 4 * 2 ** 20;
 
@@ -107,7 +108,8 @@ async function filesBelow(dataFolder: string, folder: string): Promise<string[]>
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) paths.push(...(await filesBelow(dataFolder, path)));
-    else if (entry.isFile()) paths.push(path);
+    // What is being written is not there yet.
+    else if (entry.isFile() && !entry.name.endsWith('.partial')) paths.push(path);
   }
   return paths;
 }

@@ -87,7 +87,7 @@ async function prepare(client: pg.ClientBase, start: Opening): Promise<void> {
 /** Where an entry goes below the data folder. Throws StartError for a name that leads out of it. */
 function pathOf(name: string): string {
   const path = normalize(name.slice(entryNames.file('').length));
-  if (!/^(files|sections|outbox)[\\/]/.test(path) || path.split(/[\\/]/).includes('..'))
+  if (!/^(files|sections|outbox|last-exports)[\\/]/.test(path) || path.split(/[\\/]/).includes('..'))
     throw new StartError(
       `The backup holds a file with the name ${name}, which is none of ours: nothing was restored.`,
     );

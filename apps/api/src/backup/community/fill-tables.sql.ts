@@ -91,6 +91,8 @@ export async function knowPeople(client: pg.Client): Promise<void> {
     cross join lateral courtyard.ensure_identity(
       case when exists (select from identity taken where taken.id = given.id) then gen_random_uuid() else given.id end,
       given.email, given.display_name) known`);
+  // Each member looks theirs up.
+  await client.query('alter table pg_temp.known_people add primary key (given_id)');
   await client.query('grant select on pg_temp.known_people to courtyard_app');
 }
 

@@ -11,7 +11,7 @@ import { bringForward } from '../../server/open-database';
 import type { Tenant } from '../../platform/tenancy/tenant';
 import { writeExport } from '../../platform/tenancy/community/export/writing/write-export';
 import { writeZip } from '../../platform/tenancy/community/export/writing/zip-writer';
-import { openExportArchive } from './export-archive';
+import { openExportArchive } from '../../platform/tenancy/community/export/reading/export-archive';
 import { importCommunity } from './import-community';
 
 const scene = withApp();
@@ -167,6 +167,17 @@ test('rows that are missing or are not what was exported are named', async () =>
   );
   await refused(path, /asset\.csv: it is missing/);
   await refused(path, /pet\.csv: it is not what was exported/);
+});
+
+test('names that lead out of the folder, and entries that unpack to far more than data does, are refused', async () => {
+  const outside = join(folder, 'outside.zip');
+  const bytes = (await readFile(file)).toString('latin1').replaceAll('tables/pet.csv', '../../../pet.c');
+  await writeFile(outside, bytes, 'latin1');
+  await refused(outside, /no export of a community/);
+  const bomb = await changed('bomb.zip', (name, entry) =>
+    name === 'tables/pet.csv' ? Buffer.alloc(17 * 2 ** 20) : entry,
+  );
+  await refused(bomb, /pet\.csv: it would unpack to 17825792 bytes/);
 });
 
 test('a file that is missing is named, and nothing is kept', async () => {

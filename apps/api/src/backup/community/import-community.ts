@@ -5,7 +5,11 @@ import { newId } from '../../platform/core/ids';
 import type { Platform } from '../../platform/core/platform';
 import { knownMigrations } from '../../platform/database/migration/migrate';
 import { faultsOf } from './check-archive';
-import { type ExportArchive, openExportArchive, sha256Of } from './export-archive';
+import {
+  type ExportArchive,
+  openExportArchive,
+  sha256Of,
+} from '../../platform/tenancy/community/export/reading/export-archive';
 import {
   fill,
   type GivenTable,
@@ -15,7 +19,7 @@ import {
   makeTenant,
   stage,
 } from './fill-tables.sql';
-import { RefusedImport } from './refused-import';
+import { RefusedImport } from '../../platform/tenancy/community/export/reading/refused-import';
 
 export interface ImportInput {
   /** Path of an export. */
@@ -132,6 +136,13 @@ export async function importCommunity(
     );
     const taken = await client.query('select 1 from tenant where slug = $1', [slug]);
     if (taken.rowCount) faults.push(`There is a community named ${slug} already: give it another name.`);
+    const former = await client.query<{ community_id: string }>(
+      'select community_id from community_deletion where slug = $1 and deleted_at is not null',
+      [slug],
+    );
+    // It comes back to its own address, and to no other's.
+    if (former.rows.some((row) => row.community_id !== community.id))
+      faults.push(`${slug} was the address of another community that is deleted: give it another name.`);
     if (faults.length > 0) throw new RefusedImport(faults);
     const order = tables.map(({ name }) => name);
     const filled = await fillAll(client, archive, slug, order);
