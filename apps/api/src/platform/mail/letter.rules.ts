@@ -1,4 +1,5 @@
 import type { Language } from '@courtyard/contract/fields/words';
+import { textInHtml } from '../http/answer/html.rules';
 
 /**
  * A part of a letter: a paragraph, unless it says that it is something else. All words in it may be what people typed:
@@ -36,16 +37,6 @@ const words = {
   },
 } satisfies Record<Language, unknown>;
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
 /** Lines of one paragraph that a letter has at most: the page behind its button has all of them. */
 const mostLines = 50;
 
@@ -62,7 +53,7 @@ const quoted = (text: string) =>
     .split(/\r\n|\r|\n/)
     .map((line) => `> ${line}`);
 
-const anchor = (address: string) => `<a href="${escape(address)}">${escape(address)}</a>`;
+const anchor = (address: string) => `<a href="${textInHtml(address)}">${textInHtml(address)}</a>`;
 
 const paragraph = (lines: readonly string[]) => `<p style="margin:0 0 16px">${lines.join('<br>')}</p>`;
 
@@ -71,21 +62,21 @@ function written(part: LetterPart, language: Language): { lines: readonly string
   if (typeof part === 'string') return written({ lines: [part] }, language);
   if ('lines' in part) {
     const lines = firstOf(part.lines, language).map(onOneLine);
-    return { lines, html: paragraph(lines.map(escape)) };
+    return { lines, html: paragraph(lines.map(textInHtml)) };
   }
   if ('quote' in part) {
     const lines = quoted(part.quote);
-    return { lines, html: paragraph(lines.map(escape)) };
+    return { lines, html: paragraph(lines.map(textInHtml)) };
   }
   if ('button' in part) {
-    const address = escape(part.button);
+    const address = textInHtml(part.button);
     return {
       lines: [part.button],
-      html: `<p style="margin:24px 0"><a href="${address}" style="background:#1f5fbf;color:#fff;padding:10px 18px;border-radius:8px;text-decoration:none;font-weight:600">${escape(part.label ?? words[language].open)}</a></p><p style="color:#5b6472;font-size:13px;word-break:break-all">${address}</p>`,
+      html: `<p style="margin:24px 0"><a href="${address}" style="background:#1f5fbf;color:#fff;padding:10px 18px;border-radius:8px;text-decoration:none;font-weight:600">${textInHtml(part.label ?? words[language].open)}</a></p><p style="color:#5b6472;font-size:13px;word-break:break-all">${address}</p>`,
     };
   }
   const text = onOneLine(part.text);
-  return { lines: [text, part.link], html: paragraph([escape(text), anchor(part.link)]) };
+  return { lines: [text, part.link], html: paragraph([textInHtml(text), anchor(part.link)]) };
 }
 
 /** A letter of a community in both forms, plain text and HTML. */
@@ -99,10 +90,10 @@ export function letter(
   return {
     text: `${text}\n\n-- \n${onOneLine(community)}\n`,
     html: `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${textInHtml(subject)}</title></head>
 <body style="margin:0;background:#f4f5f7;padding:24px;font-family:Poppins,Segoe UI,Helvetica,Arial,sans-serif;font-size:15px;line-height:1.5;color:#1c2430">
 <div style="max-width:560px;margin:0 auto;background:#fff;border:1px solid #e3e6eb;border-radius:8px;padding:28px 32px">
-<p style="margin:0 0 20px;font-weight:600;color:#5b6472">${escape(community)}</p>
+<p style="margin:0 0 20px;font-weight:600;color:#5b6472">${textInHtml(community)}</p>
 ${all.map(({ html }) => html).join('\n')}
 </div></body></html>
 `,

@@ -10,13 +10,16 @@ const keptDays = 30;
 export const mailJobs: readonly Job[] = [
   {
     name: deliverJob,
+    title: { en: 'Deliver a letter', es: 'Entregar una carta' },
     async run(given, platform, attempt) {
       const { tenantId, mailId } = payload.parse(given);
       try {
         await platform.mail.deliver(tenantId, mailId);
       } catch (error) {
-        if (attempt?.isLast) await tellNotDelivered(platform, tenantId);
-        throw error;
+        if (!attempt?.isLast) throw error;
+        // The outbox has it from here on, with the reason and with another try.
+        platform.log.warn({ err: error }, 'a mail is given up');
+        await tellNotDelivered(platform, tenantId);
       }
     },
   },

@@ -1,9 +1,10 @@
+import type { Language } from '@courtyard/contract/fields/words';
 import { sql } from 'kysely';
 import { newId } from '../core/ids';
 import type { PlatformCore } from '../core/platform';
 import type { Jobs, Mail } from '../core/services';
 import type { Tx } from '../database/database';
-import { headerText, letter } from './letter.rules';
+import { headerText, letter, type Letter } from './letter.rules';
 import { outboxTransport, smtpTransport, type Transport } from './transport';
 
 export const deliverJob = 'mail.deliver';
@@ -13,6 +14,20 @@ const leftBehindMs = 86_400_000;
 
 /** Of what was left behind, as many letters of a community as one run takes: the others are not to wait for them. */
 const mostAtOnce = 100;
+
+/** A letter on its way. */
+interface Message {
+  id: string;
+  /** Name of the one that it is from. */
+  community: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Of what failed, as many as are queued again in one act. */
+const mostAgain = 500;
 
 /** Mail in two steps: written down in the business transaction, carried out by a job that tries again. */
 export class MailService implements Mail {
@@ -44,16 +59,33 @@ export class MailService implements Mail {
       })
       .execute();
     await this.jobs.enqueue(tx, deliverJob, { tenantId: message.tenantId, mailId: id });
+    return id;
   };
 
-  /** Queues a mail that failed, with all its attempts. */
-  async sendAgain(tx: Tx, tenantId: string, mailId: string): Promise<void> {
-    await tx
+  /** Queues a mail that failed, or all of them up to 500, with all attempts. Gives those that were there. */
+  async sendAgain(tx: Tx, tenantId: string, mailId: string | null): Promise<string[]> {
+    const queued = await tx
       .updateTable('mail')
-      .set({ status: 'queued', lastError: null })
-      .where('id', '=', mailId)
+      .set({ status: 'queued', lastError: null, serverAnswer: null })
+      .where('id', 'in', (row) =>
+        row
+          .selectFrom('mail')
+          .select('id')
+          .where('status', '=', 'failed')
+          .$if(mailId !== null, (query) => query.where('id', '=', mailId))
+          .orderBy('queuedAt')
+          .limit(mostAgain)
+          .forUpdate(),
+      )
+      .returning('id')
       .execute();
-    await this.jobs.enqueue(tx, deliverJob, { tenantId, mailId });
+    for (const { id } of queued) await this.jobs.enqueue(tx, deliverJob, { tenantId, mailId: id });
+    return queued.map(({ id }) => id);
+  }
+
+  /** Whether mail goes to a server, or is kept in the outbox folder. */
+  get kind(): 'smtp' | 'folder' {
+    return this.core.env.SMTP_URL ? 'smtp' : 'folder';
   }
 
   senderAddress: Mail['senderAddress'] = () => addressIn(this.core.env.MAIL_FROM);
@@ -95,9 +127,39 @@ export class MailService implements Mail {
     for (let tried = 0; tried < most && (await next()); tried += 1);
   }
 
+  /** Sends a letter that belongs to no community's mail, as its community is gone; `id` is the same at every attempt. Throws, without the address, where the server does not take it. */
+  async deliverApart({
+    id,
+    community,
+    to,
+    language,
+    ...content
+  }: Letter & { id: string; community: string; to: string; language: Language }): Promise<void> {
+    const subject = headerText(content.subject);
+    const written = letter(community, { subject, body: content.body }, language);
+    const message = this.message({ id, community, to: headerText(to), subject, ...written });
+    const reason = await this.open()
+      .deliver(message)
+      .then(() => null, reasonOf);
+    if (reason !== null) throw new Error(`the mail server did not take a mail: ${reason}`);
+  }
+
   close(): void {
     this.transport?.close();
     this.transport = null;
+  }
+
+  private message({ id, community, ...mail }: Message) {
+    return {
+      ...mail,
+      id,
+      from: { name: community, address: this.senderAddress() },
+      // The same at every attempt: of a process that ends between the server's answer and its own note, the mail goes
+      // out once more, and by this a server or a mail program can tell that it is the same.
+      messageId: `<${id}@${this.senderAddress().split('@')[1] ?? 'localhost'}>`,
+      // What answers by itself is asked not to.
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
   }
 
   private open(): Transport {
@@ -109,25 +171,14 @@ export class MailService implements Mail {
   /** Gives null, or why the server did not take it. */
   private async handOver(tx: Tx, mail: Waiting): Promise<string | null> {
     try {
-      const status = await this.open().deliver({
-        id: mail.id,
-        from: { name: mail.community, address: this.senderAddress() },
-        to: mail.toAddress,
-        subject: mail.subject,
-        text: mail.textBody,
-        html: mail.htmlBody,
-        // The same at every attempt: of a process that ends between the server's answer and its own note, the mail goes
-        // out once more, and by this a server or a mail program can tell that it is the same.
-        messageId: `<${mail.id}@${this.senderAddress().split('@')[1] ?? 'localhost'}>`,
-        // What answers by itself is asked not to.
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      });
+      const { id, community, toAddress: to, subject, textBody: text, htmlBody: html } = mail;
+      const status = await this.open().deliver(this.message({ id, community, to, subject, text, html }));
       await note(tx, mail.id, status);
       return null;
     } catch (error) {
       // Not the error itself: servers repeat the address, and this is written to the log.
       const reason = reasonOf(error);
-      await note(tx, mail.id, 'failed', reason);
+      await note(tx, mail.id, 'failed', { reason, answer: answerOf(error) });
       return reason;
     }
   }
@@ -152,17 +203,19 @@ async function note(
   tx: Tx,
   mailId: string,
   status: 'sent' | 'kept' | 'failed',
-  reason: string | null = null,
+  { reason, answer }: { reason: string | null; answer: string | null } = { reason: null, answer: null },
 ): Promise<void> {
   await tx
     .updateTable('mail')
-    .set({
+    .set((row) => ({
       status,
+      attempts: row('attempts', '+', 1),
       lastError: reason,
+      serverAnswer: answer,
       ...(status !== 'failed' && { sentAt: sql<string>`now()` }),
       // What a server has taken is not ours to keep: it may hold a link to a new password.
       ...(status === 'sent' && { textBody: '', htmlBody: '' }),
-    })
+    }))
     .where('id', '=', mailId)
     .execute();
 }
@@ -178,5 +231,12 @@ function reasonOf(error: unknown): string {
   const code = 'code' in error ? String(error.code) : error.name;
   const answer =
     'responseCode' in error && error.responseCode !== undefined ? ` ${String(error.responseCode)}` : '';
-  return `${code}${answer}`;
+  const command = 'command' in error && typeof error.command === 'string' ? ` ${error.command}` : '';
+  return `${code}${answer}${command}`;
+}
+
+/** What the server said, for those who see the letter's address anyway; null where it said nothing. */
+function answerOf(error: unknown): string | null {
+  if (!(error instanceof Error) || !('response' in error) || typeof error.response !== 'string') return null;
+  return error.response.slice(0, 500);
 }

@@ -12,6 +12,8 @@ export interface MailTable {
   queuedAt: DefaultMoment;
   sentAt: ColumnType<string | null, undefined, string | Date>;
   lastError: ColumnType<string | null, undefined, string | null>;
+  attempts: Generated<number>;
+  serverAnswer: ColumnType<string | null, undefined, string | null>;
 }
 
 export interface MailTables {

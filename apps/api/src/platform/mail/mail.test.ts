@@ -30,6 +30,13 @@ async function outbox(
   return (await tested.client.as(person, community)).call('GET /api/v1/shell/outbox');
 }
 
+/** The latest letter, as who may read letters sees it. */
+async function latest(tested: TestApp) {
+  const [mail] = (await outbox(tested)).body.data;
+  const admin = await tested.client.as('admin', 'demo');
+  return (await admin.ok('GET /api/v1/shell/outbox/:mailId', { params: { mailId: mail?.id ?? '' } })).data;
+}
+
 const untilMail = (tested: TestApp, status: string, meanwhile = async () => {}) =>
   until(async () => {
     if ((await outbox(tested)).body.data[0]?.status === status) return true;
@@ -44,12 +51,12 @@ describe('without a mail server', () => {
   test('mail is kept as a file that mail programs open, and its words are shown', async () => {
     await send(tested);
     await untilMail(tested, 'kept');
-    const [kept] = (await outbox(tested)).body.data;
+    const kept = await latest(tested);
     expect(kept).toMatchObject({ to: message.to, subject: message.subject });
-    expect(kept?.text).toContain('It is confirmed.');
-    const file = await readFile(join(tested.platform.dataFolder, 'outbox', `${kept?.id}.eml`));
+    expect(kept.text).toContain('It is confirmed.');
+    const file = await readFile(join(tested.platform.dataFolder, 'outbox', `${kept.id}.eml`));
     const folder = join(tested.platform.dataFolder, 'outbox');
-    const modes = [folder, join(folder, `${kept?.id}.eml`)].map((path) => statSync(path).mode & 0o777);
+    const modes = [folder, join(folder, `${kept.id}.eml`)].map((path) => statSync(path).mode & 0o777);
     expect(modes).toEqual([0o700, 0o600]);
     const mail = await simpleParser(file);
     expect(mail.subject).toBe('Your booking');
@@ -77,7 +84,7 @@ describe('without a mail server', () => {
         body: ['Open this:', { button: 'https://a.example/reset-password#token=secret-words' }, 'Later.'],
       }),
     );
-    const text = (await outbox(tested)).body.data[0]?.text;
+    const { text } = await latest(tested);
     expect(text).toContain('https://a.example/reset-password#token=…\n');
     expect(text).not.toContain('secret');
   });
@@ -135,6 +142,11 @@ describe('with a mail server', () => {
     );
     expect(lastError).toMatch(/451/);
     expect(lastError).not.toContain('anna');
+    expect(await latest(tested)).toMatchObject({
+      attempts: 1,
+      serverAnswer: expect.stringMatching(/try later/),
+    });
+    expect((await latest(tested)).nextTryAt).not.toBeNull();
     isBusy = false;
     // Not to wait out the pause between attempts, which begins a moment after the failure is noted.
     await untilMail(tested, 'sent', async () => {
@@ -150,7 +162,29 @@ describe('with a mail server', () => {
   });
 
   test('words that were delivered are not kept', async () => {
-    expect((await outbox(tested)).body.data[0]).toMatchObject({ status: 'sent', text: '' });
+    expect(await latest(tested)).toMatchObject({
+      status: 'sent',
+      text: null,
+      attempts: 2,
+      serverAnswer: null,
+    });
+  });
+
+  test('a test letter goes to who asks for it, through the server, and not without end', async () => {
+    const admin = await tested.client.as('admin', 'demo');
+    const sendTest = 'POST /api/v1/shell/mail-transport/test';
+    const { mailId } = (await admin.ok(sendTest)).data;
+    await until(async () => {
+      const { data } = await admin.ok('GET /api/v1/shell/outbox/:mailId', { params: { mailId } });
+      return data.status === 'sent';
+    });
+    expect(arrived.at(-1)?.to).toMatchObject({ text: 'admin@demo.example' });
+    expect(arrived.at(-1)?.subject).toBe('Test letter of Harbor View Community Association');
+    expect((await (await tested.client.as('owner', 'demo')).call(sendTest)).status).toBe(403);
+    const answers: number[] = [];
+    for (let more = 0; more < 5; more += 1) answers.push((await admin.call(sendTest)).status);
+    expect(answers).toEqual([200, 200, 200, 200, 429]);
+    await untilMail(tested, 'sent');
   });
 
   test('however many take one up, it goes out once', async () => {

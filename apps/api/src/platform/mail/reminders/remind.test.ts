@@ -44,6 +44,7 @@ const [job] = jobsOf({
   modules: [],
   permissions: {},
   followAddress: async () => {},
+  mergedRows: [],
   hasAmounts: async () => false,
   sentences: {},
   history: {},
