@@ -1,11 +1,15 @@
 import { CompiledQuery, sql } from 'kysely';
 import type PgBoss from 'pg-boss';
+import { z } from 'zod';
 import type { Tx } from '../database/database';
 import type { Listener } from '../http/events/listener';
 import { newId } from '../core/ids';
 import type { Platform, PlatformCore } from '../core/platform';
 import type { Job, Jobs } from '../core/services';
 import { createBoss } from './boss';
+import { tellJobFailed } from './failed/job-failed-notification';
+
+const ofCommunity = z.object({ tenantId: z.string() });
 
 export const jobsChannel = 'courtyard_jobs';
 
@@ -88,9 +92,19 @@ export class JobService implements Jobs {
       } catch (error) {
         note('failed');
         platform.log.error({ err: error, job: job.name, jobId: id }, 'a job failed');
+        if (retryCount >= retryLimit) await this.tellFailed(platform, data);
         throw error;
       }
     }
+  }
+
+  /** To the community that the work was for, where it was for one. */
+  private async tellFailed(platform: Platform, payload: unknown): Promise<void> {
+    const { data } = ofCommunity.safeParse(payload);
+    if (!data) return;
+    await tellJobFailed(platform, data.tenantId).catch((err: unknown) =>
+      platform.log.error({ err }, 'nobody was told of a job that failed'),
+    );
   }
 
   /** A machine that sleeps at night misses its nightly work: what last ran over a day ago runs now. */

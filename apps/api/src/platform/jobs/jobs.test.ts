@@ -1,6 +1,6 @@
 import { withApp } from '../../testing';
 import { until } from '../../testing/until';
-import { failedJobs, retryJob } from './failed-jobs.sql';
+import { failedJobs, retryJob } from './failed/failed-jobs.sql';
 import type { Job } from '../core/services';
 import { createServices } from '../core/services';
 
@@ -8,10 +8,13 @@ const tested = withApp();
 const runs: unknown[] = [];
 let failures = 0;
 
+const title = { en: 'A test', es: 'Una prueba' };
+
 const kinds: readonly Job[] = [
-  { name: 'test.note', run: async (payload) => void runs.push(payload) },
+  { name: 'test.note', title, run: async (payload) => void runs.push(payload) },
   {
     name: 'test.fails',
+    title,
     async run() {
       failures += 1;
       throw new Error('not today');
@@ -115,6 +118,7 @@ test('a stop waits for what runs', async () => {
   let isDone = false;
   const slow: Job = {
     name: 'test.slow',
+    title,
     async run() {
       await new Promise((resolve) => setTimeout(resolve, 300));
       isDone = true;

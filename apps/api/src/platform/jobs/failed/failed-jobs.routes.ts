@@ -1,0 +1,65 @@
+import { type FailedJob, failedJobRoutes } from '@courtyard/contract';
+import type { Word } from '@courtyard/contract/fields/words';
+import { changeOf } from '../../audit/audit';
+import type { Job } from '../../core/services';
+import { type Call, implement, type Module } from '../../http/implement';
+import { notFound } from '../../http/problem';
+import { tellOperations } from '../tell-operations';
+import { communityFailures, countFailures, dismissFailures, retryFailures } from './failed-jobs.sql';
+import { failureReason } from './failure-reason.rules';
+
+const most = 100;
+
+/** Of what an earlier release queued and this one does not know. */
+const unknown: Word = { en: 'Work of an earlier version', es: 'Trabajo de una versión anterior' };
+
+type Acting = Pick<Call<(typeof failedJobRoutes)['retryFailedJobs']>, 'tx' | 'tenant' | 'platform' | 'audit'>;
+
+/** Records what was done with each; throws notFound where somebody else was faster. */
+async function note(
+  { tx, tenant, platform, audit }: Acting,
+  changed: readonly { id: string; kind: string }[],
+  { action, ...after }: { action: string; state: string; reason?: string },
+): Promise<{ data: { count: number } }> {
+  if (changed.length === 0) throw notFound('failed work');
+  await audit(
+    changed.map(({ id, kind }) =>
+      changeOf(action, { job: id }, { state: 'failed' }, { work: kind, ...after }),
+    ),
+  );
+  await tellOperations(platform, tx, tenant.id);
+  return { data: { count: changed.length } };
+}
+
+/** Work of the community that failed for good: to look at, to have done again, to give up. */
+export const failedJobsModule = (kinds: () => readonly Job[]): Module => {
+  let titles: ReadonlyMap<string, Word> | null = null;
+  const titleOf = (kind: string): Word => {
+    titles ??= new Map(kinds().flatMap(({ name, title }) => (title ? [[name, title] as const] : [])));
+    return titles.get(kind) ?? unknown;
+  };
+  return () => [
+    implement(failedJobRoutes.listFailedJobs, async ({ tx }) => {
+      const failures = await communityFailures(tx, most);
+      const jobs = failures.map(({ message, code, ...job }): FailedJob => ({
+        ...job,
+        title: titleOf(job.kind),
+        reason: failureReason({ code, message }),
+        detail: [code, message].filter(Boolean).join(': ').slice(0, 1000),
+      }));
+      const total = jobs.length < most ? jobs.length : await countFailures(tx);
+      return { data: { jobs, total } };
+    }),
+
+    implement(failedJobRoutes.retryFailedJobs, async (call) => {
+      const changed = await retryFailures(call.tx, call.body.ids ?? null);
+      return note(call, changed, { action: 'job.retry', state: 'queued' });
+    }),
+
+    implement(failedJobRoutes.dismissFailedJobs, async (call) => {
+      const { ids = null, reason } = call.body;
+      const changed = await dismissFailures(call.tx, ids);
+      return note(call, changed, { action: 'job.dismiss', state: 'dismissed', reason });
+    }),
+  ];
+};
