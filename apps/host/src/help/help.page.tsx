@@ -7,8 +7,10 @@ import {
   CardBody,
   CardHeader,
   EmptyState,
+  Flex,
   Grid,
   Input,
+  LinkButton,
   Page,
   Stack,
   Text,
@@ -79,12 +81,23 @@ export default function HelpPage() {
           ))}
         </Stack>
         <Box as="aside" position={{ base: 'static', lg: 'sticky' }} top="5rem">
-          <Card>
-            <CardHeader title={t('shortcuts')} />
-            <CardBody>
-              <ShortcutTable places={places} />
-            </CardBody>
-          </Card>
+          <Stack gap="5">
+            <Card>
+              <CardHeader title={t('askTitle')} description={t('askText')} />
+              <CardBody>
+                <Flex wrap="wrap" gap="2">
+                  <LinkButton to="/help-support/tickets?ask=">{t('ask')}</LinkButton>
+                  <LinkButton to="/help-support/tickets">{t('tickets')}</LinkButton>
+                </Flex>
+              </CardBody>
+            </Card>
+            <Card>
+              <CardHeader title={t('shortcuts')} />
+              <CardBody>
+                <ShortcutTable places={places} />
+              </CardBody>
+            </Card>
+          </Stack>
         </Box>
       </Grid>
     </Page>

@@ -24,6 +24,39 @@ export const accountArticles: Record<Language, readonly Article[]> = {
       ],
     },
     {
+      id: 'second-factor',
+      title: 'Two factors: an app, passkeys and recovery codes',
+      routes: ['/myprofile', '/people/roles'],
+      text: [
+        'Account Settings, Two factors: add an authenticator app or a passkey. From then on who knows your password still cannot sign in. A code counts for about a minute, and once; the clock of your phone has to be right.',
+        'With the first of them you get ten recovery codes. Keep them apart from your phone: each signs you in once where you do not have it. New ones replace all before.',
+        'A community may demand two factors of a role. You are told, find it among what needs you with its day, and after that day nothing else is open to you until you have one. The last one cannot be removed meanwhile.',
+        'Who gives roles demands it on the page of the role, Two factors, and sees before whom it concerns. They need a second factor of their own first.',
+        'App, passkeys and codes are all lost? Ask an administrator: on your page among the members they can remove your second factor, and you are told by mail. For an account of several communities, and for administrators without another one, who runs the installation does it.',
+      ],
+    },
+    {
+      id: 'passkeys',
+      title: 'Sign in with a passkey, without a password',
+      routes: ['/myprofile', '/pages/passkey'],
+      text: [
+        'Account Settings, Two factors, Add a passkey: your device asks for your fingerprint, your face or its code, and keeps the passkey. Add one for each device, or keep it in your password manager, and give it a name by which you know it again.',
+        'On the sign-in page choose Use a passkey. It is two factors at once, so that no code is asked for. After the password it takes the place of the code, and it answers where Courtyard asks whether it is you.',
+        'A passkey works at the address of the community where you made it; in another one sign in with your password and a recovery code or your app, switch over from here, or add a passkey there too.',
+        'A device is lost? Remove its passkey in the list at once; it says when each was used last.',
+      ],
+    },
+    {
+      id: 'tickets',
+      title: 'Ask, where no article helps',
+      routes: ['/help-support'],
+      text: [
+        'Help & Support, then Ask us; or Ask about this page in the help of a page, which says where you were. What you ask has a number, and waits with those who answer for the community.',
+        'The answer comes as a notification and by email. Write more in the same ticket, close it when you are done, and open it again when it was not enough.',
+        'Who answers sees all tickets. A note that they keep is not for who asked.',
+      ],
+    },
+    {
       id: 'first-days',
       title: 'Your first days',
       routes: ['/dashboard'],
@@ -51,6 +84,39 @@ export const accountArticles: Record<Language, readonly Article[]> = {
       text: [
         'Antes de crear, cambiar o dar roles, Courtyard pide una vez más lo que solo usted sabe. Después vale durante diez minutos.',
         'Así nadie que encuentre su pantalla abierta puede darse permisos. Nada de lo escrito se pierde mientras responde.',
+      ],
+    },
+    {
+      id: 'second-factor',
+      title: 'Dos factores: aplicación, llaves de acceso y códigos de recuperación',
+      routes: ['/myprofile', '/people/roles'],
+      text: [
+        'Ajustes de la cuenta, Dos factores: añada una aplicación de autenticación o una llave de acceso. Desde entonces quien conozca su contraseña no podrá entrar. Un código vale cerca de un minuto y una sola vez; el reloj de su teléfono tiene que ir bien.',
+        'Con el primero recibe diez códigos de recuperación. Guárdelos aparte del teléfono: cada uno le deja entrar una vez donde no lo tenga. Los nuevos sustituyen a todos los anteriores.',
+        'Una comunidad puede exigir dos factores a un rol. Se le avisa, lo encuentra entre lo que le espera con su día, y pasado ese día no podrá abrir nada más hasta tenerlo. Mientras tanto no se puede quitar el último.',
+        'Quien da los roles lo exige en la página del rol, Dos factores, y ve antes a quién afecta. Necesita antes su propio segundo factor.',
+        '¿Perdió la aplicación, las llaves y los códigos? Pídalo a la administración: en su página de miembro pueden quitarle el segundo factor, y se le avisa por correo. Si la cuenta es de varias comunidades, o si no hay otra persona que administre, lo hace quien administra la instalación.',
+      ],
+    },
+    {
+      id: 'passkeys',
+      title: 'Entrar con una llave de acceso, sin contraseña',
+      routes: ['/myprofile', '/pages/passkey'],
+      text: [
+        'Ajustes de la cuenta, Dos factores, Añadir una llave de acceso: su dispositivo pide su huella, su cara o su código y guarda la llave. Añada una por dispositivo, o guárdela en su gestor de contraseñas, con un nombre por el que la reconozca.',
+        'En la página de entrada elija Usar llave de acceso. Son dos factores a la vez, así que no se pide ningún código. Tras la contraseña sustituye al código, y responde cuando Courtyard pregunta si es usted.',
+        'Una llave de acceso sirve en la dirección de la comunidad donde la creó; en otra, entre con su contraseña y un código de recuperación o su aplicación, cambie a ella desde aquí o añada también allí una llave.',
+        '¿Perdió un dispositivo? Quite enseguida su llave de la lista, que dice cuándo se usó cada una por última vez.',
+      ],
+    },
+    {
+      id: 'tickets',
+      title: 'Preguntar cuando ningún artículo ayuda',
+      routes: ['/help-support'],
+      text: [
+        'Ayuda y soporte y luego Preguntar; o Preguntar sobre esta página en la ayuda de una página, que dice dónde estaba. Lo que pregunta tiene un número y espera a quienes responden por la comunidad.',
+        'La respuesta llega como aviso y por correo. Escriba más en la misma consulta, ciérrela cuando termine y reábrala si no bastó.',
+        'Quienes responden ven todas las consultas. Las notas que guardan no son para quien preguntó.',
       ],
     },
     {

@@ -5,6 +5,16 @@ import type { Article } from './article';
 export const administrationArticles: Record<Language, readonly Article[]> = {
   en: [
     {
+      id: 'community-calendar',
+      title: 'Set when weeks and years begin',
+      routes: ['/administration/community'],
+      text: [
+        'Administration, then Community. The first day of the week is the same for everybody: calendars begin with it, “this week” in lists means it, and what a unit may book in a week is counted by it. It counts at once, on open pages too.',
+        'The fiscal year begins on the day that you choose, which must be one that every year has. The page shows the present fiscal year before you save.',
+        'The currency stays once the first amount is recorded, since every amount would mean something else in another.',
+      ],
+    },
+    {
       id: 'sections',
       title: 'Switch sections on and off',
       routes: ['/administration/sections'],
@@ -19,6 +29,16 @@ export const administrationArticles: Record<Language, readonly Article[]> = {
       routes: ['/administration/outbox'],
       text: [
         'Administration, then Outbox, lists what was sent, what waits and what did not arrive, with the reason that the mail server gave.',
+        'It also says how mail goes out, and sends a test letter to you. Letters are found by recipient or subject; those that failed are sent again one by one or together.',
+      ],
+    },
+    {
+      id: 'failed-jobs',
+      title: 'Have failed work in the background done again',
+      routes: ['/administration/jobs'],
+      text: [
+        'Exports, letters that were asked for and changes to many rows are done in the background and tried several times. What came to nothing is listed under Administration, then Failed jobs, with the reason and what to do; you are told of it at most once a day.',
+        'Retry has it done again, Dismiss gives it up and asks why. The activity log keeps both. After two weeks the list forgets it by itself.',
       ],
     },
     {
@@ -28,10 +48,32 @@ export const administrationArticles: Record<Language, readonly Article[]> = {
       text: [
         'Administration, then Data. Export everything makes one ZIP with a CSV for each table and every stored file, in the background; you are told when it is ready.',
         'The file is kept for seven days. Keys and what opens accounts are not in it.',
+        'Whoever runs a server of Courtyard can make a community of the file again, here or elsewhere, with all its rows and files. People keep the password that they have there; who is new gets a letter by which they set one.',
+      ],
+    },
+    {
+      id: 'delete-community',
+      title: 'Delete the community',
+      routes: ['/administration/data'],
+      text: [
+        'Administration, then Data, then Delete the community. You type its name and confirm that it is you. Where there is a second administrator, the approval waits for them under Needs you.',
+        'It is deleted 30 days later. Until then everything works as ever, everybody sees the day over every page, and any administrator can keep the community there with one press.',
+        'On the day everything is exported once more, then all of it is deleted. Each administrator gets the way to that export by mail. It opens with the password that you signed in with, and with a code if you have a second factor, for 30 days.',
+        'People who belong to other communities keep their account. The address of the community goes to nobody else.',
       ],
     },
   ],
   es: [
+    {
+      id: 'community-calendar',
+      title: 'Fijar cuándo empiezan las semanas y los años',
+      routes: ['/administration/community'],
+      text: [
+        'Administración y luego Comunidad. El primer día de la semana es el mismo para todos: con él empiezan los calendarios, a él se refiere «esta semana» en las listas y por él se cuenta lo que una unidad puede reservar por semana. Vale en el acto, también en las páginas abiertas.',
+        'El año fiscal empieza el día que usted elija, que debe existir todos los años. La página muestra el año fiscal actual antes de guardar.',
+        'La moneda se queda en cuanto se anota el primer importe, pues en otra cada importe significaría otra cosa.',
+      ],
+    },
     {
       id: 'sections',
       title: 'Activar y desactivar secciones',
@@ -47,6 +89,16 @@ export const administrationArticles: Record<Language, readonly Article[]> = {
       routes: ['/administration/outbox'],
       text: [
         'Administración y luego Bandeja de salida muestra lo enviado, lo que espera y lo que no llegó, con el motivo que dio el servidor de correo.',
+        'También dice cómo sale el correo y le envía una carta de prueba. Las cartas se encuentran por destinatario o asunto; las que fallaron se envían de nuevo una por una o juntas.',
+      ],
+    },
+    {
+      id: 'failed-jobs',
+      title: 'Repetir trabajos fallidos en segundo plano',
+      routes: ['/administration/jobs'],
+      text: [
+        'Las exportaciones, los enlaces de contraseña y los cambios de muchas filas se hacen en segundo plano y se intentan varias veces. Lo que no se pudo hacer está en Administración, Trabajos fallidos, con el motivo y qué hacer; se le avisa como mucho una vez al día.',
+        'Reintentar lo repite; Descartar lo da por perdido y pregunta por qué. El registro de actividad guarda ambas cosas. Pasadas dos semanas, la lista lo olvida sola.',
       ],
     },
     {
@@ -56,6 +108,18 @@ export const administrationArticles: Record<Language, readonly Article[]> = {
       text: [
         'Administración y luego Datos. Exportar todo hace un ZIP con un CSV por tabla y todos los archivos guardados, en segundo plano; se le avisa cuando está listo.',
         'El archivo se guarda siete días. No contiene claves ni lo que abre cuentas.',
+        'Quien lleva un servidor de Courtyard puede volver a hacer una comunidad con el archivo, aquí o en otro sitio, con todas sus filas y archivos. Cada persona conserva la contraseña que tenga allí; quien es nuevo recibe un enlace para poner una.',
+      ],
+    },
+    {
+      id: 'delete-community',
+      title: 'Eliminar la comunidad',
+      routes: ['/administration/data'],
+      text: [
+        'Administración, luego Datos y luego Eliminar la comunidad. Usted escribe su nombre y confirma que es usted. Si hay un segundo administrador, la aprobación le espera en Le espera.',
+        'Se elimina 30 días después. Hasta entonces todo funciona como siempre, todos ven el día sobre cada página, y cualquier administrador puede conservar la comunidad allí mismo.',
+        'Ese día se exporta todo una vez más y luego se elimina. Cada administrador recibe por correo un enlace a esa exportación. Se abre con la contraseña con la que iniciaba sesión, y con un código si tiene un segundo factor, durante 30 días.',
+        'Quienes son de otras comunidades conservan su cuenta. La dirección de la comunidad no pasa a nadie más.',
       ],
     },
   ],

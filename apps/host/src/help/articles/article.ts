@@ -3,6 +3,6 @@ export interface Article {
   title: string;
   /** Addresses of the pages that it is about, with all below them. */
   routes?: readonly string[];
-  /** Paragraphs. */
+  /** Paragraphs. What is on screen stands in curly quotes (“Save”, «Guardar»), as it is there: a test compares. */
   text: readonly string[];
 }

@@ -5,9 +5,10 @@ import type { Article } from './article';
 import { englishArticles } from './english-articles';
 import { peopleArticles } from './people-articles';
 import { propertyArticles } from './property-articles';
+import { rightsArticles } from './rights-articles';
 import { spanishArticles } from './spanish-articles';
 
-const bySubject = [accountArticles, peopleArticles, propertyArticles, administrationArticles];
+const bySubject = [accountArticles, peopleArticles, rightsArticles, propertyArticles, administrationArticles];
 
 /** The articles that ship with the product. */
 export const articles: Record<Language, readonly Article[]> = {

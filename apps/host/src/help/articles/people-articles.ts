@@ -23,6 +23,17 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
       ],
     },
     {
+      id: 'invite-from-file',
+      title: 'Invite people from a file',
+      routes: ['/people/invitations'],
+      text: [
+        'Invite from file takes a CSV file with up to 200 rows. The template shows the columns: e-mail and roles are needed; name, home, as what somebody lives there, from, until and language if you like. Roles are separated by semicolons, days are written as 2030-12-31.',
+        'The file is checked first, and nobody is invited by that. Each row that cannot be invited is listed with its line and the reason: no such role or home, the same address twice, a right that you may not give. Members, and who is invited already, are left as they are.',
+        'Then all other rows are invited, each once. Until is the last day of the roles and of the lease. Mend the rows with errors and upload the file again: nobody gets two letters.',
+        'Export above the list saves the invitations that the filters leave; such a file can be read again.',
+      ],
+    },
+    {
       id: 'requests',
       title: 'Answer who asks to join',
       routes: ['/people/requests'],
@@ -38,6 +49,17 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
       text: [
         'The page of a member has both in its menu. Suspending signs out at once, on every device, until you bring them back.',
         'An ended membership stays in the list as past, with all that was done, and can begin again. The last administrator stays.',
+      ],
+    },
+    {
+      id: 'merge-records',
+      title: 'Merge two records of one person',
+      routes: ['/people/members/details'],
+      text: [
+        'Open the record that is to stay, then More, Merge with another record. Choose the other one, and of what both have what is kept: name, phone, photo, a few words. Homes, roles, committee terms, bookings, files and notifications of both come together.',
+        'A role of both is held once, until the later day. Of two terms or two times in one home that overlap, the earlier stays and the later begins after it; shares of one property add up. What either hid in the directory stays hidden. Roles of somebody who had left do not come back.',
+        'The record with a sign-in keeps it. Where both have one, you choose whose address stays; the other is signed out and its address is free.',
+        'The history shows both, and old links lead to the record that stays. It cannot be undone. Nobody gains by it what you may not give; rights over money are given on the member’s page first.',
       ],
     },
     {
@@ -89,6 +111,17 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
       ],
     },
     {
+      id: 'invite-from-file',
+      title: 'Invitar a personas desde un archivo',
+      routes: ['/people/invitations'],
+      text: [
+        'Invitar desde archivo admite un archivo CSV de hasta 200 filas. La plantilla muestra las columnas: hacen falta el correo y los roles; si quiere, nombre, vivienda, como qué vive allí, desde, hasta e idioma. Los roles se separan con punto y coma, los días se escriben como 2030-12-31.',
+        'Primero se revisa el archivo, sin invitar a nadie. Cada fila que no se puede invitar aparece con su línea y el motivo: no existe el rol o la vivienda, la misma dirección dos veces, un permiso que usted no puede dar. Los miembros y quienes ya están invitados quedan como están.',
+        'Luego se invita a todas las demás filas, una vez cada una. Hasta es el último día de los roles y del alquiler. Corrija las filas con errores y suba el archivo otra vez: nadie recibe dos cartas.',
+        'Exportar, sobre la lista, guarda las invitaciones que dejan los filtros; ese archivo se puede volver a leer.',
+      ],
+    },
+    {
       id: 'requests',
       title: 'Responder a quien pide unirse',
       routes: ['/people/requests'],
@@ -104,6 +137,17 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
       text: [
         'La página de un miembro tiene ambas cosas en su menú. Suspender cierra la sesión al momento, en todos los dispositivos, hasta que lo recupere.',
         'Una pertenencia terminada queda en la lista como antigua, con todo lo hecho, y puede empezar de nuevo. El último administrador se queda.',
+      ],
+    },
+    {
+      id: 'merge-records',
+      title: 'Unir dos registros de una persona',
+      routes: ['/people/members/details'],
+      text: [
+        'Abra el registro que debe quedar, luego Más, Unir con otro registro. Elija el otro y, de lo que ambos tienen, qué se conserva: nombre, teléfono, foto, unas palabras. Las viviendas, roles, mandatos, reservas, archivos y notificaciones de ambos se juntan.',
+        'Un rol de ambos se tiene una vez, hasta el día más tardío. De dos mandatos o dos tiempos en una vivienda que se solapan queda el anterior y el posterior empieza después; las partes de una propiedad se suman. Lo que alguno ocultaba en el directorio sigue oculto. Los roles de quien se había ido no vuelven.',
+        'El registro con acceso lo conserva. Si ambos lo tienen, usted elige qué dirección queda; la otra sesión se cierra y su dirección queda libre.',
+        'El historial muestra ambos, y los enlaces antiguos llevan al registro que queda. No se puede deshacer. Nadie gana con ello lo que usted no puede dar; los permisos sobre dinero se dan antes en la página del miembro.',
       ],
     },
     {

@@ -4,7 +4,16 @@ import { articlesFor } from './articles-for.rules';
 const ids = (pathname: string, limit = 9) => articlesFor(articles.en, pathname, limit).map(({ id }) => id);
 
 test('a page has the articles that name it, the closest first', () => {
-  expect(ids('/myprofile/social')).toEqual(['social', 'look', 'password', 'devices', 'name']);
+  expect(ids('/myprofile/social')).toEqual([
+    'social',
+    'look',
+    'password',
+    'devices',
+    'name',
+    'second-factor',
+    'passkeys',
+    'closing',
+  ]);
   expect(ids('/myprofile')).not.toContain('social');
   expect(ids('/dashboard/default')).toContain('dashboard');
   expect(ids('/myprofile/social', 2)).toHaveLength(2);

@@ -59,6 +59,14 @@ export default function HelpPanel({ onClose, onTour }: { onClose: () => void; on
               </Stack>
             </Box>
           ))}
+          <LinkButton
+            size="sm"
+            mt="3"
+            to={`/help-support/tickets?ask=${encodeURIComponent(pathname)}`}
+            onClick={onClose}
+          >
+            {t('askAboutPage')}
+          </LinkButton>
         </Part>
         <NewsPart />
         <Part title={tShortcuts('title')}>

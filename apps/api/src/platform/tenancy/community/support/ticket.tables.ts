@@ -1,0 +1,32 @@
+import type { TicketCategory, TicketStatus } from '@courtyard/contract';
+import type { Generated, Moment } from '../../../database/columns';
+
+interface TicketTable {
+  tenantId: string;
+  id: string;
+  number: number;
+  memberId: string;
+  assigneeId: string | null;
+  subject: string;
+  category: TicketCategory;
+  status: TicketStatus;
+  page: string | null;
+  version: Generated<number>;
+  createdAt: Moment;
+  touchedAt: Moment;
+}
+
+interface TicketMessageTable {
+  tenantId: string;
+  id: string;
+  ticketId: string;
+  memberId: string;
+  isInternal: boolean;
+  message: string;
+  writtenAt: Moment;
+}
+
+export interface SupportTables {
+  ticket: TicketTable;
+  ticketMessage: TicketMessageTable;
+}

@@ -1,0 +1,125 @@
+import { idOf, pageOf, pageOpener, problemOf } from '@courtyard/common/testing';
+import type { Ticket } from '@courtyard/contract';
+import { ticketInput, ticketMessageInput } from '@courtyard/contract/platform/community/support/ticket';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, within } from '@testing-library/react';
+import TicketsPage from './tickets.page';
+
+const list = 'GET /api/v1/tickets';
+const read = 'GET /api/v1/tickets/:ticketId';
+const ask = 'POST /api/v1/tickets';
+const write = 'POST /api/v1/tickets/:ticketId/messages';
+
+const ticket: Ticket = {
+  id: idOf(100),
+  number: 7,
+  subject: 'Leak in the garage',
+  category: 'community',
+  status: 'open',
+  askedBy: { id: idOf(1), name: 'Nora Luz' },
+  assignee: null,
+  createdAt: '2026-06-01T10:00:00Z',
+  touchedAt: '2026-06-01T10:00:00Z',
+  version: 1,
+  page: '/tasks',
+  messages: [
+    {
+      id: idOf(200),
+      author: { id: idOf(1), name: 'Nora Luz' },
+      isAsker: true,
+      isInternal: false,
+      message: 'It drips.',
+      writtenAt: '2026-06-01T10:00:00Z',
+    },
+  ],
+  may: { write: true, answer: false },
+};
+
+const path = '/help-support/tickets';
+const open = pageOpener({
+  page: <TicketsPage />,
+  permissions: [],
+  path,
+  pattern: path,
+  answers: {
+    [list]: () => ({ data: [ticket], page: pageOf({ total: 1 }) }),
+    [read]: () => ({ data: ticket }),
+    'GET /api/v1/tickets/:ticketId/history': () => ({ data: [], page: pageOf({ total: 0 }) }),
+  },
+  wrap: withUi,
+});
+
+test('who asks from a page says so with it, and is led to their ticket', async () => {
+  const { user, calls } = open({
+    path: `${path}?ask=${encodeURIComponent('/tasks')}`,
+    answers: { [ask]: () => ({ data: ticket }) },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask us' }));
+  expect(dialog.getByText('They see that you ask from /tasks.')).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Subject/), 'Leak in the garage');
+  await user.type(dialog.getByLabelText(/^Message/), 'It drips.');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Ticket 7 is sent. You are told when there is an answer.')).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Ticket 7: Leak in the garage' }),
+  ).toBeVisible();
+  const [sent] = calls.filter(({ name }) => name === ask).map(({ body }) => ticketInput.parse(body));
+  expect(sent).toEqual({
+    subject: 'Leak in the garage',
+    category: 'other',
+    message: 'It drips.',
+    page: '/tasks',
+  });
+});
+
+test('who asked writes more and closes; notes and who answers are not theirs', async () => {
+  const { user, calls } = open({
+    path: `${path}?id=${ticket.id}`,
+    answers: { [write]: () => ({ data: ticket }) },
+  });
+  expect(await screen.findByText('It drips.')).toBeVisible();
+  expect(screen.queryByLabelText(/Keep as a note/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Assign' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Close ticket' })).toBeVisible();
+  await user.type(screen.getByLabelText(/^Your message/), 'Still.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Sent.')).toBeVisible();
+  expect(screen.getByLabelText(/^Your message/)).toHaveValue('');
+  const [sent] = calls.filter(({ name }) => name === write).map(({ body }) => ticketMessageInput.parse(body));
+  expect(sent).toEqual({ message: 'Still.', isInternal: false });
+});
+
+test('who answers may keep a note, which is marked as such', async () => {
+  const note = {
+    id: idOf(201),
+    author: { id: idOf(2), name: 'Sam Reed' },
+    isAsker: false,
+    isInternal: true,
+    message: 'Call the plumber.',
+    writtenAt: '2026-06-01T11:00:00Z',
+  };
+  const { user, calls } = open({
+    permissions: ['Tickets List View', 'Ticket Update'],
+    path: `${path}?id=${ticket.id}`,
+    answers: {
+      [read]: () => ({
+        data: { ...ticket, messages: [...ticket.messages, note], may: { write: true, answer: true } },
+      }),
+      [write]: () => ({ data: ticket }),
+    },
+  });
+  expect(await screen.findByText('Note, not seen by who asked')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send answer' })).toBeVisible();
+  await user.type(screen.getByLabelText(/^Your message/), 'He comes at ten.');
+  await user.click(screen.getByLabelText(/Keep as a note/));
+  await user.click(screen.getByRole('button', { name: 'Keep note' }));
+  expect(await screen.findByText('Kept.')).toBeVisible();
+  const [sent] = calls.filter(({ name }) => name === write).map(({ body }) => ticketMessageInput.parse(body));
+  expect(sent).toEqual({ message: 'He comes at ten.', isInternal: true });
+});
+
+test('one that is nobody’s to see leads to the list', async () => {
+  open({ path: `${path}?id=${idOf(999)}`, answers: { [read]: () => problemOf(404, 'not-found') } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Which ticket?' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All tickets' })).toHaveAttribute('href', path);
+});
