@@ -1,0 +1,23 @@
+import type { ShownContact } from '@courtyard/contract/people/member/shown-contact';
+import { keptContact } from '../../../platform/tenancy/profile/contact/contact.sql';
+import type { ReadContext } from '../../../platform/section/call-context';
+import { managesMembers } from './member.access';
+import { requireVisibleMember, standingId } from './member.sql';
+
+/** As a member shows it to the caller; oneself sees all that is one's own. Throws notFound for one who is not the caller's to see. */
+export async function shownContactOf(context: ReadContext, memberId: string): Promise<ShownContact> {
+  const { caller, tx } = context;
+  const { id } = await requireVisibleMember(context, await standingId(context, memberId));
+  const contact = await keptContact(tx, id);
+  const isOwn = id === caller.memberId;
+  const sees = (isVisible: boolean) => isOwn || isVisible || managesMembers(context);
+  const { mailingAddress, homePhone, workPhone, languages, emergencyContacts } = contact;
+  const seesPhones = sees(contact.phonesVisible);
+  return {
+    mailingAddress: sees(contact.addressVisible) ? mailingAddress : null,
+    homePhone: seesPhones ? homePhone : null,
+    workPhone: seesPhones ? workPhone : null,
+    languages: sees(contact.languagesVisible) ? languages : [],
+    emergencyContacts: isOwn || caller.permissions.has('Emergency Contacts View') ? emergencyContacts : null,
+  };
+}
