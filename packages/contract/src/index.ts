@@ -1,6 +1,7 @@
 import { approvalRoutes } from './platform/community/approvals';
 import { authRoutes } from './platform/auth';
 import { communityRoutes } from './platform/community/community';
+import { communityDeletionRoutes } from './platform/community/community-deletion';
 import { communityExportRoutes } from './platform/community/community-exports';
 import { fileRoutes } from './platform/files';
 import { notificationRoutes } from './platform/notifications/notifications';
@@ -10,13 +11,17 @@ import { listViewRoutes } from './platform/lists/list-views';
 import { closingRoutes } from './platform/member/closing';
 import { emailChangeRoutes } from './platform/member/email-change';
 import { factorRoutes } from './platform/member/factors';
+import { memberContactRoutes } from './platform/member/contact/member-contact';
 import { memberProfileRoutes } from './platform/member/member-profile';
 import { ownDataRoutes } from './platform/member/own-data';
 import { passwordRoutes } from './platform/member/password';
 import { switchRoutes } from './platform/member/switch';
 import { proofRoutes } from './platform/member/proof';
+import { outboxRoutes } from './platform/community/operations/outbox';
+import { failedJobRoutes } from './platform/community/operations/failed-jobs';
 import { searchRoutes } from './platform/search';
 import { shellRoutes } from './platform/shell';
+import { ticketRoutes } from './platform/community/support/ticket';
 import { taskRoutes } from './platform/tasks';
 import { propertiesRoutes } from './properties/index';
 import type { ByKey } from './wire/route';
@@ -26,6 +31,7 @@ export * from './platform/community/approvals';
 export * from './platform/auth';
 export * from './platform/audit';
 export * from './platform/community/community';
+export * from './platform/community/community-deletion';
 export * from './platform/community/community-exports';
 export * from './platform/files';
 export * from './platform/notifications/notification.values';
@@ -36,13 +42,18 @@ export * from './platform/lists/list-views';
 export * from './platform/member/closing';
 export * from './platform/member/email-change';
 export * from './platform/member/factors';
+export * from './platform/member/contact/member-contact';
 export * from './platform/member/member-profile';
 export * from './platform/member/own-data';
+export * from './platform/member/passkeys';
 export * from './platform/member/password';
 export * from './platform/member/switch';
 export * from './platform/member/proof';
+export * from './platform/community/operations/failed-jobs';
+export * from './platform/community/operations/outbox';
 export * from './platform/search';
 export * from './platform/shell';
+export * from './platform/community/support/ticket';
 export * from './platform/tasks';
 export * from './wire/primitives';
 export * from './wire/problem';
@@ -78,13 +89,18 @@ export const routes = {
   ...shellRoutes,
   ...communityRoutes,
   ...communityExportRoutes,
+  ...communityDeletionRoutes,
   ...notificationRoutes,
   ...taskRoutes,
   ...approvalRoutes,
   ...memberProfileRoutes,
+  ...memberContactRoutes,
   ...listViewRoutes,
   ...listActRoutes,
   ...firstStepRoutes,
+  ...failedJobRoutes,
+  ...ticketRoutes,
+  ...outboxRoutes,
   ...fileRoutes,
   ...searchRoutes,
   ...sectionCalls,

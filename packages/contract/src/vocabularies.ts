@@ -6,12 +6,15 @@ import {
 } from './people/vocabulary';
 import { communityVocabulary } from './platform/community/community-history.words';
 import { sessionWords } from './platform/member/session.words';
+import { mailWords } from './platform/community/operations/outbox.words';
+import { jobWords } from './platform/community/operations/job.words';
 import {
   historyVocabulary,
   propertiesVocabulary,
   reservationVocabulary,
   upkeepVocabulary,
 } from './properties/vocabulary';
+import { ticketVocabulary } from './platform/community/support/ticket-history.words';
 import type { HistoryVocabulary } from './wire/fields/history';
 
 /** What is recorded of no section's things. */
@@ -36,11 +39,15 @@ const platformVocabulary: HistoryVocabulary = {
     'list-view.remove': { en: 'View removed', es: 'Vista eliminada' },
     'list-view.restore': { en: 'View brought back', es: 'Vista recuperada' },
     'list-view.start': { en: 'Beginning of a list set', es: 'Inicio de una lista ajustado' },
+    'mail.retry': { en: 'Letter sent again', es: 'Carta enviada de nuevo' },
+    'mail.test': { en: 'Test letter sent', es: 'Carta de prueba enviada' },
+    'job.retry': { en: 'Failed work queued again', es: 'Trabajo fallido repetido' },
+    'job.dismiss': { en: 'Failed work given up', es: 'Trabajo fallido dado por perdido' },
     'list-act.start': { en: 'Act on many begun', es: 'Acción sobre muchos iniciada' },
     'list-act.end': { en: 'Act on many ended', es: 'Acción sobre muchos terminada' },
     'list-act.cancel': { en: 'Act on many cancelled', es: 'Acción sobre muchos cancelada' },
   },
-  things: { session: sessionWords },
+  things: { session: sessionWords, job: jobWords, mail: mailWords },
 };
 
 /** Each section's, and what belongs to none. */
@@ -54,6 +61,7 @@ const vocabularies: readonly HistoryVocabulary[] = [
   committeeVocabulary,
   joinRequestVocabulary,
   communityVocabulary,
+  ticketVocabulary,
   platformVocabulary,
 ];
 

@@ -3,9 +3,13 @@ import { committeeRoutes } from './committee/committee';
 import { termRoutes } from './committee/term';
 import { householdRoutes } from './household/household';
 import { invitationRoutes } from './invitation/invitation';
+import { invitationFileRoutes } from './invitation/invitation-file';
 import { joinRequestRoutes } from './join-request/join-request';
 import { logRoutes } from './log/log';
+import { memberFactorRoutes } from './member/member-factors';
 import { memberRoutes } from './member/member';
+import { shownContactRoutes } from './member/shown-contact';
+import { mergeRoutes } from './member/merge';
 import { roleRoutes } from './role/role';
 
 export * from './permissions';
@@ -13,9 +17,13 @@ export * from './permissions';
 /** Every call of the section "People". */
 export const peopleRoutes = {
   ...memberRoutes,
+  ...shownContactRoutes,
+  ...mergeRoutes,
+  ...memberFactorRoutes,
   ...roleRoutes,
   ...householdRoutes,
   ...invitationRoutes,
+  ...invitationFileRoutes,
   ...joinRequestRoutes,
   ...committeeRoutes,
   ...termRoutes,

@@ -4,6 +4,7 @@ export const peoplePermissions = {
   'Member Details View': 'Open a member, with their homes over time, and see those who are not active',
   'Member Update':
     'Manage the members: see how each is reached and their history, suspend them, end memberships, give and take roles',
+  'Emergency Contacts View': 'See whom to call where something happens to a member',
   'Roles List View': 'See the roles, what each allows and how many hold it',
   'Role Create': 'Make a role of rights that one has',
   'Role Update': 'Change what a role allows, rename and remove roles of the community',

@@ -4,12 +4,19 @@ import { committeeWords, termWords } from './committee/committee.words';
 import { memberWords } from './member/member.words';
 import { roleWords } from './role/role.words';
 
+/** What became of two records of one person. */
+const mergeWords = {
+  mergedWith: { en: 'Record that was merged into this one', es: 'Registro que se unió a este' },
+  mergedInto: { en: 'Merged into', es: 'Unido a' },
+};
+
 const approvedBy = { en: 'Approved by', es: 'Aprobado por' };
 
 /** What members are called in their histories. */
 export const memberVocabulary: HistoryVocabulary = {
   actions: {
     'member.profile': { en: 'Changed their profile', es: 'Cambió su perfil' },
+    'member.contact': { en: 'Changed their contact details', es: 'Cambió sus datos de contacto' },
     'member.suspend': { en: 'Suspended', es: 'Se suspendió' },
     'member.end': { en: 'Membership ended', es: 'Terminó la membresía' },
     'member.bring-back': { en: 'Brought back', es: 'Se reactivó' },
@@ -17,6 +24,7 @@ export const memberVocabulary: HistoryVocabulary = {
     'member.invite': { en: 'Invited', es: 'Se invitó' },
     'member.invite-again': { en: 'Invited again', es: 'Se volvió a invitar' },
     'member.revoke': { en: 'Invitation taken back', es: 'Se retiró la invitación' },
+    'member.merge': { en: 'Merged with another record', es: 'Se unió con otro registro' },
     'member.join': { en: 'Became a member', es: 'Se hizo miembro' },
     'session.refuse': { en: 'Sign-in refused', es: 'Inicio de sesión rechazado' },
     'password.change': { en: 'Changed the password', es: 'Cambió la contraseña' },
@@ -31,9 +39,15 @@ export const memberVocabulary: HistoryVocabulary = {
     'account.keep': { en: 'Kept the account', es: 'Conservó la cuenta' },
     'account.close': { en: 'Closed the account', es: 'Cerró la cuenta' },
     'member.rename': { en: 'Changed the name', es: 'Cambió el nombre' },
+    'factor.add': { en: 'Added a second factor', es: 'Añadió un segundo factor' },
+    'factor.rename': { en: 'Renamed a passkey', es: 'Cambió el nombre de una llave de acceso' },
+    'factor.remove': { en: 'Removed a second factor', es: 'Quitó un segundo factor' },
+    'factor.reset': { en: 'All second factors removed', es: 'Se quitaron todos los segundos factores' },
+    'recovery-codes.renew': { en: 'Made new recovery codes', es: 'Creó códigos de recuperación nuevos' },
+    'recovery-codes.use': { en: 'Used a recovery code', es: 'Usó un código de recuperación' },
     'password.set': { en: 'Set a new password', es: 'Puso una contraseña nueva' },
   },
-  things: { member: { ...memberWords, approvedBy }, session: sessionWords },
+  things: { member: { ...memberWords, ...mergeWords, approvedBy }, session: sessionWords },
 };
 
 /** What committees and terms are called in their histories. */
@@ -57,6 +71,7 @@ export const roleVocabulary: HistoryVocabulary = {
     'role.offer': { en: 'Got rights that are new', es: 'Recibió permisos nuevos' },
     'role.give': { en: 'Role given', es: 'Rol dado' },
     'role.take': { en: 'Role taken', es: 'Rol quitado' },
+    'role.factors': { en: 'Two factors demanded', es: 'Exigencia de dos factores' },
     'role.remove': { en: 'Role removed', es: 'Rol eliminado' },
   },
   things: { role: { ...roleWords, approvedBy } },

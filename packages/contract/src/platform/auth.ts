@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, id, line, moment, one } from '../wire/primitives';
+import { day, emailAddress, id, line, moment, one } from '../wire/primitives';
 import { defineRoute } from '../wire/route';
 
 /** At least 12 characters: length over composition rules (NIST SP 800-63B, section 5.1.1.2). */
@@ -16,6 +16,10 @@ export const communitySummary = z.object({
   timeZone: z.string(),
   /** ISO 4217, `USD`: every `amountMinor` of the community is in it. */
   currency: z.string(),
+  /** The day on which it is deleted; null, or not said, where it stays. */
+  deletesOn: day.nullable().optional(),
+  /** The weekday on which weeks begin: 1 is Monday, 7 is Sunday. */
+  firstWeekday: z.int(),
 });
 
 /** How people come into a community. */
@@ -52,6 +56,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/api/v1/member-auth/logout',
     access: 'signed-in',
+    withoutFactor: true,
     summary: 'End this session',
     status: 204,
   }),
@@ -120,6 +125,7 @@ export const authRoutes = {
     method: 'GET',
     path: '/api/v1/member-auth/sessions',
     access: 'signed-in',
+    withoutFactor: true,
     summary: 'Where I am signed in',
     response: one(
       z.array(
@@ -140,6 +146,7 @@ export const authRoutes = {
     method: 'DELETE',
     path: '/api/v1/member-auth/sessions/:sessionId',
     access: 'signed-in',
+    withoutFactor: true,
     summary: 'Sign out one device',
     params: z.object({ sessionId: id }),
     status: 204,
@@ -148,6 +155,7 @@ export const authRoutes = {
     method: 'DELETE',
     path: '/api/v1/member-auth/sessions/others',
     access: 'signed-in',
+    withoutFactor: true,
     summary: 'Sign out everywhere else, in all my communities',
     status: 204,
   }),
@@ -155,6 +163,7 @@ export const authRoutes = {
     method: 'DELETE',
     path: '/api/v1/member-auth/sessions',
     access: 'signed-in',
+    withoutFactor: true,
     summary: 'Sign out everywhere, here too',
     status: 204,
   }),
@@ -162,6 +171,7 @@ export const authRoutes = {
     method: 'GET',
     path: '/api/v1/member-auth/communities',
     access: 'signed-in',
+    withoutFactor: true,
     summary: 'The communities that I am a member of',
     response: one(z.array(communitySummary)),
   }),
@@ -169,6 +179,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/api/v1/dashboard/data',
     access: 'signed-in',
+    withoutFactor: true,
     readOnly: true,
     summary: 'The permissions of the signed-in person',
     body: z.object({ isPermissionsRequested: z.boolean().optional() }),

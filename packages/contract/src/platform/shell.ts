@@ -124,23 +124,16 @@ export const sectionSetting = z.object({
   ),
 });
 
-export const outboxMail = z.object({
-  id,
-  to: z.string(),
-  subject: z.string(),
-  sentAt: moment.nullable(),
-  status: z.enum(['queued', 'sent', 'failed', 'kept']),
-  /** What the server answered at the last attempt, in codes; null where it took it, or was not asked yet. */
-  lastError: z.string().nullable(),
-  text: z.string(),
-});
-
 export const platformPermissions = {
   'Sections View': 'See which sections the community uses, and their versions',
   'Section Update': 'Switch sections on and off, choose their channel, pin a version',
   'Section Override': 'Point one section at a local build in the own browser',
-  'Outbox View': 'Read the mail that was kept because no mail server is set up',
-  'Outbox Update': 'Have mail that failed sent once more',
+  'Outbox View': 'See how mail goes out, to whom it went and what became of it',
+  'Outbox Update': 'Have mail that failed sent once more, and send a test letter',
+  'Outbox Letter View':
+    'Read what letters say that wait, failed or were kept, without the links that open an account',
+  'Failed Jobs View': 'See which work of the community failed in the background',
+  'Failed Job Update': 'Have work that failed done again, or give it up',
 } as const;
 
 export const shellRoutes = {
@@ -155,6 +148,7 @@ export const shellRoutes = {
     method: 'GET',
     path: '/api/v1/shell/events',
     access: 'signed-in',
+    withoutFactor: true,
     summary: 'Live events',
     produces: 'text/event-stream',
   }),
@@ -162,6 +156,7 @@ export const shellRoutes = {
     method: 'GET',
     path: '/api/v1/shell/preferences',
     access: 'signed-in',
+    withoutFactor: true,
     summary: 'My preferences',
     response: one(preferences),
   }),
@@ -169,6 +164,7 @@ export const shellRoutes = {
     method: 'PATCH',
     path: '/api/v1/shell/preferences',
     access: 'signed-in',
+    withoutFactor: true,
     summary: 'Change some of my preferences',
     // A hundred cards with names in any script.
     bodyLimits: { bytes: 128 * 1024 },
@@ -212,21 +208,6 @@ export const shellRoutes = {
     access: 'signed-in',
     summary: 'Tell that a section could not be shown; at most 20 in ten minutes of a session',
     body: sectionFailure,
-  }),
-  listOutbox: defineRoute({
-    method: 'GET',
-    path: '/api/v1/shell/outbox',
-    access: 'Outbox View',
-    summary: 'Mail of this community, newest first, at most 100',
-    response: one(z.array(outboxMail)),
-  }),
-  retryMail: defineRoute({
-    method: 'POST',
-    path: '/api/v1/shell/outbox/:mailId/retry',
-    access: 'Outbox Update',
-    summary: 'Have a mail that failed sent once more',
-    params: z.object({ mailId: id }),
-    status: 204,
   }),
 };
 

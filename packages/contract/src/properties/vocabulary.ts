@@ -28,6 +28,7 @@ export const historyVocabulary: HistoryVocabulary = {
     'ownership.update': { en: 'Ownership changed', es: 'Titularidad cambiada' },
     'property.sale': { en: 'Property sold', es: 'Propiedad vendida' },
     'person.update': { en: 'Contact changed', es: 'Contacto cambiado' },
+    'person.merge': { en: 'Two contacts became one', es: 'Dos contactos se unieron' },
     'residency.create': { en: 'Resident added', es: 'Residente agregado' },
     'residency.update': { en: 'Residency changed', es: 'Residencia cambiada' },
     'vehicle.create': { en: 'Vehicle added', es: 'Vehículo agregado' },

@@ -39,6 +39,8 @@ export interface RouteContract {
    * `factor` to those with a second factor only, where the call itself takes the password.
    */
   proof?: 'recent' | 'factor';
+  /** Open to somebody who has to set up a second factor first: what that needs, and to leave. All else is refused, as `factor-needed`. */
+  withoutFactor?: true;
   /** Media type of the body or the answer where it is not JSON. */
   consumes?: 'multipart/form-data';
   produces?: MediaType | readonly MediaType[];

@@ -3,6 +3,7 @@ import { sessionUser } from '../../platform/auth';
 import { filterQuery } from '../../wire/fields/filter-query';
 import {
   emailAddress,
+  exported,
   id,
   line,
   list,
@@ -12,7 +13,7 @@ import {
   optionalLine,
   version,
 } from '../../wire/primitives';
-import { defineRoute } from '../../wire/route';
+import { defineRoute, exportedMedia } from '../../wire/route';
 import { admission } from '../admission/admission';
 import { roleOfMember } from '../member/member';
 import { invitationColumns } from './invitation.columns';
@@ -58,14 +59,24 @@ export const invitationOffer = z.object({
   hasPassword: z.boolean(),
 });
 
+const invitationsQuery = listQuery(invitationColumns.sort).extend(filterQuery(invitationColumns));
+
 export const invitationRoutes = {
   listInvitations: defineRoute({
     method: 'GET',
     path: '/api/v1/invitations',
     access: 'Member Invite',
     summary: 'Who was invited, and what became of it',
-    query: listQuery(invitationColumns.sort).extend(filterQuery(invitationColumns)),
+    query: invitationsQuery,
     response: list(invitation),
+  }),
+  exportInvitations: defineRoute({
+    method: 'GET',
+    path: '/api/v1/invitations/export',
+    access: 'Member Invite',
+    summary: 'All rows of the list of invitations as a file',
+    query: invitationsQuery.omit({ cursor: true, limit: true }).extend(exported),
+    produces: exportedMedia,
   }),
   invite: defineRoute({
     method: 'POST',

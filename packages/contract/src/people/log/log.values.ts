@@ -23,6 +23,9 @@ export const logKinds = [
   'section',
   'list-view',
   'list-act',
+  'ticket',
+  'job',
+  'mail',
 ] as const;
 
 /** Days that the charts are of where none are chosen, today among them. */

@@ -38,6 +38,8 @@ export const role = roleSummary.extend({
   permissions: z.array(z.string()),
   /** It can be given other permissions: an administrator has all of them, whatever is done. */
   changeable: z.boolean(),
+  /** Days within which those who hold it have to have a second factor; null where none is demanded. */
+  factorGraceDays: z.int().nullable(),
 });
 
 const permissions = z.array(line(60)).max(300);
@@ -82,6 +84,23 @@ export const roleEffect = z.object({
   losing: z.int(),
   /** By name, at most 100. */
   people: z.array(affected),
+});
+
+/** Within how many days those who hold a role have to have a second factor. */
+export const demandedFactors = z.object({ graceDays: z.int().min(0).max(90) });
+
+const graceDays = demandedFactors.shape.graceDays.nullable();
+
+/** Whether those who hold a role need two factors, and whom that is about: those who are not past. */
+export const roleFactors = z.object({
+  graceDays,
+  holders: z.int(),
+  /** How many of them have no second factor. */
+  without: z.int(),
+  /** Those, by name, at most 100. */
+  people: z.array(z.object({ id, name: z.string() })),
+  /** The caller has one, without which they demand none of others. */
+  hasOwn: z.boolean(),
 });
 
 /** The approval that the change waits for, in which case nothing is changed yet; null where it is done. */
@@ -199,6 +218,25 @@ export const roleRoutes = {
     query: historyQuery,
     response: list(auditEntry),
   }),
+  getRoleFactors: defineRoute({
+    method: 'GET',
+    path: '/api/v1/roles/:roleId/factors',
+    access: 'Role Update',
+    summary: 'Whether two factors are demanded of those who hold a role, and who of them has no second one',
+    params: roleParams,
+    response: one(roleFactors),
+  }),
+  setRoleFactors: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/roles/:roleId/factors',
+    access: 'Role Update',
+    proof: 'recent',
+    summary:
+      'Demand two factors of those who hold a role, from so many days on, or no longer (null). Who demands it has two.',
+    params: roleParams,
+    body: z.object({ graceDays }),
+    response: one(roleFactors),
+  }),
   updateMemberRoles: defineRoute({
     method: 'PUT',
     path: '/api/v1/members/:memberId/roles',
@@ -225,5 +263,6 @@ export type Role = z.infer<typeof role>;
 export type RoleInput = z.infer<typeof roleInput>;
 export type RoleChange = z.infer<typeof roleChange>;
 export type HeldRoles = z.infer<typeof heldRoles>;
+export type RoleFactors = z.infer<typeof roleFactors>;
 export type PermissionGroup = z.infer<typeof permissionGroup>;
 export type RoleEffect = z.infer<typeof roleEffect>;

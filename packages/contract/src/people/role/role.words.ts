@@ -11,5 +11,6 @@ export const roleWords = {
   rights: { en: 'Rights', es: 'Permisos' },
   holders: { en: 'Held by', es: 'Lo tienen' },
   holder: { en: 'Holder', es: 'Quien lo tiene' },
+  factorGraceDays: { en: 'Days to set up two factors', es: 'Días para configurar dos factores' },
   successor: { en: 'Its holders get', es: 'Quienes lo tenían reciben' },
 } satisfies Words;

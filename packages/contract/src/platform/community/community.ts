@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { isInEveryYear } from '../../wire/days';
 import { isZone } from '../../wire/intl';
-import { language, line, list, one, version } from '../../wire/primitives';
+import { day, language, line, list, one, version } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
-import { registration } from '../auth';
+import { communitySummary, registration } from '../auth';
 import { auditEntry, historyQuery } from '../audit';
+import { monthNames, weekdayNames } from './community.values';
 
-/** What a community's members may say of it. */
-export const communityInput = z.object({
+const communityFields = z.object({
   name: line(120),
   /** IANA name, `America/New_York`. */
   timeZone: z
@@ -20,9 +21,33 @@ export const communityInput = z.object({
     .string()
     .regex(/^[A-Z]{3}$/, 'Choose a currency by its code, such as USD.')
     .max(3),
+  /** On which weeks begin: in calendars, in what may be booked in a week, in "this week". */
+  firstWeekday: z.enum(weekdayNames),
+  /** Month and date of the day on which a year of account begins. */
+  fiscalMonth: z.enum(monthNames),
+  fiscalDay: z.int().min(1).max(31),
 });
 
-export const community = communityInput.extend({ version });
+const fiscalYearBegins = ({ fiscalMonth, fiscalDay }: z.output<typeof communityFields>) =>
+  isInEveryYear({ month: monthNames.indexOf(fiscalMonth) + 1, date: fiscalDay });
+
+const dayOfEveryYear = {
+  path: ['fiscalDay'],
+  message: 'Choose a day that this month has in every year.',
+  when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
+};
+
+/** What a community's members may say of it. */
+export const communityInput = communityFields.refine(fiscalYearBegins, dayOfEveryYear);
+
+const communityVersion = communityFields.extend({ version });
+
+export const community = communityVersion.extend({
+  /** The day on which it is deleted; null where it stays. */
+  deletesOn: day.nullable(),
+  /** What its members' browsers know of it. */
+  summary: communitySummary,
+});
 
 export const communityCurrency = z.object({
   /** Amounts are recorded: they would mean something else in another currency, so it cannot be changed. */
@@ -32,8 +57,9 @@ export const communityCurrency = z.object({
 export type Community = z.infer<typeof community>;
 
 export const communityPermissions = {
-  'Community Update': 'Change the name, time zone, language and currency of the community',
+  'Community Update': 'Change the name, time zone, calendar, language and currency of the community',
   'Community Export': 'Export all that belongs to the community, with its files',
+  'Community Delete': 'Have the community deleted after a waiting time, and call it off',
 } as const;
 
 export const communityRoutes = {
@@ -41,7 +67,7 @@ export const communityRoutes = {
     method: 'GET',
     path: '/api/v1/shell/community',
     access: 'signed-in',
-    summary: 'Name, time zone, language and currency of this community',
+    summary: 'Name, time zone, calendar, language and currency of this community',
     response: one(community),
   }),
   getCommunityCurrency: defineRoute({
@@ -56,7 +82,7 @@ export const communityRoutes = {
     path: '/api/v1/shell/community',
     access: 'Community Update',
     summary: 'Change what the community says of itself; the currency only while no amount is recorded',
-    body: communityInput.extend({ version }),
+    body: communityVersion.refine(fiscalYearBegins, dayOfEveryYear),
     response: one(community),
   }),
   updateRegistration: defineRoute({

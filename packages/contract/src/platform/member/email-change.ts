@@ -12,6 +12,7 @@ export const emailChangeRoutes = {
     method: 'GET',
     path: base,
     access: 'signed-in',
+    withoutFactor: true,
     summary: 'The address that I sign in with, and the one that waits to be confirmed',
     response: one(
       z.object({ email: z.string(), waiting: z.object({ email: z.string(), until: moment }).nullable() }),
@@ -21,6 +22,7 @@ export const emailChangeRoutes = {
     method: 'POST',
     path: base,
     access: 'signed-in',
+    withoutFactor: true,
     summary:
       'Sign in with another address, once the link that is mailed there was used. The answer is the same whether the address is somebody’s or not.',
     proof: 'factor',
@@ -32,6 +34,7 @@ export const emailChangeRoutes = {
     method: 'DELETE',
     path: base,
     access: 'signed-in',
+    withoutFactor: true,
     summary: 'Keep the address: the link that was mailed to the other one opens nothing any more',
     status: 204,
   }),

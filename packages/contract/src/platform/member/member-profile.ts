@@ -45,6 +45,7 @@ export const memberProfileRoutes = {
     method: 'GET',
     path: '/api/v1/shell/profile',
     access: 'signed-in',
+    withoutFactor: true,
     summary: 'What others may see of me',
     response: one(memberProfile),
   }),

@@ -31,6 +31,7 @@ export const passwordRoutes = {
     method: 'POST',
     path: '/api/v1/member-auth/password',
     access: 'signed-in',
+    withoutFactor: true,
     summary:
       'Change my password, with the present one. Every other session of mine ends, and this one goes on under the new token.',
     proof: 'factor',

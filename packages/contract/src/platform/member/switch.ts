@@ -14,6 +14,7 @@ export const switchRoutes = {
     method: 'POST',
     path: '/api/v1/member-auth/switch',
     access: 'signed-in',
+    withoutFactor: true,
     summary:
       'A ticket for another community of mine, good once and for a minute, for the browser that knows what `challenge` is the SHA-256 of',
     body: z.object({ community: z.string().max(63), challenge: secret }),

@@ -32,7 +32,14 @@ test.each([
   ['past', undefined, '2026-11-21'],
   ['next-30-days', '2026-11-22', '2026-12-22'],
 ])('%s on November 22, 2026', (name, from, to) => {
-  expect(daysMeant(name, '2026-11-22')).toEqual({ ...(from && { from }), to });
+  expect(daysMeant(name, { today: '2026-11-22', firstWeekday: 7 })).toEqual({ ...(from && { from }), to });
+});
+
+test('a week that begins on Monday holds the Sunday after it', () => {
+  expect(daysMeant('this-week', { today: '2026-11-22', firstWeekday: 1 })).toEqual({
+    from: '2026-11-16',
+    to: '2026-11-22',
+  });
 });
 
 test('what is a span can be asked for, and nothing else', () => {

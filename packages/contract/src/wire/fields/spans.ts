@@ -50,7 +50,10 @@ export const isDaySpan = (text: string): boolean =>
   namedDaySpan(text) !== undefined || (text !== '' && daySpanText(daySpanFrom(text)) === text);
 
 /** The days that a text means on a day: of a named stretch those that it has then. */
-export function daysMeant(text: string | undefined, today: string): DaySpan {
+export function daysMeant(
+  text: string | undefined,
+  { today, firstWeekday }: { today: string; firstWeekday: number },
+): DaySpan {
   const month = startOfMonth(today);
   const year = `${today.slice(0, 4)}-01-01`;
   const from = (first: string, next: string): DaySpan => ({ from: first, to: addDays(next, -1) });
@@ -58,7 +61,7 @@ export function daysMeant(text: string | undefined, today: string): DaySpan {
     case 'today':
       return { from: today, to: today };
     case 'this-week':
-      return from(startOfWeek(today), addDays(startOfWeek(today), 7));
+      return from(startOfWeek(today, firstWeekday), addDays(startOfWeek(today, firstWeekday), 7));
     case 'this-month':
       return from(month, addMonths(month, 1));
     case 'last-month':
