@@ -7,6 +7,7 @@ export const invitationMessages = defineMessages(
       title: 'Invitations',
       description: 'Who was asked to become a member. Each letter has a link that works once, for 14 days.',
       invite: 'Invite',
+      fromFile: 'Invite from file',
       inviteTitle: 'Invite people',
       inviteText: 'Each address gets a letter with a link of its own.',
       emails: 'E-mail addresses',
@@ -36,6 +37,7 @@ export const invitationMessages = defineMessages(
       description:
         'A quién se pidió ser miembro. Cada carta lleva un enlace que sirve una vez, durante 14 días.',
       invite: 'Invitar',
+      fromFile: 'Invitar desde archivo',
       inviteTitle: 'Invitar a personas',
       inviteText: 'Cada dirección recibe una carta con su propio enlace.',
       emails: 'Direcciones de correo',

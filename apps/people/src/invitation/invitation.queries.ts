@@ -29,3 +29,17 @@ export const useAnswerInvitation = () =>
       return answer.data;
     },
   );
+
+/** What would become of each row of an uploaded file. */
+export const useCheckFile = () =>
+  useCommand('people', async (fileId: string, idempotencyKey) => {
+    const answer = await call('POST /api/v1/invitations/check', { body: { fileId }, idempotencyKey });
+    return answer.data;
+  });
+
+/** Invites every row of a checked file that can be. */
+export const useInviteFromFile = () =>
+  useCommand('people', async (body: { fileId: string; fingerprint: string }, idempotencyKey) => {
+    const answer = await call('POST /api/v1/invitations/from-file', { body, idempotencyKey });
+    return answer.data;
+  });

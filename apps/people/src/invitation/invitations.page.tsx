@@ -1,4 +1,4 @@
-import { lazyOverlay, toast, useCan, useMessages } from '@courtyard/common';
+import { lazyOverlay, saveExport, toast, useCan, useMessages } from '@courtyard/common';
 import type { Invitation } from '@courtyard/contract/people/invitation/invitation';
 import { invitationColumns } from '@courtyard/contract/people/invitation/invitation.columns';
 import { Page, useFailureToast } from '@courtyard/ui';
@@ -12,6 +12,9 @@ import { InvitationStatusBadge } from './invitation-status';
 import { invitationMessages } from './invitation.messages';
 import { invitations, useAnswerInvitation } from './invitation.queries';
 
+const InviteFileDialog = lazyOverlay(
+  async () => (await import('./file/invite-file.dialog')).InviteFileDialog,
+);
 const InviteDialog = lazyOverlay(async () => (await import('./invite.dialog')).InviteDialog);
 
 /** `invitations`: who was invited and what became of it; sending again and taking back. */
@@ -24,6 +27,7 @@ export function InvitationsPage() {
   const seesRoles = useCan('Roles List View');
   useRolesToGive({ enabled: seesRoles });
   const [isInviting, setInviting] = useState(false);
+  const [isFromFile, setFromFile] = useState(false);
   const [revoking, setRevoking] = useState<Invitation | null>(null);
   const { sort, filters } = invitationColumns;
   const table = useTableState({ sort, filters, defaultSort: '-sentAt' });
@@ -68,7 +72,12 @@ export function InvitationsPage() {
       title={t('title')}
       description={t('description')}
       actions={
-        seesRoles ? { primary: { label: t('invite'), icon: 'plus', onSelect: () => setInviting(true) } } : {}
+        seesRoles
+          ? {
+              primary: { label: t('invite'), icon: 'plus', onSelect: () => setInviting(true) },
+              secondary: [{ label: t('fromFile'), icon: 'upload', onSelect: () => setFromFile(true) }],
+            }
+          : {}
       }
     >
       <DataTable
@@ -80,6 +89,9 @@ export function InvitationsPage() {
         rowLabel={({ email }) => email}
         filters={useFilters(invitationColumns)}
         rowMenu={menuOf}
+        onExport={(format) =>
+          saveExport('GET /api/v1/invitations/export', { query: { ...table.query, format } })
+        }
         renderCard={(invitation) => (
           <ListCard
             title={invitation.name}
@@ -92,6 +104,7 @@ export function InvitationsPage() {
         empty={{ icon: 'mail', title: t('none'), description: t('noneText') }}
       />
       {isInviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
+      {isFromFile ? <InviteFileDialog onClose={() => setFromFile(false)} /> : null}
       <ConfirmDialog
         open={revoking !== null}
         onClose={() => setRevoking(null)}

@@ -1,4 +1,5 @@
 import { call, defineResource, useCommand } from '@courtyard/common';
+import type { MergeInput } from '@courtyard/contract/people/member/merge';
 import { memberPaths } from './member-paths';
 
 export const members = defineResource({
@@ -27,4 +28,36 @@ export const useMembership = () =>
       });
       return answer.data;
     },
+  );
+
+/** What becomes of a member and of another record of the same person. */
+export const useMergePreview = (id: string, otherId: string | null) =>
+  members.useRead('GET /api/v1/members/:memberId/merge/:otherId', {
+    ids: [id, otherId ?? ''],
+    enabled: otherId !== null,
+  });
+
+/** Merges another record of the same person into a member's. */
+export const useMerge = (id: string) =>
+  useCommand('people', async ({ otherId, ...body }: { otherId: string } & MergeInput, idempotencyKey) => {
+    const answer = await call('POST /api/v1/members/:memberId/merge/:otherId', {
+      params: { memberId: id, otherId },
+      body,
+      idempotencyKey,
+    });
+    return answer.data;
+  });
+
+/** How a member is reached besides the profile, as they show it. */
+export const useMemberContact = (memberId: string) =>
+  members.useRead('GET /api/v1/members/:memberId/contact', { ids: [memberId] });
+
+/** Whether a member has a second factor, for who may remove it. */
+export const useMemberFactors = (memberId: string, options: { enabled: boolean }) =>
+  members.useRead('GET /api/v1/members/:memberId/factors', { ids: [memberId], ...options });
+
+/** Removes the second factors of a member who lost them. */
+export const useRemoveMemberFactors = () =>
+  useCommand('people', async ({ id: memberId }: { id: string }, idempotencyKey) =>
+    call('DELETE /api/v1/members/:memberId/factors', { params: { memberId }, idempotencyKey }),
   );

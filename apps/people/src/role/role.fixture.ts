@@ -20,6 +20,7 @@ export const roleOf = (part: Partial<Role> = {}): Role =>
     version: 3,
     permissions: ['Members List View', 'Polls List View'],
     changeable: true,
+    factorGraceDays: null,
     ...part,
   });
 

@@ -39,6 +39,24 @@ export const useRemoveRole = () =>
     (values) => roles.keys.one(values.id),
   );
 
+/** Whether two factors are demanded of those who hold a role, and who of them has no second one. */
+export const useRoleFactors = (roleId: string) =>
+  roles.useRead('GET /api/v1/roles/:roleId/factors', { ids: [roleId] });
+
+/** Demands two factors of those who hold a role, or (null) no longer. */
+export const useSetRoleFactors = () =>
+  useCommand(
+    'people',
+    async ({ id, graceDays }: { id: string; graceDays: number | null }, idempotencyKey) => {
+      const answer = await call('PUT /api/v1/roles/:roleId/factors', {
+        params: { roleId: id },
+        body: { graceDays },
+        idempotencyKey,
+      });
+      return answer.data;
+    },
+  );
+
 /** Who would gain and lose what if a role allowed this. */
 export async function fetchRoleEffect({ id }: Pick<Role, 'id'>, permissions: string[]): Promise<RoleEffect> {
   const answer = await call('POST /api/v1/roles/:roleId/effect', {

@@ -10,12 +10,14 @@ import { termEnding } from './committee/term/term-notification';
 import { termReminder } from './committee/term/term-reminder';
 import { householdSentences } from './household/household.messages';
 import { householdModule } from './household/household.routes';
+import { invitationFileSentences } from './invitation/file/invitation-file.messages';
 import { invitationModule } from './invitation/invitation.routes';
 import './people.tables';
 import { joinRequestTasks } from './join-request/join-request-task';
 import { joinRequestModule } from './join-request/join-request.routes';
 import { peopleKinds } from './log/people-kinds';
 import { logModule } from './log/log.routes';
+import { factorsRemoved } from './member/factors/factors-notification';
 import { memberSearch } from './member/member-search';
 import { seedCommittees } from './demo/committees.demo';
 import { seedMembers } from './demo/members.demo';
@@ -23,12 +25,16 @@ import { memberModule } from './member/member.routes';
 import { endingReminder } from './role/ending/ending-reminder';
 import { roleEnding } from './role/ending/ending-notification';
 import { endingRolesJob } from './role/ending/ending-roles.jobs';
+import { factorDemanded } from './member/factors/factor-notification';
+import { factorTasks } from './member/factors/factor-task';
 import { memberRolesApproval } from './role/approval/member-roles-approval';
 import { roleRemovalApproval } from './role/approval/role-removal-approval';
 import { roleUpdateApproval } from './role/approval/role-update-approval';
 import { roleSentences } from './role/role.messages';
 import { roleModule } from './role/role.routes';
 import { peoplePermissionSentences } from './permissions.messages';
+import { mergeSentences } from './member/merge/merge.messages';
+import { peopleMergedRows } from './member/merge/people-merged-rows';
 import { membershipSentences } from './member/membership/membership.messages';
 
 /** People. */
@@ -48,6 +54,7 @@ export const peopleSection = defineSection({
     'Members List View': [...readers, 'Member'],
     'Member Details View': readers,
     'Member Update': ['Manager'],
+    'Emergency Contacts View': ['Board Member', 'Manager'],
     'Roles List View': readers,
     // Who gives rights away is decided by each community.
     'Role Create': [],
@@ -68,15 +75,18 @@ export const peopleSection = defineSection({
       'member.end',
       'member.bring-back',
       'member.roles',
+      'factor.reset',
       'member.join',
+      'member.merge',
       'member.invite',
       'member.invite-again',
       'member.revoke',
     ],
-    role: ['role.create', 'role.update', 'role.remove', 'role.give', 'role.take'],
+    role: ['role.create', 'role.update', 'role.factors', 'role.remove', 'role.give', 'role.take'],
     'join-request': ['join-request.approve', 'join-request.refuse'],
     // Who is let in gets their home with it.
-    property: ['ownership.create', 'residency.create', 'residency.update'],
+    property: ['ownership.create', 'ownership.update', 'residency.create', 'residency.update'],
+    person: ['person.merge'],
     committee: [
       'committee.create',
       'committee.update',
@@ -86,21 +96,24 @@ export const peopleSection = defineSection({
       'term.remove',
     ],
   },
+  mergedRows: peopleMergedRows,
   logged: peopleKinds,
   sentences: {
     ...membershipSentences,
+    ...mergeSentences,
     ...roleSentences,
     ...peoplePermissionSentences,
     ...admissionSentences,
+    ...invitationFileSentences,
     ...householdSentences,
     ...committeeSentences,
   },
   approvals: [roleUpdateApproval, roleRemovalApproval, memberRolesApproval],
-  tasks: [joinRequestTasks],
+  tasks: [joinRequestTasks, factorTasks],
   groups: [committeeGroup],
   reminders: [termReminder, endingReminder],
   communityJobs: [endingRolesJob],
-  notifications: [termEnding, roleEnding],
+  notifications: [termEnding, roleEnding, factorDemanded, factorsRemoved],
   search: [memberSearch, committeeSearch],
   demo: [seedMembers, seedCommittees],
 });

@@ -8,6 +8,7 @@ export const peoplePermissionSentences = {
     'Abrir a un miembro, con sus viviendas a lo largo del tiempo, y ver a quienes no están activos',
   'Manage the members: see how each is reached and their history, suspend them, end memberships, give and take roles':
     'Gestionar a los miembros: ver cómo localizar a cada uno y su historial, suspenderlos, terminar membresías, dar y quitar roles',
+  'See whom to call where something happens to a member': 'Ver a quién llamar si a un miembro le pasa algo',
   'See the roles, what each allows and how many hold it':
     'Ver los roles, qué permite cada uno y cuántos lo tienen',
   'Make a role of rights that one has': 'Crear un rol con permisos que uno mismo tiene',

@@ -2,6 +2,9 @@ import { defineMessages } from '@courtyard/common';
 
 export const detailsMessages = defineMessages({
   en: {
+    further: 'Further contact',
+    call: 'In an emergency: {name}',
+    callRelated: 'In an emergency: {name}, {relation}',
     contact: 'Contact',
     contactText: 'What is not shown here, this member keeps to themselves.',
     others: 'What the other members see',
@@ -22,11 +25,21 @@ export const detailsMessages = defineMessages({
     endText:
       'They are signed out everywhere and become a past member. What they did and where they lived stays.',
     ended: 'The membership of {name} has ended.',
+    removeFactors: 'Remove second factor',
+    removeFactorsTitle: 'Remove the second factor of {name}?',
+    removeFactorsText:
+      'Their authenticator app, passkeys and recovery codes open nothing any more, and the password alone signs in. Make sure that it is them who ask. They are told by mail.',
+    factorsRemoved: 'The second factor of {name} is removed.',
     'bring-back': 'Bring back',
     broughtBack: '{name} is active again.',
+    merge: 'Merge with another record…',
+    mergedInto: 'The record that you opened was merged into that of {name}.',
     historyText: 'Every change. Entries are never changed or removed.',
   },
   es: {
+    further: 'Más datos de contacto',
+    call: 'En una emergencia: {name}',
+    callRelated: 'En una emergencia: {name}, {relation}',
     contact: 'Contacto',
     contactText: 'Lo que no aparece aquí, este miembro se lo reserva.',
     others: 'Qué ven los demás miembros',
@@ -47,8 +60,15 @@ export const detailsMessages = defineMessages({
     endText:
       'Su sesión se cierra en todas partes y pasa a ser miembro anterior. Lo que hizo y dónde vivió queda.',
     ended: 'Terminó la membresía de {name}.',
+    removeFactors: 'Quitar el segundo factor',
+    removeFactorsTitle: '¿Quitar el segundo factor de {name}?',
+    removeFactorsText:
+      'Su aplicación de autenticación, sus llaves de acceso y sus códigos de recuperación ya no abren nada, y basta la contraseña para entrar. Asegúrese de que quien lo pide es esa persona. Se le avisa por correo.',
+    factorsRemoved: 'Se quitó el segundo factor de {name}.',
     'bring-back': 'Reactivar',
     broughtBack: '{name} vuelve a estar activo.',
+    merge: 'Unir con otro registro…',
+    mergedInto: 'El registro que abrió se unió al de {name}.',
     historyText: 'Cada cambio. Las entradas nunca se cambian ni se quitan.',
   },
 });

@@ -24,6 +24,14 @@ const entry = auditEntry.parse({
   changes: { phoneVisible: { before: false, after: true } },
 });
 
+const contact = {
+  mailingAddress: '12 Elm Street',
+  homePhone: null,
+  workPhone: null,
+  languages: ['es'],
+  emergencyContacts: [{ name: 'Ana Ortega', relation: 'Sister', phone: '(207) 555-0101' }],
+};
+
 let restore = () => {};
 function open(
   handlers: Parameters<typeof answerCalls>[0] = {},
@@ -32,6 +40,8 @@ function open(
   const wire = answerCalls({
     'GET /api/v1/approvals': () => ({ data: [], page: pageOf({ total: 0 }) }),
     [read]: () => ({ data: memberOf() }),
+    'GET /api/v1/members/:memberId/contact': () => ({ data: contact }),
+    'GET /api/v1/members/:memberId/factors': () => ({ data: { hasFactor: false } }),
     'GET /api/v1/members/:memberId/history': () => ({ data: [entry], page: pageOf() }),
     ...handlers,
   });
@@ -58,7 +68,9 @@ test('how somebody is reached, their homes over time, and no history for who doe
   // Homes open only for those who may list properties.
   expect(screen.queryByRole('link', { name: 'Birch House 11' })).not.toBeInTheDocument();
   expect(screen.queryByRole('tab', { name: 'History' })).not.toBeInTheDocument();
-  expect(calls.map(({ name }) => name)).toEqual([read]);
+  expect(await screen.findByText('In an emergency: Ana Ortega, Sister')).toBeVisible();
+  expect(screen.getByText('Spanish')).toBeVisible();
+  expect(calls.map(({ name }) => name)).toEqual([read, 'GET /api/v1/members/:memberId/contact']);
 });
 
 test('who manages members has their history beside, and homes lead to their properties', async () => {
@@ -100,6 +112,31 @@ test('suspending asks once, on the version that is on screen; one who is suspend
     [suspend, { version: 3 }],
     [back, { version: 4 }],
   ]);
+});
+
+test('a second factor that somebody lost is removed, after asking', async () => {
+  const factors = 'GET /api/v1/members/:memberId/factors';
+  const remove = 'DELETE /api/v1/members/:memberId/factors';
+  let hasFactor = true;
+  const { user, calls } = open(
+    {
+      [factors]: () => ({ data: { hasFactor } }),
+      [remove]: () => {
+        hasFactor = false;
+        return new Response(null, { status: 204 });
+      },
+    },
+    { permissions: [...reader, 'Member Update'] },
+  );
+  await waitFor(() => expect(calls.some(({ name }) => name === factors)).toBe(true));
+  await user.click(await screen.findByRole('button', { name: /^More/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove second factor' }));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Remove the second factor of Rosa Ortega?' }),
+  );
+  expect(calls.some(({ name }) => name === remove)).toBe(false);
+  await user.click(question.getByRole('button', { name: 'Remove second factor' }));
+  expect(await screen.findByText('The second factor of Rosa Ortega is removed.')).toBeVisible();
 });
 
 test('who presses a second time while somebody is brought back sends nothing more', async () => {

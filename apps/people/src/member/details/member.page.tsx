@@ -1,10 +1,20 @@
-import { useCan, useMessages } from '@courtyard/common';
+import { toast, useCan, useMessages } from '@courtyard/common';
+import { useNavigate } from '@courtyard/common/router';
 import type { Member } from '@courtyard/contract/people/member/member';
 import { memberColumns } from '@courtyard/contract/people/member/member.columns';
 import { Avatar, HStack, Page } from '@courtyard/ui';
-import { HeadFacts, HistoryCard, ThingApprovals, ThingTabs, useFieldTexts } from '@courtyard/ui/details';
+import {
+  HeadFacts,
+  HistoryCard,
+  ThingApprovals,
+  ThingTabs,
+  useFieldTexts,
+  useThingId,
+} from '@courtyard/ui/details';
+import { useEffect } from 'react';
 import { MemberGate } from '../member-gate';
 import { MemberStatusBadge } from '../member-status';
+import { memberPaths } from '../member-paths';
 import { members } from '../member.queries';
 import { useHomeTexts } from '../use-home-texts';
 import { useRoleTexts } from '../use-role-texts';
@@ -15,7 +25,23 @@ import { useMembershipActions } from './use-membership-actions';
 
 /** `members/details?id=`: how somebody is reached, their homes over time, and for who manages members their history. */
 export function MemberPage() {
-  return <MemberGate>{(member) => <MemberView member={member} />}</MemberGate>;
+  const id = useThingId();
+  return (
+    <MemberGate>
+      {(member) => (member.id === id ? <MemberView member={member} /> : <Merged member={member} />)}
+    </MemberGate>
+  );
+}
+
+/** An old link of a record that was merged into another leads to that one, and says so. */
+function Merged({ member: { id, name } }: { member: Member }) {
+  const t = useMessages(detailsMessages);
+  const navigate = useNavigate();
+  useEffect(() => {
+    toast({ title: t('mergedInto', { name }), kind: 'info' });
+    void navigate(memberPaths.details(id), { replace: true });
+  }, [navigate, t, id, name]);
+  return null;
 }
 
 function MemberView({ member }: { member: Member }) {

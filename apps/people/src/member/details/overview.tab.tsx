@@ -6,6 +6,7 @@ import { MemberTermsCard } from '../../committee/term/member-terms.card';
 import { EmailLink, PhoneLink } from '../contact-links';
 import { memberMessages } from '../member.messages';
 import { detailsMessages } from './details.messages';
+import { FurtherContactCard } from './further-contact.card';
 import { HomePeriodsCard } from './home-periods.card';
 
 /** How a member is reached, what the others see of it, and their homes. */
@@ -19,6 +20,7 @@ export function OverviewTab({ member }: { member: Member }) {
       left={
         <>
           <ContactCard member={member} />
+          <FurtherContactCard memberId={member.id} />
           <FactCard
             title={t('others')}
             description={t('othersText')}

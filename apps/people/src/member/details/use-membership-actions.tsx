@@ -3,12 +3,19 @@ import type { Member } from '@courtyard/contract/people/member/member';
 import { type PageAct, type PageActions, useFailureToast } from '@courtyard/ui';
 import { ConfirmDialog, type MenuItemSpec } from '@courtyard/ui/overlays';
 import { type ReactNode, useState } from 'react';
-import { type MembershipAct, useMembership } from '../member.queries';
+import {
+  type MembershipAct,
+  useMemberFactors,
+  useMembership,
+  useRemoveMemberFactors,
+} from '../member.queries';
 import { rolesMessages } from '../../role/holding/roles.messages';
 import { detailsMessages } from './details.messages';
 
 // Its form is a module of its own that reading needs nothing of.
 const RolesDialog = lazyOverlay(async () => (await import('../../role/holding/roles.dialog')).RolesDialog);
+
+const MergeDialog = lazyOverlay(async () => (await import('./merge/merge.dialog')).MergeDialog);
 
 /** What can be done with a membership by who manages members; `dialog` is drawn anywhere on the page. */
 export function useMembershipActions(member: Member): { actions: PageActions; dialog: ReactNode } {
@@ -20,11 +27,20 @@ export function useMembershipActions(member: Member): { actions: PageActions; di
   const membership = useMembership();
   const showFailure = useFailureToast();
   const [changesRoles, setChangesRoles] = useState(false);
-  const [asked, setAsked] = useState<'suspend' | 'end' | null>(null);
+  const [merges, setMerges] = useState(false);
+  const [asked, setAsked] = useState<'suspend' | 'end' | 'removeFactors' | null>(null);
+  const removeFactors = useRemoveMemberFactors();
   const { id, name, status, version } = member;
+  // One's own membership is for others to change.
+  const isOwn = member.email === email;
+  const factors = useMemberFactors(id, { enabled: manages && !isOwn && status !== 'past' });
 
   const change = (act: MembershipAct) => membership.mutateAsync({ id, version, act });
-  const leave = async (act: 'suspend' | 'end') => {
+  const leave = async (act: 'suspend' | 'end' | 'removeFactors') => {
+    if (act === 'removeFactors') {
+      await removeFactors.mutateAsync({ id });
+      return toast({ title: t('factorsRemoved', { name }), kind: 'success' });
+    }
     await change(act);
     toast({ title: t(act === 'suspend' ? 'suspended' : 'ended', { name }), kind: 'success' });
   };
@@ -46,16 +62,18 @@ export function useMembershipActions(member: Member): { actions: PageActions; di
     onSelect: () => void bringBack().catch(showFailure),
   };
   const items: MenuItemSpec[] = [];
-  // One's own membership is for others to change.
-  const isOwn = member.email === email;
   if (!isOwn && status === 'active')
     items.push({ label: t('suspend'), icon: 'clock', onSelect: () => setAsked('suspend') });
   if (!isOwn && (status === 'active' || status === 'suspended'))
     items.push({ label: t('end'), icon: 'logout', onSelect: () => setAsked('end') });
+  items.unshift({ label: t('merge'), icon: 'users', onSelect: () => setMerges(true) });
+  if (factors.data?.hasFactor)
+    items.push({ label: t('removeFactors'), icon: 'key', onSelect: () => setAsked('removeFactors') });
   const act = asked ?? 'suspend';
   const dialog = (
     <>
       {changesRoles ? <RolesDialog member={member} onClose={() => setChangesRoles(false)} /> : null}
+      {merges ? <MergeDialog member={member} onClose={() => setMerges(false)} /> : null}
       <ConfirmDialog
         open={asked !== null}
         onClose={() => setAsked(null)}

@@ -74,6 +74,32 @@ test('a role that is held goes once its holders have another', async () => {
   expect(await screen.findByText('The list')).toBeVisible();
 });
 
+test('two factors are demanded after saying whom it concerns; who has none themselves is led to it', async () => {
+  const demand = 'PUT /api/v1/roles/:roleId/factors';
+  const known = { graceDays: null, holders: 2, without: 1, people: [{ id: idOf(7), name: 'Sam Doe' }] };
+  let hasOwn = false;
+  const { user, sent } = open({
+    permissions: [...reader, 'Role Update'],
+    answers: {
+      'GET /api/v1/roles/:roleId/factors': () => ({ data: { ...known, hasOwn } }),
+      [demand]: () => ({ data: { ...known, hasOwn, graceDays: 7 } }),
+    },
+  });
+  expect(await screen.findByText('Not demanded')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Two factors' }));
+  const first = within(await screen.findByRole('dialog', { name: 'Two factors for Concierge' }));
+  expect(await first.findByRole('link', { name: 'Set up mine' })).toBeVisible();
+  expect(first.queryByRole('button', { name: 'Demand two factors' })).not.toBeInTheDocument();
+  await user.click(first.getByRole('button', { name: 'Close' }));
+  hasOwn = true;
+  await user.click(screen.getByRole('button', { name: 'Two factors' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Two factors for Concierge' }));
+  expect(await dialog.findByText(/^Held by 2 people, 1 without/)).toBeVisible();
+  expect(dialog.getByText('Sam Doe')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Demand two factors' }));
+  await waitFor(() => expect(sent(demand)).toEqual([{ graceDays: 7 }]));
+});
+
 test('its history says what a right lets people do', async () => {
   const { user } = open({
     answers: {

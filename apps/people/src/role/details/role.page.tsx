@@ -11,11 +11,14 @@ import { roleMessages } from '../role.messages';
 import { roles } from '../role.queries';
 import { useRoleName } from '../use-role-name';
 import { detailsMessages } from './details.messages';
+import { factorsMessages } from './factors.messages';
 import { HoldersCard } from './holders.card';
 import { useRoleVocabulary } from './use-role-vocabulary';
 
 // Its form is a module of its own that reading needs nothing of.
 const RemoveDialog = lazyOverlay(async () => (await import('./remove.dialog')).RemoveDialog);
+
+const FactorsDialog = lazyOverlay(async () => (await import('./factors.dialog')).FactorsDialog);
 
 /** `roles/details?id=`: what a role allows, who holds it, and its history. */
 export function RolePage() {
@@ -31,9 +34,16 @@ function RoleView({ role }: { role: Role }) {
   const seesMembers = useCan('Members List View');
   const mayUpdate = useCan('Role Update');
   const mayCreate = useCan('Role Create');
+  const tFactors = useMessages(factorsMessages);
+  const [asksFactors, setAsksFactors] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const edit: PageAct = { label: t('edit'), icon: 'edit', to: rolePaths.edit(role.id) };
   const copy: PageAct = { label: t('copy'), icon: 'copy', to: rolePaths.copy(role.id) };
+  const factors: PageAct = {
+    label: tFactors('act'),
+    icon: 'key',
+    onSelect: () => setAsksFactors(true),
+  };
   const isOwn = role.kind === 'custom';
   const rights = <RightsCard role={role} />;
   return (
@@ -42,7 +52,7 @@ function RoleView({ role }: { role: Role }) {
       description={purposeOf(role) ?? undefined}
       actions={{
         primary: mayUpdate && role.changeable ? edit : null,
-        secondary: mayCreate ? [copy] : [],
+        secondary: [...(mayUpdate ? [factors] : []), ...(mayCreate ? [copy] : [])],
         more:
           mayUpdate && isOwn
             ? [{ label: t('remove'), icon: 'trash', tone: 'danger', onSelect: () => setRemoving(true) }]
@@ -55,6 +65,13 @@ function RoleView({ role }: { role: Role }) {
           { label: tRole('kind'), value: tRole(`kind.${role.kind}`) },
           { label: tRole('holders'), value: <HoldersLink role={role} /> },
           { label: tRole('rights'), value: formats.number(role.rights) },
+          {
+            label: tFactors('label'),
+            value:
+              role.factorGraceDays === null
+                ? tFactors('notDemanded')
+                : tFactors('demanded', { days: role.factorGraceDays }),
+          },
         ]}
       />
       <ThingTabs
@@ -64,6 +81,7 @@ function RoleView({ role }: { role: Role }) {
           <HistoryCard of={roles.historyOf(role.id)} vocabulary={vocabulary} description={t('historyText')} />
         }
       />
+      {asksFactors ? <FactorsDialog role={role} onClose={() => setAsksFactors(false)} /> : null}
       {isRemoving ? <RemoveDialog role={role} onClose={() => setRemoving(false)} /> : null}
     </Page>
   );

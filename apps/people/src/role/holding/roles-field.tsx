@@ -1,9 +1,8 @@
 import { useMessages, useToday } from '@courtyard/common';
 import { Box, Checkbox, ErrorState, LoadingState, Stack, Text } from '@courtyard/ui';
-import { DateField, useFieldDescription } from '@courtyard/ui/forms';
+import { DateField, SearchBox, useFieldDescription } from '@courtyard/ui/forms';
 import { useId, useState } from 'react';
 import { useRolesToGive } from '../role.queries';
-import { SearchBox } from '../search-box';
 import { useRoleName } from '../use-role-name';
 import { rolesMessages } from './roles.messages';
 
@@ -60,7 +59,9 @@ export function RolesField({ value, onChange, error }: RolesFieldProps) {
           {t('text')}
         </Text>
       </div>
-      {all.length > many ? <SearchBox label={t('search')} value={search} onChange={setSearch} /> : null}
+      {all.length > many ? (
+        <SearchBox label={t('search')} value={search} onChange={setSearch} delayMs={0} size="md" />
+      ) : null}
       <Stack gap="2">
         {shown.map((role) => (
           <Box key={role.id}>

@@ -1,10 +1,15 @@
 import { useMessages } from '@courtyard/common';
 import type { PermissionGroup } from '@courtyard/contract/people/role/role';
 import { Box, Checkbox, Stack, Text } from '@courtyard/ui';
-import { FormSection, useFieldDescription, useFieldError, useFormValue } from '@courtyard/ui/forms';
+import {
+  FormSection,
+  SearchBox,
+  useFieldDescription,
+  useFieldError,
+  useFormValue,
+} from '@courtyard/ui/forms';
 import { memo, useCallback, useState } from 'react';
 import type { RoleForm } from '../form/role-values';
-import { SearchBox } from '../search-box';
 import { rightsMessages } from './rights.messages';
 import { type TitledGroup, useTitledGroups } from './use-groups';
 
@@ -40,7 +45,7 @@ export function RightsField({ form, groups }: RightsFieldProps) {
   return (
     <>
       <FormSection title={t('title')}>
-        <SearchBox label={t('search')} value={search} onChange={setSearch} />
+        <SearchBox label={t('search')} value={search} onChange={setSearch} delayMs={0} size="md" />
         {problem ? (
           <Text role="alert" size="sm" tone="danger">
             {problem}

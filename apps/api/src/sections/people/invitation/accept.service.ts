@@ -103,6 +103,12 @@ async function join(
       .set((row) => ({ status: 'active', displayName, version: row('version', '+', 1) }))
       .where('id', '=', memberId)
       .execute();
+    // What their roles demand of them, they can do something about from now on.
+    await tx
+      .updateTable('memberRole')
+      .set({ heldSince: platform.clock() })
+      .where('memberId', '=', memberId)
+      .execute();
     const actor = { tenantId: tenant.id, memberId, displayName, address, requestId };
     await writeAudits(tx, actor, [
       changeOf(

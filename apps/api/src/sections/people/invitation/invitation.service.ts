@@ -1,3 +1,4 @@
+import type { Language } from '@courtyard/contract/fields/words';
 import type { Admission } from '@courtyard/contract/people/admission/admission';
 import type { Invitation, InvitationInput } from '@courtyard/contract/people/invitation/invitation';
 import {
@@ -11,7 +12,7 @@ import { newId } from '../../../platform/core/ids';
 import { conflict } from '../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../platform/section/call-context';
 import { versionConflict } from '../../../platform/section/conflicts';
-import { languagesOf } from '../../../platform/tenancy/preferences/preferences.sql';
+import { keepLanguage, languagesOf } from '../../../platform/tenancy/preferences/preferences.sql';
 import { admit, memberOf, personAt, requireMayAdmit, roleNamesOf } from '../admission/admission.service';
 import { invitationLetter } from './invitation-letter.words';
 import { getInvitation } from './invitation.sql';
@@ -66,12 +67,12 @@ async function reasonAgainst(context: CallContext, identityId: string): Promise<
 }
 
 /** Until somebody says how they are called they have the name of their mailbox. */
-const mailbox = (email: string) => email.slice(0, email.indexOf('@'));
+export const mailbox = (email: string) => email.slice(0, email.indexOf('@'));
 
 /** Invites one person, whom the caller may let in so. Gives the member that they are from then on, or why they are not invited. */
 export async function inviteOne(
   context: CallContext,
-  { email, name }: { email: string; name: string },
+  { email, name, language }: { email: string; name: string; language?: Language | undefined },
   admission: Admission,
 ): Promise<{ memberId: string; reason: null } | { memberId: null; reason: NotInvited }> {
   const { tx, tenant } = context;
@@ -79,6 +80,7 @@ export async function inviteOne(
   const reason = await reasonAgainst(context, identityId);
   if (reason !== null) return { memberId: null, reason };
   const memberId = await admit(context, { identityId, email, name }, { ...admission, status: 'invited' });
+  if (language) await keepLanguage(tx, { tenantId: tenant.id, memberId, language });
   const link = await sendLink(context, email);
   await tx
     .insertInto('invitation')

@@ -1,7 +1,7 @@
 import type { Invitation, invitationRoutes } from '@courtyard/contract/people/invitation/invitation';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { keysetPage } from '../../../platform/database/lists/keyset';
+import { keysetPage, type SortColumn, wholeList } from '../../../platform/database/lists/keyset';
 import { allOf, everyWord } from '../../../platform/database/lists/search.sql';
 import { notFound } from '../../../platform/http/problem';
 import type { ReadContext } from '../../../platform/section/call-context';
@@ -32,10 +32,17 @@ const invitationQuery = ({ tx, platform }: Context) =>
       'invitation.version',
     ]);
 
+type Filters = Pick<Query, 'search' | 'status' | 'sort'>;
+
+const sentInOrder = (direction: 'asc' | 'desc'): readonly [SortColumn, SortColumn] => [
+  { column: 'invitation.sent_at', direction },
+  { column: 'invitation.id', direction },
+];
+
 /** Those that were sent last first, unless it is asked for otherwise. */
-export async function pageOfInvitations(context: Context, { search, status, sort, cursor, limit }: Query) {
+function invitationList(context: Context, { search, status, sort }: Filters) {
   const direction = sort === 'sentAt' ? 'asc' : 'desc';
-  const { rows, page } = await keysetPage({
+  return {
     query: invitationQuery(context)
       .where(allOf(everyWord(search, ['member.display_name', 'identity.email', 'invitation.invited_by'])))
       .$if(status !== undefined, (query) =>
@@ -43,15 +50,19 @@ export async function pageOfInvitations(context: Context, { search, status, sort
           sql<SqlBool>`${statusAt(context.platform.clock())} = any(${[...(status ?? [])]}::text[])`,
         ),
       ),
-    sortColumns: [
-      { column: 'invitation.sent_at', direction },
-      { column: 'invitation.id', direction },
-    ],
-    cursor,
-    limit,
-  });
+    sortColumns: sentInOrder(direction),
+  };
+}
+
+export async function pageOfInvitations(context: Context, query: Query) {
+  const { cursor, limit } = query;
+  const { rows, page } = await keysetPage({ ...invitationList(context, query), cursor, limit });
   return { data: rows, page };
 }
+
+/** All invitations of a filtered list, in its order. */
+export const everyInvitation = (context: Context, query: Filters): AsyncIterable<Invitation> =>
+  wholeList(invitationList(context, query));
 
 export async function getInvitation(context: Context, invitationId: string): Promise<Invitation> {
   const found = await invitationQuery(context).where('invitation.id', '=', invitationId).executeTakeFirst();

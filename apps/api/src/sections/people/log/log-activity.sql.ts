@@ -3,7 +3,7 @@ import { chartDays } from '@courtyard/contract/people/log/log.values';
 import { addDays, dayAt, daysBetween } from '@courtyard/contract/days';
 import { daysMeant } from '@courtyard/contract/fields/spans';
 import { sql } from 'kysely';
-import { type ReadContext, todayOf } from '../../../platform/section/call-context';
+import { asOf, type ReadContext } from '../../../platform/section/call-context';
 import { type LogFilters, seenLog } from './log.sql';
 
 /** Longer stretches are told by month. */
@@ -21,9 +21,10 @@ interface Group {
 }
 
 /** The days that are counted: those of the filter, open ends closed by the first entry and today. */
-async function stretchOf({ tx, platform, tenant }: ReadContext, asked: string | undefined) {
-  const today = todayOf({ platform, tenant });
-  const { from, to = today } = asked === undefined ? { from: undefined } : daysMeant(asked, today);
+async function stretchOf(context: ReadContext, asked: string | undefined) {
+  const { tx, tenant } = context;
+  const at = asOf(context);
+  const { from, to = at.today } = asked === undefined ? { from: undefined } : daysMeant(asked, at);
   if (from !== undefined) return { from, to };
   if (asked === undefined) return { from: addDays(to, 1 - chartDays), to };
   const { rows } = await sql<{ first: string | null }>`select min(at) as first from audit_log`.execute(tx);

@@ -30,7 +30,7 @@ export const memberSearch: SearchProvider = {
         member.status = 'past' as "isArchived", member.created_at as "touchedAt"
       from ${foundRecords(searchedKind(context), asked)} found
       join member on member.id = found.record_id
-      where ${opens} or member.status = 'active'`.execute(context.tx);
+      where member.merged_into is null and (${opens} or member.status = 'active')`.execute(context.tx);
     if (rows.length === 0) return [];
     const { language } = await storedPreferences(context.tx, context.caller.memberId);
     return rows.map(({ roles, ...row }) => ({

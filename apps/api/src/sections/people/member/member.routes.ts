@@ -1,10 +1,17 @@
+import { memberFactorRoutes } from '@courtyard/contract/people/member/member-factors';
 import { memberRoutes } from '@courtyard/contract/people/member/member';
+import { shownContactRoutes } from '@courtyard/contract/people/member/shown-contact';
+import { mergeRoutes } from '@courtyard/contract/people/member/merge';
 import { historyOf } from '../../../platform/audit/history.sql';
 import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
+import { factorsOfMember, removeFactorsOfMember } from './factors/member-factors.service';
 import { membersExport } from './list/members.export';
 import { memberTotals, memberValues, pageOfMembers } from './list/members.sql';
-import { getMember } from './member.sql';
+import { getMember, mergedIds, standingId } from './member.sql';
+import { mergeMembers } from './merge/merge.service';
+import { previewOf } from './merge/merge-preview';
+import { shownContactOf } from './shown-contact.sql';
 import { changeMembership } from './membership/membership.service';
 
 export const memberModule: Module = () => [
@@ -13,7 +20,8 @@ export const memberModule: Module = () => [
   implement(memberRoutes.memberValues, async (call) => ({ data: await memberValues(call, call.query) })),
   implement(memberRoutes.memberTotals, async (call) => ({ data: await memberTotals(call, call.query) })),
   implement(memberRoutes.getMember, async (call) => ({
-    data: await getMember(call, call.params.memberId),
+    // An old link of a record that was merged into another leads there.
+    data: await getMember(call, await standingId(call, call.params.memberId)),
   })),
   implement(memberRoutes.suspendMember, async (call) => ({
     data: await changeMembership(call, 'suspend', { id: call.params.memberId, ...call.body }),
@@ -24,8 +32,24 @@ export const memberModule: Module = () => [
   implement(memberRoutes.bringBackMember, async (call) => ({
     data: await changeMembership(call, 'bring-back', { id: call.params.memberId, ...call.body }),
   })),
+  implement(shownContactRoutes.getMemberContact, async (call) => ({
+    data: await shownContactOf(call, call.params.memberId),
+  })),
+  implement(mergeRoutes.previewMerge, async (call) => ({ data: await previewOf(call, call.params) })),
+  implement(mergeRoutes.mergeMembers, async (call) => ({
+    data: await mergeMembers(call, call.params, call.body),
+  })),
+  implement(memberFactorRoutes.getMemberFactors, async (call) => ({
+    data: await factorsOfMember(call, call.params.memberId),
+  })),
+  implement(memberFactorRoutes.removeMemberFactors, (call) =>
+    removeFactorsOfMember(call, call.params.memberId),
+  ),
   implement(
     memberRoutes.memberHistory,
-    historyOf('member', (call) => getMember(call, call.params.memberId)),
+    historyOf('member', async (call) => {
+      const { id } = await getMember(call, await standingId(call, call.params.memberId));
+      return { id, also: await mergedIds(call, id) };
+    }),
   ),
 ];

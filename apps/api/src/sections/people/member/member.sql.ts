@@ -43,7 +43,24 @@ export function memberQuery(context: ReadContext) {
 export const visibleMembers = (context: ReadContext) =>
   context.tx
     .selectFrom('member')
+    .where('member.mergedInto', 'is', null)
     .$if(!seesAllStatuses(context), (query) => query.where('member.status', '=', 'active'));
+
+/** The record that an id stands for: of one that was merged into another, that other. */
+export async function standingId({ tx }: Pick<ReadContext, 'tx'>, memberId: string): Promise<string> {
+  const row = await tx
+    .selectFrom('member')
+    .select('mergedInto')
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return row?.mergedInto ?? memberId;
+}
+
+/** Ids of the records that were merged into a member's. */
+export async function mergedIds({ tx }: Pick<ReadContext, 'tx'>, memberId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('member').select('id').where('mergedInto', '=', memberId).execute();
+  return rows.map(({ id }) => id);
+}
 
 /** Throws notFound for one who is not there or not the caller's to see. */
 export async function requireVisibleMember(context: ReadContext, memberId: string): Promise<{ id: string }> {

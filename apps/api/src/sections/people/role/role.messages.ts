@@ -7,6 +7,10 @@ export const roleSentences = {
     'Un rol incluido conserva su nombre y para qué sirve.',
   'Every community has the built-in roles: they cannot be removed.':
     'Los roles incluidos están en toda comunidad: no se pueden eliminar.',
+  'Only an administrator decides whether administrators need two factors.':
+    'Solo la administración decide si la administración necesita dos factores.',
+  'Set up a second factor of your own first: nobody demands of others what they do not have.':
+    'Configure antes su propio segundo factor: nadie exige a otros lo que no tiene.',
   'This day is over.': 'Ese día ya pasó.',
   'The role of an administrator does not end by itself.':
     'El rol de la administración no termina por sí solo.',

@@ -7,6 +7,7 @@ import { setMemberRolesOrAsk } from './approval/member-roles-approval';
 import { removeRoleOrAsk } from './approval/role-removal-approval';
 import { updateRoleOrAsk } from './approval/role-update-approval';
 import { effectOfRole, effectOfRoles } from './effect/effect.service';
+import { factorsOfRole, setFactorsOfRole } from '../member/factors/role-factors.service';
 import { rolesExport } from './list/roles.export';
 import { pageOfRoles, roleTotals, roleValues } from './list/roles.sql';
 import { createRole } from './role.service';
@@ -33,6 +34,12 @@ export const roleModule: Module = () => [
     roleRoutes.roleHistory,
     historyOf('role', (call) => getRole(call, call.params.roleId)),
   ),
+  implement(roleRoutes.getRoleFactors, async (call) => ({
+    data: await factorsOfRole(call, call.params.roleId),
+  })),
+  implement(roleRoutes.setRoleFactors, async (call) => ({
+    data: await setFactorsOfRole(call, call.params.roleId, call.body.graceDays),
+  })),
   implement(roleRoutes.updateMemberRoles, async (call) => ({
     data: await setMemberRolesOrAsk(call, call.params.memberId, call.body),
   })),

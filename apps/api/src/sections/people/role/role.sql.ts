@@ -38,6 +38,11 @@ export const roleQuery = ({ tx, platform, caller }: Asked) =>
 export async function getRole(context: Asked, roleId: string): Promise<Role> {
   const found = await roleQuery(context).where('role.id', '=', roleId).executeTakeFirst();
   if (!found) throw notFound('role');
+  const { factorGraceDays } = await context.tx
+    .selectFrom('role')
+    .select('factorGraceDays')
+    .where('id', '=', roleId)
+    .executeTakeFirstOrThrow();
   const held = await context.tx
     .selectFrom('rolePermission')
     .select('permission')
@@ -50,6 +55,7 @@ export async function getRole(context: Asked, roleId: string): Promise<Role> {
   return {
     ...found,
     permissions,
+    factorGraceDays,
     changeable: found.kind === 'custom' || found.name !== administratorRole,
   };
 }

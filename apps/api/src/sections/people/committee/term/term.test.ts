@@ -211,7 +211,14 @@ test('before a term ends those who say who serves are told, and who serves: once
   await person.ok(create, { params, body: termOf(owner, { seat: 2, startsOn: addDays(on, 1) }) });
   const mails = (to: string) =>
     app.platform.inTenant(app.tenants.demo, async (tx) =>
-      (await tx.selectFrom('mail').select('textBody').where('toAddress', '=', `${to}@demo.example`).execute())
+      (
+        await tx
+          .selectFrom('mail')
+          .select('textBody')
+          .where('toAddress', '=', `${to}@demo.example`)
+          .orderBy('id')
+          .execute()
+      )
         .map(({ textBody }) => textBody)
         .filter((text) => text.includes('Reminded')),
     );

@@ -4,6 +4,10 @@ export const membershipSentences = {
     'Con este estado el miembro queda como está: vuelva a cargar la página.',
   'Your own membership is for another administrator to change.':
     'Su propia membresía la cambia otra persona de la administración.',
+  'Your own factors are changed in your account settings.':
+    'Sus propios factores se cambian en los ajustes de su cuenta.',
+  'This account opens other communities too: who runs the installation can remove its second factor.':
+    'Esta cuenta abre también otras comunidades: quien administra la instalación puede quitarle el segundo factor.',
   'Only an administrator may suspend an administrator, end their membership or bring them back.':
     'Solo la administración puede suspender a alguien de la administración, terminar su membresía o traerlo de vuelta.',
 };

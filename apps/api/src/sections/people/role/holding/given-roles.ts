@@ -8,6 +8,7 @@ import {
 } from '../../../../platform/auth/permissions/granting.service';
 import type { Call } from '../../../../platform/http/implement';
 import { conflict } from '../../../../platform/http/problem';
+import { tellOfDemand } from '../../member/factors/tell-of-demand';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 
 export type RightsContext = CallContext & Pick<Call, 'afterCommit'>;
@@ -107,6 +108,10 @@ export async function changeRoles(
   if (had.length > 0 && (await administratorIds(tx)).length === 0) throw lastAdministrator();
   await recordChange(context, changes.flatMap(entriesOf));
   await withdrawChanged(context, 'people');
+  await tellOfDemand(
+    context,
+    changes.filter(({ before, after }) => missingIn(after, before).length > 0).map(({ member }) => member.id),
+  );
   await tellOfRights(
     context,
     changes.map(({ member }) => member.id),
