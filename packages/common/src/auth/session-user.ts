@@ -31,6 +31,7 @@ export function sessionUserFrom(value: unknown): SessionUser | null {
       address: text(value.community, 'address'),
       timeZone: text(value.community, 'timeZone') || 'UTC',
       currency: text(value.community, 'currency') || 'USD',
+      firstWeekday: Number(value.community.firstWeekday) || 7,
     },
   };
 }

@@ -1,11 +1,12 @@
 import { dayAt } from '@courtyard/contract/days';
 import { useAuth } from '../auth/auth.store';
 
-/** Clock and currency of the signed-in person's community. */
-export function useCommunity(): { timeZone: string; currency: string } {
+/** Clock, weeks and currency of the signed-in person's community; weeks begin on Sunday where nothing says otherwise. */
+export function useCommunity(): { timeZone: string; currency: string; firstWeekday: number } {
   const timeZone = useAuth((state) => state.user?.community.timeZone ?? 'UTC');
   const currency = useAuth((state) => state.user?.community.currency ?? 'USD');
-  return { timeZone, currency };
+  const firstWeekday = useAuth((state) => state.user?.community.firstWeekday ?? 7);
+  return { timeZone, currency, firstWeekday };
 }
 
 const todayIn = (timeZone: string) => dayAt(new Date(), timeZone);

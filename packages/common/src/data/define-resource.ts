@@ -1,6 +1,6 @@
 import { listNameOf } from '@courtyard/contract/fields/list-name';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { SectionId } from '../section/section';
+import type { DataOwner } from '../section/section';
 import type { CallBody, CallData, CallQuery, RouteName } from '../wire/call';
 import { callWithIds, dataWithIds } from './call-by-place';
 import { listSource } from './list-source';
@@ -19,7 +19,7 @@ import { type Command, useCommand } from './use-command';
 
 /** A kind of thing of a section by the names of its calls; what it does not have is left out. */
 interface ResourceDeclaration<L, O, C, U, R, H> {
-  section: SectionId;
+  section: DataOwner;
   /** The thing's word in the query keys. */
   key: string;
   list?: L;

@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { SectionId } from '../section/section';
+import type { DataOwner } from '../section/section';
 import { newIdempotencyKey } from '../wire/idempotency-key';
 import { forgetRemoved, holdBack, refreshData, type everySection } from './live-data';
 
@@ -16,7 +16,7 @@ export type Command<V, A> = UseMutationResult<A, Error, V>;
  * @param removedKey the query key of what the command removes
  */
 export function useCommand<V, A>(
-  section: SectionId | typeof everySection,
+  section: DataOwner | typeof everySection,
   send: (values: V, idempotencyKey: string) => Promise<A>,
   removedKey?: (values: V) => QueryKey,
 ): Command<V, A> {

@@ -34,6 +34,7 @@ export function personWith(permissions: string[], part: Partial<SessionUser> = {
       address: 'http://demo.localhost:8080',
       timeZone: 'America/New_York',
       currency: 'USD',
+      firstWeekday: 7,
     },
     ...part,
   };

@@ -130,8 +130,8 @@ async function request(name: string, options: LooseOptions, form?: FormData): Pr
   } catch (error) {
     // A session that ended elsewhere must not keep a signed-in screen open here.
     if (error instanceof ApiError && error.status === 401) useAuth.getState().end(token, method !== 'GET');
-    // The very same call once more: nothing was done yet, and nothing that was written is lost.
-    if (error instanceof ApiError && error.code === 'proof-needed' && (await proved(error))) {
+    // The very same call once more: nothing was done yet, and nothing that was written is lost. `factor-needed` leads away.
+    if (error instanceof ApiError && error.code.endsWith('-needed') && (await proved(error))) {
       return request(name, { ...options, ...(idempotencyKey && { idempotencyKey }) }, form);
     }
     throw error;

@@ -5,8 +5,6 @@ const number = (value: number) => formatNumber(value);
 
 const dataMessages = defineMessages({
   en: {
-    search: 'Search',
-    clearSearch: 'Clear the search',
     filters: 'Filters',
     addFilter: 'Filter',
     clearFilters: 'Clear all',
@@ -87,8 +85,6 @@ const dataMessages = defineMessages({
     'span.next-30-days': 'Next 30 days',
   },
   es: {
-    search: 'Buscar',
-    clearSearch: 'Borrar la búsqueda',
     filters: 'Filtros',
     addFilter: 'Filtrar',
     clearFilters: 'Quitar todos',

@@ -59,12 +59,17 @@ export function Tabs<V extends string>({ label, items, value, onChange }: TabsPr
   const list = useRef<HTMLDivElement>(null);
   const chosen = items.find((item) => item.value === value) ?? items[0];
 
-  // Tabs that do not fit scroll; a link may name one that is out of sight.
+  // Tabs that do not fit scroll; a link may name one that is out of sight, and a turned phone puts it there.
   useLayoutEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (list.current && tab) {
-      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
-    }
+    const bringIntoSight = () => {
+      const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+      if (list.current && tab) {
+        list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+      }
+    };
+    bringIntoSight();
+    window.addEventListener('resize', bringIntoSight);
+    return () => window.removeEventListener('resize', bringIntoSight);
   }, [chosen?.value]);
 
   useEdgeFade(list, items.length);

@@ -4,7 +4,7 @@ import { FilterButton } from '../filters/filter-button';
 import { FilterChips } from '../filters/filter-chips';
 import type { FilterSpec } from '../filters/filter-spec';
 import type { TableState } from '../state/use-table-state';
-import { SearchBox } from './search-box';
+import { SearchBox } from '../../forms/fields/search-box';
 
 interface GalleryToolbarProps {
   /** From `useTableState`. */
@@ -21,7 +21,7 @@ export function GalleryToolbar({ state, searchLabel, filters, source }: GalleryT
     <chakra.div display="grid" gap="3" mb="4" _print={{ display: 'none' }}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
         <chakra.div flex="1 1 11rem" maxWidth={{ md: '20rem' }}>
-          <SearchBox value={state.search} onChange={state.setSearch} placeholder={searchLabel} />
+          <SearchBox value={state.search} onChange={state.setSearch} label={searchLabel} />
         </chakra.div>
         <FilterButton filters={filters} state={state} source={source} />
       </chakra.div>

@@ -10,7 +10,7 @@ import { FilterButton } from '../filters/filter-button';
 import { FilterChips } from '../filters/filter-chips';
 import type { FilterSpec } from '../filters/filter-spec';
 import type { ColumnPanelProps, NamedColumn } from './column-panel';
-import { SearchBox } from './search-box';
+import { SearchBox } from '../../forms/fields/search-box';
 import { ViewButton } from './views/view-button';
 import { SortChoice } from './sort-choice';
 import type { TableState } from '../state/use-table-state';
@@ -58,7 +58,7 @@ export function TableToolbar(props: TableToolbarProps) {
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
         {searchable ? (
           <chakra.div {...(isNarrow ? { flex: '1 1 100%' } : { flex: '1 1 9rem', maxWidth: '18rem' })}>
-            <SearchBox value={state.search} onChange={state.setSearch} placeholder={searchLabel} />
+            <SearchBox value={state.search} onChange={state.setSearch} label={searchLabel} />
           </chakra.div>
         ) : null}
         <FilterButton filters={filters} state={state} source={source} />

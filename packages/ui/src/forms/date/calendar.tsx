@@ -1,5 +1,5 @@
 import { chakra } from '../../theme/styled';
-import { useFormats, useToday } from '@courtyard/common';
+import { useCommunity, useFormats, useToday } from '@courtyard/common';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button';
 import { IconButton } from '../../actions/icon-button';
@@ -43,7 +43,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
   const today = useToday();
   const [focused, setFocused] = useState(clampDay(value ?? today, min, max));
   const grid = useRef<HTMLTableElement>(null);
-  const weeks = weeksOfMonth(focused, rows);
+  const weeks = weeksOfMonth(focused, useCommunity().firstWeekday, rows);
 
   const isWalked = useRef(true);
   // Before the next key can come, for the day that had the focus may be gone with its month.

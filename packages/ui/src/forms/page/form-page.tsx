@@ -36,6 +36,10 @@ const Columns = chakra('div', {
   },
 });
 
+const Sections = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'form' },
+});
+
 /** A page that is one form: Cancel and Save stay in sight, and from 1024 px on the headings of a long one stand beside it. */
 export function FormPage<I extends FieldValues, O>(props: FormPageProps<I, O>) {
   const { form, edited, title, description, submitLabel, cancelTo, children } = props;
@@ -55,6 +59,19 @@ export function FormPage<I extends FieldValues, O>(props: FormPageProps<I, O>) {
         <FormIndex sections={sections} />
       </Columns>
     </Page>
+  );
+}
+
+/** Several forms and cards on one page, with their headings beside them. */
+export function IndexedSections({ children }: { children: ReactNode }) {
+  const { sections, list } = useSectionList();
+  return (
+    <Columns>
+      <Sections>
+        <ListSectionContext value={list}>{children}</ListSectionContext>
+      </Sections>
+      <FormIndex sections={sections} />
+    </Columns>
   );
 }
 

@@ -34,12 +34,14 @@ export function useReorder(list: RefObject<HTMLElement | null>, { isOn, anchor =
 
 /** Places within the list, as the layout has them: a move that is under way, or scrolling, changes nothing. */
 function spotsIn(list: HTMLElement, anchor: 'top' | 'bottom'): Map<Element, Spot> {
-  const height = anchor === 'bottom' ? list.offsetHeight : 0;
   const children = [...list.children].filter(
     (child): child is HTMLElement => child instanceof HTMLElement && child.dataset['leaving'] === undefined,
   );
   const [first] = children;
-  const origin = first?.offsetParent === list ? { x: 0, y: 0 } : { x: list.offsetLeft, y: list.offsetTop };
+  // A layout for nothing, each time that a page is drawn: there is rarely a toast.
+  if (!first) return new Map();
+  const height = anchor === 'bottom' ? list.offsetHeight : 0;
+  const origin = first.offsetParent === list ? { x: 0, y: 0 } : { x: list.offsetLeft, y: list.offsetTop };
   return new Map(
     children.map((child) => [
       child,

@@ -1,20 +1,25 @@
 import { longestListText } from '@courtyard/contract/fields/filters';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button';
-import { Input } from '../../forms/fields/input';
-import { useDataTexts } from '../data.messages';
+import { useFormTexts } from '../forms.messages';
+import { Input } from './input';
 
-const debounceMs = 250;
+/** After the last key, where the server is asked. */
+const defaultDelayMs = 250;
 
 export interface SearchBoxProps {
   value: string;
   onChange: (value: string) => void;
-  placeholder?: string | undefined;
+  /** What is looked through; it is the placeholder too. */
+  label?: string | undefined;
+  /** 0 where what is looked through is on the page already. */
+  delayMs?: number;
+  size?: 'sm' | 'md';
 }
 
-/** Searches while one types, a quarter of a second after the last key. */
-export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
-  const t = useDataTexts();
+/** Searches while one types. In a form too: Enter looks, it does not save. */
+export function SearchBox({ value, onChange, label, delayMs = defaultDelayMs, size = 'sm' }: SearchBoxProps) {
+  const t = useFormTexts();
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef(value);
@@ -30,9 +35,16 @@ export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
     const timer = setTimeout(() => {
       sent.current = text.trim();
       onChange(text.trim());
-    }, debounceMs);
+    }, delayMs);
     return () => clearTimeout(timer);
-  }, [text, onChange]);
+  }, [text, onChange, delayMs]);
+
+  const change = (next: string) => {
+    setText(next);
+    if (delayMs > 0) return;
+    sent.current = next.trim();
+    onChange(next.trim());
+  };
 
   const clear = () => {
     setText('');
@@ -45,17 +57,17 @@ export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
     <Input
       ref={input}
       type="search"
-      size="sm"
+      size={size}
       icon="search"
-      aria-label={placeholder ?? t('search')}
-      placeholder={placeholder ?? t('search')}
+      aria-label={label ?? t('search')}
+      placeholder={label ?? t('search')}
       maxLength={longestListText}
       value={text}
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => change(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || text === '') return;
-        event.preventDefault();
-        clear();
+        const clears = event.key === 'Escape' && text !== '';
+        if (clears) clear();
+        if (clears || event.key === 'Enter') event.preventDefault();
       }}
       trailing={
         text === '' ? undefined : (
