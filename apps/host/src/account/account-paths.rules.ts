@@ -1,7 +1,14 @@
 import { plainPath } from '../app/plain-path.rules';
 import { resetToken } from './reset/reset-token.rules';
 
-const publicPaths = ['/login', '/pages/login', '/pages/register', '/pages/reset-password', '/unauthorized'];
+const publicPaths = [
+  '/login',
+  '/pages/login',
+  '/pages/passkey',
+  '/pages/register',
+  '/pages/reset-password',
+  '/unauthorized',
+];
 
 /** Pages of mailed links. */
 export const mailedPaths = ['/reset-password', '/accept-invitation', '/confirm', '/switch'];

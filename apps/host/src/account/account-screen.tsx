@@ -10,7 +10,9 @@ type Further = (typeof import('./further/further-screen'))['FurtherScreen'];
 let further: Further | null = null;
 
 const isFurther = (pathname: string) =>
-  ['/pages/register', '/pages/reset-password', '/unauthorized', ...mailedPaths].includes(pathname);
+  ['/pages/passkey', '/pages/register', '/pages/reset-password', '/unauthorized', ...mailedPaths].includes(
+    pathname,
+  );
 
 async function loadFurther(): Promise<{ default: Further }> {
   const { FurtherScreen } = await import(

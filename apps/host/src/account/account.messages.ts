@@ -3,7 +3,7 @@ import { defineMessages } from '@courtyard/common';
 export const accountMessages = defineMessages({
   en: {
     signIn: 'Sign in',
-    signInTitle: 'Sign in',
+    passkey: 'Use a passkey',
     signInText: 'Use the email that your community knows.',
     signedOut: 'You are signed out.',
     toContinue: 'Sign in to see the page that you asked for.',
@@ -31,12 +31,11 @@ export const accountMessages = defineMessages({
     unreachable:
       'The server could not be reached. What you typed is kept; check your connection and try again.',
     ourFault: 'Something went wrong on our side. What you typed is kept; try again in a moment.',
-    toDashboard: 'Go to the dashboard',
     rights: 'All rights reserved.',
   },
   es: {
     signIn: 'Iniciar sesión',
-    signInTitle: 'Iniciar sesión',
+    passkey: 'Usar llave de acceso',
     signInText: 'Use el correo que su comunidad conoce.',
     signedOut: 'Ha cerrado la sesión.',
     toContinue: 'Inicie sesión para ver la página que pidió.',
@@ -64,7 +63,6 @@ export const accountMessages = defineMessages({
     unreachable:
       'No se pudo contactar con el servidor. Lo que escribió se conserva; revise su conexión e inténtelo de nuevo.',
     ourFault: 'Algo falló de nuestro lado. Lo que escribió se conserva; inténtelo de nuevo en un momento.',
-    toDashboard: 'Ir al panel',
     rights: 'Todos los derechos reservados.',
   },
 });

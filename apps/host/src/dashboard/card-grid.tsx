@@ -1,6 +1,6 @@
 import { lazyContent } from '@courtyard/common';
 import { Box, LoadingState, Skeleton, useDragOrder, useReorder } from '@courtyard/ui';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { SectionSlot } from '../federation';
 import { heightOf } from '../registry/contributions.rules';
 import type { DashboardCard } from './arrangement.rules';
@@ -94,8 +94,8 @@ interface CardContentProps {
   isInert: boolean;
 }
 
-/** The section's card, drawn once it comes near the viewport: a phone shows two of seven. */
-function CardContent({ card, isFirst, isDue, isInert }: CardContentProps) {
+/** The section's card, drawn once it comes near the viewport: a phone shows two of seven. Drawn anew for its own sake only. */
+const CardContent = memo(function CardContent({ card, isFirst, isDue, isInert }: CardContentProps) {
   const { ref, isNear } = useNear(isFirst);
   return (
     <Box ref={ref} flex="1" display="flex" flexDirection="column" inert={isInert}>
@@ -106,7 +106,7 @@ function CardContent({ card, isFirst, isDue, isInert }: CardContentProps) {
       )}
     </Box>
   );
-}
+});
 
 export interface CardGridProps {
   cards: readonly DashboardCard[];

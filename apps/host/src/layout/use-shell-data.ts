@@ -51,9 +51,8 @@ export function useShellData(): void {
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const follow = async () => {
-      const { name, timeZone, currency } = (await call('GET /api/v1/shell/community')).data;
-      if (useAuth.getState().changeCommunity({ name, timeZone, currency }))
-        await queryClient.invalidateQueries();
+      const { summary } = (await call('GET /api/v1/shell/community')).data;
+      if (useAuth.getState().changeCommunity(summary)) await queryClient.invalidateQueries();
     };
     const stop = onLiveEvent(({ topic, toAll }) => {
       if (topic !== 'community') return;

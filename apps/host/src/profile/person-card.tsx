@@ -17,7 +17,6 @@ export function PersonCard() {
         <Flex gap="5" align={{ base: 'flex-start', lg: 'center' }}>
           <Avatar name={user.displayName} size="lg" />
           <Flex as="dl" columnGap={{ base: '4', md: '10' }} rowGap="3" wrap="wrap" flex="1">
-            <Fact name={t('name')}>{user.displayName}</Fact>
             <Fact name={t('roles')}>{roleNames(user.roles, language)}</Fact>
           </Flex>
         </Flex>

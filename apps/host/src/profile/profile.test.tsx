@@ -39,6 +39,23 @@ test('one device is signed out; this one has no such button', async () => {
   expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
 });
 
+test('devices are named in the language of the interface; one of no known name as it is kept', async () => {
+  await open({
+    'GET /api/v1/member-auth/sessions': () => ({
+      data: [
+        session('here', true),
+        { ...session('phone', false), device: 'Unknown device' },
+        { ...session('other', false), device: 'Lynx' },
+      ],
+    }),
+  });
+  expect(await screen.findByText('Firefox on Linux')).toBeVisible();
+  act(() => useUiConfig.getState().change({ language: 'es' }));
+  expect(await screen.findByText('Firefox en Linux')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cerrar la sesión de Dispositivo desconocido' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cerrar la sesión de Lynx' })).toBeVisible();
+});
+
 test('all other devices are signed out at once, after asking', async () => {
   const { user, calls } = await open({
     'DELETE /api/v1/member-auth/sessions/others': () => new Response(null, { status: 204 }),

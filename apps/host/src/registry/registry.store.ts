@@ -50,8 +50,8 @@ export const useRegistry = create<RegistryState>()((set, get) => ({
       if (JSON.stringify(registry) !== JSON.stringify(get().registry)) set({ registry });
       set({ standing: 'current' });
     } catch (error) {
-      // The session has ended, or it is another person's by now.
-      if (key !== storageKey() || (error instanceof ApiError && error.status === 401)) return;
+      // The session has ended, it is another person's by now, or they have to set up a second factor first.
+      if (key !== storageKey() || (error instanceof ApiError && /^40[13]$/.test(`${error.status}`))) return;
       answered ??= lastKnown();
       const registry = answered && withGuests(answered, get().guests);
       set({ registry, standing: registry ? 'last-known' : 'failed' });

@@ -1,5 +1,5 @@
 import { answerCalls, resetStores, signIn } from '@courtyard/common/testing';
-import type { MemberProfile, Preferences, Registry, SessionUser } from '@courtyard/contract';
+import type { MemberContact, MemberProfile, Preferences, Registry, SessionUser } from '@courtyard/contract';
 import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadAccount } from '../app/entry/account-side';
@@ -36,6 +36,18 @@ const someProfile: MemberProfile = {
   homesVisible: false,
   photo: null,
   missing: ['photo', 'about'],
+  version: 1,
+};
+
+const someContact: MemberContact = {
+  mailingAddress: null,
+  homePhone: null,
+  workPhone: null,
+  languages: [],
+  addressVisible: false,
+  phonesVisible: false,
+  languagesVisible: false,
+  emergencyContacts: [],
   version: 1,
 };
 
@@ -78,11 +90,14 @@ export async function renderApp(options: AppOptions = {}) {
       data: { closesAt: null, communities: ['Demo Community'], lastAdministratorOf: [] },
     }),
     'GET /api/v1/member-auth/email-change': () => ({ data: { email: 'alma@demo.example', waiting: null } }),
-    'GET /api/v1/member-auth/factors': () => ({ data: { totpSince: null, recoveryCodesLeft: 0 } }),
+    'GET /api/v1/member-auth/factors': () => ({
+      data: { totpSince: null, recoveryCodesLeft: 0, passkeys: [], demand: null },
+    }),
     'GET /api/v1/me/tasks': () => ({ data: { tasks: [], total: 0 } }),
     'GET /api/v1/shell/first-steps': () => ({ data: [] }),
     'GET /api/v1/shell/granters': () => ({ data: [] }),
     'GET /api/v1/shell/profile': () => ({ data: someProfile }),
+    'GET /api/v1/shell/contact': () => ({ data: someContact }),
     'GET /api/v1/shell/notifications/summary': () => ({
       data: { unread: 0, new: 0, newest: null, isSilent: true },
     }),

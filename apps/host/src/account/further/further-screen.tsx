@@ -2,6 +2,7 @@ import { ProgressBar } from '@courtyard/ui';
 import { lazy, Suspense } from 'react';
 import { useAccountNavigation } from '../frame/account-navigation';
 import { RegisterPage } from '../register/register.page';
+import { PasskeyPage } from './passkey/passkey.page';
 import { MyResetPage } from '../reset/my-reset.page';
 import { ResetPasswordPage } from '../reset/reset-password.page';
 import { UnauthorizedPage } from './unauthorized/unauthorized.page';
@@ -14,6 +15,7 @@ export function FurtherScreen() {
   const { place } = useAccountNavigation();
   const token = resetToken(place);
   if (place.pathname === '/unauthorized') return <UnauthorizedPage />;
+  if (place.pathname === '/pages/passkey') return <PasskeyPage />;
   if (place.pathname === '/pages/register') return <RegisterPage />;
   if (token)
     return (

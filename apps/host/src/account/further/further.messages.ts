@@ -3,6 +3,11 @@ import { defineMessages } from '@courtyard/common';
 /** Of register, reset and what one may not see, which the login does not bring along. */
 export const furtherMessages = defineMessages({
   en: {
+    toDashboard: 'Go to the dashboard',
+    passkeyTitle: 'Sign in with a passkey',
+    passkeyText:
+      'Your fingerprint, your face or the code of your device takes the place of email and password.',
+    usePassword: 'Use email and password',
     forbidden: '403 - You are not authorized to view this page.',
     forbiddenText:
       'Your roles do not include what this page needs. Someone who manages roles in your community can change that.',
@@ -37,6 +42,10 @@ export const furtherMessages = defineMessages({
     myResetText: 'We send a link to {email}. It works once and for one hour.',
   },
   es: {
+    toDashboard: 'Ir al panel',
+    passkeyTitle: 'Entrar con una llave de acceso',
+    passkeyText: 'Su huella, su cara o el código de su dispositivo sustituye al correo y la contraseña.',
+    usePassword: 'Usar correo y contraseña',
     forbidden: '403 - You are not authorized to view this page.',
     forbiddenText:
       'Sus roles no incluyen lo que esta página necesita. Quien gestiona los roles de su comunidad puede cambiarlo.',

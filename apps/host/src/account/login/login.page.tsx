@@ -12,10 +12,12 @@ export function LoginPage() {
   const t = useMessages(accountMessages);
   return (
     <AccountLayout
-      title={t('signInTitle')}
+      title={t('signIn')}
       text={t(useOpening())}
       aside={
         <>
+          <AccountLink to="/pages/passkey">{t('passkey')}</AccountLink>
+          <br />
           {t('noAccount')} <AccountLink to="/pages/register">{t('askToJoin')}</AccountLink>
         </>
       }

@@ -15,12 +15,12 @@ export function MyResetPage() {
   const tAccount = useMessages(accountMessages);
   const email = useAuth((state) => state.user?.email ?? '');
   const sending = useSubmission(() => call('POST /api/v1/member-auth/password-reset', { body: { email } }));
-  const back = <AccountLink to="/dashboard/default">{tAccount('toDashboard')}</AccountLink>;
+  const back = <AccountLink to="/dashboard/default">{t('toDashboard')}</AccountLink>;
 
   if (sending.isDone) {
     return (
       <AccountLayout title={t('linkSentTitle')} text={t('linkSentText', { email })}>
-        <AccountButton to="/dashboard/default">{tAccount('toDashboard')}</AccountButton>
+        <AccountButton to="/dashboard/default">{t('toDashboard')}</AccountButton>
       </AccountLayout>
     );
   }

@@ -5,10 +5,17 @@ export const communityMessages = defineMessages(
   {
     en: {
       title: 'Community',
-      text: 'What the community is called, which clock it goes by, and what it speaks.',
+      text: 'What the community is called and speaks, which clock and calendar it goes by, and how one comes in.',
       nameHelp: 'It stands at the top of every page and under every mail.',
       zoneHelp: 'The clock of bookings, deadlines and mails. Search by city, country or name.',
       zoneRule: 'Choose one of the time zones.',
+      general: 'Name and language',
+      calendar: 'Clock and calendar',
+      money: 'Fiscal year and currency',
+      firstWeekdayHelp:
+        'For everybody alike: in calendars, in “this week” of lists, and in what may be booked in a week.',
+      fiscalDayRule: 'Choose a day that this month has in every year.',
+      fiscalYear: 'The present one: {from} – {to}',
       now: 'Now in the community: {now}',
       nowThen: 'Then in the community: {now}, instead of {before}',
       kept: 'Bookings keep their moment and are shown by the new clock. Days, deadlines and mails follow it from now on.',
@@ -27,10 +34,17 @@ export const communityMessages = defineMessages(
     },
     es: {
       title: 'Comunidad',
-      text: 'Cómo se llama la comunidad, por qué reloj se rige y qué idioma habla.',
+      text: 'Cómo se llama la comunidad y qué habla, por qué reloj y calendario se rige, y cómo se entra.',
       nameHelp: 'Está en lo alto de cada página y al pie de cada correo.',
       zoneHelp: 'El reloj de reservas, plazos y correos. Busque por ciudad, país o nombre.',
       zoneRule: 'Elija una de las zonas horarias.',
+      general: 'Nombre e idioma',
+      calendar: 'Reloj y calendario',
+      money: 'Año fiscal y moneda',
+      firstWeekdayHelp:
+        'Para todos por igual: en los calendarios, en «esta semana» de las listas y en lo que se puede reservar por semana.',
+      fiscalDayRule: 'Elija un día que este mes tenga todos los años.',
+      fiscalYear: 'El actual: {from} – {to}',
       now: 'Ahora en la comunidad: {now}',
       nowThen: 'Entonces en la comunidad: {now}, en vez de {before}',
       kept: 'Las reservas conservan su momento y se muestran con el nuevo reloj. Los días, plazos y correos lo siguen desde ahora.',

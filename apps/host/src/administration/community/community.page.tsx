@@ -1,8 +1,8 @@
 import { useMessages } from '@courtyard/common';
 import { communityVocabulary } from '@courtyard/contract/platform/community/community-history.words';
-import { Box, ErrorState, LoadingState, Page, Stack } from '@courtyard/ui';
+import { Box, ErrorState, LoadingState, Page } from '@courtyard/ui';
 import { HistoryCard } from '@courtyard/ui/details';
-import { useOpened } from '@courtyard/ui/forms';
+import { IndexedSections, useOpened } from '@courtyard/ui/forms';
 import { CommunityForm } from './community.form';
 import { communityMessages } from './community.messages';
 import { RegistrationCard } from './registration-card';
@@ -17,34 +17,28 @@ export default function CommunityPage() {
   const { opened, onSaved, around } = useOpened(settings.data);
   return (
     <Page title={t('title')} description={t('text')}>
-      <Stack gap="5">
-        {opened && currencyFixed.data !== undefined ? (
-          <>
-            <Box ref={around} maxWidth="36rem">
-              <CommunityForm
-                key={opened.version}
-                community={opened}
-                isCurrencyFixed={currencyFixed.data}
-                onSaved={onSaved}
-              />
-            </Box>
-            <Box maxWidth="36rem">
-              <RegistrationCard />
-            </Box>
-            <Box maxWidth="56rem">
-              <HistoryCard
-                of={communityHistory}
-                vocabulary={communityVocabulary}
-                description={t('historyText')}
-              />
-            </Box>
-          </>
-        ) : failed ? (
-          <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
-        ) : (
-          <LoadingState />
-        )}
-      </Stack>
+      {opened && currencyFixed.data !== undefined ? (
+        <IndexedSections>
+          <Box ref={around}>
+            <CommunityForm
+              key={opened.version}
+              community={opened}
+              isCurrencyFixed={currencyFixed.data}
+              onSaved={onSaved}
+            />
+          </Box>
+          <RegistrationCard />
+          <HistoryCard
+            of={communityHistory}
+            vocabulary={communityVocabulary}
+            description={t('historyText')}
+          />
+        </IndexedSections>
+      ) : failed ? (
+        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : (
+        <LoadingState />
+      )}
     </Page>
   );
 }

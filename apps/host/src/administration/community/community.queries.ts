@@ -25,8 +25,8 @@ export function useSaveCommunity() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: Parameters<typeof saveCommunity>[0]) => (await saveCommunity(body)).data,
-    onSuccess({ name, timeZone, currency }) {
-      useAuth.getState().changeCommunity({ name, timeZone, currency });
+    onSuccess({ summary }) {
+      useAuth.getState().changeCommunity(summary);
       // Days and times of what was asked for before may be others by the new clock.
       return queryClient.invalidateQueries();
     },

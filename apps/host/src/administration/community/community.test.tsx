@@ -1,27 +1,38 @@
 import { useAuth } from '@courtyard/common';
 import { personWith } from '@courtyard/common/testing';
 import type { Community } from '@courtyard/contract';
+import { weekdayNames } from '@courtyard/contract/platform/community/community.values';
 import { screen, waitFor } from '@testing-library/react';
 import { endApp, renderApp } from '../../testing/render-app';
 
-const harbor: Community = {
+const harbor: Omit<Community, 'summary'> = {
   name: 'Harbor View',
   timeZone: 'America/New_York',
+  firstWeekday: 'sunday',
+  fiscalMonth: 'january',
+  fiscalDay: 1,
   language: 'en',
   currency: 'USD',
+  deletesOn: null,
   version: 3,
 };
+const summaryOf = (kept: typeof harbor) => ({
+  ...personWith([]).community,
+  name: kept.name,
+  timeZone: kept.timeZone,
+  firstWeekday: weekdayNames.indexOf(kept.firstWeekday) + 1,
+});
 
 async function open({
   isFixed = true,
   answers = {},
 }: { isFixed?: boolean; answers?: NonNullable<Parameters<typeof renderApp>[0]>['answers'] } = {}) {
-  let kept: Community = harbor;
+  let kept = harbor;
   const app = await renderApp({
     path: '/administration/community',
     user: personWith(['Community Update']),
     answers: {
-      'GET /api/v1/shell/community': () => ({ data: kept }),
+      'GET /api/v1/shell/community': () => ({ data: { ...kept, summary: summaryOf(kept) } }),
       'GET /api/v1/shell/community/currency': () => ({ data: { isFixed } }),
       'GET /api/v1/shell/community/history': () => ({
         data: [],
@@ -31,7 +42,7 @@ async function open({
       ...answers,
       'PUT /api/v1/shell/community': ({ body }) => {
         kept = Object.assign({}, kept, body, { version: kept.version + 1 });
-        return { data: kept };
+        return { data: { ...kept, summary: summaryOf(kept) } };
       },
     },
   });
@@ -52,12 +63,38 @@ test('another zone is found by its city, says what its clock shows, and is follo
   await user.click(screen.getByRole('button', { name: 'Save community' }));
   await screen.findByText('The community is saved.');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save community' })).toHaveFocus());
+  const { deletesOn: _, ...input } = harbor;
   expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({
-    ...harbor,
+    ...input,
     timeZone: 'Europe/Madrid',
   });
   await waitFor(() => expect(useAuth.getState().user?.community.timeZone).toBe('Europe/Madrid'));
   expect(screen.getByText(/^Now in the community/)).toBeVisible();
+});
+
+test('weeks and the fiscal year are chosen by their names, the year in words before it is saved', async () => {
+  const { user, calls } = await open();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'First day of the week' }), 'Monday');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'First month of the fiscal year' }),
+    'February',
+  );
+  expect(screen.getByText(/^The present one: 02\/01\/\d{4} – 01\/31\/\d{4}$/)).toBeVisible();
+  const day = screen.getByRole('textbox', { name: 'First day of that month' });
+  await user.clear(day);
+  await user.type(day, '29');
+  expect(screen.queryByText(/^The present one/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save community' }));
+  expect(await screen.findByText('Choose a day that this month has in every year.')).toBeVisible();
+  await user.clear(day);
+  await user.type(day, '28');
+  await user.click(screen.getByRole('button', { name: 'Save community' }));
+  await waitFor(() => expect(useAuth.getState().user?.community.firstWeekday).toBe(1));
+  expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toMatchObject({
+    firstWeekday: 'monday',
+    fiscalMonth: 'february',
+    fiscalDay: 28,
+  });
 });
 
 test('joining is closed by a switch, at once, and stays as it was where that fails', async () => {

@@ -1,5 +1,6 @@
 import { toast, useMessages } from '@courtyard/common';
-import { Card, CardBody, CardHeader, Switch } from '@courtyard/ui';
+import { Switch } from '@courtyard/ui';
+import { FormSection } from '@courtyard/ui/forms';
 import { communityMessages } from './community.messages';
 import { useChangeRegistration, useRegistration } from './community.queries';
 
@@ -9,16 +10,13 @@ export function RegistrationCard() {
   const { data } = useRegistration();
   const change = useChangeRegistration(() => toast({ title: t('notChanged'), kind: 'error' }));
   return (
-    <Card as="section" aria-label={t('joining')}>
-      <CardHeader title={t('joining')} description={t('joiningText')} />
-      <CardBody>
-        <Switch
-          label={t('openRegistration')}
-          disabled={data === undefined}
-          checked={data?.isOpen ?? false}
-          onChange={(event) => change.mutate({ isOpen: event.target.checked })}
-        />
-      </CardBody>
-    </Card>
+    <FormSection title={t('joining')} description={t('joiningText')}>
+      <Switch
+        label={t('openRegistration')}
+        disabled={data === undefined}
+        checked={data?.isOpen ?? false}
+        onChange={(event) => change.mutate({ isOpen: event.target.checked })}
+      />
+    </FormSection>
   );
 }

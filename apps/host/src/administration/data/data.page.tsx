@@ -1,16 +1,19 @@
-import { useMessages } from '@courtyard/common';
-import { Box, Page } from '@courtyard/ui';
+import { useCan, useMessages } from '@courtyard/common';
+import { Page, Stack } from '@courtyard/ui';
 import { dataMessages } from './data.messages';
+import { DeletionCard } from './deletion/deletion.card';
 import { ExportsCard } from './exports.card';
 
-/** What a community takes along. */
+/** What a community takes along, and its end. */
 export default function DataPage() {
   const t = useMessages(dataMessages);
+  const mayDelete = useCan('Community Delete');
   return (
     <Page title={t('title')} description={t('text')}>
-      <Box maxWidth="56rem">
+      <Stack gap="6" maxWidth="56rem">
         <ExportsCard />
-      </Box>
+        {mayDelete ? <DeletionCard /> : null}
+      </Stack>
     </Page>
   );
 }

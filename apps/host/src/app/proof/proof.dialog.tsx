@@ -1,5 +1,5 @@
 import { type AskedProof, call, useAuth, useMessages } from '@courtyard/common';
-import { Text } from '@courtyard/ui';
+import { Stack, Text } from '@courtyard/ui';
 import { Dialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { accountMessages } from '../../account/account.messages';
@@ -9,7 +9,10 @@ import { CodeField } from '../../account/form/code/code-field';
 import { codeMessages } from '../../account/form/code/code.messages';
 import { failureKey } from '../../account/form/failure-text.rules';
 import { FormAlert } from '../../account/form/form-alert';
+import { hasPasskeys, signWithPasskey } from '../../account/form/passkey/browser-passkey';
+import { PasskeyButton } from '../../account/form/passkey/passkey-button';
 import { useSubmission } from '../../account/form/use-submission';
+import { LeadToSetup } from './lead-to-setup';
 import { proofMessages } from './proof.messages';
 
 interface ProofDialogProps {
@@ -17,8 +20,12 @@ interface ProofDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether it is still the person; what they were about to do goes on behind it. */
-export function ProofDialog({ asked, onClose }: ProofDialogProps) {
+/** Asks whether it is still the person; what they were about to do goes on behind it. Who owes a second factor is led to it. */
+export function ProofDialog(props: ProofDialogProps) {
+  return props.asked.ways.includes('setup') ? <LeadToSetup {...props} /> : <AskForProof {...props} />;
+}
+
+function AskForProof({ asked, onClose }: ProofDialogProps) {
   const t = useMessages(proofMessages);
   const tAccount = useMessages(accountMessages);
   const tCode = useMessages(codeMessages);
@@ -33,6 +40,12 @@ export function ProofDialog({ asked, onClose }: ProofDialogProps) {
     await call('POST /api/v1/member-auth/proof', { body });
     asked.answer(true);
   });
+  const proveByPasskey = async () => {
+    const { data: wanted } = await call('POST /api/v1/member-auth/proof/passkey/begin');
+    const passkey = await signWithPasskey(wanted);
+    await call('POST /api/v1/member-auth/proof', { body: { way: 'passkey', passkey } });
+    asked.answer(true);
+  };
   const check = () => {
     setMissing(typed.trim() === '');
     return typed.trim() !== '';
@@ -76,6 +89,11 @@ export function ProofDialog({ asked, onClose }: ProofDialogProps) {
           </>
         )}
       </AccountForm>
+      {asked.ways.includes('passkey') && hasPasskeys() ? (
+        <Stack gap="3" mt="3">
+          <PasskeyButton onUse={proveByPasskey} />
+        </Stack>
+      ) : null}
     </Dialog>
   );
 }

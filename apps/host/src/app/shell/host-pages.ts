@@ -11,6 +11,7 @@ type Title =
   | 'shadow'
   | 'components'
   | 'help'
+  | 'tickets'
   | 'profile'
   | 'socialProfile'
   | 'forbidden'
@@ -19,12 +20,13 @@ type Title =
   | 'community'
   | 'sections'
   | 'outbox'
+  | 'jobs'
   | 'data';
 
 export interface HostPage {
   paths: readonly string[];
   title: Title;
-  parent?: 'administration' | 'designSystem' | 'profile';
+  parent?: 'administration' | 'designSystem' | 'help' | 'profile';
   permission?: string;
   Page: ComponentType;
   /** Fetches its code. Asked for again it costs nothing. */
@@ -53,13 +55,13 @@ export const hostPages: readonly HostPage[] = [
   {
     paths: ['/tasks'],
     title: 'tasks',
-    ...page(() => import(/* webpackChunkName: "tasks" */ '../../dashboard/tasks/tasks.page')),
+    ...page(() => import(/* webpackChunkName: "requests" */ '../../dashboard/tasks/tasks.page')),
   },
   {
     paths: ['/approvals'],
     title: 'approvals',
     ...page(
-      () => import(/* webpackChunkName: "approvals" */ '../../dashboard/tasks/approvals/approvals.page'),
+      () => import(/* webpackChunkName: "requests" */ '../../dashboard/tasks/approvals/approvals.page'),
     ),
   },
   {
@@ -97,7 +99,13 @@ export const hostPages: readonly HostPage[] = [
     ...page(() => import(/* webpackChunkName: "help" */ '../../help/help.page')),
   },
   {
-    paths: ['/myprofile'],
+    paths: ['/help-support/tickets'],
+    title: 'tickets',
+    parent: 'help',
+    ...page(() => import(/* webpackChunkName: "requests" */ '../../help/tickets/tickets.page')),
+  },
+  {
+    paths: ['/myprofile', '/myprofile/second-factor'],
     title: 'profile',
     ...page(() => import(/* webpackChunkName: "profile" */ '../../profile/profile.page')),
   },
@@ -105,7 +113,7 @@ export const hostPages: readonly HostPage[] = [
     paths: ['/myprofile/social'],
     title: 'socialProfile',
     parent: 'profile',
-    ...page(() => import(/* webpackChunkName: "social-profile" */ '../../profile/social/social.page')),
+    ...page(() => import(/* webpackChunkName: "profile" */ '../../profile/social/social.page')),
   },
   {
     paths: ['/unauthorized'],
@@ -128,7 +136,7 @@ export const hostPages: readonly HostPage[] = [
     ...page(
       () =>
         import(
-          /* webpackChunkName: "notification-settings" */ '../../layout/header/notifications/settings/settings.page'
+          /* webpackChunkName: "notifications-page" */ '../../layout/header/notifications/settings/settings.page'
         ),
     ),
   },
@@ -143,17 +151,22 @@ export const hostPages: readonly HostPage[] = [
   administration(
     'sections',
     'Sections View',
-    () => import(/* webpackChunkName: "administration" */ '../../administration/sections.page'),
+    () => import(/* webpackChunkName: "administration" */ '../../administration/sections/sections.page'),
   ),
   administration(
     'outbox',
     'Outbox View',
-    () => import(/* webpackChunkName: "administration" */ '../../administration/outbox.page'),
+    () => import(/* webpackChunkName: "administration" */ '../../administration/outbox/outbox.page'),
+  ),
+  administration(
+    'jobs',
+    'Failed Jobs View',
+    () => import(/* webpackChunkName: "administration" */ '../../administration/jobs/jobs.page'),
   ),
   administration(
     'data',
     'Community Export',
-    () => import(/* webpackChunkName: "administration-data" */ '../../administration/data/data.page'),
+    () => import(/* webpackChunkName: "administration" */ '../../administration/data/data.page'),
   ),
 ];
 

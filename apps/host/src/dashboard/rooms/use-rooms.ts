@@ -1,6 +1,8 @@
 import type { CardSays } from '@courtyard/common';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { keepRooms, keptRooms, type Rooms } from './kept-rooms';
+
+const none: ReadonlySet<string> = new Set();
 
 /** Whoever waits longer sees the cards as they come. */
 const longestHoldMs = 2_500;
@@ -25,7 +27,8 @@ export function useRooms(keys: readonly string[], { isShown }: { isShown: boolea
   const [kept] = useState(keptRooms);
   /** Which cards had nothing when the page was drawn. */
   const [drawn, setDrawn] = useState<Rooms | null>(kept);
-  const [says, setSays] = useState<Readonly<Record<string, CardSays>>>({});
+  /** Those of them that have something by now. */
+  const [returned, setReturned] = useState<ReadonlySet<string>>(none);
   const [isResized, setResized] = useState(false);
   const heights = useRef<Record<string, number | null>>({ ...kept });
 
@@ -34,10 +37,29 @@ export function useRooms(keys: readonly string[], { isShown }: { isShown: boolea
     const timer = setTimeout(() => setLate(true), longestHoldMs);
     return () => clearTimeout(timer);
   }, []);
-  const isWaiting = keys.some((key) => (says[key] ?? 'waiting') === 'waiting');
-  // Once, where nothing was kept: what comes later finds the page as it is drawn.
-  if (drawn === null && keys.length > 0 && (isLate || isShown || !isWaiting))
-    setDrawn(Object.fromEntries(keys.filter((key) => says[key] === 'nothing').map((key) => [key, null])));
+
+  // No state: each card says twice what it has, and the page is drawn anew only where that changes what is seen.
+  const says = useRef<Record<string, CardSays>>({});
+  const settle = useRef(() => {});
+  useLayoutEffect(() => {
+    settle.current = () => {
+      const saysNow = says.current;
+      if (drawn) {
+        const next = keys.filter((key) => drawn[key] === null && saysNow[key] === 'something');
+        setReturned((before) =>
+          next.length === before.size && next.every((key) => before.has(key)) ? before : new Set(next),
+        );
+        return;
+      }
+      const isWaiting = keys.some((key) => (saysNow[key] ?? 'waiting') === 'waiting');
+      // Once, where nothing was kept: what comes later finds the page as it is drawn.
+      if (keys.length > 0 && (isLate || isShown || !isWaiting))
+        setDrawn(
+          Object.fromEntries(keys.filter((key) => saysNow[key] === 'nothing').map((key) => [key, null])),
+        );
+    };
+    settle.current();
+  });
 
   useEffect(() => {
     const onResize = () => setResized(true);
@@ -46,7 +68,8 @@ export function useRooms(keys: readonly string[], { isShown }: { isShown: boolea
   }, []);
 
   const hear = useCallback((key: string, said: CardSays) => {
-    setSays((before) => (before[key] === said ? before : { ...before, [key]: said }));
+    says.current[key] = said;
+    settle.current();
     if (said === 'nothing') {
       heights.current[key] = null;
       keepRooms(heights.current);
@@ -61,7 +84,7 @@ export function useRooms(keys: readonly string[], { isShown }: { isShown: boolea
   return {
     isHeld: drawn === null,
     roomOf: (key) => (isResized || kept === null ? undefined : (kept[key] ?? null)),
-    isLeftOut: (key) => drawn?.[key] === null && says[key] !== 'something',
+    isLeftOut: (key) => drawn?.[key] === null && !returned.has(key),
     hear,
     measured,
   };

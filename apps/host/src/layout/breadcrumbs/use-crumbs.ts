@@ -1,6 +1,6 @@
 import { useMessages, usePageName, usePermissions, useUiConfig, useWalked } from '@courtyard/common';
 import { useLocation } from '@courtyard/common/router';
-import { hostPageAt } from '../../app/shell/host-pages';
+import { hostPageAt, hostPages } from '../../app/shell/host-pages';
 import { hostPageMessages } from '../../app/shell/host-pages.messages';
 import { useRegistry } from '../../registry/registry.store';
 import { matchSection } from '../../registry/section-match.rules';
@@ -14,7 +14,7 @@ import { type Crumb, sectionCrumbs } from './breadcrumbs.rules';
  */
 export function useCrumbs(): Crumb[] {
   const t = useMessages(hostPageMessages);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const language = useUiConfig((config) => config.language);
   const registry = useRegistry((state) => state.registry);
   const permissions = usePermissions();
@@ -26,10 +26,19 @@ export function useCrumbs(): Crumb[] {
   if (entry?.breadcrumbs === false && entry.url === pathname) return [];
 
   const page = hostPageAt(pathname);
+  const crumbOf = (title: keyof (typeof hostPageMessages)['catalogues']['en']) => {
+    const to = hostPages.find((each) => each.title === title)?.paths[0];
+    return { title: t(title), ...(to && { to }) };
+  };
   if (page)
     return page.title === 'dashboard'
       ? []
-      : [...(page.parent ? [{ title: t(page.parent) }] : []), { title: t(page.title) }];
+      : [
+          ...(page.parent ? [crumbOf(page.parent)] : []),
+          ...(name && name !== t(page.title) && new URLSearchParams(search).has('id')
+            ? [crumbOf(page.title), { title: name }]
+            : [{ title: t(page.title) }]),
+        ];
   if (!registry) return [];
   const match = matchSection(registry, pathname);
   return match.kind === 'route'

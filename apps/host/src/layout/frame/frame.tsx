@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { Footer } from './footer';
 import { CrumbsLine, miniWidth, openWidth, PageColumn } from './frame-parts';
 import { ConnectionBanner } from '../banner/connection-banner';
+import { LeavingBanner } from '../banner/leaving-banner';
 import { RegistryBanner } from '../banner/registry-banner';
 import { HelpOverlays } from '../../help/help-overlays';
 import { ProofOverlay } from '../../app/proof/proof-overlay';
@@ -47,6 +48,7 @@ export function Frame() {
       >
         <ConnectionBanner />
         <RegistryBanner />
+        <LeavingBanner />
         <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" minWidth="0">
           <CrumbsLine>
             <Breadcrumbs />

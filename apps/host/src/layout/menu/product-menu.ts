@@ -1,16 +1,9 @@
 import type { MenuItem, Registry } from '@courtyard/contract';
 import type { Translate } from '@courtyard/common';
+import { hostPages } from '../../app/shell/host-pages';
 import type { hostPageMessages } from '../../app/shell/host-pages.messages';
 
 type T = Translate<(typeof hostPageMessages)['catalogues']['en']>;
-
-/** Its pages, with what they need. */
-const administration = [
-  ['community', 'Community Update'],
-  ['sections', 'Sections View'],
-  ['outbox', 'Outbox View'],
-  ['data', 'Community Export'],
-] as const;
 
 /**
  * The whole menu before permissions: the Dashboard first, what is the person's own, the sections in the registry's order,
@@ -43,13 +36,15 @@ export function productMenu(registry: Registry | null, t: T): MenuItem[] {
       title: t('administration'),
       type: 'collapse',
       icon: 'settings',
-      children: administration.map(([name, requiredPermission]) => ({
-        id: `administration-${name}`,
-        title: t(name),
-        type: 'item',
-        url: `/administration/${name}`,
-        requiredPermission,
-      })),
+      children: hostPages
+        .filter(({ parent }) => parent === 'administration')
+        .map(({ title, paths: [url], permission }) => ({
+          id: `administration-${title}`,
+          title: t(title),
+          type: 'item',
+          url,
+          requiredPermission: permission,
+        })),
     },
     { id: 'help-support', title: t('help'), type: 'item', url: '/help-support', icon: 'help' },
   ];

@@ -1,6 +1,7 @@
 import { saveExport, toast, useAuth, useMessages } from '@courtyard/common';
-import { Button, Card, CardBody, Flex, Heading, Text } from '@courtyard/ui';
+import { Button } from '@courtyard/ui';
 import { useMutation } from '@tanstack/react-query';
+import { ActCard } from './act-card';
 import { ownDataMessages } from './own-data.messages';
 
 /** A download of everything that the community holds about the person. */
@@ -12,27 +13,19 @@ export function OwnDataCard() {
     onError: () => toast({ title: t('failed'), kind: 'error' }),
   });
   return (
-    <Card as="section" aria-label={t('title')}>
-      <CardBody>
-        <Flex gap="4" align="center" justify="space-between" wrap="wrap">
-          <Flex direction="column" gap="1" flex="1 1 20rem" minWidth="0">
-            <Heading as="h2" size="md">
-              {t('title')}
-            </Heading>
-            <Text size="sm" tone="muted">
-              {t('text', { community })}
-            </Text>
-          </Flex>
-          <Button
-            icon="download"
-            data-setting="own-data"
-            loading={fetching.isPending}
-            onClick={() => fetching.mutate()}
-          >
-            {t('download')}
-          </Button>
-        </Flex>
-      </CardBody>
-    </Card>
+    <ActCard
+      title={t('title')}
+      text={t('text', { community })}
+      act={
+        <Button
+          icon="download"
+          data-setting="own-data"
+          loading={fetching.isPending}
+          onClick={() => fetching.mutate()}
+        >
+          {t('download')}
+        </Button>
+      }
+    />
   );
 }

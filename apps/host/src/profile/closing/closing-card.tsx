@@ -1,6 +1,7 @@
 import { toast, useFormats, useMessages } from '@courtyard/common';
-import { Button, Card, CardBody, Flex, Heading, Skeleton, Text } from '@courtyard/ui';
+import { Button, Skeleton } from '@courtyard/ui';
 import { type ReactNode, useState } from 'react';
+import { ActCard } from '../access/act-card';
 import { ClosingDialog } from './closing.dialog';
 import { closingMessages } from './closing.messages';
 import { useCancelClosing, useClosing } from './closing.queries';
@@ -26,31 +27,19 @@ export function ClosingCard() {
     return t('text', { communities: formats.list(communities) });
   };
   const mayAsk = data?.closesAt === null && data.lastAdministratorOf.length === 0;
+  const act =
+    data && data.closesAt !== null ? (
+      <Button data-setting="closing" loading={cancel.isPending} onClick={keep}>
+        {t('keep')}
+      </Button>
+    ) : mayAsk ? (
+      <Button data-setting="closing" onClick={() => setAsking(true)}>
+        {t('close')}
+      </Button>
+    ) : null;
   return (
-    <Card as="section" aria-label={t('title')}>
-      <CardBody>
-        <Flex gap="4" align="center" justify="space-between" wrap="wrap">
-          <Flex direction="column" gap="1" flex="1 1 20rem" minWidth="0">
-            <Heading as="h2" size="md">
-              {t('title')}
-            </Heading>
-            <Text as="div" size="sm" tone="muted" minHeight="5">
-              {textOf()}
-            </Text>
-          </Flex>
-          {data && data.closesAt !== null ? (
-            <Button data-setting="closing" loading={cancel.isPending} onClick={keep}>
-              {t('keep')}
-            </Button>
-          ) : null}
-          {mayAsk ? (
-            <Button data-setting="closing" onClick={() => setAsking(true)}>
-              {t('close')}
-            </Button>
-          ) : null}
-        </Flex>
-      </CardBody>
+    <ActCard title={t('title')} text={textOf()} act={act}>
       {isAsking ? <ClosingDialog onClose={() => setAsking(false)} /> : null}
-    </Card>
+    </ActCard>
   );
 }

@@ -1,4 +1,5 @@
-import { toast, useFormats, useMessages } from '@courtyard/common';
+import { toast, useFormats, useMessages, useUiConfig } from '@courtyard/common';
+import { deviceIn } from '@courtyard/contract/platform/member/session.words';
 import { Box, Button, Flex, Icon, StatusBadge, Text } from '@courtyard/ui';
 import { profileMessages } from '../profile.messages';
 import { type Session, useRevokeSession } from './sessions.queries';
@@ -7,7 +8,9 @@ export function SessionRow({ session }: { session: Session }) {
   const t = useMessages(profileMessages);
   const formats = useFormats();
   const revoke = useRevokeSession();
-  const { device, address, current, startedAt, lastSeenAt, id } = session;
+  const language = useUiConfig((config) => config.language);
+  const device = deviceIn(session.device, language);
+  const { address, current, startedAt, lastSeenAt, id } = session;
   const end = () =>
     revoke.mutate(id, {
       onSuccess: () => toast({ title: t('signedOutDevice', { device }), kind: 'success' }),

@@ -10,6 +10,7 @@ import { useSubmission } from '../../form/use-submission';
 import { AccountButton } from '../../frame/account-button';
 import { AccountLayout } from '../../frame/account-layout';
 import { useAccountNavigation } from '../../frame/account-navigation';
+import { furtherMessages } from '../further.messages';
 import { confirmMessages } from './confirm.messages';
 
 /** What a letter may ask to be confirmed. */
@@ -52,13 +53,14 @@ function kindOf(hash: string): Kind {
 export function ConfirmPage({ token }: { token: string }) {
   const t = useMessages(confirmMessages);
   const tAccount = useMessages(accountMessages);
+  const tFurther = useMessages(furtherMessages);
   const { place, go } = useAccountNavigation();
   const kind = kindOf(place.hash);
   const isSignedIn = useAuth((state) => state.user !== null);
   const [done, setDone] = useState<Done | null>(null);
   const sending = useSubmission(async () => setDone(await confirming[kind](token)));
   const on = isSignedIn ? '/dashboard/default' : '/pages/login';
-  const onLabel = tAccount(isSignedIn ? 'toDashboard' : 'signIn');
+  const onLabel = isSignedIn ? tFurther('toDashboard') : tAccount('signIn');
 
   if (done)
     return (

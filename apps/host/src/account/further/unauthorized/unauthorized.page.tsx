@@ -12,7 +12,7 @@ export function UnauthorizedPage() {
   return (
     <AccountLayout title={tFurther('forbidden')} text={tFurther('forbiddenText')}>
       <AccountButton to={isSignedIn ? '/dashboard/default' : '/pages/login'} variant="primary">
-        {isSignedIn ? t('toDashboard') : t('signIn')}
+        {isSignedIn ? tFurther('toDashboard') : t('signIn')}
       </AccountButton>
     </AccountLayout>
   );

@@ -94,5 +94,5 @@ test('one that is not theirs is none', async () => {
     user: personWith([]),
     answers: { 'GET /api/v1/approvals/:approvalId': () => problemOf(404, 'not-found') },
   });
-  expect(await screen.findByText('There is no such approval')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such approval' })).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import { useFormats, useMessages, usePermissions, useUiConfig } from '@courtyard/common';
 import type { RegisteredSection, SearchHit, SectionAction } from '@courtyard/contract';
 import { useMemo } from 'react';
-import { articles } from '../../../help/articles/articles';
 import { useRegistry } from '../../../registry/registry.store';
 import { titleIn } from '../../../registry/title-in';
 import { useDestinations } from '../../destinations/use-destinations';
+import { useArticles } from '../../../help/articles/use-articles';
 import type { Entry } from './entries.rules';
 import { actionUrl, withSaid } from './phrase.rules';
 import { searchMessages } from './search.messages';
@@ -32,6 +32,7 @@ export function useLocalEntries(actions: readonly SectionAction[]): Entry[] {
   const language = useUiConfig((config) => config.language);
   const t = useMessages(searchMessages);
   const destinations = useDestinations();
+  const articles = useArticles();
   return useMemo(() => {
     const places = destinations.map(({ title, place, url }): Entry => {
       const isSetting = url.includes('#') || url.startsWith('/administration');
@@ -50,7 +51,7 @@ export function useLocalEntries(actions: readonly SectionAction[]): Entry[] {
       url: action.url,
       words: [...action.words.en, ...action.words.es],
     }));
-    const help = articles[language].map(({ title, text }): Entry => ({
+    const help = (articles?.[language] ?? []).map(({ title, text }): Entry => ({
       group: 'help',
       title,
       detail: t('help'),
@@ -59,7 +60,7 @@ export function useLocalEntries(actions: readonly SectionAction[]): Entry[] {
       words: text,
     }));
     return [...doing, ...places, ...help];
-  }, [destinations, actions, language, t]);
+  }, [destinations, actions, articles, language, t]);
 }
 
 /** Records as rows: what the kind of each is called stands with its section. */

@@ -1,12 +1,12 @@
 import { useCan, useMessages } from '@courtyard/common';
 import { Card, EmptyState, ErrorState, LoadingState, Page, Stack, Text } from '@courtyard/ui';
-import { administrationMessages } from './administration.messages';
+import { sectionsMessages } from './sections.messages';
 import { SectionSettingCard } from './section-setting-card';
 import { useSectionSettings } from './sections.queries';
 
 /** Which sections this community uses, and which release of each. */
 export default function SectionsPage() {
-  const t = useMessages(administrationMessages);
+  const t = useMessages(sectionsMessages);
   const settings = useSectionSettings();
   const mayChange = useCan('Section Update');
   return (

@@ -1,8 +1,8 @@
 import { useUiConfig } from '@courtyard/common';
 import { personWith } from '@courtyard/common/testing';
 import type { SectionSetting } from '@courtyard/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { endApp, renderApp } from '../testing/render-app';
+import { act, screen, waitFor } from '@testing-library/react';
+import { endApp, renderApp } from '../../testing/render-app';
 
 const setting: SectionSetting = {
   id: 'properties',
@@ -108,52 +108,4 @@ test('what failed in browsers is told per version and kind', async () => {
   expect(told).toBeVisible();
   expect(told).toHaveTextContent('page-beds.js, last');
   expect(screen.getByText(/Version 1\.1\.0: its code stopped because of a fault \(once\)\./)).toBeVisible();
-});
-
-test('mail that was kept can be read', async () => {
-  const mail = {
-    id: 'm1',
-    to: 'alma@demo.example',
-    subject: 'Set a new password',
-    sentAt: '2026-11-20T10:00:00Z',
-    status: 'kept',
-    lastError: null,
-    text: 'Open this link',
-  };
-  const { user } = await renderApp({
-    path: '/administration/outbox',
-    user: personWith(['Outbox View']),
-    answers: { 'GET /api/v1/shell/outbox': () => ({ data: [mail] }) },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Read Set a new password' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Set a new password' });
-  expect(within(dialog).getByText('Open this link')).toBeVisible();
-});
-
-test('mail that failed says why and is sent once more', async () => {
-  const mail = {
-    id: 'm1',
-    to: 'alma@demo.example',
-    subject: 'Set a new password',
-    sentAt: null,
-    status: 'failed',
-    lastError: 'EENVELOPE 550',
-    text: 'Open this link',
-  };
-  let status = 'failed';
-  const { user, calls } = await renderApp({
-    path: '/administration/outbox',
-    user: personWith(['Outbox View', 'Outbox Update']),
-    answers: {
-      'GET /api/v1/shell/outbox': () => ({ data: [{ ...mail, status }] }),
-      'POST /api/v1/shell/outbox/:mailId/retry': () => {
-        status = 'queued';
-        return undefined;
-      },
-    },
-  });
-  expect(await screen.findByText('The mail server answered: EENVELOPE 550')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Send Set a new password again' }));
-  expect(await screen.findByText('Waiting')).toBeVisible();
-  expect(calls.findLast(({ name }) => name.startsWith('POST'))?.params).toEqual({ mailId: 'm1' });
 });

@@ -3,8 +3,8 @@ import type { SectionSetting } from '@courtyard/contract';
 import { Badge, Box, Card, Flex, Heading, StatusBadge, Switch, Text, useUndo } from '@courtyard/ui';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
-import { administrationMessages } from './administration.messages';
-import { titleIn } from '../registry/title-in';
+import { sectionsMessages } from './sections.messages';
+import { titleIn } from '../../registry/title-in';
 import { ReleaseChoice } from './release-choice';
 import { SectionFailures, SectionHistory } from './section-history';
 import { SectionMisfit } from './section-misfit';
@@ -18,7 +18,7 @@ export function SectionSettingCard({
   setting: SectionSetting;
   isReadOnly: boolean;
 }) {
-  const t = useMessages(administrationMessages);
+  const t = useMessages(sectionsMessages);
   const change = useChangeSection();
   const done = useUndo();
   const [isAsking, setAsking] = useState(false);

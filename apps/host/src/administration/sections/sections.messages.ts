@@ -1,6 +1,6 @@
 import { defineMessages } from '@courtyard/common';
 
-export const administrationMessages = defineMessages({
+export const sectionsMessages = defineMessages({
   en: {
     sectionsTitle: 'Sections',
     sectionsText: 'What this community uses. Switching a section off deletes nothing.',
@@ -43,21 +43,6 @@ export const administrationMessages = defineMessages({
     notSaved: '{title} could not be changed: {reason}',
     noSections: 'No section is published',
     noSectionsText: 'Sections appear here once one has been published on this server.',
-    outboxTitle: 'Outbox',
-    outboxText:
-      'Mail of this community, newest first. Without a mail server it is kept here instead of being sent.',
-    queued: 'Waiting',
-    sent: 'Sent',
-    failed: 'Failed',
-    kept: 'Kept',
-    open: 'Read {subject}',
-    noMail: 'No mail yet',
-    noMailText: 'Ask for a password link, for example, and the mail appears here.',
-    toWhom: 'To {to}',
-    lastError: 'The mail server answered: {error}',
-    sendAgain: 'Send again',
-    sendAgainOf: 'Send {subject} again',
-    sentAgain: 'The mail is sent once more.',
   },
   es: {
     sectionsTitle: 'Secciones',
@@ -101,20 +86,5 @@ export const administrationMessages = defineMessages({
     notSaved: 'No se pudo cambiar {title}: {reason}',
     noSections: 'No hay secciones publicadas',
     noSectionsText: 'Las secciones aparecen aquí cuando se publica alguna en este servidor.',
-    outboxTitle: 'Bandeja de salida',
-    outboxText:
-      'Correo de esta comunidad, lo más nuevo primero. Sin servidor de correo se guarda aquí en vez de enviarse.',
-    queued: 'En espera',
-    sent: 'Enviado',
-    failed: 'Falló',
-    kept: 'Guardado',
-    open: 'Leer {subject}',
-    noMail: 'Todavía no hay correo',
-    noMailText: 'Pida, por ejemplo, un enlace de contraseña y el correo aparecerá aquí.',
-    toWhom: 'Para {to}',
-    lastError: 'El servidor de correo respondió: {error}',
-    sendAgain: 'Enviar de nuevo',
-    sendAgainOf: 'Enviar de nuevo {subject}',
-    sentAgain: 'El correo se envía de nuevo.',
   },
 });

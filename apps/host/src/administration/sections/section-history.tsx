@@ -1,11 +1,11 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import type { SectionSetting } from '@courtyard/contract';
-import { administrationMessages } from './administration.messages';
+import { sectionsMessages } from './sections.messages';
 import { FoldedList } from './folded-list';
 
 /** Who changed what, newest first. */
 export function SectionHistory({ history }: Pick<SectionSetting, 'history'>) {
-  const t = useMessages(administrationMessages);
+  const t = useMessages(sectionsMessages);
   const formats = useFormats();
   const entries = history.map(({ at, actor, change }) => ({
     key: `${at} ${change}`,
@@ -17,7 +17,7 @@ export function SectionHistory({ history }: Pick<SectionSetting, 'history'>) {
 
 /** What browsers told of in the last seven days: per release and kind, the latest first. */
 export function SectionFailures({ failures }: Pick<SectionSetting, 'failures'>) {
-  const t = useMessages(administrationMessages);
+  const t = useMessages(sectionsMessages);
   const formats = useFormats();
   const entries = failures.map(({ version, kind, count, file, lastAt }) => ({
     key: `${version} ${kind}`,

@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import type { SectionSetting } from '@courtyard/contract';
 import { Flex, NativeSelect } from '@courtyard/ui';
-import { administrationMessages } from './administration.messages';
+import { sectionsMessages } from './sections.messages';
 import type { SectionChange } from './sections.queries';
 
 const channels = ['stable', 'canary', 'pinned'] as const;
@@ -14,7 +14,7 @@ export interface ReleaseChoiceProps {
 
 /** Follow a channel, or stay at one version. */
 export function ReleaseChoice({ setting, isDisabled, onChoose }: ReleaseChoiceProps) {
-  const t = useMessages(administrationMessages);
+  const t = useMessages(sectionsMessages);
   const { title, channel, pinnedVersion, releases, version } = setting;
   const said = t('saved', { title });
 

@@ -1,7 +1,7 @@
 import { call } from '@courtyard/common';
 import type { SectionSetting } from '@courtyard/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRegistry } from '../registry/registry.store';
+import { useRegistry } from '../../registry/registry.store';
 
 const key = ['shell', 'section-settings'];
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@courtyard/common';
 import type { SectionSetting } from '@courtyard/contract';
 import { Box, Flex, Icon, Text } from '@courtyard/ui';
-import { administrationMessages } from './administration.messages';
+import { sectionsMessages } from './sections.messages';
 
 /** Says that the chosen release does not fit what is deployed, and what people get instead. */
 export function SectionMisfit({
@@ -9,7 +9,7 @@ export function SectionMisfit({
   version,
   misfit,
 }: Pick<SectionSetting, 'title' | 'version' | 'misfit'>) {
-  const t = useMessages(administrationMessages);
+  const t = useMessages(sectionsMessages);
   if (!misfit) return null;
   const { reasons, servedVersion } = misfit;
   return (

@@ -1,0 +1,24 @@
+import { Box, Icon } from '@courtyard/ui';
+import type { ReactNode } from 'react';
+
+/** What is folded until somebody asks for it. */
+export function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box as="details" css={{ '&[open] > summary svg': { transform: 'rotate(90deg)' } }}>
+      <Box
+        as="summary"
+        display="inline-flex"
+        alignItems="center"
+        gap="1.5"
+        cursor="pointer"
+        fontSize="sm"
+        color="fg.muted"
+        listStyleType="none"
+      >
+        <Icon name="chevron-right" size="sm" />
+        {title}
+      </Box>
+      {children}
+    </Box>
+  );
+}

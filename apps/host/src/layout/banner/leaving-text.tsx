@@ -1,0 +1,32 @@
+import { defineMessages, useCan, useFormats, useMessages } from '@courtyard/common';
+import { TextLink } from '@courtyard/ui';
+import { Banner } from './banner';
+
+const leavingMessages = defineMessages({
+  en: {
+    text: 'This community is deleted on {day}. Until then everything works as ever.',
+    open: 'Look at it',
+  },
+  es: {
+    text: 'Esta comunidad se elimina el {day}. Hasta entonces todo funciona como siempre.',
+    open: 'Verlo',
+  },
+});
+
+/** The line over every page, with the way to where it is called off for those who may. */
+export function LeavingText({ day }: { day: string }) {
+  const t = useMessages(leavingMessages);
+  const formats = useFormats();
+  const mayCallOff = useCan('Community Delete');
+  return (
+    <div role="status">
+      <Banner text={t('text', { day: formats.day(day) })}>
+        {mayCallOff ? (
+          <TextLink to="/administration/data" ms="auto" color="inherit" flexShrink="0">
+            {t('open')}
+          </TextLink>
+        ) : null}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Card, CardBody, Flex, Heading, Text } from '@courtyard/ui';
+import type { ReactNode } from 'react';
+
+interface ActCardProps {
+  title: string;
+  /** What the act does, or how it stands. */
+  text: ReactNode;
+  /** The button; none where nothing can be done. */
+  act: ReactNode;
+  /** What the act opens. */
+  children?: ReactNode;
+}
+
+/** A card of one act: what it does, and beside it the button. */
+export function ActCard({ title, text, act, children }: ActCardProps) {
+  return (
+    <Card as="section" aria-label={title}>
+      <CardBody>
+        <Flex gap="4" align="center" justify="space-between" wrap="wrap">
+          <Flex direction="column" gap="1" flex="1 1 20rem" minWidth="0">
+            <Heading as="h2" size="md">
+              {title}
+            </Heading>
+            <Text as="div" size="sm" tone="muted" minHeight="5">
+              {text}
+            </Text>
+          </Flex>
+          {act}
+        </Flex>
+      </CardBody>
+      {children}
+    </Card>
+  );
+}
