@@ -3,11 +3,12 @@ import { addBackupCommands } from './cli/backup.commands';
 import { endingOf } from './cli/exit';
 import { addJobCommands } from './cli/jobs.commands';
 import { addCommunitySectionCommands } from './cli/section/community.commands';
+import { addMemberCommands } from './cli/member.commands';
 import { addReleaseCommands } from './cli/section/release.commands';
 import { addTokenCommands } from './cli/section/token.commands';
 import { addSeedBulkCommand } from './cli/seed-bulk.command';
 import { addServerCommands } from './cli/server.commands';
-import { addTenantCommands } from './cli/tenant.commands';
+import { addTenantCommands } from './cli/tenant/tenant.commands';
 
 const examples = `
 Examples:
@@ -32,6 +33,7 @@ const program = new Command('courtyard')
 addServerCommands(program);
 addBackupCommands(program);
 addTenantCommands(program);
+addMemberCommands(program);
 const section = program.command('section').description('sections: releases, channels, and who uses what');
 addReleaseCommands(section);
 addCommunitySectionCommands(section);

@@ -21,8 +21,9 @@ import { fileJobs } from './platform/files/files.jobs';
 import { firstStepsModule } from './platform/section/first-steps/first-steps.routes';
 import { filesModule } from './platform/files/files.routes';
 import type { Implementation, Module } from './platform/http/implement';
+import { failedJobsModule } from './platform/jobs/failed/failed-jobs.routes';
 import { mailJobs } from './platform/mail/mail.jobs';
-import { outboxModule } from './platform/mail/outbox.routes';
+import { outboxModule } from './platform/mail/outbox/outbox.routes';
 import { deliveryJobs } from './platform/notifications/delivery/delivery.jobs';
 import { notificationsModule } from './platform/notifications/notifications.routes';
 import { pushModule } from './platform/notifications/push/push.routes';
@@ -34,12 +35,16 @@ import { listActJobs } from './platform/section/many/list-acts.jobs';
 import { listActsModule } from './platform/section/many/list-acts.routes';
 import { searchModule } from './platform/section/search/search.routes';
 import { jobsOf } from './platform/section/section-jobs';
+import { ticketModule } from './platform/tenancy/community/support/ticket.routes';
 import { tasksModule } from './platform/section/tasks/tasks.routes';
+import { communityDeletionJobs } from './platform/tenancy/community/deletion/deletion.jobs';
+import { communityDeletionModule } from './platform/tenancy/community/deletion/deletion.routes';
 import { communityExportJobs } from './platform/tenancy/community/export/community-export.jobs';
 import { communityExportsModule } from './platform/tenancy/community/export/community-export.routes';
 import { communityModule } from './platform/tenancy/community/community.routes';
 import { ownDataModule } from './platform/tenancy/profile/own-data/own-data.routes';
 import { preferencesModule } from './platform/tenancy/preferences/preferences.routes';
+import { contactModule } from './platform/tenancy/profile/contact/contact.routes';
 import { profileModule } from './platform/tenancy/profile/profile.routes';
 import { sections } from './sections/sections';
 
@@ -57,16 +62,20 @@ const platformModules: readonly Module[] = [
   eventsModule,
   filesModule,
   outboxModule,
+  failedJobsModule(() => jobs),
   communityModule,
   communityExportsModule,
+  communityDeletionModule,
   preferencesModule,
   notificationsModule,
   notificationSettingsModule,
   pushModule,
   profileModule,
+  contactModule,
   searchModule(sections),
   tasksModule,
   approvalsModule,
+  ticketModule,
   firstStepsModule,
   listViewsModule,
   listActsModule,
@@ -96,6 +105,7 @@ export const jobs: readonly Job[] = [
   ...registryJobs,
   ...listActJobs,
   ...communityExportJobs,
+  ...communityDeletionJobs,
   approvalsJob,
   ...sections.flatMap(jobsOf),
 ];

@@ -1,64 +1,14 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
-import { packageRoot } from '../platform/core/package-root';
 import { writeExport } from '../platform/tenancy/community/export/writing/write-export';
 import { buildSection } from '../platform/registry/release/section-build.fixture';
 import { withApp } from '../testing';
 import { until } from '../testing/until';
+import { withCommand } from '../testing/command';
 
 const tested = withApp();
-// Below the package, so that what npm installed is found from there.
-const bundle = join(packageRoot, `node_modules/.cache/courtyard-cli-${process.pid}.mjs`);
-
-/** As in `build.mjs`: what npm installed stays where it is. */
-const onlyOurs: Plugin = {
-  name: 'only-ours',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@courtyard/') ? undefined : { path, external: true },
-    );
-  },
-};
-
-beforeAll(async () => {
-  await build({
-    entryPoints: [join(packageRoot, 'src/cli.ts')],
-    outfile: bundle,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    plugins: [onlyOurs],
-  });
-});
-afterAll(() => rm(bundle, { force: true }));
-
-/** Begins the command on the data of the app that is running here. */
-function begin(...args: string[]) {
-  const { databaseUrl, dataFolder } = tested.platform;
-  return spawn(process.execPath, [bundle, ...args], {
-    cwd: packageRoot,
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: databaseUrl,
-      COURTYARD_DATA_DIR: dataFolder,
-      COURTYARD_APPS_DIR: join(dataFolder, 'apps'),
-    },
-  });
-}
-
-/** Runs the command to its end. */
-function courtyard(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const child = begin(...args);
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
-}
+const { begin, courtyard } = withCommand(tested);
 
 const versionIn = async (community: 'demo' | 'lakeside') => {
   const { data } = await (await tested.client.as('admin', community)).ok('GET /api/v1/shell/sections');
@@ -287,4 +237,14 @@ test('a community is made of an export, after a trial that writes nothing', asyn
     expect.stringContaining('Links to set a password are on their way'),
   ]);
   expect(await platform.tenants.bySlug('moved')).toMatchObject({ name: demo.name });
+});
+
+test('a deletion is listed, and called off by who runs the server, also when its day has come', async () => {
+  await tested.platform.pool.query(
+    `insert into community_deletion (community_id, slug, name, language, asked_at, deletes_on, closed_at)
+     select id, slug, name, language, now(), '2026-01-01', now() from tenant where slug = 'demo'`,
+  );
+  expect((await courtyard('tenant', 'deletions')).out).toMatch(/demo .* 2026-01-01 +closed/);
+  expect((await courtyard('tenant', 'keep', 'demo')).out).toContain('stays. It is at http://demo.');
+  expect((await courtyard('tenant', 'keep', 'demo')).err).toContain('Nobody asked to delete demo');
 });

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { failedJobs, retryJob } from '../platform/jobs/failed-jobs.sql';
+import { failedJobs, retryJob } from '../platform/jobs/failed/failed-jobs.sql';
 import { inColumns, shortMoment } from './output/columns';
 import { CannotDo } from './mistake';
 import { print } from './output/print';

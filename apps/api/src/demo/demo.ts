@@ -4,6 +4,7 @@ import { newId } from '../platform/core/ids';
 import { createBuiltInRoles } from '../platform/auth/permissions/roles.service';
 import type { Platform } from '../platform/core/platform';
 import { useOnly } from '../platform/registry/choice/section-settings.service';
+import { seedTickets } from './demo-tickets';
 import { addMember, ensureIdentity } from '../platform/tenancy/members.service';
 import type { DemoCommunity, DemoPerson, DemoSeed } from '../platform/section/demo/demo-community';
 import { sections } from '../sections/sections';
@@ -15,7 +16,11 @@ const chooseSections: DemoSeed = async (tx, tenant) => {
   if (tenant.slug === 'lakeside') await useOnly(tx, tenant.id, ['properties']);
 };
 
-const sectionSeeds: readonly DemoSeed[] = [chooseSections, ...sections.flatMap(({ demo }) => demo)];
+const sectionSeeds: readonly DemoSeed[] = [
+  chooseSections,
+  seedTickets,
+  ...sections.flatMap(({ demo }) => demo),
+];
 
 const domains = { demo: 'demo.example', lakeside: 'lakeside.example' } as const;
 const persons: readonly DemoPerson[] = ['admin', 'board', 'treasurer', 'owner', 'vendor'];
@@ -64,6 +69,7 @@ async function seedCommunity(
     currency,
     language: 'en',
     openRegistration: true,
+    firstWeekday: 7,
     units,
     people: { admin, board, treasurer, owner, vendor },
     identify: (neighbours) =>

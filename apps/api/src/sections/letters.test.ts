@@ -9,6 +9,8 @@ import { factorLetter } from '../platform/auth/factors/factor-letters.words';
 import { changedLetter } from '../platform/auth/password/changed-letter.words';
 import { resetLetter } from '../platform/auth/password/reset-letter.words';
 import { packageRoot } from '../platform/core/package-root';
+import { testLetter } from '../platform/mail/outbox/test-letter.words';
+import { deletionLetter } from '../platform/tenancy/community/deletion/telling/deletion-letters.words';
 import { letter, type Letter } from '../platform/mail/letter.rules';
 import { digestOf, letterOf } from '../platform/notifications/delivery/letters.rules';
 import { managersLetter, ownersLetter } from './properties/belongings/insurance/insurance-letters.words';
@@ -63,6 +65,7 @@ const assets = [...many(asset('service')), ...many(asset('warranty'))];
 const letters: Record<string, (language: Language) => Letter[]> = {
   'auth/password/password-reset.service.ts': (language) =>
     (['first', 'reset', 'joined'] as const).map((kind) => resetLetter({ language, kind }, community, page)),
+  'mail/outbox/outbox.routes.ts': (language) => [testLetter(language, community)],
   'auth/closing/closing.service.ts': (language) => [
     closingLetter(language, community, { kind: 'asked', days: 14, link: page }),
     closingLetter(language, community, { kind: 'closed' }),
@@ -80,6 +83,10 @@ const letters: Record<string, (language: Language) => Letter[]> = {
       ...(['totp-on', 'totp-off', 'codes-new'] as const).map((kind) => ({ kind })),
       { kind: 'code-used', left: 9 } as const,
     ].map((news) => factorLetter(language, community, news)),
+  'tenancy/community/deletion/begin-deletion.ts': (language) =>
+    (['asked', 'near'] as const).map((kind) =>
+      deletionLetter(language, community, { kind, on: '2026-12-01', who: 'Nora Luz', link: page }),
+    ),
   'auth/password/change-password.service.ts': (language) => [changedLetter(language, community)],
   'auth/registration/registration.service.ts': (language) =>
     [null, page].map((link) => answerLetter(language, community, { displayName: 'Nora Luz', link })),

@@ -20,7 +20,7 @@ test('values stand where the sentence of the language has them, and words are sa
 
 // Whose sentences go to programs, to the terminal or into letters; those have their own languages.
 const elsewhere =
-  /\.test\.ts$|fixture|\/(?:testing|demo|mail|embedded|migration|fit|publishing|release|intake\/publish|notifications\/(?:delivery|kind))|\.messages\.ts$|-(?:reminder|notifications?|task)\.ts$|\.words\.ts$|core\/env|openapi|docs\.page|community-page|unreadable-request|create-tenant|registry\/intake/;
+  /\.test\.ts$|fixture|\/(?:testing|demo|mail|embedded|migration|fit|publishing|release|intake\/publish|community\/export\/reading|notifications\/(?:delivery|kind))|\.messages\.ts$|-(?:reminder|notifications?|task)\.ts$|\.words\.ts$|core\/env|openapi|docs\.page|community-page|unreadable-request|create-tenant|registry\/intake/;
 
 /** Texts of the source that are sentences, with their values as `{1}`. */
 function sentencesIn(source: string): { text: string; isSaid: boolean }[] {

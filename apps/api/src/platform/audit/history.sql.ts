@@ -7,14 +7,14 @@ interface HistoryQuery {
   limit: number;
 }
 
-/** Changes of one thing, newest first. Sign-ins that were refused to a member change nothing: the log has them. */
-async function pageOfHistory(tx: Tx, subject: { type: string; id: string }, query: HistoryQuery) {
+/** Changes of one thing, and of those that are part of it by now, newest first. Sign-ins that were refused to a member change nothing: the log has them. */
+async function pageOfHistory(tx: Tx, subject: { type: string; ids: readonly string[] }, query: HistoryQuery) {
   const { rows, page } = await keysetPage({
     query: tx
       .selectFrom('auditLog')
       .select(['id', 'at', 'actorName', 'action', 'changes'])
       .where('subjectType', '=', subject.type)
-      .where('subjectId', '=', subject.id)
+      .where('subjectId', 'in', subject.ids)
       .where('action', '<>', 'session.refuse'),
     sortColumns: [
       { column: 'auditLog.at', direction: 'desc' },
@@ -30,11 +30,14 @@ async function pageOfHistory(tx: Tx, subject: { type: string; id: string }, quer
 
 /**
  * What answers the route of a history, by the kind of its things. `thingOf` gives the thing where the caller may see its
- * history and throws notFound where not.
+ * history and throws notFound where not; `also` are ids of things that became part of it.
  */
 export const historyOf =
-  <C extends { tx: Tx; query: HistoryQuery }>(type: string, thingOf: (call: C) => Promise<{ id: string }>) =>
+  <C extends { tx: Tx; query: HistoryQuery }>(
+    type: string,
+    thingOf: (call: C) => Promise<{ id: string; also?: readonly string[] }>,
+  ) =>
   async (call: C) => {
-    const { id } = await thingOf(call);
-    return pageOfHistory(call.tx, { type, id }, call.query);
+    const { id, also = [] } = await thingOf(call);
+    return pageOfHistory(call.tx, { type, ids: [id, ...also] }, call.query);
   };

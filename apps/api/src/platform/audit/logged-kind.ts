@@ -18,5 +18,16 @@ export const platformKinds: LoggedKinds = {
   community: { permission: 'Community Update', url: () => '/administration/community' },
   section: { permission: 'Sections View', name: { table: 'section', sql: 'section.title' } },
   'list-view': { permission: 'Shared View Update', name: { table: 'list_view', sql: 'list_view.name' } },
+  ticket: {
+    permission: 'Tickets List View',
+    name: { table: 'ticket', sql: 'ticket.subject' },
+    url: (id) => `/help-support/tickets?id=${id}`,
+  },
+  mail: {
+    permission: 'Outbox View',
+    name: { table: 'mail', sql: 'mail.subject' },
+    url: () => '/administration/outbox',
+  },
+  job: { permission: 'Failed Jobs View', url: () => '/administration/jobs' },
   'list-act': { permission: 'Community Update' },
 };

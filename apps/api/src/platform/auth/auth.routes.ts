@@ -1,6 +1,7 @@
 import { authRoutes } from '@courtyard/contract';
 import { implement, implementStream, type Module } from '../http/implement';
 import { wantedLanguage } from '../http/language/accepted-language';
+import { placeOf } from './factors/passkeys/place';
 import { countingFailures, loginLimits } from './limits';
 import { deviceName } from './sign-in/device.rules';
 import { knownDevice, rememberDevice } from './sign-in/known-device';
@@ -9,6 +10,7 @@ import { confirmRegistration, requestMembership } from './registration/registrat
 import { endReplacedSession } from './sessions/end-sessions.service';
 import { setSessionCookie } from './sessions/session-cookie';
 import { signIn } from './sign-in/sign-in.service';
+import { firstWeekdayNumber } from '../tenancy/tenants.service';
 
 const received = { data: { received: true } } as const;
 
@@ -21,6 +23,7 @@ export const authModule: Module = (platform) => [
       ...body,
       address: request.ip,
       device,
+      place: placeOf(platform, request),
       knownDevice: knownDevice(platform, request, body.email),
       language: wantedLanguage(request.headers['accept-language']),
     });
@@ -66,6 +69,7 @@ export const authModule: Module = (platform) => [
         .selectFrom('member')
         .innerJoin('tenant', 'tenant.id', 'member.tenantId')
         .select(['tenant.id', 'tenant.name', 'tenant.slug', 'tenant.timeZone', 'tenant.currency'])
+        .select(firstWeekdayNumber('tenant.firstWeekday').as('firstWeekday'))
         .where('member.status', '=', 'active')
         .orderBy('tenant.name')
         .execute(),

@@ -34,12 +34,18 @@ export const mailLimits = {
   address: { action: 'mail.address', attempts: 20, within: 60 * minutes },
 } satisfies Record<string, Limit>;
 
+/** Of a member: a test of the mail server is a letter like others to it. */
+export const testMailLimit: Limit = { action: 'mail.test', attempts: 5, within: 10 * minutes };
+
 /** Wrong codes of a second factor, by who knows the password: a million codes, of which three count at a time. */
 export const factorLimits = {
   device: { action: 'factor.device', attempts: 10, within: 15 * minutes },
   accountAtAddress: { action: 'factor.account', attempts: 10, within: 15 * minutes },
   account: { action: 'factor.account', attempts: 30, within: 15 * minutes },
 } satisfies Record<string, Limit>;
+
+/** Beginnings of a sign-in by a passkey, of a network address: each is kept for five minutes. */
+export const passkeyLimit: Limit = { action: 'passkey.begin', attempts: 200, within: 10 * minutes };
 
 /** Of a network address: a meter asks while somebody types, and judging takes a moment of the processor. */
 export const judgeLimit: Limit = { action: 'password.judge', attempts: 300, within: 10 * minutes };

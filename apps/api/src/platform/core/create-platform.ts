@@ -15,6 +15,8 @@ import { createPool } from '../database/connection/pool';
 import { createTransactions } from '../database/connection/transaction';
 import { makePrivateFolder } from '../files/private-folder';
 import { membershipRequested } from '../auth/registration/registration-notification';
+import { jobFailed } from '../jobs/failed/job-failed-notification';
+import { ticketAnswered, ticketAsked } from '../tenancy/community/support/ticket-notifications';
 import { mailNotDelivered } from '../mail/mail-notification';
 import { outboxFolder } from '../mail/transport';
 import { createKindCatalogue } from '../notifications/kind';
@@ -22,6 +24,11 @@ import { createMetrics } from './metrics';
 import type { Platform, PlatformCore } from './platform';
 import { createServices, type Job, type RunningServices } from './services';
 import { SessionService } from '../auth/sessions/sessions.service';
+import { communityDeletionApproval } from '../tenancy/community/deletion/deletion-approval';
+import {
+  communityLeaves,
+  communityStays,
+} from '../tenancy/community/deletion/telling/deletion-notifications';
 import { communityExportEnded } from '../tenancy/community/export/community-export-notification';
 import { TenantService } from '../tenancy/tenants.service';
 
@@ -85,8 +92,20 @@ export async function createPlatform(options: PlatformOptions): Promise<BuiltPla
       ...createTransactions(pool, kysely),
       sections,
       permissions: createCatalogue(sections),
+      approvals: [communityDeletionApproval],
       notificationKinds: createKindCatalogue(
-        [mailNotDelivered, membershipRequested, communityExportEnded, approvalAsked, approvalEnded],
+        [
+          mailNotDelivered,
+          jobFailed,
+          membershipRequested,
+          communityExportEnded,
+          communityLeaves,
+          communityStays,
+          approvalAsked,
+          approvalEnded,
+          ticketAsked,
+          ticketAnswered,
+        ],
         sections,
       ),
       metrics: createMetrics(pool),

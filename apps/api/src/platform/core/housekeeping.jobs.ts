@@ -21,6 +21,7 @@ export const housekeepingJob: Job = {
       db,
     );
     await sql`delete from sign_in_challenge where expires_at < ${now}`.execute(db);
+    await sql`delete from passkey_challenge where expires_at < ${now}`.execute(db);
     await inEachTenant(platform, async ({ id }) => {
       await inTenant(id, async (tx) => {
         await sql`delete from idempotency_key where tenant_id = ${id} and created_at < ${now}::timestamptz - interval '7 days'`.execute(

@@ -8,6 +8,7 @@ import type { Metrics } from './metrics';
 import type { SectionDefinition } from '../section/define-section';
 import type { Services } from './services';
 import type { Sessions } from '../auth/sessions/sessions.service';
+import type { AnyApprovalKind } from '../tenancy/approvals/approval-kind';
 import type { Tenants } from '../tenancy/tenants.service';
 import type { Pool } from 'pg';
 
@@ -28,6 +29,8 @@ export interface PlatformCore extends Transactions {
   sections: readonly SectionDefinition[];
   /** Every permission, and which built-in roles begin with it. */
   permissions: PermissionCatalogue;
+  /** What of the platform itself waits for a second person; a section declares its own. */
+  approvals: readonly AnyApprovalKind[];
   /** Every kind of notification of the sections. */
   notificationKinds: KindCatalogue;
   /** Absolute path of the folder for database, stored files, releases of sections and kept mail. It exists. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { StoredFile } from '@courtyard/contract';
-import type { Language } from '@courtyard/contract/fields/words';
+import type { Language, Word } from '@courtyard/contract/fields/words';
 import type { Tx } from '../database/database';
 import { EventService } from '../http/events/events.service';
 import { Listener } from '../http/events/listener';
@@ -14,11 +14,12 @@ import type { Platform, PlatformCore } from './platform';
 
 /** Mail. Queued in the caller's transaction: what rolls back is never sent. */
 export interface Mail {
+  /** Gives the letter's id. */
   send(
     tx: Tx,
     /** `language` is the reader's, in which the letter is written. */
     message: Letter & { tenantId: string; to: string; language: Language },
-  ): Promise<void>;
+  ): Promise<string>;
   /** The address that mail comes from. */
   senderAddress(): string;
 }
@@ -41,11 +42,14 @@ export interface Attempt {
 }
 
 /** A kind of job; `cron` (five fields, UTC) makes it run by the clock, with an empty payload. */
-export interface Job {
+export type Job = {
   name: string;
-  cron?: string;
   run(payload: unknown, platform: Platform, attempt?: Attempt): Promise<void>;
-}
+} & (
+  | { cron: string; title?: Word }
+  /** What it does, for those who look after the community: what names one by `tenantId` in its payload is shown to it when it fails. */
+  | { cron?: undefined; title: Word }
+);
 
 export interface PublishedEvent {
   /** Null: every community. */

@@ -1,7 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { ContactTables } from '../tenancy/profile/contact/contact.tables';
+import type { SupportTables } from '../tenancy/community/support/ticket.tables';
 import type { ApprovalTables } from '../tenancy/approvals/approval.tables';
 import type { FileTables } from '../files/file.tables';
 import type { MailTables } from '../mail/mail.tables';
+import type { CommunityDeletionTables } from '../tenancy/community/deletion/community-deletion.tables';
 import type { CommunityExportTables } from '../tenancy/community/export/community-export.tables';
 import type { PreferencesTables } from '../tenancy/preferences/preferences.tables';
 import type { ProfileTables } from '../tenancy/profile/profile.tables';
@@ -26,7 +29,10 @@ export interface Database
     ListViewTables,
     ListActTables,
     CommunityExportTables,
+    CommunityDeletionTables,
     ApprovalTables,
+    SupportTables,
+    ContactTables,
     ReminderTables,
     NotificationTables {}
 

@@ -1,4 +1,4 @@
-import type { Preferences } from '@courtyard/contract';
+import type { Community, Preferences } from '@courtyard/contract';
 import type { ColumnType } from 'kysely';
 import type { DefaultJson, DefaultMoment, Generated, Json, Moment } from './columns';
 
@@ -10,6 +10,9 @@ export interface TenantTable {
   currency: Generated<string>;
   language: Generated<Preferences['language']>;
   openRegistration: Generated<boolean>;
+  firstWeekday: Generated<Community['firstWeekday']>;
+  fiscalMonth: Generated<Community['fiscalMonth']>;
+  fiscalDay: Generated<number>;
   version: Generated<number>;
   settings: DefaultJson<Record<string, unknown>>;
   createdAt: DefaultMoment;
@@ -28,13 +31,16 @@ export interface IdentityTable {
 export interface MemberTable {
   tenantId: string;
   id: string;
-  identityId: string;
+  /** Null in a record that was merged into another, and there alone: who comes from a person finds none of these. */
+  identityId: ColumnType<string, string, string | null>;
   displayName: string;
   status: Generated<'invited' | 'active' | 'suspended' | 'past'>;
   nameSort: ColumnType<string, never, never>;
   version: Generated<number>;
   /** The last day of one whose roles have all ended by themselves. */
   accessEndedOn: ColumnType<string | null, string | null | undefined>;
+  /** The record that this one became a part of. */
+  mergedInto: ColumnType<string | null, string | null | undefined>;
   createdAt: DefaultMoment;
 }
 
@@ -47,6 +53,10 @@ export interface RoleTable {
   nameSort: ColumnType<string, never, never>;
   version: Generated<number>;
   createdAt: DefaultMoment;
+  /** Since when a second factor is demanded of those who hold it, within how many days, and by which member. */
+  factorSince: ColumnType<string | null, Date | null | undefined, Date | null>;
+  factorGraceDays: ColumnType<number | null, number | null | undefined>;
+  factorAskedBy: ColumnType<string | null, string | null | undefined>;
 }
 
 export interface RolePermissionTable {
@@ -70,10 +80,20 @@ export interface MemberRoleTable {
   endsOn: ColumnType<string | null, string | null | undefined>;
   /** By which they have it: it ends with it. */
   residencyId: ColumnType<string | null, string | null | undefined>;
+  heldSince: DefaultMoment;
 }
 
 /** A view: the roles that count today. */
-export type RunningRoleTable = Record<keyof MemberRoleTable, ColumnType<string, never, never>>;
+export type RunningRoleTable = Record<
+  Exclude<keyof MemberRoleTable, 'heldSince'>,
+  ColumnType<string, never, never>
+>;
+
+/** A view: the second factors that roles demand of members. */
+export type FactorDemandTable = Record<
+  'tenantId' | 'memberId' | 'roleId' | 'dueOn' | 'enforcedFrom',
+  ColumnType<string, never, never>
+>;
 
 export interface SessionTable {
   tenantId: string;
@@ -111,6 +131,29 @@ export interface RecoveryCodeTable {
   identityId: string;
   codeHash: Buffer;
   usedAt: Moment | null;
+}
+
+export interface PasskeyTable {
+  id: string;
+  identityId: string;
+  /** For which it works. */
+  host: string;
+  credentialId: string;
+  publicKey: Buffer;
+  /** As its authenticator counts them; 0 where it does not. */
+  uses: ColumnType<number, number, number>;
+  transports: string[];
+  name: string;
+  createdAt: Moment;
+  lastUsedAt: Moment | null;
+}
+
+export interface PasskeyChallengeTable {
+  challengeHash: Buffer;
+  purpose: 'register' | 'sign-in' | 'second-step' | 'proof';
+  communityId: string;
+  identityId: string | null;
+  expiresAt: Moment;
 }
 
 export interface SignInChallengeTable {
@@ -234,6 +277,9 @@ export interface PlatformTables {
   passwordReset: PasswordResetTable;
   emailChange: EmailChangeTable;
   totp: TotpTable;
+  passkey: PasskeyTable;
+  passkeyChallenge: PasskeyChallengeTable;
+  factorDemand: FactorDemandTable;
   recoveryCode: RecoveryCodeTable;
   signInChallenge: SignInChallengeTable;
   switchTicket: SwitchTicketTable;

@@ -8,6 +8,7 @@ import {
   withMatrix,
 } from '../../testing/access/matrix';
 import {
+  demandFactor,
   endRole,
   forgetProof,
   makeEnded,
@@ -91,6 +92,31 @@ test('a role that has ended allows nothing, whatever else somebody holds', async
   const member = await makePerson(platform, tenants.demo, platform.permissions.names);
   await endRole(platform, tenants.demo, member);
   expect(await otherwise(permitted, forbidden, member)).toEqual([]);
+});
+
+const factorNeeded = {
+  ways: ['setup'],
+  type: 'urn:courtyard:problem:factor-needed',
+  title: 'Second factor needed',
+  status: 403,
+  detail:
+    'A role of yours demands two factors. Set up a second one in your account; until then nothing else is open to you.',
+  code: 'factor-needed',
+};
+
+test('who owes a second factor reaches what sets one up, their account and the way out, and nothing else', async () => {
+  const { platform, tenants } = scene;
+  const member = await makePerson(platform, tenants.demo, platform.permissions.names);
+  await demandFactor(platform, tenants.demo, member);
+  const open = guarded.filter(({ withoutFactor }) => withoutFactor);
+  const shut = guarded.filter(({ withoutFactor }) => !withoutFactor);
+  expect(await otherwise(shut, factorNeeded, member)).toEqual([]);
+  const places = ['/api/v1/member-auth/', '/api/v1/shell/preferences', '/api/v1/shell/events'];
+  const others = open.filter(({ path }) => !places.some((place) => path.startsWith(place)));
+  expect(others.map(nameOf)).toEqual(['POST /api/v1/dashboard/data', 'GET /api/v1/shell/profile']);
+  const setsUp = open.find(({ path, method }) => method === 'GET' && path.endsWith('/factors'));
+  if (!setsUp) throw new Error('nothing tells what is owed');
+  expect((await send(setsUp, { as: member })).status).toBe(200);
 });
 
 test('what wants a proof is refused to who gave none of late, whatever they may do', async () => {

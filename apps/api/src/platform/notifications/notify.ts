@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { newId } from '../core/ids';
 import type { PlatformCore } from '../core/platform';
 import type { Events, Jobs } from '../core/services';
+import { holderIds } from '../auth/permissions/holders.sql';
 import type { Tx } from '../database/database';
 import { type GroupIds, membersOfGroups } from '../tenancy/member-group';
 import type { Tenant } from '../tenancy/tenant';
@@ -65,11 +66,7 @@ function isMeant({ everyone, memberIds, addresses, holding, roles, except }: Aud
       and identity.email = any(${[...addresses]}::text[]))`);
   }
   if (holding && holding.length > 0) {
-    const held = holding.map(
-      (permission) => sql<SqlBool>`member.id in (select held.member_id from running_role held
-        join role_permission granted on granted.tenant_id = held.tenant_id and granted.role_id = held.role_id
-        where granted.permission = ${permission})`,
-    );
+    const held = holding.map((permission) => sql<SqlBool>`member.id in (${holderIds(permission)})`);
     cases.push(sql`(${sql.join(held, sql` and `)})`);
   }
   if (roles) {

@@ -18,14 +18,15 @@ export interface RegistryWithReleases {
 
 export interface RegistryReader {
   platform: Pick<Platform, 'env' | 'sections'>;
-  caller: Pick<Caller, 'memberId' | 'permissions'>;
+  caller: Pick<Caller, 'memberId' | 'permissions' | 'owesFactor'>;
   /** The community's day. */
   today: string;
 }
 
 /** The registry of the transaction's community for a person, of releases that fit what is deployed. */
 export async function registryFor(tx: Tx, reader: RegistryReader): Promise<RegistryWithReleases> {
-  const { permissions } = reader.caller;
+  const { permissions, owesFactor } = reader.caller;
+  if (owesFactor) return { registry: { sections: [], disabled: [] }, releases: new Map() };
   const host = await readHost(reader.platform.env);
   const chosen = await chosenSections(tx);
   const enabled = chosen.flatMap(({ id, version, channel, enabled: on }) =>

@@ -22,6 +22,7 @@ export function todayOf({ platform, tenant }: Pick<CallContext, 'platform' | 'te
 export const asOf = (context: Pick<CallContext, 'platform' | 'tenant'>): AsOf => ({
   today: todayOf(context),
   timeZone: context.tenant.timeZone,
+  firstWeekday: context.tenant.firstWeekday,
 });
 
 /** Writes the history of a change, or of many, and tells the open browsers of the community that the section's data changed. */

@@ -13,6 +13,7 @@ import type { SearchProvider } from './search/search-provider';
 import type { BulkSeed, DemoSeed } from './demo/demo-community';
 import type { FirstStepProvider } from './first-steps/first-step';
 import type { MemberGroup } from '../tenancy/member-group';
+import type { MergedRows } from '../tenancy/profile/merging/merged-rows';
 import type { FindOwnPlaces } from './own-places';
 import type { CommunityJob } from './section-jobs';
 import type { ListAct } from './many/list-act';
@@ -37,6 +38,8 @@ export interface SectionDefinition<Id extends string = string> {
   permissions: PermissionTable;
   /** A member signs in with another address: what the section has under the one before follows, in the transaction. */
   followAddress: (tx: Tx, change: AddressChange) => Promise<void>;
+  /** What becomes of its rows that refer to members when two records of one person are merged: of each such column. */
+  mergedRows: readonly MergedRows[];
   /** Whether it has recorded an amount of money in the community of the transaction: then the currency stays. */
   hasAmounts: (tx: Tx) => Promise<boolean>;
   /** What its calls tell people, in Spanish by English. */
@@ -78,6 +81,7 @@ export interface SectionDefinition<Id extends string = string> {
 
 type Optional =
   | 'followAddress'
+  | 'mergedRows'
   | 'hasAmounts'
   | 'sentences'
   | 'logged'
@@ -116,6 +120,7 @@ export function defineSection<const Id extends string, P extends string>({
 }: SectionInput<Id, P>): SectionDefinition<Id> {
   return {
     followAddress: async () => {},
+    mergedRows: [],
     hasAmounts: async () => false,
     sentences: {},
     logged: {},

@@ -5,6 +5,7 @@ import { createBuiltInRoles } from '../auth/permissions/roles.service';
 import type { Platform } from '../core/platform';
 import { addMember, ensureIdentity } from './members.service';
 import type { Tenant } from './tenant';
+import { formerOwnerOf } from './tenants.service';
 
 export interface NewTenant {
   /** Label of its sub-domain: lower-case letters, digits, hyphens. */
@@ -27,15 +28,21 @@ export interface NewTenant {
  */
 export async function createTenant(platform: Platform, input: NewTenant): Promise<Tenant> {
   const { slug, name, timeZone, currency, language = 'en', openRegistration = false, admin } = input;
-  const tenant: Tenant = { id: newId(), slug, name, timeZone, currency, language, openRegistration };
+  const row = { id: newId(), slug, name, timeZone, currency, language, openRegistration };
+  const tenant: Tenant = { ...row, firstWeekday: 7 };
   const passwordHash = await hashPassword(admin.password);
   await platform.db.transaction().execute(async (tx) => {
     const made = await tx
       .insertInto('tenant')
-      .values(tenant)
+      .values({ ...row, firstWeekday: 'sunday' })
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .executeTakeFirst();
     if (made.numInsertedOrUpdatedRows === 0n) throw new Error(`There is a community named ${slug} already.`);
+    // Behind the row of its own: a deletion of that name that is under way is over then.
+    if ((await formerOwnerOf(tx, slug)) !== null)
+      throw new Error(
+        `${slug} was the address of a community that is deleted, and stays its own: take another.`,
+      );
     const identityId = await ensureIdentity(tx, { ...admin, passwordHash });
     await enterTenant(tx, tenant.id);
     const roles = await createBuiltInRoles(tx, platform.permissions, tenant.id);

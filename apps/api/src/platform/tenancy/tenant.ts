@@ -12,6 +12,12 @@ export interface Tenant {
   currency: string;
   /** Of those who have chosen none. */
   language: Preferences['language'];
+  /** The weekday on which its weeks begin: 1 is Monday, 7 is Sunday. */
+  firstWeekday: number;
   /** Whether everybody may ask to join; otherwise people come by invitation. */
   openRegistration: boolean;
+  /** The day on which it is deleted, on its calendar; null, or not said, where it stays. */
+  deletesOn?: string | null;
+  /** Its day has come: nobody comes in any more. */
+  isClosed?: boolean;
 }

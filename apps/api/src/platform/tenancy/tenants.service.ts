@@ -1,17 +1,22 @@
 import type { CommunitySummary } from '@courtyard/contract';
+import { weekdayNames } from '@courtyard/contract/platform/community/community.values';
+import { sql } from 'kysely';
 import type { Env } from '../core/env';
 import type { PublishedEvent } from '../core/services';
 import type { Db } from '../database/database';
 import type { Tenant } from './tenant';
 
-type Named = Pick<Tenant, 'id' | 'slug' | 'name' | 'timeZone' | 'currency'>;
+type Named = Pick<Tenant, 'id' | 'slug' | 'name' | 'timeZone' | 'currency' | 'firstWeekday' | 'deletesOn'>;
 
 export interface Tenants {
   /** The community of a `Host` header, null where there is none of that name. */
   ofHost(host: string): Promise<Tenant | null>;
   bySlug(slug: string): Promise<Tenant | null>;
   byId(id: string): Promise<Tenant | null>;
+  /** Those that are open: one whose day to be deleted has come is left in peace. */
   all(): Promise<Tenant[]>;
+  /** What became of a community whose name a `Host` header says, and where nobody comes in any more; null for any other. */
+  leftAt(host: string): Promise<LeftCommunity | null>;
   /** Absolute address of a community, without a slash at its end: `http://demo.localhost:8080`. */
   addressOf(tenant: { slug: string }): string;
   /** A community was changed: what is remembered of it is asked for again. */
@@ -19,6 +24,20 @@ export interface Tenants {
   /** What its members' browsers know of a community. */
   summaryOf(tenant: Named): CommunitySummary;
 }
+
+/** Where nobody comes in any more. */
+export interface LeftCommunity {
+  communityId: string;
+  slug: string;
+  /** Null while it is being deleted. */
+  deletedAt: string | null;
+  /** Null while the last export is kept. */
+  exportErasedAt: string | null;
+}
+
+/** The weekday of a column as ISO 8601 numbers it. */
+export const firstWeekdayNumber = (column: string) =>
+  sql<number>`array_position(${weekdayNames}::text[], ${sql.ref(column)})`;
 
 const keptMs = 60_000;
 const mostKept = 10_000;
@@ -43,7 +62,8 @@ export class TenantService implements Tenants {
 
   async ofHost(host: string): Promise<Tenant | null> {
     const slug = slugOf(host, this.env.COURTYARD_BASE_DOMAIN);
-    return slug === null ? null : this.bySlug(slug);
+    const tenant = slug === null ? null : await this.bySlug(slug);
+    return tenant?.isClosed ? null : tenant;
   }
 
   async bySlug(slug: string): Promise<Tenant | null> {
@@ -51,7 +71,7 @@ export class TenantService implements Tenants {
     const kept = this.known.get(slug);
     if (kept && kept.until > now) return kept.tenant;
     const { generation } = this;
-    const tenant = await this.select().where('slug', '=', slug).executeTakeFirst();
+    const tenant = await this.select().where('tenant.slug', '=', slug).executeTakeFirst();
     // What is not there is not remembered: another process may make it at any time.
     if (!tenant) return null;
     // Nor is what was read before a change that was told meanwhile.
@@ -62,11 +82,11 @@ export class TenantService implements Tenants {
   }
 
   async byId(id: string): Promise<Tenant | null> {
-    return (await this.select().where('id', '=', id).executeTakeFirst()) ?? null;
+    return (await this.select().where('tenant.id', '=', id).executeTakeFirst()) ?? null;
   }
 
   async all(): Promise<Tenant[]> {
-    return this.select().orderBy('slug').execute();
+    return this.select().where('closedAt', 'is', null).orderBy('tenant.slug').execute();
   }
 
   addressOf({ slug }: { slug: string }): string {
@@ -76,6 +96,18 @@ export class TenantService implements Tenants {
     }
     const port = this.port === 80 ? '' : `:${this.port}`;
     return `http://${slug}.${this.env.COURTYARD_BASE_DOMAIN}${port}`;
+  }
+
+  async leftAt(host: string): Promise<LeftCommunity | null> {
+    const slug = slugOf(host, this.env.COURTYARD_BASE_DOMAIN);
+    if (slug === null) return null;
+    const left = await this.db
+      .selectFrom('communityDeletion')
+      .select(['communityId', 'slug', 'deletedAt', 'exportErasedAt'])
+      .where('slug', '=', slug)
+      .where('closedAt', 'is not', null)
+      .executeTakeFirst();
+    return left ?? null;
   }
 
   forget(id: string): void {
@@ -93,15 +125,39 @@ export class TenantService implements Tenants {
     this.known.clear();
   }
 
-  summaryOf({ id, slug, name, timeZone, currency }: Named): CommunitySummary {
-    return { id, slug, name, timeZone, currency, address: this.addressOf({ slug }) };
+  summaryOf({ id, slug, name, timeZone, currency, firstWeekday, deletesOn = null }: Named): CommunitySummary {
+    const address = this.addressOf({ slug });
+    return { id, slug, name, timeZone, currency, firstWeekday, address, deletesOn };
   }
 
   private select() {
     return this.db
       .selectFrom('tenant')
-      .select(['id', 'slug', 'name', 'timeZone', 'currency', 'language', 'openRegistration']);
+      .leftJoin('communityDeletion', 'communityDeletion.communityId', 'tenant.id')
+      .select([
+        'tenant.id',
+        'tenant.slug',
+        'tenant.name',
+        'tenant.timeZone',
+        'tenant.currency',
+        'tenant.language',
+        'tenant.openRegistration',
+        firstWeekdayNumber('tenant.firstWeekday').as('firstWeekday'),
+        'communityDeletion.deletesOn',
+        sql<boolean>`community_deletion.closed_at is not null`.as('isClosed'),
+      ]);
   }
+}
+
+/** Whether a name was a deleted community's, which one: it is nobody else's then. */
+export async function formerOwnerOf(db: Db, slug: string): Promise<string | null> {
+  const former = await db
+    .selectFrom('communityDeletion')
+    .select('communityId')
+    .where('slug', '=', slug)
+    .where('deletedAt', 'is not', null)
+    .executeTakeFirst();
+  return former?.communityId ?? null;
 }
 
 /** The community's label of a host name: `demo` of `demo.example.com:8080` where the base domain is `example.com`. */

@@ -31,6 +31,7 @@ import { occupancySentences } from './occupancy/occupancy.messages';
 import { occupancyModule } from './occupancy/occupancy.routes';
 import { propertiesSteps } from './occupancy/first-steps';
 import './properties.tables';
+import { propertiesMergedRows } from './occupancy/person/merging/merge-people';
 import { findHomes } from './property/property.sql';
 import { propertiesSearch } from './search/properties-search';
 import { followAddress } from './occupancy/person/member-home.service';
@@ -55,7 +56,7 @@ export {
   requireKeepsHousehold,
 } from './occupancy/person/household-home.service';
 export { giveHome, linkPerson, requireMayGiveHome } from './occupancy/person/member-home.service';
-export { homePeriodsOf, homesOfMember } from './occupancy/person/member-homes.sql';
+export { homePeriodsOf, homesNamed, homesOfMember } from './occupancy/person/member-homes.sql';
 
 /** Which built-in roles get what the section allows, besides "Project Admin". */
 const propertiesGrants: Grants<keyof typeof propertiesPermissions> = {
@@ -88,6 +89,7 @@ const propertiesGrants: Grants<keyof typeof propertiesPermissions> = {
 export const propertiesSection = defineSection({
   id: 'properties',
   followAddress,
+  mergedRows: propertiesMergedRows,
   hasAmounts: hasPropertyAmounts,
   sentences: {
     ...propertiesPermissionSentences,

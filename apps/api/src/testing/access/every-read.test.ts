@@ -12,6 +12,7 @@ const { scene, send } = matrix;
 const identityCalls = new Set([
   'GET /api/v1/member-auth/communities',
   'GET /api/v1/member-auth/email-change',
+  'GET /api/v1/member-auth/factors',
 ]);
 /** What both communities answer to who may do everything there, asked once. */
 const bothTell = async () => {

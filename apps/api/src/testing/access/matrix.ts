@@ -4,7 +4,7 @@ import { useOnly } from '../../platform/registry/choice/section-settings.service
 import { type TestApp, withApp } from '../../testing';
 import { addressOf } from './calls';
 import { makePerson, type Person } from './people';
-import { addRecords, type RecordIds, recordsFor } from './records';
+import { addPasskey, addRecords, type RecordIds, recordsFor } from './records';
 
 export const allRoutes: readonly RouteContract[] = Object.values(routes);
 export const guardedRoutes = allRoutes.filter((route) => route.access !== 'public');
@@ -50,10 +50,11 @@ async function fill({ platform, tenants }: TestApp): Promise<Filled> {
   await platform.inTenant(tenants.lakeside, (tx) => useOnly(tx, tenants.lakeside, sections));
   const holder = await makePerson(platform, tenants.demo, names);
   const stranger = await makePerson(platform, tenants.lakeside, names);
+  const made = { passkeyId: await addPasskey(platform.db, holder.identityId) };
   const records = await platform.inTenant(tenants.demo, async (tx) => {
     await addRecords(tx, tenants.demo, holder.memberId);
     const paths = allRoutes.map(({ path }) => path);
-    return recordsFor(tx, paths, holder.memberId);
+    return recordsFor(tx, paths, { memberId: holder.memberId, made });
   });
   return { records, holder, stranger };
 }

@@ -6,6 +6,7 @@ import { addMember, ensureIdentity } from '../../platform/tenancy/members.servic
 
 /** Somebody who is signed in, with nothing but what they were given. */
 export interface Person {
+  identityId: string;
   memberId: string;
   /** That they hold, alone. */
   roleId: string;
@@ -41,7 +42,7 @@ export async function makePerson(
       .insertInto('session')
       .values({ ...session, provedAt, tokenHash: hashToken(token) })
       .execute();
-    return { memberId, roleId, sessionId, token };
+    return { identityId, memberId, roleId, sessionId, token };
   });
 }
 
@@ -64,6 +65,16 @@ export const forgetProof = (platform: Platform, tenantId: string, { sessionId }:
     platform,
     tenantId,
     sql`update session set proved_at = now() - interval '1 hour' where id = ${sessionId}`,
+  );
+
+/** Has the role of somebody, who has no second factor, demand one since yesterday. */
+export const demandFactor = (platform: Platform, tenantId: string, { roleId }: Person): Promise<void> =>
+  alter(
+    platform,
+    tenantId,
+    sql`with demanded as (
+        update role set factor_since = now() - interval '1 day', factor_grace_days = 0 where id = ${roleId} returning id
+      ) update member_role set held_since = now() - interval '1 day' where role_id in (select id from demanded)`,
   );
 
 const roleEnded = ({ memberId, roleId }: Person) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/database';
+import type { Db, Tx } from '../../platform/database/database';
 import { newId } from '../../platform/core/ids';
 
 /** A record by the path parameters that lead to it, as they are called there. */
@@ -31,6 +31,8 @@ const finders: Record<string, string> = {
     'select committee_id from committee_term where ends_on is null or ends_on > now() order by committee_id',
   termId: 'select id as term_id, committee_id from committee_term order by id',
   memberId: `select m.id as member_id from member m join identity i on i.id = m.identity_id where i.email like 'board@%'`,
+  otherId: `select m.id as member_id, o.id as other_id from member m join identity i on i.id = m.identity_id
+    cross join member o where i.email like 'board@%' and o.id <> m.id and o.status = 'active' order by o.display_name`,
   roleId: 'select id as role_id from role where not built_in',
   invitationId: `select id as invitation_id from invitation where status = 'open'`,
   requestId: `select id as request_id from registration_request where status = 'waiting'`,
@@ -40,6 +42,7 @@ const finders: Record<string, string> = {
   actId: 'select id as act_id from list_act where member_id = $1',
   mailId: `select id as mail_id from mail where status = 'failed'`,
   approvalId: 'select id as approval_id from approval',
+  ticketId: 'select id as ticket_id from ticket where member_id = $1',
   exportId: 'select id as export_id from community_export',
   fileId: 'select id as file_id from file order by id',
 };
@@ -50,7 +53,10 @@ const parameters = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map
 export async function recordsFor(
   tx: Tx,
   paths: readonly string[],
-  memberId: string,
+  {
+    memberId,
+    made,
+  }: { memberId: string; /** Ids of what is no community's, by their parameter. */ made: RecordIds },
 ): Promise<ReadonlyMap<string, RecordIds>> {
   const found = new Map<string, RecordIds>();
   for (const path of new Set(paths)) {
@@ -58,6 +64,11 @@ export async function recordsFor(
     const last = names.at(-1);
     if (last === undefined || last in noRecords) {
       found.set(path, last === undefined ? {} : noRecords);
+      continue;
+    }
+    const known = made[last];
+    if (known !== undefined) {
+      found.set(path, { [last]: known });
       continue;
     }
     const finder = finders[last];
@@ -106,8 +117,23 @@ export async function addRecords(tx: Tx, tenantId: string, memberId: string): Pr
       asked_by, asked_at, needed, expires_at, state)
     values (${tenantId}, ${id}, 'people.member-roles', 'people', 'member', ${memberId}, '/people/members', ${JSON.stringify(ofRoles)},
       'none', '{}', ${memberId}, ${at}, 1, ${at}::timestamptz + interval '7 days', 'waiting')`.execute(tx);
+  await sql`insert into ticket (tenant_id, id, number, member_id, subject, category, status, created_at, touched_at)
+    values (${tenantId}, ${id}, 100000, ${memberId}, 'A question of the matrix', 'other', 'answered', ${at}, ${at})`.execute(
+    tx,
+  );
   await sql`insert into mail (tenant_id, id, to_address, subject, text_body, html_body, status, last_error)
     values (${tenantId}, ${id}, 'somebody@matrix.example', 'A letter of the matrix', '', '', 'failed', 'refused')`.execute(
     tx,
   );
+}
+
+/** A passkey of somebody, which is theirs in all communities. Gives its id. */
+export async function addPasskey(db: Db, identityId: string): Promise<string> {
+  const id = newId();
+  const publicKey = Buffer.from('none');
+  await sql`insert into passkey (id, identity_id, host, credential_id, public_key, name, created_at)
+    values (${id}, ${identityId}, 'demo.localhost', ${id}, ${publicKey}, 'Passkey of the matrix', now())`.execute(
+    db,
+  );
+  return id;
 }

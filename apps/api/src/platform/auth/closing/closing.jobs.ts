@@ -6,6 +6,7 @@ import type { Tx } from '../../database/database';
 import { exchangeFiles, fileList } from '../../files/attached-files.sql';
 import { emptyProfile } from '../../tenancy/profile/profile.rules';
 import { keepProfile, keptProfile } from '../../tenancy/profile/profile.sql';
+import { removeFactors } from '../factors/reset-factors.service';
 import { isLastAdministrator, lockRights } from '../permissions/granting.service';
 import type { Tenant } from '../../tenancy/tenant';
 import { endAllSessions, membershipsOf } from '../sessions/end-sessions.service';
@@ -31,6 +32,7 @@ async function leave(tx: Tx, platform: Platform, membership: Membership): Promis
   const profile = await keptProfile(tx, memberId);
   await exchangeFiles({ tx, platform }, fileList(profile.photoFileId), []);
   await keepProfile(tx, { tenantId, memberId }, { ...emptyProfile, version: profile.version });
+  await tx.deleteFrom('memberContact').where('memberId', '=', memberId).execute();
   await tx.deleteFrom('memberPreference').where('memberId', '=', memberId).execute();
   const before = await tx
     .selectFrom('member')
@@ -72,6 +74,8 @@ async function close(platform: Platform, { identityId, tenant }: Due): Promise<v
       .where('id', '=', identityId)
       .returning('email')
       .executeTakeFirstOrThrow();
+    // What opens the account goes with it: who is invited again begins anew.
+    await removeFactors(tx, identityId);
     await tx.deleteFrom('passwordReset').where('identityId', '=', identityId).execute();
     await tx.deleteFrom('emailChange').where('identityId', '=', identityId).execute();
     // While their language is known.

@@ -88,6 +88,10 @@ const payloadOfJob = z.object({ tenantId: z.string(), changeId: z.string() });
 /** Mails the link that confirms a new address, or tells whose it is already that somebody wanted it. */
 export const confirmAddressJob: Job = {
   name: 'auth.email-change',
+  title: {
+    en: 'Send the link that confirms a new address',
+    es: 'Enviar el enlace que confirma una dirección nueva',
+  },
   async run(payload, platform) {
     const { tenantId, changeId } = payloadOfJob.parse(payload);
     const tenant = await platform.tenants.byId(tenantId);

@@ -101,14 +101,22 @@ async function dropSince(tx: Tx, change: { identityId: string; askedAt: string }
     .where('identityId', '=', identityId)
     .where('confirmedAt', 'is', null)
     .execute();
-  // An authenticator app that was added meanwhile would keep the owner out.
+  // Passkeys that were added meanwhile sign in by themselves, and an authenticator app would keep the owner out.
   const added = await tx
     .deleteFrom('totp')
     .where('identityId', '=', identityId)
     .where((row) => row.or([row('confirmedAt', '>=', askedAt), row('confirmedAt', 'is', null)]))
     .returning('confirmedAt')
     .executeTakeFirst();
-  if (added?.confirmedAt) await tx.deleteFrom('recoveryCode').where('identityId', '=', identityId).execute();
+  const passkeys = await tx
+    .deleteFrom('passkey')
+    .where('identityId', '=', identityId)
+    .where('createdAt', '>=', askedAt)
+    .returning('id')
+    .execute();
+  // Of whoever made them: those that are left would open nothing, or are the stranger's.
+  if (added?.confirmedAt || passkeys.length > 0)
+    await tx.deleteFrom('recoveryCode').where('identityId', '=', identityId).execute();
 }
 
 /**

@@ -66,6 +66,7 @@ const resetLinkPayload = z.object({
 /** Mails a link to a member's address, and does nothing for any other. */
 export const resetLinkJob: Job = {
   name: 'auth.reset-link',
+  title: { en: 'Send a link for a password', es: 'Enviar un enlace para la contraseña' },
   async run(payload, platform) {
     const { tenantId, email, kind } = resetLinkPayload.parse(payload);
     const tenant = await platform.tenants.byId(tenantId);

@@ -1,4 +1,9 @@
-import { communityPermissions, listViewPermissions, platformPermissions } from '@courtyard/contract';
+import {
+  communityPermissions,
+  listViewPermissions,
+  platformPermissions,
+  ticketPermissions,
+} from '@courtyard/contract';
 import { laterPermissions } from './later';
 import { type BuiltInRoleName, permissionTable, type PermissionTable } from './permission-table';
 
@@ -29,10 +34,18 @@ const ofThePlatform = {
     'Section Override': [],
     'Outbox View': [],
     'Outbox Update': [],
+    'Outbox Letter View': [],
+    'Failed Jobs View': [],
+    'Failed Job Update': [],
   }),
   ...permissionTable(communityPermissions, {
     'Community Update': ['Manager'],
     'Community Export': [],
+    'Community Delete': [],
+  }),
+  ...permissionTable(ticketPermissions, {
+    'Tickets List View': ['Auditor', 'Board Member', 'Manager'],
+    'Ticket Update': ['Board Member', 'Manager'],
   }),
   // Who runs the community says what its lists begin with; an auditor changes nothing.
   ...permissionTable(listViewPermissions, { 'Shared View Update': ['Board Member', 'Manager', 'Treasurer'] }),

@@ -39,6 +39,19 @@ export async function mayDecideOn({ tx, caller }: Deciding, memberIds: readonly 
   return isOne || !admins.some(({ id }) => memberIds.includes(id));
 }
 
+/** Throws where a role is the administrators', and the caller is none of them. */
+export async function requireMayDemandOf({ tx, caller }: Deciding, roleId: string): Promise<void> {
+  const role = await tx
+    .selectFrom('role')
+    .select(['name', 'builtIn'])
+    .where('id', '=', roleId)
+    .executeTakeFirst();
+  if (!role?.builtIn || role.name !== administratorRole) return;
+  const admins = await administrators(tx);
+  if (admins.some(({ id, status }) => id === caller.memberId && status === 'active')) return;
+  throw conflict('administrator', 'Only an administrator decides whether administrators need two factors.');
+}
+
 /** Those who can administrate the community. */
 export async function administratorIds(tx: Tx): Promise<string[]> {
   const active = (await administrators(tx)).filter(({ status }) => status === 'active');

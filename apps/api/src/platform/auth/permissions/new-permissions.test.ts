@@ -17,6 +17,7 @@ const section = {
     { 'Pool Keys List View': ['Board Member', 'Member'], 'Pool Key Create': ['Manager'] },
   ),
   followAddress: async () => {},
+  mergedRows: [],
   hasAmounts: async () => false,
   history: {},
   ownPlaces: {},

@@ -1,17 +1,19 @@
-import type { Proof } from '@courtyard/contract';
+import type { PasskeyToUse, Proof, UsedPasskey } from '@courtyard/contract';
 import { writeAudit } from '../../audit/audit';
 import type { Platform } from '../../core/platform';
 import { enterTenant } from '../../database/connection/transaction';
 import type { Tx } from '../../database/database';
 import { invalid } from '../../http/problem';
 import type { Tenant } from '../../tenancy/tenant';
+import type { WebPlace } from '../factors/passkeys/place';
+import { checkUse, offerUse } from '../factors/passkeys/use-passkey';
 import { codesLeft } from '../factors/recovery-codes';
+import { hasFactor } from '../factors/demand/has-factor.sql';
 import { codeLimits, takeCode } from '../factors/take-code';
 import { tellFactors } from '../factors/tell-factors';
 import { countingFailures } from '../limits';
 import { identityOf, requireOwnPassword } from '../password/change-password.service';
 import type { Caller } from '../sessions/caller';
-import { waysOf } from './require-proof';
 
 interface Proving {
   platform: Platform;
@@ -20,6 +22,7 @@ interface Proving {
   /** The name of a browser that they were signed in to from before, by their address. */
   knownDevice: (email: string) => string | null;
   requestId: string;
+  place: WebPlace;
 }
 
 async function note(tx: Tx, { platform, caller, requestId }: Proving): Promise<void> {
@@ -50,6 +53,29 @@ async function proveByCode(proving: Proving, code: string): Promise<void> {
   );
 }
 
+const useOf = ({ tenant, caller, place }: Pick<Proving, 'tenant' | 'caller' | 'place'>) =>
+  ({ purpose: 'proof', tenant, place, identityId: caller.identityId }) as const;
+
+/** What a browser needs to prove by a passkey of the caller's that it is them. */
+export const offerProof = (
+  platform: Platform,
+  asking: Pick<Proving, 'tenant' | 'caller' | 'place'>,
+): Promise<PasskeyToUse> => offerUse(platform, useOf(asking));
+
+async function proveByPasskey(proving: Proving, passkey: UsedPasskey): Promise<void> {
+  const { platform, tenant, caller } = proving;
+  const { identityId, address } = caller;
+  const limits = codeLimits(identityId, { address, knownDevice: null });
+  await countingFailures(platform, limits, async () => {
+    const used = await checkUse(platform, passkey, useOf(proving));
+    await platform.db.transaction().execute(async (tx) => {
+      await used.note(tx);
+      await enterTenant(tx, tenant.id);
+      await note(tx, proving);
+    });
+  });
+}
+
 /**
  * Notes that the caller proved just now that it is them. Throws 422 at the field for a wrong proof, 429 after too many. The
  * password alone is none for who has a second factor.
@@ -57,7 +83,8 @@ async function proveByCode(proving: Proving, code: string): Promise<void> {
 export async function prove(proving: Proving, proof: Proof): Promise<void> {
   const { platform, caller } = proving;
   if (proof.way === 'code') return proveByCode(proving, proof.code);
-  if (!(await waysOf(platform, caller.identityId)).includes('password'))
+  if (proof.way === 'passkey') return proveByPasskey(proving, proof.passkey);
+  if (await hasFactor(platform.db, caller.identityId))
     throw invalid({ password: 'Give a code: you have a second factor.' });
   await requireOwnPassword(platform, caller, proof.password, 'password');
   await platform.inTenant(caller.tenantId, (tx) => note(tx, proving));

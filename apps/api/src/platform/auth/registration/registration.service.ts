@@ -92,6 +92,7 @@ async function keepWish(tx: Tx, platform: Platform, wish: Wish): Promise<string>
 /** Mails who asked the link that proves the address; a member is told that they are one. */
 export const registrationJob: Job = {
   name: 'auth.registration',
+  title: { en: 'Take in a request to join', es: 'Recibir una solicitud de ingreso' },
   async run(payload, platform) {
     const wish = payloadOfWish.parse(payload);
     const { tenantId, email, displayName } = wish;

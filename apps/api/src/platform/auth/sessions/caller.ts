@@ -6,6 +6,8 @@ export interface Caller {
   sessionId: string;
   displayName: string;
   permissions: ReadonlySet<string>;
+  /** A role of theirs demands a second factor by now, and they have none: they may set one up, and nothing else. */
+  owesFactor: boolean;
   /** Network address of the client. */
   address: string;
 }

@@ -23,6 +23,8 @@ interface FoundSession {
   permissions: string[];
   /** When the next of their roles ends by itself. */
   rightsEndAt: string | null;
+  /** When a second factor is demanded of them, which they do not have. */
+  factorOwedFrom: string | null;
 }
 
 interface Remembered {
@@ -80,11 +82,14 @@ export class SessionService implements Sessions {
   private async lookUp(key: string, tenantId: string, tokenHash: Buffer): Promise<Remembered | undefined> {
     const { generation } = this;
     const { rows } = await sql<FoundSession>`
-      select session_id, member_id, identity_id, display_name, last_seen_at, permissions, rights_end_at
+      select session_id, member_id, identity_id, display_name, last_seen_at, permissions, rights_end_at,
+        factor_owed_from
       from courtyard.find_session(${tenantId}, ${tokenHash}, ${this.core.clock()})`.execute(this.core.db);
     const [row] = rows;
     this.remembered.delete(key);
     if (!row) return undefined;
+    const owesFactor =
+      row.factorOwedFrom !== null && Date.parse(row.factorOwedFrom) <= this.core.clock().getTime();
     const entry: Remembered = {
       caller: {
         tenantId,
@@ -92,7 +97,8 @@ export class SessionService implements Sessions {
         memberId: row.memberId,
         sessionId: row.sessionId,
         displayName: row.displayName,
-        permissions: new Set(row.permissions),
+        permissions: new Set(owesFactor ? [] : row.permissions),
+        owesFactor,
       },
       lastSeenMs: Date.parse(row.lastSeenAt),
       until: Math.min(Date.now() + rememberedMs, this.endOf(row)),
@@ -101,10 +107,11 @@ export class SessionService implements Sessions {
     return entry;
   }
 
-  /** When what was found stops being so, on this process's clock: at the end of a role nobody says anything. */
-  private endOf({ rightsEndAt }: FoundSession): number {
-    if (rightsEndAt === null) return Infinity;
-    return Date.now() + Date.parse(rightsEndAt) - this.core.clock().getTime();
+  /** When what was found stops being so, on this process's clock: at the end of a role, or of a delay, nobody says anything. */
+  private endOf({ rightsEndAt, factorOwedFrom }: FoundSession): number {
+    const now = this.core.clock().getTime();
+    const ends = [rightsEndAt, factorOwedFrom].flatMap((at) => (at === null ? [] : [Date.parse(at)]));
+    return Date.now() + Math.min(...ends.filter((at) => at > now)) - now;
   }
 
   private remember(key: string, entry: Remembered): void {

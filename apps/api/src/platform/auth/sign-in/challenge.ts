@@ -1,6 +1,8 @@
 import type { Platform } from '../../core/platform';
 import { Problem } from '../../http/problem';
 import type { Tenant } from '../../tenancy/tenant';
+import { credentialsAt } from '../factors/passkeys/passkeys.sql';
+import type { WebPlace } from '../factors/passkeys/place';
 import { hashToken, newToken } from '../sessions/token';
 
 const challengeLivesMs = 10 * 60_000;
@@ -9,7 +11,7 @@ const challengeLivesMs = 10 * 60_000;
 export async function askForSecondStep(
   platform: Platform,
   tenant: Tenant,
-  identityId: string,
+  { identityId, place }: { identityId: string; place: WebPlace },
 ): Promise<Problem> {
   const challenge = newToken();
   await platform.db
@@ -21,11 +23,13 @@ export async function askForSecondStep(
       expiresAt: new Date(platform.clock().getTime() + challengeLivesMs),
     })
     .execute();
+  const passkeys = await credentialsAt(platform.db, identityId, place.host);
   return new Problem({
     status: 401,
     code: 'second-factor',
     title: 'Not signed in',
-    detail: 'The password is right. Give the code of your authenticator app, or a recovery code.',
-    extensions: { challenge, ways: ['code'] },
+    detail:
+      'The password is right. Give the code of your authenticator app, a recovery code, or use your passkey.',
+    extensions: { challenge, ways: passkeys.length > 0 ? ['passkey', 'code'] : ['code'] },
   });
 }

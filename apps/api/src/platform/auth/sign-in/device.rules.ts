@@ -1,4 +1,10 @@
-const browsers: readonly [RegExp, string][] = [
+import {
+  type browsers,
+  type systems,
+  unknownDevice,
+} from '@courtyard/contract/platform/member/session.words';
+
+const browserSigns: readonly [RegExp, (typeof browsers)[number]][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
   [/Firefox\//, 'Firefox'],
@@ -6,7 +12,7 @@ const browsers: readonly [RegExp, string][] = [
   [/Safari\//, 'Safari'],
 ];
 
-const systems: readonly [RegExp, string][] = [
+const systemSigns: readonly [RegExp, (typeof systems)[number]][] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
   [/Android/, 'Android'],
@@ -20,9 +26,9 @@ const firstOf = (table: readonly [RegExp, string][], text: string) =>
 
 /** A device by the name that its owner would give it: `Firefox on Mac`. */
 export function deviceName(userAgent: string | undefined): string {
-  if (!userAgent) return 'Unknown device';
-  const browser = firstOf(browsers, userAgent);
-  const system = firstOf(systems, userAgent);
+  if (!userAgent) return unknownDevice;
+  const browser = firstOf(browserSigns, userAgent);
+  const system = firstOf(systemSigns, userAgent);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  return browser ?? system ?? unknownDevice;
 }

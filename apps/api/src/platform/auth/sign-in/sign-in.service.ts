@@ -10,7 +10,8 @@ import type { Tenant } from '../../tenancy/tenant';
 import { countingFailures, forgetAttempts, type Limited, loginLimits } from '../limits';
 import { askForSecondStep } from './challenge';
 import { keepLanguage } from '../../tenancy/preferences/preferences.sql';
-import { totpSince } from '../factors/totp';
+import { hasFactor } from '../factors/demand/has-factor.sql';
+import type { WebPlace } from '../factors/passkeys/place';
 import { verifyPassword } from '../password/password';
 import { requireAccess } from './access-end';
 
@@ -21,6 +22,8 @@ export interface SignIn {
   device: string;
   /** Name of a browser that the account was signed in to from before, null for any other. */
   knownDevice: string | null;
+  /** At which they sign in. */
+  place: WebPlace;
   /** Of the page on which they sign in; null for a program that names none. */
   language: Preferences['language'] | null;
 }
@@ -54,7 +57,8 @@ export async function signIn(platform: Platform, tenant: Tenant, input: SignIn):
   const [own] = limits;
   await forgetAttempts(platform, ...own);
   if (verdict.user) return verdict.user;
-  throw await askForSecondStep(platform, tenant, verdict.identityId);
+  const { identityId } = verdict;
+  throw await askForSecondStep(platform, tenant, { identityId, place: input.place });
 }
 
 /** Who has a second factor is not signed in by the password alone. */
@@ -84,12 +88,12 @@ async function tryToSignIn(platform: Platform, tenant: Tenant, input: SignIn): P
     await recordRefusal(platform, tenant, input);
     throw wrongCredentials();
   }
-  const hasFactor = (await totpSince(platform.db, identity.id)) !== null;
+  const isTwoFactor = await hasFactor(platform.db, identity.id);
   const verdict = await platform.inTenant(tenant.id, async (tx): Promise<Verdict | null> => {
     const member = await membership(tx, identity.id);
     if (member) await requireAccess(platform, tx, { tenant, member });
     if (member?.status !== 'active') return null;
-    if (hasFactor) return { user: null, identityId: identity.id };
+    if (isTwoFactor) return { user: null, identityId: identity.id };
     const user = await openSession(platform, tx, tenant, {
       ...input,
       identityId: identity.id,

@@ -10,6 +10,8 @@ type Condition = RawBuilder<SqlBool>;
 export interface AsOf {
   today: string;
   timeZone: string;
+  /** The weekday on which weeks begin. */
+  firstWeekday: number;
 }
 
 /** A state that a row has on a day: what it is, and a condition for each that an index can answer. */
@@ -66,7 +68,7 @@ function between(column: string, from: unknown, to: unknown): Condition[] {
 const wholeNumber = (value: number | undefined) => (value === undefined ? undefined : sql`${value}::bigint`);
 
 function onDays(where: string | { moment: string }, text: string, at: AsOf): Condition[] {
-  const { from, to } = daysMeant(text, at.today);
+  const { from, to } = daysMeant(text, at);
   if (typeof where === 'string') return between(where, from, to);
   const ref = sql.ref(where.moment);
   return [

@@ -27,6 +27,9 @@ export const platformSentences: Sentences = {
   'Key was used before': 'La clave ya se usó',
   'Too many levels': 'Demasiados niveles',
   'Proof needed': 'Hace falta confirmar',
+  'Second factor needed': 'Hace falta un segundo factor',
+  'Not the password.': 'No es la contraseña.',
+  'Choose a day that this month has in every year.': 'Elija un día que este mes tenga todos los años.',
   // Approvals.
   'Such a change of this waits for approval already. Decide on it or withdraw it first.':
     'Un cambio así ya espera aprobación. Decídalo o retírelo primero.',
@@ -40,14 +43,31 @@ export const platformSentences: Sentences = {
   'You approved this already. It waits for another person.': 'Ya lo aprobó. Espera a otra persona.',
   'Only who asked takes it back. You can refuse it.':
     'Solo quien lo pidió lo retira. Usted puede rechazarlo.',
+  // The end of a community.
+  'This is not the name of the community, as it is written.':
+    'Este no es el nombre de la comunidad, tal como está escrito.',
+  'The community is being deleted already. Any administrator can call it off.':
+    'La comunidad ya se está eliminando. Cualquier administrador puede cancelarlo.',
   // Whatever the call.
   'There is no such {1}.': 'No se encuentra lo que se pidió.',
   'Some of what was sent cannot be accepted.': 'Parte de lo que se envió no se puede aceptar.',
   'You do not have the permission that this needs.': 'No tiene el permiso que esto requiere.',
   'Confirm first that it is you: with your second factor, or your password where you have none. Nothing was changed yet.':
     'Confirme primero que es usted: con su segundo factor o, si no lo tiene, con su contraseña. Todavía no se cambió nada.',
-  'The password is right. Give the code of your authenticator app, or a recovery code.':
-    'La contraseña es correcta. Dé el código de su aplicación de autenticación o un código de recuperación.',
+  'The password is right. Give the code of your authenticator app, a recovery code, or use your passkey.':
+    'La contraseña es correcta. Dé el código de su aplicación de autenticación o un código de recuperación, o use su llave de acceso.',
+  'A role of yours demands two factors. Set up a second one in your account; until then nothing else is open to you.':
+    'Un rol suyo exige dos factores. Configure el segundo en su cuenta; hasta entonces no puede abrir nada más.',
+  '{1} demands two factors of you, and this is the last one. Add another first.':
+    '{1} le exige dos factores, y este es el último. Añada antes otro.',
+  'This passkey does not count here, or it took too long. Try again.':
+    'Esta llave de acceso no vale aquí, o tardó demasiado. Inténtelo otra vez.',
+  'This passkey signs in to no account here, or it took too long. Try again, or use your password.':
+    'Esta llave de acceso no abre ninguna cuenta aquí, o tardó demasiado. Inténtelo otra vez o use su contraseña.',
+  'The passkey was not made for this, or it took too long. Try again.':
+    'La llave de acceso no se creó para esto, o tardó demasiado. Inténtelo otra vez.',
+  'You have many passkeys already. Remove one first.': 'Ya tiene muchas llaves de acceso. Quite antes una.',
+  'This passkey is added already.': 'Esta llave de acceso ya está añadida.',
   'This took too long, or was done before. Sign in again with your password.':
     'Tardó demasiado o ya se hizo. Inicie sesión otra vez con su contraseña.',
   'This code does not count: it is wrong, too old, or was used before.':

@@ -1,8 +1,15 @@
 import type { SectionDefinition } from '../../section/define-section';
 import { permissionSentences } from '../../auth/permissions/permissions.messages';
+import { ticketSentences } from '../../tenancy/community/support/ticket.messages';
 import { platformSentences } from './platform.messages';
 import type { Sentences } from './sentence';
 
 /** All that people are told in Spanish, by the platform and by sections. */
 export const sentencesOf = (sections: readonly Pick<SectionDefinition, 'sentences'>[]): Sentences =>
-  Object.assign({}, platformSentences, permissionSentences, ...sections.map(({ sentences }) => sentences));
+  Object.assign(
+    {},
+    platformSentences,
+    permissionSentences,
+    ticketSentences,
+    ...sections.map(({ sentences }) => sentences),
+  );

@@ -1,10 +1,8 @@
 import type { RouteContract } from '@courtyard/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { textInHtml } from '../answer/html.rules';
 import { openApiOf } from './openapi';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const style = `
 :root { color-scheme: light dark; --line: #8883; --quiet: light-dark(#5a6470, #9aa4b0); --accent: light-dark(#1f5fbf, #86b4ff) }
@@ -19,21 +17,21 @@ code { font-size: .93em; overflow-wrap: anywhere } a { color: var(--accent) }
 function block(title: string, schema: z.ZodType | undefined, io: 'input' | 'output'): string {
   if (!schema) return '';
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return `<h3>${title}</h3><pre tabindex="0"><code>${escape(JSON.stringify(json, null, 2))}</code></pre>`;
+  return `<h3>${title}</h3><pre tabindex="0"><code>${textInHtml(JSON.stringify(json, null, 2))}</code></pre>`;
 }
 
 function entry(route: RouteContract): string {
   const access =
     route.access === 'public' ? 'for anybody' : route.access === 'signed-in' ? 'signed in' : route.access;
-  return `<details><summary><b>${route.method}</b> <code>${escape(route.path)}</code> <span>${escape(access)}</span></summary>
-<section><p>${escape(route.summary)}</p>${block('Path', route.params, 'input')}${block('Query', route.query, 'input')}${block('Body', route.body, 'input')}${block('Answer', route.response, 'output')}</section></details>`;
+  return `<details><summary><b>${route.method}</b> <code>${textInHtml(route.path)}</code> <span>${textInHtml(access)}</span></summary>
+<section><p>${textInHtml(route.summary)}</p>${block('Path', route.params, 'input')}${block('Query', route.query, 'input')}${block('Body', route.body, 'input')}${block('Answer', route.response, 'output')}</section></details>`;
 }
 
 function pageOf(routes: readonly RouteContract[]): string {
   const areas = new Map<string, RouteContract[]>();
   for (const route of routes) areas.set(areaOf(route), [...(areas.get(areaOf(route)) ?? []), route]);
   const body = [...areas].map(
-    ([area, of]) => `<h2>${escape(area.replaceAll('-', ' '))}</h2>${of.map(entry).join('')}`,
+    ([area, of]) => `<h2>${textInHtml(area.replaceAll('-', ' '))}</h2>${of.map(entry).join('')}`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Courtyard API</title><link rel="stylesheet" href="/api/docs.css"><main><h1>Courtyard API</h1>

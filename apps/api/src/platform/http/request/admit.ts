@@ -20,6 +20,17 @@ export function requireTenant(request: FastifyRequest): Tenant {
   });
 }
 
+/** 403 to who has to set up a second factor first. */
+const factorNeeded = () =>
+  new Problem({
+    status: 403,
+    code: 'factor-needed',
+    title: 'Second factor needed',
+    detail:
+      'A role of yours demands two factors. Set up a second one in your account; until then nothing else is open to you.',
+    extensions: { ways: ['setup'] },
+  });
+
 /**
  * What is asked before a byte of a body is read: a community, a session, the permission, that a change comes from our
  * own page, that the body says it is no larger than its route takes, and, where the route wants it, a recent proof. Throws the Problem of the first that fails.
@@ -40,9 +51,12 @@ export function admitTo(
       if (route.method !== 'GET' && presentedToken(platform, request)?.by === 'cookie') {
         requireSameOrigin(request, allowed);
       }
+      if (caller.owesFactor && !route.withoutFactor) throw factorNeeded();
       if (route.access !== 'signed-in' && !caller.permissions.has(route.access)) throw forbidden();
     }
     if (Number(request.headers['content-length']) > limits.bytes) throw tooLarge();
-    if (route.proof && caller) await requireProof(platform, route.proof, caller);
+    if (route.proof && caller) {
+      await requireProof(platform, route.proof, { caller, host: request.hostname });
+    }
   };
 }

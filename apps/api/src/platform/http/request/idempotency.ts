@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../database/database';
 import type { Caller } from '../../auth/sessions/caller';
-import { Problem, invalid } from '../problem';
+import { invalid, notSignedIn, Problem } from '../problem';
 
 export interface StoredAnswer {
   status: number;
@@ -43,7 +43,10 @@ export async function claimKey(
     .values({ tenantId: caller.tenantId, memberId: caller.memberId, key, requestHash: hash })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (claim.numInsertedOrUpdatedRows === 1n) return null;
+  if (claim.numInsertedOrUpdatedRows === 1n) {
+    await requireStanding(tx, caller);
+    return null;
+  }
   const before = await tx
     .selectFrom('idempotencyKey')
     .select(['requestHash', 'status', 'answer'])
@@ -60,6 +63,20 @@ export async function claimKey(
     });
   }
   return { status: before.status ?? 200, text: before.answer };
+}
+
+/**
+ * A claim waits for a merge of the caller's record that is under way, and a later one waits for the claim. Throws 401 where the
+ * record was merged into another meanwhile: what is written now would stay with a record that is nobody's.
+ */
+async function requireStanding(tx: Tx, { memberId }: Caller): Promise<void> {
+  const standing = await tx
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', memberId)
+    .where('mergedInto', 'is', null)
+    .executeTakeFirst();
+  if (!standing) throw notSignedIn();
 }
 
 /** Keeps the answer with its key, in the transaction of the change. */

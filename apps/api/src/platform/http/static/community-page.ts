@@ -1,13 +1,12 @@
+import { textInHtml } from '../answer/html.rules';
 import { acceptedLanguage } from '../language/accepted-language';
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A page for an address that names no community; it needs no build of the host. */
 export function noCommunityPage(host: string, nonce: string): string {
   return plainPage(
     nonce,
     'No community here',
-    `There is no community at ${escape(host)}. Use the address that your community gave you.`,
+    `There is no community at ${textInHtml(host)}. Use the address that your community gave you.`,
   );
 }
 
@@ -48,10 +47,11 @@ export function failurePage(nonce: string, status: number, acceptLanguage: strin
   return plainPage(nonce, title, text, language);
 }
 
-function plainPage(nonce: string, title: string, text: string, language = 'en'): string {
+/** A page of its own, without the host; `text`, and what stands below it, are HTML. */
+export function plainPage(nonce: string, title: string, text: string, language = 'en', below = ''): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Courtyard</title>
 <style nonce="${nonce}">body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.5 Poppins,system-ui,sans-serif;background:#f4f5f7;color:#1c2430}main{max-width:26rem;padding:2rem}h1{font-size:1.25rem;margin:0 0 .5rem}p,a{margin:0;color:#5b6472}@media(prefers-color-scheme:dark){body{background:#14181f;color:#e8ebf0}p,a{color:#a0a8b5}}</style>
-</head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>
+</head><body><main><h1>${title}</h1><p>${text}</p>${below}</main></body></html>
 `;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Boot, Preferences } from '@courtyard/contract';
+import { textInHtml } from '../answer/html.rules';
 
 /** A file to ask for early, with the hash that it must have. */
 export interface Preload {
@@ -44,9 +45,6 @@ export function fillTemplate(template: Template, { nonce, boot, preloads }: Fill
 
 /** JSON that no HTML parser takes for the end of its element, whatever names and titles hold. */
 export const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-const textInHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
  * The same attributes as the element that uses the file, or the browser would fetch it twice. Behind what the page shows

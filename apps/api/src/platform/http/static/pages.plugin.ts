@@ -13,6 +13,10 @@ import { appsFolder, readHost } from '../../registry/publishing/deployed-host';
 import { todayOf } from '../../section/call-context';
 import { findTasks } from '../../section/tasks/tasks.service';
 import { registryFor } from '../../registry/registry.service';
+import {
+  sendLeftCommunity,
+  takeLastExportForms,
+} from '../../tenancy/community/deletion/last-export/last-export.plugin';
 import type { Tenant } from '../../tenancy/tenant';
 import { wantedLanguage } from '../language/accepted-language';
 import { sectionsFolder, serveAssets } from './assets.plugin';
@@ -76,9 +80,10 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
               mayOverride ? overridesOf(tx, caller) : Promise.resolve<Record<string, string>>({}),
             ]);
             const context = { tx, caller, tenant, section: null, platform };
-            const tasks = isDashboard(path) && (await findTasks(context, preferences));
+            const seesWork = isDashboard(path) && !caller.owesFactor;
+            const tasks = seesWork && (await findTasks(context, preferences));
             const reader = { caller, preferences, env, today };
-            const firstSteps = isDashboard(path) && (await firstStepsOf(tx, reader, platform.sections));
+            const firstSteps = seesWork && (await firstStepsOf(tx, reader, platform.sections));
             return { sections, preferences, overrides, tasks, firstSteps };
           },
           { readOnly: true },
@@ -123,6 +128,8 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
   }
 
   async function sendElsewhere(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const left = await platform.tenants.leftAt(request.host);
+    if (left) return sendLeftCommunity(request, reply, left);
     const demo = mode === 'demo' && isLocal(request.host) ? await platform.tenants.bySlug('demo') : null;
     if (demo) return reply.redirect(platform.tenants.addressOf(demo) + request.url, 302);
     const nonce = randomBytes(16).toString('base64');
@@ -155,6 +162,7 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
           JSON.stringify({ name: tenant.name, short_name: tenant.name, lang: tenant.language, ...manifest }),
         );
     });
+    await takeLastExportForms(app, platform);
     app.get('/*', async (request, reply) => {
       if (!isPagePath(request.url.split('?')[0] ?? '/')) return reply.callNotFound();
       const tenant = await platform.tenants.ofHost(request.host);

@@ -28,6 +28,10 @@ export const deliveryJobs: readonly Job[] = [
     // For one community when something was told there; by the clock for all, for what a busy service or a process that
     // was killed left behind.
     name: deliverJobName,
+    title: {
+      en: 'Send notifications to devices and mailboxes',
+      es: 'Enviar notificaciones a dispositivos y buzones',
+    },
     cron: '* * * * *',
     run: (given, platform) => deliver(platform, payload.parse(given).tenantId),
   },

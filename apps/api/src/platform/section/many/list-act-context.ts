@@ -47,6 +47,7 @@ export async function contextOfMember({
       sessionId: '',
       address: '',
       permissions: new Set(permissions),
+      owesFactor: false,
     },
     audit: (entries) => writeAudits(tx, { tenantId: tenant.id, memberId, displayName }, [entries].flat()),
     tell: (text) => textIn(text, language, spanish),

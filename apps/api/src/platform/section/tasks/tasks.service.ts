@@ -1,8 +1,10 @@
 import type { Task, TaskList } from '@courtyard/contract';
 import { type ReadContext, todayOf } from '../call-context';
+import { ofPlatform } from '../../tenancy/approvals/approval-kind';
 import { approvalTasks } from '../../tenancy/approvals/approval-tasks';
 import type { SectionDefinition } from '../define-section';
 import { usesSection } from '../section-jobs';
+import { platformTasks } from './platform-tasks';
 import type { TaskProvider, TaskQuestion } from './task-provider';
 import { byUrgency, urgencyOn } from './tasks.rules';
 
@@ -17,6 +19,14 @@ async function tasksOf(section: SectionDefinition, question: TaskQuestion): Prom
     may(question, provider),
   );
   if (providers.length === 0 || !(await usesSection(question.tx, section.id))) return { tasks: [], total: 0 };
+  return foundBy(providers, section.id, question);
+}
+
+async function foundBy(
+  providers: readonly TaskProvider[],
+  section: string,
+  question: TaskQuestion,
+): Promise<TaskList> {
   const tasks: Task[] = [];
   let total = 0;
   // One after the other: they share the transaction's connection.
@@ -29,8 +39,8 @@ async function tasksOf(section: SectionDefinition, question: TaskQuestion): Prom
         span: null,
         act: null,
         ...task,
-        id: `${section.id}/${provider.kind}/${id}`,
-        section: section.id,
+        id: `${section}/${provider.kind}/${id}`,
+        section,
         kind: provider.kind,
         urgency: urgencyOn(task.dueOn, question.today),
       });
@@ -45,8 +55,12 @@ export async function findTasks(
   { language, about = null }: Pick<TaskQuestion, 'language'> & Partial<Pick<TaskQuestion, 'about'>>,
 ): Promise<TaskList> {
   const question = { ...context, language, about, today: todayOf(context), most: mostOfKind };
-  const lists: TaskList[] = [];
-  for (const section of context.platform.sections) lists.push(await tasksOf(section, question));
+  const { sections, approvals } = context.platform;
+  const own = [...platformTasks, ...approvalTasks({ id: ofPlatform, approvals })].filter((provider) =>
+    may(question, provider),
+  );
+  const lists: TaskList[] = [await foundBy(own, ofPlatform, question)];
+  for (const section of sections) lists.push(await tasksOf(section, question));
   return {
     tasks: lists.flatMap(({ tasks }) => tasks).toSorted(byUrgency(language)),
     total: lists.reduce((sum, { total }) => sum + total, 0),

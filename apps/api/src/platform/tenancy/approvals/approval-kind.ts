@@ -1,9 +1,13 @@
 import type { ApprovalChange } from '@courtyard/contract';
 import type { Language, Word } from '@courtyard/contract/fields/words';
 import type { z } from 'zod';
+import type { PlatformCore } from '../../core/platform';
 import type { Tx } from '../../database/database';
 import type { Call } from '../../http/implement';
 import type { CallContext, ReadContext } from '../../section/call-context';
+
+/** Stands in an approval for its section, where the platform itself asks for it. */
+export const ofPlatform = 'platform';
 
 /** What asking, deciding and carrying out need of a call. */
 export type ApprovalContext = CallContext & Pick<Call, 'afterCommit'>;
@@ -93,10 +97,20 @@ export function decidersFor(limits: readonly ApprovalLimit[], amountMinor: numbe
   return reached.toSorted((a, b) => a.fromMinor - b.fromMinor).at(-1)?.deciders ?? 0;
 }
 
-/** A kind by its name, with its section. */
+/** What has kinds of approvals: each section, and the platform itself, which no community switches off. */
+export function approving({
+  sections,
+  approvals,
+}: Pick<PlatformCore, 'sections' | 'approvals'>): { id: string; approvals: readonly AnyApprovalKind[] }[] {
+  return [...sections, { id: ofPlatform, approvals }];
+}
+
+/** A kind by its name. */
 export function approvalKindOf(
-  sections: readonly { id: string; approvals: readonly AnyApprovalKind[] }[],
+  platform: Pick<PlatformCore, 'sections' | 'approvals'>,
   name: string,
 ): AnyApprovalKind | undefined {
-  return sections.flatMap(({ approvals }) => approvals).find((kind) => kind.name === name);
+  return approving(platform)
+    .flatMap(({ approvals }) => approvals)
+    .find((kind) => kind.name === name);
 }

@@ -7,7 +7,10 @@ const verbs = { en: 'Decide', es: 'Decidir' };
 const asked = { en: '{who} asks for it', es: 'Lo pide {who}' };
 
 /** What of a section waits for the caller's approval. */
-export function approvalTasks({ id: section, approvals }: SectionDefinition): TaskProvider[] {
+export function approvalTasks({
+  id: section,
+  approvals,
+}: Pick<SectionDefinition, 'id' | 'approvals'>): TaskProvider[] {
   if (approvals.length === 0) return [];
   return [
     {

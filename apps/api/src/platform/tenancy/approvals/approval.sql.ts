@@ -5,7 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { notFound } from '../../http/problem';
 import { keysetPage } from '../../database/lists/keyset';
 import type { ReadContext } from '../../section/call-context';
-import { type AnyApprovalKind, approvalKindOf } from './approval-kind';
+import { type AnyApprovalKind, approvalKindOf, approving } from './approval-kind';
 
 /** Who reads, and in which language the words are. */
 export type Reading = ReadContext & { language: Language };
@@ -14,7 +14,7 @@ const namesOf = (kinds: readonly AnyApprovalKind[]) => kinds.map(({ name }) => n
 
 /** What somebody asked for, and what people with their permissions decide on; of kinds that this release knows. */
 function isVisible({ platform, caller }: ReadContext): RawBuilder<SqlBool> {
-  const all = platform.sections.flatMap(({ approvals }) => approvals);
+  const all = approving(platform).flatMap(({ approvals }) => approvals);
   const mine = all.filter(({ deciding }) => caller.permissions.has(deciding));
   return sql`(approval.kind = any(${namesOf(mine)}::text[])
     or approval.asked_by = ${caller.memberId}::uuid and approval.kind = any(${namesOf(all)}::text[]))`;
@@ -66,7 +66,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof approvalQuery>['executeTakeFirst
 
 function approvalOf({ platform, caller, language }: Reading, row: Row): Approval {
   const { parameters, askedBy, askerName, amountMinor, currency, outcome, ...rest } = row;
-  const kind = approvalKindOf(platform.sections, row.kind);
+  const kind = approvalKindOf(platform, row.kind);
   const words = kind?.wordsOf(parameters, language);
   return {
     ...rest,

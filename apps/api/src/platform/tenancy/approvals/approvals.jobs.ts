@@ -1,5 +1,6 @@
 import { writeAudits } from '../../audit/audit';
 import type { Job } from '../../core/services';
+import { approving } from './approval-kind';
 import { inEachTenant } from '../each-tenant';
 import { approvalRows, endApproval, withdrawChanged } from './end-approval';
 
@@ -24,7 +25,7 @@ export const approvalsJob: Job = {
           .forUpdate()
           .execute();
         for (const row of late) await endApproval(ending, row, { state: 'expired' });
-        for (const { id } of platform.sections) await withdrawChanged(ending, id);
+        for (const { id } of approving(platform)) await withdrawChanged(ending, id);
       }),
     ),
 };

@@ -19,7 +19,7 @@ export type Deciding = ApprovalContext & Reading & { requestId: string };
 async function waiting(context: Deciding, approvalId: string) {
   const { tx, platform } = context;
   const { kind: name, section } = await getApproval(context, approvalId);
-  const kind = approvalKindOf(platform.sections, name);
+  const kind = approvalKindOf(platform, name);
   if (!kind || !(await usesSection(tx, section))) throw notFound('approval');
   await kind.lock(tx);
   const row = await approvalRows(tx).where('id', '=', approvalId).forUpdate().executeTakeFirst();

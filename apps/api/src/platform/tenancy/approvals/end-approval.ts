@@ -16,7 +16,7 @@ export type ApprovalRow = Awaited<ReturnType<ReturnType<typeof approvalRows>['ex
 
 /** In whose name an end is written. */
 export interface Ending extends Pick<CallContext, 'tx' | 'audit'> {
-  platform: Pick<Platform, 'clock' | 'notify' | 'events' | 'sections'>;
+  platform: Pick<Platform, 'clock' | 'notify' | 'events' | 'sections' | 'approvals'>;
   tenant: Tenant;
 }
 
@@ -50,7 +50,7 @@ export async function endApproval(
   await audit(
     changeOf(`approval.${acts[state]}`, { approval: row.id }, { state: row.state }, { state, ...why }),
   );
-  const kind = approvalKindOf(platform.sections, row.kind);
+  const kind = approvalKindOf(platform, row.kind);
   if (kind && by?.memberId !== row.askedBy)
     await platform.notify(tx, approvalEnded, {
       tenant,
@@ -83,7 +83,7 @@ export async function withdrawChanged(context: Ending, section: string): Promise
     .forUpdate()
     .execute();
   for (const row of waiting) {
-    const kind = approvalKindOf(context.platform.sections, row.kind);
+    const kind = approvalKindOf(context.platform, row.kind);
     if (kind && !(await isAsItWas(context, kind, row)))
       await endApproval(context, row, { state: 'withdrawn', outcome: changedMeanwhile });
   }

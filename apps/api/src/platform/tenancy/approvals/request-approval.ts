@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../http/problem';
 import { recordChange } from '../../section/call-context';
 import { nobodyElse } from './approval.words';
 import { approvalAsked } from './approval-notifications';
-import { type ApprovalContext, type ApprovalKind, decidersFor } from './approval-kind';
+import { type ApprovalContext, type ApprovalKind, decidersFor, ofPlatform } from './approval-kind';
 import { countDeciders } from './approval.sql';
 import { titleOf } from './end-approval';
 
@@ -31,7 +31,6 @@ export async function requestApproval<P>(
   { parameters, about, gives = [], amount, reason = null }: ApprovalRequest<P>,
 ): Promise<string | null> {
   const { tx, tenant, caller, platform, section } = context;
-  if (section === null) throw new Error(`${kind.name} is asked for outside of a section`);
   const needed = decidersFor(await kind.limits(tx), amount?.minor ?? null);
   if (needed === 0) return null;
   const rights = [...new Set([kind.deciding, ...gives])];
@@ -64,7 +63,7 @@ export async function requestApproval<P>(
       tenantId: tenant.id,
       id,
       kind: kind.name,
-      section,
+      section: section ?? ofPlatform,
       ...about,
       parameters: stored,
       fingerprint,

@@ -1,4 +1,5 @@
 import { type Community, communityRoutes } from '@courtyard/contract';
+import { weekdayNames } from '@courtyard/contract/platform/community/community.values';
 import { sql } from 'kysely';
 import { changeOf } from '../../audit/audit';
 import { historyOf } from '../../audit/history.sql';
@@ -7,10 +8,27 @@ import { say } from '../../http/language/sentence';
 import { implement, type Module } from '../../http/implement';
 import { invalid } from '../../http/problem';
 import { versionConflict } from '../../section/conflicts';
+import type { Tenant } from '../tenant';
 
-const fields = ['name', 'timeZone', 'language', 'currency', 'version'] as const;
+const fields = [
+  'name',
+  'timeZone',
+  'firstWeekday',
+  'fiscalMonth',
+  'fiscalDay',
+  'language',
+  'currency',
+  'version',
+] as const;
 
-const kept = (tx: Tx, id: string) => tx.selectFrom('tenant').select(fields).where('id', '=', id);
+const kept = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('tenant')
+    .select(fields)
+    .select((row) => row.selectFrom('communityDeletion').select('deletesOn').as('deletesOn'))
+    .where('id', '=', id);
+
+type Kept = Awaited<ReturnType<ReturnType<typeof kept>['executeTakeFirstOrThrow']>>;
 
 /** The database counts days by it too, and has a list of its own. */
 async function requireZone(tx: Tx, timeZone: string): Promise<void> {
@@ -24,7 +42,7 @@ function requireCurrency(currency: string): void {
   throw invalid({ currency: 'Choose a currency by its code, such as USD.' });
 }
 
-const withoutVersion = ({ version: _, ...facts }: Community) => facts;
+const withoutVersion = ({ version: _, deletesOn: __, ...facts }: Kept) => facts;
 
 /** What a community says of itself: everybody reads it, and those who may change it see who did. */
 export const communityModule: Module = ({ sections, events, tenants }) => {
@@ -33,10 +51,15 @@ export const communityModule: Module = ({ sections, events, tenants }) => {
     return false;
   }
 
+  function answerOf(tenant: Tenant, community: Kept): { data: Community } {
+    const firstWeekday = weekdayNames.indexOf(community.firstWeekday) + 1;
+    return { data: { ...community, summary: tenants.summaryOf({ ...tenant, ...community, firstWeekday }) } };
+  }
+
   return [
-    implement(communityRoutes.getCommunity, async ({ tx, tenant }) => ({
-      data: await kept(tx, tenant.id).executeTakeFirstOrThrow(),
-    })),
+    implement(communityRoutes.getCommunity, async ({ tx, tenant }) =>
+      answerOf(tenant, await kept(tx, tenant.id).executeTakeFirstOrThrow()),
+    ),
 
     // Apart from the rest, which every open page asks for: it looks through all that can have an amount.
     implement(communityRoutes.getCommunityCurrency, async ({ tx }) => ({
@@ -54,19 +77,21 @@ export const communityModule: Module = ({ sections, events, tenants }) => {
             currency: say`Amounts are recorded in ${before.currency}, and would mean something else in another currency.`,
           });
       }
-      const after = { ...body, version: before.version + 1 };
+      const { deletesOn } = before;
+      const change = { ...body, version: before.version + 1 };
+      const after = { ...change, deletesOn };
       const entry = changeOf(
         'community.update',
         { community: tenant.id },
         withoutVersion(before),
         withoutVersion(after),
       );
-      if (Object.keys(entry.changes).length === 0) return { data: before };
-      await tx.updateTable('tenant').set(after).where('id', '=', tenant.id).execute();
+      if (Object.keys(entry.changes).length === 0) return answerOf(tenant, before);
+      await tx.updateTable('tenant').set(change).where('id', '=', tenant.id).execute();
       await audit(entry);
       await events.publish(tx, { tenantId: tenant.id, topic: 'community', toAll: true });
       afterCommit(() => tenants.forget(tenant.id));
-      return { data: after };
+      return answerOf(tenant, after);
     }),
 
     implement(communityRoutes.updateRegistration, async ({ tx, tenant, body, audit, afterCommit }) => {

@@ -6,6 +6,9 @@ const path = 'PUT /api/v1/shell/community';
 const harbor = {
   name: 'Harbor View',
   timeZone: 'Europe/Madrid',
+  firstWeekday: 'monday',
+  fiscalMonth: 'july',
+  fiscalDay: 1,
   language: 'es',
   currency: 'USD',
   version: 1,
@@ -37,9 +40,18 @@ test('amounts are looked for where somebody is to change the currency, and nowhe
 test('a change is there at once for every call, and in the history once', async () => {
   const person = await admin();
   const { data } = await person.ok(path, { body: harbor });
-  expect(data).toEqual({ ...harbor, version: 2 });
-  const user = (await scene.platform.tenants.bySlug('demo')) ?? { name: '' };
-  expect(user).toMatchObject({ name: 'Harbor View', timeZone: 'Europe/Madrid', language: 'es' });
+  const { version: _, language, fiscalMonth: _month, fiscalDay: _day, ...told } = harbor;
+  const summary = {
+    ...told,
+    id: scene.tenants.demo,
+    slug: 'demo',
+    firstWeekday: 1,
+    address: expect.any(String),
+    deletesOn: null,
+  };
+  expect(data).toEqual({ ...harbor, version: 2, summary, deletesOn: null });
+  const kept = (await scene.platform.tenants.bySlug('demo')) ?? { name: '' };
+  expect(kept).toMatchObject({ name: 'Harbor View', timeZone: 'Europe/Madrid', language, firstWeekday: 1 });
   const { data: entries } = await person.ok('GET /api/v1/shell/community/history');
   expect(entries).toMatchObject([
     {
@@ -49,6 +61,8 @@ test('a change is there at once for every call, and in the history once', async 
         name: { before: 'Harbor View Community Association', after: 'Harbor View' },
         timeZone: { before: 'America/New_York', after: 'Europe/Madrid' },
         language: { before: 'en', after: 'es' },
+        firstWeekday: { before: 'sunday', after: 'monday' },
+        fiscalMonth: { before: 'january', after: 'july' },
       },
     },
   ]);
@@ -73,13 +87,23 @@ test.each(['Mars/Olympus', 'Not a zone', '+05:00', 'EST5EDT4'])('%s is no time z
   });
 });
 
+test('a year of account begins on a day that every year has', async () => {
+  const { version } = await current();
+  const begins = async (fiscalMonth: 'february' | 'april' | 'june', fiscalDay: number) =>
+    (await admin()).call(path, { body: { ...harbor, fiscalMonth, fiscalDay, version } });
+  for (const refused of [await begins('february', 29), await begins('april', 31), await begins('june', 0)]) {
+    expect(refused).toMatchObject({ status: 422, body: { fields: { fiscalDay: expect.any(String) } } });
+  }
+  expect((await begins('june', 30)).status).toBe(200);
+});
+
 test('the currency stays once an amount is recorded, and can be chosen before', async () => {
   const { version } = await current();
   const refused = await (await admin()).call(path, { body: { ...harbor, currency: 'EUR', version } });
   expect(refused.status).toBe(422);
   expect(JSON.stringify(refused.body)).toContain('Amounts are recorded in USD');
   const other = await scene.client.as('admin', 'lakeside');
-  const { data } = await other.ok('GET /api/v1/shell/community');
+  const { summary: _, ...data } = (await other.ok('GET /api/v1/shell/community')).data;
   const isFixed = async () => (await other.ok('GET /api/v1/shell/community/currency')).data.isFixed;
   expect(await isFixed()).toBe(true);
   await scene.platform.inTenant(scene.tenants.lakeside, async (tx) => {

@@ -2,6 +2,7 @@ import { addressRoutes } from '@courtyard/contract/properties/property/address';
 import { propertyRoutes } from '@courtyard/contract/properties/property/property';
 import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
+import { asOf } from '../../../platform/section/call-context';
 import { actOnMany } from '../../../platform/section/many/act-on-many';
 import { propertiesExport } from './list/properties.export';
 import { onThisDay, refreshForToday } from './property-day';
@@ -19,7 +20,7 @@ import { findOwnProperties } from './property.sql';
 export const propertyModule: Module = () => [
   implementStream(propertyRoutes.listProperties, (call) =>
     onThisDay(call, (tx, today) =>
-      pageOfProperties(tx, { tenantId: call.tenant.id, query: call.query, today }),
+      pageOfProperties(tx, { tenantId: call.tenant.id, query: call.query, at: { ...asOf(call), today } }),
     ),
   ),
   implementStream(propertyRoutes.exportProperties, async (call) =>
@@ -35,12 +36,20 @@ export const propertyModule: Module = () => [
   ),
   implementStream(propertyRoutes.propertyValues, (call) =>
     onThisDay(call, async (tx, today) => ({
-      data: await propertyValues(tx, { tenantId: call.tenant.id, today, query: call.query }),
+      data: await propertyValues(tx, {
+        tenantId: call.tenant.id,
+        at: { ...asOf(call), today },
+        query: call.query,
+      }),
     })),
   ),
   implementStream(propertyRoutes.propertyTotals, (call) =>
     onThisDay(call, async (tx, today) => ({
-      data: await propertyTotals(tx, { tenantId: call.tenant.id, today, query: call.query }),
+      data: await propertyTotals(tx, {
+        tenantId: call.tenant.id,
+        at: { ...asOf(call), today },
+        query: call.query,
+      }),
     })),
   ),
   implementStream(propertyRoutes.myProperties, (call) =>

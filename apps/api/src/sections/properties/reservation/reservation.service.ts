@@ -56,7 +56,7 @@ export async function requireWithinCaps(
 ): Promise<void> {
   if (context.caller.permissions.has('Reservation Approve')) return;
   const others = await otherStarts(context, { ...booking, areaId: area.id });
-  refuse(capRefusal(area, booking.startsAt, others, context.tenant.timeZone));
+  refuse(capRefusal(area, booking.startsAt, others, context.tenant));
 }
 
 /** 409 that names the nearest times that are free, in words and for programs. */

@@ -28,7 +28,11 @@ async function tidy(platform: Platform, tenantId: string): Promise<void> {
 }
 
 export const communityExportJobs: readonly Job[] = [
-  { name: exportJobName, run: (given, platform) => runExport(platform, payload.parse(given)) },
+  {
+    name: exportJobName,
+    title: { en: 'Write an export of the community', es: 'Escribir una exportación de la comunidad' },
+    run: (given, platform) => runExport(platform, payload.parse(given)),
+  },
   {
     name: 'community-exports.tidy',
     cron: '* * * * *',

@@ -20,6 +20,10 @@ export function exportStore({ dataFolder }: { dataFolder: string }) {
     async erase(tenantId: string, exportId: string): Promise<void> {
       await rm(pathOf(tenantId, `${exportId}.zip`), { force: true });
     },
+    /** Removes all that a community has here. */
+    async eraseAll(tenantId: string): Promise<void> {
+      await rm(folderOf(tenantId), { recursive: true, force: true });
+    },
     /** Removes what nothing refers to: what a killed process had begun, and files whose export is forgotten. */
     async eraseOthers(tenantId: string, known: readonly string[], before: Date): Promise<void> {
       const kept = new Set(known.map((id) => `${id}.zip`));

@@ -6,7 +6,7 @@ import type { Platform } from '../../../core/platform';
 import { implementStream, type Module } from '../../../http/implement';
 import { writeAudit } from '../../../audit/audit';
 import { readmeOf } from './own-data-readme.words';
-import { ownFiles, ownRows } from './own-data.sql';
+import { ownFactors, ownFiles, ownRows } from './own-data.sql';
 import { acceptedLanguage } from '../../../http/language/accepted-language';
 
 /** The bytes of a stored file, opened when its turn comes; nothing where they are missing. */
@@ -30,10 +30,11 @@ export const ownDataModule: Module = (platform) => [
       );
       return held;
     });
+    const factors = await ownFactors(platform.db, caller);
     const zip = new ZipFile();
     const language = acceptedLanguage(request.headers['accept-language']);
     zip.addBuffer(Buffer.from(readmeOf(language, tenant.name)), 'README.txt');
-    for (const { table, rows } of tables)
+    for (const { table, rows } of [...tables, ...factors])
       zip.addBuffer(Buffer.from(JSON.stringify(rows, null, 2)), `data/${table}.json`);
     for (const { id, name, storageKey } of files)
       zip.addReadStream(Readable.from(bytesOf(platform, storageKey)), `files/${id}/${name}`);

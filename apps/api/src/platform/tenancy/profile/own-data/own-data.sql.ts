@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../../auth/sessions/caller';
-import type { Tx } from '../../../database/database';
+import type { Db, Tx } from '../../../database/database';
 import { leftOutTables } from '../../community/export/writing/left-out.rules';
 
 /** Rows of one table that are about a person, with the columns that they may be told. */
@@ -78,3 +78,24 @@ export const ownFiles = (tx: Tx, { memberId }: Caller) =>
     .where('uploadedBy', '=', memberId)
     .orderBy('id')
     .execute();
+
+/** What the account is signed in to with besides the password: of the person, so in no transaction that is fenced to a community. */
+export async function ownFactors(db: Db, { identityId }: Caller): Promise<OwnRows[]> {
+  const passkeys = await db
+    .selectFrom('passkey')
+    .select(['name', 'host', 'createdAt', 'lastUsedAt'])
+    .where('identityId', '=', identityId)
+    .orderBy('createdAt')
+    .execute();
+  const apps = await db
+    .selectFrom('totp')
+    .select('confirmedAt')
+    .where('identityId', '=', identityId)
+    .where('confirmedAt', 'is not', null)
+    .execute();
+  const found = [
+    { table: 'passkey', rows: passkeys },
+    { table: 'authenticator_app', rows: apps },
+  ];
+  return found.filter(({ rows }) => rows.length > 0);
+}

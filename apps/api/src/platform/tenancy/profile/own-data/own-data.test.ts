@@ -1,4 +1,5 @@
 import { withApp } from '../../../../testing';
+import { Authenticator } from '../../../../testing/authenticator';
 import { unzipped } from '../../../../testing/unzip';
 
 const scene = withApp();
@@ -29,6 +30,10 @@ test('one’s own is told whole, with the files that one uploaded, and nothing t
     return (await scene.platform.files.store(tx, file)).id;
   });
 
+  const { data: wanted } = await owner.ok('POST /api/v1/member-auth/factors/passkeys/begin');
+  const passkey = new Authenticator('http://demo.localhost:8080').make(wanted);
+  await owner.ok('POST /api/v1/member-auth/factors/passkeys', { body: { name: 'Telephone', passkey } });
+
   const { status, headers, bytes } = await held(owner.token);
   expect([status, headers['content-type']]).toEqual([200, 'application/zip']);
   expect(headers['content-disposition']).toMatch(/^attachment; filename="demo-\d{4}-\d\d-\d\d\.zip"/);
@@ -36,6 +41,9 @@ test('one’s own is told whole, with the files that one uploaded, and nothing t
   const rowsOf = (table: string): Record<string, unknown>[] =>
     JSON.parse(String(entries.get(`data/${table}.json`) ?? '[]'));
   expect(rowsOf('account')).toMatchObject([{ email: 'owner@demo.example' }]);
+  expect(rowsOf('passkey')).toEqual([
+    { name: 'Telephone', host: 'demo.localhost', createdAt: expect.any(String), lastUsedAt: null },
+  ]);
   expect(rowsOf('member')).toMatchObject([{ display_name: 'Priya Raman', status: 'active' }]);
   expect(rowsOf('member_profile')).toMatchObject([{ about: 'I keep the roses.' }]);
   expect(rowsOf('person')).toMatchObject([{ email: 'owner@demo.example' }]);

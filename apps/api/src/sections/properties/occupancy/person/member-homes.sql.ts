@@ -53,3 +53,14 @@ export async function homePeriodsOf(tx: Tx, memberId: string, today: string): Pr
   );
   return rows.map((row) => ({ ...row, state: periodStateOn(row, today) }));
 }
+
+/** Properties that are not archived by what people call them, in lower case: building and unit, or the unit alone. */
+export async function homesNamed(tx: Tx, names: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select property.id, wanted.name from unnest(${[...names]}::text[]) as wanted (name)
+    join property on wanted.name in (lower(${propertyName}), lower(property.unit_number))
+    where property.archived_at is null order by property.id`.execute(tx);
+  const found = new Map<string, string[]>();
+  for (const { id, name } of rows) found.set(name, [...(found.get(name) ?? []), id]);
+  return found;
+}

@@ -2,6 +2,7 @@ import { defineColumns } from '@courtyard/contract/fields/columns';
 import type { propertyRoutes } from '@courtyard/contract/properties/property/property';
 import type { z } from 'zod';
 import { defineExport } from '../../../../platform/files/export/export-list';
+import { asOf } from '../../../../platform/section/call-context';
 import { headers } from '../../import/rules/columns.rules';
 import { everyProperty } from './properties.sql';
 
@@ -35,5 +36,6 @@ export const propertiesExport = ({ sort, format: _, ...filters }: Query, today: 
   defineExport({
     name: 'properties',
     columns: importColumns,
-    rows: ({ tx, tenant }) => everyProperty(tx, { tenantId: tenant.id, filters, sort, today }),
+    rows: ({ tx, tenant, platform }) =>
+      everyProperty(tx, { tenantId: tenant.id, filters, sort, at: { ...asOf({ tenant, platform }), today } }),
   });

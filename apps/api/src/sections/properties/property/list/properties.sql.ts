@@ -82,11 +82,10 @@ export const propertyFilters = listFilters(propertyColumns, {
 /** What a row must fulfil to be in the list, as conditions on `property`; `except` is a filter that does not count. */
 export function propertyConditions(
   filters: PropertyFilters,
-  today: string,
+  at: AsOf,
   { isBroad = false, except }: { isBroad?: boolean; except?: string } = {},
 ): RawBuilder<SqlBool> {
-  // None of its filters is by the clock: properties have days and no moments.
-  const conditions = propertyFilters.conditions(filters, { today, timeZone: 'UTC' }, except);
+  const conditions = propertyFilters.conditions(filters, at, except);
   if (filters.archived === 'no') conditions.push(sql`property.archived_at is null`);
   if (filters.archived === 'yes') conditions.push(sql`property.archived_at is not null`);
   if (filters.search) conditions.push(searchCondition(filters.search, isBroad));
@@ -119,7 +118,7 @@ const broadFrom = 2000;
 /** Whether so many have the words that it is quicker to walk the list and look at each. */
 export async function isBroadSearch(
   tx: Tx,
-  input: { tenantId: string; filters: PropertyFilters; today: string },
+  input: { tenantId: string; filters: PropertyFilters; at: AsOf },
 ): Promise<boolean> {
   return input.filters.search !== undefined && (await countProperties(tx, input)) > broadFrom;
 }
@@ -127,16 +126,16 @@ export async function isBroadSearch(
 /** All properties of a filtered list in its order, with what a file has of them beyond the list. */
 export async function* everyProperty(
   tx: Tx,
-  input: { tenantId: string; filters: PropertyFilters; sort: SortField | undefined; today: string },
+  input: { tenantId: string; filters: PropertyFilters; sort: SortField | undefined; at: AsOf },
 ) {
   const isBroad = await isBroadSearch(tx, input);
   yield* wholeList({
     query: tx
       .selectFrom('property')
-      .select(summaryColumns(input.today))
+      .select(summaryColumns(input.at.today))
       .select(['addressLine2', 'city', 'region', 'postalCode', 'floor', 'billingRatioMillionths', 'notes'])
-      .select(ownersOn(input.today).as('owners'))
-      .where(propertyConditions(input.filters, input.today, { isBroad })),
+      .select(ownersOn(input.at.today).as('owners'))
+      .where(propertyConditions(input.filters, input.at, { isBroad })),
     sortColumns: sortColumnsOf(input.sort),
   });
 }
@@ -151,17 +150,17 @@ const ownersOn = (today: string) => sql<string | null>`(
 /** One page of properties. */
 export async function pageOfProperties(
   tx: Tx,
-  { tenantId, query, today }: { tenantId: string; query: PropertiesQuery; today: string },
+  { tenantId, query, at }: { tenantId: string; query: PropertiesQuery; at: AsOf },
 ) {
   const { sort, cursor, limit, ...filters } = query;
   const sortColumns = sortColumnsOf(sort);
-  const matching = { tenantId, filters, today };
+  const matching = { tenantId, filters, at };
   const isBroad = await isBroadSearch(tx, matching);
   const { rows, page } = await keysetPage({
     query: tx
       .selectFrom('property')
-      .select(summaryColumns(today))
-      .where(propertyConditions(filters, today, { isBroad })),
+      .select(summaryColumns(at.today))
+      .where(propertyConditions(filters, at, { isBroad })),
     sortColumns,
     cursor,
     limit,
@@ -172,15 +171,15 @@ export async function pageOfProperties(
 
 export function countProperties(
   tx: Tx,
-  { tenantId, filters, today }: { tenantId: string; filters: PropertyFilters; today: string },
+  { tenantId, filters, at }: { tenantId: string; filters: PropertyFilters; at: AsOf },
 ): Promise<number> {
   return exactTotal(tx, {
     tenantId,
     lists: ['property'],
     key: JSON.stringify([
       filters,
-      filters.insurance || filters.insuredUntil || filters.ownerId ? today : null,
+      filters.insurance || filters.insuredUntil || filters.ownerId ? at.today : null,
     ]),
-    count: () => sql`select count(*) as total from property where ${propertyConditions(filters, today)}`,
+    count: () => sql`select count(*) as total from property where ${propertyConditions(filters, at)}`,
   });
 }

@@ -140,9 +140,11 @@ test('guests and answers are checked', () => {
   expect(asked({ [questionId]: 'no' }, 5)).toEqual({ fields: { guests: 'Court holds 4 people.' } });
 });
 
-test('caps count by the day and by the week from Sunday', () => {
+test('caps count by the day and by the week of the community', () => {
   const at = (day: string) => momentAt(day, 600, zone);
-  const capped = (...others: string[]) => told(capRefusal(court, at('2026-06-17'), others.map(at), zone));
+  const byWeeksFrom = (firstWeekday: number, ...others: string[]) =>
+    told(capRefusal(court, at('2026-06-17'), others.map(at), { timeZone: zone, firstWeekday }));
+  const capped = (...others: string[]) => byWeeksFrom(7, ...others);
   expect(capped('2026-06-16', '2026-06-13')).toBeNull();
   expect(capped('2026-06-17')).toMatchObject({
     code: 'cap-reached',
@@ -151,6 +153,8 @@ test('caps count by the day and by the week from Sunday', () => {
   expect(capped('2026-06-14', '2026-06-20')).toMatchObject({
     detail: expect.stringContaining('2 times a week'),
   });
+  expect(byWeeksFrom(1, '2026-06-14', '2026-06-20')).toBeNull();
+  expect(byWeeksFrom(1, '2026-06-15', '2026-06-21')).toMatchObject({ code: 'cap-reached' });
 });
 
 test('the nearest free times are free, as long, ahead, and nearest first', () => {

@@ -77,17 +77,25 @@ export function refusalOf(area: BookableArea, wish: Wish, now: Date, timeZone: s
   return Object.keys(fields).length > 0 ? { fields } : null;
 }
 
+/** The clock by which a community counts days and weeks. */
+export interface Weeks {
+  timeZone: string;
+  firstWeekday: number;
+}
+
 /** The caps of a unit that one more booking would pass, by the starts of its others of the area. */
 export function capsPassed(
   area: Pick<BookableArea, 'capPerUnitPerDay' | 'capPerUnitPerWeek'>,
   startsAt: Date,
   others: readonly Date[],
-  timeZone: string,
+  { timeZone, firstWeekday }: Weeks,
 ): { per: 'day' | 'week'; cap: number; count: number }[] {
   const day = dayAt(startsAt, timeZone);
   const days = others.map((other) => dayAt(other, timeZone));
   const onDay = days.filter((other) => other === day).length;
-  const inWeek = days.filter((other) => startOfWeek(other) === startOfWeek(day)).length;
+  const inWeek = days.filter(
+    (other) => startOfWeek(other, firstWeekday) === startOfWeek(day, firstWeekday),
+  ).length;
   return [
     { per: 'day' as const, cap: area.capPerUnitPerDay, count: onDay + 1 },
     { per: 'week' as const, cap: area.capPerUnitPerWeek, count: inWeek + 1 },
@@ -99,9 +107,9 @@ export function capRefusal(
   area: BookableArea,
   startsAt: Date,
   others: readonly Date[],
-  timeZone: string,
+  weeks: Weeks,
 ): Refusal | null {
-  const [passed] = capsPassed(area, startsAt, others, timeZone);
+  const [passed] = capsPassed(area, startsAt, others, weeks);
   if (!passed) return null;
   const many = times(passed.cap);
   return capped(

@@ -67,7 +67,7 @@ async function conflictsOf(context: CallContext, reservationId: string): Promise
         askedBefore: Date.parse(other.createdAt) < Date.parse(booking.createdAt),
       })),
       sameUnit: await beside(context, booking, 'unit'),
-      caps: capsPassed(area, startsAt, starts, timeZone),
+      caps: capsPassed(area, startsAt, starts, context.tenant),
       closed: days.map((day) => closedOn(area, day)).find((reason) => reason !== null) ?? null,
       overCapacity: area.capacity !== null && booking.guests > area.capacity ? area.capacity : null,
     },

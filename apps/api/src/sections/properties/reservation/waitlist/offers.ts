@@ -89,7 +89,7 @@ export async function offerFreed(run: Run, freed: Freed): Promise<void> {
     const startsAt = new Date(waiting.startsAt);
     if (!stillBookable(area, { startsAt, endsAt: new Date(waiting.endsAt) }, tenant.timeZone)) continue;
     const others = await otherStarts({ tx }, { ...waiting, startsAt });
-    if (capRefusal(area, startsAt, others, tenant.timeZone) || (await isTaken(run, waiting))) continue;
+    if (capRefusal(area, startsAt, others, tenant) || (await isTaken(run, waiting))) continue;
     const offeredUntil = offerUntil(now, startsAt);
     await tx
       .updateTable('reservation')

@@ -52,13 +52,13 @@ export async function exportedTables(client: Pick<ClientBase, 'query'>): Promise
 }
 
 /** Tables after those that they need. Throws where two need each other. */
-function inOrder(tables: readonly ExportedTable[]): ExportedTable[] {
+export function inOrder<T extends { name: string; needs: string[] }>(tables: readonly T[]): T[] {
   const exported = new Set(tables.map(({ name }) => name));
   const waiting = tables.map((table) => ({
     ...table,
     needs: table.needs.filter((name) => exported.has(name)),
   }));
-  const ordered: ExportedTable[] = [];
+  const ordered: T[] = [];
   const placed = new Set<string>();
   while (waiting.length > 0) {
     const next = waiting.findIndex(({ needs }) => needs.every((name) => placed.has(name)));

@@ -19,8 +19,12 @@ export interface ExportProgress {
   damaged: number;
 }
 
-/** One moment for all tables, as the role that sees this community only. */
-const opening = (tenantId: string) => `begin isolation level repeatable read, read only;
+/** One moment for all tables, or that of another transaction, as the role that sees this community only. */
+const opening = (
+  tenantId: string,
+  snapshot: string | null,
+) => `begin isolation level repeatable read, read only;
+  ${snapshot === null ? '' : `set transaction snapshot ${pg.escapeLiteral(snapshot)};`}
   set local role courtyard_app; set local app.tenant_id = '${tenantId}'; set local statement_timeout = 0;
   set local datestyle = 'ISO, YMD'; set local timezone = 'UTC'; set local intervalstyle = 'iso_8601'`;
 
@@ -45,7 +49,7 @@ interface FileToAdd {
 }
 
 /** The files' rows in sets, so that any number of them takes the same room. */
-async function* filesOf(client: pg.Client): AsyncGenerator<FileToAdd> {
+export async function* filesOf(client: Pick<pg.ClientBase, 'query'>): AsyncGenerator<FileToAdd> {
   for (let after: string | null = null; ;) {
     const { rows }: { rows: FileToAdd[] } = await client.query<FileToAdd>(
       `select id, name, media_type as "mediaType", sha256, storage_key as "storageKey" from file
@@ -76,6 +80,13 @@ async function countedOf(client: pg.Client, sql: string): Promise<string> {
   return rows[0]?.value ?? '';
 }
 
+export interface WriteOptions {
+  onProgress: (progress: ExportProgress) => void;
+  signal: AbortSignal;
+  /** Of a transaction that waits meanwhile (`pg_export_snapshot`): the export is of what that one sees. */
+  snapshot?: string | null;
+}
+
 /**
  * Writes all that belongs to a community, as of one moment, to a ZIP: a CSV for each table, its files, what it is, and
  * last the manifest. What it holds in memory does not grow with the rows. `onProgress` is told of each step.
@@ -84,7 +95,7 @@ export async function writeExport(
   platform: Pick<Platform, 'databaseUrl' | 'files' | 'clock'>,
   tenant: Tenant,
   path: string,
-  { onProgress, signal }: { onProgress: (progress: ExportProgress) => void; signal: AbortSignal },
+  { onProgress, signal, snapshot = null }: WriteOptions,
 ): Promise<ExportProgress> {
   // Of its own, for the pool's send ahead of answers, which a copy that flows cannot.
   const client = new pg.Client({ connectionString: platform.databaseUrl });
@@ -97,7 +108,7 @@ export async function writeExport(
   };
   try {
     const schema = await countedOf(client, 'select max(name) as value from migration');
-    await client.query(opening(tenant.id));
+    await client.query(opening(tenant.id, snapshot));
     const tables = await exportedTables(client);
     progress.total = tables.length + Number(await countedOf(client, 'select count(*) as value from file'));
     const manifest: Manifest = {

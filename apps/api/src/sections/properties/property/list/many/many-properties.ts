@@ -1,6 +1,6 @@
 import type { PropertyStatus } from '@courtyard/contract/properties/property/property';
 import { sql } from 'kysely';
-import { type CallContext, todayOf } from '../../../../../platform/section/call-context';
+import { asOf, type CallContext, todayOf } from '../../../../../platform/section/call-context';
 import type { ActOnMany, ListRow } from '../../../../../platform/section/many/act-on-many';
 import { seesAll } from '../../property.access';
 import { ownPropertyIds, propertyName } from '../../property.sql';
@@ -25,7 +25,7 @@ export const manyProperties: Omit<ActOnMany<PropertyFilters, PropertyRow, never>
   list: 'property',
   things: { en: 'properties', es: 'propiedades' },
   idColumn: 'property.id',
-  matching: (context, filters) => propertyConditions(filters, todayOf(context)),
+  matching: (context, filters) => propertyConditions(filters, asOf(context)),
   read: (context, where, limit) =>
     context.tx
       .selectFrom('property')

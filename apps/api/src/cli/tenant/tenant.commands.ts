@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { emailAddress, language as languages } from '@courtyard/contract';
 import type { Command } from 'commander';
-import { mailFirstLink } from '../platform/auth/password/password-reset.service';
-import { importCommunity } from '../backup/community/import-community';
-import { RefusedImport } from '../backup/community/refused-import';
-import { createTenant } from '../platform/tenancy/create-tenant';
-import { slugHindrance } from '../platform/tenancy/slug.rules';
-import { inColumns } from './output/columns';
-import { CannotDo, Mistake } from './mistake';
-import { print } from './output/print';
-import { tenantNamed, withPlatform } from './with-platform';
+import { mailFirstLink } from '../../platform/auth/password/password-reset.service';
+import { importCommunity } from '../../backup/community/import-community';
+import { RefusedImport } from '../../platform/tenancy/community/export/reading/refused-import';
+import { createTenant } from '../../platform/tenancy/create-tenant';
+import { slugHindrance } from '../../platform/tenancy/slug.rules';
+import { addDeletionCommands } from './deletion.commands';
+import { inColumns } from '../output/columns';
+import { CannotDo, Mistake } from '../mistake';
+import { print } from '../output/print';
+import { tenantNamed, withPlatform } from '../with-platform';
 
 interface CreateOptions {
   name: string;
@@ -133,4 +134,5 @@ export function addTenantCommands(program: Command): void {
     )
     .action(takeIn);
   tenant.command('list').description('show every community with its address').action(list);
+  addDeletionCommands(tenant);
 }

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { packageRoot } from '../platform/core/package-root';
+import type { TestApp } from '../testing';
+
+// Below the package, so that what npm installed is found from there.
+const bundle = join(packageRoot, `node_modules/.cache/courtyard-cli-${process.pid}.mjs`);
+
+/** As in `build.mjs`: what npm installed stays where it is. */
+const onlyOurs: Plugin = {
+  name: 'only-ours',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@courtyard/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+/** The command of the product, built for the tests of a file and run on the data of its app. Call it at the file's top. */
+export function withCommand(tested: TestApp) {
+  beforeAll(async () => {
+    await build({
+      entryPoints: [join(packageRoot, 'src/cli.ts')],
+      outfile: bundle,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      plugins: [onlyOurs],
+    });
+  });
+  afterAll(() => rm(bundle, { force: true }));
+
+  /** Begins the command on the data of the app that is running here. */
+  function begin(...args: string[]) {
+    const { databaseUrl, dataFolder } = tested.platform;
+    return spawn(process.execPath, [bundle, ...args], {
+      cwd: packageRoot,
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: databaseUrl,
+        COURTYARD_DATA_DIR: dataFolder,
+        COURTYARD_APPS_DIR: join(dataFolder, 'apps'),
+      },
+    });
+  }
+
+  /** Runs the command to its end. */
+  function courtyard(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+    const child = begin(...args);
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+    return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+  }
+
+  return { begin, courtyard };
+}
