@@ -1,4 +1,4 @@
-import { lazyContent, useMessages, useToday } from '@courtyard/common';
+import { lazyContent, useCommunity, useMessages, useToday } from '@courtyard/common';
 import { CardFrame, CardNothing, Skeleton } from '@courtyard/ui';
 import { areaPaths } from '../common-area/area-paths';
 import { addDays } from '@courtyard/contract/days';
@@ -18,7 +18,8 @@ const ActivityChart = lazyContent(
 /** How much is booked, week by week. */
 export function ActivityCard() {
   const t = useMessages(cardMessages);
-  const weeks = weeksAround(useToday(), weeksBefore, weeksAfter);
+  const { firstWeekday } = useCommunity();
+  const weeks = weeksAround(useToday(), weeksBefore, weeksAfter, firstWeekday);
   const calendar = useReservationCalendar({
     from: weeks[0] ?? '',
     to: addDays(weeks.at(-1) ?? '', 6),
@@ -35,7 +36,7 @@ export function ActivityCard() {
         reservations.length === 0 ? (
           <CardNothing>{t('noActivity')}</CardNothing>
         ) : (
-          <ActivityChart counts={countByWeek(reservations, weeks, timeZone)} />
+          <ActivityChart counts={countByWeek(reservations, weeks, { timeZone, firstWeekday })} />
         )
       }
     </CardFrame>

@@ -1,4 +1,4 @@
-import { useFormats, useMessages, useToday } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
 import { addDays, startOfWeek } from '@courtyard/contract/days';
 import { BarChart, useAgainstBefore } from '@courtyard/ui/charts';
 import type { WeekCount } from './activity.rules';
@@ -48,7 +48,7 @@ function useThisWeek(counts: readonly WeekCount[]): string | undefined {
   const t = useMessages(cardMessages);
   const formats = useFormats();
   const againstBefore = useAgainstBefore();
-  const thisWeek = startOfWeek(useToday());
+  const thisWeek = startOfWeek(useToday(), useCommunity().firstWeekday);
   const sums = counts.map(({ confirmed, requested }) => confirmed + requested);
   const at = counts.findIndex(({ week }) => week === thisWeek);
   const [before, now] = [sums[at - 1], sums[at]];

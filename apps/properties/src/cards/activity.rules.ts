@@ -9,8 +9,8 @@ export interface WeekCount {
 }
 
 /** First days of the weeks before and after the one of a day, that one among them. */
-export function weeksAround(day: string, before: number, after: number): string[] {
-  const first = startOfWeek(day);
+export function weeksAround(day: string, before: number, after: number, firstWeekday: number): string[] {
+  const first = startOfWeek(day, firstWeekday);
   return Array.from({ length: before + 1 + after }, (_, index) => addDays(first, (index - before) * 7));
 }
 
@@ -18,13 +18,13 @@ export function weeksAround(day: string, before: number, after: number): string[
 export function countByWeek(
   bookings: readonly CalendarReservation[],
   weeks: readonly string[],
-  timeZone: string,
+  { timeZone, firstWeekday }: { timeZone: string; firstWeekday: number },
 ): WeekCount[] {
   const counts = new Map(weeks.map((week) => [week, { week, confirmed: 0, requested: 0 }]));
   for (const booking of bookings) {
     const last = lastDay(booking, timeZone);
     for (
-      let week = startOfWeek(wallClock(booking.startsAt, timeZone).day);
+      let week = startOfWeek(wallClock(booking.startsAt, timeZone).day, firstWeekday);
       week <= last;
       week = addDays(week, 7)
     ) {

@@ -1,4 +1,4 @@
-import { useFormats, useMessages, useToday } from '@courtyard/common';
+import { useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
 import type { Closure, CommonArea } from '@courtyard/contract/properties/common-area/common-area';
 import { Badge, Box, Card, CardBody, CardHeader, Flex, Text } from '@courtyard/ui';
 import { daysFrom, startOfWeek, weekdayOf } from '@courtyard/contract/days';
@@ -13,13 +13,14 @@ export function HoursCard({ area }: { area: CommonArea }) {
   const formats = useFormats();
   const hoursText = useHoursText();
   const today = useToday();
+  const { firstWeekday } = useCommunity();
   const closures = area.closures.filter((closure) => closure.endsOn >= today);
   return (
     <Card>
       <CardHeader title={tArea('openingHours')} />
       <CardBody>
         <Box as="dl">
-          {daysFrom(startOfWeek(today), 7).map((day) => (
+          {daysFrom(startOfWeek(today, firstWeekday), 7).map((day) => (
             <Flex key={day} wrap="wrap" columnGap="4" py="1">
               <Text as="dt" size="sm" {...(day === today ? { fontWeight: 'medium' } : { tone: 'muted' })}>
                 {formats.weekday(day)}

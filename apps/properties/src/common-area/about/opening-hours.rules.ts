@@ -1,4 +1,4 @@
-import { timeOfDayAt, weekdays } from '@courtyard/contract/days';
+import { timeOfDayAt, weekdaysFrom } from '@courtyard/contract/days';
 import type { OpeningHours } from '@courtyard/contract/properties/common-area/common-area';
 
 type Stretch = Pick<OpeningHours, 'opensAt' | 'closesAt'>;
@@ -18,7 +18,7 @@ export function isOpenAllDay(stretches: readonly Stretch[]): boolean {
 /** Gives every weekday the hours of one of them. */
 export function copyToAllDays(hours: readonly OpeningHours[], weekday: number): OpeningHours[] {
   const model = hoursOn(hours, weekday);
-  return weekdays.flatMap((each) => model.map((stretch) => ({ weekday: each, ...stretch })));
+  return weekdaysFrom(1).flatMap((each) => model.map((stretch) => ({ weekday: each, ...stretch })));
 }
 
 /** Times that one usually opens or closes at: every half hour, to the end of the day. */

@@ -1,7 +1,7 @@
 import type { CommonArea, commonAreaInput } from '@courtyard/contract/properties/common-area/common-area';
 import type { FormOf } from '@courtyard/ui/forms';
 import type { z } from 'zod';
-import { weekdays } from '@courtyard/contract/days';
+import { weekdaysFrom } from '@courtyard/contract/days';
 
 /** What the form's controls hold. */
 export type AreaValues = z.input<typeof commonAreaInput>;
@@ -11,7 +11,7 @@ export type AreaForm = FormOf<typeof commonAreaInput>;
 /** What a new area starts with: open by day. */
 export const newArea = {
   kind: 'clubhouse',
-  openingHours: weekdays.map((weekday) => ({ weekday, opensAt: '08:00', closesAt: '22:00' })),
+  openingHours: weekdaysFrom(1).map((weekday) => ({ weekday, opensAt: '08:00', closesAt: '22:00' })),
 } as const;
 
 /** An area as its form edits it. */

@@ -1,4 +1,4 @@
-import { useCan, useFormats, useMessages, useToday } from '@courtyard/common';
+import { useCan, useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import {
   Box,
@@ -41,11 +41,13 @@ export function CommunityCalendar({ span }: { span: Span }) {
   const today = useToday();
   const [search, setSearch] = useSearchParams();
   const day = dayFrom(search.get('day')) ?? today;
+  const { firstWeekday } = useCommunity();
   const areaId = search.get('area') ?? '';
   const change = (part: Record<string, string>) =>
     setSearch((before) => withPart(before, part), { preventScrollReset: true });
 
-  const days = span === 'week' ? daysFrom(startOfWeek(day), 7) : weeksOfMonth(day).flat();
+  const days =
+    span === 'week' ? daysFrom(startOfWeek(day, firstWeekday), 7) : weeksOfMonth(day, firstWeekday).flat();
   const seesAll = useCan('Reservations List View');
   const areaList = commonAreas.useList({ sort: 'name', limit: 200, archived: 'all' });
   const calendar = useCalendarOf(areaId, { from: days[0] ?? day, to: days.at(-1) ?? day });
@@ -112,7 +114,7 @@ interface CalendarStepsProps {
 function CalendarSteps({ span, day, today, onDay }: CalendarStepsProps) {
   const t = useMessages(reservationsMessages);
   const formats = useFormats();
-  const firstDay = startOfWeek(day);
+  const firstDay = startOfWeek(day, useCommunity().firstWeekday);
   const step = (count: number) =>
     span === 'week' ? addDays(firstDay, count * 7) : addMonths(startOfMonth(day), count);
   return (
@@ -136,7 +138,7 @@ function CalendarSteps({ span, day, today, onDay }: CalendarStepsProps) {
       </HStack>
       <Heading as="h2" size="sm" aria-live="polite">
         {span === 'week'
-          ? `${formats.day(startOfWeek(day))} – ${formats.day(addDays(startOfWeek(day), 6))}`
+          ? `${formats.day(firstDay)} – ${formats.day(addDays(firstDay, 6))}`
           : formats.month(day)}
       </Heading>
     </>

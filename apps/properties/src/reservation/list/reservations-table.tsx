@@ -1,4 +1,4 @@
-import { lazyContent, saveExport, useMessages, useToday } from '@courtyard/common';
+import { lazyContent, saveExport, useCommunity, useMessages, useToday } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
 import { reservationColumns } from '@courtyard/contract/properties/reservation/reservation.columns';
 import { type DaySpan, daysMeant } from '@courtyard/contract/fields/spans';
@@ -32,9 +32,10 @@ const shape = {
 export function ReservationsTable() {
   const t = useMessages(reservationsMessages);
   const today = useToday();
+  const { firstWeekday } = useCommunity();
   const table = useTableState(shape);
   const { time, days, ...rest } = table.query;
-  const span = within(timeSpan(time, today), daysMeant(days, today));
+  const span = within(timeSpan(time, today), daysMeant(days, { today, firstWeekday }));
   const query: ReservationsQuery = { ...rest, ...span };
   const bookings = reservations.useList(query);
   const isAheadOnly = !rest.search && !rest.areaId && !rest.status && !days && time?.[0] === 'upcoming';

@@ -1,7 +1,7 @@
-import { toast, useFormats, useMessages } from '@courtyard/common';
+import { toast, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import { type OpeningHours, openingHours } from '@courtyard/contract/properties/common-area/common-area';
 import { Box, Flex, Grid, HStack, IconButton, Text } from '@courtyard/ui';
-import { addDays, weekdays } from '@courtyard/contract/days';
+import { addDays, weekdaysFrom } from '@courtyard/contract/days';
 import {
   FormSection,
   SelectField,
@@ -28,6 +28,7 @@ export function HoursEditor({ form }: { form: AreaForm }) {
   const formats = useFormats();
   useHoursDescription(tArea('openingHours'));
   const hours = useFormValue(form, 'openingHours');
+  const weekdays = weekdaysFrom(useCommunity().firstWeekday);
   const set = (next: OpeningHours[]) => {
     form.setValue('openingHours', next, { shouldDirty: true });
     form.clearErrors('openingHours');
@@ -66,10 +67,11 @@ export function HoursEditor({ form }: { form: AreaForm }) {
 function useHoursDescription(label: string) {
   const formats = useFormats();
   const hoursText = useHoursText();
+  const { firstWeekday } = useCommunity();
   const text = (value: unknown) => {
     const read = z.array(openingHours).safeParse(value);
     if (!read.success) return '';
-    return weekdays
+    return weekdaysFrom(firstWeekday)
       .filter((weekday) => read.data.some((stretch) => stretch.weekday === weekday))
       .map((weekday) => `${formats.weekday(dayOf(weekday), 'short')} ${hoursText(read.data, weekday)}`)
       .join(', ');
