@@ -12,11 +12,11 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
   }
 }
 
-/** Waits until a statement of this database waits for what another transaction holds. */
-export const untilSomebodyWaits = (pool: Pool): Promise<void> =>
+/** Waits until statements of this database, one or so many, wait for what another transaction holds. */
+export const untilSomebodyWaits = (pool: Pool, statements = 1): Promise<void> =>
   until(async () => {
     const { rowCount } = await pool.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
-    return rowCount !== 0;
+    return (rowCount ?? 0) >= statements;
   });

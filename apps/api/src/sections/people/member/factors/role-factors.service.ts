@@ -35,6 +35,14 @@ const hasOwn = async ({ tx, caller }: Pick<ReadContext, 'tx' | 'caller'>): Promi
   return rows[0]?.has ?? false;
 };
 
+/** As `hasOwn`, and it stays so: who removes the last one at this moment waits, and finds the demand. */
+const holdOwn = async ({ tx, caller }: Pick<ReadContext, 'tx' | 'caller'>): Promise<boolean> => {
+  const { rows } = await sql<{
+    has: boolean;
+  }>`select courtyard.hold_factors(${caller.memberId}) as has`.execute(tx);
+  return rows[0]?.has ?? false;
+};
+
 /** Whether two factors are demanded of those who hold a role, and who has no second one. Throws notFound. */
 export async function factorsOfRole(context: ReadContext, roleId: string): Promise<RoleFactors> {
   const { factorGraceDays } = await getRole(context, roleId);
@@ -63,7 +71,7 @@ export async function setFactorsOfRole(
   await lockRights(tx);
   const { factorGraceDays: before } = await getRole(context, roleId);
   await requireMayDemandOf(context, roleId);
-  if (graceDays !== null && !(await hasOwn(context)))
+  if (graceDays !== null && !(await holdOwn(context)))
     throw conflict(
       'no-own-factor',
       'Set up a second factor of your own first: nobody demands of others what they do not have.',

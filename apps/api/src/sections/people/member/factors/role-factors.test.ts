@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { withApp } from '../../../../testing';
 import { Authenticator } from '../../../../testing/authenticator';
-import { until } from '../../../../testing/until';
+import { until, untilSomebodyWaits } from '../../../../testing/until';
 
 const scene = withApp();
 const { client } = scene;
@@ -161,3 +161,38 @@ test('of two factors that are removed at once, one is left where one is demanded
   ]);
   expect(removed.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
 });
+
+/** Holds up who changes or asks for the factors of an account, until told; then those who wait go on in their order. */
+async function holdFactors(email: string) {
+  const connection = await scene.platform.pool.connect();
+  await connection.query('begin');
+  await connection.query('select from identity where email = $1 for no key update', [email]);
+  return async () => {
+    await connection.query('commit');
+    connection.release();
+  };
+}
+
+test.each(['demand', 'removal'] as const)(
+  'of a demand by who removes their own last factor at that moment, what came first happens: the %s',
+  async (first) => {
+    const admin = await signedInBy('admin@demo.example');
+    const params = await roleNamed(admin, 'Project Admin');
+    const calls = {
+      demand: () => admin.call(demand, { params, body: { graceDays: 7 } }),
+      removal: () => admin.call(`DELETE ${factors}/totp`),
+    };
+    const release = await holdFactors('admin@demo.example');
+    const earlier = calls[first]();
+    await untilSomebodyWaits(scene.platform.pool);
+    const later = calls[first === 'demand' ? 'removal' : 'demand']();
+    await untilSomebodyWaits(scene.platform.pool, 2);
+    await release();
+    expect((await earlier).status).toBe(first === 'demand' ? 200 : 204);
+    expect(await later).toMatchObject({
+      status: 409,
+      body: { code: first === 'demand' ? 'factor-demanded' : 'no-own-factor' },
+    });
+    if (first === 'demand') await admin.ok(demand, { params, body: { graceDays: null } });
+  },
+);
