@@ -219,6 +219,18 @@ test('adds made-up properties, again and again', async () => {
   expect(await count()).toBe(before + 1510);
 });
 
+test('adds made-up members, again and again', async () => {
+  const many = { query: { search: 'many.example' } } as const;
+  const count = async () =>
+    (await (await tested.client.as('admin', 'demo')).ok('GET /api/v1/members', many)).page.total;
+  expect(await courtyard('seed-bulk', 'demo', '100', '--section', 'people')).toMatchObject({
+    code: 0,
+    out: 'Added 100 members to demo.\n',
+  });
+  await courtyard('seed-bulk', 'demo', '10', '--section', 'people');
+  expect(await count()).toBe(110);
+});
+
 test('a community is made of an export, after a trial that writes nothing', async () => {
   const { platform } = tested;
   const demo = await platform.tenants.bySlug('demo');

@@ -28,7 +28,9 @@ export function addSeedBulkCommand(program: Command): void {
   const [usual = ''] = seeds.keys();
   program
     .command('seed-bulk <community> <count>')
-    .description('add that many made-up properties to a community, for measurements')
+    .description(
+      'add that many made-up properties, or things of another section, to a community, for measurements',
+    )
     .addOption(
       new Option('--section <section>', 'things of another section')
         .choices([...seeds.keys()])

@@ -7,7 +7,9 @@ import { startSeeded } from '../product/seeded';
 import { measureApi } from './api/api.bench';
 import { measureChanges } from './changes.bench';
 import { type Figure, holds, table } from './figure';
-import { measureFiles, metricsToken } from './api/files.bench';
+import { measureDirectory } from './directory.bench';
+import { measureFiles } from './api/files.bench';
+import { metricsToken } from './api/metrics';
 import { measureSearch } from './api/search.bench';
 import { measureNotifications } from './api/notifications.bench';
 import { measureLighthouse } from './lighthouse.bench';
@@ -24,6 +26,7 @@ const parts: Record<string, (product: Product) => Promise<Figure[]> | Figure[]> 
   api: (product) => measureApi(product),
   files: (product) => measureFiles(product),
   search: (product) => measureSearch(product),
+  directory: () => measureDirectory(),
   notifications: () => measureNotifications(),
   start: () => measureStart(),
   build: () => measureBuild(),

@@ -20,6 +20,7 @@ import { logModule } from './log/log.routes';
 import { factorsRemoved } from './member/factors/factors-notification';
 import { memberSearch } from './member/member-search';
 import { seedCommittees } from './demo/committees.demo';
+import { seedManyMembers } from './demo/many-members.demo';
 import { seedMembers } from './demo/members.demo';
 import { memberModule } from './member/member.routes';
 import { endingReminder } from './role/ending/ending-reminder';
@@ -116,4 +117,9 @@ export const peopleSection = defineSection({
   notifications: [termEnding, roleEnding, factorDemanded, factorsRemoved],
   search: [memberSearch, committeeSearch],
   demo: [seedMembers, seedCommittees],
+  bulk: {
+    things: 'members',
+    add: seedManyMembers,
+    tables: ['identity', 'member', 'member_profile', 'member_role'],
+  },
 });

@@ -3,9 +3,7 @@ import { request } from 'node:http';
 import type { Product } from '../../product/product';
 import { atMost, type Figure } from '../figure';
 import { fillWithProperties } from './many-properties';
-
-/** With which the bench reads the product's measurements. */
-export const metricsToken = randomUUID();
+import { metricsOf } from './metrics';
 
 interface Measured {
   seconds: number;
@@ -16,11 +14,8 @@ interface Measured {
 
 /** The event loop's delay since it was last asked for. */
 async function loopDelay(product: Product): Promise<Omit<Measured, 'seconds'>> {
-  const { text } = await product.send('demo', '/metrics', {
-    headers: { authorization: `Bearer ${metricsToken}` },
-  });
-  const ms = (name: string) =>
-    Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)$`, 'm').exec(text)?.[1]) * 1000;
+  const metric = await metricsOf(product);
+  const ms = (name: string) => metric(`nodejs_eventloop_lag_${name}_seconds`) * 1000;
   return { longestMs: ms('max'), p99Ms: ms('p99') };
 }
 

@@ -3,21 +3,19 @@ import type { Product } from '../../product/product';
 import { superuser } from '../../product/superuser';
 import { startSeeded } from '../../product/seeded';
 import { atMost, type Figure, median } from '../figure';
-import { metricsToken } from './files.bench';
 import { addPeople, openPages } from './live-pages';
+import { metricsOf, metricsToken } from './metrics';
+import { timesOf } from './times';
 
 const pages = 2000;
 const broadcasts = 10;
 const notifications = 100_000;
-const rounds = 40;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Memory of the API process in KiB, as it says itself. */
 async function residentKiB(product: Product): Promise<number> {
-  const headers = { authorization: `Bearer ${metricsToken}` };
-  const { text } = await product.send('demo', '/metrics', { headers });
-  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]) / 1024;
+  return (await metricsOf(product))('process_resident_memory_bytes') / 1024;
 }
 
 /** Requests for a booking, told to everybody who may answer: 2,000 people, each with a page open. */
@@ -79,18 +77,6 @@ async function fill(product: Product): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-async function timesOf(product: Product, path: string, headers: Record<string, string>): Promise<number[]> {
-  const times: number[] = [];
-  for (let round = -3; round < rounds; round += 1) {
-    const began = performance.now();
-    const answer = await product.send('demo', path, { headers });
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
-    // The first ones warm up.
-    if (round >= 0) times.push(performance.now() - began);
-  }
-  return times;
 }
 
 /** The list by each of its filters, and the count beside the bell. */
