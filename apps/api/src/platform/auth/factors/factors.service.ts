@@ -5,6 +5,7 @@ import type { Tenant } from '../../tenancy/tenant';
 import { countingFailures } from '../limits';
 import { identityOf } from '../password/change-password.service';
 import type { Caller } from '../sessions/caller';
+import { lockIdentity } from '../sessions/hold-identity';
 import type { Tx } from '../../database/database';
 import { demandOn, requireFactorLeft } from './demand/demand.sql';
 import type { FactorNews } from './factor-letters.words';
@@ -42,12 +43,7 @@ export async function changeFactors<T>(
   const person = await personOf(call);
   const { result, tenantIds } = await platform.db.transaction().execute(async (tx) => {
     // One after the other: of two removals at once, each would find the factor that the other removes.
-    await tx
-      .selectFrom('identity')
-      .select('id')
-      .where('id', '=', person.identityId)
-      .forNoKeyUpdate()
-      .execute();
+    await lockIdentity(tx, person.identityId);
     const { result: done, news } = await work(tx);
     await requireFactorLeft(tx, person.identityId);
     const told = await tellFactors(tx, platform, tenant, { person, news, origin: originOf(call) });

@@ -7,6 +7,7 @@ import { becomeSelf, enterTenant } from '../../database/connection/transaction';
 import type { Call } from '../../http/implement';
 import type { Platform } from '../../core/platform';
 import type { Tenant } from '../../tenancy/tenant';
+import { lockIdentity } from './hold-identity';
 import { presentedToken } from './presented-token';
 import { hashToken } from './token';
 
@@ -124,19 +125,27 @@ export async function membershipsOf(tx: Tx, identityId: string, origin: Origin):
   }));
 }
 
+interface WholePerson {
+  identityId: string;
+  origin: Origin;
+  /** The session that goes on. */
+  except?: string;
+}
+
 /**
  * Ends every session of a person, in every community and on every process, with its line in each history; but for one,
  * where it is named. `also` is written down for each membership besides. Gives the communities, to be forgotten after the
- * commit.
+ * commit. The account is held or changed before it: a sign-in under way would outlive it.
  */
 export async function endAllSessions(
   tx: Tx,
   { events }: Pick<Platform, 'events'>,
-  person: { identityId: string; origin: Origin; except?: string },
+  person: WholePerson,
   also?: (membership: Membership) => AuditEntry,
 ): Promise<string[]> {
   const { identityId, origin, except } = person;
   await becomeSelf(tx, identityId);
+  await tx.deleteFrom('signInChallenge').where('identityId', '=', identityId).execute();
   const memberships = await membershipsOf(tx, identityId, origin);
   const ended = await tx
     .deleteFrom('session')
@@ -160,4 +169,13 @@ export async function endAllSessions(
     }
   }
   return memberships.map(({ tenantId }) => tenantId);
+}
+
+/** As `endAllSessions`, in a transaction of its own. */
+export async function signOutEverywhere(platform: Platform, person: WholePerson): Promise<void> {
+  const tenantIds = await platform.db.transaction().execute(async (tx) => {
+    await lockIdentity(tx, person.identityId);
+    return endAllSessions(tx, platform, person);
+  });
+  for (const tenantId of tenantIds) platform.sessions.forget(tenantId);
 }

@@ -1,7 +1,7 @@
 import { authRoutes } from '@courtyard/contract';
 import { implement, implementStream, type Module } from '../../http/implement';
 import { notFound } from '../../http/problem';
-import { endAllSessions, endLeftSession, endSession } from './end-sessions.service';
+import { signOutEverywhere, endLeftSession, endSession } from './end-sessions.service';
 import { presentedToken } from './presented-token';
 import { clearSessionCookie } from './session-cookie';
 import { shortAddress } from './short-address.rules';
@@ -35,16 +35,16 @@ export const sessionsModule: Module = (platform) => [
   // Of every community of the person, so not in a transaction that is fenced to one.
   implementStream(authRoutes.revokeOtherSessions, async ({ caller, request }) => {
     const { identityId, address, sessionId: except } = caller;
-    const person = { identityId, origin: { address, requestId: request.id }, except };
-    const tenantIds = await platform.asSelf(identityId, (tx) => endAllSessions(tx, platform, person));
-    for (const tenantId of tenantIds) platform.sessions.forget(tenantId);
+    await signOutEverywhere(platform, {
+      identityId,
+      origin: { address, requestId: request.id },
+      except,
+    });
   }),
 
   implementStream(authRoutes.revokeAllSessions, async ({ caller, request, reply }) => {
     const { identityId, address } = caller;
-    const person = { identityId, origin: { address, requestId: request.id } };
-    const tenantIds = await platform.asSelf(identityId, (tx) => endAllSessions(tx, platform, person));
-    for (const tenantId of tenantIds) platform.sessions.forget(tenantId);
+    await signOutEverywhere(platform, { identityId, origin: { address, requestId: request.id } });
     clearSessionCookie(platform, reply);
   }),
 

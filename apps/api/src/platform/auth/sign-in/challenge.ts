@@ -1,4 +1,5 @@
 import type { Platform } from '../../core/platform';
+import type { Tx } from '../../database/database';
 import { Problem } from '../../http/problem';
 import type { Tenant } from '../../tenancy/tenant';
 import { credentialsAt } from '../factors/passkeys/passkeys.sql';
@@ -9,21 +10,22 @@ const challengeLivesMs = 10 * 60_000;
 
 /** 401 to who has shown the password and has a second factor: with the challenge that the second step takes. */
 export async function askForSecondStep(
-  platform: Platform,
+  tx: Tx,
+  { clock }: Pick<Platform, 'clock'>,
   tenant: Tenant,
   { identityId, place }: { identityId: string; place: WebPlace },
 ): Promise<Problem> {
   const challenge = newToken();
-  await platform.db
+  await tx
     .insertInto('signInChallenge')
     .values({
       tokenHash: hashToken(challenge),
       identityId,
       communityId: tenant.id,
-      expiresAt: new Date(platform.clock().getTime() + challengeLivesMs),
+      expiresAt: new Date(clock().getTime() + challengeLivesMs),
     })
     .execute();
-  const passkeys = await credentialsAt(platform.db, identityId, place.host);
+  const passkeys = await credentialsAt(tx, identityId, place.host);
   return new Problem({
     status: 401,
     code: 'second-factor',

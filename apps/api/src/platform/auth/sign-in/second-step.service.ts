@@ -10,6 +10,7 @@ import { codesLeft } from '../factors/recovery-codes';
 import { codeLimits, takeCode } from '../factors/take-code';
 import { tellFactors } from '../factors/tell-factors';
 import { countingFailures, forgetAttempts, loginLimits } from '../limits';
+import { holdIdentity } from '../sessions/hold-identity';
 import { hashToken } from '../sessions/token';
 import { membership, openSession, type SignIn, wrongCredentials } from './sign-in.service';
 
@@ -89,6 +90,7 @@ export async function takeSecondStep(
   const user = await countingFailures(platform, limits, async () => {
     const prove = await proverOf(platform, tenant, { proof: step.proof, identityId });
     return platform.db.transaction().execute(async (tx) => {
+      if (!(await holdIdentity(tx, identityId))) throw unusable();
       const taken = await tx
         .deleteFrom('signInChallenge')
         .where('tokenHash', '=', hashToken(step.challenge))

@@ -1,10 +1,12 @@
 import type { Preferences, SessionUser } from '@courtyard/contract';
 import { sql } from 'kysely';
 import { writeAudit } from '../../audit/audit';
+import { enterTenant } from '../../database/connection/transaction';
 import type { Tx } from '../../database/database';
 import { Problem } from '../../http/problem';
 import { newId } from '../../core/ids';
 import type { Platform } from '../../core/platform';
+import { holdIdentity } from '../sessions/hold-identity';
 import { hashToken, newToken } from '../sessions/token';
 import type { Tenant } from '../../tenancy/tenant';
 import { countingFailures, forgetAttempts, type Limited, loginLimits } from '../limits';
@@ -28,11 +30,13 @@ export interface SignIn {
   language: Preferences['language'] | null;
 }
 
+const wrongCredentialsCode = 'wrong-credentials';
+
 // One sentence for a wrong password, an unknown address and somebody who is not a member here.
 export const wrongCredentials = () =>
   new Problem({
     status: 401,
-    code: 'wrong-credentials',
+    code: wrongCredentialsCode,
     title: 'Not signed in',
     detail: 'E-mail address and password do not belong together here.',
   });
@@ -57,12 +61,11 @@ export async function signIn(platform: Platform, tenant: Tenant, input: SignIn):
   const [own] = limits;
   await forgetAttempts(platform, ...own);
   if (verdict.user) return verdict.user;
-  const { identityId } = verdict;
-  throw await askForSecondStep(platform, tenant, { identityId, place: input.place });
+  throw verdict.asked;
 }
 
 /** Who has a second factor is not signed in by the password alone. */
-type Verdict = { user: SessionUser } | { user: null; identityId: string };
+type Verdict = { user: SessionUser } | { user: null; asked: Problem };
 
 /**
  * A browser that the account was signed in to from before has its own number of guesses: what others do, at this account
@@ -78,33 +81,38 @@ function limitsOf({ email, address, knownDevice }: SignIn): readonly [Limited, .
 }
 
 async function tryToSignIn(platform: Platform, tenant: Tenant, input: SignIn): Promise<Verdict> {
+  try {
+    return await byPassword(platform, tenant, input);
+  } catch (error) {
+    if (error instanceof Problem && error.code === wrongCredentialsCode)
+      await recordRefusal(platform, tenant, input);
+    throw error;
+  }
+}
+
+async function byPassword(platform: Platform, tenant: Tenant, input: SignIn): Promise<Verdict> {
   const identity = await platform.db
     .selectFrom('identity')
-    .select(['id', 'email', 'passwordHash'])
+    .select(['id', 'passwordHash'])
     .where('email', '=', input.email)
     .executeTakeFirst();
   const fits = await verifyPassword(identity?.passwordHash ?? null, input.password);
-  if (!fits || !identity) {
-    await recordRefusal(platform, tenant, input);
-    throw wrongCredentials();
-  }
-  const isTwoFactor = await hasFactor(platform.db, identity.id);
-  const verdict = await platform.inTenant(tenant.id, async (tx): Promise<Verdict | null> => {
-    const member = await membership(tx, identity.id);
+  if (!fits || !identity) throw wrongCredentials();
+  const { id: identityId, passwordHash } = identity;
+  return platform.db.transaction().execute(async (tx) => {
+    // Another was set while this one was verified.
+    if ((await holdIdentity(tx, identityId))?.passwordHash !== passwordHash) throw wrongCredentials();
+    const asked = (await hasFactor(tx, identityId))
+      ? await askForSecondStep(tx, platform, tenant, { identityId, place: input.place })
+      : null;
+    await enterTenant(tx, tenant.id);
+    const member = await membership(tx, identityId);
     if (member) await requireAccess(platform, tx, { tenant, member });
-    if (member?.status !== 'active') return null;
-    if (isTwoFactor) return { user: null, identityId: identity.id };
-    const user = await openSession(platform, tx, tenant, {
-      ...input,
-      identityId: identity.id,
-      member,
-      isProof: true,
-    });
-    return { user };
+    if (member?.status !== 'active') throw wrongCredentials();
+    if (asked) return { user: null, asked };
+    const opening = { ...input, identityId, member, isProof: true };
+    return { user: await openSession(platform, tx, tenant, opening) };
   });
-  if (verdict) return verdict;
-  await recordRefusal(platform, tenant, input);
-  throw wrongCredentials();
 }
 
 /**

@@ -2,9 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import type { SessionUser } from '@courtyard/contract';
 import type { Platform } from '../../core/platform';
 import { changeOf, writeAudit } from '../../audit/audit';
+import { enterTenant } from '../../database/connection/transaction';
 import { notFound, Problem } from '../../http/problem';
 import type { Tenant } from '../../tenancy/tenant';
 import type { Caller } from '../sessions/caller';
+import { holdIdentity } from '../sessions/hold-identity';
 import { hashToken, newToken } from '../sessions/token';
 import { membership, openSession } from '../sign-in/sign-in.service';
 
@@ -87,21 +89,19 @@ export async function redeemTicket(
   input: Redeeming,
 ): Promise<SessionUser> {
   const { identityId, fromCommunityId, fromSessionId } = await takeTicket(platform, tenant, input);
-  const source = await platform.inTenant(fromCommunityId, (tx) =>
-    tx
+  return platform.db.transaction().execute(async (tx) => {
+    const identity = await holdIdentity(tx, identityId);
+    if (!identity) throw unusable();
+    const { email } = identity;
+    await enterTenant(tx, fromCommunityId);
+    const source = await tx
       .selectFrom('session')
       .innerJoin('member', 'member.id', 'session.memberId')
       .select('member.status')
       .where('session.id', '=', fromSessionId)
-      .executeTakeFirst(),
-  );
-  if (source?.status !== 'active') throw unusable();
-  const { email } = await platform.db
-    .selectFrom('identity')
-    .select('email')
-    .where('id', '=', identityId)
-    .executeTakeFirstOrThrow();
-  return platform.inTenant(tenant.id, async (tx) => {
+      .executeTakeFirst();
+    if (source?.status !== 'active') throw unusable();
+    await enterTenant(tx, tenant.id);
     const member = await membership(tx, identityId);
     if (member?.status !== 'active') throw unusable();
     const { address, device } = input;

@@ -4,6 +4,7 @@ import { enterTenant } from '../../../database/connection/transaction';
 import { Problem } from '../../../http/problem';
 import type { Tenant } from '../../../tenancy/tenant';
 import { countAttempt, countingFailures, loginLimits, passkeyLimit } from '../../limits';
+import { holdIdentity } from '../../sessions/hold-identity';
 import { requireAccess } from '../../sign-in/access-end';
 import { membership, openSession, type SignIn } from '../../sign-in/sign-in.service';
 import type { WebPlace } from './place';
@@ -49,12 +50,10 @@ export async function signInByPasskey(
     });
     const { identityId } = used;
     return platform.db.transaction().execute(async (tx) => {
+      const identity = await holdIdentity(tx, identityId);
+      if (!identity) throw opensNothing();
+      const { email } = identity;
       await used.note(tx);
-      const { email } = await tx
-        .selectFrom('identity')
-        .select('email')
-        .where('id', '=', identityId)
-        .executeTakeFirstOrThrow();
       await enterTenant(tx, tenant.id);
       const member = await membership(tx, identityId);
       if (member) await requireAccess(platform, tx, { tenant, member });
