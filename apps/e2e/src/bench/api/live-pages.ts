@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import type { Product } from '../../product/product';
-import { superuser } from '../../product/superuser';
+import { superuser } from '../../product/database/superuser';
 
 /** As many connections are opened at once; the server's backlog takes no more than some hundreds. */
 const atOnce = 50;

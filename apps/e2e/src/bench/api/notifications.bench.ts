@@ -1,6 +1,6 @@
 import { bookingsOf } from '../../product/bookings';
 import type { Product } from '../../product/product';
-import { superuser } from '../../product/superuser';
+import { superuser } from '../../product/database/superuser';
 import { startSeeded } from '../../product/seeded';
 import { atMost, type Figure, median } from '../figure';
 import { addPeople, openPages } from './live-pages';

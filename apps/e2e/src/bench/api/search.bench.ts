@@ -1,5 +1,5 @@
 import type { Product } from '../../product/product';
-import { superuser } from '../../product/superuser';
+import { superuser } from '../../product/database/superuser';
 import { atMost, type Figure } from '../figure';
 import { fillWithProperties } from './many-properties';
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Product } from '../../product/product';
-import { superuser } from '../../product/superuser';
+import { superuser } from '../../product/database/superuser';
 
 export interface Statement {
   text: string;

@@ -4,12 +4,12 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, signIn, type Visit, visit } from '../../browser';
 import { startBeside } from '../../product/beside';
 import { type Bookings, bookingsOf } from '../../product/bookings';
-import { runJobs } from '../../product/jobs';
+import { runJobs } from '../../product/database/jobs';
 import type { OwnProduct } from '../../product/product';
 import { subscribedTo } from '../../product/push-subscription';
 import { type PushReceiver, type Receiver, receiveMail, receivePushes } from '../../product/receivers';
 import { startSeeded } from '../../product/seeded';
-import { superuser } from '../../product/superuser';
+import { superuser } from '../../product/database/superuser';
 
 /** In the middle of what the second process is killed, one after the other. */
 const moments = ['act', 'mail', 'push', 'act'] as const;

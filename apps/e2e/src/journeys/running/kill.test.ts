@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { runJobs } from '../../product/jobs';
+import { runJobs } from '../../product/database/jobs';
 import { freePort, type OwnProduct, startProduct } from '../../product/product';
 import { seededFolder } from '../../product/seeded';
-import { superuser } from '../../product/superuser';
+import { superuser } from '../../product/database/superuser';
 
 const rounds = 10;
 

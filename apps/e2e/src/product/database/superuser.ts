@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Product } from './product';
+import type { Product } from '../product';
 
 /** The superuser of a product's embedded PostgreSQL, over its private socket. */
 export async function superuser(product: Product): Promise<pg.Client> {
