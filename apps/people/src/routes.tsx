@@ -57,14 +57,14 @@ export const routes: SectionRoutes = [
   {
     path: 'requests',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-requests" */ './join-request/requests.page'),
+      () => import(/* webpackChunkName: "page-requests" */ './admission/join-request/requests.page'),
       'RequestsPage',
     ),
   },
   {
     path: 'invitations',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-invitations" */ './invitation/invitations.page'),
+      () => import(/* webpackChunkName: "page-invitations" */ './admission/invitation/invitations.page'),
       'InvitationsPage',
     ),
   },

@@ -6,30 +6,33 @@ import { lazyCard, lazyTask, type SectionSlots } from '@courtyard/common';
  */
 export const slots: SectionSlots = {
   'my-properties': lazyCard(
-    () => import(/* webpackChunkName: "cards" */ './cards/my-properties.card'),
+    () => import(/* webpackChunkName: "cards" */ './overview/cards/my-properties.card'),
     'MyPropertiesCard',
   ),
   'my-bookings': lazyCard(
-    () => import(/* webpackChunkName: "cards" */ './cards/my-bookings.card'),
+    () => import(/* webpackChunkName: "cards" */ './overview/cards/my-bookings.card'),
     'MyBookingsCard',
   ),
   'properties-at-a-glance': lazyCard(
-    () => import(/* webpackChunkName: "cards" */ './cards/glance.card'),
+    () => import(/* webpackChunkName: "cards" */ './overview/cards/glance.card'),
     'GlanceCard',
   ),
   'insurance-lapsing': lazyCard(
-    () => import(/* webpackChunkName: "cards" */ './cards/insurance.card'),
+    () => import(/* webpackChunkName: "cards" */ './overview/cards/insurance.card'),
     'InsuranceCard',
   ),
   'booking-requests': lazyCard(
-    () => import(/* webpackChunkName: "cards" */ './cards/requests.card'),
+    () => import(/* webpackChunkName: "cards" */ './overview/cards/requests.card'),
     'RequestsCard',
   ),
   'booking-activity': lazyCard(
-    () => import(/* webpackChunkName: "cards" */ './cards/activity.card'),
+    () => import(/* webpackChunkName: "cards" */ './overview/cards/activity.card'),
     'ActivityCard',
   ),
-  'upkeep-due': lazyCard(() => import(/* webpackChunkName: "cards" */ './cards/upkeep.card'), 'UpkeepCard'),
+  'upkeep-due': lazyCard(
+    () => import(/* webpackChunkName: "cards" */ './overview/cards/upkeep.card'),
+    'UpkeepCard',
+  ),
   'approve-booking': lazyTask(
     () => import('./reservation/decision/approve-booking.task'),
     'ApproveBookingTask',

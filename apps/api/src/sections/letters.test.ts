@@ -16,9 +16,9 @@ import { digestOf, letterOf } from '../platform/notifications/delivery/letters.r
 import { managersLetter, ownersLetter } from './properties/belongings/insurance/insurance-letters.words';
 import { assetsDueLetter } from './properties/upkeep/asset/due/asset-letter.words';
 import { endingTermsLetter, ownTermLetter } from './people/committee/term/term-letters.words';
-import { invitationLetter } from './people/invitation/invitation-letter.words';
+import { invitationLetter } from './people/admission/invitation/invitation-letter.words';
 import { endingRolesLetter } from './people/role/ending/ending-letter.words';
-import { refusedLetter, welcomeLetter } from './people/join-request/join-request-letters.words';
+import { refusedLetter, welcomeLetter } from './people/admission/join-request/join-request-letters.words';
 import { sections } from './sections';
 
 const [community, today, page] = ['Los Robles', '2026-11-22', 'https://robles.example/x'];
@@ -98,10 +98,10 @@ const letters: Record<string, (language: Language) => Letter[]> = {
       link: page,
     }),
   ],
-  'sections/people/invitation/invitation.service.ts': (language) => [
+  'sections/people/admission/invitation/invitation.service.ts': (language) => [
     invitationLetter(language, community, { invitedBy: 'Nora Luz', link: page }),
   ],
-  'sections/people/join-request/join-request.service.ts': (language) => [
+  'sections/people/admission/join-request/join-request.service.ts': (language) => [
     welcomeLetter(language, community, { name: 'Nora Luz', link: page }),
     refusedLetter(language, community, { name: 'Nora Luz', reason: 'Roble 3' }),
   ],

@@ -1,7 +1,7 @@
 import { defineResource, useFormats, useMessages } from '@courtyard/common';
 import { Card, CardBody, CardHeader, ErrorState, Flex, Skeleton, Text, TextLink } from '@courtyard/ui';
-import { invitations, invitationsPath } from '../invitation/invitation.queries';
-import { joinRequests, joinRequestsPath } from '../join-request/join-request.queries';
+import { invitations, invitationsPath } from '../admission/invitation/invitation.queries';
+import { joinRequests, joinRequestsPath } from '../admission/join-request/join-request.queries';
 import { overviewMessages } from './overview.messages';
 
 const approvals = defineResource({ section: 'people', key: 'approvals', list: 'GET /api/v1/approvals' });

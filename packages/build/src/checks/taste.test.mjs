@@ -72,6 +72,17 @@ test('refuses a folder of more than a dozen entries; a test counts with its modu
   expect(found()).toEqual([expect.stringContaining('apps/pets/src/list: 13 entries; at most 12')]);
 });
 
+test('sections are not counted, as many as there are', () => {
+  for (let number = 1; number <= 13; number += 1) {
+    plant(`apps/section-${number}/section.json`, '{}');
+    plant(`apps/api/src/sections/section-${number}/index.ts`, '');
+    plant(`packages/contract/src/section-${number}/index.ts`, '');
+  }
+  expect(found()).toEqual([]);
+  for (let number = 1; number <= 13; number += 1) plant(`packages/contract/src/part-${number}/a.ts`, '');
+  expect(found()).toEqual([expect.stringContaining('packages/contract/src: 13 entries; at most 12')]);
+});
+
 test.each(["'#fff'", "'#1c2430'", '`rgba(0, 0, 0, 0.5)`', '"hsl(10 20% 30%)"'])(
   'refuses the literal colour %s in a section',
   (colour) => {

@@ -112,6 +112,12 @@ test('says which place is not found, and writes nothing', () => {
   expect(add().files).toContain('packages/contract/src/budget/report/report.ts');
 });
 
+test('all nine sections have their places, and those that are there take a further thing', () => {
+  const more = [['properties', 'permit'], ['people', 'guest'], ['communications'], ['service-requests']];
+  for (const [section, thing] of [...more, ['bookkeeping'], ['accounting'], ['banking'], ['gates', 'gate']])
+    expect(newSection({ root: copy.root, section, thing }).files).not.toEqual([]);
+});
+
 test('the boundary check refuses an import of another section', async () => {
   appendFileSync(inCopy('apps/documents/src/slots.tsx'), "\nimport '@courtyard/properties';\n");
   await expect(tool('turbo', ['boundaries'])).rejects.toThrow(/@courtyard\/properties/);

@@ -6,14 +6,14 @@ import { commonAreaRoutes } from './common-area/common-area';
 import { documentRoutes } from './property/document';
 import { historyRoutes } from './property/history';
 import { importRoutes } from './property/import';
-import { insuranceRoutes } from './insurance/insurance';
+import { insuranceRoutes } from './belongings/insurance/insurance';
 import { occupancyRoutes } from './occupancy/occupancy';
-import { petRoutes } from './pet/pet';
+import { petRoutes } from './belongings/pet/pet';
 import { propertyRoutes } from './property/property';
 import { reserveComponentRoutes } from './reserve-component/reserve-component';
 import { manyDecisionRoutes } from './reservation/many-decisions';
 import { reservationRoutes } from './reservation/reservation';
-import { vehicleRoutes } from './vehicle/vehicle';
+import { vehicleRoutes } from './belongings/vehicle/vehicle';
 
 export * from './permissions';
 

@@ -1,10 +1,10 @@
 import { commonAreaWords } from './common-area/common-area.words';
-import { insuranceWords } from './insurance/insurance.words';
+import { insuranceWords } from './belongings/insurance/insurance.words';
 import { ownershipWords, personWords, residencyWords } from './occupancy/occupancy.words';
-import { petWords } from './pet/pet.words';
+import { petWords } from './belongings/pet/pet.words';
 import { documentWords } from './property/document.words';
 import { propertyWords } from './property/property.words';
-import { vehicleWords } from './vehicle/vehicle.words';
+import { vehicleWords } from './belongings/vehicle/vehicle.words';
 
 import { assetWords, serviceWords } from './asset/asset.words';
 import { reserveComponentWords } from './reserve-component/reserve-component.words';

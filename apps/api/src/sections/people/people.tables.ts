@@ -1,4 +1,4 @@
-import type { InvitationTable } from './invitation/invitation.tables';
+import type { InvitationTable } from './admission/invitation/invitation.tables';
 import type { CommitteeTable, CommitteeTermTable } from './committee/committee.tables';
 
 /** The tables of the section "People". */

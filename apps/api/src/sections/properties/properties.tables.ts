@@ -1,6 +1,6 @@
 import type { CommonAreaPhotoTable, CommonAreaTable } from './common-area/common-area.tables';
 import type { PropertyDocumentTable } from './belongings/document/document.tables';
-import type { PropertyImportRowTable, PropertyImportTable } from './import/import.tables';
+import type { PropertyImportRowTable, PropertyImportTable } from './property/import/import.tables';
 import type { InsurancePolicyTable } from './belongings/insurance/insurance.tables';
 import type { OwnershipTable, PersonTable, ResidencyTable } from './occupancy/occupancy.tables';
 import type { PetTable } from './belongings/pet/pet.tables';

@@ -3,7 +3,7 @@ import type { MemberSummary } from '@courtyard/contract/people/member/member';
 import { Page } from '@courtyard/ui';
 import { DataTable } from '@courtyard/ui/data';
 import { lazy } from 'react';
-import { invitationsPath } from '../../invitation/invitation.queries';
+import { invitationsPath } from '../../admission/invitation/invitation.queries';
 import { members, memberWalk } from '../member.queries';
 import { listMessages } from './list.messages';
 import { MemberCard } from './member-card';

@@ -1,5 +1,5 @@
 import { defineMessages, useMessages } from '@courtyard/common';
-import { insuranceWords } from '@courtyard/contract/properties/insurance/insurance.words';
+import { insuranceWords } from '@courtyard/contract/properties/belongings/insurance/insurance.words';
 
 const insuranceMessages = defineMessages(
   {

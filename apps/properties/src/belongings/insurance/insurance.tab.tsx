@@ -1,4 +1,4 @@
-import type { Policy } from '@courtyard/contract/properties/insurance/insurance';
+import type { Policy } from '@courtyard/contract/properties/belongings/insurance/insurance';
 import type { Property } from '@courtyard/contract/properties/property/property';
 import { PartTab, useRemoval } from '@courtyard/ui/details';
 import { propertyPaths } from '../../property/property-paths';

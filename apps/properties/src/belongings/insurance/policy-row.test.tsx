@@ -1,5 +1,5 @@
 import { idOf, renderPage, resetStores, sampleOf } from '@courtyard/common/testing';
-import { policy } from '@courtyard/contract/properties/insurance/insurance';
+import { policy } from '@courtyard/contract/properties/belongings/insurance/insurance';
 import { withUi } from '@courtyard/ui/testing';
 import { screen } from '@testing-library/react';
 import { PolicyRow } from './policy-row';

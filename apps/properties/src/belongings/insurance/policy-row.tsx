@@ -1,6 +1,6 @@
 import { useCommunity, useFormats, useToday } from '@courtyard/common';
-import type { Policy } from '@courtyard/contract/properties/insurance/insurance';
-import { insuranceWords } from '@courtyard/contract/properties/insurance/insurance.words';
+import type { Policy } from '@courtyard/contract/properties/belongings/insurance/insurance';
+import { insuranceWords } from '@courtyard/contract/properties/belongings/insurance/insurance.words';
 import { Badge, badgeOf, Text, TextLink } from '@courtyard/ui';
 import { PartMenu, PartRow } from '@courtyard/ui/details';
 import { propertyPaths } from '../../property/property-paths';

@@ -8,7 +8,11 @@ import {
   sampleOf,
   fileOf,
 } from '@courtyard/common/testing';
-import { policy, policyChange, policyInput } from '@courtyard/contract/properties/insurance/insurance';
+import {
+  policy,
+  policyChange,
+  policyInput,
+} from '@courtyard/contract/properties/belongings/insurance/insurance';
 import { withUi } from '@courtyard/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { propertyOf } from '../../property/property.fixture';

@@ -1,7 +1,7 @@
 import { choicesOf, useCommunity, useToday } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
-import { type Policy, policyInput } from '@courtyard/contract/properties/insurance/insurance';
-import { policyKinds } from '@courtyard/contract/properties/insurance/insurance.values';
+import { type Policy, policyInput } from '@courtyard/contract/properties/belongings/insurance/insurance';
+import { policyKinds } from '@courtyard/contract/properties/belongings/insurance/insurance.values';
 import {
   DateField,
   FilesField,

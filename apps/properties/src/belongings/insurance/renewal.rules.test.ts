@@ -1,5 +1,5 @@
 import { idOf, sampleOf } from '@courtyard/common/testing';
-import { policy } from '@courtyard/contract/properties/insurance/insurance';
+import { policy } from '@courtyard/contract/properties/belongings/insurance/insurance';
 import { renewalOf } from './renewal.rules';
 
 const until = (expiresOn: string) =>

@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '@courtyard/contract/days';
-import type { Policy } from '@courtyard/contract/properties/insurance/insurance';
+import type { Policy } from '@courtyard/contract/properties/belongings/insurance/insurance';
 
 /**
  * What the policy that follows another begins with: the same insurer, number and cover, for a year from the day after the

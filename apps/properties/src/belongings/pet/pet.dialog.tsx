@@ -1,6 +1,6 @@
 import { choicesOf, toast, useMessages } from '@courtyard/common';
-import { type Pet, petInput } from '@courtyard/contract/properties/pet/pet';
-import { petKinds } from '@courtyard/contract/properties/pet/pet.values';
+import { type Pet, petInput } from '@courtyard/contract/properties/belongings/pet/pet';
+import { petKinds } from '@courtyard/contract/properties/belongings/pet/pet.values';
 import { Dialog } from '@courtyard/ui/overlays';
 import {
   CheckboxField,

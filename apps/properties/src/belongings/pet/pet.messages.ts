@@ -1,5 +1,5 @@
 import { defineMessages } from '@courtyard/common';
-import { petWords } from '@courtyard/contract/properties/pet/pet.words';
+import { petWords } from '@courtyard/contract/properties/belongings/pet/pet.words';
 
 export const petMessages = defineMessages(
   {

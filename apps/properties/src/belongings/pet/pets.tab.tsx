@@ -1,5 +1,5 @@
 import { lazyOverlay, useMessages } from '@courtyard/common';
-import type { Pet } from '@courtyard/contract/properties/pet/pet';
+import type { Pet } from '@courtyard/contract/properties/belongings/pet/pet';
 import type { Property } from '@courtyard/contract/properties/property/property';
 import { Badge, StatusBadge } from '@courtyard/ui';
 import { latestIn, PartMenu, PartRow, PartTab, useRemoval } from '@courtyard/ui/details';

@@ -1,5 +1,5 @@
 import { defineMessages } from '@courtyard/common';
-import { vehicleWords } from '@courtyard/contract/properties/vehicle/vehicle.words';
+import { vehicleWords } from '@courtyard/contract/properties/belongings/vehicle/vehicle.words';
 
 export const vehicleMessages = defineMessages(
   {

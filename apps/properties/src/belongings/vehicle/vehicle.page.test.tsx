@@ -7,7 +7,7 @@ import {
   resetStores,
   sampleOf,
 } from '@courtyard/common/testing';
-import { vehicle, vehicleChange } from '@courtyard/contract/properties/vehicle/vehicle';
+import { vehicle, vehicleChange } from '@courtyard/contract/properties/belongings/vehicle/vehicle';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { propertyOf } from '../../property/property.fixture';

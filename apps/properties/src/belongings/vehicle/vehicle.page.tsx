@@ -1,5 +1,5 @@
 import { useMessages } from '@courtyard/common';
-import { type Vehicle, vehicleInput } from '@courtyard/contract/properties/vehicle/vehicle';
+import { type Vehicle, vehicleInput } from '@courtyard/contract/properties/belongings/vehicle/vehicle';
 import { LoadingState } from '@courtyard/ui';
 import {
   FormPage,

@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import type { Property } from '@courtyard/contract/properties/property/property';
-import type { Vehicle } from '@courtyard/contract/properties/vehicle/vehicle';
+import type { Vehicle } from '@courtyard/contract/properties/belongings/vehicle/vehicle';
 import { Badge } from '@courtyard/ui';
 import { PartMenu, PartRow, PartTab, useRemoval } from '@courtyard/ui/details';
 import { propertyPaths } from '../../property/property-paths';

@@ -1,17 +1,17 @@
 import { assetInput } from '@courtyard/contract/properties/asset/asset';
 import { serviceRecordInput } from '@courtyard/contract/properties/asset/service-record';
 import { commonAreaInput } from '@courtyard/contract/properties/common-area/common-area';
-import { policyInput } from '@courtyard/contract/properties/insurance/insurance';
+import { policyInput } from '@courtyard/contract/properties/belongings/insurance/insurance';
 import {
   ownershipInput,
   personChange,
   residencyInput,
 } from '@courtyard/contract/properties/occupancy/occupancy';
-import { petInput } from '@courtyard/contract/properties/pet/pet';
+import { petInput } from '@courtyard/contract/properties/belongings/pet/pet';
 import { propertyDocumentInput } from '@courtyard/contract/properties/property/document';
 import { propertyInput } from '@courtyard/contract/properties/property/property';
 import { reserveComponentInput } from '@courtyard/contract/properties/reserve-component/reserve-component';
-import { vehicleInput } from '@courtyard/contract/properties/vehicle/vehicle';
+import { vehicleInput } from '@courtyard/contract/properties/belongings/vehicle/vehicle';
 import type { Words } from '@courtyard/contract/fields/words';
 import type { HistoryVocabulary } from '@courtyard/ui/details';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { MemberStatus } from '@courtyard/contract/people/member/member';
-import { invitationDays } from '@courtyard/contract/people/invitation/invitation.values';
+import { invitationDays } from '@courtyard/contract/people/admission/invitation/invitation.values';
 import { sql } from 'kysely';
 import { hashToken, newToken } from '../../../platform/auth/sessions/token';
 import type { Tx } from '../../../platform/database/database';

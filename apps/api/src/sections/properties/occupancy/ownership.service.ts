@@ -14,7 +14,7 @@ import { type CallContext, todayOf } from '../../../platform/section/call-contex
 import { addDays } from '@courtyard/contract/days';
 import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
 import { recordOnProperty, requireProperty } from '../property/property.access';
-import { percentOf } from '../property/percent.rules';
+import { percentOf } from '../property/property.rules';
 import { summarize } from '../property/property.sql';
 import { endHousehold } from './household.service';
 import { findOwnership, findPropertyPeople } from './occupancy.sql';

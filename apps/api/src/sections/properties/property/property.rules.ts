@@ -27,3 +27,8 @@ export function largestRemainder(whole: number, weights: readonly number[]): num
   for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }
+
+/** Millionths as a percentage without loss: 6757 is `0.6757`. */
+export function percentOf(millionths: number): string {
+  return (millionths / 10_000).toFixed(4).replace(/\.?0+$/, '');
+}

@@ -1,8 +1,7 @@
 import { propertyColumns } from '@courtyard/contract/properties/property/property.columns';
 import fc from 'fast-check';
 import { withApp } from '../../../testing';
-import { insuranceStateOn, largestRemainder } from './property.rules';
-import { percentOf } from './percent.rules';
+import { insuranceStateOn, largestRemainder, percentOf } from './property.rules';
 
 const app = withApp();
 const admin = () => app.client.as('admin', 'demo');

@@ -1,5 +1,5 @@
 import { call, useAuth, useMessages } from '@courtyard/common';
-import type { InvitationOffer } from '@courtyard/contract/people/invitation/invitation';
+import type { InvitationOffer } from '@courtyard/contract/people/admission/invitation/invitation';
 import { Button, Field, Input } from '@courtyard/ui';
 import { useEffect, useState } from 'react';
 import { accountMessages } from '../../account.messages';

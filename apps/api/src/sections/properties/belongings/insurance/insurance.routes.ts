@@ -1,4 +1,4 @@
-import { insuranceRoutes } from '@courtyard/contract/properties/insurance/insurance';
+import { insuranceRoutes } from '@courtyard/contract/properties/belongings/insurance/insurance';
 import { implement, type Module } from '../../../../platform/http/implement';
 import { todayOf } from '../../../../platform/section/call-context';
 import { addPolicy, readPolicies, removePolicy, updatePolicy } from './insurance.service';

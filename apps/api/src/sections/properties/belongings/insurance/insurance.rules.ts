@@ -1,4 +1,4 @@
-import type { PolicyState } from '@courtyard/contract/properties/insurance/insurance';
+import type { PolicyState } from '@courtyard/contract/properties/belongings/insurance/insurance';
 import { insuranceStateOn } from '../../property/property.rules';
 
 /** State of a policy on a day; one that has ended is `replaced` where another of its kind goes on without a gap. */

@@ -3,7 +3,7 @@ import {
   type PolicyChange,
   policyInput,
   type PolicyInput,
-} from '@courtyard/contract/properties/insurance/insurance';
+} from '@courtyard/contract/properties/belongings/insurance/insurance';
 import { changesBetween } from '../../../../platform/audit/audit';
 import { invalid, notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';

@@ -2,7 +2,7 @@ import {
   type insuranceRoutes,
   policy,
   type PolicyState,
-} from '@courtyard/contract/properties/insurance/insurance';
+} from '@courtyard/contract/properties/belongings/insurance/insurance';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../platform/database/database';

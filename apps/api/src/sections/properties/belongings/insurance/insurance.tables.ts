@@ -1,4 +1,4 @@
-import type { PolicyInput } from '@courtyard/contract/properties/insurance/insurance';
+import type { PolicyInput } from '@courtyard/contract/properties/belongings/insurance/insurance';
 import type { DefaultMoment, Generated } from '../../../../platform/database/columns';
 
 /** What people write of a policy is named and typed as in the contract. */

@@ -1,4 +1,4 @@
-import { petRoutes } from '@courtyard/contract/properties/pet/pet';
+import { petRoutes } from '@courtyard/contract/properties/belongings/pet/pet';
 import { implement, type Module } from '../../../../platform/http/implement';
 import { requireProperty } from '../../property/property.access';
 import { addPet, petsOfProperty, removePet, updatePet } from './pet.service';

@@ -4,7 +4,7 @@ import {
   type PetChange,
   petInput,
   type PetInput,
-} from '@courtyard/contract/properties/pet/pet';
+} from '@courtyard/contract/properties/belongings/pet/pet';
 import { changesBetween } from '../../../../platform/audit/audit';
 import { notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';

@@ -1,4 +1,4 @@
-import type { PetInput } from '@courtyard/contract/properties/pet/pet';
+import type { PetInput } from '@courtyard/contract/properties/belongings/pet/pet';
 import type { DefaultMoment, Generated } from '../../../../platform/database/columns';
 
 /** What people write of a pet is named and typed as in the contract. */

@@ -1,4 +1,4 @@
-import { vehicleRoutes } from '@courtyard/contract/properties/vehicle/vehicle';
+import { vehicleRoutes } from '@courtyard/contract/properties/belongings/vehicle/vehicle';
 import { implement, type Module } from '../../../../platform/http/implement';
 import { requireProperty } from '../../property/property.access';
 import { addVehicle, removeVehicle, updateVehicle } from './vehicle.service';

@@ -3,7 +3,7 @@ import {
   type VehicleChange,
   vehicleInput,
   type VehicleInput,
-} from '@courtyard/contract/properties/vehicle/vehicle';
+} from '@courtyard/contract/properties/belongings/vehicle/vehicle';
 import { changesBetween } from '../../../../platform/audit/audit';
 import { invalid, notFound } from '../../../../platform/http/problem';
 import { newId } from '../../../../platform/core/ids';

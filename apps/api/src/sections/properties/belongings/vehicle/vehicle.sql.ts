@@ -1,4 +1,8 @@
-import { type Vehicle, vehicle, type vehicleRoutes } from '@courtyard/contract/properties/vehicle/vehicle';
+import {
+  type Vehicle,
+  vehicle,
+  type vehicleRoutes,
+} from '@courtyard/contract/properties/belongings/vehicle/vehicle';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../platform/database/database';

@@ -1,4 +1,4 @@
-import type { VehicleInput } from '@courtyard/contract/properties/vehicle/vehicle';
+import type { VehicleInput } from '@courtyard/contract/properties/belongings/vehicle/vehicle';
 import type { ColumnType } from 'kysely';
 import type { DefaultMoment, Generated } from '../../../../platform/database/columns';
 

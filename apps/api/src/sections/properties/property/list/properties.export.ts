@@ -3,7 +3,7 @@ import type { propertyRoutes } from '@courtyard/contract/properties/property/pro
 import type { z } from 'zod';
 import { defineExport } from '../../../../platform/files/export/export-list';
 import { asOf } from '../../../../platform/section/call-context';
-import { headers } from '../../import/rules/columns.rules';
+import { headers } from '../import/rules/columns.rules';
 import { everyProperty } from './properties.sql';
 
 type Query = z.output<(typeof propertyRoutes.exportProperties)['query']>;

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type {
+  CheckedInvitation,
+  CheckedInvitations,
+} from '@courtyard/contract/people/admission/invitation/invitation-file';
+import { mostFileRows } from '@courtyard/contract/people/admission/invitation/invitation-file';
+import type { notInvitedReasons } from '@courtyard/contract/people/admission/invitation/invitation.values';
+import { sql } from 'kysely';
+import { lockRights } from '../../../../../platform/auth/permissions/granting.service';
+import { inTimeSlices } from '../../../../../platform/core/time-slices';
+import { readSheet, UnreadableFile } from '../../../../../platform/files/csv/csv.rules';
+import type { Call } from '../../../../../platform/http/implement';
+import { say, type Text } from '../../../../../platform/http/language/sentence';
+import { conflict, invalid, notFound, Problem } from '../../../../../platform/http/problem';
+import { type CallContext, todayOf } from '../../../../../platform/section/call-context';
+import { giveResidency, homesNamed, requireMayGiveHome } from '../../../../properties';
+import { requireMayAdmit } from '../../admission.service';
+import { inviteOne, mailbox } from '../invitation.service';
+import { type FileRow, type Known, rowsOfSheet, type Wanted, wantedOf } from './invitation-file.rules';
+
+type FileContext = CallContext & Pick<Call, 'tell'>;
+
+const leftBecause: Readonly<Record<(typeof notInvitedReasons)[number], Text>> = {
+  member: 'They are a member already.',
+  invited: 'They are invited already, and have not answered yet.',
+};
+
+/** The rows of a file that the caller uploaded. Throws for one that cannot be read, or is too long. */
+async function readRows({ tx, caller, platform }: FileContext, fileId: string): Promise<FileRow[]> {
+  const own = await tx
+    .selectFrom('file')
+    .select('id')
+    .where('id', '=', fileId)
+    .where('uploadedBy', '=', caller.memberId)
+    .where('unattachedSince', 'is not', null)
+    .executeTakeFirst();
+  if (!own) throw notFound('file');
+  const refuse = (said: Text) => invalid({ fileId: said }, said);
+  const bytes = await buffer(await platform.files.read(tx, fileId));
+  const rows = await inTimeSlices(readSheet(bytes)).then(rowsOfSheet, (error: unknown) => {
+    throw error instanceof UnreadableFile ? refuse(error.said) : error;
+  });
+  if (rows === null) throw refuse('The file has no column with e-mail addresses.');
+  if (rows.length > mostFileRows)
+    throw refuse(say`The file has ${rows.length} rows; ${mostFileRows} can be invited at once. Split it.`);
+  return rows;
+}
+
+/** The home that somebody rents or lives in, with its days; the roles that end on its last day end with it. */
+async function settle(context: CallContext, memberId: string, wanted: Wanted): Promise<void> {
+  const { propertyId, relation, startsOn, endsOn, email, name } = wanted;
+  if (propertyId === null || relation === 'owner') return;
+  const period = { kind: relation, startsOn: startsOn ?? todayOf(context), endsOn };
+  const member = { memberId, name: name ?? mailbox(email), email };
+  const { id: residencyId } = await giveResidency(context, member, { propertyId, ...period });
+  if (endsOn !== null)
+    await context.tx
+      .updateTable('memberRole')
+      .set({ residencyId })
+      .where('memberId', '=', memberId)
+      .execute();
+}
+
+/** Invites one row. Gives why it is not invited; throws Problem where it may not be. */
+async function inviteRow(context: CallContext, wanted: Wanted): Promise<Text | null> {
+  const { email, name, roleIds, endsOn, propertyId, relation, language } = wanted;
+  if (propertyId !== null) await requireMayGiveHome(context, { propertyId, relation });
+  const admission = {
+    roleIds,
+    ends: endsOn === null ? {} : Object.fromEntries(roleIds.map((id) => [id, endsOn])),
+    propertyId: relation === 'owner' ? propertyId : null,
+    relation,
+  };
+  await requireMayAdmit(context, admission);
+  const person = { email, name: name ?? mailbox(email), language };
+  const { memberId, reason } = await inviteOne(context, person, admission);
+  if (memberId === null) return leftBecause[reason];
+  await settle(context, memberId, wanted);
+  return null;
+}
+
+const reasonIn = ({ detail, fields, title }: Problem): Text =>
+  Object.values(fields ?? {})[0] ?? detail ?? title;
+
+/** Invites every row by itself: what of one may not be leaves the others as they are. */
+async function inviteRows(context: FileContext, rows: readonly FileRow[]): Promise<CheckedInvitations> {
+  const { tx, tell } = context;
+  await lockRights(tx);
+  const known: Known = {
+    roles: await tx.selectFrom('role').select(['id', 'name']).execute(),
+    homes: await homesNamed(tx, [...new Set(rows.map(({ home }) => home.toLowerCase()).filter(Boolean))]),
+    today: todayOf(context),
+  };
+  const lines = new Map<string, number>();
+  const checked: CheckedInvitation[] = [];
+  for (const row of rows) {
+    const { line, email, name, roles, home } = row;
+    const add = (verdict: CheckedInvitation['verdict'], reason: Text | null) =>
+      checked.push({ line, email, name, roles, home, verdict, reason: reason && tell(reason) });
+    const wanted = wantedOf(row, known);
+    const before = lines.get(email.toLowerCase());
+    lines.set(email.toLowerCase(), before ?? line);
+    if ('reason' in wanted) add('error', wanted.reason);
+    else if (before !== undefined) add('error', say`The same address is on line ${before}.`);
+    else {
+      await sql`savepoint invited_row`.execute(tx);
+      try {
+        const reason = await inviteRow(context, wanted);
+        add(reason === null ? 'invite' : 'leave', reason);
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        await sql`rollback to savepoint invited_row`.execute(tx);
+        add('error', reasonIn(error));
+      }
+      await sql`release savepoint invited_row`.execute(tx);
+    }
+  }
+  const countOf = (verdict: CheckedInvitation['verdict']) =>
+    checked.filter((row) => row.verdict === verdict).length;
+  const told = JSON.stringify(checked.map(({ line, email, verdict }) => [line, email, verdict]));
+  return {
+    rows: checked,
+    counts: { invite: countOf('invite'), leave: countOf('leave'), error: countOf('error') },
+    fingerprint: createHash('sha256').update(told).digest('hex'),
+  };
+}
+
+/** What would become of each row: all are invited, and taken back before anybody hears of it. */
+export async function checkInvitations(context: FileContext, fileId: string): Promise<CheckedInvitations> {
+  const rows = await readRows(context, fileId);
+  await sql`savepoint dry_run`.execute(context.tx);
+  const checked = await inviteRows(context, rows);
+  await sql`rollback to savepoint dry_run`.execute(context.tx);
+  return checked;
+}
+
+/** Invites every row that can be. Throws, and invites nobody, where the rows come out otherwise than they were shown. */
+export async function inviteFromFile(
+  context: FileContext,
+  { fileId, fingerprint }: { fileId: string; fingerprint: string },
+): Promise<CheckedInvitations> {
+  const done = await inviteRows(context, await readRows(context, fileId));
+  if (done.fingerprint !== fingerprint)
+    throw conflict(
+      'file-stale',
+      'Some rows come out differently than when the file was checked. Nobody was invited: check it again.',
+    );
+  return done;
+}

@@ -1,0 +1,16 @@
+import type { Generated, Moment } from '../../../../platform/database/columns';
+
+export interface InvitationTable {
+  tenantId: string;
+  id: string;
+  /** Who is invited: a member with the status `invited` until they accept. */
+  memberId: string;
+  tokenHash: Buffer;
+  /** As it is stored; one that is open past `expiresAt` is expired. */
+  status: Generated<'open' | 'accepted' | 'revoked'>;
+  /** By name. */
+  invitedBy: string;
+  sentAt: Moment;
+  expiresAt: Moment;
+  version: Generated<number>;
+}

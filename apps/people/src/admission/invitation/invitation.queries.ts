@@ -1,0 +1,45 @@
+import { call, defineResource, useCommand } from '@courtyard/common';
+import type { InvitationInput } from '@courtyard/contract/people/admission/invitation/invitation';
+
+export const invitationsPath = '/people/invitations';
+
+export const invitations = defineResource({
+  section: 'people',
+  key: 'invitations',
+  list: 'GET /api/v1/invitations',
+});
+
+export const useInvite = () =>
+  useCommand('people', async (body: InvitationInput, idempotencyKey) => {
+    const answer = await call('POST /api/v1/invitations', { body, idempotencyKey });
+    return answer.data;
+  });
+
+/** Sends an invitation again or takes it back; `version` is the one on screen. */
+export const useAnswerInvitation = () =>
+  useCommand(
+    'people',
+    async (values: { id: string; version: number; act: 'resend' | 'revoke' }, idempotencyKey) => {
+      const { id: invitationId, version, act } = values;
+      const answer = await call(`POST /api/v1/invitations/:invitationId/${act}`, {
+        params: { invitationId },
+        body: { version },
+        idempotencyKey,
+      });
+      return answer.data;
+    },
+  );
+
+/** What would become of each row of an uploaded file. */
+export const useCheckFile = () =>
+  useCommand('people', async (fileId: string, idempotencyKey) => {
+    const answer = await call('POST /api/v1/invitations/check', { body: { fileId }, idempotencyKey });
+    return answer.data;
+  });
+
+/** Invites every row of a checked file that can be. */
+export const useInviteFromFile = () =>
+  useCommand('people', async (body: { fileId: string; fingerprint: string }, idempotencyKey) => {
+    const answer = await call('POST /api/v1/invitations/from-file', { body, idempotencyKey });
+    return answer.data;
+  });

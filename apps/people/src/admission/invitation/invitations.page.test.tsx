@@ -1,0 +1,90 @@
+import { idOf, pageOf, pageOpener } from '@courtyard/common/testing';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { roleSummaryOf } from '../../role/role.fixture';
+import { invitationOf } from './invitation.fixture';
+import { InvitationsPage } from './invitations.page';
+
+const list = 'GET /api/v1/invitations';
+const send = 'POST /api/v1/invitations';
+const resend = 'POST /api/v1/invitations/:invitationId/resend';
+const revoke = 'POST /api/v1/invitations/:invitationId/revoke';
+const accepted = invitationOf({ id: idOf(402), email: 'omar@new.example', status: 'accepted' });
+const open = pageOpener({
+  wrap: withUi,
+  page: <InvitationsPage />,
+  permissions: ['Member Invite', 'Roles List View'],
+  answers: {
+    [list]: () => ({ data: [invitationOf(), accepted], page: pageOf({ total: 2 }) }),
+    'GET /api/v1/roles': () => ({
+      data: [roleSummaryOf({ id: idOf(7), name: 'Member', kind: 'built-in' })],
+      page: pageOf({ total: 1 }),
+    }),
+    [send]: () => ({ data: { invited: ['ann@x.example'], left: [] } }),
+    [resend]: () => ({ data: invitationOf({ version: 3 }) }),
+    [revoke]: () => ({ data: invitationOf({ version: 3, status: 'revoked' }) }),
+  },
+});
+
+async function openDialog(answers: Parameters<typeof open>[0] = {}) {
+  const opened = open(answers);
+  await opened.user.click(await screen.findByRole('button', { name: 'Invite' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }));
+  await opened.user.click(await dialog.findByRole('checkbox', { name: /^Member/ }));
+  return { ...opened, dialog };
+}
+
+test('one address is invited with a name; what is no address is said, and nothing is sent', async () => {
+  const { user, sent, dialog } = await openDialog();
+  const emails = dialog.getByRole('textbox', { name: /^E-mail addresses/ });
+  await user.type(emails, 'ann');
+  await user.click(dialog.getByRole('button', { name: 'Invite' }));
+  expect(await dialog.findByText('This is not an e-mail address: ann')).toBeVisible();
+  expect(sent(send)).toEqual([]);
+  await user.type(emails, '@x.example');
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Ann Lee');
+  await user.click(dialog.getByRole('button', { name: 'Invite' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent(send)).toEqual([
+    {
+      emails: ['ann@x.example'],
+      name: 'Ann Lee',
+      roleIds: [idOf(7)],
+      ends: { [idOf(7)]: null },
+      propertyId: null,
+      relation: 'resident',
+    },
+  ]);
+});
+
+test('several addresses have no name; who was left is named with the reason', async () => {
+  const left = [{ email: 'bo@x.example', reason: 'member' }];
+  const { user, sent, dialog } = await openDialog({
+    answers: { [send]: () => ({ data: { invited: ['ann@x.example'], left } }) },
+  });
+  await user.type(dialog.getByRole('textbox', { name: /^E-mail addresses/ }), 'ann@x.example, bo@x.example');
+  expect(dialog.queryByRole('textbox', { name: /^Name/ })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText('bo@x.example is a member already.')).toBeVisible();
+  expect(sent(send)).toMatchObject([{ emails: ['ann@x.example', 'bo@x.example'], name: null }]);
+});
+
+test('an open invitation is sent again, or taken back after one question; an accepted one has nothing to do', async () => {
+  const { user, sent } = open();
+  await user.click(await screen.findByRole('button', { name: /nora@new\.example$/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Send again' }));
+  await waitFor(() => expect(sent(resend)).toEqual([{ version: 2 }]));
+  await user.click(await screen.findByRole('button', { name: /nora@new\.example$/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Take back' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(sent(revoke)).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(sent(revoke)).toEqual([{ version: 2 }]));
+  expect(screen.queryByRole('button', { name: /omar@new\.example$/ })).not.toBeInTheDocument();
+});
+
+test('who sees no roles is not offered to invite', async () => {
+  open({ permissions: ['Member Invite'] });
+  expect(await screen.findByText('omar@new.example')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Invite' })).not.toBeInTheDocument();
+});

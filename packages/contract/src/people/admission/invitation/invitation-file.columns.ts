@@ -1,0 +1,34 @@
+import { defineColumns } from '../../../wire/fields/columns';
+import type { Words } from '../../../wire/fields/words';
+import { invitationWords } from './invitation.words';
+
+/** A row of a file of invitations as it is written. */
+export type InvitationFileRow = Record<
+  'email' | 'name' | 'roles' | 'home' | 'relation' | 'from' | 'until' | 'language',
+  string
+>;
+
+const words = {
+  ...invitationWords,
+  home: { en: 'Home', es: 'Vivienda' },
+  relation: { en: 'Lives there as', es: 'Vive allí como' },
+  from: { en: 'From', es: 'Desde' },
+  until: { en: 'Until', es: 'Hasta' },
+  language: { en: 'Language', es: 'Idioma' },
+} satisfies Words;
+
+/** The columns of a file of invitations: those of the list of invitations, and what else can be said of each. */
+export const invitationFileColumns = defineColumns<InvitationFileRow>()(
+  words,
+  [
+    { field: 'email', kind: 'text' },
+    { field: 'name', kind: 'text' },
+    { field: 'roles', kind: 'text' },
+    { field: 'home', kind: 'text' },
+    { field: 'relation', kind: 'text' },
+    { field: 'from', kind: 'text' },
+    { field: 'until', kind: 'text' },
+    { field: 'language', kind: 'text' },
+  ],
+  {},
+);
