@@ -1,6 +1,6 @@
 import { answerCalls, resetStores, signIn } from '@courtyard/common/testing';
 import type { MemberContact, MemberProfile, Preferences, Registry, SessionUser } from '@courtyard/contract';
-import { act, cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadAccount } from '../app/entry/account-side';
 import { Entry } from '../app/entry/entry';
@@ -9,9 +9,6 @@ import { forgetPlace, readPlace } from '../app/entry/place';
 import { useRegistry } from '../registry/registry.store';
 import { aRegistry } from '../registry/registry.fixture';
 import { setWindowWidth } from './window-width';
-
-// Whole pages on a machine that does other things as well: a second is too short.
-configure({ asyncUtilTimeout: 8_000 });
 
 /** What a browser has and jsdom lacks; live events have their own tests. */
 class SilentEventSource extends EventTarget {
