@@ -42,6 +42,7 @@ import { communityDeletionModule } from './platform/tenancy/community/deletion/d
 import { communityExportJobs } from './platform/tenancy/community/export/community-export.jobs';
 import { communityExportsModule } from './platform/tenancy/community/export/community-export.routes';
 import { communityModule } from './platform/tenancy/community/community.routes';
+import { communityLookModule } from './platform/tenancy/community/look/community-look.routes';
 import { ownDataModule } from './platform/tenancy/profile/own-data/own-data.routes';
 import { preferencesModule } from './platform/tenancy/preferences/preferences.routes';
 import { contactModule } from './platform/tenancy/profile/contact/contact.routes';
@@ -64,6 +65,7 @@ const platformModules: readonly Module[] = [
   outboxModule,
   failedJobsModule(() => jobs),
   communityModule,
+  communityLookModule,
   communityExportsModule,
   communityDeletionModule,
   preferencesModule,

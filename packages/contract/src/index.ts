@@ -3,6 +3,7 @@ import { authRoutes } from './platform/auth';
 import { communityRoutes } from './platform/community/community';
 import { communityDeletionRoutes } from './platform/community/community-deletion';
 import { communityExportRoutes } from './platform/community/community-exports';
+import { communityLookRoutes } from './platform/community/look/community-look';
 import { fileRoutes } from './platform/files';
 import { notificationRoutes } from './platform/notifications/notifications';
 import { firstStepRoutes } from './platform/first-steps';
@@ -33,6 +34,7 @@ export * from './platform/audit';
 export * from './platform/community/community';
 export * from './platform/community/community-deletion';
 export * from './platform/community/community-exports';
+export * from './platform/community/look/community-look';
 export * from './platform/files';
 export * from './platform/notifications/notification.values';
 export * from './platform/notifications/notifications';
@@ -89,6 +91,7 @@ export const routes = {
   ...shellRoutes,
   ...communityRoutes,
   ...communityExportRoutes,
+  ...communityLookRoutes,
   ...communityDeletionRoutes,
   ...notificationRoutes,
   ...taskRoutes,

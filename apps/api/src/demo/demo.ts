@@ -5,6 +5,7 @@ import { createBuiltInRoles } from '../platform/auth/permissions/roles.service';
 import type { Platform } from '../platform/core/platform';
 import { useOnly } from '../platform/registry/choice/section-settings.service';
 import { seedTickets } from './demo-tickets';
+import { keepLook } from '../platform/tenancy/community/look/community-look.sql';
 import { addMember, ensureIdentity } from '../platform/tenancy/members.service';
 import type { DemoCommunity, DemoPerson, DemoSeed } from '../platform/section/demo/demo-community';
 import { sections } from '../sections/sections';
@@ -16,8 +17,16 @@ const chooseSections: DemoSeed = async (tx, tenant) => {
   if (tenant.slug === 'lakeside') await useOnly(tx, tenant.id, ['properties']);
 };
 
+/** The small community shows a wordmark in colours of its own. */
+const chooseColors: DemoSeed = async (tx, tenant) => {
+  if (tenant.slug === 'demo') return;
+  const colors = { wordmarkLight: '#0f766e', wordmarkDark: '#5eead4' };
+  await keepLook(tx, tenant.id, { logo: null, logoPlate: true, ...colors, version: 1 });
+};
+
 const sectionSeeds: readonly DemoSeed[] = [
   chooseSections,
+  chooseColors,
   seedTickets,
   ...sections.flatMap(({ demo }) => demo),
 ];

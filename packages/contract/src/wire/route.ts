@@ -8,6 +8,9 @@ type MediaType =
   | 'text/event-stream'
   | 'application/octet-stream'
   | 'application/zip'
+  | 'image/jpeg'
+  | 'image/png'
+  | 'image/webp'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** What an exported list comes as. */

@@ -35,22 +35,18 @@ function Mark() {
 
 export interface WordmarkProps {
   size?: 'md' | 'lg';
-  /** Only the sign, for the narrow drawer; the name is still said. */
-  compact?: boolean;
 }
 
-export function Wordmark({ size = 'md', compact = false }: WordmarkProps) {
+/** The product's sign and name. By its class a community puts its logo in the sign's place, and its colour on the second part. */
+export function Wordmark({ size }: WordmarkProps) {
   const brand = useBrand();
-  const name = `${brand.first}${brand.second}`;
   return (
-    <Frame size={size} {...(compact ? { role: 'img', 'aria-label': name } : {})}>
+    <Frame size={size} className="wordmark">
       <Mark />
-      {compact ? null : (
-        <span>
-          {brand.first}
-          <chakra.span color="accent.fg">{brand.second}</chakra.span>
-        </span>
-      )}
+      <span>
+        {brand.first}
+        <chakra.span color="accent.fg">{brand.second}</chakra.span>
+      </span>
     </Frame>
   );
 }

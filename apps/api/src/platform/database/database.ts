@@ -6,6 +6,7 @@ import type { FileTables } from '../files/file.tables';
 import type { MailTables } from '../mail/mail.tables';
 import type { CommunityDeletionTables } from '../tenancy/community/deletion/community-deletion.tables';
 import type { CommunityExportTables } from '../tenancy/community/export/community-export.tables';
+import type { CommunityLookTables } from '../tenancy/community/look/community-look.tables';
 import type { PreferencesTables } from '../tenancy/preferences/preferences.tables';
 import type { ProfileTables } from '../tenancy/profile/profile.tables';
 import type { RegistryTables } from '../registry/registry.tables';
@@ -30,6 +31,7 @@ export interface Database
     ListActTables,
     CommunityExportTables,
     CommunityDeletionTables,
+    CommunityLookTables,
     ApprovalTables,
     SupportTables,
     ContactTables,

@@ -5,7 +5,7 @@ export const communityMessages = defineMessages(
   {
     en: {
       title: 'Community',
-      text: 'What the community is called and speaks, which clock and calendar it goes by, and how one comes in.',
+      text: 'What the community is called and speaks, how it looks, which clock and calendar it goes by, and how one comes in.',
       nameHelp: 'It stands at the top of every page and under every mail.',
       zoneHelp: 'The clock of bookings, deadlines and mails. Search by city, country or name.',
       zoneRule: 'Choose one of the time zones.',
@@ -34,7 +34,7 @@ export const communityMessages = defineMessages(
     },
     es: {
       title: 'Comunidad',
-      text: 'Cómo se llama la comunidad y qué habla, por qué reloj y calendario se rige, y cómo se entra.',
+      text: 'Cómo se llama la comunidad y qué habla, qué aspecto tiene, por qué reloj y calendario se rige, y cómo se entra.',
       nameHelp: 'Está en lo alto de cada página y al pie de cada correo.',
       zoneHelp: 'El reloj de reservas, plazos y correos. Busque por ciudad, país o nombre.',
       zoneRule: 'Elija una de las zonas horarias.',

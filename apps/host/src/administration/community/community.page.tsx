@@ -5,6 +5,7 @@ import { HistoryCard } from '@courtyard/ui/details';
 import { IndexedSections, useOpened } from '@courtyard/ui/forms';
 import { CommunityForm } from './community.form';
 import { communityMessages } from './community.messages';
+import { LookCard } from './look/look-card';
 import { RegistrationCard } from './registration-card';
 import { communityHistory, useCommunitySettings, useCurrencyFixed } from './community.queries';
 
@@ -27,6 +28,7 @@ export default function CommunityPage() {
               onSaved={onSaved}
             />
           </Box>
+          <LookCard />
           <RegistrationCard />
           <HistoryCard
             of={communityHistory}

@@ -15,6 +15,16 @@ export const administrationArticles: Record<Language, readonly Article[]> = {
       ],
     },
     {
+      id: 'community-look',
+      title: 'Give the community its logo and colors',
+      routes: ['/administration/community'],
+      text: [
+        'Administration, then Community, then Logo and wordmark. Upload a PNG, JPEG or WebP picture: it stands at the top of every page and where people sign in, in place of the sign of Courtyard. On a narrow window a wide logo stands alone.',
+        'The second part of the wordmark takes a color of yours, one for the light and one for the dark scheme. The page says how well each can be read, and refuses what has less than 4.5:1. Both are shown as they will be before you save.',
+        'A logo in dark colors is put on white in the dark scheme, unless you switch that off. What you save is there with the next page that somebody opens. The picture counts among the stored files of the community.',
+      ],
+    },
+    {
       id: 'sections',
       title: 'Switch sections on and off',
       routes: ['/administration/sections'],
@@ -72,6 +82,16 @@ export const administrationArticles: Record<Language, readonly Article[]> = {
         'Administración y luego Comunidad. El primer día de la semana es el mismo para todos: con él empiezan los calendarios, a él se refiere «esta semana» en las listas y por él se cuenta lo que una unidad puede reservar por semana. Vale en el acto, también en las páginas abiertas.',
         'El año fiscal empieza el día que usted elija, que debe existir todos los años. La página muestra el año fiscal actual antes de guardar.',
         'La moneda se queda en cuanto se anota el primer importe, pues en otra cada importe significaría otra cosa.',
+      ],
+    },
+    {
+      id: 'community-look',
+      title: 'Poner el logotipo y los colores de la comunidad',
+      routes: ['/administration/community'],
+      text: [
+        'Administración, luego Comunidad y luego Logotipo y marca. Suba una imagen PNG, JPEG o WebP: está en lo alto de cada página y donde se inicia sesión, en lugar del signo de Courtyard. En una ventana estrecha, un logotipo ancho aparece solo.',
+        'La segunda parte de la marca lleva un color suyo, uno para el modo claro y otro para el oscuro. La página dice lo bien que se lee cada uno y rechaza lo que no llega a 4.5:1. Ambos se muestran como serán antes de guardar.',
+        'Un logotipo de colores oscuros se pone sobre blanco en el modo oscuro, si no lo desactiva. Lo que guarde aparece con la siguiente página que alguien abra. La imagen cuenta entre los archivos guardados de la comunidad.',
       ],
     },
     {

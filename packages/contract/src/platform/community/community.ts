@@ -57,7 +57,7 @@ export const communityCurrency = z.object({
 export type Community = z.infer<typeof community>;
 
 export const communityPermissions = {
-  'Community Update': 'Change the name, time zone, calendar, language and currency of the community',
+  'Community Update': 'Change the name, look, time zone, calendar, language and currency of the community',
   'Community Export': 'Export all that belongs to the community, with its files',
   'Community Delete': 'Have the community deleted after a waiting time, and call it off',
 } as const;

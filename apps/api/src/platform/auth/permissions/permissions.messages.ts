@@ -22,7 +22,7 @@ export const permissionSentences: Sentences = {
     'Leer lo que los miembros preguntan a la comunidad y lo que se responde',
   'Answer what members ask, and say who of the community answers':
     'Responder a lo que preguntan los miembros y decir quién de la comunidad responde',
-  'Change the name, time zone, calendar, language and currency of the community':
+  'Change the name, look, time zone, calendar, language and currency of the community':
     'Cambiar el nombre, la zona horaria, el calendario, el idioma y la moneda de la comunidad',
   'Export all that belongs to the community, with its files':
     'Exportar todo lo que es de la comunidad, con sus archivos',

@@ -48,6 +48,21 @@ export const platformSentences: Sentences = {
     'Este no es el nombre de la comunidad, tal como está escrito.',
   'The community is being deleted already. Any administrator can call it off.':
     'La comunidad ya se está eliminando. Cualquier administrador puede cancelarlo.',
+  // The look of a community.
+  'Give the color as # with six digits, such as #1d4ed8.':
+    'Dé el color como # con seis cifras, por ejemplo #1d4ed8.',
+  'This color has a contrast of {1}:1 with what the wordmark stands on; it takes {2}:1 to be read.':
+    'Este color tiene un contraste de {1}:1 con el fondo de la marca; hace falta {2}:1 para leerlo.',
+  'This picture is not there any more. Upload it again.': 'Esta imagen ya no está. Súbala de nuevo.',
+  'A logo is a PNG, JPEG or WebP picture. Save it as one of these and upload it again.':
+    'Un logotipo es una imagen PNG, JPEG o WebP. Guárdelo así y súbalo de nuevo.',
+  'This picture has more than {1} KB. Save it smaller and upload it again.':
+    'Esta imagen pasa de {1} KB. Guárdela más pequeña y súbala de nuevo.',
+  'This picture cannot be read. Save it anew and upload it again.':
+    'Esta imagen no se puede leer. Guárdela otra vez y súbala de nuevo.',
+  'A logo has from {1} to {2} pixels on each side.': 'Un logotipo tiene de {1} a {2} píxeles por lado.',
+  'A logo is at most {1} times as long as it is high, and the other way round.':
+    'Un logotipo es como mucho {1} veces más largo que alto, y al revés.',
   // Whatever the call.
   'There is no such {1}.': 'No se encuentra lo que se pidió.',
   'Some of what was sent cannot be accepted.': 'Parte de lo que se envió no se puede aceptar.',

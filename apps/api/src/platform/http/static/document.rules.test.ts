@@ -26,7 +26,7 @@ test('every place of a page is filled, and nothing else is touched', () => {
     { url: '/assets/host/a.js', integrity: 'sha384-x' },
     { url: '/b.css', integrity: 'sha384-y' },
   ];
-  expect(fillTemplate(template, { nonce: 'N', boot, preloads })).toBe(
+  expect(fillTemplate(template, { nonce: 'N', boot, preloads, look: '' })).toBe(
     `<style nonce="N"></style><script type="application/json" id="courtyard-boot" nonce="N">${JSON.stringify(boot)}</script>` +
       '<link rel="preload" as="script" fetchpriority="low" href="/assets/host/a.js" integrity="sha384-x" crossorigin="anonymous">' +
       '<link rel="preload" as="style" fetchpriority="low" href="/b.css" integrity="sha384-y" crossorigin="anonymous"><p>$& $1</p>',
@@ -36,8 +36,20 @@ test('every place of a page is filled, and nothing else is touched', () => {
 test('the community stands in the page as text', () => {
   const named = { ...boot, community: { name: 'Elm & "Oak" <b>', slug: 'elm' } };
   expect(
-    fillTemplate(cutTemplate('<p>__COURTYARD_COMMUNITY__</p>'), { nonce: 'N', boot: named, preloads: [] }),
+    fillTemplate(cutTemplate('<p>__COURTYARD_COMMUNITY__</p>'), {
+      nonce: 'N',
+      boot: named,
+      preloads: [],
+      look: '',
+    }),
   ).toBe('<p>Elm &amp; &quot;Oak&quot; &lt;b&gt;</p>');
+});
+
+test('the look of the community stands in the page as styles of its nonce', () => {
+  const template = cutTemplate('<!--courtyard:preload-->');
+  expect(fillTemplate(template, { nonce: 'N', boot, preloads: [], look: '.wordmark{color:red}' })).toBe(
+    '<style id="courtyard-look" nonce="N">.wordmark{color:red}</style>',
+  );
 });
 
 test('a name cannot end the element that holds it', () => {

@@ -13,6 +13,8 @@ export interface Filling {
   nonce: string;
   boot: Boot;
   preloads: readonly Preload[];
+  /** Styles of the community's look; empty where it has none. */
+  look: string;
 }
 
 const places = /(__CSP_NONCE__|__COURTYARD_BOOT__|__COURTYARD_COMMUNITY__|<!--courtyard:preload-->)/;
@@ -31,13 +33,14 @@ export function cutTemplate(html: string): Template {
   return { parts: html.split(places), scripts: hashes.map((hash) => `sha256-${hash}`) };
 }
 
-export function fillTemplate(template: Template, { nonce, boot, preloads }: Filling): string {
+export function fillTemplate(template: Template, { nonce, boot, preloads, look }: Filling): string {
   return template.parts
     .map((part) => {
       if (part === '__CSP_NONCE__') return nonce;
       if (part === '__COURTYARD_BOOT__') return jsonInHtml(boot);
       if (part === '__COURTYARD_COMMUNITY__') return textInHtml(boot.community?.name ?? '');
-      if (part === '<!--courtyard:preload-->') return preloads.map(preloadLink).join('');
+      if (part === '<!--courtyard:preload-->')
+        return lookStyle(look, nonce) + preloads.map(preloadLink).join('');
       return part;
     })
     .join('');
@@ -45,6 +48,10 @@ export function fillTemplate(template: Template, { nonce, boot, preloads }: Fill
 
 /** JSON that no HTML parser takes for the end of its element, whatever names and titles hold. */
 export const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The page's wordmarks are drawn by it from the first frame on; the settings put another in its place. */
+const lookStyle = (look: string, nonce: string) =>
+  look && `<style id="courtyard-look" nonce="${nonce}">${look}</style>`;
 
 /**
  * The same attributes as the element that uses the file, or the browser would fetch it twice. Behind what the page shows

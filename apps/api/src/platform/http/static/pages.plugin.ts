@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Boot } from '@courtyard/contract';
+import { lookCss } from '@courtyard/contract/platform/community/look/look.rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstStepsOf } from '../../section/first-steps/first-steps.service';
 import { renameSessionCookie } from '../../auth/sessions/session-cookie';
@@ -17,6 +18,7 @@ import {
   sendLeftCommunity,
   takeLastExportForms,
 } from '../../tenancy/community/deletion/last-export/last-export.plugin';
+import { lookOf } from '../../tenancy/community/look/community-look.sql';
 import type { Tenant } from '../../tenancy/tenant';
 import { wantedLanguage } from '../language/accepted-language';
 import { sectionsFolder, serveAssets } from './assets.plugin';
@@ -58,6 +60,9 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
       .send(html);
   }
 
+  const visitorsLook = ({ id, name }: Tenant) =>
+    platform.inTenant(id, (tx) => lookOf(tx, name), { readOnly: true });
+
   async function sendCommunityPage(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -74,17 +79,18 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
           async (tx) => {
             const mayOverride = caller.permissions.has('Section Override');
             const today = todayOf({ platform, tenant });
-            const [sections, preferences, overrides] = await Promise.all([
+            const [sections, preferences, overrides, look] = await Promise.all([
               registryFor(tx, { platform, caller, today }),
               storedPreferences(tx, caller.memberId),
               mayOverride ? overridesOf(tx, caller) : Promise.resolve<Record<string, string>>({}),
+              lookOf(tx, tenant.name),
             ]);
             const context = { tx, caller, tenant, section: null, platform };
             const seesWork = isDashboard(path) && !caller.owesFactor;
             const tasks = seesWork && (await findTasks(context, preferences));
             const reader = { caller, preferences, env, today };
             const firstSteps = seesWork && (await firstStepsOf(tx, reader, platform.sections));
-            return { sections, preferences, overrides, tasks, firstSteps };
+            return { sections, preferences, overrides, look, tasks, firstSteps };
           },
           { readOnly: true },
         )
@@ -115,13 +121,14 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
       mode,
       upgradeUrl: env.COURTYARD_UPGRADE_URL ?? null,
     };
+    const look = known?.look ?? (await visitorsLook(tenant));
     const visit = caller && known ? { path, permissions: caller.permissions, known: known.sections } : null;
     const preloads = preloadsFor(host.release, visit);
     // Trusted in this person's session alone, and only as long as the operator lists them.
     const builds = Object.values(known?.overrides ?? {}).flatMap(
       (url) => overrideOrigin(url, env.COURTYARD_PREVIEW_ORIGINS) ?? [],
     );
-    return sendPage(reply, nonce, fillTemplate(template, { nonce, boot, preloads }), {
+    return sendPage(reply, nonce, fillTemplate(template, { nonce, boot, preloads, look: lookCss(look) }), {
       origins: [...env.COURTYARD_DEV_ORIGINS, ...new Set(builds)],
       scripts: template.scripts,
     });

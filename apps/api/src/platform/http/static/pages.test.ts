@@ -50,6 +50,20 @@ const bootOf = (html: string) => JSON.parse(/nonce="[^"]+">(.*?)<\/script>/.exec
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 
 describe('a page', () => {
+  test('wears its community’s look from the first frame, for visitors too; another community’s does not', async () => {
+    const person = await tested.client.as('admin', 'lakeside');
+    const look = { logoFileId: null, logoPlate: true, wordmarkLight: null, wordmarkDark: '#ffcc00' };
+    await person.ok('PUT /api/v1/shell/community/look', { body: { ...look, version: 1 } });
+    const host = 'lakeside.localhost:8080';
+    for (const headers of [{ host }, { host, cookie: `courtyard_session=${person.token}` }]) {
+      const { body, headers: answered } = await get('/pages/login', headers);
+      const [, nonce, css] = /<style id="courtyard-look" nonce="([^"]+)">([^<]+)<\/style>/.exec(body) ?? [];
+      expect(answered['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(css).toContain('color:#ffcc00');
+    }
+    expect((await get('/pages/login')).body).not.toContain('courtyard-look');
+  });
+
   test('knows the person: their sections, and what this page needs first', async () => {
     const { body, headers } = await get('/gardens', await signedIn());
     expect(titleOf(body)).toBe('index');
