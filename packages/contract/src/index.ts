@@ -1,4 +1,5 @@
 import { approvalRoutes } from './platform/community/approvals';
+import { approvalRuleRoutes } from './platform/community/approval-rules';
 import { authRoutes } from './platform/auth';
 import { communityRoutes } from './platform/community/community';
 import { communityDeletionRoutes } from './platform/community/community-deletion';
@@ -29,6 +30,7 @@ import type { ByKey } from './wire/route';
 import { peopleRoutes } from './people/index';
 
 export * from './platform/community/approvals';
+export * from './platform/community/approval-rules';
 export * from './platform/auth';
 export * from './platform/audit';
 export * from './platform/community/community';
@@ -96,6 +98,7 @@ export const routes = {
   ...notificationRoutes,
   ...taskRoutes,
   ...approvalRoutes,
+  ...approvalRuleRoutes,
   ...memberProfileRoutes,
   ...memberContactRoutes,
   ...listViewRoutes,

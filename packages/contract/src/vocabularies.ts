@@ -4,6 +4,7 @@ import {
   memberVocabulary,
   roleVocabulary,
 } from './people/vocabulary';
+import { approvalVocabulary } from './platform/community/approval-history.words';
 import { communityVocabulary } from './platform/community/community-history.words';
 import { sessionWords } from './platform/member/session.words';
 import { mailWords } from './platform/community/operations/outbox.words';
@@ -62,6 +63,7 @@ const vocabularies: readonly HistoryVocabulary[] = [
   joinRequestVocabulary,
   communityVocabulary,
   ticketVocabulary,
+  approvalVocabulary,
   platformVocabulary,
 ];
 

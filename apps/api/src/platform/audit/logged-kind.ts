@@ -16,6 +16,9 @@ export type LoggedKinds = Readonly<Record<string, LoggedKind>>;
 export const platformKinds: LoggedKinds = {
   session: { permission: 'Member Update' },
   community: { permission: 'Community Update', url: () => '/administration/community' },
+  // Whoever says who decides reads of all that was decided.
+  approval: { permission: 'Approval Limits Update', url: (id) => `/approvals?id=${id}` },
+  'approval-rule': { permission: 'Approval Limits Update', url: () => '/approvals?rules' },
   section: { permission: 'Sections View', name: { table: 'section', sql: 'section.title' } },
   'list-view': { permission: 'Shared View Update', name: { table: 'list_view', sql: 'list_view.name' } },
   ticket: {

@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';
 import { createCatalogue } from '../auth/permissions/catalogue';
-import { approvalAsked, approvalEnded } from '../tenancy/approvals/approval-notifications';
+import { approvalRuleApproval } from '../tenancy/approvals/rules/approval-rule-approval';
+import { approvalAsked, approvalEnded } from '../tenancy/approvals/telling/approval-notifications';
 import type { SectionDefinition } from '../section/define-section';
 import type { Env } from './env';
 import { repositoryRoot } from './package-root';
@@ -92,7 +93,7 @@ export async function createPlatform(options: PlatformOptions): Promise<BuiltPla
       ...createTransactions(pool, kysely),
       sections,
       permissions: createCatalogue(sections),
-      approvals: [communityDeletionApproval],
+      approvals: [communityDeletionApproval, approvalRuleApproval],
       notificationKinds: createKindCatalogue(
         [
           mailNotDelivered,

@@ -1,3 +1,5 @@
+import type { Word } from '@courtyard/contract/fields/words';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../database/database';
 import type { SectionDefinition } from '../section/define-section';
 
@@ -5,30 +7,69 @@ import type { SectionDefinition } from '../section/define-section';
 export interface MemberGroup {
   /** `committee`; no other section's. */
   kind: string;
-  /** Ids of the active members who belong to one of these groups on a day of the community, each once. */
-  membersOf(tx: Tx, ids: readonly string[], onDay: string): Promise<string[]>;
+  label: Word;
+  /** SQL: `id` and `name` of each, and as `is_open` whether anybody can belong to it. */
+  all: RawBuilder<unknown>;
+  /** SQL: `group_id` and `member_id` of the active members who belong to one on a day of the community, each once. */
+  servingOn(day: string): RawBuilder<unknown>;
 }
 
 /** Groups by their kind: `{ committee: [id] }`. */
 export type GroupIds = Readonly<Record<string, readonly string[]>>;
+
+type HasGroups = Pick<SectionDefinition, 'groups'>;
+
+const groupsOf = (sections: readonly HasGroups[]) => sections.flatMap(({ groups }) => groups);
+
+/** SQL: `kind`, `group_id` and `member_id` of all who belong to a group on a day of the community. */
+export function servingOn(sections: readonly HasGroups[], day: string): RawBuilder<unknown> {
+  const each = groupsOf(sections).map(
+    (group) =>
+      sql`select ${group.kind}::text as kind, group_id, member_id from (${group.servingOn(day)}) as serving`,
+  );
+  if (each.length === 0)
+    return sql`select null::text as kind, null::uuid as group_id, null::uuid as member_id where false`;
+  return sql.join(each, sql` union all `);
+}
+
+/** A group as people choose it. */
+export interface NamedGroup {
+  kind: string;
+  id: string;
+  name: string;
+  isOpen: boolean;
+}
+
+/** The groups of a community by name, those that are closed among them. */
+export async function namedGroups(sections: readonly HasGroups[], tx: Tx): Promise<NamedGroup[]> {
+  const found: NamedGroup[] = [];
+  for (const { kind, all } of groupsOf(sections)) {
+    const { rows } = await sql<Omit<NamedGroup, 'kind'>>`
+      select id, name, is_open from (${all}) as known order by lower(name), id`.execute(tx);
+    found.push(...rows.map((row) => ({ kind, ...row })));
+  }
+  return found;
+}
 
 /**
  * Ids of the active members of groups on a day: whom a mailing goes to, or who may decide.
  * Throws for a kind that no section declares.
  */
 export async function membersOfGroups(
-  sections: readonly Pick<SectionDefinition, 'groups'>[],
+  sections: readonly HasGroups[],
   tx: Tx,
   groups: GroupIds,
   onDay: string,
 ): Promise<string[]> {
-  const known = sections.flatMap((section) => section.groups);
   const found = new Set<string>();
   // One after the other: they share the transaction's connection.
   for (const [kind, ids] of Object.entries(groups)) {
-    const group = known.find((each) => each.kind === kind);
+    const group = groupsOf(sections).find((each) => each.kind === kind);
     if (!group) throw new Error(`No section has groups of the kind ${kind}`);
-    for (const id of await group.membersOf(tx, ids, onDay)) found.add(id);
+    const { rows } = await sql<{ memberId: string }>`
+      select distinct member_id from (${group.servingOn(onDay)}) as serving
+      where group_id = any(${[...ids]}::uuid[]) order by member_id`.execute(tx);
+    for (const { memberId } of rows) found.add(memberId);
   }
   return [...found];
 }

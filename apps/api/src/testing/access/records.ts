@@ -6,7 +6,7 @@ import { newId } from '../../platform/core/ids';
 export type RecordIds = Readonly<Record<string, string>>;
 
 /** What names no record of a community's table. */
-export const noRecords: RecordIds = { sectionId: 'properties' };
+export const noRecords: RecordIds = { sectionId: 'properties', approvalKind: 'people.member-roles' };
 
 /**
  * How a real record is found for a path, by the last of its parameters: the statement gives every parameter of the path

@@ -19,6 +19,8 @@ export const logKinds = [
   'committee',
   'join-request',
   'session',
+  'approval',
+  'approval-rule',
   'community',
   'section',
   'list-view',

@@ -25,6 +25,8 @@ export const logWords = {
   'kind.committee': { en: 'Committee', es: 'Comité' },
   'kind.join-request': { en: 'Request to join', es: 'Solicitud de acceso' },
   'kind.session': { en: 'Sign-in', es: 'Inicio de sesión' },
+  'kind.approval': { en: 'Approval', es: 'Aprobación' },
+  'kind.approval-rule': { en: 'Rule of approvals', es: 'Regla de aprobaciones' },
   'kind.community': { en: 'Community', es: 'Comunidad' },
   'kind.section': { en: 'Section', es: 'Sección' },
   'kind.list-view': { en: 'View of a list', es: 'Vista de una lista' },

@@ -11,6 +11,7 @@ import {
   many,
   one,
   optionalLine,
+  optionalText,
   version,
 } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
@@ -106,6 +107,9 @@ export const roleFactors = z.object({
 /** The approval that the change waits for, in which case nothing is changed yet; null where it is done. */
 const waiting = { approvalId: id.nullable() };
 
+/** Why, for whoever decides where the change waits. */
+const asked = { reason: optionalText(500).default(null) };
+
 const roleParams = z.object({ roleId: id });
 const memberParams = z.object({ memberId: id });
 /** The last days of roles that end by themselves, by role; one that is not there runs on. */
@@ -186,7 +190,7 @@ export const roleRoutes = {
     summary:
       'Change what a role allows, or the name of one that the community made; new permissions have to be the caller’s',
     params: roleParams,
-    body: roleChange,
+    body: roleChange.extend(asked),
     response: one(role.extend(waiting)),
   }),
   roleEffect: defineRoute({
@@ -206,7 +210,7 @@ export const roleRoutes = {
     proof: 'recent',
     summary: 'Remove a role that the community made; those who hold it get another, which has to be named',
     params: roleParams,
-    body: roleRemoval.extend({ version }),
+    body: roleRemoval.extend({ version, ...asked }),
     response: one(z.object(waiting)),
   }),
   roleHistory: defineRoute({
@@ -244,7 +248,7 @@ export const roleRoutes = {
     proof: 'recent',
     summary: 'Give a member roles and take others, each of which allows nothing that the caller may not do',
     params: memberParams,
-    body: heldRoles.extend({ version }),
+    body: heldRoles.extend({ version, ...asked }),
     response: one(z.object({ version: z.int(), ...waiting })),
   }),
   memberRolesEffect: defineRoute({

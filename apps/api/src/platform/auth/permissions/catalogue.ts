@@ -1,4 +1,5 @@
 import {
+  approvalPermissions,
   communityPermissions,
   listViewPermissions,
   platformPermissions,
@@ -43,6 +44,7 @@ const ofThePlatform = {
     'Community Export': [],
     'Community Delete': [],
   }),
+  ...permissionTable(approvalPermissions, { 'Approval Limits Update': [] }),
   ...permissionTable(ticketPermissions, {
     'Tickets List View': ['Auditor', 'Board Member', 'Manager'],
     'Ticket Update': ['Board Member', 'Manager'],

@@ -28,6 +28,8 @@ export const permissionSentences: Sentences = {
     'Exportar todo lo que es de la comunidad, con sus archivos',
   'Have the community deleted after a waiting time, and call it off':
     'Hacer que se elimine la comunidad tras un plazo de espera, y cancelarlo',
+  'Say what waits for a second person, from which amount on, how many decide and who may':
+    'Decir qué espera a una segunda persona, desde qué importe, cuántas deciden y quién puede',
   'Share views of lists with the community, change shared ones and choose the first one':
     'Compartir vistas de listas con la comunidad, cambiar las compartidas y elegir la primera',
   // People.

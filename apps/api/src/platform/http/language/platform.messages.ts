@@ -43,6 +43,17 @@ export const platformSentences: Sentences = {
   'You approved this already. It waits for another person.': 'Ya lo aprobó. Espera a otra persona.',
   'Only who asked takes it back. You can refuse it.':
     'Solo quien lo pidió lo retira. Usted puede rechazarlo.',
+  'The community has this decided by certain roles or a committee, and you are none of them.':
+    'La comunidad hace que lo decidan ciertos roles o un comité, y usted no es de ellos.',
+  'Each step begins at a higher amount and asks for more persons than the one before.':
+    'Cada tramo empieza en un importe mayor y pide más personas que el anterior.',
+  'This kind of change is of no amount: say only how many decide.':
+    'Este tipo de cambio no tiene importe: diga solo cuántas personas deciden.',
+  'There is no such committee.': 'Ese comité no existe.',
+  'The rule asks for {1}, and so many of those whom it names have the right to decide: {2}.':
+    'La regla pide {1}, y de quienes nombra tienen derecho a decidir: {2}.',
+  'A rule of approvals, or something that waits, has it decide: change the rule first, under Approvals.':
+    'Una regla de aprobaciones, o algo que espera, depende de su decisión: cambie antes la regla, en Aprobaciones.',
   // The end of a community.
   'This is not the name of the community, as it is written.':
     'Este no es el nombre de la comunidad, tal como está escrito.',

@@ -1,7 +1,7 @@
 import type { Task, TaskList } from '@courtyard/contract';
 import { type ReadContext, todayOf } from '../call-context';
 import { ofPlatform } from '../../tenancy/approvals/approval-kind';
-import { approvalTasks } from '../../tenancy/approvals/approval-tasks';
+import { approvalTasks } from '../../tenancy/approvals/telling/approval-tasks';
 import type { SectionDefinition } from '../define-section';
 import { usesSection } from '../section-jobs';
 import { platformTasks } from './platform-tasks';

@@ -1,4 +1,4 @@
-import type { ApprovalChange } from '@courtyard/contract';
+import type { ApprovalChange, ApprovalLimit } from '@courtyard/contract';
 import type { Language, Word } from '@courtyard/contract/fields/words';
 import type { z } from 'zod';
 import type { PlatformCore } from '../../core/platform';
@@ -19,12 +19,6 @@ export interface ApprovalWords {
   changes: readonly ApprovalChange[];
 }
 
-/** From an amount on, so many have to approve; 0: nobody. */
-export interface ApprovalLimit {
-  fromMinor: number;
-  deciders: number;
-}
-
 /** What the platform knows of a kind without knowing its parameters. */
 export interface AnyApprovalKind {
   /** `people.role-update`: the section and what waits. */
@@ -38,8 +32,10 @@ export interface AnyApprovalKind {
   readonly expiresAfterDays: number;
   /** What happens where too few others could decide: it is done at once, and shown as such, or it cannot be asked. */
   readonly whenNobody: 'carry-out' | 'refuse';
-  /** How many decide, by amount, as the community has it; the first without an amount. */
-  limits(tx: Tx): Promise<readonly ApprovalLimit[]>;
+  /** What a community sets of it: nothing, who decides and how many, or that by amounts. */
+  readonly ruled: 'fixed' | 'deciders' | 'amounts';
+  /** How many decide where the community has set nothing; from 0 where there are no amounts. */
+  readonly limits: readonly ApprovalLimit[];
   /** What the change itself locks; taken before the approval is, so that the two do not wait for each other. */
   lock(tx: Tx): Promise<void>;
   /** Null where the parameters are of another release and cannot be read. */
@@ -55,7 +51,7 @@ export interface ApprovalKind<P> extends AnyApprovalKind {
   stored(parameters: P): string;
 }
 
-type Defaulted = 'expiresAfterDays' | 'whenNobody' | 'limits' | 'lock';
+type Defaulted = 'expiresAfterDays' | 'whenNobody' | 'ruled' | 'limits' | 'lock';
 
 export interface ApprovalKindInput<P>
   extends
@@ -75,7 +71,8 @@ export function defineApproval<P>(input: ApprovalKindInput<P>): ApprovalKind<P> 
   return {
     expiresAfterDays: 14,
     whenNobody: 'refuse',
-    limits: async () => [{ fromMinor: 0, deciders: 1 }],
+    ruled: 'fixed',
+    limits: [{ fromMinor: 0, deciders: 1 }],
     lock: async () => {},
     ...rest,
     stored: (given) => JSON.stringify(parameters.parse(given)),
@@ -91,7 +88,7 @@ export function defineApproval<P>(input: ApprovalKindInput<P>): ApprovalKind<P> 
   };
 }
 
-/** How many have to approve an amount: what the highest limit that it reaches says; nothing given counts as no amount. */
+/** How many have to approve an amount, whatever its sign: what the highest limit that it reaches says; nothing given counts as no amount. */
 export function decidersFor(limits: readonly ApprovalLimit[], amountMinor: number | null): number {
   const reached = limits.filter(({ fromMinor }) => fromMinor <= Math.abs(amountMinor ?? 0));
   return reached.toSorted((a, b) => a.fromMinor - b.fromMinor).at(-1)?.deciders ?? 0;

@@ -1,11 +1,11 @@
 import type { Approval } from '@courtyard/contract';
 import type { Language } from '@courtyard/contract/fields/words';
-import type { Tx } from '../../database/database';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { notFound } from '../../http/problem';
 import { keysetPage } from '../../database/lists/keyset';
 import type { ReadContext } from '../../section/call-context';
 import { type AnyApprovalKind, approvalKindOf, approving } from './approval-kind';
+import { belongs, hasRole } from './rules/deciders.sql';
 
 /** Who reads, and in which language the words are. */
 export type Reading = ReadContext & { language: Language };
@@ -20,11 +20,19 @@ function isVisible({ platform, caller }: ReadContext): RawBuilder<SqlBool> {
     or approval.asked_by = ${caller.memberId}::uuid and approval.kind = any(${namesOf(all)}::text[]))`;
 }
 
-/** That wait, and are the caller's to decide: they did not ask, hold what is given, and have not decided yet. */
-const isMine = ({ caller }: ReadContext): RawBuilder<boolean> => sql`(approval.state = 'waiting'
-  and approval.asked_by <> ${caller.memberId}::uuid and approval.rights <@ ${[...caller.permissions]}::text[]
+/** Whether the caller is of those whom the rule names that it was asked under. */
+function isNamed(context: ReadContext): RawBuilder<SqlBool> {
+  const memberId = sql`${context.caller.memberId}::uuid`;
+  const group = { kind: sql`approval.deciding_group_kind`, id: sql`approval.deciding_group_id` };
+  return sql`(${hasRole(memberId, sql`approval.deciding_roles`)} and ${belongs(context, memberId, group)})`;
+}
+
+/** That wait, and are the caller's to decide: they did not ask, hold what is given, are named, and have not decided yet. */
+const isMine = (context: ReadContext): RawBuilder<boolean> => sql`(approval.state = 'waiting'
+  and approval.asked_by <> ${context.caller.memberId}::uuid
+  and approval.rights <@ ${[...context.caller.permissions]}::text[] and ${isNamed(context)}
   and not exists (select from approval_decision given
-    where given.approval_id = approval.id and given.member_id = ${caller.memberId}::uuid))`;
+    where given.approval_id = approval.id and given.member_id = ${context.caller.memberId}::uuid))`;
 
 const approvalQuery = (context: ReadContext) =>
   context.tx
@@ -144,16 +152,4 @@ export async function approvalsToDecide(
     limit: most,
   });
   return { approvals: rows.map((row) => approvalOf(context, row)), total: page.total };
-}
-
-/** How many active members besides one hold all of these permissions. */
-export async function countDeciders(tx: Tx, rights: readonly string[], except: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from member
-    where member.status = 'active' and member.id <> ${except}::uuid
-      and not exists (select from unnest(${[...rights]}::text[]) as needed (permission)
-        where not exists (select from running_role held
-          join role_permission granted on granted.tenant_id = held.tenant_id and granted.role_id = held.role_id
-          where held.member_id = member.id and granted.permission = needed.permission))`.execute(tx);
-  return rows[0]?.count ?? 0;
 }

@@ -1,6 +1,7 @@
 import type { ApprovalState, ApprovalVerdict } from '@courtyard/contract';
 import type { Word } from '@courtyard/contract/fields/words';
-import type { Json, Moment } from '../../database/columns';
+import type { Generated, Json, Moment } from '../../database/columns';
+import type { ApprovalRuleTables } from './rules/approval-rule.tables';
 
 export interface ApprovalTable {
   tenantId: string;
@@ -13,6 +14,9 @@ export interface ApprovalTable {
   parameters: Json<unknown>;
   fingerprint: string;
   rights: string[];
+  decidingRoles: Generated<string[]>;
+  decidingGroupKind: string | null;
+  decidingGroupId: string | null;
   askedBy: string;
   askedAt: Moment;
   reason: string | null;
@@ -33,7 +37,7 @@ export interface ApprovalDecisionTable {
   decidedAt: Moment;
 }
 
-export interface ApprovalTables {
+export interface ApprovalTables extends ApprovalRuleTables {
   approval: ApprovalTable;
   approvalDecision: ApprovalDecisionTable;
 }

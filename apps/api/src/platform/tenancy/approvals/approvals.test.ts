@@ -62,7 +62,8 @@ async function heldRole(name: string) {
     params,
     change,
     money,
-    ask: async (version = 1) => (await admin()).ok(update, { params, body: { ...change, version } }),
+    ask: async (version = 1, reason: string | null = null) =>
+      (await admin()).ok(update, { params, body: { ...change, version, reason } }),
   };
 }
 
@@ -139,6 +140,23 @@ describe('with two administrators', () => {
     });
     expect(await toldTo('admin')).toContain('Approved: Change of the role Bookkeeper');
     expect(await (await board()).call(give, { params: at })).toMatchObject(code(409, 'approval-ended'));
+  });
+
+  test('why somebody asks is told to those who decide, and kept in the log', async () => {
+    const role = await heldRole('Reasoned');
+    const reason = 'The treasurer is away in May';
+    const at = { approvalId: (await role.ask(1, reason)).data.approvalId ?? '' };
+    expect((await (await board()).ok(one, { params: at })).data.reason).toBe(reason);
+    const told = await (await board()).ok('GET /api/v1/shell/notifications', { query: { limit: 1 } });
+    expect(told.data[0]?.text).toContain(`Reason: ${reason}`);
+    const { data: log } = await (
+      await admin()
+    ).ok('GET /api/v1/logs', { query: { kind: ['approval'], action: ['approval.ask'], limit: 1 } });
+    expect(log[0]).toMatchObject({
+      url: `/approvals?id=${at.approvalId}`,
+      changes: { reason: { before: null, after: reason } },
+    });
+    await (await admin()).ok(withdraw, { params: at });
   });
 
   test('of two answers at once one wins', async () => {

@@ -9,9 +9,10 @@ import { conflict, forbidden, notFound, Problem } from '../../http/problem';
 import { contextOfMember } from '../../section/many/list-act-context';
 import { usesSection } from '../../section/section-jobs';
 import { type AnyApprovalKind, type ApprovalContext, approvalKindOf } from './approval-kind';
-import { changedMeanwhile, lostRight } from './approval.words';
+import { changedMeanwhile, lostRight } from './telling/approval.words';
 import { getApproval, type Reading } from './approval.sql';
 import { type ApprovalRow, approvalRows, endApproval, isAsItWas } from './end-approval';
+import { deciderIds } from './rules/deciders.sql';
 
 export type Deciding = ApprovalContext & Reading & { requestId: string };
 
@@ -32,14 +33,22 @@ async function waiting(context: Deciding, approvalId: string) {
   return { row, kind };
 }
 
-/** Throws where the caller may not decide: who asked never does, nor who lacks what is given. */
-async function requireMayDecide({ tx, caller }: Deciding, row: ApprovalRow): Promise<void> {
+/** Throws where the caller may not decide: who asked never does, nor who lacks what is given or is not of those whom the rule names. */
+async function requireMayDecide(context: Deciding, row: ApprovalRow): Promise<void> {
+  const { tx, caller } = context;
   if (row.askedBy === caller.memberId)
     throw conflict('own-approval', 'Who asked does not decide: another person has to.');
   const held = await rightsOf(tx, caller.memberId);
   const lacking = row.rights.filter((permission) => !held.has(permission));
   if (lacking.length > 0)
     throw forbidden(say`Nobody approves what they may not do themselves. You lack: ${lacking.join(', ')}.`);
+  const { decidingRoles: roleIds, decidingGroupKind: kind, decidingGroupId: groupId } = row;
+  const group = kind === null || groupId === null ? null : { kind, id: groupId };
+  const named = await deciderIds(context, { rights: row.rights, roleIds, group });
+  if (!named.includes(caller.memberId))
+    throw forbidden(
+      'The community has this decided by certain roles or a committee, and you are none of them.',
+    );
   const decided = await tx
     .selectFrom('approvalDecision')
     .select('verdict')

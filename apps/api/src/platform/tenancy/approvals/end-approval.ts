@@ -5,8 +5,8 @@ import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
 import type { CallContext } from '../../section/call-context';
 import type { Tenant } from '../tenant';
-import { changedMeanwhile } from './approval.words';
-import { approvalEnded } from './approval-notifications';
+import { changedMeanwhile } from './telling/approval.words';
+import { approvalEnded } from './telling/approval-notifications';
 import { type AnyApprovalKind, approvalKindOf } from './approval-kind';
 
 /** A row of `approval` as those read it who decide on it. */

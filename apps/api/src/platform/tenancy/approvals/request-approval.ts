@@ -2,20 +2,25 @@ import { changeOf } from '../../audit/audit';
 import { newId } from '../../core/ids';
 import { conflict, notFound } from '../../http/problem';
 import { recordChange } from '../../section/call-context';
-import { nobodyElse } from './approval.words';
-import { approvalAsked } from './approval-notifications';
+import { nobodyElse } from './telling/approval.words';
+import { approvalAsked } from './telling/approval-notifications';
 import { type ApprovalContext, type ApprovalKind, decidersFor, ofPlatform } from './approval-kind';
-import { countDeciders } from './approval.sql';
 import { titleOf } from './end-approval';
+import { ruleOf } from './rules/approval-rule.sql';
+import { deciderIds } from './rules/deciders.sql';
 
-export interface ApprovalRequest<P> {
+/** Why somebody asks, where they said. */
+export interface Asked {
+  reason: string | null;
+}
+
+export interface ApprovalRequest<P> extends Partial<Asked> {
   parameters: P;
   /** What it is about, with the path of its page. */
   about: { thing: string; thingId: string; link: string };
   /** What is given by it: nobody approves what they may not do themselves. */
   gives?: readonly string[];
   amount?: { minor: number; currency: string };
-  reason?: string | null;
 }
 
 const dayMs = 24 * 60 * 60_000;
@@ -23,7 +28,7 @@ const dayMs = 24 * 60 * 60_000;
 /**
  * Has a change wait for a second person, in the caller's transaction. Gives the approval's id, or null where the change is
  * to be carried out now: nobody has to approve the amount, or nobody else could and the kind lets it pass; that is kept
- * and shown. Throws where one of the kind waits about the thing already, or where too few others could decide.
+ * and shown. Where fewer others could decide than the rule asks for, all of them do. Throws where one of the kind waits about the thing already, or where too few others could decide.
  */
 export async function requestApproval<P>(
   context: ApprovalContext,
@@ -31,8 +36,9 @@ export async function requestApproval<P>(
   { parameters, about, gives = [], amount, reason = null }: ApprovalRequest<P>,
 ): Promise<string | null> {
   const { tx, tenant, caller, platform, section } = context;
-  const needed = decidersFor(await kind.limits(tx), amount?.minor ?? null);
-  if (needed === 0) return null;
+  const { limits, roleIds, group } = await ruleOf(tx, kind);
+  const asked = decidersFor(limits, amount?.minor ?? null);
+  if (asked === 0) return null;
   const rights = [...new Set([kind.deciding, ...gives])];
   const waiting = await tx
     .selectFrom('approval')
@@ -46,8 +52,11 @@ export async function requestApproval<P>(
       'approval-waiting',
       'Such a change of this waits for approval already. Decide on it or withdraw it first.',
     );
-  const isAlone = (await countDeciders(tx, rights, caller.memberId)) < needed;
-  if (isAlone && kind.whenNobody === 'refuse')
+  const others = await deciderIds(context, { rights, roleIds, group }, caller.memberId);
+  // Fewer than are asked for: all whom there are.
+  const needed = Math.min(asked, others.length);
+  const isAlone = needed === 0;
+  if (needed < asked && kind.whenNobody === 'refuse')
     throw conflict(
       'nobody-to-decide',
       'This waits for a second person, and too few others could decide on it. Let somebody have the right to first.',
@@ -68,12 +77,15 @@ export async function requestApproval<P>(
       parameters: stored,
       fingerprint,
       rights,
+      decidingRoles: [...roleIds],
+      decidingGroupKind: group?.kind ?? null,
+      decidingGroupId: group?.id ?? null,
       askedBy: caller.memberId,
       askedAt: now,
       reason,
       amountMinor: amount?.minor ?? null,
       currency: amount?.currency ?? null,
-      needed: isAlone ? 0 : needed,
+      needed,
       expiresAt: new Date(now.getTime() + kind.expiresAfterDays * dayMs),
       state: isAlone ? 'approved' : 'waiting',
       endedAt: isAlone ? now : null,
@@ -82,7 +94,7 @@ export async function requestApproval<P>(
     .execute();
   const title = titleOf(kind, JSON.parse(stored));
   const state = isAlone ? 'approved' : 'waiting';
-  const why = isAlone ? { outcome: nobodyElse.en } : {};
+  const why = { ...(isAlone && { outcome: nobodyElse.en }), ...(reason !== null && { reason }) };
   await recordChange(
     context,
     changeOf('approval.ask', { approval: id }, {}, { title: title.en, state, ...why }),
@@ -90,8 +102,8 @@ export async function requestApproval<P>(
   if (isAlone) return null;
   await platform.notify(tx, approvalAsked, {
     tenant,
-    parameters: { title, who: caller.displayName },
-    to: { holding: rights, except: caller.memberId },
+    parameters: { title, who: caller.displayName, reason },
+    to: { memberIds: others },
     link: `/approvals?id=${id}`,
     key: id,
   });

@@ -8,6 +8,7 @@ import { say } from '../../http/language/sentence';
 import { implement, type Module } from '../../http/implement';
 import { invalid } from '../../http/problem';
 import { versionConflict } from '../../section/conflicts';
+import { hasRuleAmounts } from '../approvals/rules/approval-rule.sql';
 import type { Tenant } from '../tenant';
 
 const fields = [
@@ -48,7 +49,7 @@ const withoutVersion = ({ version: _, deletesOn: __, ...facts }: Kept) => facts;
 export const communityModule: Module = ({ sections, events, tenants }) => {
   async function hasAmounts(tx: Tx): Promise<boolean> {
     for (const section of sections) if (await section.hasAmounts(tx)) return true;
-    return false;
+    return hasRuleAmounts(tx);
   }
 
   function answerOf(tenant: Tenant, community: Kept): { data: Community } {

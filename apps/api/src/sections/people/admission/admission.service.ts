@@ -1,7 +1,8 @@
 import type { Admission } from '@courtyard/contract/people/admission/admission';
 import { sql } from 'kysely';
 import { lockRights, requireMayGive } from '../../../platform/auth/permissions/granting.service';
-import { countDeciders } from '../../../platform/tenancy/approvals/approval.sql';
+import { countOthers } from '../../../platform/tenancy/approvals/rules/approval-rule.sql';
+import { memberRolesApproval } from '../role/approval/member-roles-approval';
 import { allowedTogether } from '../role/approval/money-gained.sql';
 import { newId } from '../../../platform/core/ids';
 import type { Tx } from '../../../platform/database/database';
@@ -15,13 +16,10 @@ const homeOf = ({ propertyId, relation }: Admission) =>
   propertyId === null ? null : { propertyId, relation };
 
 /** Throws where a second person has to decide: rights over money are given to those who are members. */
-async function requireNoMoney(
-  { tx, platform, caller }: CallContext,
-  roleIds: readonly string[],
-): Promise<void> {
-  const rights = await allowedTogether(tx, roleIds);
-  if (!rights.some((name) => platform.permissions.money.has(name))) return;
-  if ((await countDeciders(tx, ['Member Update', ...rights], caller.memberId)) === 0) return;
+async function requireNoMoney(context: CallContext, roleIds: readonly string[]): Promise<void> {
+  const rights = await allowedTogether(context.tx, roleIds);
+  if (!rights.some((name) => context.platform.permissions.money.has(name))) return;
+  if ((await countOthers(context, memberRolesApproval, rights)) === 0) return;
   throw conflict(
     'role-over-money',
     'One of these roles has rights over money, which a second person approves. Let them in with another role, and give them this one on their page.',

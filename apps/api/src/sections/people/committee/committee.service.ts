@@ -12,6 +12,7 @@ import { conflict, invalid, notFound } from '../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
 import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
 import { writtenFields } from '../../../platform/section/fields';
+import { requireDecidesNothing } from '../../../platform/tenancy/approvals/rules/approval-rule.sql';
 import { getCommittee } from './committee.sql';
 
 const problems = {
@@ -64,6 +65,8 @@ export async function updateCommittee(
   await lockCommittee(context.tx, committeeId);
   const before = await getCommittee(context, committeeId);
   if (before.version !== version) throw versionConflict('committee');
+  if (change.status === 'dissolved' && before.status !== 'dissolved')
+    await requireDecidesNothing(context, { groupId: committeeId });
   if (change.seats < before.seats) await requireFree(context, committeeId, change.seats);
   const changing = context.tx
     .updateTable('committee')
@@ -94,6 +97,7 @@ export async function removeCommittee(context: CallContext, committeeId: string)
       'committee-has-past',
       'Somebody serves or served on this committee: dissolve it instead, and who served stays known.',
     );
+  await requireDecidesNothing(context, { groupId: committeeId });
   await context.tx.deleteFrom('committee').where('id', '=', committeeId).execute();
   await recordChange(context, changeOf('committee.remove', { committee: committeeId }, factsOf(before), {}));
 }

@@ -1,6 +1,7 @@
 import type { Role, RoleChange, RoleInput } from '@courtyard/contract/people/role/role';
 import { isBuiltInName } from '@courtyard/contract/platform/member/role.words';
 import { sql } from 'kysely';
+import { requireDecidesNothing } from '../../../platform/tenancy/approvals/rules/approval-rule.sql';
 import { withdrawChanged } from '../../../platform/tenancy/approvals/end-approval';
 import { changeOf } from '../../../platform/audit/audit';
 import {
@@ -143,6 +144,7 @@ export async function checkedRemoval(
   if (before.version !== version) throw versionConflict('role');
   if (before.kind === 'built-in')
     throw conflict('built-in-role', 'Every community has the built-in roles: they cannot be removed.');
+  await requireDecidesNothing(context, { roleId });
   const holders = await holdersOf(context, roleId);
   if (successorId === null && holders.some(({ status }) => status !== 'past'))
     throw invalid({ successorId: 'Somebody holds this role: say which one they get instead.' });

@@ -4,14 +4,15 @@ import { lockRights } from '../../../auth/permissions/granting.service';
 import { conflict, invalid } from '../../../http/problem';
 import type { ReadContext } from '../../../section/call-context';
 import type { ApprovalContext } from '../../approvals/approval-kind';
-import { countDeciders } from '../../approvals/approval.sql';
+import { countOthers } from '../../approvals/rules/approval-rule.sql';
 import { requestApproval } from '../../approvals/request-approval';
 import { beginDeletion, deletionPath } from './begin-deletion';
 import { communityDeletionApproval } from './deletion-approval';
 import { communityStays } from './telling/deletion-notifications';
 
 /** Whether the community is being deleted, and what that takes. */
-export async function deletionOf({ tx, caller }: ReadContext): Promise<CommunityDeletion> {
+export async function deletionOf(context: ReadContext): Promise<CommunityDeletion> {
+  const { tx } = context;
   const waiting = await tx
     .selectFrom('communityDeletion')
     .select(['deletesOn', 'askedAt', 'askedBy', 'approvedBy'])
@@ -25,7 +26,7 @@ export async function deletionOf({ tx, caller }: ReadContext): Promise<Community
   return {
     waiting: waiting ? { ...waiting, askedBy: waiting.askedBy ?? '' } : null,
     approvalId: approval?.id ?? null,
-    others: await countDeciders(tx, ['Community Delete'], caller.memberId),
+    others: await countOthers(context, communityDeletionApproval),
   };
 }
 

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { withApp } from '../../../../testing';
 import { defineNotification } from '../../../../platform/notifications/kind';
 import { membersOfGroups } from '../../../../platform/tenancy/member-group';
-import { committeeMemberIds } from '../committee-members';
 
 const app = withApp();
 const list = 'GET /api/v1/committees/:committeeId/terms';
@@ -173,7 +172,10 @@ test('a committee is an audience and names who decides: those who serve that day
   await person.ok(create, { params, body: termOf(owner, { endsOn: day }) });
   await person.ok(create, { params, body: termOf(board, { startsOn: addDays(day, 1) }) });
   const { platform, tenants } = app;
-  const on = (onDay: string) => platform.inTenant(tenants.demo, (tx) => committeeMemberIds(tx, id, onDay));
+  const on = (onDay: string) =>
+    platform.inTenant(tenants.demo, (tx) =>
+      membersOfGroups(platform.sections, tx, { committee: [id] }, onDay),
+    );
   expect(await on(day)).toEqual([owner]);
   expect(await on(addDays(day, 1))).toEqual([board]);
   expect(await on('2024-01-01')).toEqual([]);

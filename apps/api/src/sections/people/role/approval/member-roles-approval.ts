@@ -3,7 +3,7 @@ import type { HeldRoles } from '@courtyard/contract/people/role/role';
 import { z } from 'zod';
 import type { Language } from '@courtyard/contract/fields/words';
 import { defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
-import { requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
+import { type Asked, requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
 import { longDay } from '../../../../platform/notifications/kind';
 import { lockRights } from '../../../../platform/auth/permissions/granting.service';
 import type { Tx } from '../../../../platform/database/database';
@@ -73,6 +73,7 @@ export const memberRolesApproval = defineApproval({
   asking: 'Member Update',
   deciding: 'Member Update',
   whenNobody: 'carry-out',
+  ruled: 'deciders',
   lock: lockRights,
   parameters,
   words: {
@@ -90,7 +91,7 @@ export const memberRolesApproval = defineApproval({
 export async function setMemberRolesOrAsk(
   context: RightsContext,
   memberId: string,
-  input: HeldRoles & { version: number },
+  { reason, ...input }: HeldRoles & { version: number } & Asked,
 ): Promise<{ version: number; approvalId: string | null }> {
   await lockRights(context.tx);
   const { member, changed, after, given, extended } = await changeOfRoles(context, memberId, input);
@@ -112,6 +113,7 @@ export async function setMemberRolesOrAsk(
       },
       about: { thing: 'member', thingId: memberId, link: `/people/members/details?id=${memberId}` },
       gives: await allowedTogether(context.tx, changed),
+      reason,
     });
     if (approvalId !== null) return { version: member.version, approvalId };
   }

@@ -2,7 +2,7 @@ import { roleNames } from '@courtyard/contract/platform/member/role.words';
 import { z } from 'zod';
 import type { Language } from '@courtyard/contract/fields/words';
 import { defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
-import { requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
+import { type Asked, requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
 import { lockRights } from '../../../../platform/auth/permissions/granting.service';
 import type { RightsContext } from '../holding/given-roles';
 import { checkedRemoval, removeRole } from '../role.service';
@@ -39,6 +39,7 @@ export const roleRemovalApproval = defineApproval({
   asking: 'Role Update',
   deciding: 'Role Update',
   whenNobody: 'carry-out',
+  ruled: 'deciders',
   lock: lockRights,
   parameters,
   words: {
@@ -54,7 +55,7 @@ export const roleRemovalApproval = defineApproval({
 export async function removeRoleOrAsk(
   context: RightsContext,
   roleId: string,
-  removal: { version: number; successorId: string | null },
+  { reason, ...removal }: { version: number; successorId: string | null } & Asked,
 ): Promise<{ approvalId: string | null }> {
   await lockRights(context.tx);
   const { before, holders, successor } = await checkedRemoval(context, roleId, removal);
@@ -74,6 +75,7 @@ export async function removeRoleOrAsk(
       },
       about: { thing: 'role', thingId: roleId, link: `/people/roles/details?id=${roleId}` },
       gives: rights,
+      reason,
     });
     if (approvalId !== null) return { approvalId };
   }

@@ -4,7 +4,7 @@ import { roleNames } from '@courtyard/contract/platform/member/role.words';
 import { z } from 'zod';
 import type { Language } from '@courtyard/contract/fields/words';
 import { defineApproval } from '../../../../platform/tenancy/approvals/approval-kind';
-import { requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
+import { type Asked, requestApproval } from '../../../../platform/tenancy/approvals/request-approval';
 import { lockRights } from '../../../../platform/auth/permissions/granting.service';
 import { without } from '../effect/effect.rules';
 import type { RightsContext } from '../holding/given-roles';
@@ -41,6 +41,7 @@ export const roleUpdateApproval = defineApproval({
   asking: 'Role Update',
   deciding: 'Role Update',
   whenNobody: 'carry-out',
+  ruled: 'deciders',
   lock: lockRights,
   parameters,
   words: {
@@ -63,7 +64,7 @@ export const roleUpdateApproval = defineApproval({
 export async function updateRoleOrAsk(
   context: RightsContext,
   roleId: string,
-  change: RoleChange,
+  { reason, ...change }: RoleChange & Asked,
 ): Promise<Role & { approvalId: string | null }> {
   await lockRights(context.tx);
   const { before, added } = await checkedUpdate(context, roleId, change);
@@ -81,6 +82,7 @@ export async function updateRoleOrAsk(
       },
       about: { thing: 'role', thingId: roleId, link: `/people/roles/details?id=${roleId}` },
       gives: added,
+      reason,
     });
     if (approvalId !== null) return { ...before, approvalId };
   }

@@ -1,24 +1,27 @@
 import { z } from 'zod';
-import { defineNotification } from '../../notifications/kind';
+import { defineNotification } from '../../../notifications/kind';
 
 const group = { en: 'Approvals', es: 'Aprobaciones' };
 const inWords = z.object({ en: z.string(), es: z.string() });
+
+const because = (text: string, word: string, reason: string | null) =>
+  reason === null ? text : `${text} ${word}: ${reason}`;
 
 /** To those who can decide. */
 export const approvalAsked = defineNotification({
   name: 'approvals.asked',
   group,
   label: { en: 'Something waits for my approval', es: 'Algo espera mi aprobación' },
-  parameters: z.object({ title: inWords, who: z.string() }),
+  parameters: z.object({ title: inWords, who: z.string(), reason: z.string().nullable().default(null) }),
   channels: { email: 'at-once' },
   words: {
-    en: ({ title, who }) => ({
+    en: ({ title, who, reason }) => ({
       title: `Waits for your approval: ${title.en}`,
-      text: `${who} asks for it. It is done once a second person approves.`,
+      text: because(`${who} asks for it. It is done once a second person approves.`, 'Reason', reason),
     }),
-    es: ({ title, who }) => ({
+    es: ({ title, who, reason }) => ({
       title: `Espera su aprobación: ${title.es}`,
-      text: `Lo pide ${who}. Se hará cuando lo apruebe una segunda persona.`,
+      text: because(`Lo pide ${who}. Se hará cuando lo apruebe una segunda persona.`, 'Motivo', reason),
     }),
   },
 });

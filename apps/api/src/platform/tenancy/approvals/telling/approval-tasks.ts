@@ -1,7 +1,7 @@
 import { dayAt } from '@courtyard/contract/days';
-import type { SectionDefinition } from '../../section/define-section';
-import type { TaskProvider } from '../../section/tasks/task-provider';
-import { approvalsToDecide } from './approval.sql';
+import type { SectionDefinition } from '../../../section/define-section';
+import type { TaskProvider } from '../../../section/tasks/task-provider';
+import { approvalsToDecide } from '../approval.sql';
 
 const verbs = { en: 'Decide', es: 'Decidir' };
 const asked = { en: '{who} asks for it', es: 'Lo pide {who}' };

@@ -1,0 +1,44 @@
+import { approvalRuleInput } from '@courtyard/contract';
+import type { Language } from '@courtyard/contract/fields/words';
+import { z } from 'zod';
+import { lockRights } from '../../../auth/permissions/granting.service';
+import { defineApproval } from '../approval-kind';
+import { storedRules } from './approval-rule.sql';
+import { ruleChanges } from './approval-rule.words';
+import { changeRule } from './change-rule';
+
+const said = z.object({
+  limits: approvalRuleInput.shape.limits,
+  roles: z.array(z.string()),
+  group: z.string().nullable(),
+});
+
+const parameters = z.object({
+  kind: z.string(),
+  label: z.object({ en: z.string(), es: z.string() }),
+  change: approvalRuleInput.omit({ reason: true }).extend({ version: z.int() }),
+  before: said,
+  after: said,
+  currency: z.string().nullable(),
+});
+
+const titles: Record<Language, string> = { en: 'Who decides on', es: 'Quién decide sobre' };
+
+const wordsIn = (language: Language) => (given: z.output<typeof parameters>) => ({
+  title: `${titles[language]}: ${given.label[language]}`,
+  changes: ruleChanges(given, language),
+});
+
+/** A rule of approvals is changed by two, or one could lift it for a moment. */
+export const approvalRuleApproval = defineApproval({
+  name: 'platform.approval-rule',
+  label: { en: 'Rule of approvals', es: 'Regla de aprobaciones' },
+  asking: 'Approval Limits Update',
+  deciding: 'Approval Limits Update',
+  whenNobody: 'carry-out',
+  lock: lockRights,
+  parameters,
+  words: { en: wordsIn('en'), es: wordsIn('es') },
+  fingerprint: async ({ tx }, { kind }) => String((await storedRules(tx)).get(kind)?.version ?? 0),
+  carryOut: (context, { kind, change }) => changeRule(context, kind, change),
+});

@@ -1,0 +1,70 @@
+import type { ApprovalChange, ApprovalLimit } from '@courtyard/contract';
+import type { Language } from '@courtyard/contract/fields/words';
+import { formatList, formatMoney } from '@courtyard/contract/formats';
+import { roleNames } from '@courtyard/contract/platform/member/role.words';
+
+/** A rule as it is kept for its words: names stay as they were. */
+export interface SaidRule {
+  limits: readonly ApprovalLimit[];
+  roles: readonly string[];
+  group: string | null;
+}
+
+/** What amounts are in; null for a kind without amounts. */
+type Currency = string | null;
+
+const words = {
+  en: {
+    howMany: 'How many decide',
+    who: 'Who decides',
+    persons: (count: number) => (count === 1 ? '1 other person' : `${count} other persons`),
+    from: (amount: string, persons: string) => `from ${amount}: ${persons}`,
+    everybody: 'Whoever has the right',
+    role: (names: string) => `who has the role ${names}`,
+    group: (name: string) => `a member of ${name}`,
+  },
+  es: {
+    howMany: 'Cuántas personas deciden',
+    who: 'Quién decide',
+    persons: (count: number) => (count === 1 ? 'otra persona' : `otras ${count} personas`),
+    from: (amount: string, persons: string) => `desde ${amount}: ${persons}`,
+    everybody: 'Quien tenga el derecho',
+    role: (names: string) => `quien tenga el rol ${names}`,
+    group: (name: string) => `un miembro de ${name}`,
+  },
+} as const;
+
+function howMany({ limits }: SaidRule, currency: Currency, language: Language): string {
+  const { persons, from } = words[language];
+  const lines = limits.map(({ fromMinor, deciders }) =>
+    currency === null
+      ? persons(deciders)
+      : from(formatMoney(fromMinor, currency, { language }), persons(deciders)),
+  );
+  return lines.join('; ');
+}
+
+function who({ roles, group }: SaidRule, language: Language): string {
+  const { everybody, role, group: ofGroup } = words[language];
+  const parts = [
+    roles.length > 0 ? role(roles.map((name) => roleNames([name], language)).join(' / ')) : '',
+    group === null ? '' : ofGroup(group),
+  ].filter(Boolean);
+  return parts.length === 0 ? everybody : formatList(parts, { language, dateFormat: '' });
+}
+
+/** What a change of a rule would change, in words. */
+export function ruleChanges(
+  { before, after, currency }: { before: SaidRule; after: SaidRule; currency: Currency },
+  language: Language,
+): ApprovalChange[] {
+  const lines = [
+    {
+      field: words[language].howMany,
+      before: howMany(before, currency, language),
+      after: howMany(after, currency, language),
+    },
+    { field: words[language].who, before: who(before, language), after: who(after, language) },
+  ];
+  return lines.filter((line) => line.before !== line.after);
+}
