@@ -1,3 +1,4 @@
+import { changeOf } from '../../audit/audit';
 import type { Platform } from '../../core/platform';
 import { enterTenant } from '../../database/connection/transaction';
 import type { Tx } from '../../database/database';
@@ -86,8 +87,15 @@ export async function confirmEmailChange(
   });
 }
 
-/** What was changed since, and what waits, goes with the change that is taken back. */
-async function dropSince(tx: Tx, change: { identityId: string; askedAt: string }, now: Date): Promise<void> {
+/**
+ * What was changed since, and what waits, goes with the change that is taken back. Gives when the account would have been closed,
+ * where that was asked for since: what said how to keep it went to the other address.
+ */
+async function dropSince(
+  tx: Tx,
+  change: { identityId: string; askedAt: string },
+  now: Date,
+): Promise<string | null> {
   const { identityId, askedAt } = change;
   await tx
     .updateTable('emailChange')
@@ -117,6 +125,13 @@ async function dropSince(tx: Tx, change: { identityId: string; askedAt: string }
   // Of whoever made them: those that are left would open nothing, or are the stranger's.
   if (added?.confirmedAt || passkeys.length > 0)
     await tx.deleteFrom('recoveryCode').where('identityId', '=', identityId).execute();
+  const closing = await tx
+    .deleteFrom('accountClosing')
+    .where('identityId', '=', identityId)
+    .where('askedAt', '>=', askedAt)
+    .returning('closesAt')
+    .executeTakeFirst();
+  return closing?.closesAt ?? null;
 }
 
 /**
@@ -135,14 +150,24 @@ export async function undoEmailChange(
     const change = await changeOfLink(tx, tenant, { column: 'undoHash', token });
     const { identityId, oldEmail: after, email: before, undoneAt, undoUntil } = change;
     if (undoneAt !== null || undoUntil === null || new Date(undoUntil) <= now) throw unusable();
-    await dropSince(tx, change, now);
+    const closesAt = await dropSince(tx, change, now);
     await giveAddress(tx, identityId, { email: after, passwordHash: null });
     await tx
       .insertInto('passwordReset')
       .values({ tokenHash: hashToken(passwordToken), identityId, expiresAt, usedAt: null })
       .execute();
     await tellCommunities(tx, platform, { identityId, before, after }, { action: 'email.undo', origin });
-    return { email: after, tenantIds: await endAllSessions(tx, platform, { identityId, origin }) };
+    const kept = ({ memberId }: { memberId: string }) =>
+      changeOf('account.keep', { member: memberId }, { closesAt }, {});
+    return {
+      email: after,
+      tenantIds: await endAllSessions(
+        tx,
+        platform,
+        { identityId, origin },
+        closesAt === null ? undefined : kept,
+      ),
+    };
   });
   for (const tenantId of tenantIds) platform.sessions.forget(tenantId);
   return { email, token: passwordToken };

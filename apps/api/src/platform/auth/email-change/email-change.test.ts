@@ -110,6 +110,8 @@ test('the old mailbox takes it back: signed out everywhere, the password opens n
   // Another change after it does not keep it away.
   const further = await asked(thief, 'elsewhere@new.example');
   await client.anonymous('demo').ok(confirm, { body: { token: further } });
+  const closing = '/api/v1/member-auth/closing';
+  await thief.ok(`POST ${closing}`, { body: { password } });
 
   const answers = await Promise.all([
     client.anonymous('demo').call(undo, { body: { token } }),
@@ -126,7 +128,10 @@ test('the old mailbox takes it back: signed out everywhere, the password opens n
   expect((await client.anonymous('demo').call(undo, { body: { token: late } })).status).toBe(422);
   const body = { token: back?.data.token ?? '', password: 'three brown foxes' };
   await client.anonymous('demo').ok('POST /api/v1/member-auth/password-reset/confirm', { body });
-  expect((await signIn('owner@demo.example', body.password)).status).toBe(200);
+  const { body: entered } = await signIn('owner@demo.example', body.password);
+  const owner = client.holding(entered.data.token, 'demo');
+  // The letter that says how to keep the account went to the stranger.
+  expect((await owner.ok(`GET ${closing}`)).data.closesAt).toBeNull();
 });
 
 test('whether an address is somebody’s is told to its mailbox alone', async () => {
