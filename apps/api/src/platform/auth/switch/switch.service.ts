@@ -8,6 +8,7 @@ import type { Tenant } from '../../tenancy/tenant';
 import type { Caller } from '../sessions/caller';
 import { holdIdentity } from '../sessions/hold-identity';
 import { hashToken, newToken } from '../sessions/token';
+import { requireAccess } from '../sign-in/access-end';
 import { membership, openSession } from '../sign-in/sign-in.service';
 
 const ticketLivesMs = 60_000;
@@ -26,7 +27,7 @@ export async function issueTicket(
   { community, challenge, requestId }: { community: string; challenge: string; requestId: string },
 ): Promise<{ address: string; ticket: string }> {
   const target = await platform.tenants.bySlug(community);
-  if (!target || target.id === tenant.id) throw notFound('community');
+  if (!target || target.isClosed || target.id === tenant.id) throw notFound('community');
   if (!(await isActiveIn(platform, target.id, caller.identityId))) throw notFound('community');
   const ticket = newToken();
   await platform.db
@@ -103,6 +104,7 @@ export async function redeemTicket(
     if (source?.status !== 'active') throw unusable();
     await enterTenant(tx, tenant.id);
     const member = await membership(tx, identityId);
+    if (member) await requireAccess(platform, tx, { tenant, member });
     if (member?.status !== 'active') throw unusable();
     const { address, device } = input;
     return openSession(platform, tx, tenant, {

@@ -86,6 +86,37 @@ test('it goes with the session that it was asked for with', async () => {
   expect((await use(ticket, verifier)).status).toBe(422);
 });
 
+test('whose every role has ended there is told so, and a community that is being deleted is none', async () => {
+  const { verifier, challenge } = secretOf();
+  const { ticket } = await ticketOf(challenge);
+  const roleEnds = (endsOn: string | null) =>
+    scene.platform.inTenant(scene.tenants.lakeside, (tx) =>
+      tx
+        .updateTable('memberRole')
+        .set({ endsOn })
+        .where(
+          'memberId',
+          'in',
+          tx.selectFrom('member').select('id').where('displayName', '=', 'Maya Okafor'),
+        )
+        .execute(),
+    );
+  await roleEnds('2020-02-29');
+  expect(await use(ticket, verifier)).toMatchObject({ status: 403, body: { code: 'access-ended' } });
+  await roleEnds(null);
+  const of = { communityId: scene.tenants.lakeside, slug: 'lakeside', name: 'L', language: 'en' } as const;
+  const now = new Date();
+  await scene.platform.db
+    .insertInto('communityDeletion')
+    .values({ ...of, askedBy: 'A', askedAt: now, deletesOn: '2026-01-01', closedAt: now })
+    .execute();
+  scene.platform.tenants.forget(scene.tenants.lakeside);
+  const admin = await client.as('admin', 'demo');
+  expect((await admin.call(ask, { body: { community: 'lakeside', challenge } })).status).toBe(404);
+  await scene.platform.db.deleteFrom('communityDeletion').execute();
+  scene.platform.tenants.forget(scene.tenants.lakeside);
+});
+
 test('for a community that is not theirs there is none, and who was suspended meanwhile stays outside', async () => {
   const { verifier, challenge } = secretOf();
   const owner = await client.as('owner', 'demo');
