@@ -96,12 +96,16 @@ export async function knowPeople(client: pg.Client): Promise<void> {
   await client.query('grant select on pg_temp.known_people to courtyard_app');
 }
 
-/** Makes the community, under a name that is free. Its id stays where that is free too. */
+/**
+ * Makes the community, under a name that is free. Its id stays where that is free too: one of a deleted community belongs to the
+ * address that it had.
+ */
 export async function makeTenant(client: pg.Client, given: GivenTable, slug: string): Promise<string> {
   const kept = given.columns.map(({ name }) => name).filter((name) => name !== 'id' && name !== 'slug');
   const { rows } = await client.query<{ id: string }>(
     `insert into tenant (id, slug, ${kept.map(quoted).join(', ')})
-     select case when exists (select from tenant taken where taken.id = given.id) then gen_random_uuid() else given.id end,
+     select case when exists (select from tenant taken where taken.id = given.id)
+         or exists (select from community_deletion gone where gone.community_id = given.id and gone.slug <> $1) then gen_random_uuid() else given.id end,
        $1, ${kept.map((name) => `given.${quoted(name)}`).join(', ')} from ${staged('tenant')} given returning id`,
     [slug],
   );

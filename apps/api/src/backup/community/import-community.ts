@@ -5,6 +5,7 @@ import { newId } from '../../platform/core/ids';
 import type { Platform } from '../../platform/core/platform';
 import { knownMigrations } from '../../platform/database/migration/migrate';
 import { faultsOf } from './check-archive';
+import { comeBack } from '../../platform/tenancy/community/deletion/deleting/come-back.sql';
 import {
   type ExportArchive,
   openExportArchive,
@@ -109,6 +110,19 @@ async function takeFiles(
   return taken;
 }
 
+/** A community comes back to its own address, and to no other's; and once nothing of it is left there. */
+async function faultsOfAddress(client: pg.Client, slug: string, communityId: string): Promise<string[]> {
+  const { rows } = await client.query<{ isOwn: boolean; isErased: boolean }>(
+    `select community_id = $2 as "isOwn", erased_at is not null as "isErased" from community_deletion
+     where slug = $1 and deleted_at is not null`,
+    [slug, communityId],
+  );
+  return rows.flatMap(({ isOwn, isErased }) => {
+    if (!isOwn) return `${slug} was the address of another community that is deleted: give it another name.`;
+    return isErased ? [] : `${slug} is still being deleted: try again in five minutes.`;
+  });
+}
+
 /**
  * Makes a community of an export, with the ids that it had: all of it, or nothing. The people are known by their addresses;
  * who is new here has no password and gets a link. Throws RefusedImport with every reason that was found.
@@ -136,13 +150,7 @@ export async function importCommunity(
     );
     const taken = await client.query('select 1 from tenant where slug = $1', [slug]);
     if (taken.rowCount) faults.push(`There is a community named ${slug} already: give it another name.`);
-    const former = await client.query<{ community_id: string }>(
-      'select community_id from community_deletion where slug = $1 and deleted_at is not null',
-      [slug],
-    );
-    // It comes back to its own address, and to no other's.
-    if (former.rows.some((row) => row.community_id !== community.id))
-      faults.push(`${slug} was the address of another community that is deleted: give it another name.`);
+    faults.push(...(await faultsOfAddress(client, slug, community.id)));
     if (faults.length > 0) throw new RefusedImport(faults);
     const order = tables.map(({ name }) => name);
     const filled = await fillAll(client, archive, slug, order);
@@ -160,6 +168,7 @@ export async function importCommunity(
        where not known.has_password and member.status = 'active' order by 1`,
     );
     const count = await takeFiles(client, platform, archive, { isDryRun, tenantId });
+    await comeBack(client, tenantId);
     await client.query(isDryRun ? 'rollback' : 'commit');
     isKept = !isDryRun;
     return {

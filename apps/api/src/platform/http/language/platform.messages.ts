@@ -57,6 +57,7 @@ export const platformSentences: Sentences = {
   // The end of a community.
   'This is not the name of the community, as it is written.':
     'Este no es el nombre de la comunidad, tal como está escrito.',
+  'Its day has come: the community is being deleted.': 'Llegó su día: la comunidad se está eliminando.',
   'The community is being deleted already. Any administrator can call it off.':
     'La comunidad ya se está eliminando. Cualquier administrador puede cancelarlo.',
   // The look of a community.

@@ -63,7 +63,11 @@ export async function callOffDeletion(context: ApprovalContext): Promise<Communi
     .deleteFrom('communityDeletion')
     .returning(['deletesOn', 'askedAt'])
     .executeTakeFirst();
-  if (!gone) return deletionOf(context);
+  if (!gone) {
+    const left = await deletionOf(context);
+    if (left.waiting) throw conflict('deletion-begun', 'Its day has come: the community is being deleted.');
+    return left;
+  }
   const { deletesOn, askedAt } = gone;
   await audit(changeOf('community.call-off-deletion', { community: tenant.id }, { deletesOn }, {}));
   await platform.notify(tx, communityStays, {

@@ -96,6 +96,28 @@ test('any administrator calls it off, and all is as it was', async () => {
   expect(await scene.platform.tenants.bySlug('demo')).toMatchObject({ id: scene.tenants.demo });
 });
 
+test('on its day it is not called off any more, by a process that has not heard of it either', async () => {
+  const person = await freshly('admin@demo.example');
+  await person.ok(`GET ${path}`);
+  const of = {
+    communityId: scene.tenants.demo,
+    slug: 'demo',
+    name,
+    language: 'en',
+    askedBy: 'Maya',
+  } as const;
+  const now = new Date();
+  await scene.platform.db
+    .insertInto('communityDeletion')
+    .values({ ...of, askedAt: now, deletesOn: '2026-01-01', closedAt: now })
+    .execute();
+  expect(await person.call(`DELETE ${path}`)).toMatchObject({
+    status: 409,
+    body: { code: 'deletion-begun' },
+  });
+  await scene.platform.db.deleteFrom('communityDeletion').execute();
+});
+
 test('where there is a second administrator, it begins with their approval, and neither alone', async () => {
   const person = await freshly('admin@demo.example');
   const { data } = await person.ok(`POST ${path}`, { body: { name } });

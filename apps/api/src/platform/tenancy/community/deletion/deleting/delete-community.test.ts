@@ -13,7 +13,6 @@ import { pagesOf } from '../../../../http/static/pages.plugin';
 import { createTenant } from '../../../create-tenant';
 import { addMember } from '../../../members.service';
 import type { Tenant } from '../../../tenant';
-import { openExportArchive } from '../../export/reading/export-archive';
 import { deleteCommunity, type DeletionStep } from './delete-community';
 
 const scene = withApp({ env: { COURTYARD_APPS_DIR: join(tmpdir(), 'courtyard-no-apps') }, pages: pagesOf });
@@ -73,7 +72,14 @@ beforeAll(async () => {
     const of = { tenantId: tenants.lakeside, identityId, displayName: 'Of both', roleIds: [] };
     await addMember(tx, of);
   });
-  await platform.db
+  await beginDeletion();
+  before = await all();
+});
+
+/** As if its day had come. */
+async function beginDeletion(): Promise<void> {
+  const { db, tenants } = scene.platform;
+  await db
     .insertInto('communityDeletion')
     .values({
       communityId: tenant.id,
@@ -86,9 +92,8 @@ beforeAll(async () => {
       closedAt: new Date(),
     })
     .execute();
-  platform.tenants.forget(tenant.id);
-  before = await all();
-});
+  tenants.forget(tenant.id);
+}
 
 const stopAt = (wanted: DeletionStep) => (step: DeletionStep) => {
   if (step === wanted) throw new Error(`stopped at ${step}`);
@@ -263,9 +268,21 @@ test('nobody else gets its address; it comes back to it from its export', async 
   const admin = { email: 'new@demo.example', displayName: 'New', password: 'a password of some length' };
   const other = { slug: 'demo', name: 'Another', timeZone: 'UTC', currency: 'USD', admin };
   await expect(createTenant(scene.platform, other)).rejects.toThrow(/was the address of a community/);
-  const report = await importCommunity(scene.platform, { file: archive(), isDryRun: true });
+  const elsewhere = await importCommunity(scene.platform, { file: archive(), slug: 'moved', isDryRun: true });
+  expect(elsewhere.tenantId).not.toBe(tenant.id);
+  const report = await importCommunity(scene.platform, { file: archive() });
   expect(report).toMatchObject({ slug: 'demo', tenantId: tenant.id, files: 1 });
-  (await openExportArchive(archive())).close();
+  expect(await scene.platform.tenants.bySlug('demo')).toMatchObject({ id: tenant.id, isClosed: false });
+  const link = await mailedTicket();
+  expect((await submit({ link, password })).statusCode).toBe(404);
+  // Who was kept for the export has the password still; and it can be deleted once more.
+  const body = { email: 'admin@demo.example', password };
+  await scene.client.anonymous('demo').ok('POST /api/v1/member-auth/login', { body });
+  await beginDeletion();
+  expect(await deleteCommunity(scene.platform, tenant)).toBe(true);
+  scene.platform.tenants.forget(tenant.id);
+  await expect(importCommunity(scene.platform, { file: archive() })).rejects.toThrow(/still being deleted/);
+  await scene.runJob('community.deletion');
 });
 
 test('after 30 days the export is gone, with the accounts that were kept for it; the address stays taken', async () => {

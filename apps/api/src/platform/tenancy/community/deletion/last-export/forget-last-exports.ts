@@ -1,3 +1,4 @@
+import { lastExportDays } from '@courtyard/contract';
 import pg from 'pg';
 import type { Platform } from '../../../../core/platform';
 import { removePeople } from '../deleting/people.sql';
@@ -28,6 +29,17 @@ async function forgetPeople({ databaseUrl, clock }: Platform, communityId: strin
   }
 }
 
+/** Removes what was kept as long of communities that came back meanwhile. */
+async function eraseOrphans({ db, clock, ...platform }: Platform): Promise<void> {
+  const store = lastExportStore(platform);
+  const oldest = clock().getTime() - lastExportDays * 86_400_000;
+  for (const { communityId, writtenAt } of await store.all()) {
+    if (writtenAt.getTime() > oldest) continue;
+    const known = db.selectFrom('communityDeletion').select('slug').where('communityId', '=', communityId);
+    if (!(await known.executeTakeFirst())) await store.erase(communityId);
+  }
+}
+
 /** Removes last exports whose time is over, with all that was kept for them. The address stays taken. */
 export async function forgetLastExports(platform: Platform): Promise<void> {
   const over = await platform.db
@@ -40,4 +52,5 @@ export async function forgetLastExports(platform: Platform): Promise<void> {
     await lastExportStore(platform).erase(communityId);
     await forgetPeople(platform, communityId);
   }
+  await eraseOrphans(platform);
 }

@@ -1,6 +1,6 @@
 import type { ReadStream } from 'node:fs';
 import { takeCode, codeLimits } from '../../../../auth/factors/take-code';
-import { totpSince } from '../../../../auth/factors/totp';
+import { hasFactor } from '../../../../auth/factors/demand/has-factor.sql';
 import { countingFailures, loginLimits } from '../../../../auth/limits';
 import { verifyPassword } from '../../../../auth/password/password';
 import type { Platform } from '../../../../core/platform';
@@ -60,7 +60,8 @@ export async function giveLastExport(
         if (!(await verifyPassword(passwordHash, password))) throw invalid({ password: 'Not the password.' });
       },
     );
-    if ((await totpSince(platform.db, identityId)) !== null)
+    // Passkeys are not asked for: the address that they belong to has nobody left who could.
+    if (await hasFactor(platform.db, identityId))
       await countingFailures(platform, codeLimits(identityId, { address, knownDevice: null }), () =>
         platform.db.transaction().execute((tx) => takeCode(tx, platform, identityId, code)),
       );

@@ -1,5 +1,5 @@
 import type { ReadStream } from 'node:fs';
-import { open, readdir, rm } from 'node:fs/promises';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePrivateFolder } from '../../../../files/private-folder';
 
@@ -30,6 +30,17 @@ export function lastExportStore({ dataFolder }: { dataFolder: string }) {
       for (const name of await readdir(folder))
         if (name.startsWith(communityId) && name.endsWith('.partial'))
           await rm(join(folder, name), { force: true });
+    },
+    /** Communities of which one lies here, with when it was written. */
+    async all(): Promise<{ communityId: string; writtenAt: Date }[]> {
+      const names = await readdir(folder).catch((): string[] => []);
+      const found = names.filter((name) => name.endsWith('.zip'));
+      return Promise.all(
+        found.map(async (name) => {
+          const { mtime } = await stat(join(folder, name));
+          return { communityId: name.slice(0, -'.zip'.length), writtenAt: mtime };
+        }),
+      );
     },
     async erase(communityId: string): Promise<void> {
       await rm(pathOf(communityId), { force: true });
