@@ -3,6 +3,8 @@ export { Button } from './actions/button';
 export type { ButtonProps } from './actions/button';
 export { IconButton } from './actions/icon-button';
 export type { IconButtonProps } from './actions/icon-button';
+export { shortcuts } from './actions/keys/shortcuts';
+export type { ShortcutName } from './actions/keys/shortcuts';
 export { useKeys } from './actions/keys/use-keys';
 export { LinkButton, TextLink } from './actions/links';
 export type { LinkButtonProps, TextLinkProps } from './actions/links';

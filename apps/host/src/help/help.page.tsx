@@ -17,7 +17,8 @@ import {
 } from '@courtyard/ui';
 import { useState } from 'react';
 import { ShortcutTable } from '../layout/shortcuts/shortcut-table';
-import { usePlaces } from '../layout/shortcuts/use-places';
+import { shortcutMessages } from '../layout/shortcuts/shortcuts.messages';
+import { searchShortcuts, useShortcutGroups } from '../layout/shortcuts/use-shortcut-groups';
 import { searchArticles } from './articles/article-search.rules';
 import { articles } from './articles/articles';
 import { helpMessages } from './help.messages';
@@ -26,7 +27,8 @@ import { helpMessages } from './help.messages';
 export default function HelpPage() {
   const t = useMessages(helpMessages);
   const language = useUiConfig((config) => config.language);
-  const places = usePlaces();
+  const tShortcuts = useMessages(shortcutMessages);
+  const groups = useShortcutGroups();
   const [search, setSearch] = useSearchParams();
   const words = search.get('search') ?? '';
   // The address follows in a transition: a field that showed what it says would lose keys and the caret meanwhile.
@@ -34,6 +36,7 @@ export default function HelpPage() {
   // It has followed; or Back or a link changed it, which lead.
   if (typed.address !== words) setTyped({ text: words, address: words });
   const found = searchArticles(articles[language], typed.text);
+  const keys = typed.text.trim() === '' ? [] : searchShortcuts(groups, typed.text);
   const find = (text: string) => {
     setTyped({ text, address: typed.address });
     setSearch(text ? { search: text } : {}, { replace: true });
@@ -58,7 +61,7 @@ export default function HelpPage() {
           <Text size="sm" tone="subtle" role="status">
             {t('found', { count: found.length })}
           </Text>
-          {found.length === 0 ? (
+          {found.length + keys.length === 0 ? (
             <Card>
               <EmptyState title={t('nothing', { words: typed.text })} description={t('nothingText')}>
                 <Button onClick={() => find('')}>{t('clear')}</Button>
@@ -79,6 +82,18 @@ export default function HelpPage() {
               </CardBody>
             </Card>
           ))}
+          {keys.length > 0 ? (
+            <Card aria-label={tShortcuts('title')}>
+              <CardHeader title={tShortcuts('title')} />
+              <CardBody>
+                <Stack gap="4">
+                  {keys.map((group) => (
+                    <ShortcutTable key={group.title} {...group} level="h3" />
+                  ))}
+                </Stack>
+              </CardBody>
+            </Card>
+          ) : null}
         </Stack>
         <Box as="aside" position={{ base: 'static', lg: 'sticky' }} top="5rem">
           <Stack gap="5">
@@ -92,9 +107,9 @@ export default function HelpPage() {
               </CardBody>
             </Card>
             <Card>
-              <CardHeader title={t('shortcuts')} />
+              <CardHeader title={tShortcuts('title')} description={tShortcuts('text')} />
               <CardBody>
-                <ShortcutTable places={places} />
+                <LinkButton to="/help-support/shortcuts">{tShortcuts('all')}</LinkButton>
               </CardBody>
             </Card>
           </Stack>

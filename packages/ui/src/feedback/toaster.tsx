@@ -1,6 +1,7 @@
 import { chakra } from '../theme/styled';
 import { useMessages, useToasts } from '@courtyard/common';
 import { useEffect, useRef } from 'react';
+import { chordOf, shortcuts } from '../actions/keys/shortcuts';
 import { coreMessages } from '../core.messages';
 import { ToastSlip } from './toast-slip';
 import { useReorder } from '../theme/motion/use-reorder';
@@ -48,9 +49,8 @@ export function Toaster() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
       const act = region.current?.querySelector<HTMLElement>('[data-act]');
-      if (!isUndo || !act || isEditing(event.target)) return;
+      if (chordOf(event) !== shortcuts.undo[0] || !act || isEditing(event.target)) return;
       event.preventDefault();
       act.click();
     };

@@ -12,6 +12,7 @@ type Title =
   | 'components'
   | 'help'
   | 'tickets'
+  | 'shortcuts'
   | 'profile'
   | 'socialProfile'
   | 'forbidden'
@@ -103,6 +104,12 @@ export const hostPages: readonly HostPage[] = [
     title: 'tickets',
     parent: 'help',
     ...page(() => import(/* webpackChunkName: "requests" */ '../../help/tickets/tickets.page')),
+  },
+  {
+    paths: ['/help-support/shortcuts'],
+    title: 'shortcuts',
+    parent: 'help',
+    ...page(() => import(/* webpackChunkName: "help" */ '../../help/shortcuts/shortcuts.page')),
   },
   {
     paths: ['/myprofile', '/myprofile/second-factor'],

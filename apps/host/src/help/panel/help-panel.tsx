@@ -3,9 +3,9 @@ import { useLocation } from '@courtyard/common/router';
 import { Badge, Box, Button, Heading, LinkButton, Stack, Text } from '@courtyard/ui';
 import { Drawer } from '@courtyard/ui/overlays';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ShortcutTable } from '../../layout/shortcuts/shortcut-table';
+import { ShortcutTable, SingleKeys } from '../../layout/shortcuts/shortcut-table';
 import { shortcutMessages } from '../../layout/shortcuts/shortcuts.messages';
-import { usePlaces } from '../../layout/shortcuts/use-places';
+import { useShortcutGroups } from '../../layout/shortcuts/use-shortcut-groups';
 import { articles } from '../articles/articles';
 import { helpMessages } from '../help.messages';
 import { news } from '../news/news';
@@ -21,7 +21,7 @@ export default function HelpPanel({ onClose, onTour }: { onClose: () => void; on
   const tShortcuts = useMessages(shortcutMessages);
   const language = useUiConfig((config) => config.language);
   const { pathname } = useLocation();
-  const places = usePlaces();
+  const groups = useShortcutGroups();
   const found = articlesFor(articles[language], pathname, mostArticles);
   return (
     <Drawer
@@ -70,7 +70,17 @@ export default function HelpPanel({ onClose, onTour }: { onClose: () => void; on
         </Part>
         <NewsPart />
         <Part title={tShortcuts('title')}>
-          <ShortcutTable places={places} />
+          <Stack gap="4">
+            <SingleKeys />
+            {groups.map((group) => (
+              <ShortcutTable key={group.title} {...group} />
+            ))}
+            <Box>
+              <LinkButton size="sm" to="/help-support/shortcuts" onClick={onClose}>
+                {tShortcuts('all')}
+              </LinkButton>
+            </Box>
+          </Stack>
         </Part>
       </Stack>
     </Drawer>

@@ -5,10 +5,10 @@ test('each place gets the first free letter of its title', () => {
     title,
     url: title,
   }));
-  expect(assignLetters(places).map(({ letter, title }) => `${letter} ${title}`)).toEqual([
-    'd Dashboard',
-    'p Properties & Areas',
-    'e People',
-    'o Documents',
+  expect(assignLetters(places).map(({ keys, title }) => `${keys} ${title}`)).toEqual([
+    'g d Dashboard',
+    'g p Properties & Areas',
+    'g e People',
+    'g o Documents',
   ]);
 });

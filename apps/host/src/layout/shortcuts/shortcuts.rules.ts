@@ -4,8 +4,8 @@ export interface Place {
 }
 
 export interface Shortcut extends Place {
-  /** Pressed after `g`. */
-  letter: string;
+  /** Pressed one after the other: `g` and a letter. */
+  keys: `g ${string}`;
 }
 
 /** A letter for every place: the first of its title that no earlier place has. A place without one is left out. */
@@ -15,6 +15,6 @@ export function assignLetters(places: readonly Place[]): Shortcut[] {
     const letter = [...place.title.toLowerCase()].find((one) => /[a-z]/.test(one) && !taken.has(one));
     if (!letter) return [];
     taken.add(letter);
-    return [{ ...place, letter }];
+    return [{ ...place, keys: `g ${letter}` }];
   });
 }

@@ -1,9 +1,12 @@
 import { useAuth, useUiConfig } from '@courtyard/common';
 import { useLayoutEffect, useRef } from 'react';
 import { isChoosing, isCovered, isTyping } from './keys.rules';
+import { chordOf, type ShortcutName, shortcuts } from './shortcuts';
 
-/** What keys do, by the key, or by two of them one after the other: `g d`. */
-export type Keys = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>;
+type Act = ((event: KeyboardEvent) => void) | undefined;
+
+/** What happens on the shortcuts that are declared, and on two keys one after the other: `g d`. */
+export type Keys = Readonly<Partial<Record<ShortcutName | `${string} ${string}`, Act>>>;
 
 /** How long after the first key the second may come. */
 const secondKeyMs = 1_200;
@@ -12,29 +15,35 @@ const secondKeyMs = 1_200;
 const inUse = new Set<{ readonly current: Keys }>();
 let first = { key: '', at: -Infinity };
 
-function actOf(key: string) {
-  const holder = [...inUse].findLast(({ current }) => current[key] !== undefined);
-  return holder?.current[key];
-}
+const keysOf: Readonly<Record<string, readonly string[] | undefined>> = shortcuts;
+
+const actOf = (pressed: string): Act =>
+  [...inUse]
+    .flatMap(({ current }) => Object.entries(current))
+    .findLast(([name, act]) => act && (keysOf[name] ?? [name]).includes(pressed))?.[1];
 
 const startsTwo = (key: string) =>
   [...inUse].some(({ current }) => Object.keys(current).some((keys) => keys.startsWith(`${key} `)));
 
 function onKey(event: KeyboardEvent) {
-  const { key, timeStamp } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const { timeStamp, target } = event;
+  const key = chordOf(event);
   // The session has ended: the login covers the page.
-  if (useAuth.getState().hasEnded || isCovered()) return;
-  if (isTyping(event.target) || isChoosing(event.target)) return;
-  // Who speaks to the computer can switch off what single letters do.
-  if (key.length === 1 && !useUiConfig.getState().singleKeys) return;
-  const isSecond = timeStamp - first.at < secondKeyMs;
+  if (event.defaultPrevented || useAuth.getState().hasEnded || isCovered()) return;
+  // With Ctrl or ⌘ nothing is written.
+  const isPlain = !key.startsWith('mod+');
+  if (isPlain) {
+    if (isTyping(target) || isChoosing(target)) return;
+    // Who speaks to the computer can switch off what single letters do.
+    if (key.length === 1 && !useUiConfig.getState().singleKeys) return;
+  }
+  const isSecond = isPlain && timeStamp - first.at < secondKeyMs;
   const asked = isSecond ? `${first.key} ${key}` : key;
   first = { key, at: !isSecond && startsTwo(key) ? timeStamp : -Infinity };
   actOf(asked)?.(event);
 }
 
-/** Keys that do something as long as this is on screen, wherever the focus is; not while somebody is typing. */
+/** Shortcuts that do something as long as this is on screen, wherever the focus is; those of plain keys not while somebody is typing. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   useLayoutEffect(() => {

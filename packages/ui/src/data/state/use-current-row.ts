@@ -53,8 +53,8 @@ export function useCurrentRow({ list, ids, room, hasKeys, hasPreview }: RowsOnSc
   const open = ({ target }: KeyboardEvent) => {
     if (isForRows(target)) linkOf(rowOf(list.current, current))?.click();
   };
-  const previewKeys = { p: toggle, ' ': toggle, Escape: isPreviewed ? close : undefined };
-  useKeys(hasKeys ? { j: moveBy(1), k: moveBy(-1), Enter: open, ...(hasPreview && previewKeys) } : {});
+  const previewKeys = { preview: toggle, close: isPreviewed ? close : undefined };
+  useKeys(hasKeys ? { next: moveBy(1), previous: moveBy(-1), open, ...(hasPreview && previewKeys) } : {});
 
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;

@@ -2,6 +2,7 @@ import { defineMessages, type ListWalk, useFormats, useMessages, useUiConfig } f
 import { use } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../../actions/icon-button';
+import { shortcuts } from '../../actions/keys/shortcuts';
 import { useKeys } from '../../actions/keys/use-keys';
 import { VisuallyHidden } from '../../layout/text';
 import { chakra } from '../../theme/styled';
@@ -47,6 +48,8 @@ const Bar = chakra('nav', {
   },
 });
 
+const keyOf = { next: shortcuts.next[0].toUpperCase(), previous: shortcuts.previous[0].toUpperCase() };
+
 interface WalkBarProps<Row> {
   list: ListWalk<Row>;
   /** The thing whose page it is. */
@@ -57,7 +60,7 @@ interface WalkBarProps<Row> {
 export function WalkBar<Row extends { id: string }>({ list, id }: WalkBarProps<Row>) {
   const walking = useWalk(list, id);
   const end = use(LineEndContext);
-  useKeys({ j: walking?.next?.go, k: walking?.previous?.go });
+  useKeys({ next: walking?.next?.go, previous: walking?.previous?.go });
   if (!walking) return null;
   const bar = <Drawn {...walking} />;
   return end ? createPortal(bar, end) : bar;
@@ -75,7 +78,7 @@ function Drawn({ name, position, total, previous, next }: Walking) {
       <IconButton
         size="sm"
         icon="chevron-left"
-        {...pressing(previous, previous ? t('previous', previous) : noPrevious, hasKeys && 'K')}
+        {...pressing(previous, previous ? t('previous', previous) : noPrevious, hasKeys && keyOf.previous)}
       />
       <span aria-live="polite">
         {t('place', { position: number(position), total: number(total) })}
@@ -84,7 +87,7 @@ function Drawn({ name, position, total, previous, next }: Walking) {
       <IconButton
         size="sm"
         icon="chevron-right"
-        {...pressing(next, next ? t('next', next) : noNext, hasKeys && 'J')}
+        {...pressing(next, next ? t('next', next) : noNext, hasKeys && keyOf.next)}
       />
     </Bar>
   );

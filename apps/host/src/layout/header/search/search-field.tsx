@@ -1,6 +1,6 @@
-import { lazyOverlay, useAuth, useMessages } from '@courtyard/common';
+import { lazyOverlay, useMessages } from '@courtyard/common';
 import { Flex, Icon, Kbd, Text, useKeys } from '@courtyard/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { searchFieldStyles } from '../../frame/frame-parts';
 import { headerMessages } from '../header.messages';
 
@@ -10,30 +10,16 @@ const Palette = lazyOverlay(load);
 // What is fetched before it is asked for may fail: opening it tries again, and says so.
 const fetchAhead = () => void load().catch(() => {});
 
-const isSearchKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
-
 /** Where the search is opened: a field on wide windows, an icon on narrow ones, Ctrl or ⌘ K, and "/". */
 export function SearchField() {
   const t = useMessages(headerMessages);
   const [isOpen, setOpen] = useState(false);
   useKeys({
-    '/': (event) => {
+    search: (event) => {
       event.preventDefault();
       setOpen(true);
     },
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!isSearchKey(event) || event.defaultPrevented) return;
-      // The session has ended: the login covers the page. What is open over the page keeps its keys.
-      if (useAuth.getState().hasEnded || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
   return (
     <>
       <Flex asChild {...searchFieldStyles} cursor="pointer" _hover={{ bg: 'bg.hover' }}>

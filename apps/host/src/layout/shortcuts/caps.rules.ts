@@ -1,0 +1,21 @@
+/** Keyboards whose caps read differently. */
+export const keyboards = ['pc', 'mac'] as const;
+
+export type Keyboard = (typeof keyboards)[number];
+
+const caps: Readonly<Record<string, Readonly<Record<Keyboard, string>>>> = {
+  mod: { pc: 'Ctrl', mac: '⌘' },
+  alt: { pc: 'Alt', mac: '⌥' },
+  Escape: { pc: 'Esc', mac: 'esc' },
+  Enter: { pc: 'Enter ↵', mac: '↩' },
+};
+
+/** What stands on the keys of a chord or a sequence, in the order in which they are pressed. `space` is what that key is called. */
+export const capsOf = (keys: string, keyboard: Keyboard, space: string): string[] =>
+  (keys === ' ' ? ['space'] : keys.split(/[+ ]/)).map((key) => {
+    if (key === 'space') return space;
+    return caps[key]?.[keyboard] ?? (key.length === 1 ? key.toUpperCase() : key);
+  });
+
+/** The keyboard of this device. */
+export const thisKeyboard = (): Keyboard => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? 'mac' : 'pc');

@@ -1,0 +1,52 @@
+import { useCan, useMessages } from '@courtyard/common';
+import { shortcuts, type ShortcutName } from '@courtyard/ui';
+import { useMemo } from 'react';
+import { plainText } from '../destinations/destinations.rules';
+import { shortcutMessages } from './shortcuts.messages';
+import { usePlaces } from './use-places';
+
+export interface ShortcutRow {
+  /** Ways to do it: chords and sequences. */
+  keys: readonly string[];
+  text: string;
+}
+
+export interface ShortcutGroup {
+  title: string;
+  rows: readonly ShortcutRow[];
+}
+
+const everywhere: readonly ShortcutName[] = ['search', 'help', 'undo', 'close'];
+const inLists: readonly ShortcutName[] = ['next', 'previous', 'open', 'preview'];
+
+/** What this person can do by keys, by where it works. */
+export function useShortcutGroups(): readonly ShortcutGroup[] {
+  const t = useMessages(shortcutMessages);
+  const places = usePlaces();
+  const mayOverride = useCan('Section Override');
+  return useMemo(() => {
+    const rowOf = (name: ShortcutName) => ({ keys: shortcuts[name], text: t(name) });
+    return [
+      {
+        title: t('everywhere'),
+        rows: [...everywhere, ...(mayOverride ? ['overrides' as const] : [])].map(rowOf),
+      },
+      {
+        title: t('places'),
+        rows: places.map(({ keys, title }) => ({ keys: [keys], text: t('go', { place: title }) })),
+      },
+      { title: t('inLists'), rows: inLists.map(rowOf) },
+    ];
+  }, [t, places, mayOverride]);
+}
+
+/** Those whose text, group or keys hold every word; groups without any are left out. */
+export function searchShortcuts(groups: readonly ShortcutGroup[], words: string): ShortcutGroup[] {
+  const wanted = plainText(words).split(/\s+/).filter(Boolean);
+  return groups
+    .map(({ title, rows }) => ({
+      title,
+      rows: rows.filter(({ text }) => wanted.every((word) => plainText(`${title} ${text}`).includes(word))),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
