@@ -11,10 +11,6 @@ export const headerMessages = defineMessages({
     news: 'new',
     notificationsUnread: 'Notifications, {count} unread',
     open: 'Open',
-    denied:
-      'This browser does not let the site notify you. Allow it in the browser’s settings for this site, then try again.',
-    unsupported: 'This browser cannot be notified.',
-    pushFailed: 'Notifications could not be switched on. Try again in a while.',
     account: 'Account',
     goodMorning: 'Good morning,',
     goodAfternoon: 'Good afternoon,',
@@ -49,10 +45,6 @@ export const headerMessages = defineMessages({
     news: 'novedades',
     notificationsUnread: 'Notificaciones, {count} sin leer',
     open: 'Abrir',
-    denied:
-      'Este navegador no permite que el sitio le avise. Permítalo en los ajustes del navegador para este sitio y vuelva a intentarlo.',
-    unsupported: 'Este navegador no puede recibir avisos.',
-    pushFailed: 'No se pudieron activar los avisos. Vuelva a intentarlo más tarde.',
     account: 'Cuenta',
     goodMorning: 'Buenos días,',
     goodAfternoon: 'Buenas tardes,',

@@ -1,7 +1,12 @@
-import { call, isRecord, readStored, useAuth, writeStored } from '@courtyard/common';
+import { call, isRecord, messagesIn, readStored, useAuth, useUiConfig, writeStored } from '@courtyard/common';
+import { pushMessages } from './push.messages';
 
 /** What became of the wish to be pushed to: `denied` by the person or the browser, `unsupported` by this browser. */
 export type PushStanding = 'on' | 'denied' | 'unsupported' | 'failed';
+
+/** Why it is not on, in the person's language. */
+export const whyNotOn = (standing: Exclude<PushStanding, 'on'>): string =>
+  messagesIn(pushMessages, useUiConfig.getState().language)(standing);
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 

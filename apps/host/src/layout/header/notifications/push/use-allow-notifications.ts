@@ -21,14 +21,14 @@ export function useAllowNotifications() {
       if (wanted) {
         const standing = await push.subscribe();
         if (standing === 'on') change.mutate({ allowNotifications: true });
-        else toast({ title: t(standing === 'failed' ? 'pushFailed' : standing), kind: 'error' });
+        else toast({ title: push.whyNotOn(standing), kind: 'error' });
       } else {
         change.mutate({ allowNotifications: false });
         await push.unsubscribe().catch(() => undefined);
       }
     } catch {
       // Its code did not come.
-      toast({ title: t(wanted ? 'pushFailed' : 'notSaved'), kind: 'error' });
+      toast({ title: t('notSaved'), kind: 'error' });
     } finally {
       setBusy(false);
     }
