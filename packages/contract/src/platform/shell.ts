@@ -94,12 +94,17 @@ export const sectionFailure = z.strictObject({
     .optional(),
 });
 
+const sectionChannel = z.enum(['stable', 'canary', 'pinned']);
+
+/** A version that the community can go to, what it follows from then on, and why it cannot be used; empty where it can. */
+const sectionMove = z.object({ version: z.string(), channel: sectionChannel, misfits: z.array(z.string()) });
+
 export const sectionSetting = z.object({
   id: z.string(),
   title: z.string(),
   titles,
   enabled: z.boolean(),
-  channel: z.enum(['stable', 'canary', 'pinned']),
+  channel: sectionChannel,
   pinnedVersion: z.string().nullable(),
   /** What this community gets now. */
   version: z.string().nullable(),
@@ -109,6 +114,10 @@ export const sectionSetting = z.object({
   changedAt: moment.nullable(),
   /** Why `version` is not what people get, and the earlier one that they do, where there is one; null where it fits. */
   misfit: z.object({ reasons: z.array(z.string()), servedVersion: z.string().nullable() }).nullable(),
+  /** The next version on: of stable, of canary, else the newest; null where there is none. */
+  promotion: sectionMove.nullable(),
+  /** The version that was served before; null where there is none. */
+  rollback: sectionMove.nullable(),
   releases: z.array(z.object({ version: z.string(), publishedAt: moment })),
   history: z.array(z.object({ at: moment, actor: z.string(), change: z.string() })),
   /** What failed in browsers in the last seven days, the latest first. */
@@ -195,7 +204,7 @@ export const shellRoutes = {
     params: z.object({ sectionId: z.string() }),
     body: z.object({
       enabled: z.boolean().optional(),
-      channel: z.enum(['stable', 'canary', 'pinned']).optional(),
+      channel: sectionChannel.optional(),
       pinnedVersion: z.string().nullable().optional(),
       /** As it was read: a change that comes after another is refused with 409 `changed-meanwhile`. */
       changedAt: moment.nullable().optional(),

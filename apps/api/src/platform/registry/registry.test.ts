@@ -140,6 +140,35 @@ describe("a community's choice", () => {
     expect(JSON.stringify(seen?.history)).not.toContain('Grace');
   });
 
+  test('on and back lead by a channel where it points there, else to a pin; what does not fit says so', async () => {
+    await publish({ version: '1.2.0' });
+    const movesFrom = async (body: object) => {
+      const { promotion, rollback } = (await change('demo', body)).body.data;
+      return { promotion, rollback };
+    };
+    const to = (version: string, channel: string) => ({ version, channel, misfits: [] });
+    // Stable is 1.0.0, canary 1.1.0, the newest 1.2.0.
+    expect(await movesFrom({ channel: 'stable' })).toEqual({
+      promotion: to('1.1.0', 'canary'),
+      rollback: null,
+    });
+    expect(await movesFrom({ channel: 'canary' })).toEqual({
+      promotion: to('1.2.0', 'pinned'),
+      rollback: to('1.0.0', 'stable'),
+    });
+    expect(await movesFrom({ channel: 'pinned', pinnedVersion: '1.2.0' })).toEqual({
+      promotion: null,
+      rollback: to('1.1.0', 'canary'),
+    });
+    await publish({ version: '1.3.0', declaration: { contract: '^99.0.0' } });
+    expect((await movesFrom({})).promotion).toEqual({
+      version: '1.3.0',
+      channel: 'pinned',
+      misfits: [expect.stringContaining('gardens 1.3.0 needs the contract ^99.0.0')],
+    });
+    await change('demo', { channel: 'stable' });
+  });
+
   test('a version that does not exist is refused, and so is one without the right', async () => {
     expect((await change('demo', { pinnedVersion: '8.0.0' })).status).toBe(409);
     const owner = await tested.client.as('owner', 'demo');

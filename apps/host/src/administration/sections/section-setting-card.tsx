@@ -7,6 +7,7 @@ import { sectionsMessages } from './sections.messages';
 import { titleIn } from '../../registry/title-in';
 import { ReleaseChoice } from './release-choice';
 import { SectionFailures, SectionHistory } from './section-history';
+import { SectionMoves } from './section-moves';
 import { SectionMisfit } from './section-misfit';
 import { type SectionChange, useChangeSection } from './sections.queries';
 
@@ -66,6 +67,7 @@ export function SectionSettingCard({
             <Badge size="sm">{t('releases', { count: releases.length })}</Badge>
           </Flex>
         </Box>
+        <SectionMoves setting={setting} title={title} isDisabled={isReadOnly || change.isPending} />
         <ReleaseChoice setting={setting} isDisabled={isReadOnly || change.isPending} onChoose={save} />
         <Switch
           aria-label={title}

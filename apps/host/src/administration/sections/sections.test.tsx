@@ -1,7 +1,7 @@
 import { useUiConfig } from '@courtyard/common';
 import { personWith } from '@courtyard/common/testing';
 import type { SectionSetting } from '@courtyard/contract';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { endApp, renderApp } from '../../testing/render-app';
 
 const setting: SectionSetting = {
@@ -15,6 +15,8 @@ const setting: SectionSetting = {
   canaryVersion: '1.2.0',
   changedAt: '2026-11-12T10:00:00Z',
   misfit: null,
+  promotion: { version: '1.2.0', channel: 'canary', misfits: [] },
+  rollback: { version: '1.0.0', channel: 'pinned', misfits: [] },
   releases: [
     { version: '1.2.0', publishedAt: '2026-11-20T10:00:00Z' },
     { version: '1.1.0', publishedAt: '2026-11-10T10:00:00Z' },
@@ -76,6 +78,44 @@ test('a channel is followed, and a version pinned', async () => {
   await user.selectOptions(screen.getByLabelText('Properties & Areas: Release'), 'pinned');
   await waitFor(() => expect(change(calls)?.body).toEqual({ channel: 'pinned', pinnedVersion: '1.1.0' }));
   expect(await screen.findByLabelText('Properties & Areas: Pinned version')).toHaveValue('1.1.0');
+});
+
+test('promoting takes two clicks, names both versions, and can be taken back', async () => {
+  const { user, calls } = await open(['Sections View', 'Section Update']);
+  await user.click(screen.getByRole('button', { name: 'Promote Properties & Areas to 1.2.0' }));
+  const asked = within(
+    await screen.findByRole('alertdialog', { name: 'Promote Properties & Areas from 1.1.0 to 1.2.0?' }),
+  );
+  expect(asked.getByText(/follows the canary releases/)).toBeVisible();
+  expect(change(calls)).toBeUndefined();
+  await user.click(asked.getByRole('button', { name: 'Promote to 1.2.0' }));
+  await screen.findByText('Properties & Areas is at version 1.2.0.');
+  const { changedAt } = setting;
+  expect(change(calls)?.body).toEqual({ channel: 'canary', pinnedVersion: null, changedAt });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Properties & Areas is at version 1.1.0.');
+  expect(change(calls)?.body).toEqual({ channel: 'stable', pinnedVersion: null, changedAt });
+});
+
+test('rolling back stays at the version before', async () => {
+  const { user, calls } = await open(['Sections View', 'Section Update']);
+  await user.click(screen.getByRole('button', { name: 'Roll back Properties & Areas to 1.0.0' }));
+  await user.click(await screen.findByRole('button', { name: 'Roll back to 1.0.0' }));
+  await screen.findByText('Properties & Areas is at version 1.0.0.');
+  expect(change(calls)?.body).toMatchObject({ channel: 'pinned', pinnedVersion: '1.0.0' });
+});
+
+test('a release that does not fit is named with the reasons, and not offered', async () => {
+  const misfits = ['properties 1.2.0 uses Tree of @courtyard/ui, which the host does not offer'];
+  const { user } = await open(['Sections View', 'Section Update'], false, {
+    promotion: { version: '1.2.0', channel: 'canary', misfits },
+    rollback: null,
+  });
+  expect(screen.queryByRole('button', { name: /^Roll back/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Promote Properties & Areas to 1.2.0' }));
+  const told = within(await screen.findByRole('dialog', { name: /from 1.1.0 to 1.2.0/ }));
+  expect(told.getByText(/uses Tree of @courtyard\/ui/)).toBeVisible();
+  expect(told.queryByRole('button', { name: 'Promote to 1.2.0' })).toBeNull();
 });
 
 test('a refusal says why and changes nothing', async () => {

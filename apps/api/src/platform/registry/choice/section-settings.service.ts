@@ -13,6 +13,7 @@ import { type DeployedHost } from '../publishing/deployed-host';
 import { RefusedRelease } from '../release/refused-release';
 import { failuresOf } from '../failure/section-failures.service';
 import { historyOf } from './section-history.sql';
+import { movesOf } from './section-moves';
 
 export interface SectionChange {
   enabled?: boolean | undefined;
@@ -31,6 +32,17 @@ export async function sectionSettings(
   const releases = await tx
     .selectFrom('sectionRelease')
     .select(['sectionId', 'version', 'publishedAt'])
+    .select((column) =>
+      column
+        .exists(
+          column
+            .selectFrom('sectionChannelLog')
+            .select('toVersion')
+            .whereRef('sectionChannelLog.sectionId', '=', 'sectionRelease.sectionId')
+            .whereRef('toVersion', '=', 'sectionRelease.version'),
+        )
+        .as('wasServed'),
+    )
     .where('assetsPrunedAt', 'is', null)
     .orderBy('publishedAt', 'desc')
     .orderBy('version', 'desc')
@@ -42,16 +54,22 @@ export async function sectionSettings(
     host,
     chosen.flatMap(({ id, version }) => (version === null ? [] : [{ sectionId: id, version }])),
   );
-  return chosen.map(({ basePath: _basePath, ...section }) => ({
-    ...section,
-    titles: served.get(section.id)?.chosen.declaration.menu.titles,
-    misfit: misfitOf(served.get(section.id)),
-    releases: releases
+  const settings: SectionSetting[] = [];
+  for (const { basePath: _basePath, ...section } of chosen) {
+    const own = releases
       .filter((release) => release.sectionId === section.id)
-      .map((release) => ({ version: release.version, publishedAt: release.publishedAt })),
-    history: history.get(section.id) ?? [],
-    failures: failures.get(section.id) ?? [],
-  }));
+      .map((release) => ({ ...release, wasServed: Boolean(release.wasServed) }));
+    settings.push({
+      ...section,
+      titles: served.get(section.id)?.chosen.declaration.menu.titles,
+      misfit: misfitOf(served.get(section.id)),
+      ...(await movesOf(tx, host, section, own)),
+      releases: own.map(({ version, publishedAt }) => ({ version, publishedAt })),
+      history: history.get(section.id) ?? [],
+      failures: failures.get(section.id) ?? [],
+    });
+  }
+  return settings;
 }
 
 function misfitOf(release: ServedRelease | undefined): SectionSetting['misfit'] {
