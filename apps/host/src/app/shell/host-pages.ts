@@ -109,7 +109,7 @@ export const hostPages: readonly HostPage[] = [
     paths: ['/help-support/shortcuts'],
     title: 'shortcuts',
     parent: 'help',
-    ...page(() => import(/* webpackChunkName: "help" */ '../../help/shortcuts/shortcuts.page')),
+    ...page(() => import(/* webpackChunkName: "help" */ '../../layout/shortcuts/shortcuts.page')),
   },
   {
     paths: ['/myprofile', '/myprofile/second-factor'],

@@ -2,10 +2,10 @@ import { useMessages } from '@courtyard/common';
 import { Card, CardBody, Grid, Page, Stack } from '@courtyard/ui';
 import { Tabs } from '@courtyard/ui/overlays';
 import { useState } from 'react';
-import { keyboards, thisKeyboard } from '../../layout/shortcuts/caps.rules';
-import { ShortcutTable, SingleKeys } from '../../layout/shortcuts/shortcut-table';
-import { shortcutMessages } from '../../layout/shortcuts/shortcuts.messages';
-import { useShortcutGroups } from '../../layout/shortcuts/use-shortcut-groups';
+import { keyboards, thisKeyboard } from './caps.rules';
+import { ShortcutTable, SingleKeys } from './shortcut-table';
+import { shortcutMessages } from './shortcuts.messages';
+import { useShortcutGroups } from './use-shortcut-groups';
 
 /** Every shortcut, as the keys of either keyboard read. */
 export default function ShortcutsPage() {
