@@ -36,6 +36,7 @@ import { listActsModule } from './platform/section/many/list-acts.routes';
 import { searchModule } from './platform/section/search/search.routes';
 import { jobsOf } from './platform/section/section-jobs';
 import { ticketModule } from './platform/tenancy/community/support/ticket.routes';
+import { ticketSearch } from './platform/tenancy/community/support/ticket-search';
 import { tasksModule } from './platform/section/tasks/tasks.routes';
 import { communityDeletionJobs } from './platform/tenancy/community/deletion/deletion.jobs';
 import { communityDeletionModule } from './platform/tenancy/community/deletion/deletion.routes';
@@ -74,7 +75,7 @@ const platformModules: readonly Module[] = [
   pushModule,
   profileModule,
   contactModule,
-  searchModule(sections),
+  searchModule([...sections, { id: 'support', search: [ticketSearch] }]),
   tasksModule,
   approvalsModule,
   ticketModule,

@@ -121,6 +121,10 @@ export async function addRecords(tx: Tx, tenantId: string, memberId: string): Pr
     values (${tenantId}, ${id}, 100000, ${memberId}, 'A question of the matrix', 'other', 'answered', ${at}, ${at})`.execute(
     tx,
   );
+  await sql`insert into ticket_message (tenant_id, id, ticket_id, member_id, is_internal, message, written_at)
+    values (${tenantId}, ${id}, ${id}, ${memberId}, false, 'What the matrix says', ${at})`.execute(tx);
+  await sql`insert into ticket_message_file (tenant_id, message_id, position, file_id)
+    values (${tenantId}, ${id}, 0, ${id})`.execute(tx);
   await sql`insert into mail (tenant_id, id, to_address, subject, text_body, html_body, status, last_error)
     values (${tenantId}, ${id}, 'somebody@matrix.example', 'A letter of the matrix', '', '', 'failed', 'refused')`.execute(
     tx,

@@ -4,6 +4,7 @@ import { ticketInput } from '@courtyard/contract/platform/community/support/tick
 import { ticketCategories } from '@courtyard/contract/platform/community/support/ticket.values';
 import { Text } from '@courtyard/ui';
 import {
+  FilesField,
   Form,
   FormActions,
   SelectField,
@@ -52,6 +53,7 @@ export function AskDialog({ page, onClose }: AskDialogProps) {
           options={choicesOf(t, 'category', ticketCategories)}
         />
         <TextAreaField {...field('message')} label={t('message')} rows={6} required />
+        <FilesField {...field('fileIds')} label={t('files')} help={t('filesHelp')} multiple />
         {page ? (
           <Text size="sm" tone="muted" overflowWrap="anywhere">
             {t('fromPage', { page })}

@@ -22,6 +22,7 @@ export function TicketList() {
   const [search, setSearch] = useSearchParams();
   const about = search.get('ask');
   const table = useTableState({
+    list: tickets.listName,
     sort: ticketColumns.sort,
     filters: ticketColumns.filters,
     defaultSort: '-touchedAt',

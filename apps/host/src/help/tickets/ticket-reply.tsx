@@ -2,7 +2,14 @@ import { toast, useMessages } from '@courtyard/common';
 import type { Ticket } from '@courtyard/contract';
 import { ticketMessageInput } from '@courtyard/contract/platform/community/support/ticket';
 import { Card, CardBody, CardHeader } from '@courtyard/ui';
-import { CheckboxField, Form, FormActions, TextAreaField, useContractForm } from '@courtyard/ui/forms';
+import {
+  CheckboxField,
+  FilesField,
+  Form,
+  FormActions,
+  TextAreaField,
+  useContractForm,
+} from '@courtyard/ui/forms';
 import { ticketMessages } from './ticket.messages';
 import { useWrite } from './ticket.queries';
 
@@ -24,6 +31,7 @@ export function TicketReply({ ticket: { id, may } }: { ticket: Ticket }) {
       <CardBody>
         <Form form={form}>
           <TextAreaField {...form.field('message')} label={t('write')} rows={5} required />
+          <FilesField {...form.field('fileIds')} label={t('files')} help={t('filesHelp')} multiple />
           {may.answer ? (
             <CheckboxField {...form.field('isInternal')} label={t('keepNote')} help={t('keepNoteHelp')} />
           ) : null}

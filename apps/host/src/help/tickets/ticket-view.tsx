@@ -18,7 +18,14 @@ import {
   TextLink,
   useFailureToast,
 } from '@courtyard/ui';
-import { CardColumns, type Fact, FactCard, HistoryCard, useFieldTexts } from '@courtyard/ui/details';
+import {
+  CardColumns,
+  type Fact,
+  FactCard,
+  FileLinks,
+  HistoryCard,
+  useFieldTexts,
+} from '@courtyard/ui/details';
 import { useState } from 'react';
 import { TicketReply } from './ticket-reply';
 import { TicketStatusBadge } from './ticket-status';
@@ -114,7 +121,7 @@ function Shown({ ticket }: { ticket: Ticket }) {
 }
 
 function Message({
-  message: { author, isAsker, isInternal, message, writtenAt },
+  message: { author, isAsker, isInternal, message, files, writtenAt },
 }: {
   message: TicketMessage;
 }) {
@@ -145,6 +152,11 @@ function Message({
         <Text size="sm" mt="2" whiteSpace="pre-line" overflowWrap="anywhere">
           {message}
         </Text>
+        {files.length > 0 ? (
+          <Box mt="3">
+            <FileLinks files={files} />
+          </Box>
+        ) : null}
       </Box>
     </Flex>
   );

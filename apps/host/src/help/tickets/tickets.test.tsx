@@ -1,4 +1,4 @@
-import { idOf, pageOf, pageOpener, problemOf } from '@courtyard/common/testing';
+import { fileOf, idOf, pageOf, pageOpener, problemOf } from '@courtyard/common/testing';
 import type { Ticket } from '@courtyard/contract';
 import { ticketInput, ticketMessageInput } from '@courtyard/contract/platform/community/support/ticket';
 import { withUi } from '@courtyard/ui/testing';
@@ -29,6 +29,7 @@ const ticket: Ticket = {
       isAsker: true,
       isInternal: false,
       message: 'It drips.',
+      files: [],
       writtenAt: '2026-06-01T10:00:00Z',
     },
   ],
@@ -68,6 +69,7 @@ test('who asks from a page says so with it, and is led to their ticket', async (
     subject: 'Leak in the garage',
     category: 'other',
     message: 'It drips.',
+    fileIds: [],
     page: '/tasks',
   });
 });
@@ -86,7 +88,7 @@ test('who asked writes more and closes; notes and who answers are not theirs', a
   expect(await screen.findByText('Sent.')).toBeVisible();
   expect(screen.getByLabelText(/^Your message/)).toHaveValue('');
   const [sent] = calls.filter(({ name }) => name === write).map(({ body }) => ticketMessageInput.parse(body));
-  expect(sent).toEqual({ message: 'Still.', isInternal: false });
+  expect(sent).toEqual({ message: 'Still.', fileIds: [], isInternal: false });
 });
 
 test('who answers may keep a note, which is marked as such', async () => {
@@ -96,6 +98,7 @@ test('who answers may keep a note, which is marked as such', async () => {
     isAsker: false,
     isInternal: true,
     message: 'Call the plumber.',
+    files: [{ ...fileOf(300, 'offer.pdf'), url: '/api/v1/files/300?signature=s' }],
     writtenAt: '2026-06-01T11:00:00Z',
   };
   const { user, calls } = open({
@@ -109,13 +112,41 @@ test('who answers may keep a note, which is marked as such', async () => {
     },
   });
   expect(await screen.findByText('Note, not seen by who asked')).toBeVisible();
+  const file = screen.getByRole('link', { name: /offer\.pdf/ });
+  expect(file).toHaveAttribute('href', '/api/v1/files/300?signature=s');
   expect(screen.getByRole('button', { name: 'Send answer' })).toBeVisible();
   await user.type(screen.getByLabelText(/^Your message/), 'He comes at ten.');
   await user.click(screen.getByLabelText(/Keep as a note/));
   await user.click(screen.getByRole('button', { name: 'Keep note' }));
   expect(await screen.findByText('Kept.')).toBeVisible();
   const [sent] = calls.filter(({ name }) => name === write).map(({ body }) => ticketMessageInput.parse(body));
-  expect(sent).toEqual({ message: 'He comes at ten.', isInternal: true });
+  expect(sent).toEqual({ message: 'He comes at ten.', fileIds: [], isInternal: true });
+});
+
+test('files go along with a message, one that is of a refused kind says so', async () => {
+  let uploads = 0;
+  const uploaded = fileOf(301, 'leak.png');
+  const { user, calls } = open({
+    path: `${path}?id=${ticket.id}`,
+    answers: {
+      [write]: () => ({ data: ticket }),
+      'POST /api/v1/files': () => {
+        uploads += 1;
+        if (uploads === 1) return { data: uploaded };
+        return problemOf(422, 'wrong-kind', { detail: 'This kind of file is not taken.' });
+      },
+    },
+  });
+  const files = await screen.findByLabelText<HTMLInputElement>(/^Files/, { selector: 'input' });
+  await user.upload(files, new File(['png'], 'leak.png'));
+  expect(await screen.findByText('Uploaded leak.png')).toBeInTheDocument();
+  await user.upload(files, new File(['exe'], 'leak.exe'));
+  expect(await screen.findByText(/This kind of file is not taken/)).toBeVisible();
+  await user.type(screen.getByLabelText(/^Your message/), 'See here.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Sent.')).toBeVisible();
+  const [sent] = calls.filter(({ name }) => name === write).map(({ body }) => ticketMessageInput.parse(body));
+  expect(sent?.fileIds).toEqual([uploaded.id]);
 });
 
 test('one that is nobody’s to see leads to the list', async () => {

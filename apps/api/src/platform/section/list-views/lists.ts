@@ -1,8 +1,8 @@
-import { type RouteContract, type RouteTable, sectionRoutes } from '@courtyard/contract';
+import { type RouteContract, type RouteTable, sectionRoutes, ticketRoutes } from '@courtyard/contract';
 import { listNameOf } from '@courtyard/contract/fields/list-name';
 import type { Caller } from '../../auth/sessions/caller';
 
-/** A list of a section that views can be kept of. */
+/** A list of a section, or of the support, that views can be kept of. */
 export interface KnownList {
   section: string;
   /** What its call needs. */
@@ -19,7 +19,9 @@ function listsOf(section: string, table: RouteTable): [string, KnownList][] {
 }
 
 const lists: ReadonlyMap<string, KnownList> = new Map(
-  Object.entries(sectionRoutes).flatMap(([section, table]) => listsOf(section, table)),
+  Object.entries({ ...sectionRoutes, support: ticketRoutes }).flatMap(([section, table]) =>
+    listsOf(section, table),
+  ),
 );
 
 /** The list of a name, where there is one. */

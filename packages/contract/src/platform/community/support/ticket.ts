@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../audit';
+import { storedFile } from '../../files';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wire/fields/filter-query';
 import { exported, id, line, list, listQuery, moment, one, text, version } from '../../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../../wire/route';
@@ -16,11 +17,15 @@ export const ticketStatus = z.enum(ticketStatuses);
 
 const message = text(5000);
 
+/** Files from `POST /api/v1/files`: a picture of what is broken, a letter. */
+const fileIds = z.array(id).max(10).default([]);
+
 /** What a member asks. */
 export const ticketInput = z.object({
   subject: line(120),
   category: ticketCategory.default('other'),
   message,
+  fileIds,
   /** Path of the page on which they asked, with its query; null where they came from none. */
   page: z
     .string()
@@ -32,6 +37,7 @@ export const ticketInput = z.object({
 
 export const ticketMessageInput = z.object({
   message,
+  fileIds,
   /** For those who answer alone. */
   isInternal: z.boolean().default(false),
 });
@@ -63,6 +69,7 @@ export const ticketMessage = z.object({
   isAsker: z.boolean(),
   isInternal: z.boolean(),
   message: z.string(),
+  files: z.array(storedFile),
   writtenAt: moment,
 });
 

@@ -17,6 +17,7 @@ export const ticketWords = {
   askedBy: { en: 'Asked by', es: 'Pregunta' },
   assignee: { en: 'Answered by', es: 'Responde' },
   message: { en: 'Message', es: 'Mensaje' },
+  files: { en: 'Files', es: 'Archivos' },
   page: { en: 'Asked on', es: 'Preguntó en' },
   createdAt: { en: 'Asked', es: 'Enviada' },
   touchedAt: { en: 'Last message', es: 'Último mensaje' },

@@ -12,20 +12,32 @@ import { conflict, forbidden, invalid, tooMany } from '../../../http/problem';
 import { say } from '../../../http/language/sentence';
 import type { CallContext } from '../../../section/call-context';
 import { versionConflict } from '../../../section/conflicts';
-import { answerers, getTicket } from './ticket.sql';
+import { messageFiles } from './ticket-files.sql';
+import { answerers, getTicket, noteReaders } from './ticket.sql';
 import { ticketAnswered, ticketAsked } from './ticket-notifications';
 
 /** More in a day is a program, or somebody who is better off on the phone. */
 export const mostADay = 20;
 const dayMs = 86_400_000;
 
+/** One event has room for no more. */
+const mostNamed = 150;
+
 const linkTo = (ticketId: string) => `/help-support/tickets?id=${ticketId}`;
 
-/** Writes the history, and has open pages of the community look again. */
-async function record(context: CallContext, entry: AuditEntry): Promise<void> {
-  const { tx, tenant, platform } = context;
-  await context.audit(entry);
-  await platform.events.publish(tx, { tenantId: tenant.id, topic: 'section-data', section: 'support' });
+/** Writes the history, and has the open pages look again: of the whole community, or of these members alone. */
+async function record(
+  { tx, tenant, platform, audit }: CallContext,
+  entry: AuditEntry,
+  memberIds?: readonly string[],
+): Promise<void> {
+  await audit(entry);
+  const changed = { tenantId: tenant.id, topic: 'section-data', section: 'support' } as const;
+  if (!memberIds) return platform.events.publish(tx, changed);
+  for (let from = 0; from < memberIds.length; from += mostNamed) {
+    const named = memberIds.slice(from, from + mostNamed);
+    await platform.events.publish(tx, { ...changed, memberIds: named });
+  }
 }
 
 /** Whoever asks next in the community waits for this transaction, so that no number is left out or given twice. */
@@ -53,15 +65,17 @@ async function requireRoom({ tx, caller, platform }: CallContext): Promise<void>
 }
 
 async function addMessage(
-  { tx, tenant, caller, platform }: CallContext,
+  context: CallContext,
   ticketId: string,
-  { message, isInternal }: TicketMessageInput,
+  { message, isInternal, fileIds }: TicketMessageInput,
 ): Promise<void> {
+  const { tx, tenant, caller, platform } = context;
+  const id = newId();
   await tx
     .insertInto('ticketMessage')
     .values({
       tenantId: tenant.id,
-      id: newId(),
+      id,
       ticketId,
       memberId: caller.memberId,
       isInternal,
@@ -69,12 +83,13 @@ async function addMessage(
       writtenAt: platform.clock(),
     })
     .execute();
+  await messageFiles.replace(context, id, fileIds);
 }
 
 /** Asks, and tells those who answer. */
 export async function createTicket(
   context: CallContext,
-  { message, ...asked }: TicketInput,
+  { message, fileIds, ...asked }: TicketInput,
 ): Promise<Ticket> {
   const { tx, tenant, caller, platform } = context;
   const number = await nextNumber(context);
@@ -95,7 +110,7 @@ export async function createTicket(
       touchedAt: now,
     })
     .execute();
-  await addMessage(context, id, { message, isInternal: false });
+  await addMessage(context, id, { message, fileIds, isInternal: false });
   const { subject, category } = asked;
   await record(context, changeOf('ticket.create', { ticket: id }, {}, { number, subject, category }));
   const made = await getTicket(context, id);
@@ -173,7 +188,9 @@ export async function writeMessage(
     throw invalid({ isInternal: 'Only those who answer write notes.' });
   await addMessage(context, ticketId, input);
   if (input.isInternal) {
-    await record(context, changeOf('ticket.note', { ticket: ticketId }, {}, {}));
+    // Who asked is not told, nor does their page look again: that would tell that there is something.
+    const readers = await noteReaders(context.tx);
+    await record(context, changeOf('ticket.note', { ticket: ticketId }, {}, {}), readers);
     return getTicket(context, ticketId);
   }
   const status = isAsker ? 'open' : 'answered';

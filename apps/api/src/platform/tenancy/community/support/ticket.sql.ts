@@ -4,6 +4,7 @@ import { holderIds } from '../../../auth/permissions/holders.sql';
 import type { Tx } from '../../../database/database';
 import { notFound } from '../../../http/problem';
 import type { ReadContext } from '../../../section/call-context';
+import { filesOfMessages } from './ticket-files.sql';
 
 /** Of the caller's own tickets, or of all where they read what members ask. */
 export const isVisible = ({ caller }: ReadContext): RawBuilder<SqlBool> =>
@@ -71,6 +72,10 @@ export async function getTicket(context: ReadContext, ticketId: string): Promise
     .orderBy('ticketMessage.id');
   if (!isReader) written = written.where('ticketMessage.isInternal', '=', false);
   const messages = await written.execute();
+  const files = await filesOfMessages(
+    context,
+    messages.map(({ id }) => id),
+  );
   const mayAnswer = isReader && caller.permissions.has('Ticket Update');
   return {
     ...summaryOf(row),
@@ -79,6 +84,7 @@ export async function getTicket(context: ReadContext, ticketId: string): Promise
       ...message,
       author: { id: memberId, name },
       isAsker: memberId === row.memberId,
+      files: files.get(message.id) ?? [],
     })),
     may: { write: mayAnswer || row.memberId === caller.memberId, answer: mayAnswer },
   };
@@ -92,4 +98,12 @@ export async function answerers(tx: Tx): Promise<{ id: string; name: string }[]>
       and member.id in (${holderIds('Ticket Update')})
     order by member.name_sort, member.id`.execute(tx);
   return rows;
+}
+
+/** Ids of the members who read notes. */
+export async function noteReaders(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select member.id from member
+    where member.status = 'active' and member.id in (${holderIds('Tickets List View')})`.execute(tx);
+  return rows.map(({ id }) => id);
 }

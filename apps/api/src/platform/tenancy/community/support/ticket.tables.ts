@@ -26,7 +26,15 @@ interface TicketMessageTable {
   writtenAt: Moment;
 }
 
+interface TicketMessageFileTable {
+  tenantId: string;
+  messageId: string;
+  position: number;
+  fileId: string;
+}
+
 export interface SupportTables {
   ticket: TicketTable;
   ticketMessage: TicketMessageTable;
+  ticketMessageFile: TicketMessageFileTable;
 }
