@@ -33,6 +33,18 @@ describe('what a release says of itself', () => {
       'the menu names /people, which is not below /gardens',
     ],
     [
+      'two menu entries of one id',
+      {
+        declaration: {
+          menu: {
+            ...declaration.menu,
+            children: [{ id: declaration.menu.id, title: 'Beds', type: 'item' as const }],
+          },
+        },
+      },
+      `the menu has two entries with the id ${declaration.menu.id}`,
+    ],
+    [
       'an own place elsewhere',
       {
         declaration: {

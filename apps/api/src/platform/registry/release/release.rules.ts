@@ -1,38 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { MenuItem, SectionDeclaration, SectionRelease } from '@courtyard/contract';
+import { reservedSegments } from '@courtyard/contract/wire/reserved-segments.values';
 import { valid } from 'semver';
 
 /** A version names a folder. */
 const longestVersion = 128;
-
-/** First segments of paths that belong to the host and the server. */
-const reserved = new Set([
-  'accept-invitation',
-  'administration',
-  'api',
-  'assets',
-  'color',
-  'components',
-  'confirm',
-  'dashboard',
-  'docs',
-  'healthz',
-  'help-support',
-  'insurance',
-  'invoices',
-  'login',
-  'metrics',
-  'myprofile',
-  'pages',
-  'readyz',
-  'reset-password',
-  'sample-page',
-  'sections',
-  'shadow',
-  'switch',
-  'typography',
-  'unauthorized',
-]);
 
 /** What is known of the sections that were published before. */
 export interface KnownSection {
@@ -93,7 +65,7 @@ export function faultsOf({ declaration, ...release }: SectionRelease): string[] 
     if (!files.has(file)) faults.push(`${file} is not among the assets`);
   for (const { file } of release.assets)
     if (!isPlainPath(file)) faults.push(`${file} is not a plain file name`);
-  if (reserved.has(declaration.basePath.split('/')[1] ?? '') || declaration.basePath === '/') {
+  if (reservedSegments.has(declaration.basePath.split('/')[1] ?? '') || declaration.basePath === '/') {
     faults.push(`the path ${declaration.basePath} belongs to the host`);
   }
   for (const url of menuUrls(declaration)) {
@@ -101,6 +73,9 @@ export function faultsOf({ declaration, ...release }: SectionRelease): string[] 
       faults.push(`the menu names ${url}, which is not below ${declaration.basePath}`);
     }
   }
+  const ids = menuItems(declaration.menu).map(({ id }) => id);
+  for (const id of new Set(ids.filter((one, at) => ids.indexOf(one) < at)))
+    faults.push(`the menu has two entries with the id ${id}`);
   for (const name of undeclared(declaration)) faults.push(`the permission ${name} is used and not declared`);
   return faults;
 }
