@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-const skipped = new Set(['node_modules', 'dist', 'dist-single', '.turbo', 'coverage']);
+const madeByTools = new Set(['node_modules', 'dist', 'dist-single', '.turbo', 'coverage']);
+
+/** Whether a folder of this name is what a tool made, and nobody's source. */
+export const isMadeByTools = (name) => madeByTools.has(name);
 
 /**
  * Reads the source of a workspace.
@@ -13,7 +16,7 @@ export function readSourceFiles(root) {
   const walk = (folder) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
-      if (entry.isDirectory() && !skipped.has(entry.name)) walk(path);
+      if (entry.isDirectory() && !isMadeByTools(entry.name)) walk(path);
       else if (/\.(?:tsx?|[cm]js|sql)$|^package\.json$|^section\.json$/.test(entry.name)) found.push(path);
     }
   };

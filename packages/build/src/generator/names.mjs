@@ -1,5 +1,5 @@
 import { specified } from './nine-sections.mjs';
-import { pluralOf, singularOf, spanishOf, withArticle } from './words.mjs';
+import { pluralOf, singularOf, spanishOf, uncounted, withArticle } from './words.mjs';
 
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 const wordsOf = (kebab) => kebab.split('-');
@@ -10,11 +10,12 @@ const spaced = (kebab) => kebab.replaceAll('-', ' ');
 
 /** Words of JavaScript, and those that the templates have for something else. */
 const taken = new Set(
-  `arguments array await base boolean break card case catch class column const context continue debugger default delete
-  do else enum eval exported export extends false field filter finally for form function id if implements import in
-  instanceof interface let line list many menu moment name new null number object one package page part private
-  protected public query return row save search stack static string super switch symbol table text this throw true try
-  typeof undefined update var version void while with yield z`.split(/\s+/),
+  `action arguments array await base boolean break card case catch class column const context continue debugger
+  default delete do else enum eval export exported extends false field filter finally for form function id if
+  implements import in instanceof interface key let line list many menu moment name new null number object one
+  package page part private promise protected public query record ref return row save search stack static status
+  string super switch symbol table text this throw total true try typeof undefined update value var version void
+  while with word yield z`.split(/\s+/),
 );
 
 function refuseUnusable(section, thing) {
@@ -22,6 +23,9 @@ function refuseUnusable(section, thing) {
     if (!/^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(name))
       throw new Error(`"${name}" is no name: use lower-case words joined by hyphens, such as pool-key.`);
   }
+  const last = /[a-z0-9]+$/.exec(thing)[0];
+  if (uncounted.has(last))
+    throw new Error(`"${last}" has no plural of its own: say what there are many of, such as ${last}-item.`);
   if (taken.has(thing) || taken.has(pluralOf(thing)))
     throw new Error(`"${thing}" is a word of the code: say more, such as work-${thing}.`);
 }

@@ -43,6 +43,10 @@ test.each([
   expect(namesOf(basePath.slice(1))).toMatchObject({ section });
 });
 
+test.each(['news', 'board-news', 'equipment', 'series'])('%s is refused: there are not several', (thing) => {
+  expect(() => namesOf('office', thing)).toThrow(/has no plural of its own/);
+});
+
 test('a section and its thing may have one name', () => {
   const { sectionCalls, thingCamel } = namesOf('budget');
   expect(sectionCalls).not.toBe(thingCamel);

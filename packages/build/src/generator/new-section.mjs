@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { namesOf } from './names.mjs';
 import { addImport, append } from './places.mjs';
-import { refuseFullFolders } from './taken.mjs';
+import { refuseTakenSection, refuseUnchecked } from './taken.mjs';
 import { addThing, foldersOf } from './thing.mjs';
 import { Tree } from './tree.mjs';
 
@@ -24,8 +24,9 @@ const lists = [
 ];
 
 function addSection(tree, names) {
+  refuseTakenSection(tree, names);
   for (const [part, folder] of Object.entries(foldersOf(names))) {
-    if (tree.has(folder))
+    if (tree.hasFolder(folder))
       throw new Error(`${folder} exists already, without a section in apps/${names.section}.`);
     tree.fill(templates(part), folder, names);
   }
@@ -59,6 +60,6 @@ export function newSection({ root, section: given, thing: what, spanish }) {
     );
   if (!isThere) addSection(tree, names);
   const { isOnOverview } = addThing(tree, names);
-  refuseFullFolders(tree);
+  refuseUnchecked(tree);
   return { files: tree.write(), section, thing, isOnOverview };
 }

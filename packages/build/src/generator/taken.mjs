@@ -1,4 +1,5 @@
 import { checkFolderSize } from '../checks/folder-size.mjs';
+import { checkForbiddenNames } from '../checks/forbidden-names.mjs';
 import { readSourceFiles } from '../checks/source-files.mjs';
 
 const migrations = 'apps/api/migrations';
@@ -37,6 +38,13 @@ const reserved = new Set(
   ),
 );
 
+/** The names of a thing's calls, which are those of all sections together. */
+const callsOf = ({ thingCamel, ThingPascal, ThingsPascal }) => [
+  ...['list', 'export'].map((verb) => `${verb}${ThingsPascal}`),
+  ...['create', 'get', 'update', 'remove'].map((verb) => `${verb}${ThingPascal}`),
+  ...['Values', 'Totals', 'History'].map((rest) => `${thingCamel}${rest}`),
+];
+
 /** Throws where a folder, a call or a permission of the thing is there already. */
 export function refuseTaken(tree, folders, names) {
   const folder = folders.find((path) => tree.has(path));
@@ -46,21 +54,39 @@ export function refuseTaken(tree, folders, names) {
   const marks = new Map([
     [`'${calls}'`, calls],
     [`'${calls}/`, calls],
-    [`list${names.ThingsPascal}:`, `list${names.ThingsPascal}`],
+    ...callsOf(names).map((call) => [`  ${call}:`, call]),
     ...permissions.map((name) => [`'${name}':`, `"${name}"`]),
   ]);
   const contract = readSourceFiles(tree.root).filter(({ path }) => path.startsWith('packages/contract/src/'));
+  // The tests of a section find a record by the parameter of its path.
+  const parameter = new RegExp(`/:${names.thingCamel}Id\\b`);
   for (const { path, text } of contract) {
+    if (path.startsWith(`packages/contract/src/${names.section}/`) && parameter.test(text))
+      throw new Error(
+        `${path} has paths with :${names.thingCamel}Id already: use another name for the thing.`,
+      );
     const mark = [...marks.keys()].find((each) => text.includes(each));
     if (mark) throw new Error(`${path} has ${marks.get(mark)} already: use another name for the thing.`);
   }
 }
 
-/** Throws where a folder would have more entries than `npm run check` lets pass. */
-export function refuseFullFolders(tree) {
+const reservedFile = 'packages/contract/src/wire/reserved-segments.values.ts';
+
+/** Throws where a package has the section's name already, or the host a page at its address. */
+export function refuseTakenSection(tree, { section, basePath }) {
+  if (tree.has(`packages/${section}`))
+    throw new Error(`packages/${section} has the name already: use another name for the section.`);
+  if (tree.read(reservedFile).includes(`'${basePath.slice(1)}'`))
+    throw new Error(`${basePath} is a page of the host: use another name for the section.`);
+}
+
+/** Throws where `npm run check` would not let pass the names of what is made, or the number of entries of a folder. */
+export function refuseUnchecked(tree) {
   const there = readSourceFiles(tree.root);
   const known = new Set(checkFolderSize(there).map(({ path }) => path));
   const made = [...tree.changed.keys()].map((path) => ({ path }));
+  const [name] = checkForbiddenNames(made);
+  if (name) throw new Error(`${name.path}: ${name.message}; nothing was written.`);
   const full = checkFolderSize([...there, ...made]).find(({ path }) => !known.has(path));
   if (full) throw new Error(`${full.path} would have ${full.message}, then try again; nothing was written.`);
 }

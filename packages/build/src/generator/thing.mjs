@@ -20,6 +20,17 @@ function addTo(tree, file, { opening, what, entry, statement }) {
   });
 }
 
+/** Sees to it that a module has a name from another. */
+function importName(tree, file, name, module) {
+  if (originOf(tree.read(file), name) !== null) return;
+  const there = new RegExp(`^import \\{([^}]*?),?\\s*\\} from '${module}';`, 'm');
+  tree.edit(file, (text) =>
+    there.test(text)
+      ? text.replace(there, (_, names) => `import {${names}, ${name} } from '${module}';`)
+      : addImport(text, `import { ${name} } from '${module}';`),
+  );
+}
+
 /**
  * Adds an entry to what `defineSection` is given under a name: there, or to the constant that stands there, in its own
  * module. Gives that module.
@@ -59,9 +70,7 @@ function addToApi(tree, folder, names) {
     what: 'who gets the permissions',
     entry: `'${list}': readers,\n'${keep}': ['Manager'],`,
   });
-  const table = 'platform/auth/permissions/permission-table';
-  if (originOf(tree.read(granting), 'readers') === null)
-    tree.edit(granting, (text) => addImport(text, `import { readers } from '../../${table}';`));
+  importName(tree, granting, 'readers', '../../platform/auth/permissions/permission-table');
   addToDefinition(tree, index, 'history', {
     what: 'what happens to it',
     entry: `'${thing}': ['${thing}.create', '${thing}.update', '${thing}.remove'],`,
@@ -73,6 +82,13 @@ function addToApi(tree, folder, names) {
       name: { table: '${names.table}', sql: '${names.table}.name' },
       url: (id) => \`${names.basePath}/${names.things}/details?id=\${id}\`,
     },`,
+  });
+  const sentences = permissionsInSpanish(names);
+  addToDefinition(tree, index, 'sentences', {
+    what: 'the Spanish of its permissions',
+    entry: Object.values(permissionsOf(names))
+      .map((allows, at) => `'${allows}': '${sentences[at]}',`)
+      .join('\n'),
   });
   addTo(tree, index, {
     opening: /\bmodules: \[/,
@@ -112,6 +128,18 @@ const permissionsOf = (names) => ({
   [`${names['Thing Words']} Update`]: `Add, change and remove ${names['things words']}`,
 });
 
+/** In the order of `permissionsOf`. */
+const permissionsInSpanish = ({ cosas }) => [`Ver ${cosas}`, `Agregar, cambiar y quitar ${cosas}`];
+
+/** The tests of all calls ask for a real record of each path. */
+function addToRecords(tree, { thing, thingCamel, things, table }) {
+  addTo(tree, 'apps/api/src/testing/access/records.ts', {
+    opening: /const finders: [^=]*= \{/,
+    what: 'how one is found',
+    entry: `'/api/v1/${things}/:${thingCamel}Id': 'select id as ${thing.replaceAll('-', '_')}_id from ${table}',`,
+  });
+}
+
 function addPages(tree, folder, names) {
   const { thing, things, ThingPascal, ThingsPascal } = names;
   const pages = [
@@ -130,6 +158,11 @@ function addPages(tree, folder, names) {
       })
       .join('\n'),
   });
+  for (const [file, name] of [
+    ['routes', 'lazyPage'],
+    ['slots', 'lazyCard'],
+  ])
+    importName(tree, `${folder}/src/${file}.tsx`, name, '@courtyard/common');
   addTo(tree, `${folder}/src/slots.tsx`, {
     opening: /export const slots: SectionSlots = \{/,
     what: 'the card',
@@ -217,6 +250,7 @@ export function addThing(tree, given) {
   addToContract(tree, folders.contract, names);
   addToApi(tree, folders.api, names);
   addToTests(tree, folders.api, names);
+  addToRecords(tree, names);
   addPages(tree, folders.app, names);
   declare(tree, folders.app, names);
   return { isOnOverview: addToOverview(tree, folders.app, names) };

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { isMadeByTools } from '../checks/source-files.mjs';
 
 /** Files of a folder and of those in it, as paths from it with `/`. */
 const filesBelow = (folder) =>
@@ -26,6 +27,11 @@ export class Tree {
 
   has(path) {
     return this.changed.has(path) || existsSync(join(this.root, path));
+  }
+
+  /** Whether a folder has more than what tools left there, as where a section was taken back. */
+  hasFolder(path) {
+    return this.has(path) && this.names(path).some((name) => !isMadeByTools(name));
   }
 
   read(path) {

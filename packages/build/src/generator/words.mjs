@@ -37,8 +37,16 @@ export const pluralOf = ofLast((word) => {
   return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 });
 
+/** Words of which there are not several, or which are the same for one and for many. */
+export const uncounted = new Set(
+  `advice analytics data equipment feedback furniture information mail media money news progress series software species staff work`.split(
+    ' ',
+  ),
+);
+
 /** One of many: `policies` gives `policy`. A word that is no plural stays. */
 export const singularOf = ofLast((word) => {
+  if (uncounted.has(word)) return word;
   if (regular.has(word)) return regular.get(word);
   if (irregular.has(word) || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;

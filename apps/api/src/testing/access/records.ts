@@ -9,8 +9,8 @@ export type RecordIds = Readonly<Record<string, string>>;
 export const noRecords: RecordIds = { sectionId: 'properties', approvalKind: 'people.member-roles' };
 
 /**
- * How a real record is found for a path, by the last of its parameters: the statement gives every parameter of the path
- * (`pet_id` for `:petId`). The demo has them all, but for those that `addRecords` makes.
+ * How a real record is found for a path, by the path up to the last of its parameters or by that parameter alone: the
+ * statement gives every parameter of the path (`pet_id` for `:petId`). The demo has them all, but for those that `addRecords` makes.
  */
 const finders: Record<string, string> = {
   propertyId: 'select property_id from ownership where ends_on is null order by property_id',
@@ -71,7 +71,7 @@ export async function recordsFor(
       found.set(path, { [last]: known });
       continue;
     }
-    const finder = finders[last];
+    const finder = finders[path.slice(0, path.lastIndexOf(':') + 1 + last.length)] ?? finders[last];
     if (finder === undefined) {
       throw new Error(`say in testing/access/records.ts how a record for :${last} of ${path} is found`);
     }
