@@ -36,7 +36,14 @@ export function Facts({ facts, minWidth = '9rem', columns }: FactsProps) {
           <Text as="dt" size="xs" tone="muted">
             {fact.label}
           </Text>
-          <Text as="dd" size="sm" mt="0.5" overflowWrap="anywhere">
+          {/* A moment is longer than a narrow column: it breaks between its day and its time. */}
+          <Text
+            as="dd"
+            size="sm"
+            mt="0.5"
+            overflowWrap="anywhere"
+            css={{ '& time': { whiteSpace: 'normal' } }}
+          >
             {fact.value === null || fact.value === '' ? <Missing /> : fact.value}
           </Text>
         </Box>
