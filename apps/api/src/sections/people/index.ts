@@ -33,6 +33,7 @@ import { roleRemovalApproval } from './role/approval/role-removal-approval';
 import { roleUpdateApproval } from './role/approval/role-update-approval';
 import { roleSentences } from './role/role.messages';
 import { roleModule } from './role/role.routes';
+import { peopleSteps } from './first-steps';
 import { peoplePermissionSentences } from './permissions.messages';
 import { mergeSentences } from './member/merge/merge.messages';
 import { peopleMergedRows } from './member/merge/people-merged-rows';
@@ -116,6 +117,7 @@ export const peopleSection = defineSection({
   communityJobs: [endingRolesJob],
   notifications: [termEnding, roleEnding, factorDemanded, factorsRemoved],
   search: [memberSearch, committeeSearch],
+  firstSteps: peopleSteps,
   demo: [seedMembers, seedCommittees],
   bulk: {
     things: 'members',

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/database';
 
 /** Whose first days they are. */
 export interface FirstStepsReader {
-  caller: Pick<Caller, 'memberId' | 'permissions'>;
+  caller: Pick<Caller, 'tenantId' | 'memberId' | 'permissions'>;
   preferences: Preferences;
   env: Env;
   /** The community's day. */

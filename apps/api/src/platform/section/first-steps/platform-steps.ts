@@ -1,11 +1,41 @@
+import { sql } from 'kysely';
 import type { FirstStepProvider } from './first-step';
-import { missingParts } from '../../tenancy/profile/profile.rules';
+import type { Tx } from '../../database/database';
+import { keptContact } from '../../tenancy/profile/contact/contact.sql';
+import { emptyProfile, missingParts } from '../../tenancy/profile/profile.rules';
 import { keptProfile } from '../../tenancy/profile/profile.sql';
 
 const socialProfile = '/myprofile/social';
 
+/** Whether somebody only works for the community, or looks at it: their address and family are not its matter. */
+async function isFromOutside(tx: Tx, memberId: string): Promise<boolean> {
+  const { rows } = await sql<{ outside: boolean | null }>`
+    select bool_and(role.built_in and role.name in ('Vendor', 'Auditor')) as outside
+    from running_role held join role on role.id = held.role_id where held.member_id = ${memberId}`.execute(
+    tx,
+  );
+  return rows[0]?.outside ?? false;
+}
+
 /** The platform's own first steps. */
 export const platformSteps: readonly FirstStepProvider[] = [
+  {
+    id: 'community',
+    titles: {
+      en: 'Set the name, clock, currency and language of the community',
+      es: 'Fijar el nombre, la hora, la moneda y el idioma de la comunidad',
+    },
+    permission: 'Community Update',
+    look: async (tx, { caller }) => {
+      // Every change makes a version; the first is that of the installation.
+      const { version } = await tx
+        .selectFrom('tenant')
+        .select('version')
+        .where('id', '=', caller.tenantId)
+        .executeTakeFirstOrThrow();
+      return { isDone: version > 1, url: '/administration/community' };
+    },
+  },
   {
     id: 'mail-server',
     titles: {
@@ -35,6 +65,40 @@ export const platformSteps: readonly FirstStepProvider[] = [
     look: async (tx, { caller }) => {
       const missing = missingParts(await keptProfile(tx, caller.memberId));
       return { isDone: !missing.includes('photo') && !missing.includes('about'), url: socialProfile };
+    },
+  },
+  {
+    id: 'directory',
+    titles: {
+      en: 'Choose what your neighbours see of you',
+      es: 'Elegir qué ven de usted sus vecinos',
+    },
+    look: async (tx, { caller }) => ({
+      isDone: (await keptProfile(tx, caller.memberId)).version > emptyProfile.version,
+      url: socialProfile,
+    }),
+  },
+  {
+    id: 'contact',
+    titles: {
+      en: 'Say whom to call in an emergency',
+      es: 'Decir a quién llamar en una emergencia',
+    },
+    look: async (tx, { caller: { memberId } }) => {
+      if (await isFromOutside(tx, memberId)) return null;
+      return { isDone: (await keptContact(tx, memberId)).emergencyContacts.length > 0, url: '/myprofile' };
+    },
+  },
+  {
+    id: 'second-factor',
+    titles: {
+      en: 'Protect your account with a passkey or an authenticator app',
+      es: 'Proteger su cuenta con una llave de acceso o una aplicación de códigos',
+    },
+    look: async (tx, { caller }) => {
+      const { rows } = await sql<{ has: boolean }>`
+        select courtyard.has_factor(${caller.memberId}) as has`.execute(tx);
+      return { isDone: rows[0]?.has ?? false, url: '/myprofile/second-factor' };
     },
   },
   {
