@@ -9,7 +9,10 @@ const seen = (calls: readonly { name: string; body?: unknown }[]) =>
 /** What the browser does for Escape in a modal dialog. */
 const escape = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
 
-afterEach(endApp);
+afterEach(() => {
+  jest.restoreAllMocks();
+  endApp();
+});
 
 test('the help is about the page one is on; what is new counts as read', async () => {
   const { user, calls } = await renderApp({
@@ -65,4 +68,20 @@ test('the tour goes from stop to stop by keys, is left by Escape, and is remembe
   escape(await screen.findByRole('dialog', { name: 'Search' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(JSON.stringify(seen(calls))).toContain('tour');
+});
+
+test('who runs the community is shown that too', async () => {
+  // Nothing has a size here: what is drawn counts as seen.
+  const rect = { ...document.body.getBoundingClientRect(), width: 10, height: 10 };
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect);
+  const { user } = await renderApp({ path: '/help-support', user: personWith(['Sections View']) });
+  await screen.findByRole('heading', { level: 1, name: 'Help & Support' });
+  await user.keyboard('?');
+  await user.click(await screen.findByRole('button', { name: 'Take the tour' }));
+  const first = await screen.findByRole('dialog', { name: 'The menu' });
+  expect(within(first).getByText('1 of 6')).toBeVisible();
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('dialog', { name: 'Administration' })).toHaveTextContent(
+    'its sections and their versions',
+  );
 });

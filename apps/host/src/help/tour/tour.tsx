@@ -6,13 +6,36 @@ import { useSeen } from '../use-seen';
 import { TourRing } from './tour-ring';
 import { tourMessages } from './tour.messages';
 
-const stops = ['menu', 'search', 'bell', 'help', 'profile'] as const;
+const stops = ['menu', 'home', 'administration', 'work', 'search', 'bell', 'help', 'profile'] as const;
+
+type Stop = (typeof stops)[number];
+
+/** Those that not everybody has: of who owns or rents a home, of who runs the community, of whom something waits for. */
+const ofSome: Partial<Record<Stop, string>> = {
+  home: 'nav a[href*="/properties/detail?id="], nav a[href$="/properties/mine"]',
+  administration: 'nav a[href^="/administration/"]',
+  work: 'main a[href="/tasks"]',
+};
+
+const isOnScreen = (element: Element) => element.getBoundingClientRect().width > 0;
+
+/** What stands for an entry of a part that is folded: the button that unfolds it. */
+const unfoldingOf = (element: Element): Element | null => {
+  const folded = element.closest('[hidden]')?.id;
+  return folded ? document.querySelector(`[aria-controls="${CSS.escape(folded)}"]`) : null;
+};
 
 /** What a stop is about, where it is on screen: on a phone some are not, and the menu is behind its button. */
-const targetOf = (stop: string): Element | null =>
-  [...document.querySelectorAll(`[data-tour=${stop}]`)]
-    .filter((element) => element.getBoundingClientRect().width > 0)
-    .at(-1) ?? null;
+function targetOf(stop: Stop): Element | null {
+  const own = ofSome[stop];
+  if (own === undefined)
+    return [...document.querySelectorAll(`[data-tour=${stop}]`)].filter(isOnScreen).at(-1) ?? null;
+  const found = [...document.querySelectorAll(own)];
+  return found.flatMap((element) => [element, unfoldingOf(element) ?? []].flat()).find(isOnScreen) ?? null;
+}
+
+/** Where nothing can be pointed at, it is told all the same. */
+const everybodys = stops.filter((stop) => !(stop in ofSome));
 
 /** A short way around the shell, a dialog that points at one thing after the other. It counts as taken once it is closed. */
 export default function Tour({ onClose }: { onClose: () => void }) {
@@ -20,7 +43,7 @@ export default function Tour({ onClose }: { onClose: () => void }) {
   const { see } = useSeen();
   const [visible] = useState(() => {
     const found = stops.filter((stop) => targetOf(stop));
-    return found.length > 0 ? found : stops;
+    return found.length > 0 ? found : everybodys;
   });
   const [at, setAt] = useState(0);
   const stop = visible[at] ?? 'menu';
