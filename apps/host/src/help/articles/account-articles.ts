@@ -52,6 +52,7 @@ export const accountArticles: Record<Language, readonly Article[]> = {
       routes: ['/help-support'],
       text: [
         'Help & Support, then Ask us; or Ask about this page in the help of a page, which says where you were. What you ask has a number, and waits with those who answer for the community.',
+        'Up to ten “Files” can go along: photos, PDF, office files and texts, 25 MB each. Whoever reads the ticket can open them, and nobody else.',
         'The answer comes as a notification and by email. Write more in the same ticket, close it when you are done, and open it again when it was not enough.',
         'Who answers sees all tickets. A note that they keep is not for who asked.',
       ],
@@ -63,6 +64,24 @@ export const accountArticles: Record<Language, readonly Article[]> = {
       text: [
         'The dashboard lists first steps until they are done, each with the page on which it is done. You can hide the list at any time.',
         'Take the tour shows what stands where. It is behind the question mark as often as you like.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'How you are reached, and whom to call in an emergency',
+      routes: ['/myprofile'],
+      text: [
+        'Account Settings, then “Contact details”: mailing address, phones at home and at work, the languages that you speak. Those who manage members see them; each part shows in the directory only where you say so.',
+        'Without a “Mailing address” letters go to your home.',
+        'Under “In an emergency” you name up to two people with a phone. They are never in the directory; those with the right to it see them on your page.',
+      ],
+    },
+    {
+      id: 'undo',
+      title: 'Take back what you just did',
+      text: [
+        'What can be taken back exactly offers Undo at the bottom of the window for a few seconds; Ctrl or ⌘ with Z does the same. It stays while you point at it.',
+        'If somebody else changed the same thing meanwhile, nothing is taken back, and you are told so.',
       ],
     },
   ],
@@ -115,6 +134,7 @@ export const accountArticles: Record<Language, readonly Article[]> = {
       routes: ['/help-support'],
       text: [
         'Ayuda y soporte y luego Preguntar; o Preguntar sobre esta página en la ayuda de una página, que dice dónde estaba. Lo que pregunta tiene un número y espera a quienes responden por la comunidad.',
+        'Pueden ir hasta diez «Archivos»: fotos, PDF, archivos de oficina y textos, de 25 MB cada uno. Los abre quien lee la consulta, y nadie más.',
         'La respuesta llega como aviso y por correo. Escriba más en la misma consulta, ciérrela cuando termine y reábrala si no bastó.',
         'Quienes responden ven todas las consultas. Las notas que guardan no son para quien preguntó.',
       ],
@@ -126,6 +146,24 @@ export const accountArticles: Record<Language, readonly Article[]> = {
       text: [
         'El panel muestra los primeros pasos hasta que estén hechos, cada uno con su página. Puede ocultar la lista cuando quiera.',
         'Hacer la visita enseña dónde está cada cosa. Está tras el signo de interrogación cuantas veces quiera.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Cómo se le localiza y a quién llamar en una emergencia',
+      routes: ['/myprofile'],
+      text: [
+        'Ajustes de la cuenta y luego «Datos de contacto»: dirección postal, teléfonos de casa y del trabajo, los idiomas que habla. Los ven quienes gestionan a los miembros; cada parte sale en el directorio solo si usted lo dice.',
+        'Sin «Dirección postal», las cartas van a su vivienda.',
+        'En «En una emergencia» nombra hasta dos personas con su teléfono. Nunca salen en el directorio; quien tiene permiso las ve en la página de usted.',
+      ],
+    },
+    {
+      id: 'undo',
+      title: 'Deshacer lo que acaba de hacer',
+      text: [
+        'Lo que se puede deshacer con exactitud ofrece Deshacer al pie de la ventana durante unos segundos; Ctrl o ⌘ con Z hace lo mismo. Se queda mientras lo señala.',
+        'Si entretanto otra persona cambió lo mismo, no se deshace nada, y se le dice.',
       ],
     },
   ],

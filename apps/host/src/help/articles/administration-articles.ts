@@ -72,6 +72,26 @@ export const administrationArticles: Record<Language, readonly Article[]> = {
         'People who belong to other communities keep their account. The address of the community goes to nobody else.',
       ],
     },
+    {
+      id: 'section-versions',
+      title: 'Promote a section to a new version, or roll it back',
+      routes: ['/administration/sections'],
+      text: [
+        '“Promote” leads to the next version: that of the stable releases, then that of the canary releases, then the newest. “Roll back” leads to the version before. Each asks once and names both versions; Undo takes it back.',
+        'Everybody gets it with the next page that they open, nothing is deleted. The card says what the community follows from then on; “Pinned” stays at one version until you choose otherwise.',
+        'A version that does not fit the server is not offered: the question says why. Failures in seven days, at the end of the card, tells what browsers could not show.',
+      ],
+    },
+    {
+      id: 'answer-tickets',
+      title: 'Answer what members ask',
+      routes: ['/help-support/tickets'],
+      text: [
+        'Who may answer finds what waits among what needs them, due after two days. “Assign” says who answers; without it the first who answers does.',
+        '“Keep as a note” is for the others who answer: who asked neither sees it nor is told of it, nor of its files.',
+        'The list is filtered by status, subject and who answers, and what is set is kept as a view. A ticket is found by its words or its number, in the list and in the search at the top.',
+      ],
+    },
   ],
   es: [
     {
@@ -140,6 +160,26 @@ export const administrationArticles: Record<Language, readonly Article[]> = {
         'Se elimina 30 días después. Hasta entonces todo funciona como siempre, todos ven el día sobre cada página, y cualquier administrador puede conservar la comunidad allí mismo.',
         'Ese día se exporta todo una vez más y luego se elimina. Cada administrador recibe por correo un enlace a esa exportación. Se abre con la contraseña con la que iniciaba sesión, y con un código si tiene un segundo factor, durante 30 días.',
         'Quienes son de otras comunidades conservan su cuenta. La dirección de la comunidad no pasa a nadie más.',
+      ],
+    },
+    {
+      id: 'section-versions',
+      title: 'Promover una sección a otra versión, o volver atrás',
+      routes: ['/administration/sections'],
+      text: [
+        '«Promover» lleva a la versión siguiente: la de las versiones estables, luego la de las anticipadas, luego la más nueva. «Volver atrás» lleva a la anterior. Cada una pregunta una vez y nombra ambas versiones; Deshacer la revierte.',
+        'Todos la tienen con la siguiente página que abran; no se borra nada. La tarjeta dice qué sigue la comunidad desde entonces; «Fijada» se queda en una versión hasta que usted elija otra cosa.',
+        'Una versión que no encaja con el servidor no se ofrece: la pregunta dice por qué. El número de fallos en siete días cuenta lo que los navegadores no pudieron mostrar.',
+      ],
+    },
+    {
+      id: 'answer-tickets',
+      title: 'Responder lo que preguntan los miembros',
+      routes: ['/help-support/tickets'],
+      text: [
+        'Quien puede responder encuentra lo que espera entre lo que le espera, con dos días de plazo. «Asignar» dice quién responde; sin ello, quien responde primero.',
+        '«Guardar como nota» es para los demás que responden: quien preguntó ni la ve ni se entera de ella, ni de sus archivos.',
+        'La lista se filtra por estado, tema y quién responde, y lo elegido se guarda como vista. Una consulta se encuentra por sus palabras o su número, en la lista y en la búsqueda de arriba.',
       ],
     },
   ],

@@ -90,6 +90,25 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
         'Terms that have ended stay, so that you can see who served when.',
       ],
     },
+    {
+      id: 'people-overview',
+      title: 'What the first page of People tells',
+      routes: ['/people'],
+      text: [
+        'It counts the members by status and by role, names who is new this month, and lists what waits: requests to join, open invitations, approvals. A number or a bar leads to exactly those that it counts.',
+        'What you may not see is not there. The pages below it are in the menu.',
+      ],
+    },
+    {
+      id: 'terms',
+      title: 'Record a term, and know when it ends',
+      routes: ['/people/committees/details'],
+      text: [
+        'Open the committee and press “Add term”: who, which seat, which office, from when to when. A seat without a running term is vacant.',
+        'Before a term ends, the person and those who look after committees are reminded, at the bell and by mail.',
+        'A term that was entered by mistake can be removed; one that is over stays, so that you can see who served when.',
+      ],
+    },
   ],
   es: [
     {
@@ -176,6 +195,25 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
       text: [
         'Un comité tiene puestos. Anote quién ocupa uno, con qué cargo y desde cuándo hasta cuándo; dos mandatos no pueden tener un puesto a la vez.',
         'Los mandatos terminados quedan, para ver quién sirvió y cuándo.',
+      ],
+    },
+    {
+      id: 'people-overview',
+      title: 'Qué cuenta la primera página de Personas',
+      routes: ['/people'],
+      text: [
+        'Cuenta los miembros por estado y por rol, nombra a quienes son nuevos este mes y muestra lo que espera: solicitudes de acceso, invitaciones abiertas, aprobaciones. Un número o una barra lleva justo a lo que cuenta.',
+        'Lo que usted no puede ver no está. Las páginas de la sección están en el menú.',
+      ],
+    },
+    {
+      id: 'terms',
+      title: 'Anotar un mandato y saber cuándo termina',
+      routes: ['/people/committees/details'],
+      text: [
+        'Abra el comité y pulse «Agregar mandato»: quién, qué puesto, qué cargo, desde cuándo y hasta cuándo. Un puesto sin mandato en curso está vacante.',
+        'Antes de que termine un mandato se avisa a la persona y a quienes se ocupan de los comités, en la campana y por correo.',
+        'Un mandato anotado por error se puede quitar; el que terminó queda, para que se vea quién sirvió y cuándo.',
       ],
     },
   ],

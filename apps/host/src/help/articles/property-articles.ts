@@ -60,6 +60,24 @@ export const propertyArticles: Record<Language, readonly Article[]> = {
         'Record replacement begins the life anew, at the price that was paid.',
       ],
     },
+    {
+      id: 'properties-overview',
+      title: 'What the first page of Properties & Areas tells',
+      routes: [base],
+      text: [
+        'How many homes there are and who lives there, and under “Worth a look” what somebody should see to: policies that lapse, homes without one, services and warranties that fall due. A number leads to exactly those that it counts.',
+        'An owner finds their own homes there, and the common areas with their next bookings.',
+      ],
+    },
+    {
+      id: 'my-home',
+      title: 'What you find on the page of your home',
+      routes: [`${base}/properties/mine`, `${base}/properties/detail`],
+      text: [
+        'Your home stands first in the menu. Its page has who owns it and lives there, vehicles, pets, insurance and documents, each with a tab.',
+        'What you may add or change yourself has a button; for the rest ask those who manage the community, from the help of that page.',
+      ],
+    },
   ],
   es: [
     {
@@ -114,6 +132,24 @@ export const propertyArticles: Record<Language, readonly Article[]> = {
       text: [
         'Cada componente tiene una vida útil y lo que cuesta reponerlo. El gráfico muestra qué año se lleva cuánto; al pulsarlo se listan esos componentes.',
         'Registrar reemplazo: la vida empieza de nuevo, al precio que se pagó.',
+      ],
+    },
+    {
+      id: 'properties-overview',
+      title: 'Qué cuenta la primera página de Propiedades y áreas',
+      routes: [base],
+      text: [
+        'Cuántas viviendas hay y quién vive en ellas, y lo que alguien debería mirar: pólizas que vencen, viviendas sin póliza, mantenimientos y garantías que se acercan. Un número lleva justo a lo que cuenta.',
+        'Quien es propietario encuentra allí sus viviendas y las áreas comunes con sus próximas reservas.',
+      ],
+    },
+    {
+      id: 'my-home',
+      title: 'Qué encuentra en la página de su vivienda',
+      routes: [`${base}/properties/mine`, `${base}/properties/detail`],
+      text: [
+        'Su vivienda está primero en el menú. Su página tiene quién es propietario y quién vive allí, vehículos, mascotas, seguros y documentos, cada cosa en su pestaña.',
+        'Lo que puede añadir o cambiar usted tiene un botón; para lo demás pregunte a quienes gestionan la comunidad, desde la ayuda de esa página.',
       ],
     },
   ],
