@@ -73,6 +73,32 @@ test('canary, promote, rollback: two versions live side by side, and a move show
   await lakeside.context.close();
 });
 
+test('under Administration a community goes on to the next release and back, each in two clicks', async () => {
+  const before = await versionFor('demo');
+  const { page, context } = await visit(browser);
+  await signIn(page, product, 'admin', 'demo', '/administration/sections');
+  const card = page.getByRole('region', { name: 'Properties & Areas' });
+  const move = async (verb: string, from = '', to = '') => {
+    await card.getByRole('button', { name: `${verb} Properties & Areas to ${to}` }).click();
+    await page
+      .getByRole('alertdialog', { name: `${verb} Properties & Areas from ${from} to ${to}?` })
+      .getByRole('button', { name: `${verb} to ${to}` })
+      .click();
+    await card.getByText(`Version ${to}`, { exact: true }).waitFor();
+  };
+  await move('Promote', before, '9.8.0');
+  expect(await versionFor('demo')).toBe('9.8.0');
+  await goByMenu(page, 'Properties & Areas', 'Properties');
+  await page.getByText('Release 9.8.0.').waitFor();
+
+  await goByMenu(page, 'Administration', 'Sections');
+  await move('Roll back', '9.8.0', before);
+  expect(await versionFor('demo')).toBe(before);
+  await goByMenu(page, 'Properties & Areas', 'Properties');
+  await page.getByText(description).waitFor();
+  await context.close();
+});
+
 describe('from the machine that built it, over HTTP', () => {
   test('published to stable, it shows on the next navigation of a page that is open', async () => {
     const token = publishToken(product, 'properties', '--stable');
