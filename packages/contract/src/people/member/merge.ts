@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storedFile } from '../../platform/files';
+import { memberContact } from '../../platform/member/contact/member-contact';
 import { day, id, one } from '../../wire/primitives';
 import { defineRoute } from '../../wire/route';
 import { member, memberStatus, roleOfMember } from './member';
@@ -15,6 +16,9 @@ export const mergeChoice = z.object({
   phone: whichRecord.default('this'),
   photo: whichRecord.default('this'),
   about: whichRecord.default('this'),
+  mailingAddress: whichRecord.default('this'),
+  homePhone: whichRecord.default('this'),
+  workPhone: whichRecord.default('this'),
 });
 
 /** As it is filled in: with the record that goes. */
@@ -27,6 +31,9 @@ export const mergedRecord = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   about: z.string().nullable(),
+  mailingAddress: z.string().nullable(),
+  homePhone: z.string().nullable(),
+  workPhone: z.string().nullable(),
   photo: storedFile.nullable(),
   status: memberStatus,
   /** Somebody has a password to sign in to it with. */
@@ -42,6 +49,10 @@ export const mergePreview = z.object({
   /** What the record that stays will be. */
   status: memberStatus,
   roles: z.array(roleOfMember),
+  /** Those of both, each once. */
+  languages: memberContact.shape.languages,
+  /** How many people to call in an emergency: those of both, each once. */
+  emergencyContacts: z.int(),
   /** Whose sign-in stays where only one has one; null where it is to be chosen. */
   signIn: whichRecord.nullable(),
   /** How many of each kind each of them has, in the reader's language; kinds of which the other has none are left out. */

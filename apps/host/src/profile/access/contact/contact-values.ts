@@ -9,7 +9,7 @@ const name = optionalLine(120).default(null);
 const relation = optionalLine(60).default(null);
 const phone = optionalLine(40).default(null);
 
-/** So many languages and contacts as there is room for, each of which may stay empty. */
+/** As many languages and contacts as the form has room for, each of which may stay empty. */
 const fields = memberContactChange.omit({ languages: true, emergencyContacts: true, version: true }).extend({
   language1: spoken,
   language2: spoken,
@@ -53,8 +53,11 @@ export function valuesOf({ languages, emergencyContacts, ...contact }: MemberCon
   };
 }
 
-/** As it is sent: without what stayed empty, each language once. */
-export function changeOf(values: Values): Omit<MemberContactChange, 'version'> {
+/**
+ * As it is sent: without what stayed empty, each language once. What there is no room for, as two records were merged, follows, and
+ * moves up where something is taken out.
+ */
+export function changeOf(values: Values, before: MemberContact): Omit<MemberContactChange, 'version'> {
   const { language1, language2, language3, name1, relation1, phone1, name2, relation2, phone2, ...contact } =
     values;
   const languages = [language1, language2, language3].filter((code) => code !== null);
@@ -64,11 +67,14 @@ export function changeOf(values: Values): Omit<MemberContactChange, 'version'> {
   ];
   return {
     ...contact,
-    languages: [...new Set(languages)],
-    emergencyContacts: contacts.flatMap((each) =>
-      each.name !== null && each.phone !== null
-        ? [{ name: each.name, relation: each.relation, phone: each.phone }]
-        : [],
-    ),
+    languages: [...new Set([...languages, ...before.languages.slice(3)])],
+    emergencyContacts: [
+      ...contacts.flatMap((each) =>
+        each.name !== null && each.phone !== null
+          ? [{ name: each.name, relation: each.relation, phone: each.phone }]
+          : [],
+      ),
+      ...before.emergencyContacts.slice(contacts.length),
+    ],
   };
 }

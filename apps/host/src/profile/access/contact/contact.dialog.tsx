@@ -39,7 +39,7 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
       phone2: t('bothNeeded'),
     },
     onSubmit: async (values) => {
-      await versioned.save(({ version }) => saving.mutateAsync({ ...changeOf(values), version }));
+      await versioned.save(({ version }) => saving.mutateAsync({ ...changeOf(values, contact), version }));
       toast({ title: t('saved'), kind: 'success' });
       onClose();
     },

@@ -4,15 +4,15 @@ import { Avatar, Box } from '@courtyard/ui';
 import { RadioField } from '@courtyard/ui/forms';
 import { mergeMessages } from './merge.messages';
 
-type Chosen = 'name' | 'phone' | 'about';
+const fields = ['name', 'phone', 'homePhone', 'workPhone', 'mailingAddress', 'about'] as const;
 
 const differs = <T,>(stays: T | null, goes: T | null) => stays !== null && goes !== null && stays !== goes;
 
 /** What of two records is kept, where each has something else. */
 export function MergeChoices({ preview: { stays, goes, signIn } }: { preview: MergePreview }) {
   const t = useMessages(mergeMessages);
-  const chosen = (['name', 'phone', 'about'] as const).filter((field) => differs(stays[field], goes[field]));
-  const optionsOf = (field: Chosen) => [
+  const chosen = fields.filter((field) => differs(stays[field], goes[field]));
+  const optionsOf = (field: (typeof fields)[number]) => [
     { value: 'this', label: stays[field] ?? '' },
     { value: 'other', label: goes[field] ?? '' },
   ];

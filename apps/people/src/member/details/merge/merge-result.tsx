@@ -1,5 +1,6 @@
-import { useMessages } from '@courtyard/common';
+import { useMessages, useUiConfig } from '@courtyard/common';
 import type { MergePreview, mergeForm } from '@courtyard/contract/people/member/merge';
+import { languageNames } from '@courtyard/contract/platform/member/contact/language-names';
 import { Box, Card, CardBody, CardHeader, Text } from '@courtyard/ui';
 import { Facts } from '@courtyard/ui/details';
 import { type FormOf, useFormValue } from '@courtyard/ui/forms';
@@ -16,7 +17,8 @@ interface MergeResultProps {
 export function MergeResult({ preview, form }: MergeResultProps) {
   const t = useMessages(mergeMessages);
   const rolesText = useRoleTexts();
-  const { stays, goes, status, roles, moves } = preview;
+  const language = useUiConfig((config) => config.language);
+  const { stays, goes, status, roles, moves, languages, emergencyContacts } = preview;
   const chosen = useFormValue(form, 'signIn');
   const signer = (preview.signIn ?? chosen) === 'other' ? goes : stays;
   return (
@@ -28,6 +30,8 @@ export function MergeResult({ preview, form }: MergeResultProps) {
             { label: t('email'), value: signer.email },
             { label: t('status'), value: <MemberStatusBadge value={status} /> },
             { label: t('roles'), value: rolesText(roles) ?? t('noRoles') },
+            { label: t('languages'), value: languageNames(languages, language) || null },
+            { label: t('emergencyContacts'), value: emergencyContacts },
           ]}
         />
         <Text size="xs" tone="muted" mt="4">

@@ -18,6 +18,9 @@ const previewOf = (part: Partial<MergePreview> = {}): MergePreview =>
       email: 'rosa.ortega@mail.example',
       phone: '(207) 555-0142',
       about: null,
+      mailingAddress: '12 Elm Street\nPortland',
+      homePhone: '(207) 555-0100',
+      workPhone: null,
       photo: null,
       status: 'active',
       hasSignIn: true,
@@ -30,12 +33,17 @@ const previewOf = (part: Partial<MergePreview> = {}): MergePreview =>
       email: 'rosa@work.example',
       phone: '(207) 555-0199',
       about: 'Gardens.',
+      mailingAddress: 'PO Box 7',
+      homePhone: '(207) 555-0100',
+      workPhone: '(207) 555-0111',
       photo: null,
       status: 'active',
       hasSignIn: false,
       memberSince: '2024-03-05',
       roles: [],
     },
+    languages: ['es', 'en'],
+    emergencyContacts: 3,
     status: 'active',
     roles: [{ id: idOf(7), name: 'Member', endsOn: null }],
     signIn: 'this',
@@ -75,8 +83,16 @@ test('what both have is chosen, what comes along is counted, and what was seen i
   const { user, sent } = open();
   const dialog = await choose(user);
   expect(await dialog.findByText('Bookings: 3 of R. Ortega; this record has 1')).toBeVisible();
-  // Only one has a text, and only one signs in: there is nothing to choose.
-  expect(dialog.getAllByRole('radiogroup')).toHaveLength(2);
+  // Only one has a text, a number at work, or signs in, and both have one number at home: there is nothing to choose.
+  expect(dialog.getAllByRole('radiogroup')).toHaveLength(3);
+  // What is joined is said.
+  expect(dialog.getByText('Spanish, English')).toBeVisible();
+  expect(dialog.getByText('Emergency contacts of both').nextElementSibling).toHaveTextContent('3');
+  await user.click(
+    within(dialog.getByRole('radiogroup', { name: 'Which mailing address is kept' })).getByRole('radio', {
+      name: 'PO Box 7',
+    }),
+  );
   await user.click(
     within(dialog.getByRole('radiogroup', { name: 'Which phone number is kept' })).getByRole('radio', {
       name: '(207) 555-0199',
@@ -85,7 +101,17 @@ test('what both have is chosen, what comes along is counted, and what was seen i
   await user.click(dialog.getByRole('button', { name: 'Merge' }));
   await waitFor(() =>
     expect(sent(merge)).toEqual([
-      { name: 'this', signIn: 'this', phone: 'other', photo: 'this', about: 'this', fingerprint: 'first' },
+      {
+        name: 'this',
+        signIn: 'this',
+        phone: 'other',
+        photo: 'this',
+        about: 'this',
+        mailingAddress: 'other',
+        homePhone: 'this',
+        workPhone: 'this',
+        fingerprint: 'first',
+      },
     ]),
   );
   expect(await screen.findByText('Rosa Ortega: the two records are one now.')).toBeVisible();

@@ -15,13 +15,13 @@ const written = {
   mailingAddress: optionalText(300).default(null),
   homePhone: optionalLine(40).default(null),
   workPhone: optionalLine(40).default(null),
-  /** By BCP 47, the best first. */
-  languages: z.array(z.enum(spokenLanguages)).max(3).default([]),
+  /** By BCP 47, the best first. The form has three; twice as many come of two records that were merged. */
+  languages: z.array(z.enum(spokenLanguages)).max(6).default([]),
   addressVisible: z.boolean().default(false),
   phonesVisible: z.boolean().default(false),
   languagesVisible: z.boolean().default(false),
-  /** Whom to call first comes first. Never part of the directory. */
-  emergencyContacts: z.array(emergencyContact).max(2).default([]),
+  /** Whom to call first comes first. Never part of the directory. The form has two, as above. */
+  emergencyContacts: z.array(emergencyContact).max(4).default([]),
 };
 
 /** How a member is reached besides the profile. */

@@ -107,7 +107,11 @@ export const platformMergedRows: readonly MergedRows[] = [
     fate: { by: mergeViews },
     words: { en: 'Saved views', es: 'Vistas guardadas' },
   },
-  { table: 'member_contact', column: 'member_id', fate: { moves: { onceBy: [] } } },
+  {
+    table: 'member_contact',
+    column: 'member_id',
+    fate: { stays: 'what was not kept of it stays with the record that goes, as of the profile' },
+  },
   { table: 'member_preference', column: 'member_id', fate: { moves: { onceBy: [] } } },
   { table: 'notification_choice', column: 'member_id', fate: { moves: { onceBy: ['kind'] } } },
   {

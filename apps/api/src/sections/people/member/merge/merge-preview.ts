@@ -6,6 +6,7 @@ import { conflict } from '../../../../platform/http/problem';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import { storedPreferences } from '../../../../platform/tenancy/preferences/preferences.sql';
 import { standingId } from '../member.sql';
+import { mergedEmergency, mergedLanguages } from './kept/contacts.rules';
 import { mergedRoles, mergedStatus, onlySignIn } from './merge.rules';
 import { countsOf, type MergeRecord, recordOf } from './merge-records.sql';
 
@@ -72,12 +73,15 @@ export async function previewOf(context: ReadContext, both: Both): Promise<Merge
     context.tx,
     [stays, goes].flatMap(({ profile }) => fileList(profile.photoFileId)),
   );
-  const shown = ({ profile, ...row }: MergeRecord): MergedRecord => ({
+  const shown = ({ profile, contact, ...row }: MergeRecord): MergedRecord => ({
     id: row.id,
     name: row.name,
     email: row.email,
     phone: profile.phone,
     about: profile.about,
+    mailingAddress: contact.mailingAddress,
+    homePhone: contact.homePhone,
+    workPhone: contact.workPhone,
     photo: photos.get(profile.photoFileId ?? '') ?? null,
     status: row.status,
     hasSignIn: row.hasSignIn,
@@ -89,6 +93,8 @@ export async function previewOf(context: ReadContext, both: Both): Promise<Merge
     goes: shown(goes),
     status: mergedStatus([stays, goes]),
     roles: mergedRoles([stays, goes]).map(({ id, name, endsOn }) => ({ id, name, endsOn })),
+    languages: mergedLanguages(stays.contact, goes.contact),
+    emergencyContacts: mergedEmergency(stays.contact, goes.contact).length,
     signIn: onlySignIn(stays.hasSignIn, goes.hasSignIn),
     moves: counts
       .filter((count) => count.goes > 0)

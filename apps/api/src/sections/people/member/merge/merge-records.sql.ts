@@ -4,6 +4,7 @@ import { notFound } from '../../../../platform/http/problem';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import { countOf, type MergedRows } from '../../../../platform/tenancy/profile/merging/merged-rows';
 import { platformMergedRows } from '../../../../platform/tenancy/profile/merging/platform-merged-rows';
+import { emptyContact, keptContact } from '../../../../platform/tenancy/profile/contact/contact.sql';
 import { keptProfile } from '../../../../platform/tenancy/profile/profile.sql';
 import type { RoleHeld } from './merge.rules';
 
@@ -49,7 +50,8 @@ export async function recordOf({ tx, tenant }: ReadContext, memberId: string) {
       .select('memberId')
       .where('memberId', '=', memberId)
       .executeTakeFirst()) !== undefined;
-  return { ...row, profile, hasProfile };
+  const contact = await keptContact(tx, memberId);
+  return { ...row, profile, hasProfile, contact, hasContact: contact !== emptyContact };
 }
 
 export type MergeRecord = Awaited<ReturnType<typeof recordOf>>;

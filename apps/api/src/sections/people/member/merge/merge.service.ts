@@ -17,7 +17,9 @@ import { kept, mergedRoles, mergedStatus, onlySignIn, type RoleHeld } from './me
 import { type Both, fingerprintOf, recordsOf } from './merge-preview';
 import { type MergeRecord, mergedRowsOf } from './merge-records.sql';
 import { requireMayGainRoles } from './merge-rights';
-import { mergeProfiles } from './merge-profiles';
+import { mergeProfiles } from './kept/merge-profiles';
+
+type Said = Pick<MergeRecord, 'profile' | 'contact'>;
 
 interface Records {
   stays: MergeRecord;
@@ -120,10 +122,10 @@ async function writeMembers(
 /** In the histories of both records and of each role. */
 function entriesOf(
   { stays, goes }: Records,
-  after: { name: string; email: string; roles: readonly RoleHeld[]; profile: object },
+  after: { name: string; email: string; roles: readonly RoleHeld[]; said: Said },
 ) {
   const status = mergedStatus([stays, goes]);
-  const { profile, roles, name, email } = after;
+  const { said, roles, name, email } = after;
   const given = roles.filter(({ id }) => !stays.roles.some((role) => role.id === id));
   const lost = stays.roles.filter(({ id }) => !roles.some((role) => role.id === id));
   return [
@@ -135,21 +137,21 @@ function entriesOf(
         email: stays.email,
         status: stays.status,
         roles: untilOf(stays.roles),
-        ...profileFacts(stays.profile),
+        ...factsOf(stays),
       },
       {
         name,
         email,
         status,
         roles: untilOf(roles),
-        ...profileFacts({ ...stays.profile, ...profile }),
+        ...factsOf(said),
         mergedWith: `${goes.name} (${goes.email})`,
       },
     ),
     changeOf(
       'member.merge',
       { member: goes.id },
-      { status: goes.status, email: goes.email, roles: untilOf(goes.roles), ...profileFacts(goes.profile) },
+      { status: goes.status, email: goes.email, roles: untilOf(goes.roles), ...factsOf(goes) },
       { status: 'past', mergedInto: name },
     ),
     ...goes.roles.map(({ id }) => changeOf('role.take', { role: id }, { holder: goes.name }, {})),
@@ -158,7 +160,16 @@ function entriesOf(
   ];
 }
 
-const profileFacts = ({ phone, about }: { phone: string | null; about: string | null }) => ({ phone, about });
+/** What the history tells: of those to call in an emergency their number alone, as of any change of them. */
+const factsOf = ({ profile: { phone, about }, contact }: Said) => ({
+  phone,
+  about,
+  mailingAddress: contact.mailingAddress,
+  homePhone: contact.homePhone,
+  workPhone: contact.workPhone,
+  languages: contact.languages,
+  emergencyContacts: contact.emergencyContacts.length,
+});
 
 /**
  * Makes two records of one person one: all that refers to either refers to the one that stays, in one transaction. Throws
@@ -185,7 +196,7 @@ export async function mergeMembers(context: MergeContext, both: Both, input: Mer
   const signer = signIn === 'this' ? stays : goes;
   await endInvitations(context, records, mergedStatus([stays, goes]) === 'invited' ? signer.id : null);
   await writeRoles(context, records, roles);
-  const profile = await mergeProfiles(context, records, input);
+  const said = await mergeProfiles(context, records, input);
   const members = { from: goes.id, to: stays.id };
   for (const rows of mergedRowsOf(context)) await applyFate(context, rows, members);
   const name = kept(stays.name, goes.name, input.name) ?? stays.name;
@@ -195,7 +206,7 @@ export async function mergeMembers(context: MergeContext, both: Both, input: Mer
       await section.followAddress(tx, { memberId: stays.id, before: stays.email, after: signer.email });
 
   if (had.length > 0 && (await administratorIds(tx)).length === 0) throw lastAdministrator();
-  await recordChange(context, entriesOf(records, { name, email: signer.email, roles, profile }));
+  await recordChange(context, entriesOf(records, { name, email: signer.email, roles, said }));
   await withdrawChanged(context, 'people');
   await tellOfRights(context, [stays.id, goes.id]);
   return getMember(context, stays.id);

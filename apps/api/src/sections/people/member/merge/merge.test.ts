@@ -202,3 +202,71 @@ test('a change that waited for the merge of who makes it is refused: nothing is 
   expect((await asking.waiting).status).toBe(401);
   expect(await rowsOf(sql`select id from ticket where member_id = ${goes.id}`)).toEqual([]);
 });
+
+test('how both are reached is joined: what was chosen, what there is room for, and hidden what either hid', async () => {
+  const [stays, goes] = [
+    await somebody('Lena Voss', { signsIn: true }),
+    await somebody('L. Voss', { signsIn: true }),
+  ];
+  const contactOf = 'GET /api/v1/members/:memberId/contact';
+  const call = (name: string, phone: string) => ({ name, relation: null, phone });
+  const write = async ({ email }: { email: string }, part: object) => {
+    const { data } = await app.client
+      .anonymous('demo')
+      .ok('POST /api/v1/member-auth/login', { body: { email, password } });
+    const body = {
+      mailingAddress: null,
+      homePhone: null,
+      workPhone: null,
+      languages: [],
+      addressVisible: true,
+      phonesVisible: true,
+      languagesVisible: true,
+      emergencyContacts: [],
+      version: 1,
+    };
+    const person = app.client.holding(data.token, 'demo');
+    await person.ok('PUT /api/v1/shell/contact', { body: { ...body, ...part } });
+  };
+  await write(stays, {
+    mailingAddress: '12 Elm Street',
+    homePhone: '207 555 0100',
+    languages: ['es', 'en'],
+    emergencyContacts: [call('Ana', '1'), call('Ben', '2')],
+  });
+  await write(goes, {
+    mailingAddress: 'PO Box 7',
+    homePhone: '207 555 0200',
+    languages: ['en', 'fr', 'pt'],
+    languagesVisible: false,
+    emergencyContacts: [call('ben', '2'), call('Cleo', '3')],
+  });
+  const { data: shown } = await (await admin()).ok(preview, paramsOf(stays, goes));
+  expect(shown).toMatchObject({ languages: ['es', 'en', 'fr', 'pt'], emergencyContacts: 3 });
+  expect((await mergeNow(stays, goes, { mailingAddress: 'other' })).status).toBe(200);
+  const params = { memberId: stays.id };
+  const merged = await (await admin()).ok(contactOf, { params });
+  expect(merged.data).toEqual({
+    mailingAddress: 'PO Box 7',
+    homePhone: '207 555 0100',
+    workPhone: '207 555 0200',
+    languages: ['es', 'en', 'fr', 'pt'],
+    emergencyContacts: [call('Ana', '1'), call('Ben', '2'), call('Cleo', '3')],
+  });
+  const board = await app.client.as('treasurer', 'demo');
+  expect((await board.ok(contactOf, { params })).data).toMatchObject({
+    homePhone: '207 555 0100',
+    languages: [],
+  });
+  // What was not kept is not gone.
+  expect(
+    await rowsOf(sql`select mailing_address as address from member_contact where member_id = ${goes.id}`),
+  ).toEqual([{ address: 'PO Box 7' }]);
+  const { data: history } = await (
+    await admin()
+  ).ok('GET /api/v1/members/:memberId/history', { params, query: {} });
+  expect(history.find(({ changes }) => 'mergedWith' in changes)?.changes).toMatchObject({
+    mailingAddress: { before: '12 Elm Street', after: 'PO Box 7' },
+    emergencyContacts: { before: 2, after: 3 },
+  });
+});
