@@ -21,7 +21,7 @@ export async function linkTo(product: Product, address: string, path: string): P
   const until = Date.now() + longestWaitMs;
   while (Date.now() < until) {
     const found = (await lettersTo(product, address)).flatMap(
-      (letter) => new RegExp(`${path}#(?:kind=\\w+&)?token=[\\w-]+`).exec(letter)?.[0] ?? [],
+      (letter) => new RegExp(`${path}#[\\w=&.-]+`).exec(letter)?.[0] ?? [],
     );
     if (found[0]) return `${product.address('demo')}/${found[0]}`;
     await new Promise((done) => setTimeout(done, 100));

@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, signIn, type Visit, visit } from '../../browser';
-import { daysAhead } from '../../product/clock';
+import { signIn, type Visit, visit } from '../../browser';
 import { linkTo } from '../../product/letters';
-import { freePort, type OwnProduct, startProduct } from '../../product/product';
-import { seededFolder } from '../../product/seeded';
+import type { Product } from '../../product/product';
+import { withPassingScene } from '../../scene';
 
 const secret = 'a sentence of my own';
-const place = { dataDirectory: '', port: 0 };
-let product: OwnProduct;
+let product: Product;
 let browser: Browser;
-beforeAll(async () => {
-  Object.assign(place, { dataDirectory: seededFolder(), port: await freePort() });
-  [product, browser] = await Promise.all([startProduct(place), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
+let goTo: (days: number) => Promise<void>;
+withPassingScene((scene) => {
+  ({ product, browser, goTo } = scene);
 });
 
 async function change(token: string, method: string, path: string, body?: object) {
@@ -70,12 +64,6 @@ async function menuOf(page: Page): Promise<string[]> {
 
 const leaseDays = 12;
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** The product goes on some days later. */
-async function passDays(days: number): Promise<void> {
-  await product.stop();
-  product = await startProduct({ ...place, env: daysAhead(days) });
-}
 
 const refusal = '403 - You are not authorized to view this page.';
 const statusOf = (guest: Visit, path: string) =>
@@ -159,7 +147,7 @@ test('an owner invites a tenant for the days of a lease; after the last one the 
   await tenant.page.getByRole('link', { name: home }).first().click();
   await tenant.page.getByRole('heading', { level: 1, name: home }).waitFor();
 
-  await passDays(leaseDays + 2);
+  await goTo(leaseDays + 2);
   await tenant.page.reload();
   await tenant.page.waitForURL('**/pages/login*');
   await tenant.page.getByLabel('Email').fill(email);

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { plainPath } from '../plain-path.rules';
+import type { Needed } from './needed.rules';
 
 type Title =
   | 'dashboard'
@@ -28,7 +29,7 @@ export interface HostPage {
   paths: readonly string[];
   title: Title;
   parent?: 'administration' | 'designSystem' | 'help' | 'profile';
-  permission?: string;
+  permission?: Needed;
   Page: ComponentType;
   /** Fetches its code. Asked for again it costs nothing. */
   load(): Promise<unknown>;
@@ -38,7 +39,7 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 const page = (load: Load) => ({ Page: lazy(load), load });
 
-const administration = (title: Title, permission: string, load: Load): HostPage => ({
+const administration = (title: Title, permission: Needed, load: Load): HostPage => ({
   paths: [`/administration/${title}`],
   title,
   parent: 'administration',
@@ -172,7 +173,7 @@ export const hostPages: readonly HostPage[] = [
   ),
   administration(
     'data',
-    'Community Export',
+    ['Community Export', 'Community Delete'],
     () => import(/* webpackChunkName: "administration" */ '../../administration/data/data.page'),
   ),
 ];

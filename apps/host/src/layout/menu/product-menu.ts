@@ -1,15 +1,16 @@
 import type { MenuItem, Registry } from '@courtyard/contract';
 import type { Translate } from '@courtyard/common';
 import { hostPages } from '../../app/shell/host-pages';
+import { mayOpen } from '../../app/shell/needed.rules';
 import type { hostPageMessages } from '../../app/shell/host-pages.messages';
 
 type T = Translate<(typeof hostPageMessages)['catalogues']['en']>;
 
 /**
- * The whole menu before permissions: the Dashboard first, what is the person's own, the sections in the registry's order,
- * administration, help.
+ * The whole menu, before the permissions that its entries say: the Dashboard first, what is the person's own, the sections in
+ * the registry's order, administration with what who holds these permissions may open, help.
  */
-export function productMenu(registry: Registry | null, t: T): MenuItem[] {
+export function productMenu(registry: Registry | null, held: ReadonlySet<string>, t: T): MenuItem[] {
   // Its own address, so that the landing page opens and marks the section.
   const sections =
     registry?.sections.flatMap(({ menu, basePath }) => (menu ? [{ url: basePath, ...menu }] : [])) ?? [];
@@ -37,13 +38,12 @@ export function productMenu(registry: Registry | null, t: T): MenuItem[] {
       type: 'collapse',
       icon: 'settings',
       children: hostPages
-        .filter(({ parent }) => parent === 'administration')
-        .map(({ title, paths: [url], permission }) => ({
+        .filter(({ parent, permission }) => parent === 'administration' && mayOpen(held, permission))
+        .map(({ title, paths: [url] }) => ({
           id: `administration-${title}`,
           title: t(title),
           type: 'item',
           url,
-          requiredPermission: permission,
         })),
     },
     { id: 'help-support', title: t('help'), type: 'item', url: '/help-support', icon: 'help' },

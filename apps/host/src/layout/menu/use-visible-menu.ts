@@ -18,7 +18,7 @@ export function useVisibleMenu(): { items: MenuItem[]; trail: string[] } {
   const openItem = useMenu((state) => state.openItem);
 
   const items = useMemo(
-    () => menuIn(visibleMenu(productMenu(registry, t), permissions), language),
+    () => menuIn(visibleMenu(productMenu(registry, permissions, t), permissions), language),
     [registry, permissions, language, t],
   );
   const trail = useMemo(

@@ -1,5 +1,4 @@
 import { toast, useMessages } from '@courtyard/common';
-import { Stack, Text } from '@courtyard/ui';
 import { Dialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { accountMessages } from '../../account/account.messages';
@@ -9,6 +8,7 @@ import { wrongPassword, type Wrong } from '../../account/form/account-input.rule
 import { failureKey } from '../../account/form/failure-text.rules';
 import { FormAlert } from '../../account/form/form-alert';
 import { useSubmission } from '../../account/form/use-submission';
+import { Consequences } from '../../app/proof/consequences';
 import { closingMessages } from './closing.messages';
 import { useAskForClosing } from './closing.queries';
 
@@ -33,14 +33,7 @@ export function ClosingDialog({ onClose }: { onClose: () => void }) {
   const refused = failure?.fields?.password;
   return (
     <Dialog open size="sm" onClose={onClose} title={t('title')}>
-      <Stack gap="2" mb="5">
-        <Text size="sm" tone="muted">
-          {t('goes')}
-        </Text>
-        <Text size="sm" tone="muted">
-          {t('stays')}
-        </Text>
-      </Stack>
+      <Consequences texts={[t('goes'), t('stays')]} />
       <AccountForm
         submitLabel={t('close')}
         isSending={sending.isSending}

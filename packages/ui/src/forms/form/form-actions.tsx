@@ -13,6 +13,8 @@ import { useFormTexts } from '../forms.messages';
 export interface FormActionsProps {
   /** The verb: "Add property". */
   submitLabel?: string;
+  /** `danger` for what cannot be taken back. */
+  tone?: 'primary' | 'danger';
   /** Where Cancel leads; or what it does. */
   cancelTo?: To;
   onCancel?: () => void;
@@ -63,7 +65,8 @@ const Unsaved = chakra('span', {
  * Cancel and Save, on the right, Save last: at the foot of the dialog around, else below the fields. Save stays pressable:
  * pressing it says what is missing.
  */
-export function FormActions({ submitLabel, cancelTo, onCancel, sticky = false, children }: FormActionsProps) {
+export function FormActions(props: FormActionsProps) {
+  const { submitLabel, tone = 'primary', cancelTo, onCancel, sticky = false, children } = props;
   const t = useFormTexts();
   const footer = use(ModalFooterContext);
   const formId = use(FormIdContext);
@@ -77,7 +80,7 @@ export function FormActions({ submitLabel, cancelTo, onCancel, sticky = false, c
       ) : null}
       {cancelTo === undefined ? null : <LinkButton to={cancelTo}>{t('cancel')}</LinkButton>}
       {onCancel ? <CloseButton onClose={onCancel}>{t('cancel')}</CloseButton> : null}
-      <Button type="submit" variant="primary" loading={isSubmitting} form={formId}>
+      <Button type="submit" variant={tone} loading={isSubmitting} form={formId}>
         {submitLabel ?? t('save')}
       </Button>
     </>

@@ -1,13 +1,21 @@
 import { toast, useMessages } from '@courtyard/common';
 import { communityDeletionInput } from '@courtyard/contract/platform/community/community-deletion';
-import { Stack, Text } from '@courtyard/ui';
 import { Form, FormActions, TextField, useContractForm } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
+import { Consequences } from '../../../app/proof/consequences';
 import { deletionMessages } from './deletion.messages';
 import { useAskForDeletion } from './deletion.queries';
 
+interface DeleteDialogProps {
+  /** What the community is called. */
+  name: string;
+  /** A second administrator has to approve it. */
+  needsSecond: boolean;
+  onClose: () => void;
+}
+
 /** Says what goes and what is kept, and asks for the name, so that nobody deletes another community than they mean. */
-export function DeleteDialog({ name, onClose }: { name: string; onClose: () => void }) {
+export function DeleteDialog({ name, needsSecond, onClose }: DeleteDialogProps) {
   const t = useMessages(deletionMessages);
   const ask = useAskForDeletion();
   const input = communityDeletionInput.refine((given) => given.name === name, {
@@ -23,14 +31,7 @@ export function DeleteDialog({ name, onClose }: { name: string; onClose: () => v
   });
   return (
     <Dialog open size="sm" onClose={onClose} title={t('dialog', { name })}>
-      <Stack gap="2" mb="5">
-        <Text size="sm" tone="muted">
-          {t('goes')}
-        </Text>
-        <Text size="sm" tone="muted">
-          {t('stays')}
-        </Text>
-      </Stack>
+      <Consequences texts={[t('goes'), t('stays'), ...(needsSecond ? [t('second')] : [])]} />
       <Form form={form} guard={false}>
         <TextField
           {...form.field('name')}
@@ -39,7 +40,7 @@ export function DeleteDialog({ name, onClose }: { name: string; onClose: () => v
           required
           autoComplete="off"
         />
-        <FormActions onCancel={onClose} submitLabel={t('ask')} />
+        <FormActions onCancel={onClose} submitLabel={t(needsSecond ? 'askSecond' : 'ask')} tone="danger" />
       </Form>
     </Dialog>
   );

@@ -25,34 +25,37 @@ export function DeletionCard() {
   const name = useAuth((state) => state.user?.community.name ?? '');
   const [isAsking, setAsking] = useState(false);
   const { data } = deletion;
+  const isOpen = data !== undefined && !data.waiting && data.approvalId === null;
+  const needsSecond = isOpen && data.others > 0;
   return (
-    <Card as="section" aria-label={t('title')}>
-      <CardHeader title={t('title')} description={data?.waiting ? undefined : t('text')} />
-      <CardBody>
-        {deletion.isPending ? <LoadingState /> : null}
-        {deletion.isError ? (
-          <ErrorState error={deletion.error} onRetry={() => void deletion.refetch()} />
-        ) : null}
-        {data ? <Standing of={data} onAsk={() => setAsking(true)} /> : null}
-      </CardBody>
-      {isAsking ? <DeleteDialog name={name} onClose={() => setAsking(false)} /> : null}
+    <Card as="section" aria-label={t('title')} pb={isOpen ? '2' : undefined}>
+      <CardHeader
+        title={t('title')}
+        description={data?.waiting ? undefined : `${t('text')}${needsSecond ? ` ${t('second')}` : ''}`}
+        actions={isOpen ? <Button onClick={() => setAsking(true)}>{t('open')}</Button> : null}
+      />
+      {isOpen ? null : (
+        <CardBody>
+          {deletion.isPending ? <LoadingState /> : null}
+          {deletion.isError ? (
+            <ErrorState error={deletion.error} onRetry={() => void deletion.refetch()} />
+          ) : null}
+          {data ? <Standing of={data} /> : null}
+        </CardBody>
+      )}
+      {isAsking ? (
+        <DeleteDialog name={name} needsSecond={needsSecond} onClose={() => setAsking(false)} />
+      ) : null}
     </Card>
   );
 }
 
-function Standing({ of, onAsk }: { of: CommunityDeletion; onAsk: () => void }) {
+function Standing({ of: { waiting, approvalId } }: { of: CommunityDeletion }) {
   const t = useMessages(deletionMessages);
-  const { waiting, approvalId, others } = of;
   if (waiting) return <Waiting of={waiting} />;
-  if (approvalId)
-    return (
-      <Line text={t('asks')}>
-        <LinkButton to={`/approvals?id=${approvalId}`}>{t('toApproval')}</LinkButton>
-      </Line>
-    );
   return (
-    <Line text={others > 0 ? t('second') : ''}>
-      <Button onClick={onAsk}>{t('open')}</Button>
+    <Line text={t('asks')}>
+      <LinkButton to={`/approvals?id=${approvalId}`}>{t('toApproval')}</LinkButton>
     </Line>
   );
 }

@@ -73,6 +73,15 @@ test('who may only export sees nothing of it', async () => {
   expect(screen.queryByRole('button', { name: 'Delete the community' })).toBeNull();
 });
 
+test('who may only delete reaches it by the menu, and sees nothing of exports', async () => {
+  const { calls } = await open(nothing, personWith(['Community Delete']));
+  expect(await screen.findByRole('button', { name: 'Delete the community' })).toBeVisible();
+  const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+  expect(menu.getByRole('link', { name: 'Data' })).toHaveAttribute('href', '/administration/data');
+  expect(screen.queryByRole('button', { name: 'Export everything' })).toBeNull();
+  expect(calls.filter(({ name: call }) => call.includes('/exports'))).toEqual([]);
+});
+
 test('everybody sees the day over every page', async () => {
   const owner = personWith([]);
   await renderApp({

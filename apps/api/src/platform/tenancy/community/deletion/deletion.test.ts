@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
 import { withApp } from '../../../../testing';
 
 const scene = withApp();
@@ -144,4 +145,28 @@ test('where there is a second administrator, it begins with their approval, and 
   });
   await board.ok(`DELETE ${path}`);
   await makeAdministrator('board@demo.example', false);
+});
+
+test('a second administrator who has an authenticator app approves with a code of it: the password alone does not do', async () => {
+  await makeAdministrator('board@demo.example', true);
+  const board = await freshly('board@demo.example');
+  const { data: offered } = await board.ok('POST /api/v1/member-auth/factors/totp');
+  const totp = new TOTP({ secret: Secret.fromBase32(offered.secret) });
+  await board.ok('POST /api/v1/member-auth/factors/totp/confirm', { body: { code: totp.generate() } });
+  const timestamp = Date.now() + 11 * 60_000;
+  scene.setClock(new Date(timestamp));
+  const { data } = await (await freshly('admin@demo.example')).ok(`POST ${path}`, { body: { name } });
+  const params = { approvalId: data.approvalId ?? '' };
+  const approve = () => board.call('POST /api/v1/approvals/:approvalId/approve', { params });
+  expect((await approve()).body).toMatchObject({ code: 'proof-needed', ways: ['code'] });
+  const proof = 'POST /api/v1/member-auth/proof';
+  expect((await board.call(proof, { body: { way: 'password', password } })).status).toBe(422);
+  expect((await approve()).body).toMatchObject({ code: 'proof-needed' });
+  expect((await board.ok(`GET ${path}`)).data.waiting).toBeNull();
+  await board.ok(proof, { body: { way: 'code', code: totp.generate({ timestamp }) } });
+  expect(await approve()).toMatchObject({ status: 200, body: { data: { state: 'approved' } } });
+  expect((await board.ok(`GET ${path}`)).data.waiting).toMatchObject({ approvedBy: expect.any(String) });
+  await board.ok(`DELETE ${path}`);
+  await makeAdministrator('board@demo.example', false);
+  scene.setClock(new Date());
 });

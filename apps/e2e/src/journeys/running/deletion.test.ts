@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { signIn, visit } from '../../browser';
+import { runJobs } from '../../product/database/jobs';
+import { superuser } from '../../product/database/superuser';
+import { linkTo } from '../../product/letters';
+import { password, type Product } from '../../product/product';
+import { withPassingScene } from '../../scene';
+
+let product: Product;
+let browser: Browser;
+let goTo: (days: number) => Promise<void>;
+withPassingScene((scene) => {
+  ({ product, browser, goTo } = scene);
+});
+
+const name = 'Harbor View Community Association';
+const waitingDays = 30;
+
+/** The board's member administrates too, from their next sign-in. */
+async function addSecondAdministrator(): Promise<void> {
+  const database = await superuser(product);
+  await database.query(
+    `insert into member_role (tenant_id, member_id, role_id) select m.tenant_id, m.id, r.id
+      from member m join identity i on i.id = m.identity_id join role r on r.tenant_id = m.tenant_id and r.name = 'Project Admin'
+      where i.email = 'board@demo.example'`,
+  );
+  await database.end();
+}
+
+async function deleteWhatIsDue(): Promise<void> {
+  const database = await superuser(product);
+  await runJobs(database, ['community.deletion']);
+  await database.end();
+}
+
+test('two administrators delete a community: everybody sees the day, and on it nothing is left but the last export', async () => {
+  await addSecondAdministrator();
+  const [admin, board, owner] = [await visit(browser), await visit(browser), await visit(browser, 'phone')];
+  await signIn(admin.page, product, 'admin', 'demo', '/administration/data');
+  const card = admin.page.getByRole('region', { name: 'Deletion' });
+  await card.getByRole('button', { name: 'Delete the community' }).click();
+  const dialog = admin.page.getByRole('dialog', { name: `Delete ${name}?` });
+  await dialog.getByLabel('Name of the community').fill(name);
+  await dialog.getByRole('button', { name: 'Ask for the deletion' }).click();
+  await card.getByText('It waits for the approval of a second administrator.').waitFor();
+
+  await signIn(board.page, product, 'board', 'demo', '/tasks');
+  await board.page.getByRole('link', { name: new RegExp(`Deletion of ${name}`) }).click();
+  await board.page.waitForURL('**/approvals?id=*');
+  await board.page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await board.page.getByText(/^This community is deleted on/).waitFor();
+  await signIn(owner.page, product, 'owner');
+  await owner.page.getByText(/^This community is deleted on/).waitFor();
+  await card.getByText(/Maya Okafor asked for it, .* approved it/).waitFor();
+  expect([admin.errors, board.errors, owner.errors]).toEqual([[], [], []]);
+
+  await goTo(waitingDays + 1);
+  await deleteWhatIsDue();
+  const link = await linkTo(product, 'board@demo.example', 'last-export');
+  await owner.page.reload();
+  await owner.page.getByRole('heading', { name: 'This community was deleted' }).waitFor();
+  expect((await product.send('demo', '/api/v1/shell/community')).status).toBe(404);
+  expect((await product.send('lakeside', '/readyz')).status).toBe(200);
+
+  await board.page.goto(link);
+  await board.page.getByLabel('Password').fill('not the password');
+  await board.page.getByRole('button', { name: 'Download' }).click();
+  await board.page.getByRole('alert').waitFor();
+  await board.page.getByLabel('Password').fill(password);
+  const [file] = await Promise.all([
+    board.page.waitForEvent('download'),
+    board.page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^demo-.*\.zip$/);
+  expect((await readFile(await file.path())).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  await Promise.all([admin, board, owner].map(({ context }) => context.close()));
+});
