@@ -8,5 +8,21 @@ export function createStyleCache(nonce?: string): EmotionCache {
   const cache = createCache({ key: 'cy', ...(nonce ? { nonce } : {}) });
   // Our server writes all styles into the head, never between elements, so `:first-child` holds.
   cache.compat = true;
+  insertWithoutLayers(cache.sheet);
   return cache;
+}
+
+/**
+ * Chromium lays the whole page out anew whenever a stylesheet with a cascade layer gets another rule, and a page gets
+ * some with each of its parts. So the recipes' layer is not written: what would stand above it has the weight of an id
+ * instead.
+ */
+function insertWithoutLayers(sheet: EmotionCache['sheet']): void {
+  const insert = sheet.insert.bind(sheet);
+  sheet.insert = (rule) =>
+    insert(
+      rule.startsWith('@layer')
+        ? rule.replace('@layer recipes', '@media all')
+        : rule.replace(/\.cy-[\w-]+/g, '$&:not(#_)'),
+    );
 }
