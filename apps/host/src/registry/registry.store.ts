@@ -28,6 +28,7 @@ export const useRegistry = create<RegistryState>()((set, get) => ({
   standing: 'loading',
 
   start(registry) {
+    if (registry && registry === answered) return;
     answered = registry;
     if (!registry) return set({ registry, guests: [], standing: 'loading' });
     keep(registry);

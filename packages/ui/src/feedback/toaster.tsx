@@ -25,6 +25,9 @@ const Region = chakra('section', {
   },
 });
 
+/** The first drawing of a page is laid out by then. */
+const layoutMs = 500;
+
 /**
  * Messages at the bottom centre, newest on top; each goes after five seconds, ten where it can be acted on, unless somebody
  * is at it. Ctrl+Z presses the act of the newest, from wherever one is but in a text.
@@ -39,12 +42,18 @@ export function Toaster() {
   // The region is shown before it says anything: what appears together with its words is not read out. The top layer
   // puts it above an open dialog; showing it again brings it to the front.
   useEffect(() => {
-    const element = region.current;
-    if (!element?.showPopover) return;
-    const isShown = element.matches(':popover-open');
-    if (isShown && !document.querySelector('dialog[open]')) return;
-    if (isShown) element.hidePopover();
-    element.showPopover();
+    const show = () => {
+      const element = region.current;
+      if (!element?.showPopover) return;
+      const isShown = element.matches(':popover-open');
+      if (isShown && !document.querySelector('dialog[open]')) return;
+      if (isShown) element.hidePopover();
+      element.showPopover();
+    };
+    if (newest !== undefined) return show();
+    // The browser lays the page out for it: empty, it waits until that is done anyway.
+    const timer = setTimeout(show, layoutMs);
+    return () => clearTimeout(timer);
   }, [newest]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { CardHearing, type CardSays } from '@courtyard/common';
 import { Box } from '@courtyard/ui';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { CardRooms } from './use-rooms';
 
 export interface CardRoomProps {
@@ -17,7 +17,7 @@ export function CardRoom({ cardKey, rooms: { roomOf, hear, measured }, declared,
   const [hasContent, setHasContent] = useState(false);
   const onSays = useCallback(
     (says: CardSays) => {
-      setHasContent(says === 'something');
+      startTransition(() => setHasContent(says === 'something'));
       hear(cardKey, says);
     },
     [cardKey, hear],

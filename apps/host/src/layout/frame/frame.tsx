@@ -25,7 +25,9 @@ export function Frame() {
   const drawer = useDrawer();
   const isOpen = useMenu((state) => state.isDashboardDrawerOpened);
   const main = useRef<HTMLElement>(null);
-  const [lineEnd, setLineEnd] = useState<HTMLElement | null>(null);
+  // Made ahead: told of it once it is in the document, the frame would be drawn a second time.
+  const [lineEnd] = useState(() => document.createElement('div'));
+  const placeLineEnd = useCallback((place: HTMLElement | null) => place?.append(lineEnd), [lineEnd]);
   usePageFocus(useCallback(() => main.current, []));
   useShellData();
   const token = useAuth((state) => state.user?.token);
@@ -52,7 +54,7 @@ export function Frame() {
         <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" minWidth="0">
           <CrumbsLine>
             <Breadcrumbs />
-            <Box ref={setLineEnd} ms="auto" />
+            <Box ref={placeLineEnd} ms="auto" />
           </CrumbsLine>
           <LineEndContext value={lineEnd}>
             <SignedInRoutes />
