@@ -1,11 +1,12 @@
 import { isRecord, readStored, useAuth, writeStored } from '@courtyard/common';
+import { isWindowNarrow } from '@courtyard/ui';
 
 /** The height of each card in pixels when its content stood, by its key; null for one that had nothing to say. */
 export type Rooms = Readonly<Record<string, number | null>>;
 
 /** Cards of a phone and of a wide window are of different heights. */
 const storageKey = () =>
-  `dashboard-rooms:${useAuth.getState().user?.memberId ?? ''}:${window.innerWidth < 768 ? 'phone' : 'wide'}`;
+  `dashboard-rooms:${useAuth.getState().user?.memberId ?? ''}:${isWindowNarrow() ? 'phone' : 'wide'}`;
 
 const isRoom = (value: unknown): value is number | null =>
   value === null || (typeof value === 'number' && value > 0 && value < 5_000);

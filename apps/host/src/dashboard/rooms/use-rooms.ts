@@ -1,5 +1,5 @@
 import type { CardSays } from '@courtyard/common';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { keepRooms, keptRooms, type Rooms } from './kept-rooms';
 
 const none: ReadonlySet<string> = new Set();
@@ -38,7 +38,8 @@ export function useRooms(keys: readonly string[], { isShown }: { isShown: boolea
     return () => clearTimeout(timer);
   }, []);
 
-  // No state: each card says twice what it has, and the page is drawn anew only where that changes what is seen.
+  // No state: each card says twice what it has, and the page is drawn anew only where that changes what is seen; then in
+  // steps, as it is the whole of it.
   const says = useRef<Record<string, CardSays>>({});
   const settle = useRef(() => {});
   useLayoutEffect(() => {
@@ -46,17 +47,19 @@ export function useRooms(keys: readonly string[], { isShown }: { isShown: boolea
       const saysNow = says.current;
       if (drawn) {
         const next = keys.filter((key) => drawn[key] === null && saysNow[key] === 'something');
-        setReturned((before) =>
-          next.length === before.size && next.every((key) => before.has(key)) ? before : new Set(next),
+        startTransition(() =>
+          setReturned((before) =>
+            next.length === before.size && next.every((key) => before.has(key)) ? before : new Set(next),
+          ),
         );
         return;
       }
       const isWaiting = keys.some((key) => (saysNow[key] ?? 'waiting') === 'waiting');
       // Once, where nothing was kept: what comes later finds the page as it is drawn.
-      if (keys.length > 0 && (isLate || isShown || !isWaiting))
-        setDrawn(
-          Object.fromEntries(keys.filter((key) => saysNow[key] === 'nothing').map((key) => [key, null])),
-        );
+      if (keys.length > 0 && (isLate || isShown || !isWaiting)) {
+        const nothing = keys.filter((key) => saysNow[key] === 'nothing').map((key) => [key, null]);
+        startTransition(() => setDrawn(Object.fromEntries(nothing)));
+      }
     };
     settle.current();
   });
