@@ -1,5 +1,6 @@
 import { SlotProvider, startTasks, useAuth, useToasts } from '@courtyard/common';
 import type { Registry } from '@courtyard/contract';
+import { deviceZone } from '@courtyard/contract/intl';
 import {
   createAppRouter,
   PageAccessProvider,
@@ -73,6 +74,8 @@ export async function prepare(pathname: string, longestHeldMs = usualHoldMs): Pr
   const session = bootSession();
   useRegistry.getState().start(session?.registry ?? null);
   useOverrides.getState().start(session?.overrides ?? {});
+  // The browser's first formatter takes a phone long: made while the page's code is on its way.
+  setTimeout(deviceZone);
   const held = new Promise((resolve) => setTimeout(resolve, longestHeldMs));
   const page = inviteGuests().then(() => loadPage(pathname, useRegistry.getState().registry));
   await Promise.race([page, held]);
