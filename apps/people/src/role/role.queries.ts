@@ -74,7 +74,7 @@ export const useRolesEffect = (memberId: string, roleIds: string[]) =>
 export const useMemberRoles = () =>
   useCommand(
     'people',
-    async ({ id, ...body }: { id: string; version: number } & HeldRoles, idempotencyKey) => {
+    async ({ id, ...body }: { id: string; version: number; reason?: string } & HeldRoles, idempotencyKey) => {
       const answer = await call('PUT /api/v1/members/:memberId/roles', {
         params: { memberId: id },
         body,

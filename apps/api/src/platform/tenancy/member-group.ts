@@ -1,4 +1,3 @@
-import type { Word } from '@courtyard/contract/fields/words';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../database/database';
 import type { SectionDefinition } from '../section/define-section';
@@ -7,7 +6,6 @@ import type { SectionDefinition } from '../section/define-section';
 export interface MemberGroup {
   /** `committee`; no other section's. */
   kind: string;
-  label: Word;
   /** SQL: `id` and `name` of each, and as `is_open` whether anybody can belong to it. */
   all: RawBuilder<unknown>;
   /** SQL: `group_id` and `member_id` of the active members who belong to one on a day of the community, each once. */
@@ -32,6 +30,16 @@ export function servingOn(sections: readonly HasGroups[], day: string): RawBuild
   return sql.join(each, sql` union all `);
 }
 
+/** SQL: `kind`, `id`, `name` and `is_open` of all groups. */
+export function allGroups(sections: readonly HasGroups[]): RawBuilder<unknown> {
+  const each = groupsOf(sections).map(
+    ({ kind, all }) => sql`select ${kind}::text as kind, id, name, is_open from (${all}) as known`,
+  );
+  if (each.length === 0)
+    return sql`select null::text as kind, null::uuid as id, null::text as name, false as is_open where false`;
+  return sql.join(each, sql` union all `);
+}
+
 /** A group as people choose it. */
 export interface NamedGroup {
   kind: string;
@@ -42,13 +50,11 @@ export interface NamedGroup {
 
 /** The groups of a community by name, those that are closed among them. */
 export async function namedGroups(sections: readonly HasGroups[], tx: Tx): Promise<NamedGroup[]> {
-  const found: NamedGroup[] = [];
-  for (const { kind, all } of groupsOf(sections)) {
-    const { rows } = await sql<Omit<NamedGroup, 'kind'>>`
-      select id, name, is_open from (${all}) as known order by lower(name), id`.execute(tx);
-    found.push(...rows.map((row) => ({ kind, ...row })));
-  }
-  return found;
+  const { rows } = await sql<NamedGroup>`
+    select kind, id, name, is_open from (${allGroups(sections)}) as known order by lower(name), id`.execute(
+    tx,
+  );
+  return rows;
 }
 
 /**

@@ -10,8 +10,6 @@ import {
   CardBody,
   CardHeader,
   Flex,
-  LinkButton,
-  LoadingState,
   Page,
   Stack,
   Text,
@@ -23,6 +21,7 @@ import {
   type Fact,
   FactCard,
   FileLinks,
+  gateOf,
   HistoryCard,
   useFieldTexts,
 } from '@courtyard/ui/details';
@@ -36,21 +35,15 @@ const AssignDialog = lazyOverlay(
   async () => (await import(/* webpackChunkName: "requests" */ './assign.dialog')).AssignDialog,
 );
 
-export function TicketView({ id }: { id: string }) {
-  const t = useMessages(ticketMessages);
-  const found = tickets.useOne(id);
-  if (found.data) return <Shown ticket={found.data} />;
-  if (found.isPending)
-    return (
-      <Page title={t('title')}>
-        <LoadingState />
-      </Page>
-    );
-  return (
-    <Page title={t('missing')} description={t('missingText')}>
-      <LinkButton to={ticketPaths.list}>{t('all')}</LinkButton>
-    </Page>
-  );
+const TicketGate = gateOf({
+  messages: ticketMessages,
+  title: (t) => t('ticket'),
+  useOne: tickets.useOne,
+  list: ticketPaths.list,
+});
+
+export function TicketView() {
+  return <TicketGate>{(ticket) => <Shown key={ticket.id} ticket={ticket} />}</TicketGate>;
 }
 
 function Shown({ ticket }: { ticket: Ticket }) {

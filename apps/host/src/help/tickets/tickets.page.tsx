@@ -5,6 +5,5 @@ import { TicketView } from './ticket-view';
 /** `/help-support/tickets`: one's own, or all for who answers; with `?id=` one of them. */
 export default function TicketsPage() {
   const [search] = useSearchParams();
-  const id = search.get('id');
-  return id ? <TicketView key={id} id={id} /> : <TicketList />;
+  return search.get('id') ? <TicketView /> : <TicketList />;
 }

@@ -154,3 +154,16 @@ test('one that is nobody’s to see leads to the list', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Which ticket?' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All tickets' })).toHaveAttribute('href', path);
 });
+
+test('where the server fails that is said, and asked again', async () => {
+  let fails = true;
+  const { user } = open({
+    path: `${path}?id=${ticket.id}`,
+    answers: { [read]: () => (fails ? problemOf(500, 'internal') : { data: ticket }) },
+  });
+  const again = await screen.findByRole('button', { name: /^Try again|^Retry/ });
+  expect(screen.queryByRole('heading', { name: 'Which ticket?' })).not.toBeInTheDocument();
+  fails = false;
+  await user.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: /^Ticket \d+:/ })).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyar
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { EffectText } from '../holding/effect-text';
+import { ReasonField } from '../holding/reason-field';
 import { RoleGate } from '../role-gate';
 import { rolePaths } from '../role-paths';
 import { fetchRoleEffect, roles } from '../role.queries';
@@ -25,7 +26,13 @@ export function RoleEditPage() {
 /** What is asked before a save that somebody feels; `decide` answers it. */
 interface Question {
   effect: RoleEffect;
-  decide: (isMeant: boolean) => void;
+  decide: (answer: Answer) => void;
+}
+
+/** Whether it is meant, and why where it will wait for a second person. */
+interface Answer {
+  isMeant: boolean;
+  reason: string;
 }
 
 function EditForm({ role }: { role: Role }) {
@@ -38,16 +45,19 @@ function EditForm({ role }: { role: Role }) {
   const versioned = useVersionedSave({ read: role, fetchLatest: () => roles.fetchOne(id) });
   const { base, save } = versioned;
   const [asked, setAsked] = useState<Question | null>(null);
-  const isMeant = async (permissions: string[]) => {
+  const [reason, setReason] = useState('');
+  const ask = async (permissions: string[]) => {
     const effect = await fetchRoleEffect(role, permissions);
-    if (effect.people.length === 0) return true;
-    return new Promise<boolean>((decide) => setAsked({ effect, decide }));
+    if (effect.people.length === 0) return { isMeant: true, reason: '' };
+    return new Promise<Answer>((decide) => setAsked({ effect, decide }));
   };
   const form = useContractForm(roleInput, {
     versioned,
     onSubmit: async (values) => {
-      if (!(await isMeant(values.permissions))) return false;
-      const changed = await save(({ version }) => update.mutateAsync({ ...values, version }));
+      const answer = await ask(values.permissions);
+      if (!answer.isMeant) return false;
+      const why = answer.reason.trim() === '' ? {} : { reason: answer.reason };
+      const changed = await save(({ version }) => update.mutateAsync({ ...values, ...why, version }));
       if (changed.approvalId === null) await saved(rolePaths.details(id), { name: nameOf(changed) });
       else {
         toast({ title: t('waits'), kind: 'info' });
@@ -70,15 +80,16 @@ function EditForm({ role }: { role: Role }) {
       <ConfirmDialog
         open={asked !== null}
         onClose={() => {
-          asked?.decide(false);
+          asked?.decide({ isMeant: false, reason });
           setAsked(null);
         }}
         title={t('confirmTitle')}
         verb={t('confirm')}
         tone="primary"
-        onConfirm={() => asked?.decide(true)}
+        onConfirm={() => asked?.decide({ isMeant: true, reason })}
       >
         {asked ? <EffectText effect={asked.effect} /> : null}
+        {asked?.effect.waits ? <ReasonField value={reason} onChange={setReason} /> : null}
       </ConfirmDialog>
     </>
   );

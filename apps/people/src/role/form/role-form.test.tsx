@@ -102,6 +102,26 @@ test('who gains and loses is named before it is saved, and it is saved only when
   expect(sent(update)).toHaveLength(1);
 });
 
+test('where it will wait for a second person, who asks says why', async () => {
+  const { user, sent } = openEdit({
+    [effect]: () => ({
+      data: {
+        gaining: 1,
+        losing: 0,
+        people: [{ id: idOf(1), name: 'Ana', gains: ['Payout Approve'], loses: [] }],
+        waits: true,
+      },
+    }),
+    [update]: () => ({ data: { ...roleOf(), approvalId: idOf(77) } }),
+  });
+  await user.click(await box('See the roles'));
+  await user.click(save());
+  const question = within(await screen.findByRole('alertdialog', { name: 'Change what people may do?' }));
+  await user.type(question.getByRole('textbox', { name: /^Why do you ask/ }), 'She keeps the books');
+  await user.click(question.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(sent(update)).toMatchObject([{ reason: 'She keeps the books', version: 3 }]));
+});
+
 test('what somebody else saved meanwhile stands beside what is chosen here', async () => {
   let stored = roleOf();
   const { user, sent } = openEdit({

@@ -57,6 +57,23 @@ test('roles are given on the member’s page, and what that changes is said befo
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('where it will wait for a second person, who asks says why', async () => {
+  const people = [{ id: idOf(100), name: 'Rosa Ortega', gains: ['Payout Approve'], loses: [] }];
+  const { user, sent } = open({
+    answers: {
+      [effect]: () => ({ data: { gaining: 1, losing: 0, people, waits: true } }),
+      [put]: () => ({ data: { version: 3, approvalId: idOf(77) } }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change roles' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Roles of Rosa Ortega' }));
+  expect(dialog.queryByRole('textbox', { name: /^Why do you ask/ })).not.toBeInTheDocument();
+  await user.click(await dialog.findByRole('checkbox', { name: /^Concierge/ }));
+  await user.type(await dialog.findByRole('textbox', { name: /^Why do you ask/ }), 'For the audit');
+  await user.click(dialog.getByRole('button', { name: 'Save roles' }));
+  await waitFor(() => expect(sent(put)).toMatchObject([{ reason: 'For the audit', version: 3 }]));
+});
+
 test('who sees no roles is not offered to change them', async () => {
   open({ permissions: manager.filter((name) => name !== 'Roles List View') });
   expect(await screen.findByRole('button', { name: /^More/ })).toBeVisible();

@@ -10,6 +10,7 @@ import {
   useVersionedSave,
 } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
+import { useState } from 'react';
 import { members } from '../../member/member.queries';
 import { useMemberRoles } from '../role.queries';
 import { MemberEffect } from './member-effect';
@@ -28,10 +29,14 @@ export function RolesDialog({ member, onClose }: { member: Member; onClose: () =
   const change = useMemberRoles();
   const versioned = useVersionedSave({ read: member, valuesOf, fetchLatest: () => members.fetchOne(id) });
   const { base, save } = versioned;
+  const [reason, setReason] = useState('');
   const form = useContractForm(heldRoles, {
     versioned,
     onSubmit: async ({ roleIds, ends }) => {
-      const { approvalId } = await save(({ version }) => change.mutateAsync({ id, version, roleIds, ends }));
+      const why = reason.trim() === '' ? {} : { reason };
+      const { approvalId } = await save(({ version }) =>
+        change.mutateAsync({ id, version, roleIds, ends, ...why }),
+      );
       toast(
         approvalId === null
           ? { title: t('saved', { name }), kind: 'success' }
@@ -55,7 +60,9 @@ export function RolesDialog({ member, onClose }: { member: Member; onClose: () =
             form.clearErrors('roleIds');
           }}
         />
-        {isChanged ? <MemberEffect memberId={id} roleIds={chosen} /> : null}
+        {isChanged ? (
+          <MemberEffect memberId={id} roleIds={chosen} reason={reason} onReason={setReason} />
+        ) : null}
         <FormActions submitLabel={t('save')} onCancel={onClose} />
       </Form>
     </Dialog>

@@ -14,6 +14,8 @@ export const rolesMessages = defineMessages({
     save: 'Save roles',
     saved: 'The roles of {name} are saved.',
     waits: 'It waits for approval: {name} would gain rights over money.',
+    reason: 'Why do you ask?',
+    reasonText: 'It waits for another person to approve it, who is told this.',
   },
   es: {
     change: 'Cambiar roles',
@@ -28,5 +30,7 @@ export const rolesMessages = defineMessages({
     save: 'Guardar roles',
     saved: 'Se guardaron los roles de {name}.',
     waits: 'Espera aprobación: {name} ganaría derechos sobre el dinero.',
+    reason: '¿Por qué lo pide?',
+    reasonText: 'Espera a que otra persona lo apruebe; a ella se le dice esto.',
   },
 });

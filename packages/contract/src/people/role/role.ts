@@ -85,6 +85,8 @@ export const roleEffect = z.object({
   losing: z.int(),
   /** By name, at most 100. */
   people: z.array(affected),
+  /** It would wait for a second person: somebody gains a right over money. */
+  waits: z.boolean(),
 });
 
 /** Within how many days those who hold a role have to have a second factor. */

@@ -18,6 +18,8 @@ export const approval = z.object({
   id,
   section: z.string(),
   kind: z.string(),
+  /** What it is, without its subject: "Change of a role". */
+  label: z.string(),
   title: z.string(),
   changes: z.array(approvalChange),
   /** What it is about, and the path of its page. */
@@ -30,6 +32,8 @@ export const approval = z.object({
   amount: z.object({ minor: amountMinor, currency: z.string() }).nullable(),
   /** How many have to approve; 0 where nobody else could and it was carried out at once. */
   needed: z.int(),
+  /** Names. Who decides has one of the roles and is of the group, where such are named: as the rule was when it was asked for. */
+  decidedBy: z.object({ roles: z.array(z.string()), group: z.string().nullable() }),
   decisions: z.array(z.object({ id, name: z.string(), verdict: approvalVerdict, decidedAt: moment })),
   expiresAt: moment,
   state: approvalState,

@@ -5,6 +5,7 @@ import { notFound } from '../../http/problem';
 import { keysetPage } from '../../database/lists/keyset';
 import type { ReadContext } from '../../section/call-context';
 import { type AnyApprovalKind, approvalKindOf, approving } from './approval-kind';
+import { allGroups } from '../member-group';
 import { belongs, hasRole } from './rules/deciders.sql';
 
 /** Who reads, and in which language the words are. */
@@ -66,6 +67,14 @@ const approvalQuery = (context: ReadContext) =>
         where given.tenant_id = approval.tenant_id and given.approval_id = approval.id), '[]')`.as(
         'decisions',
       ),
+      sql<string[]>`array(select role.name from role
+        where role.tenant_id = approval.tenant_id and role.id = any(approval.deciding_roles) order by role.name_sort)`.as(
+        'decidingRoles',
+      ),
+      sql<string | null>`(select known.name from (${allGroups(context.platform.sections)}) as known
+        where known.kind = approval.deciding_group_kind and known.id = approval.deciding_group_id)`.as(
+        'decidingGroup',
+      ),
       isMine(context).as('mayDecide'),
     ])
     .where(isVisible(context));
@@ -73,16 +82,28 @@ const approvalQuery = (context: ReadContext) =>
 type Row = Awaited<ReturnType<ReturnType<typeof approvalQuery>['executeTakeFirstOrThrow']>>;
 
 function approvalOf({ platform, caller, language }: Reading, row: Row): Approval {
-  const { parameters, askedBy, askerName, amountMinor, currency, outcome, ...rest } = row;
+  const {
+    parameters,
+    askedBy,
+    askerName,
+    amountMinor,
+    currency,
+    outcome,
+    decidingRoles,
+    decidingGroup,
+    ...rest
+  } = row;
   const kind = approvalKindOf(platform, row.kind);
   const words = kind?.wordsOf(parameters, language);
   return {
     ...rest,
+    label: kind?.label[language] ?? row.kind,
     title: words?.title ?? kind?.label[language] ?? row.kind,
     changes: [...(words?.changes ?? [])],
     askedBy: { id: askedBy, name: askerName },
     amount: amountMinor === null || currency === null ? null : { minor: amountMinor, currency },
     outcome: outcome?.[language] ?? null,
+    decidedBy: { roles: decidingRoles, group: decidingGroup },
     mayWithdraw: row.state === 'waiting' && askedBy === caller.memberId,
   };
 }

@@ -145,6 +145,9 @@ describe('with two administrators', () => {
   test('why somebody asks is told to those who decide, and kept in the log', async () => {
     const role = await heldRole('Reasoned');
     const reason = 'The treasurer is away in May';
+    const { params, change } = role;
+    const effect = { params, body: { permissions: change.permissions } };
+    expect((await (await admin()).ok('POST /api/v1/roles/:roleId/effect', effect)).data.waits).toBe(true);
     const at = { approvalId: (await role.ask(1, reason)).data.approvalId ?? '' };
     expect((await (await board()).ok(one, { params: at })).data.reason).toBe(reason);
     const told = await (await board()).ok('GET /api/v1/shell/notifications', { query: { limit: 1 } });
@@ -243,6 +246,10 @@ describe('with two administrators', () => {
     ).ok('GET /api/v1/members/:memberId', { params: { memberId } });
     const { data: roles } = await (await admin()).ok('GET /api/v1/roles', { query: { search: 'Treasurer' } });
     const roleIds = [...member.roles.map(({ id }) => id), roles[0]?.id ?? ''];
+    const effect = { params: { memberId }, query: { roleIds } };
+    expect((await (await admin()).ok('GET /api/v1/members/:memberId/roles/effect', effect)).data.waits).toBe(
+      true,
+    );
     const { data } = await (
       await admin()
     ).ok('PUT /api/v1/members/:memberId/roles', {

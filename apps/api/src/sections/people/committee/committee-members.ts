@@ -5,7 +5,6 @@ import { runsOn } from './term/term-days.sql';
 /** Those who serve on committees, as an audience and as those who decide; nobody of one that is dissolved. */
 export const committeeGroup: MemberGroup = {
   kind: 'committee',
-  label: { en: 'Committee', es: 'Comité' },
   all: sql`select id, name, status = 'active' as is_open from committee`,
   servingOn: (day) => sql`select term.committee_id as group_id, term.member_id from committee_term term
     join committee on committee.id = term.committee_id

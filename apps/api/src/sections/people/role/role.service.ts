@@ -57,7 +57,7 @@ function requireChangeable(before: Role, { name, purpose }: RoleChange): void {
   if (before.kind === 'custom' && isBuiltInName(name)) throw nameTaken();
 }
 
-export const holderIdsOf = async ({ tx }: CallContext, roleId: string): Promise<string[]> => {
+export const holderIdsOf = async ({ tx }: Pick<CallContext, 'tx'>, roleId: string): Promise<string[]> => {
   const rows = await tx.selectFrom('memberRole').select('memberId').where('roleId', '=', roleId).execute();
   return rows.map(({ memberId }) => memberId);
 };

@@ -1,6 +1,18 @@
-import { toast, useFormats, useMessages } from '@courtyard/common';
+import { toast, useFormats, useMessages, useUiConfig } from '@courtyard/common';
 import type { Approval } from '@courtyard/contract';
-import { Box, Card, CardBody, CardHeader, Money, Page, Text, TextLink, useFailureToast } from '@courtyard/ui';
+import { roleNames } from '@courtyard/contract/platform/member/role.words';
+import {
+  Box,
+  Card,
+  CardBody,
+  CardHeader,
+  Money,
+  Page,
+  Stack,
+  Text,
+  TextLink,
+  useFailureToast,
+} from '@courtyard/ui';
 import { CardColumns, type Fact, FactCard } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { ApprovalState } from './approval-state';
@@ -17,6 +29,7 @@ export function ApprovalView({ approval }: { approval: Approval }) {
   const withdrawing = useWithdraw();
   const [isRefusing, setRefusing] = useState(false);
   const { id, title, state, askedBy, mayDecide, mayWithdraw } = approval;
+  const who = useWhoDecides()(approval);
   const approve = () =>
     approving.mutate(id, {
       onError: failed,
@@ -48,12 +61,46 @@ export function ApprovalView({ approval }: { approval: Approval }) {
     >
       {state === 'waiting' && !mayDecide ? (
         <Text size="sm" tone="muted" mb="4">
-          {t(mayWithdraw ? 'own' : 'lacking')}
+          {mayWithdraw ? t('own') : who === null ? t('lacking') : t('others', { who })}
         </Text>
       ) : null}
-      <CardColumns left={<Changes approval={approval} />} right={<Request approval={approval} />} />
+      <CardColumns left={<Changes approval={approval} />} right={<Right approval={approval} />} />
       {isRefusing ? <RefuseDialog approval={approval} onClose={() => setRefusing(false)} /> : null}
     </Page>
+  );
+}
+
+function Right({ approval }: { approval: Approval }) {
+  return (
+    <Stack gap="5">
+      <Request approval={approval} />
+      {approval.decisions.length > 0 ? <Decisions approval={approval} /> : null}
+    </Stack>
+  );
+}
+
+/** Who decided what, and when. */
+function Decisions({ approval: { decisions } }: { approval: Approval }) {
+  const t = useMessages(approvalMessages);
+  const formats = useFormats();
+  return (
+    <Card>
+      <CardHeader title={t('decisions')} />
+      <CardBody>
+        <Box as="ol" listStyleType="none" aria-label={t('decisions')}>
+          {decisions.map(({ id, name, verdict, decidedAt }) => (
+            <Box as="li" key={id} py="1.5">
+              <Text size="sm" overflowWrap="anywhere">
+                {t(`verdict.${verdict}`)}: {name}
+              </Text>
+              <Text size="xs" tone="muted">
+                <time dateTime={decidedAt}>{formats.moment(decidedAt)}</time>
+              </Text>
+            </Box>
+          ))}
+        </Box>
+      </CardBody>
+    </Card>
   );
 }
 
@@ -91,14 +138,32 @@ function Changes({ approval: { changes, state, link } }: { approval: Approval })
   );
 }
 
+/** Whom the rule names that it was asked under; null where it names nobody. */
+function useWhoDecides() {
+  const t = useMessages(approvalMessages);
+  const formats = useFormats();
+  const language = useUiConfig((config) => config.language);
+  return ({ decidedBy: { roles, group } }: Approval): string | null => {
+    const named = [
+      ...(roles.length > 0
+        ? [t('roles', { roles: roles.map((name) => roleNames([name], language)).join(' / ') })]
+        : []),
+      ...(group === null ? [] : [t('group', { group })]),
+    ];
+    return named.length === 0 ? null : formats.list(named);
+  };
+}
+
 function Request({ approval }: { approval: Approval }) {
   const t = useMessages(approvalMessages);
   const formats = useFormats();
-  const { amount, needed, decisions, reason, outcome, state } = approval;
+  const whoDecides = useWhoDecides();
+  const { amount, needed, decisions, reason, outcome, state, endedAt } = approval;
   const given = decisions.filter(({ verdict }) => verdict === 'approve');
-  const names = given.map(({ name }) => name).join(', ');
+  const names = formats.list(given.map(({ name }) => name));
   const facts: (Fact | null)[] = [
     { label: t('state'), value: <ApprovalState value={state} /> },
+    { label: t('kind'), value: approval.label },
     { label: t('askedBy'), value: approval.askedBy.name },
     { label: t('askedAt'), value: formats.moment(approval.askedAt) },
     needed > 1
@@ -107,7 +172,9 @@ function Request({ approval }: { approval: Approval }) {
           value: [t('ofNeeded', { given: given.length, needed }), names].filter(Boolean).join(': '),
         }
       : { label: t('deciders'), value: names },
+    state === 'waiting' ? { label: t('whoDecides'), value: whoDecides(approval) ?? t('anybody') } : null,
     state === 'waiting' ? { label: t('expires'), value: formats.moment(approval.expiresAt) } : null,
+    endedAt === null ? null : { label: t('endedAt'), value: formats.moment(endedAt) },
     amount
       ? { label: t('amount'), value: <Money amountMinor={amount.minor} currency={amount.currency} /> }
       : null,

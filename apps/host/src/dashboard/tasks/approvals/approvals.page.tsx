@@ -1,4 +1,4 @@
-import { useFormats, useMessages } from '@courtyard/common';
+import { useCan, useFormats, useMessages } from '@courtyard/common';
 import { useSearchParams } from '@courtyard/common/router';
 import type { Approval } from '@courtyard/contract';
 import {
@@ -8,70 +8,101 @@ import {
   CardHeader,
   EmptyState,
   ErrorState,
+  Field,
   Flex,
-  LinkButton,
   LoadingState,
+  NativeSelect,
   Page,
   Stack,
   Text,
   TextLink,
 } from '@courtyard/ui';
+import { gateOf } from '@courtyard/ui/details';
+import { useRegistry } from '../../../registry/registry.store';
 import { ApprovalState } from './approval-state';
 import { ApprovalView } from './approval-view';
 import { approvalMessages } from './approvals.messages';
 import { useApproval, useApprovals } from './approvals.queries';
+import { RulesPage } from './rules/rules.page';
 
-/** `/approvals`: what waits for a second person and what was decided; with `?id=` one of them. */
+const ApprovalGate = gateOf({
+  messages: approvalMessages,
+  title: (t) => t('approval'),
+  useOne: useApproval,
+  list: '/approvals',
+});
+
+/** `/approvals`: what waits for a second person and what was decided; with `?id=` one of them, with `?rules` who decides. */
 export default function ApprovalsPage() {
   const [search] = useSearchParams();
+  if (search.has('rules')) return <RulesPage />;
   const id = search.get('id');
-  return id ? <One key={id} id={id} /> : <All />;
-}
-
-function One({ id }: { id: string }) {
-  const t = useMessages(approvalMessages);
-  const approval = useApproval(id);
-  if (approval.data) return <ApprovalView approval={approval.data} />;
-  if (approval.isPending)
-    return (
-      <Page title={t('title')}>
-        <LoadingState />
-      </Page>
-    );
-  return (
-    <Page title={t('missing')} description={t('missingText')}>
-      <LinkButton to="/approvals">{t('all')}</LinkButton>
-    </Page>
+  return id ? (
+    <ApprovalGate key={id}>{(approval) => <ApprovalView approval={approval} />}</ApprovalGate>
+  ) : (
+    <All />
   );
 }
 
 function All() {
   const t = useMessages(approvalMessages);
+  const mayRule = useCan('Approval Limits Update');
+  const [search, setSearch] = useSearchParams();
+  const section = search.get('section') ?? '';
   return (
-    <Page title={t('title')} description={t('text')}>
+    <Page
+      title={t('title')}
+      description={t('text')}
+      actions={{ secondary: [mayRule ? { label: t('rules'), to: '/approvals?rules' } : null] }}
+    >
+      <Box maxWidth="20rem" mb="5">
+        <SectionChoice
+          value={section}
+          onChange={(chosen) => setSearch(chosen === '' ? {} : { section: chosen }, { replace: true })}
+        />
+      </Box>
       <Stack gap="5">
-        <Listed state="waiting" />
-        <Listed state="ended" />
+        <Listed state="waiting" section={section} />
+        <Listed state="ended" section={section} />
       </Stack>
     </Page>
   );
 }
 
-function Listed({ state }: { state: 'waiting' | 'ended' }) {
+/** Of which section what waits is; the address keeps it. */
+function SectionChoice({ value, onChange }: { value: string; onChange: (section: string) => void }) {
   const t = useMessages(approvalMessages);
-  const { data, error, refetch } = useApprovals({ state, limit: 50 });
+  const sections = useRegistry(({ registry }) => registry?.sections);
+  return (
+    <Field label={t('section')}>
+      <NativeSelect value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{t('anySection')}</option>
+        {sections?.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+        <option value="platform">{t('platform')}</option>
+      </NativeSelect>
+    </Field>
+  );
+}
+
+function Listed({ state, section }: { state: 'waiting' | 'ended'; section: string }) {
+  const t = useMessages(approvalMessages);
+  const { data, error, refetch } = useApprovals({ state, limit: 50, ...(section !== '' && { section }) });
   return (
     <Card>
       <CardHeader title={t(state)} />
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!error && !data ? <LoadingState /> : null}
       {data && data.data.length === 0 ? (
-        state === 'waiting' ? (
+        state === 'waiting' && section === '' ? (
           <EmptyState icon="check-circle" title={t('nothing')} description={t('nothingText')} />
         ) : (
           <CardBody>
             <Text size="sm" tone="muted">
-              {t('noneEnded')}
+              {t(state === 'waiting' ? 'nothingHere' : 'noneEnded')}
             </Text>
           </CardBody>
         )

@@ -1,12 +1,13 @@
 import { idOf, pageOf, personWith, problemOf } from '@courtyard/common/testing';
 import type { Approval } from '@courtyard/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { endApp, renderApp } from '../../../testing/render-app';
 
 const approval: Approval = {
   id: idOf(1),
   section: 'people',
   kind: 'people.role-update',
+  label: 'Change of a role',
   title: 'Change of the role Bookkeeper',
   changes: [{ field: 'Allows', before: null, after: 'Post and reverse journal entries' }],
   thing: 'role',
@@ -17,6 +18,7 @@ const approval: Approval = {
   reason: null,
   amount: null,
   needed: 1,
+  decidedBy: { roles: [], group: null },
   decisions: [],
   expiresAt: '2026-11-26T10:00:00Z',
   state: 'waiting',
@@ -40,7 +42,8 @@ function open(
     user: personWith([]),
     answers: {
       'GET /api/v1/approvals': ({ query }) => {
-        const data = query.get('state') === 'waiting' ? [one] : [];
+        const isAsked = query.get('state') === 'waiting' && query.get('section') !== 'platform';
+        const data = isAsked ? [one] : [];
         return { data, page: pageOf({ total: data.length }) };
       },
       'GET /api/v1/approvals/:approvalId': () => ({ data: one }),
@@ -95,4 +98,46 @@ test('one that is not theirs is none', async () => {
     answers: { 'GET /api/v1/approvals/:approvalId': () => problemOf(404, 'not-found') },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no such approval' })).toBeVisible();
+});
+
+test('where the server fails that is said, and asked again', async () => {
+  let fails = true;
+  const { user } = await renderApp({
+    path: `/approvals?id=${approval.id}`,
+    user: personWith([]),
+    answers: {
+      'GET /api/v1/approvals/:approvalId': () => (fails ? problemOf(500, 'internal') : { data: approval }),
+    },
+  });
+  const again = await screen.findByRole('button', { name: /^Try again|^Retry/ });
+  expect(screen.queryByText('There is no such approval')).not.toBeInTheDocument();
+  fails = false;
+  await user.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: approval.title })).toBeVisible();
+});
+
+test('what waits is shown of one section; the address keeps which', async () => {
+  const { user } = await open({}, '/approvals');
+  expect(await screen.findByRole('link', { name: approval.title })).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'Accounts and administration');
+  expect(await screen.findByText('Nothing of this section waits.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: approval.title })).not.toBeInTheDocument();
+});
+
+test('it says why it was asked, who decides, and who decided when', async () => {
+  await open({
+    reason: 'The treasurer is away',
+    needed: 2,
+    mayDecide: false,
+    decidedBy: { roles: ['Treasurer'], group: 'Board of directors' },
+    decisions: [{ id: idOf(4), name: 'Ines Duarte', verdict: 'approve', decidedAt: '2026-11-13T09:00:00Z' }],
+  });
+  expect(await screen.findByText('The treasurer is away')).toBeVisible();
+  expect(
+    screen.getByText('Only who has the role Treasurer and members of Board of directors decide on this.'),
+  ).toBeVisible();
+  expect(screen.getByText('1 of 2: Ines Duarte')).toBeVisible();
+  expect(
+    within(screen.getByRole('list', { name: 'Decisions' })).getByText('Approved: Ines Duarte'),
+  ).toBeVisible();
 });

@@ -48,6 +48,7 @@ export const invitationFileRoutes = {
     method: 'POST',
     path: '/api/v1/invitations/from-file',
     access: 'Member Invite',
+    proof: 'recent',
     summary: 'Invite every row of a checked file that can be invited; each gets a letter with a link',
     body: z.object({ fileId: id, fingerprint: z.string().min(1).max(100) }),
     response: one(checkedInvitations),

@@ -82,6 +82,7 @@ export const invitationRoutes = {
     method: 'POST',
     path: '/api/v1/invitations',
     access: 'Member Invite',
+    proof: 'recent',
     summary:
       'Invite one or several addresses, with roles that the caller may give; each gets a letter with a link',
     body: invitationInput,

@@ -42,6 +42,7 @@ export const joinRequestRoutes = {
     method: 'POST',
     path: '/api/v1/join-requests/:requestId/approve',
     access: 'Member Invite',
+    proof: 'recent',
     summary: 'Make who asked to join a member, with roles that the caller may give; they are told by mail',
     params: requestParams,
     body: joinRequestApproval,

@@ -52,8 +52,11 @@ test('a committee decides: those who serve on it today', async () => {
   const id = await committee('Finance', ['board', 'admin']);
   await settle('people.payment', { limits: [step(0, 1)], roleIds: [], group: { kind: 'committee', id } });
   expect(await ruleOf('people.payment')).toMatchObject({ group: { id, name: 'Finance' }, able: 2 });
-  const thingId = crypto.randomUUID();
-  const approvalId = (await pay(5, thingId)) ?? '';
+  const approvalId = (await pay(5)) ?? '';
+  expect((await (await person('board')).ok(one, { params: { approvalId } })).data).toMatchObject({
+    label: 'Payment',
+    decidedBy: { roles: [], group: 'Finance' },
+  });
   expect([await mayDecide('board', approvalId), await mayDecide('treasurer', approvalId)]).toEqual([
     true,
     false,

@@ -96,7 +96,7 @@ export function withPayments() {
   }
 
   /** Has a payment wait in the name of the admin; null where it does not. */
-  async function pay(amountMinor: number, thingId = crypto.randomUUID()) {
+  async function pay(amountMinor: number) {
     const memberId = await memberOf('admin');
     const { demo } = app.tenants;
     return app.platform.inTenant(demo, async (tx) => {
@@ -112,7 +112,7 @@ export function withPayments() {
       if (!asking) throw new Error('the admin is gone');
       return requestApproval({ ...asking, afterCommit: () => {} }, payment, {
         parameters: { amountMinor },
-        about: { thing: 'payment', thingId, link: '/people/members' },
+        about: { thing: 'payment', thingId: crypto.randomUUID(), link: '/people/members' },
         amount: { minor: amountMinor, currency: 'USD' },
       });
     });

@@ -3,8 +3,13 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { notFound } from '../../../../platform/http/problem';
 import type { Tx } from '../../../../platform/database/database';
 import type { ReadContext } from '../../../../platform/section/call-context';
+import { memberRolesApproval } from '../approval/member-roles-approval';
+import { allowedTogether } from '../approval/money-gained.sql';
+import { roleUpdateApproval } from '../approval/role-update-approval';
+import { wouldWait } from '../approval/would-wait';
+import { holderIdsOf } from '../role.service';
 import { getRole } from '../role.sql';
-import { type Allowed, type Alike, effectOn, mostNamed } from './effect.rules';
+import { type Allowed, type Alike, effectOn, mostNamed, without } from './effect.rules';
 
 /** The members under a condition who are not past, by which roles they hold. */
 async function alike(tx: Tx, condition: RawBuilder<SqlBool>): Promise<Alike[]> {
@@ -45,7 +50,7 @@ export async function effectOfRole(
   roleId: string,
   permissions: readonly string[],
 ): Promise<RoleEffect> {
-  await getRole(context, roleId);
+  const role = await getRole(context, roleId);
   const groups = await alike(
     context.tx,
     sql`member.id in (select member_id from member_role where role_id = ${roleId})`,
@@ -54,7 +59,14 @@ export async function effectOfRole(
     context,
     groups.flatMap(({ roleIds }) => roleIds),
   );
-  return effectOn(groups, { before, after: new Map([...before, [roleId, new Set(permissions)]]) });
+  const waits = await wouldWait(context, roleUpdateApproval, {
+    memberIds: await holderIdsOf(context, roleId),
+    rights: without(new Set(permissions), new Set(role.permissions)),
+  });
+  return {
+    ...effectOn(groups, { before, after: new Map([...before, [roleId, new Set(permissions)]]) }),
+    waits,
+  };
 }
 
 /** What a member would gain and lose with these roles in place of theirs. */
@@ -72,5 +84,11 @@ export async function effectOfRoles(
     .executeTakeFirst();
   if (!known) throw notFound('member');
   const allowed = await allowedBy(context, [...held, ...roleIds]);
-  return effectOn(groups, { before: allowed, after: allowed, rolesAfter: () => roleIds });
+  const [has, gets] = [new Set(held), new Set(roleIds)];
+  const waits = await wouldWait(context, memberRolesApproval, {
+    memberIds: [memberId],
+    rights: await allowedTogether(context.tx, without(gets, has)),
+    gives: await allowedTogether(context.tx, [...without(gets, has), ...without(has, gets)]),
+  });
+  return { ...effectOn(groups, { before: allowed, after: allowed, rolesAfter: () => roleIds }), waits };
 }

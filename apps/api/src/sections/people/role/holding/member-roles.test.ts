@@ -132,7 +132,7 @@ test('what somebody gains and loses is told before', async () => {
   expect(data.people[0]?.gains).toEqual(['Work Order Details View', 'Work Orders List View']);
   expect(data.people[0]?.loses).toContain('Announcements List View');
   const same = await lake.ok(effect, { params, query: { roleIds: [id('Tenant')] } });
-  expect(same.data).toEqual({ gaining: 0, losing: 0, people: [] });
+  expect(same.data).toEqual({ gaining: 0, losing: 0, people: [], waits: false });
 });
 
 test('who is of another community is nobody, and so are its roles', async () => {

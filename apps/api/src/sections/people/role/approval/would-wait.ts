@@ -1,0 +1,22 @@
+import type { AnyApprovalKind } from '../../../../platform/tenancy/approvals/approval-kind';
+import { countOthers } from '../../../../platform/tenancy/approvals/rules/approval-rule.sql';
+import type { ReadContext } from '../../../../platform/section/call-context';
+import { moneyGained } from './money-gained.sql';
+
+interface Given {
+  /** Who would get the rights. */
+  memberIds: readonly string[];
+  rights: readonly string[];
+  /** What whoever decides has to hold. */
+  gives?: readonly string[];
+}
+
+/** Whether a change would wait for a second person; where nobody else could decide it would not. */
+export async function wouldWait(
+  context: ReadContext,
+  kind: AnyApprovalKind,
+  { memberIds, rights, gives = rights }: Given,
+): Promise<boolean> {
+  const gained = await moneyGained(context, memberIds, rights);
+  return gained.length > 0 && (await countOthers(context, kind, gives)) > 0;
+}
