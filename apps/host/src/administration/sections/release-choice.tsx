@@ -26,10 +26,11 @@ export function ReleaseChoice({ setting, isDisabled, onChoose }: ReleaseChoicePr
       said,
     );
   return (
-    <Flex gap="2" wrap="wrap">
+    <Flex gap="2" wrap="wrap" flex="1 1 auto" minWidth="0">
       <NativeSelect
         size="sm"
-        width="12rem"
+        width={{ base: 'full', md: '12rem' }}
+        maxWidth="12rem"
         aria-label={`${title}: ${t('follows')}`}
         value={channel}
         disabled={isDisabled}
@@ -51,7 +52,8 @@ export function ReleaseChoice({ setting, isDisabled, onChoose }: ReleaseChoicePr
       {channel === 'pinned' ? (
         <NativeSelect
           size="sm"
-          width="9rem"
+          width={{ base: 'full', md: '9rem' }}
+          maxWidth="12rem"
           aria-label={`${title}: ${t('pin')}`}
           value={pinnedVersion ?? ''}
           disabled={isDisabled}

@@ -68,6 +68,7 @@ export function SectionMoves({ setting, title, isDisabled }: SectionMovesProps) 
       </Flex>
       {asked && move ? (
         <MoveDialog
+          section={title}
           title={t(`${asked}Title`, { title, from, to: move.version })}
           verb={t(`${asked}Verb`, { version: move.version })}
           move={move}
@@ -80,6 +81,8 @@ export function SectionMoves({ setting, title, isDisabled }: SectionMovesProps) 
 }
 
 interface MoveDialogProps {
+  /** What the section is called. */
+  section: string;
   title: string;
   verb: string;
   move: Move;
@@ -88,14 +91,15 @@ interface MoveDialogProps {
 }
 
 /** Says what follows from the move, and asks; where the release does not fit it says why, and there is nothing to ask. */
-function MoveDialog({ title, verb, move: { channel, misfits }, onConfirm, onClose }: MoveDialogProps) {
+function MoveDialog({ section, title, verb, move, onConfirm, onClose }: MoveDialogProps) {
   const t = useMessages(sectionsMessages);
+  const { version, channel, misfits } = move;
   if (misfits.length > 0) {
     return (
       <Dialog
         open
         size="sm"
-        title={title}
+        title={t('misfitTitle', { title: section, version })}
         onClose={onClose}
         footer={<Button onClick={onClose}>{t('leaveIt')}</Button>}
       >

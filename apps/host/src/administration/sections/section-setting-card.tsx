@@ -68,16 +68,18 @@ export function SectionSettingCard({
           </Flex>
         </Box>
         <SectionMoves setting={setting} title={title} isDisabled={isReadOnly || change.isPending} />
-        <ReleaseChoice setting={setting} isDisabled={isReadOnly || change.isPending} onChoose={save} />
-        <Switch
-          aria-label={title}
-          checked={enabled}
-          disabled={isReadOnly || change.isPending}
-          onChange={(event) => {
-            if (event.target.checked) void switchTo(true).catch(showFailure);
-            else setAsking(true);
-          }}
-        />
+        <Flex gap="5" align="center" flex={{ base: '1 1 12rem', md: '0 1 auto' }} justify="space-between">
+          <ReleaseChoice setting={setting} isDisabled={isReadOnly || change.isPending} onChoose={save} />
+          <Switch
+            aria-label={title}
+            checked={enabled}
+            disabled={isReadOnly || change.isPending}
+            onChange={(event) => {
+              if (event.target.checked) void switchTo(true).catch(showFailure);
+              else setAsking(true);
+            }}
+          />
+        </Flex>
         <ConfirmDialog
           open={isAsking}
           onClose={() => setAsking(false)}

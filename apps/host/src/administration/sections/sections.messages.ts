@@ -48,7 +48,8 @@ export const sectionsMessages = defineMessages({
       'From then on the community follows the canary releases, which come before the stable ones.',
     'then.pinned':
       'The community then stays at this version until you promote it again or choose what it follows.',
-    doesNotFit: 'This release does not fit the server, so the community stays where it is:',
+    misfitTitle: 'Version {version} of {title} does not fit',
+    doesNotFit: 'Nobody could open it on this server, so the community stays where it is:',
     leaveIt: 'Close',
     moved: '{title} is at version {version}.',
     offTitle: 'Switch {title} off?',
@@ -108,7 +109,8 @@ export const sectionsMessages = defineMessages({
       'Desde entonces la comunidad sigue las versiones anticipadas, que llegan antes que las estables.',
     'then.pinned':
       'La comunidad se queda después en esta versión hasta que usted la promueva de nuevo o elija qué sigue.',
-    doesNotFit: 'Esta versión no encaja con el servidor, así que la comunidad se queda donde está:',
+    misfitTitle: 'La versión {version} de {title} no encaja',
+    doesNotFit: 'Nadie podría abrirla en este servidor, así que la comunidad se queda donde está:',
     leaveIt: 'Cerrar',
     moved: '{title} está en la versión {version}.',
     offTitle: '¿Desactivar {title}?',

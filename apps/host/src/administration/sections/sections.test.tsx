@@ -113,7 +113,9 @@ test('a release that does not fit is named with the reasons, and not offered', a
   });
   expect(screen.queryByRole('button', { name: /^Roll back/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Promote Properties & Areas to 1.2.0' }));
-  const told = within(await screen.findByRole('dialog', { name: /from 1.1.0 to 1.2.0/ }));
+  const told = within(
+    await screen.findByRole('dialog', { name: 'Version 1.2.0 of Properties & Areas does not fit' }),
+  );
   expect(told.getByText(/uses Tree of @courtyard\/ui/)).toBeVisible();
   expect(told.queryByRole('button', { name: 'Promote to 1.2.0' })).toBeNull();
 });

@@ -146,7 +146,7 @@ export const englishArticles: readonly Article[] = [
     routes: ['/help-support/shortcuts'],
     text: [
       'Help & Support, then “All shortcuts”, lists what keys do, as a Windows, Linux or Mac keyboard reads. The search of the help finds them too.',
-      'The ? key opens the help for the page with all shortcuts. Those of a single key can be switched off there, for example if you dictate.',
+      'The ? key opens the help for the page with all shortcuts. Those of a single key can be switched off on their page, for example if you dictate.',
     ],
   },
   {

@@ -146,7 +146,7 @@ export const spanishArticles: readonly Article[] = [
     routes: ['/help-support/shortcuts'],
     text: [
       'Ayuda y soporte, y luego «Todos los atajos», muestra lo que hacen las teclas, tal como se leen en un teclado de Windows, Linux o Mac. La búsqueda de la ayuda también los encuentra.',
-      'La tecla ? abre la ayuda de la página con todos los atajos. Los de una sola tecla se pueden desactivar allí, por ejemplo si dicta.',
+      'La tecla ? abre la ayuda de la página con todos los atajos. Los de una sola tecla se pueden desactivar en su página, por ejemplo si dicta.',
     ],
   },
   {

@@ -3,7 +3,7 @@ import { useLocation } from '@courtyard/common/router';
 import { Badge, Box, Button, Heading, LinkButton, Stack, Text } from '@courtyard/ui';
 import { Drawer } from '@courtyard/ui/overlays';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ShortcutTable, SingleKeys } from '../../layout/shortcuts/shortcut-table';
+import { ShortcutTable } from '../../layout/shortcuts/shortcut-table';
 import { shortcutMessages } from '../../layout/shortcuts/shortcuts.messages';
 import { useShortcutGroups } from '../../layout/shortcuts/use-shortcut-groups';
 import { articles } from '../articles/articles';
@@ -71,7 +71,6 @@ export default function HelpPanel({ onClose, onTour }: { onClose: () => void; on
         <NewsPart />
         <Part title={tShortcuts('title')}>
           <Stack gap="4">
-            <SingleKeys />
             {groups.map((group) => (
               <ShortcutTable key={group.title} {...group} />
             ))}

@@ -70,7 +70,7 @@ export const platformSteps: readonly FirstStepProvider[] = [
   {
     id: 'directory',
     titles: {
-      en: 'Choose what your neighbours see of you',
+      en: 'Choose what your neighbors see of you',
       es: 'Elegir qué ven de usted sus vecinos',
     },
     look: async (tx, { caller }) => ({
