@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isZone } from '@courtyard/contract/intl';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { exportedTables } from '../../platform/tenancy/community/export/writing/exported-tables.sql';
@@ -100,17 +101,27 @@ export async function knowPeople(client: pg.Client): Promise<void> {
  * Makes the community, under a name that is free. Its id stays where that is free too: one of a deleted community belongs to the
  * address that it had.
  */
-export async function makeTenant(client: pg.Client, given: GivenTable, slug: string): Promise<string> {
+export async function makeTenant(
+  client: pg.Client,
+  given: GivenTable,
+  { slug, communityId }: { slug: string; communityId: string },
+): Promise<string> {
   const kept = given.columns.map(({ name }) => name).filter((name) => name !== 'id' && name !== 'slug');
-  const { rows } = await client.query<{ id: string }>(
-    `insert into tenant (id, slug, ${kept.map(quoted).join(', ')})
+  const { rows } = await client.query<{ id: string; givenId: string; zone: string; isZone: boolean }>(
+    `with made as (insert into tenant (id, slug, ${kept.map(quoted).join(', ')})
      select case when exists (select from tenant taken where taken.id = given.id)
          or exists (select from community_deletion gone where gone.community_id = given.id and gone.slug <> $1) then gen_random_uuid() else given.id end,
-       $1, ${kept.map((name) => `given.${quoted(name)}`).join(', ')} from ${staged('tenant')} given returning id`,
+       $1, ${kept.map((name) => `given.${quoted(name)}`).join(', ')} from ${staged('tenant')} given returning id, time_zone)
+     select made.id, given.id as "givenId", made.time_zone as zone,
+       exists (select from pg_timezone_names where name = made.time_zone) as "isZone" from made cross join ${staged('tenant')} given`,
     [slug],
   );
   const [made] = rows;
   if (!made || rows.length > 1) throw new Error('the export is of no community, or of several');
+  if (made.givenId !== communityId)
+    throw new Error('the export is of another community than its manifest says');
+  // The community's days are reckoned by it in every query.
+  if (!made.isZone || !isZone(made.zone)) throw new Error(`${made.zone} is no time zone that is known here`);
   await client.query(`select set_config('app.tenant_id', $1, true)`, [made.id]);
   return made.id;
 }

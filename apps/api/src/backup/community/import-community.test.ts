@@ -202,19 +202,38 @@ test('an export of a newer version is refused', async () => {
   );
 });
 
+/** The export with a table changed, and a manifest that says it was so. */
+async function rewritten(name: string, table: string, change: (text: string) => string): Promise<string> {
+  const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+  let [before, after] = ['', ''];
+  return changed(name, (entry, bytes) => {
+    if (entry !== `tables/${table}.csv`) return inManifest(before, after)(entry, bytes);
+    const other = Buffer.from(change(bytes.toString()));
+    [before, after] = [sha256(bytes), sha256(other)];
+    return other;
+  });
+}
+
 test('a row that refers to none is refused by the database, and the table is named', async () => {
-  let checksum = '';
-  let before = '';
-  const path = await changed('reference.zip', (name, bytes) => {
-    if (name === 'tables/member_role.csv') {
-      before = createHash('sha256').update(bytes).digest('hex');
-      const lines = bytes.toString().split('\n');
-      lines[1] = (lines[1] ?? '').replace(/(,[0-9a-f-]{24})[0-9a-f]{12}/, '$1000000000000');
-      const broken = Buffer.from(lines.join('\n'));
-      checksum = createHash('sha256').update(broken).digest('hex');
-      return broken;
-    }
-    return inManifest(before, checksum)(name, bytes);
+  const path = await rewritten('reference.zip', 'member_role', (text) => {
+    const [head, first = '', ...others] = text.split('\n');
+    return [head, first.replace(/(,[0-9a-f-]{24})[0-9a-f]{12}/, '$1000000000000'), ...others].join('\n');
   });
   await refused(path, /^member_role: .*foreign key/);
+});
+
+test('rows that are more than the manifest says are refused', async () => {
+  const path = await rewritten('more.zip', 'role_permission', (text) => {
+    const [, first] = text.split('\n');
+    return `${text}${first?.replace(/[^,]+$/, 'Another')}\n`;
+  });
+  await refused(path, /^role_permission: \d+ rows came in place of \d+/);
+});
+
+test('a community that is another than the manifest says, or has no time zone or address that it may have, is refused', async () => {
+  const other = (text: string) => text.replace(scene.tenants.demo, scene.tenants.lakeside);
+  await refused(await rewritten('other.zip', 'tenant', other), /^tenant: .*another community/);
+  const zone = (text: string) => text.replace('America/New_York', 'Mars/Olympus');
+  await refused(await rewritten('zone.zip', 'tenant', zone), /^tenant: Mars\/Olympus is no time zone/);
+  await refused(file, /"api" cannot be a community's sub-domain/, 'api');
 });

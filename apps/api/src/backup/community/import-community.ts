@@ -21,6 +21,7 @@ import {
   stage,
 } from './fill-tables.sql';
 import { RefusedImport } from '../../platform/tenancy/community/export/reading/refused-import';
+import { slugHindrance } from '../../platform/tenancy/slug.rules';
 
 export interface ImportInput {
   /** Path of an export. */
@@ -53,7 +54,12 @@ async function naming<T>(table: string, work: Promise<T>): Promise<T> {
   }
 }
 
-async function fillAll(client: pg.Client, archive: ExportArchive, slug: string, order: readonly string[]) {
+async function fillAll(
+  client: pg.Client,
+  archive: ExportArchive,
+  { slug, order }: { slug: string; order: readonly string[] },
+) {
+  const address = { slug, communityId: archive.manifest.community.id };
   const given = new Map<string, GivenTable>(archive.manifest.tables.map((table) => [table.name, table]));
   let rows = 0;
   let tenantId = '';
@@ -65,7 +71,7 @@ async function fillAll(client: pg.Client, archive: ExportArchive, slug: string, 
     if (came !== table.rows)
       throw new RefusedImport([`${name}: ${came} rows came in place of ${table.rows}.`]);
     rows += came;
-    if (name === 'tenant') tenantId = await naming(name, makeTenant(client, table, slug));
+    if (name === 'tenant') tenantId = await naming(name, makeTenant(client, table, address));
     else if (name === 'identity') await naming(name, knowPeople(client));
     else await naming(name, fill(client, table));
   }
@@ -148,12 +154,14 @@ export async function importCommunity(
       tables,
       (await knownMigrations()).map(({ name }) => name),
     );
+    const hindrance = slugHindrance(slug);
+    if (hindrance !== null) faults.push(`"${slug}" cannot be a community's sub-domain: ${hindrance}.`);
     const taken = await client.query('select 1 from tenant where slug = $1', [slug]);
     if (taken.rowCount) faults.push(`There is a community named ${slug} already: give it another name.`);
     faults.push(...(await faultsOfAddress(client, slug, community.id)));
     if (faults.length > 0) throw new RefusedImport(faults);
     const order = tables.map(({ name }) => name);
-    const filled = await fillAll(client, archive, slug, order);
+    const filled = await fillAll(client, archive, { slug, order });
     tenantId = filled.tenantId;
     await naming('rows', client.query('set constraints all immediate'));
     await client.query(
