@@ -29,12 +29,16 @@ export async function dropUnattached(platform: Platform): Promise<number> {
 }
 
 /**
- * Removes bytes that no row knows, a month old: of an upload that was undone at its very end, or of a file that was
- * dropped when the process ended in between.
+ * Removes bytes that no row knows, a month old: of an upload that was undone at its very end, of a file that was dropped when
+ * the process ended in between, or of a community whose import was killed.
  */
 export async function dropUnknown(platform: Platform): Promise<void> {
-  const { files, inTenant } = platform;
+  const { db, files, inTenant } = platform;
   const before = platform.clock().getTime() - unknownKeptDays * 86_400_000;
+  const there = new Set((await db.selectFrom('tenant').select('id').execute()).map(({ id }) => id));
+  for (const gone of (await files.communities()).filter((id) => !there.has(id)))
+    for (const key of await files.keysOf(gone))
+      if ((await files.writtenAt(key)).getTime() < before) await files.erase(key);
   await inEachTenant(platform, async ({ id }) => {
     const keys = await files.keysOf(id);
     const rows = await inTenant(id, (tx) =>

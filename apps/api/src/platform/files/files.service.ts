@@ -145,6 +145,12 @@ export class FileService implements Files {
     return [...objects].flatMap((found) => ('key' in found ? [found.key] : []));
   }
 
+  /** Communities of which bytes lie here, whether there is such a one or not. */
+  async communities(): Promise<string[]> {
+    const { objects } = await this.storage.disk.listAll();
+    return [...objects].flatMap((found) => (found.isDirectory ? [found.name] : []));
+  }
+
   /** When the bytes under a key were written. */
   async writtenAt(storageKey: string): Promise<Date> {
     return (await this.storage.disk.getMetaData(storageKey)).lastModified;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
@@ -230,10 +230,16 @@ describe('what refers to a file', () => {
     const [old, fresh] = [randomUUID(), randomUUID()];
     for (const name of [old, fresh]) await writeFile(join(folder, name), 'left behind');
     for (const name of [old, id]) await utimes(join(folder, name), longAgo, longAgo);
+    // Of a community that never came to be: its import was killed.
+    const nowhere = join(tested.platform.dataFolder, 'files', randomUUID());
+    await mkdir(nowhere);
+    for (const name of [old, fresh]) await writeFile(join(nowhere, name), 'left behind');
+    await utimes(join(nowhere, old), longAgo, longAgo);
     await dropUnknown(tested.platform);
     const left = await readdir(folder);
     expect(left).toEqual(expect.arrayContaining([id, fresh]));
     expect(left).not.toContain(old);
+    expect(await readdir(nowhere)).toEqual([fresh]);
   });
 
   test('is one thing, of the same community', async () => {
