@@ -1,5 +1,6 @@
 import type { Household, HouseholdInvitation } from '@courtyard/contract/people/household/household';
 import { changeOf } from '../../../platform/audit/audit';
+import { lockRights } from '../../../platform/auth/permissions/granting.service';
 import type { BuiltInRoleName } from '../../../platform/auth/permissions/permission-table';
 import { conflict, invalid, notFound } from '../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
@@ -35,6 +36,8 @@ export async function inviteToHousehold(
   propertyId: string,
   { email, name, ...period }: HouseholdInvitation,
 ): Promise<Household> {
+  // Held from before it is asked whose home it is: a sale ends that.
+  await lockRights(context.tx);
   await requireKeepsHousehold(context, propertyId);
   const role = await roleOf(context);
   const { endsOn } = period;
@@ -69,6 +72,7 @@ export async function changeHouseholdEnd(
   ids: { propertyId: string; residencyId: string },
   change: { endsOn: string | null; version: number },
 ): Promise<Household> {
+  await lockRights(context.tx);
   await requireKeepsHousehold(context, ids.propertyId);
   const held = await context.tx
     .selectFrom('memberRole')

@@ -1,5 +1,7 @@
 import { addDays, dayAt } from '@courtyard/contract/days';
+import { lockList } from '../../../platform/database/lists/lock-list';
 import { withApp } from '../../../testing';
+import { untilSomebodyWaits } from '../../../testing/until';
 
 const app = withApp();
 const read = 'GET /api/v1/households/:propertyId';
@@ -40,6 +42,20 @@ async function accept(email: string) {
     .anonymous('demo')
     .ok('POST /api/v1/member-auth/invitation/accept', { body });
   return app.client.holding(data.token, 'demo');
+}
+
+/** Lets `first` wait for the properties, `second` come as far as it does meanwhile, and both go on. */
+async function together<A, B>(first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
+  const { inTenant, pool } = app.platform;
+  const both = await inTenant(app.tenants.demo, async (tx) => {
+    await lockList(tx, 'property');
+    const one = first();
+    await untilSomebodyWaits(pool);
+    const other = second();
+    await untilSomebodyWaits(pool, 2);
+    return { one, other };
+  });
+  return [await both.one, await both.other];
 }
 
 async function theirs(propertyId: string, email: string) {
@@ -106,6 +122,11 @@ test('the owner ends a lease at once or extends it; where a manager moves its en
 
   expect(await mine()).toBe(200);
   const { version } = await theirs(params.propertyId, email);
+  const before = { endsOn: addDays(today(), -2), version };
+  expect(await (await owner()).call(change, { params: read2.params, body: before })).toMatchObject({
+    status: 422,
+    body: { fields: { endsOn: 'The last day is before the first.' } },
+  });
   const over = { endsOn: addDays(today(), -1), version };
   await (await owner()).ok(change, { params: read2.params, body: over });
   // Yesterday is over everywhere.
@@ -149,4 +170,18 @@ test('nobody lets into a home that is not theirs: not a neighbour’s, not one o
   const board = await app.client.as('board', 'demo');
   expect((await board.ok(read, { params: { propertyId: neighbour } })).data.mayInvite).toBe(false);
   expect((await board.call(invite, { params: { propertyId: neighbour }, body })).status).toBe(403);
+});
+
+test('who sells while somebody is invited lets in nobody after it, and neither waits for the other for ever', async () => {
+  const params = await ownHome();
+  const email = 'late@lease.example';
+  const seller = await owner();
+  const admin = await app.client.as('admin', 'demo');
+  const buyers = [{ person: { name: 'Ada Buyer' }, shareMillionths: 1_000_000 }];
+  const [sold, invited] = await together(
+    () =>
+      admin.call('POST /api/v1/properties/:propertyId/sales', { params, body: { soldOn: today(), buyers } }),
+    () => seller.call(invite, { params, body: tenant(email, { kind: 'resident', endsOn: null }) }),
+  );
+  expect([sold.status, invited.status]).toEqual([201, 404]);
 });

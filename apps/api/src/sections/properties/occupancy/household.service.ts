@@ -4,6 +4,7 @@ import type {
   Residency,
 } from '@courtyard/contract/properties/occupancy/occupancy';
 import { sql } from 'kysely';
+import { lockRights } from '../../../platform/auth/permissions/granting.service';
 import { type CallContext, todayOf } from '../../../platform/section/call-context';
 import { addDays } from '@courtyard/contract/days';
 import { requireProperty, seesAll } from '../property/property.access';
@@ -24,6 +25,12 @@ export async function readPropertyPeople(context: CallContext, propertyId: strin
     residencies: people.residencies.map(unreachable),
   };
 }
+
+/**
+ * Lets those who invite to a home, and those who end what that rests on, follow each other. Taken before the properties: who is
+ * given a home is given rights first, and rights end with a home (`role_ends`).
+ */
+export const lockHouseholds = ({ tx }: Pick<CallContext, 'tx'>): Promise<void> => lockRights(tx);
 
 /**
  * Ends, with a sale, the residencies of the sellers who leave, and of their whole household where none of them stays:

@@ -16,7 +16,7 @@ import { versionConflict, withConstraintProblems } from '../../../platform/secti
 import { recordOnProperty, requireProperty } from '../property/property.access';
 import { percentOf } from '../property/property.rules';
 import { summarize } from '../property/property.sql';
-import { endHousehold } from './household.service';
+import { endHousehold, lockHouseholds } from './household.service';
 import { findOwnership, findPropertyPeople } from './occupancy.sql';
 import { resolvePerson } from './person/person.service';
 
@@ -99,6 +99,7 @@ export async function updateOwnership(
   change: OwnershipChange,
 ): Promise<Ownership> {
   const { shareMillionths, startsOn, endsOn } = change;
+  await lockHouseholds(context);
   const before = await within(context, propertyId, async () => {
     const found = await readBack(context, propertyId, ownershipId);
     if (found.version !== change.version) throw versionConflict('ownership');
@@ -132,6 +133,7 @@ export async function recordSale(
   sale: Sale,
 ): Promise<PropertyPeople> {
   const today = todayOf(context);
+  await lockHouseholds(context);
   const change = await within(context, propertyId, async () => {
     const { ownerships } = await findPropertyPeople(context.tx, propertyId, today);
     if (ownerships.some(({ startsOn }) => startsOn >= sale.soldOn))

@@ -11,6 +11,7 @@ import { type CallContext, todayOf } from '../../../platform/section/call-contex
 import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
 import { recordOnProperty, requireProperty } from '../property/property.access';
 import { summarize } from '../property/property.sql';
+import { lockHouseholds } from './household.service';
 import { findResidency } from './occupancy.sql';
 import { resolvePerson } from './person/person.service';
 
@@ -64,6 +65,7 @@ export async function updateResidency(
   { propertyId, residencyId }: { propertyId: string; residencyId: string },
   change: ResidencyChange,
 ): Promise<Residency> {
+  await lockHouseholds(context);
   await lockList(context.tx, 'property');
   await requireProperty(context, propertyId);
   const before = await readBack(context, propertyId, residencyId);

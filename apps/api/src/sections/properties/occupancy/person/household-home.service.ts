@@ -1,6 +1,6 @@
 import type { Residency } from '@courtyard/contract/properties/occupancy/occupancy';
 import { sql } from 'kysely';
-import { forbidden, notFound } from '../../../../platform/http/problem';
+import { forbidden, invalid, notFound } from '../../../../platform/http/problem';
 import { type CallContext, todayOf } from '../../../../platform/section/call-context';
 import { requireProperty, seesAll } from '../../property/property.access';
 import { findResidency } from '../occupancy.sql';
@@ -47,5 +47,6 @@ export async function changeResidencyEnd(
   const before = await findResidency(context.tx, ids, todayOf(context));
   if (!before) throw notFound('residency');
   const { kind, startsOn } = before;
+  if (endsOn !== null && endsOn < startsOn) throw invalid({ endsOn: 'The last day is before the first.' });
   return { before, after: await updateResidency(context, ids, { kind, startsOn, endsOn, version }) };
 }
