@@ -43,6 +43,7 @@ import { communityDeletionModule } from './platform/tenancy/community/deletion/d
 import { communityExportJobs } from './platform/tenancy/community/export/community-export.jobs';
 import { communityExportsModule } from './platform/tenancy/community/export/community-export.routes';
 import { communityModule } from './platform/tenancy/community/community.routes';
+import { storageModule } from './platform/files/storage/storage.routes';
 import { communityLookModule } from './platform/tenancy/community/look/community-look.routes';
 import { ownDataModule } from './platform/tenancy/profile/own-data/own-data.routes';
 import { preferencesModule } from './platform/tenancy/preferences/preferences.routes';
@@ -67,6 +68,7 @@ const platformModules: readonly Module[] = [
   failedJobsModule(() => jobs),
   communityModule,
   communityLookModule,
+  storageModule,
   communityExportsModule,
   communityDeletionModule,
   preferencesModule,

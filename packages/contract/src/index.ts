@@ -19,6 +19,7 @@ import { ownDataRoutes } from './platform/member/own-data';
 import { passwordRoutes } from './platform/member/password';
 import { switchRoutes } from './platform/member/switch';
 import { proofRoutes } from './platform/member/proof';
+import { storageRoutes } from './platform/community/operations/storage';
 import { outboxRoutes } from './platform/community/operations/outbox';
 import { failedJobRoutes } from './platform/community/operations/failed-jobs';
 import { searchRoutes } from './platform/search';
@@ -55,6 +56,7 @@ export * from './platform/member/switch';
 export * from './platform/member/proof';
 export * from './platform/community/operations/failed-jobs';
 export * from './platform/community/operations/outbox';
+export * from './platform/community/operations/storage';
 export * from './platform/search';
 export * from './platform/shell';
 export * from './platform/community/support/ticket';
@@ -108,6 +110,7 @@ export const routes = {
   ...ticketRoutes,
   ...outboxRoutes,
   ...fileRoutes,
+  ...storageRoutes,
   ...searchRoutes,
   ...sectionCalls,
 };

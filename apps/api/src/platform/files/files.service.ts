@@ -14,7 +14,7 @@ import { type FileReference, isLinkGood, signedLink } from './link/link.rules';
 import { receiveFile } from './intake/hashing';
 import { safeName } from './intake/name.rules';
 import { makePrivateFolder } from './private-folder';
-import { openStore, type Store } from './store';
+import { openStore, type Store } from './storage/store';
 
 const columns = ['id', 'tenantId', 'name', 'mediaType', 'bytes', 'uploadedAt'] as const;
 

@@ -4,6 +4,7 @@ import type { LoggedKinds } from '../audit/logged-kind';
 import type { Grants, PermissionTable } from '../auth/permissions/permission-table';
 import { permissionTable } from '../auth/permissions/permission-table';
 import type { Job } from '../core/services';
+import type { FilePlace } from '../files/storage/file-place';
 import type { Tx } from '../database/database';
 import type { Module } from '../http/implement';
 import type { Sentences } from '../http/language/sentence';
@@ -40,6 +41,8 @@ export interface SectionDefinition<Id extends string = string> {
   followAddress: (tx: Tx, change: AddressChange) => Promise<void>;
   /** What becomes of its rows that refer to members when two records of one person are merged: of each such column. */
   mergedRows: readonly MergedRows[];
+  /** Its columns that refer to stored files, with what such a file is. */
+  filePlaces: readonly FilePlace[];
   /** Whether it has recorded an amount of money in the community of the transaction: then the currency stays. */
   hasAmounts: (tx: Tx) => Promise<boolean>;
   /** What its calls tell people, in Spanish by English. */
@@ -82,6 +85,7 @@ export interface SectionDefinition<Id extends string = string> {
 type Optional =
   | 'followAddress'
   | 'mergedRows'
+  | 'filePlaces'
   | 'hasAmounts'
   | 'sentences'
   | 'logged'
@@ -121,6 +125,7 @@ export function defineSection<const Id extends string, P extends string>({
   return {
     followAddress: async () => {},
     mergedRows: [],
+    filePlaces: [],
     hasAmounts: async () => false,
     sentences: {},
     logged: {},

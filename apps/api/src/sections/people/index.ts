@@ -15,6 +15,7 @@ import { invitationModule } from './admission/invitation/invitation.routes';
 import './people.tables';
 import { joinRequestTasks } from './admission/join-request/join-request-task';
 import { joinRequestModule } from './admission/join-request/join-request.routes';
+import { profileFilePlace } from '../../platform/files/storage/file-place';
 import { peopleKinds } from './log/people-kinds';
 import { logModule } from './log/log.routes';
 import { factorsRemoved } from './member/factors/factors-notification';
@@ -99,6 +100,7 @@ export const peopleSection = defineSection({
     ],
   },
   mergedRows: peopleMergedRows,
+  filePlaces: [profileFilePlace],
   logged: peopleKinds,
   sentences: {
     ...membershipSentences,

@@ -21,6 +21,7 @@ import { areaAdded } from './common-area/area-notification';
 import { commonAreaModule } from './common-area/common-area.routes';
 import { seedManyProperties } from './demo/many-properties.demo';
 import { seedProperties } from './demo/properties.demo';
+import { propertiesFilePlaces } from './search/file-places';
 import { propertiesKinds } from './search/logged-kinds';
 import { historyModule, propertiesHistory } from './property/history.routes';
 import { dryRunsJob, importAnalyzeJob } from './property/import/import.jobs';
@@ -90,6 +91,7 @@ export const propertiesSection = defineSection({
   id: 'properties',
   followAddress,
   mergedRows: propertiesMergedRows,
+  filePlaces: propertiesFilePlaces,
   hasAmounts: hasPropertyAmounts,
   sentences: {
     ...propertiesPermissionSentences,

@@ -25,6 +25,7 @@ export const hostPageMessages = defineMessages({
     outbox: 'Outbox',
     jobs: 'Failed jobs',
     data: 'Data',
+    storage: 'Storage',
     designSystem: 'Design system',
   },
   es: {
@@ -50,6 +51,7 @@ export const hostPageMessages = defineMessages({
     outbox: 'Bandeja de salida',
     jobs: 'Trabajos fallidos',
     data: 'Datos',
+    storage: 'Almacenamiento',
     designSystem: 'Sistema de diseño',
   },
 });

@@ -23,7 +23,8 @@ type Title =
   | 'sections'
   | 'outbox'
   | 'jobs'
-  | 'data';
+  | 'data'
+  | 'storage';
 
 export interface HostPage {
   paths: readonly string[];
@@ -170,6 +171,11 @@ export const hostPages: readonly HostPage[] = [
     'jobs',
     'Failed Jobs View',
     () => import(/* webpackChunkName: "administration" */ '../../administration/jobs/jobs.page'),
+  ),
+  administration(
+    'storage',
+    'Storage View',
+    () => import(/* webpackChunkName: "administration" */ '../../administration/storage/storage.page'),
   ),
   administration(
     'data',

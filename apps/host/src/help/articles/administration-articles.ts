@@ -52,6 +52,15 @@ export const administrationArticles: Record<Language, readonly Article[]> = {
       ],
     },
     {
+      id: 'storage',
+      title: 'See what takes up storage',
+      routes: ['/administration/storage'],
+      text: [
+        'Administration, then Storage, shows how much the files of the community take up: by section, by kind of file and by the month in which they came. The 20 largest stand below, each with the record where it can be removed. The word Storage above the notifications leads there too.',
+        'Those who run the server may set a limit. At the limit nothing is lost and everything can be opened; only new files are refused. A file that is removed from its record gives its room back within a day.',
+      ],
+    },
+    {
       id: 'export',
       title: 'Take all data of the community along',
       routes: ['/administration/data'],
@@ -139,6 +148,15 @@ export const administrationArticles: Record<Language, readonly Article[]> = {
       text: [
         'Las exportaciones, los enlaces de contraseña y los cambios de muchas filas se hacen en segundo plano y se intentan varias veces. Lo que no se pudo hacer está en Administración, Trabajos fallidos, con el motivo y qué hacer; se le avisa como mucho una vez al día.',
         'Reintentar lo repite; Descartar lo da por perdido y pregunta por qué. El registro de actividad guarda ambas cosas. Pasadas dos semanas, la lista lo olvida sola.',
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Ver qué ocupa el almacenamiento',
+      routes: ['/administration/storage'],
+      text: [
+        'Administración y luego Almacenamiento muestra cuánto ocupan los archivos de la comunidad: por sección, por tipo de archivo y por el mes en que llegaron. Debajo están los 20 mayores, cada uno con la ficha donde se puede eliminar. La palabra Almacenamiento sobre las notificaciones también lleva allí.',
+        'Quien administra el servidor puede fijar un límite. Al llegar a él no se pierde nada y todo se puede abrir; solo se rechazan archivos nuevos. Un archivo que se quita de su ficha devuelve su sitio en un día.',
       ],
     },
     {

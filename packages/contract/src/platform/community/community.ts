@@ -58,6 +58,7 @@ export type Community = z.infer<typeof community>;
 
 export const communityPermissions = {
   'Community Update': 'Change the name, look, time zone, calendar, language and currency of the community',
+  'Storage View': 'See what the files of the community take up, and which are the largest',
   'Community Export': 'Export all that belongs to the community, with its files',
   'Community Delete': 'Have the community deleted after a waiting time, and call it off',
 } as const;

@@ -41,6 +41,7 @@ const ofThePlatform = {
   }),
   ...permissionTable(communityPermissions, {
     'Community Update': ['Manager'],
+    'Storage View': ['Manager'],
     'Community Export': [],
     'Community Delete': [],
   }),

@@ -18,6 +18,7 @@ const section = {
   ),
   followAddress: async () => {},
   mergedRows: [],
+  filePlaces: [],
   hasAmounts: async () => false,
   history: {},
   ownPlaces: {},

@@ -23,7 +23,9 @@ export const permissionSentences: Sentences = {
   'Answer what members ask, and say who of the community answers':
     'Responder a lo que preguntan los miembros y decir quién de la comunidad responde',
   'Change the name, look, time zone, calendar, language and currency of the community':
-    'Cambiar el nombre, la zona horaria, el calendario, el idioma y la moneda de la comunidad',
+    'Cambiar el nombre, el aspecto, la zona horaria, el calendario, el idioma y la moneda de la comunidad',
+  'See what the files of the community take up, and which are the largest':
+    'Ver cuánto ocupan los archivos de la comunidad y cuáles son los mayores',
   'Export all that belongs to the community, with its files':
     'Exportar todo lo que es de la comunidad, con sus archivos',
   'Have the community deleted after a waiting time, and call it off':

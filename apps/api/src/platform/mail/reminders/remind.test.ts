@@ -45,6 +45,7 @@ const [job] = jobsOf({
   permissions: {},
   followAddress: async () => {},
   mergedRows: [],
+  filePlaces: [],
   hasAmounts: async () => false,
   sentences: {},
   history: {},

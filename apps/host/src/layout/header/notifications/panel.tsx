@@ -61,7 +61,9 @@ export default function Panel({ onClose }: { onClose: () => void }) {
         <NoticeList filter={filter} onShowAll={() => setFilter('all')} onOpen={onClose} />
       </Box>
       <Box px="4" pt="3" pb="2">
-        <StorageBar />
+        <Box onClick={(event: MouseEvent) => leadsAway(event) && onClose()}>
+          <StorageBar />
+        </Box>
       </Box>
       <Flex px="4" pb="4" gap="2">
         <LinkButton to="/notifications" size="sm" flex="1" onClick={onClose}>

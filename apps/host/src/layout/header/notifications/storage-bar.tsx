@@ -1,5 +1,5 @@
 import { call, useMessages } from '@courtyard/common';
-import { Box, fileSize, Flex, Meter, Text } from '@courtyard/ui';
+import { Box, fileSize, Flex, Meter, Text, TextLink } from '@courtyard/ui';
 import { useQuery } from '@tanstack/react-query';
 import { notificationMessages } from './notifications.messages';
 
@@ -20,7 +20,7 @@ export function StorageBar() {
     <Box minHeight="9">
       <Flex justify="space-between" gap="3" mb="1">
         <Text size="xs" fontWeight="medium">
-          {t('storage')}
+          <TextLink to="/administration/storage">{t('storage')}</TextLink>
         </Text>
         <Text size="xs" tone="subtle" numeric>
           {text}

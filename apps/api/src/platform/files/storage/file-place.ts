@@ -1,0 +1,32 @@
+import type { Word } from '@courtyard/contract/fields/words';
+
+/** A column that refers to stored files. A test compares all of them with the database. */
+export interface FilePlace {
+  table: string;
+  column: string;
+  /** What a file in it is. */
+  role: Word;
+  /** The kind of thing that it is of, as the log knows it: that says who may see it, what it is called and where it is. */
+  thing: string;
+  /** The column with that thing's id; none for a kind that there is once. */
+  thingId?: string;
+}
+
+/** Those of no section. */
+export const platformFilePlaces: readonly FilePlace[] = [
+  {
+    table: 'community_look',
+    column: 'logo_file_id',
+    role: { en: 'Logo', es: 'Logotipo' },
+    thing: 'community',
+  },
+];
+
+/** Of people, whose profile is the platform's while their pages are the section's. */
+export const profileFilePlace: FilePlace = {
+  table: 'member_profile',
+  column: 'photo_file_id',
+  role: { en: 'Photo of a member', es: 'Foto de un miembro' },
+  thing: 'member',
+  thingId: 'member_id',
+};

@@ -1,0 +1,95 @@
+import type { LargeFile } from '@courtyard/contract';
+import { sql } from 'kysely';
+import type { LoggedKinds } from '../../audit/logged-kind';
+import type { Tx } from '../../database/database';
+import { fileKind } from './file-kind.rules';
+import type { FilePlace } from './file-place';
+
+const mostShown = 20;
+
+const largest = (tx: Tx) =>
+  tx
+    .selectFrom('file')
+    .leftJoin('member', 'member.id', 'file.uploadedBy')
+    .select([
+      'file.id',
+      'file.name',
+      'file.mediaType',
+      'file.bytes',
+      'file.uploadedAt',
+      'member.displayName as uploadedBy',
+    ])
+    .orderBy('file.bytes', 'desc')
+    .orderBy('file.id')
+    .limit(mostShown)
+    .execute();
+
+interface Owned {
+  fileId: string;
+  /** Null for a kind that there is once. */
+  thingId: string | null;
+  name: string | null;
+}
+
+/** The files of these that a place has, with the things that they are of. */
+async function ownedIn(
+  tx: Tx,
+  { table, column, thing, thingId }: FilePlace,
+  kinds: LoggedKinds,
+  fileIds: readonly string[],
+): Promise<Owned[]> {
+  const from = sql`from ${sql.table(table)} as place where place.${sql.ref(column)} = any(${[...fileIds]}::uuid[])`;
+  if (thingId === undefined) {
+    return (
+      await sql<Owned>`select place.${sql.ref(column)} as "fileId", null as "thingId", null as name ${from}`.execute(
+        tx,
+      )
+    ).rows;
+  }
+  const named = kinds[thing]?.name;
+  const name = named
+    ? sql`(select ${sql.raw(named.sql)} from ${sql.table(named.table)}
+        where ${sql.ref(`${named.table}.tenant_id`)} = place.tenant_id and ${sql.ref(`${named.table}.id`)} = place.${sql.ref(thingId)})`
+    : sql`null`;
+  const { rows } = await sql<Owned>`
+    select place.${sql.ref(column)} as "fileId", place.${sql.ref(thingId)} as "thingId", ${name} as name ${from}`.execute(
+    tx,
+  );
+  return rows;
+}
+
+export interface LargestFiles {
+  places: readonly FilePlace[];
+  /** Of the platform and of all sections. */
+  kinds: LoggedKinds;
+  /** Of the reader: whose record they may not see, its file stays without a name. */
+  permissions: ReadonlySet<string>;
+}
+
+/** The largest stored files, each with its record. */
+export async function largestFiles(
+  tx: Tx,
+  { places, kinds, permissions }: LargestFiles,
+): Promise<LargeFile[]> {
+  const files = await largest(tx);
+  const ids = files.map(({ id }) => id);
+  const owners = new Map<string, Owned & { place: FilePlace }>();
+  // One after the other: they share the transaction's connection.
+  for (const place of places)
+    for (const owned of await ownedIn(tx, place, kinds, ids)) owners.set(owned.fileId, { ...owned, place });
+  return files.map(({ id, name, mediaType, bytes, uploadedAt, uploadedBy }) => {
+    const owner = owners.get(id);
+    const kind = owner && kinds[owner.place.thing];
+    const maySee = !kind || permissions.has(kind.permission);
+    return {
+      id,
+      name: maySee ? name : null,
+      kind: fileKind(mediaType),
+      bytes: Number(bytes),
+      uploadedAt,
+      uploadedBy,
+      role: owner?.place.role ?? null,
+      record: owner && maySee && kind?.url ? { name: owner.name, url: kind.url(owner.thingId ?? '') } : null,
+    };
+  });
+}
