@@ -99,7 +99,7 @@ const letters: Record<string, (language: Language) => Letter[]> = {
     }),
   ],
   'sections/people/admission/invitation/invitation.service.ts': (language) => [
-    invitationLetter(language, community, { invitedBy: 'Nora Luz', link: page }),
+    invitationLetter(language, community, { invitedBy: 'Nora Luz', days: 14, link: page }),
   ],
   'sections/people/admission/join-request/join-request.service.ts': (language) => [
     welcomeLetter(language, community, { name: 'Nora Luz', link: page }),

@@ -13,6 +13,8 @@ export interface TenantTable {
   firstWeekday: Generated<Community['firstWeekday']>;
   fiscalMonth: Generated<Community['fiscalMonth']>;
   fiscalDay: Generated<number>;
+  invitationDays: Generated<number>;
+  answerDays: Generated<number>;
   version: Generated<number>;
   settings: DefaultJson<Record<string, unknown>>;
   createdAt: DefaultMoment;

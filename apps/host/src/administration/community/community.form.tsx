@@ -107,6 +107,20 @@ export function CommunityForm({ community, isCurrencyFixed, onSaved }: Community
             />
           )}
         </FormSection>
+        <FormSection title={t('periods')} description={t('periodsText')}>
+          <NumberField
+            {...form.field('invitationDays')}
+            label={t('invitationDays')}
+            help={t('invitationDaysHelp')}
+            whole
+          />
+          <NumberField
+            {...form.field('answerDays')}
+            label={t('answerDays')}
+            help={t('answerDaysHelp')}
+            whole
+          />
+        </FormSection>
       </Stack>
       <FormActions submitLabel={t('save')} />
     </Form>

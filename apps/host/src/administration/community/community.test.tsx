@@ -11,6 +11,8 @@ const harbor: Omit<Community, 'summary'> = {
   firstWeekday: 'sunday',
   fiscalMonth: 'january',
   fiscalDay: 1,
+  invitationDays: 14,
+  answerDays: 2,
   language: 'en',
   currency: 'USD',
   deletesOn: null,
@@ -97,6 +99,23 @@ test('weeks and the fiscal year are chosen by their names, the year in words bef
     firstWeekday: 'monday',
     fiscalMonth: 'february',
     fiscalDay: 28,
+  });
+});
+
+test('periods are set in days, within what makes sense', async () => {
+  const { user, calls } = await open();
+  const days = screen.getByRole('textbox', { name: 'Days an invitation works' });
+  await user.clear(days);
+  await user.type(days, '91');
+  await user.click(screen.getByRole('button', { name: 'Save community' }));
+  await waitFor(() => expect(days).toBeInvalid());
+  await user.clear(days);
+  await user.type(days, '30');
+  await user.click(screen.getByRole('button', { name: 'Save community' }));
+  await screen.findByText('The community is saved.');
+  expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toMatchObject({
+    invitationDays: 30,
+    answerDays: 2,
   });
 });
 

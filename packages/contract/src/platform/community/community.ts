@@ -26,6 +26,10 @@ const communityFields = z.object({
   /** Month and date of the day on which a year of account begins. */
   fiscalMonth: z.enum(monthNames),
   fiscalDay: z.int().min(1).max(31),
+  /** For how many days the link of an invitation works. */
+  invitationDays: z.int().min(1).max(90),
+  /** Within how many days who asks the community should hear something. */
+  answerDays: z.int().min(1).max(30),
 });
 
 const fiscalYearBegins = ({ fiscalMonth, fiscalDay }: z.output<typeof communityFields>) =>
@@ -57,7 +61,8 @@ export const communityCurrency = z.object({
 export type Community = z.infer<typeof community>;
 
 export const communityPermissions = {
-  'Community Update': 'Change the name, look, time zone, calendar, language and currency of the community',
+  'Community Update':
+    'Change the name, look, time zone, calendar, language, currency and periods of the community',
   'Storage View': 'See what the files of the community take up, and which are the largest',
   'Community Export': 'Export all that belongs to the community, with its files',
   'Community Delete': 'Have the community deleted after a waiting time, and call it off',
@@ -68,7 +73,7 @@ export const communityRoutes = {
     method: 'GET',
     path: '/api/v1/shell/community',
     access: 'signed-in',
-    summary: 'Name, time zone, calendar, language and currency of this community',
+    summary: 'Name, time zone, calendar, language, currency and periods of this community',
     response: one(community),
   }),
   getCommunityCurrency: defineRoute({

@@ -27,6 +27,8 @@ export const communityWords = {
   'fiscalMonth.october': { en: 'October', es: 'Octubre' },
   'fiscalMonth.november': { en: 'November', es: 'Noviembre' },
   'fiscalMonth.december': { en: 'December', es: 'Diciembre' },
+  invitationDays: { en: 'Days an invitation works', es: 'Días que vale una invitación' },
+  answerDays: { en: 'Days until a ticket is due', es: 'Días para responder una consulta' },
   logo: { en: 'Logo', es: 'Logotipo' },
   logoPlate: { en: 'Logo on white in the dark scheme', es: 'Logotipo sobre blanco en el modo oscuro' },
   wordmarkLight: { en: 'Wordmark in the light scheme', es: 'Marca en el modo claro' },

@@ -17,6 +17,8 @@ const fields = [
   'firstWeekday',
   'fiscalMonth',
   'fiscalDay',
+  'invitationDays',
+  'answerDays',
   'language',
   'currency',
   'version',

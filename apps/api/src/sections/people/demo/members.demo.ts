@@ -1,5 +1,4 @@
 import type { MemberStatus } from '@courtyard/contract/people/member/member';
-import { invitationDays } from '@courtyard/contract/people/admission/invitation/invitation.values';
 import { sql } from 'kysely';
 import { hashToken, newToken } from '../../../platform/auth/sessions/token';
 import type { Tx } from '../../../platform/database/database';
@@ -28,6 +27,8 @@ interface Neighbour {
   stays: boolean;
 }
 
+/** As every community begins with. */
+const invitationDays = 14;
 const dayMs = 86_400_000;
 /** So many of those who own or live here now, and of those who have left. */
 const most = { here: 60, gone: 5 };

@@ -40,6 +40,8 @@ async function open(look: CommunityLook) {
           firstWeekday: 'sunday',
           fiscalMonth: 'january',
           fiscalDay: 1,
+          invitationDays: 14,
+          answerDays: 2,
           language: 'en',
           currency: 'USD',
           deletesOn: null,

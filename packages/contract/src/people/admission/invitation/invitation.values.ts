@@ -4,8 +4,5 @@ export const invitationStatuses = ['open', 'expired', 'accepted', 'revoked'] as 
 /** Why an address was not invited. */
 export const notInvitedReasons = ['member', 'invited'] as const;
 
-/** For so many days the link of an invitation works. */
-export const invitationDays = 14;
-
 /** So many addresses are invited at once. */
 export const mostInvited = 50;

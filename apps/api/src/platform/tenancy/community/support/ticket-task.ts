@@ -1,9 +1,7 @@
 import { addDays, dayAt } from '@courtyard/contract/days';
 import { sql } from 'kysely';
+import { periodsOf } from '../periods.sql';
 import type { TaskProvider } from '../../../section/tasks/task-provider';
-
-/** Within how many days somebody who asks should hear something. */
-const answerDays = 2;
 
 const words = {
   en: {
@@ -40,6 +38,8 @@ export const ticketTask: TaskProvider = {
       where ticket.status = 'open' and ticket.member_id <> ${caller.memberId}
         and (ticket.assignee_id is null or ticket.assignee_id = ${caller.memberId})
       order by ticket.touched_at, ticket.id limit ${most}`.execute(tx);
+    if (rows.length === 0) return { tasks: [], total: 0 };
+    const { answerDays } = await periodsOf(tx, tenant.id);
     const { title, text, verb } = words[language];
     return {
       total: rows[0]?.total ?? 0,

@@ -1,3 +1,4 @@
+import { addDays } from '@courtyard/contract/days';
 import type { TicketInput } from '@courtyard/contract';
 import { withApp } from '../../../../testing';
 import { mostADay } from './ticket.service';
@@ -147,6 +148,19 @@ test('one that waits is a task of who answers it, or of all who may, and never o
   const admin = await as('admin');
   await admin.ok(write, { params: { ticketId: id }, body: { message: `Done, ticket ${number}.` } });
   expect(await tasksOf('admin')).not.toContain(task);
+});
+
+test('its task falls due after as many days as the community says', async () => {
+  const { id } = await asked('owner', 'Falls due');
+  const dueOn = async () =>
+    (await (await as('board')).ok('GET /api/v1/me/tasks', { query: { language: 'en' } })).data.tasks.find(
+      (task) => task.id === `platform/ticket/${id}`,
+    )?.dueOn;
+  const admin = await as('admin');
+  const { summary: _, deletesOn: __, ...community } = (await admin.ok('GET /api/v1/shell/community')).data;
+  const early = (await dueOn()) ?? '';
+  await admin.ok('PUT /api/v1/shell/community', { body: { ...community, answerDays: 9 } });
+  expect(await dueOn()).toBe(addDays(early, 9 - community.answerDays));
 });
 
 test('numbers have no gap and no twin when many ask at once; beyond the day’s room the answer says so', async () => {

@@ -1,10 +1,7 @@
 import type { Language } from '@courtyard/contract/fields/words';
 import type { Admission } from '@courtyard/contract/people/admission/admission';
 import type { Invitation, InvitationInput } from '@courtyard/contract/people/admission/invitation/invitation';
-import {
-  invitationDays,
-  type notInvitedReasons,
-} from '@courtyard/contract/people/admission/invitation/invitation.values';
+import { type notInvitedReasons } from '@courtyard/contract/people/admission/invitation/invitation.values';
 import { changeOf } from '../../../../platform/audit/audit';
 import { lockRights, requireMayGive } from '../../../../platform/auth/permissions/granting.service';
 import { hashToken, newToken } from '../../../../platform/auth/sessions/token';
@@ -12,20 +9,23 @@ import { newId } from '../../../../platform/core/ids';
 import { conflict } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
+import { periodsOf } from '../../../../platform/tenancy/community/periods.sql';
 import { keepLanguage, languagesOf } from '../../../../platform/tenancy/preferences/preferences.sql';
 import { admit, memberOf, personAt, requireMayAdmit, roleNamesOf } from '../admission.service';
 import { invitationLetter } from './invitation-letter.words';
 import { getInvitation } from './invitation.sql';
 
-const livesMs = invitationDays * 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 /** Mails a new link. Gives what is kept of it. */
 async function sendLink(context: CallContext, email: string) {
   const { tx, tenant, platform, caller } = context;
   const token = newToken();
+  const { invitationDays } = await periodsOf(tx, tenant.id);
   const language = (await languagesOf(tx, [email])).get(email) ?? tenant.language;
   const letter = invitationLetter(language, tenant.name, {
     invitedBy: caller.displayName,
+    days: invitationDays,
     // After the #: browsers send it to no server and to no log.
     link: `${platform.tenants.addressOf(tenant)}/accept-invitation#token=${token}`,
   });
@@ -34,7 +34,7 @@ async function sendLink(context: CallContext, email: string) {
   return {
     tokenHash: hashToken(token),
     sentAt,
-    expiresAt: new Date(sentAt.getTime() + livesMs),
+    expiresAt: new Date(sentAt.getTime() + invitationDays * dayMs),
     invitedBy: caller.displayName,
   };
 }

@@ -56,6 +56,25 @@ const signIn = (email: string, secret = password) =>
 
 afterEach(() => app.setClock(new Date()));
 
+test('an invitation works for as long as the community says, and its letter tells so', async () => {
+  const admin = await app.client.as('admin', 'demo');
+  const before = await invited('before@new.example');
+  const { summary: _, deletesOn: __, ...community } = (await admin.ok('GET /api/v1/shell/community')).data;
+  const set = (invitationDays: number, version: number) =>
+    admin.ok('PUT /api/v1/shell/community', { body: { ...community, invitationDays, version } });
+  const { version } = (await set(3, community.version)).data;
+  const { invitation, token } = await invited('short@new.example');
+  const lives = Date.parse(invitation.expiresAt) - Date.parse(invitation.sentAt);
+  expect(lives).toBe(3 * dayMs);
+  expect((await lettersTo('short@new.example')).at(-1)?.textBody).toContain('within 3 days');
+  // What is on its way keeps its day.
+  expect((await invitationOf('before@new.example')).invitation.expiresAt).toBe(before.invitation.expiresAt);
+  app.setClock(new Date(Date.now() + 4 * dayMs));
+  expect(await visitor().call(accept, accepting(token))).toMatchObject(unusable);
+  app.setClock(new Date());
+  await set(community.invitationDays, version);
+});
+
 test('who is invited gets a letter, accepts with a password, and is signed in with the roles', async () => {
   const { token, invitation } = await invited('nora@new.example', { name: 'N. Vance' });
   expect(invitation).toMatchObject({

@@ -51,6 +51,8 @@ export const sharedColumns: Readonly<Record<string, readonly string[]>> = {
     'first_weekday',
     'fiscal_month',
     'fiscal_day',
+    'invitation_days',
+    'answer_days',
     'settings',
     'version',
     'created_at',
