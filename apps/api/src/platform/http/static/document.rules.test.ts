@@ -46,8 +46,8 @@ test('the community stands in the page as text', () => {
 });
 
 test('the look of the community stands in the page as styles of its nonce', () => {
-  const template = cutTemplate('<!--courtyard:preload-->');
-  expect(fillTemplate(template, { nonce: 'N', boot, preloads: [], look: '.wordmark{color:red}' })).toBe(
+  const place = cutTemplate('<!--courtyard:preload-->');
+  expect(fillTemplate(place, { nonce: 'N', boot, preloads: [], look: '.wordmark{color:red}' })).toBe(
     '<style id="courtyard-look" nonce="N">.wordmark{color:red}</style>',
   );
 });
