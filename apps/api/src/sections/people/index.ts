@@ -20,6 +20,7 @@ import { peopleKinds } from './log/people-kinds';
 import { logModule } from './log/log.routes';
 import { factorsRemoved } from './member/factors/factors-notification';
 import { memberSearch } from './member/member-search';
+import { seedApprovals } from './demo/approvals.demo';
 import { seedCommittees } from './demo/committees.demo';
 import { seedManyMembers } from './demo/many-members.demo';
 import { seedMembers } from './demo/members.demo';
@@ -120,7 +121,7 @@ export const peopleSection = defineSection({
   notifications: [termEnding, roleEnding, factorDemanded, factorsRemoved],
   search: [memberSearch, committeeSearch],
   firstSteps: peopleSteps,
-  demo: [seedMembers, seedCommittees],
+  demo: [seedMembers, seedCommittees, seedApprovals],
   bulk: {
     things: 'members',
     add: seedManyMembers,

@@ -12,6 +12,7 @@ export const rightsArticles: Record<Language, readonly Article[]> = {
         'A change by which somebody would gain rights over money waits until another person approves it. It is under “Approvals”, and among what needs whoever may decide.',
         '“Approve” carries it out at once, in the name of who asked; “Refuse” takes a reason, of which they are told. Who asked never decides, and can press “Take back” while it waits.',
         'After 14 days a request expires. Where the thing changed meanwhile, it is withdrawn and says why: ask again for what is still wanted.',
+        'Under “Rules”, administrators say how many decide, from which amount on, and whether it takes certain roles or the members of a committee. Another administrator approves such a change; what waits already keeps its rule.',
       ],
     },
     {
@@ -52,6 +53,7 @@ export const rightsArticles: Record<Language, readonly Article[]> = {
         'Un cambio por el que alguien ganaría derechos sobre el dinero espera a que otra persona lo apruebe. Está en «Aprobaciones» y entre lo que espera a quien puede decidir.',
         '«Aprobar» lo hace al momento, en nombre de quien lo pidió; «Rechazar» pide un motivo, que se le dice. Quien lo pidió nunca decide, y puede pulsar «Retirar» mientras espera.',
         'A los 14 días la solicitud caduca. Si entretanto algo cambió, se retira y dice por qué: pida de nuevo lo que todavía haga falta.',
+        'En «Reglas», la administración dice cuántas personas deciden, desde qué importe, y si hacen falta ciertos roles o ser miembro de un comité. Otra persona de la administración aprueba ese cambio; lo que ya espera conserva su regla.',
       ],
     },
     {
