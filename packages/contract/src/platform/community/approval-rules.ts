@@ -39,6 +39,8 @@ export const approvalRule = z.object({
   group: namedGroup.nullable(),
   /** How many members could decide today, whoever asks. */
   able: z.int(),
+  /** Where nobody else could decide, it is done at once and shown as such; otherwise it cannot be asked for. */
+  passesAlone: z.boolean(),
   /** 0 where the community never changed it. */
   version: z.int(),
   /** The approval that a change of the rule itself waits for. */

@@ -60,6 +60,7 @@ export async function approvalRulesOf(context: Reading): Promise<ApprovalRules> 
       roles: roles.filter(({ id }) => roleIds.includes(id)),
       group: group && { ...group, name: named?.name ?? '' },
       able: able.length,
+      passesAlone: kind.whenNobody === 'carry-out',
       version,
       approvalId: waiting.find(({ thingId }) => thingId === idOfRule(kind.name))?.id ?? null,
     });

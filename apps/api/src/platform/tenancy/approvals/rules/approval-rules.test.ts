@@ -15,6 +15,7 @@ test('the rules are of each kind that a community sets, as the kind says until t
   ]);
   expect(rules[0]).toMatchObject({ limits: [step(0, 1)], roles: [], group: null, able: 1, approvalId: null });
   expect(rules[3]).toMatchObject({ limits: [step(50_000, 1)] });
+  expect(rules.map(({ passesAlone }) => passesAlone)).toEqual([true, true, true, false]);
   expect(roles.map(({ name }) => name)).toContain('Treasurer');
   expect(groups.every(({ kind }) => kind === 'committee')).toBe(true);
   expect((await (await person('board')).call(rulesPath)).status).toBe(403);

@@ -57,13 +57,15 @@ export function RuleDialog({ rule, choices, onClose }: RuleDialogProps) {
         {hasAmounts ? (
           <StepsFields form={form} />
         ) : (
-          <NumberField
-            {...form.field('limits.0.deciders')}
-            label={t('count')}
-            help={t('countHelp', { most: mostDeciders })}
-            whole
-            required
-          />
+          <Box maxWidth="16rem">
+            <NumberField
+              {...form.field('limits.0.deciders')}
+              label={t('count')}
+              help={t('countHelp', { most: mostDeciders })}
+              whole
+              required
+            />
+          </Box>
         )}
         {error ? (
           <Text role="alert" size="sm" tone="danger">

@@ -23,7 +23,10 @@ export const ruleMessages = defineMessages({
     group: 'Who decides is a member of {group}.',
     able: ({ count }: { count: number }) =>
       count === 1 ? 'One member could decide today.' : `${count} members could decide today.`,
-    count: 'Other persons',
+    passes: 'Where nobody else could decide, it is done at once, and the list says so.',
+    stops: 'Where nobody else could decide, it cannot be done.',
+    count: 'How many other persons decide',
+    stepCount: 'Other persons',
     countHelp: '1 to {most}',
     amount: 'From',
     addStep: 'Add a step',
@@ -63,7 +66,10 @@ export const ruleMessages = defineMessages({
     group: 'Quien decide es miembro de {group}.',
     able: ({ count }) =>
       count === 1 ? 'Hoy podría decidir un miembro.' : `Hoy podrían decidir ${count} miembros.`,
-    count: 'Otras personas',
+    passes: 'Si nadie más puede decidir, se hace enseguida y la lista lo dice.',
+    stops: 'Si nadie más puede decidir, no se puede hacer.',
+    count: 'Cuántas personas más deciden',
+    stepCount: 'Otras personas',
     countHelp: 'De 1 a {most}',
     amount: 'Desde',
     addStep: 'Agregar un tramo',

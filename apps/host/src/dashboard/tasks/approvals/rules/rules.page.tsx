@@ -64,7 +64,7 @@ function Rules() {
 function RuleCard({ rule, onChange }: { rule: ApprovalRule; onChange: () => void }) {
   const t = useMessages(ruleMessages);
   const sentences = useRuleSentences();
-  const { label, able, approvalId } = rule;
+  const { label, able, passesAlone, approvalId } = rule;
   return (
     <Card as="section" aria-label={label}>
       <CardHeader
@@ -85,7 +85,7 @@ function RuleCard({ rule, onChange }: { rule: ApprovalRule; onChange: () => void
             </Text>
           ))}
           <Text size="sm" tone="muted">
-            {t('able', { count: able })}
+            {t('able', { count: able })} {t(passesAlone ? 'passes' : 'stops')}
           </Text>
         </Stack>
         {approvalId === null ? null : (

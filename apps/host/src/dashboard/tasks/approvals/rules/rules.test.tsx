@@ -15,6 +15,7 @@ const ofRoles: ApprovalRule = {
   roles: [],
   group: { kind: 'committee', id: idOf(1), name: 'Board of directors' },
   able: 3,
+  passesAlone: true,
   version: 2,
   approvalId: null,
 };
@@ -31,6 +32,7 @@ const ofPayments: ApprovalRule = {
   roles: [{ id: idOf(3), name: 'Treasurer' }],
   group: null,
   able: 1,
+  passesAlone: false,
   version: 0,
 };
 
@@ -66,12 +68,15 @@ test('each rule is said in plain words', async () => {
   const roles = await card('Change of a role');
   expect(roles.getByText('One other person decides.')).toBeVisible();
   expect(roles.getByText('Who decides is a member of Board of directors.')).toBeVisible();
-  expect(roles.getByText('3 members could decide today.')).toBeVisible();
+  expect(
+    roles.getByText(/^3 members could decide today\. Where nobody else could decide, it is done at once/),
+  ).toBeVisible();
   const payments = await card('Payment');
   expect(payments.getByText('Below $500.00 nothing waits.')).toBeVisible();
   expect(payments.getByText('From $500.00 one other person decides.')).toBeVisible();
   expect(payments.getByText('From $5,000.00 2 other persons decide.')).toBeVisible();
   expect(payments.getByText('Who decides has the role Treasurer.')).toBeVisible();
+  expect(payments.getByText(/it cannot be done\.$/)).toBeVisible();
 });
 
 test('a kind without amounts is asked for none; what it would mean is said while it is written', async () => {
@@ -79,7 +84,7 @@ test('a kind without amounts is asked for none; what it would mean is said while
   await user.click(await screen.findByRole('button', { name: 'Change the rule: Change of a role' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.queryByRole('textbox', { name: /^From/ })).not.toBeInTheDocument();
-  const count = dialog.getByRole('textbox', { name: /^Other persons/ });
+  const count = dialog.getByRole('textbox', { name: /^How many other persons decide/ });
   await user.clear(count);
   await user.type(count, '2');
   await user.click(dialog.getByRole('checkbox', { name: 'Manager' }));

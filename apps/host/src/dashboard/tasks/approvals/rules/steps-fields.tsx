@@ -26,7 +26,7 @@ export function StepsFields({ form }: { form: RuleForm }) {
             />
           </Box>
           <Box flex="1 1 7rem" minWidth="0">
-            <NumberField {...form.field(`limits.${index}.deciders`)} label={t('count')} whole required />
+            <NumberField {...form.field(`limits.${index}.deciders`)} label={t('stepCount')} whole required />
           </Box>
           {limits.length > 1 ? (
             <Box pt="6">
