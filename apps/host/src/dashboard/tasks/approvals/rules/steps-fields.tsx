@@ -16,8 +16,8 @@ export function StepsFields({ form }: { form: RuleForm }) {
     <Stack gap="3">
       {limits.map((_, index) => (
         // Steps have no name of their own: a place is what they are.
-        <Flex key={`${limits.length} ${index}`} gap="3" align="start" wrap="wrap">
-          <Box flex="1 1 9rem" minWidth="0">
+        <Flex key={`${limits.length} ${index}`} gap="3" align="start">
+          <Box flex="2 1 0" minWidth="0">
             <MoneyField
               {...form.field(`limits.${index}.fromMinor`)}
               label={t('amount')}
@@ -25,7 +25,7 @@ export function StepsFields({ form }: { form: RuleForm }) {
               required
             />
           </Box>
-          <Box flex="1 1 7rem" minWidth="0">
+          <Box flex="1 1 0" minWidth="0">
             <NumberField {...form.field(`limits.${index}.deciders`)} label={t('stepCount')} whole required />
           </Box>
           {limits.length > 1 ? (
