@@ -17,6 +17,10 @@ export const memberVocabulary: HistoryVocabulary = {
   actions: {
     'member.profile': { en: 'Changed their profile', es: 'Cambió su perfil' },
     'member.contact': { en: 'Changed their contact details', es: 'Cambió sus datos de contacto' },
+    'member.emergency-reading': {
+      en: 'Was shown whom to call in an emergency',
+      es: 'Vio a quién llamar en una emergencia',
+    },
     'member.suspend': { en: 'Suspended', es: 'Se suspendió' },
     'member.end': { en: 'Membership ended', es: 'Terminó la membresía' },
     'member.bring-back': { en: 'Brought back', es: 'Se reactivó' },

@@ -32,8 +32,11 @@ export const memberModule: Module = () => [
   implement(memberRoutes.bringBackMember, async (call) => ({
     data: await changeMembership(call, 'bring-back', { id: call.params.memberId, ...call.body }),
   })),
-  implement(shownContactRoutes.getMemberContact, async (call) => ({
-    data: await shownContactOf(call, call.params.memberId),
+  // By a stream's rules, as a transaction that reads could not write down who was shown whom to call.
+  implementStream(shownContactRoutes.getMemberContact, async (call) => ({
+    data: await call.platform.inTenant(call.tenant.id, (tx) =>
+      shownContactOf({ ...call, tx, requestId: call.request.id }, call.params.memberId),
+    ),
   })),
   implement(mergeRoutes.previewMerge, async (call) => ({ data: await previewOf(call, call.params) })),
   implement(mergeRoutes.mergeMembers, async (call) => ({

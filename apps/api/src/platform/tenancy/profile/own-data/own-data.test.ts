@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { withApp } from '../../../../testing';
 import { Authenticator } from '../../../../testing/authenticator';
 import { unzipped } from '../../../../testing/unzip';
@@ -74,4 +75,41 @@ test('it takes a proof, and is written down', async () => {
     tx.selectFrom('auditLog').select('actorName').where('action', '=', 'account.download').execute(),
   );
   expect(rows.map(({ actorName }) => actorName).toSorted()).toEqual(['Daniel Reyes', 'Priya Raman']);
+});
+
+test('more than is kept in memory at once is told whole, each line once', async () => {
+  const treasurer = await client.as('treasurer', 'demo');
+  const tenantId = scene.tenants.demo;
+  await scene.platform.inTenant(tenantId, (tx) =>
+    sql`insert into audit_log (tenant_id, id, actor_member_id, actor_name, action, subject_type, subject_id, changes)
+      select ${tenantId}, gen_random_uuid(), m.id, m.display_name, 'of.many', 'member', n::text, '{}'
+      from member m join identity i on i.id = m.identity_id, generate_series(1, 5500) n
+      where i.email = 'treasurer@demo.example'`.execute(tx),
+  );
+  const entries = await unzipped((await held(treasurer.token)).bytes);
+  const log: { action: string; subject_id: string }[] = JSON.parse(
+    String(entries.get('data/audit_log.json')),
+  );
+  const ofMany = log.filter(({ action }) => action === 'of.many').map((row) => Number(row.subject_id));
+  expect(ofMany.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 5500 }, (_, at) => at + 1));
+});
+
+test('who was shown whom to call in an emergency is told', async () => {
+  const owner = await client.as('owner', 'demo');
+  const call = { name: 'Ana Raman', relation: null, phone: '(207) 555-0101' };
+  const { data: contact } = await owner.ok('GET /api/v1/shell/contact');
+  await owner.ok('PUT /api/v1/shell/contact', { body: { ...contact, emergencyContacts: [call] } });
+  const { memberId } = await scene.platform.inTenant(scene.tenants.demo, (tx) =>
+    tx
+      .selectFrom('member')
+      .select('id as memberId')
+      .where('displayName', '=', 'Priya Raman')
+      .executeTakeFirstOrThrow(),
+  );
+  const board = await client.as('board', 'demo');
+  await board.ok('GET /api/v1/members/:memberId/contact', { params: { memberId } });
+  const entries = await unzipped((await held(owner.token)).bytes);
+  expect(JSON.parse(String(entries.get('data/emergency_contacts_shown.json')))).toEqual([
+    { shownTo: 'Daniel Reyes', at: expect.any(String) },
+  ]);
 });
