@@ -13,6 +13,7 @@ export const memberOf = (part: Partial<Member> = {}): Member =>
     name: 'Rosa Ortega',
     email: 'rosa.ortega@mail.example',
     phone: '(207) 555-0142',
+    languages: ['es', 'en'],
     homes: [{ propertyId: idOf(1), name: 'Aspen House 204', relation: 'owner' }],
     roles: [{ id: idOf(7), name: 'Member', endsOn: null }],
     status: 'active',

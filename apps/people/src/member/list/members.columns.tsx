@@ -1,3 +1,5 @@
+import { useUiConfig } from '@courtyard/common';
+import { languageNames } from '@courtyard/contract/platform/member/contact/language-names';
 import { memberColumns } from '@courtyard/contract/people/member/member.columns';
 import { Missing, Text } from '@courtyard/ui';
 import { useColumns } from '@courtyard/ui/data';
@@ -12,6 +14,7 @@ import { useRoleTexts } from '../use-role-texts';
 export function useMemberColumns() {
   const homesText = useHomeTexts();
   const rolesText = useRoleTexts();
+  const language = useUiConfig((config) => config.language);
   return useColumns(memberColumns, [
     { field: 'name', priority: 1, cell: (member) => <MemberName member={member} /> },
     { field: 'homes', priority: 2, cell: ({ homes }) => <OneLine text={homesText(homes)} /> },
@@ -25,6 +28,19 @@ export function useMemberColumns() {
       ),
     },
     { field: 'phone', priority: 3, cell: ({ phone }) => <PhoneLink phone={phone} /> },
+    // From here to the roles they show only when somebody chooses them.
+    { field: 'homePhone', priority: 5, cell: ({ homePhone }) => <PhoneLink phone={homePhone} /> },
+    { field: 'workPhone', priority: 5, cell: ({ workPhone }) => <PhoneLink phone={workPhone} /> },
+    {
+      field: 'mailingAddress',
+      priority: 5,
+      cell: ({ mailingAddress }) => <OneLine text={mailingAddress?.replaceAll('\n', ', ') ?? null} />,
+    },
+    {
+      field: 'languages',
+      priority: 5,
+      cell: ({ languages }) => <OneLine text={languageNames(languages, language) || null} />,
+    },
     { field: 'roles', priority: 2, cell: ({ roles }) => <OneLine text={rolesText(roles)} /> },
     { field: 'status', priority: 1, cell: ({ status }) => <MemberStatusBadge value={status} /> },
     { field: 'memberSince', priority: 4 },

@@ -3,6 +3,7 @@ import { auditEntry, historyQuery } from '../../platform/audit';
 import { storedFile } from '../../platform/files';
 import { periodState } from '../../wire/fields/period';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../wire/fields/filter-query';
+import { spokenLanguages } from '../../platform/member/contact/member-contact.values';
 import { day, exported, id, list, listQuery, one, version } from '../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../wire/route';
 import { memberColumns } from './member.columns';
@@ -23,6 +24,11 @@ export const memberSummary = z.object({
   photo: storedFile.nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  homePhone: z.string().nullable(),
+  workPhone: z.string().nullable(),
+  mailingAddress: z.string().nullable(),
+  /** By BCP 47, the best first. */
+  languages: z.array(z.enum(spokenLanguages)),
   /** Today's. */
   homes: z.array(memberHome),
   roles: z.array(roleOfMember),

@@ -19,6 +19,21 @@ export const ofProfile = <T>(field: string): RawBuilder<T> => sql<T>`(
   select ${sql.ref(`memberProfile.${field}`)} from member_profile
   where member_profile.tenant_id = member.tenant_id and member_profile.member_id = member.id)`;
 
+/** A field of how the row of `member` is reached besides the profile. */
+const ofContact = <T>(field: string): RawBuilder<T> => sql<T>`(
+  select ${sql.ref(`memberContact.${field}`)} from member_contact
+  where member_contact.tenant_id = member.tenant_id and member_contact.member_id = member.id)`;
+
+/** A field of the contact of the row of `member`, where it is shown to the caller; oneself sees all that is one's own. */
+export const shownOfContact = <T>(
+  context: Asked,
+  field: string,
+  shown: 'addressVisible' | 'phonesVisible' | 'languagesVisible',
+): RawBuilder<T | null> =>
+  managesMembers(context)
+    ? ofContact(field)
+    : sql`case when member.id = ${context.caller.memberId} or ${ofContact(shown)} then ${ofContact(field)} end`;
+
 /** Whether the row of `member` shows something to the caller; oneself sees all that is one's own. */
 export function isShown(context: Asked, shown: Shown): RawBuilder<SqlBool> {
   const seesAll = shown === 'homesVisible' ? seesAllHomes(context) : managesMembers(context);

@@ -4,7 +4,7 @@ import { fileList } from '../../../platform/files/attached-files.sql';
 import { notFound } from '../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { homePeriodsOf, homesOfMember } from '../../properties';
-import { isShown, ofProfile, seesAllStatuses } from './member.access';
+import { isShown, ofProfile, seesAllStatuses, shownOfContact } from './member.access';
 
 /** A row of the list before the address of its photo is known. */
 export type MemberRow = Omit<MemberSummary, 'photo'> & { photoFileId: string | null };
@@ -32,6 +32,12 @@ export function memberQuery(context: ReadContext) {
     sql<string | null>`case when ${isShown(context, 'phoneVisible')} then ${ofProfile('phone')} end`.as(
       'phone',
     ),
+    shownOfContact<string>(context, 'homePhone', 'phonesVisible').as('homePhone'),
+    shownOfContact<string>(context, 'workPhone', 'phonesVisible').as('workPhone'),
+    shownOfContact<string>(context, 'mailingAddress', 'addressVisible').as('mailingAddress'),
+    sql<
+      MemberSummary['languages']
+    >`coalesce(${shownOfContact(context, 'languages', 'languagesVisible')}, '{}')`.as('languages'),
     sql<MemberSummary['homes']>`case when ${isShown(context, 'homesVisible')}
       then ${homesOfMember('member.id', todayOf(context))} else '[]' end`.as('homes'),
     rolesOfMember.as('roles'),
