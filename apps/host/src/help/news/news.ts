@@ -11,6 +11,16 @@ export interface News {
 export const news: Record<Language, readonly News[]> = {
   en: [
     {
+      on: '2026-11-23',
+      title: 'Ask, and be answered',
+      text: 'Ask those who answer for the community from the help of any page, with photos or papers. What you asked has a number, and the search finds it again.',
+    },
+    {
+      on: '2026-11-23',
+      title: 'Keys, first steps and articles',
+      text: 'All keyboard shortcuts stand on one page of the help. First steps tick themselves, and every page has an article about it.',
+    },
+    {
       on: '2026-11-22',
       title: 'Notifications, search and what needs you',
       text: 'The bell tells what changed, the search finds anything and does what you say, and the dashboard begins with what waits for you.',
@@ -42,6 +52,16 @@ export const news: Record<Language, readonly News[]> = {
     },
   ],
   es: [
+    {
+      on: '2026-11-23',
+      title: 'Preguntar y tener respuesta',
+      text: 'Pregunte a quienes responden por la comunidad desde la ayuda de cualquier página, con fotos o papeles. Su consulta tiene un número, y la búsqueda la encuentra.',
+    },
+    {
+      on: '2026-11-23',
+      title: 'Teclas, primeros pasos y artículos',
+      text: 'Todos los atajos de teclado están en una página de la ayuda. Los primeros pasos se marcan solos, y cada página tiene un artículo.',
+    },
     {
       on: '2026-11-22',
       title: 'Notificaciones, búsqueda y lo que le espera',
