@@ -31,12 +31,12 @@ export function TicketList() {
   const { named } = useFieldTexts(ticketColumns);
   const filters = useFilters(ticketColumns).filter(({ name }) => mayRead || name !== 'assigneeId');
   const columns = useColumns(ticketColumns, [
-    { field: 'number', priority: 1 },
     {
       field: 'subject',
       priority: 1,
       cell: ({ id, subject }) => <TextLink to={ticketPaths.details(id)}>{subject}</TextLink>,
     },
+    { field: 'number', priority: 1 },
     { field: 'status', priority: 1, cell: ({ status }) => <TicketStatusBadge value={status} /> },
     { field: 'askedBy', priority: 2 },
     { field: 'touchedAt', priority: 2 },
