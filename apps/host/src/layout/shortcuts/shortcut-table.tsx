@@ -51,7 +51,7 @@ function Ways({ ways, keyboard }: { ways: readonly string[]; keyboard: Keyboard 
       <Flex as="span" gap="1" align="center">
         {capsOf(keys, keyboard, t('space')).map((cap, place) => (
           <Fragment key={cap}>
-            {place > 0 && keys.includes(' ') ? <Between>{t('then')}</Between> : null}
+            {place > 0 && keys.includes(' ') ? <Between>{t('after')}</Between> : null}
             <Kbd>{cap}</Kbd>
           </Fragment>
         ))}
