@@ -7,6 +7,7 @@ import { hashToken, newToken } from '../sessions/token';
 import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
 import type { Tenant } from '../../tenancy/tenant';
 import { endAllSessions, type Origin } from '../sessions/end-sessions.service';
+import { lockIdentity } from '../sessions/hold-identity';
 import { forgetAttempts, loginLimits, mailLimits, countAttempt } from '../limits';
 import { hashPassword } from './password';
 import { type LinkKind, resetLetter } from './reset-letter.words';
@@ -101,7 +102,7 @@ async function personOf({ db, clock }: Platform, token: string) {
   return db
     .selectFrom('passwordReset')
     .innerJoin('identity', 'identity.id', 'passwordReset.identityId')
-    .select(['identity.email', 'identity.displayName'])
+    .select(['identity.id', 'identity.email', 'identity.displayName'])
     .where('tokenHash', '=', hashToken(token))
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', clock().toISOString())
@@ -149,6 +150,8 @@ export async function setPasswordByLink(
   await requireUnguessable(input.password, [person.email, person.displayName, input.community]);
   const passwordHash = await hashPassword(input.password);
   const { email, tenantIds } = await platform.db.transaction().execute(async (tx) => {
+    // Before the link: another one of the person, used or dropped at this moment, would wait for it.
+    await lockIdentity(tx, person.id);
     const identity = await useToken(tx, { token, passwordHash, now: platform.clock() });
     const ended = await endAllSessions(tx, platform, { identityId: identity.id, origin }, ({ memberId }) => ({
       action: 'password.set',
