@@ -12,7 +12,7 @@ async function change(slug: string, sectionId: string, wanted: SectionChange, sa
     const { id: tenantId } = await tenantNamed(platform, slug);
     const host = await readHost(platform.env);
     await platform.inTenant(tenantId, async (tx) => {
-      const changes = await changeSection(tx, host, { tenantId, sectionId, change: wanted });
+      const changes = await changeSection(tx, platform, host, { tenantId, sectionId, change: wanted });
       if (Object.keys(changes).length === 0) return;
       const actor = { tenantId, memberId: null, displayName: 'Command line' };
       await writeAudit(tx, actor, {

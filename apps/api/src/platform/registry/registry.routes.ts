@@ -57,7 +57,7 @@ export const registryModule: Module = ({ env, events, inTenant, metrics }) => [
     const { tenantId } = caller;
     const { sectionId } = params;
     const host = await readHost(env);
-    const changes = await changeSection(tx, host, {
+    const changes = await changeSection(tx, platform, host, {
       tenantId,
       sectionId,
       change: body,

@@ -89,7 +89,7 @@ const switchSection = (enabled: boolean) =>
       .onConflict((known) => known.doNothing())
       .execute();
     const host = { folder: '', release: null };
-    return changeSection(tx, host, {
+    return changeSection(tx, scene.platform, host, {
       tenantId: scene.tenants.demo,
       sectionId: 'properties',
       change: { enabled },

@@ -1,6 +1,7 @@
 import type { SectionSetting } from '@courtyard/contract';
 import { sql } from 'kysely';
 import { type AuditEntry, changesBetween } from '../../audit/audit';
+import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
 import type { Text } from '../../http/language/sentence';
 import { conflict, invalid, notFound } from '../../http/problem';
@@ -92,6 +93,7 @@ export async function chosenSection(tx: Tx, sectionId: string): Promise<ChosenSe
  */
 export async function changeSection(
   tx: Tx,
+  platform: Pick<Platform, 'dataFolder'>,
   host: DeployedHost,
   choice: { tenantId: string; sectionId: string; change: SectionChange },
 ): Promise<AuditEntry['changes']> {
@@ -117,7 +119,7 @@ export async function changeSection(
     stable: before.stableVersion,
   }[channel];
   if (version !== null && version !== before.version) {
-    await refuseUnusable(tx, host, sectionId, version).catch((error: unknown) => {
+    await refuseUnusable(tx, platform, host, { sectionId, version }).catch((error: unknown) => {
       throw error instanceof RefusedRelease ? conflict('release-refused', `${error.message}.`) : error;
     });
   }

@@ -4,6 +4,7 @@ import type { Platform } from '../../core/platform';
 import { misfitsOf } from '../fit/misfits';
 import { namingRelease } from '../fit/release-fit.rules';
 import { RefusedRelease } from '../release/refused-release';
+import { fileFaults, releaseFolder } from '../release/release-files';
 import type { DeployedHost } from './deployed-host';
 
 const movedMeanwhile = (sectionId: string, channel: Channel) =>
@@ -28,12 +29,12 @@ export interface Move {
  */
 export async function moveChannel(
   tx: Tx,
-  platform: Pick<Platform, 'events'>,
+  platform: Pick<Platform, 'events' | 'dataFolder'>,
   host: DeployedHost,
   move: Move,
 ): Promise<number> {
   const { sectionId, channel, version } = move;
-  await refuseUnusable(tx, host, sectionId, version);
+  await refuseUnusable(tx, platform, host, { sectionId, version });
   const current = await tx
     .selectFrom('sectionChannel')
     .select(['version', 'revision'])
@@ -77,9 +78,9 @@ export async function moveChannel(
 /** Throws RefusedRelease where a release is unknown, its files are gone, or it does not fit the deployed host or this server. */
 export async function refuseUnusable(
   tx: Tx,
+  platform: Pick<Platform, 'dataFolder'>,
   host: DeployedHost,
-  sectionId: string,
-  version: string,
+  { sectionId, version }: { sectionId: string; version: string },
 ): Promise<void> {
   const found = await tx
     .selectFrom('sectionRelease')
@@ -92,6 +93,12 @@ export async function refuseUnusable(
   if (!found) throw new RefusedRelease([`there is no release ${version} of the section ${sectionId}`]);
   if (found.assetsPrunedAt) {
     throw new RefusedRelease([`the files of ${sectionId} ${version} were removed; publish it again`]);
+  }
+  const [fault] = await fileFaults(releaseFolder(platform.dataFolder, sectionId, version), found.release);
+  if (fault !== undefined) {
+    throw new RefusedRelease([
+      `the files of ${sectionId} ${version} are not whole (${fault}); publish it again`,
+    ]);
   }
   const misfits = misfitsOf(found.release, host);
   if (misfits.length > 0) throw new RefusedRelease(namingRelease(found.release, misfits));

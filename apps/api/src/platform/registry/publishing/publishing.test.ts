@@ -225,7 +225,7 @@ test('files of a release that somebody is about to promote are left where they a
     actor: 'test',
   } as const;
   const pruning = await tested.platform.db.transaction().execute(async (tx) => {
-    await refuseUnusable(tx, host(), 'gardens', '2.1.0');
+    await refuseUnusable(tx, tested.platform, host(), { sectionId: 'gardens', version: '2.1.0' });
     const begun = pruneReleases(tested.platform);
     await untilSomebodyWaits(tested.platform.pool);
     await moveChannel(tx, tested.platform, host(), move);

@@ -187,6 +187,7 @@ test('a section that is switched off is not searched', async () => {
       values ('properties', 'Properties', '/properties-common-areas') on conflict do nothing`.execute(tx);
     await changeSection(
       tx,
+      app.platform,
       { folder: '', release: null },
       {
         tenantId: app.tenants.demo,

@@ -100,7 +100,7 @@ test('of a section that is switched off nothing waits', async () => {
         .onConflict((known) => known.doNothing())
         .execute();
       const change = { tenantId: app.tenants.demo, sectionId: 'properties', change: { enabled } };
-      return changeSection(tx, { folder: '', release: null }, change);
+      return changeSection(tx, app.platform, { folder: '', release: null }, change);
     });
   await set(false);
   expect(await tasksOf('admin')).toEqual({ tasks: [], total: 0 });
