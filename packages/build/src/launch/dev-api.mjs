@@ -60,7 +60,11 @@ export function createDevApi({ build, command, env, readyUrl, report }) {
 
   async function restartOnce() {
     const fault = await build();
-    if (fault !== null) return report([fault]);
+    if (fault !== null) {
+      // As what the API itself says: where no page is open, nobody sees what is over one.
+      process.stderr.write(`${fault}\n`);
+      return report([fault]);
+    }
     await end();
     if (now.isOver) return;
     const one = launch();

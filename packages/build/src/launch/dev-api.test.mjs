@@ -56,6 +56,7 @@ test('what cannot be built is told, and the one before goes on', async () => {
   fault = 'Unexpected token';
   await restart('(((');
   expect(reported.at(-1)).toEqual(['Unexpected token']);
+  expect(process.stderr.write).toHaveBeenLastCalledWith('Unexpected token\n');
   expect(await said()).toBe('before');
 });
 
