@@ -59,8 +59,8 @@ beforeAll(async () => {
   });
   // What the matrix makes of files has no bytes.
   await platform.inTenant(tenants.demo, async (tx) => {
-    await sql`delete from property_document where title = 'Deed of the matrix'`.execute(tx);
-    await sql`delete from property_import`.execute(tx);
+    for (const table of ['property_document', 'property_import', 'ticket_message_file'])
+      await sql`delete from ${sql.table(table)}`.execute(tx);
     await sql`delete from file where storage_key = id::text`.execute(tx);
   });
   const { id: identityId } = await platform.db
