@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { z } from 'zod';
 
-const key = ['shell', 'my-profile'];
+export const myProfileKey = ['shell', 'my-profile'];
 
 export const fetchMyProfile = async (signal?: AbortSignal) =>
   (await call('GET /api/v1/shell/profile', signal ? { signal } : {})).data;
@@ -14,7 +14,7 @@ export const fetchMyProfile = async (signal?: AbortSignal) =>
 export function useMyProfile() {
   const memberId = useAuth((state) => state.user?.memberId);
   return useQuery({
-    queryKey: [...key, memberId],
+    queryKey: [...myProfileKey, memberId],
     queryFn: ({ signal }) => fetchMyProfile(signal),
     // Links to a photo work for five minutes.
     staleTime: 60_000,
@@ -34,6 +34,6 @@ export function useSaveProfile() {
       open.current = null;
       return data;
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: myProfileKey }),
   });
 }

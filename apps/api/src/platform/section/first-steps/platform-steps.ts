@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { FirstStepProvider } from './first-step';
 import type { Tx } from '../../database/database';
 import { keptContact } from '../../tenancy/profile/contact/contact.sql';
+import { keptContact } from '../../tenancy/profile/contact/contact.sql';
 import { emptyProfile, missingParts } from '../../tenancy/profile/profile.rules';
 import { keptProfile } from '../../tenancy/profile/profile.sql';
 
@@ -63,7 +64,10 @@ export const platformSteps: readonly FirstStepProvider[] = [
       es: 'Mostrar quién es: una foto y unas palabras',
     },
     look: async (tx, { caller }) => {
-      const missing = missingParts(await keptProfile(tx, caller.memberId));
+      const missing = missingParts(
+        await keptProfile(tx, caller.memberId),
+        await keptContact(tx, caller.memberId),
+      );
       return { isDone: !missing.includes('photo') && !missing.includes('about'), url: socialProfile };
     },
   },

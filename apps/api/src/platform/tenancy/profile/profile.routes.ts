@@ -5,6 +5,7 @@ import { exchangeFiles, fileList } from '../../files/attached-files.sql';
 import { invalid } from '../../http/problem';
 import { type Call, implement, type Module } from '../../http/implement';
 import { versionConflict } from '../../section/conflicts';
+import { keptContact } from './contact/contact.sql';
 import { type KeptProfile, missingParts } from './profile.rules';
 import { keepProfile, keptProfile, shownHolders } from './profile.sql';
 
@@ -48,12 +49,16 @@ async function rename(
 
 /** What others may see of a person, and whom a person may ask for a right. */
 export const profileModule: Module = ({ files }) => {
-  async function answerOf(tx: Tx, { photoFileId, ...profile }: KeptProfile): Promise<MemberProfile> {
+  async function answerOf(
+    tx: Tx,
+    memberId: string,
+    { photoFileId, ...profile }: KeptProfile,
+  ): Promise<MemberProfile> {
     const photos = await files.describe(tx, fileList(photoFileId));
     return {
       ...profile,
       photo: photos.get(photoFileId ?? '') ?? null,
-      missing: missingParts({ ...profile, photoFileId }),
+      missing: missingParts({ ...profile, photoFileId }, await keptContact(tx, memberId)),
     };
   }
 
@@ -71,7 +76,7 @@ export const profileModule: Module = ({ files }) => {
 
   return [
     implement(memberProfileRoutes.getMyProfile, async ({ tx, caller }) => ({
-      data: await answerOf(tx, await keptProfile(tx, caller.memberId)),
+      data: await answerOf(tx, caller.memberId, await keptProfile(tx, caller.memberId)),
     })),
 
     implement(memberProfileRoutes.updateMyProfile, async ({ tx, caller, platform, body, audit }) => {
@@ -85,7 +90,7 @@ export const profileModule: Module = ({ files }) => {
       const changes = changesBetween(facts, await factsOf(tx, body));
       if (Object.keys(changes).length > 0)
         await audit({ action: 'member.profile', subjectType: 'member', subjectId: memberId, changes });
-      return { data: await answerOf(tx, { ...body, version }) };
+      return { data: await answerOf(tx, caller.memberId, { ...body, version }) };
     }),
 
     implement(memberProfileRoutes.updateMyName, async (call) => ({

@@ -1,4 +1,4 @@
-import type { ProfilePart } from '@courtyard/contract';
+import type { MemberContact, ProfilePart } from '@courtyard/contract';
 
 /** A profile as it is kept. */
 export interface KeptProfile {
@@ -23,8 +23,15 @@ export const emptyProfile: KeptProfile = {
 };
 
 /** What others do not find in a profile yet: a face, a few words, and a way to reach the person. */
-export function missingParts(profile: Omit<KeptProfile, 'version'>): ProfilePart[] {
-  const isReachable = profile.emailVisible || (profile.phoneVisible && profile.phone !== null);
+export function missingParts(
+  profile: Omit<KeptProfile, 'version'>,
+  contact: Omit<MemberContact, 'version'>,
+): ProfilePart[] {
+  const isReachable =
+    profile.emailVisible ||
+    (profile.phoneVisible && profile.phone !== null) ||
+    (contact.phonesVisible && (contact.homePhone ?? contact.workPhone) !== null) ||
+    (contact.addressVisible && contact.mailingAddress !== null);
   return [
     ...(profile.photoFileId === null ? (['photo'] as const) : []),
     ...(profile.about === null ? (['about'] as const) : []),

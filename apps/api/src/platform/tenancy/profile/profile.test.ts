@@ -1,6 +1,8 @@
+import type { MemberContact } from '@courtyard/contract';
 import { withApp } from '../../../testing';
 import { newId } from '../../core/ids';
-import { emptyProfile, missingParts } from './profile.rules';
+import { emptyContact } from './contact/contact.sql';
+import { emptyProfile, type KeptProfile, missingParts } from './profile.rules';
 
 const tested = withApp();
 const mine = 'GET /api/v1/shell/profile';
@@ -30,13 +32,18 @@ const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 test('a profile misses what others do not find in it', () => {
-  expect(missingParts(emptyProfile)).toEqual(['photo', 'about', 'contact']);
-  expect(missingParts({ ...emptyProfile, about: 'Gardens', photoFileId: 'x', emailVisible: true })).toEqual(
-    [],
-  );
+  const missing = (part: Partial<KeptProfile>, contact: Partial<MemberContact> = {}) =>
+    missingParts({ ...emptyProfile, ...part }, { ...emptyContact, ...contact });
+  expect(missing({})).toEqual(['photo', 'about', 'contact']);
+  expect(missing({ about: 'Gardens', photoFileId: 'x', emailVisible: true })).toEqual([]);
   // A phone number is a way to reach somebody only where it is shown, and a promise to show one is none.
-  expect(missingParts({ ...emptyProfile, phone: '555' })).toContain('contact');
-  expect(missingParts({ ...emptyProfile, phoneVisible: true })).toContain('contact');
+  expect(missing({ phone: '555' })).toContain('contact');
+  expect(missing({ phoneVisible: true })).toContain('contact');
+  // So is what the contact details show.
+  expect(missing({}, { workPhone: '555', phonesVisible: true })).toEqual(['photo', 'about']);
+  expect(missing({}, { mailingAddress: 'PO Box 7', addressVisible: true })).toEqual(['photo', 'about']);
+  expect(missing({}, { workPhone: '555', mailingAddress: 'PO Box 7' })).toContain('contact');
+  expect(missing({}, { phonesVisible: true, addressVisible: true })).toContain('contact');
 });
 
 test('starts with the name alone; a change is kept and told in the history', async () => {

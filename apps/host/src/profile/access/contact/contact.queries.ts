@@ -1,6 +1,7 @@
 import { call, useCommand } from '@courtyard/common';
 import type { MemberContactChange } from '@courtyard/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { myProfileKey } from '../../social/my-profile.queries';
 
 export const fetchMyContact = async (signal?: AbortSignal) =>
   (await call('GET /api/v1/shell/contact', signal ? { signal } : {})).data;
@@ -13,7 +14,12 @@ export function useMyContact() {
   });
 }
 
-export const useSaveContact = () =>
-  useCommand('people', (body: MemberContactChange, idempotencyKey) =>
-    call('PUT /api/v1/shell/contact', { body, idempotencyKey }),
-  );
+export function useSaveContact() {
+  const queryClient = useQueryClient();
+  return useCommand('people', async (body: MemberContactChange, idempotencyKey) => {
+    const saved = await call('PUT /api/v1/shell/contact', { body, idempotencyKey });
+    // What others do not find in the profile is told there.
+    void queryClient.invalidateQueries({ queryKey: myProfileKey });
+    return saved;
+  });
+}
