@@ -29,8 +29,7 @@ export function ReleaseChoice({ setting, isDisabled, onChoose }: ReleaseChoicePr
     <Flex gap="2" wrap="wrap" flex="1 1 auto" minWidth="0">
       <NativeSelect
         size="sm"
-        width={{ base: 'full', md: '12rem' }}
-        maxWidth="12rem"
+        width="12rem"
         aria-label={`${title}: ${t('follows')}`}
         value={channel}
         disabled={isDisabled}
@@ -52,8 +51,7 @@ export function ReleaseChoice({ setting, isDisabled, onChoose }: ReleaseChoicePr
       {channel === 'pinned' ? (
         <NativeSelect
           size="sm"
-          width={{ base: 'full', md: '9rem' }}
-          maxWidth="12rem"
+          width={{ base: '12rem', md: '9rem' }}
           aria-label={`${title}: ${t('pin')}`}
           value={pinnedVersion ?? ''}
           disabled={isDisabled}

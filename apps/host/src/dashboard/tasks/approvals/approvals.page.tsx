@@ -55,7 +55,7 @@ function All() {
       description={t('text')}
       actions={{ secondary: [mayRule ? { label: t('rules'), to: '/approvals?rules' } : null] }}
     >
-      <Box maxWidth="20rem" mb="5">
+      <Box maxWidth={{ sm: '20rem' }} mb="5">
         <SectionChoice
           value={section}
           onChange={(chosen) => setSearch(chosen === '' ? {} : { section: chosen }, { replace: true })}
