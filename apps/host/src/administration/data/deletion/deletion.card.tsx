@@ -77,7 +77,7 @@ function Waiting({ of }: { of: NonNullable<CommunityDeletion['waiting']> }) {
       <Line
         text={`${approver === null ? t('asked', { who }) : t('askedBoth', { who, approver })} ${t('meanwhile')}`}
       >
-        <Button variant="primary" loading={callOff.isPending} onClick={keep}>
+        <Button loading={callOff.isPending} onClick={keep}>
           {t('keep')}
         </Button>
       </Line>
