@@ -30,8 +30,10 @@ export function MergeResult({ preview, form }: MergeResultProps) {
             { label: t('email'), value: signer.email },
             { label: t('status'), value: <MemberStatusBadge value={status} /> },
             { label: t('roles'), value: rolesText(roles) ?? t('noRoles') },
-            { label: t('languages'), value: languageNames(languages, language) || null },
-            { label: t('emergencyContacts'), value: emergencyContacts },
+            ...(languages.length > 0
+              ? [{ label: t('languages'), value: languageNames(languages, language) }]
+              : []),
+            ...(emergencyContacts > 0 ? [{ label: t('emergencyContacts'), value: emergencyContacts }] : []),
           ]}
         />
         <Text size="xs" tone="muted" mt="4">
