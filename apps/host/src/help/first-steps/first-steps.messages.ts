@@ -7,6 +7,8 @@ export const firstStepsMessages = defineMessages({
     done: 'done',
     tour: 'Take the tour',
     hide: 'Hide',
+    all: 'Show all {count}',
+    fewer: 'Show fewer',
   },
   es: {
     title: 'Primeros pasos',
@@ -14,5 +16,7 @@ export const firstStepsMessages = defineMessages({
     done: 'hecho',
     tour: 'Hacer la visita',
     hide: 'Ocultar',
+    all: 'Mostrar los {count}',
+    fewer: 'Mostrar menos',
   },
 });

@@ -36,3 +36,21 @@ test('it is gone once all is done', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   expect(screen.queryByText('First steps')).toBeNull();
 });
+
+test('of a long list those that come next are shown, and the whole when asked for', async () => {
+  const { user } = await open(
+    Array.from({ length: 9 }, (_, place) => ({
+      id: `a/${place}`,
+      title: `Step ${place}`,
+      url: '/help-support',
+      isDone: place < 2,
+    })),
+  );
+  const card = within(await screen.findByRole('region', { name: 'First steps' }));
+  const titles = () => card.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(titles()).toEqual(['Step 2', 'Step 3', 'Step 4', 'Step 5', 'Step 6', 'Step 7']);
+  await user.click(card.getByRole('button', { name: 'Show all 9', expanded: false }));
+  expect(titles()).toHaveLength(9);
+  await user.click(card.getByRole('button', { name: 'Show fewer', expanded: true }));
+  expect(titles()).toHaveLength(6);
+});

@@ -3,6 +3,7 @@ import { Link } from '@courtyard/common/router';
 import type { FirstStep } from '@courtyard/contract';
 import { Box, Button, Card, CardBody, CardHeader, Flex, Icon } from '@courtyard/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { bootSession } from '../../app/entry/boot';
 import { useHelp } from '../help.store';
 import { useSeen } from '../use-seen';
@@ -20,14 +21,20 @@ function useFirstSteps() {
   });
 }
 
+/** As many are seen at a glance; of a longer list those that come next. */
+const atAGlance = 6;
+
 /** What to do in the first days, until all of it is done or the person puts the list away. */
 export function FirstSteps() {
   const t = useMessages(firstStepsMessages);
+  const [isWhole, setWhole] = useState(false);
   const { data: steps = [] } = useFirstSteps();
   const { hasSeen, see } = useSeen();
   const show = useHelp((state) => state.show);
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length || hasSeen('first-steps')) return null;
+  const isLong = steps.length > atAGlance;
+  const shown = isLong && !isWhole ? steps.filter(({ isDone }) => !isDone).slice(0, atAGlance) : steps;
   return (
     <Card aria-label={t('title')} mb="5">
       <CardHeader
@@ -52,12 +59,17 @@ export function FirstSteps() {
           gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
           columnGap="6"
         >
-          {steps.map((step) => (
+          {shown.map((step) => (
             <li key={step.id}>
               <Step step={step} />
             </li>
           ))}
         </Box>
+        {isLong ? (
+          <Button size="sm" variant="ghost" mt="2" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? t('fewer') : t('all', { count: steps.length })}
+          </Button>
+        ) : null}
       </CardBody>
     </Card>
   );
