@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { FirstStepProvider } from './first-step';
 import type { Tx } from '../../database/database';
 import { keptContact } from '../../tenancy/profile/contact/contact.sql';
-import { keptContact } from '../../tenancy/profile/contact/contact.sql';
 import { emptyProfile, missingParts } from '../../tenancy/profile/profile.rules';
 import { keptProfile } from '../../tenancy/profile/profile.sql';
 
