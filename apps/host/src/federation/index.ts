@@ -4,4 +4,4 @@ export { SectionDisabled } from './view/section-failure';
 export { SectionOutlet } from './view/section-outlet';
 export { SectionSlot } from './view/section-slot';
 export { drawSlot } from './view/slot-outlet';
-export { prefetchSection } from './state/use-section-module';
+export { prefetchPage, prefetchSection } from './state/use-section-module';

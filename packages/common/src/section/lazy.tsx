@@ -1,15 +1,43 @@
+import { type ComponentType, isValidElement, lazy, type ReactElement, useState } from 'react';
+import { matchRoutes } from 'react-router-dom';
+import type { SectionRoutes } from './section';
 import type { SlotSubject } from './slot';
-import { type ComponentType, lazy, type ReactElement } from 'react';
 
 type Load<N extends string> = () => Promise<Record<N, ComponentType>>;
 
 const lazyExport = <N extends string>(load: Load<N>, name: N) =>
   lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }));
 
-/** A page of a named export whose code is fetched when the page is first shown. */
+/** What fetches the code of the pages that `lazyPage` made. */
+const fetches = new WeakMap<object, () => Promise<unknown>>();
+
+/**
+ * A page of a named export whose code is fetched when the page is first shown, or by `preloadPage` before. What has come by
+ * then is drawn at once: React holds what it waited for back until its stand-in was to be seen for a while.
+ */
 export function lazyPage<N extends string>(load: Load<N>, name: N): ReactElement {
-  const Page = lazyExport(load, name);
-  return <Page />;
+  let found: ComponentType | undefined;
+  const fetched = async () => (found ??= (await load())[name]);
+  const Lazy = lazy(async () => ({ default: await fetched() }));
+  function Page() {
+    // For as long as it is shown: another component would begin anew.
+    const [Current] = useState(() => found ?? Lazy);
+    return <Current />;
+  }
+  const element = <Page />;
+  fetches.set(element, fetched);
+  return element;
+}
+
+/** Fetches the code of the page that a section's routes show at a path. Rejects where it cannot be fetched. */
+export async function preloadPage(
+  routes: SectionRoutes,
+  { basePath, pathname }: { basePath: string; pathname: string },
+): Promise<void> {
+  const matches = matchRoutes(routes, pathname, basePath) ?? [];
+  await Promise.all(
+    matches.map(({ route: { element } }) => (isValidElement(element) ? fetches.get(element)?.() : null)),
+  );
 }
 
 /** A card whose code is fetched when the dashboard shows it: the module that names the cards stays a list of names. */

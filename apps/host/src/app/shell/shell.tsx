@@ -11,7 +11,7 @@ import {
 import { iconPaths, provideIcons, Toaster, useMotionFromFirstInput } from '@courtyard/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { drawSlot, guestSection, prefetchSection, useOverrides } from '../../federation';
+import { drawSlot, guestSection, prefetchPage, useOverrides } from '../../federation';
 import { RoutedAccountScreen } from '../../account/routed-account-screen';
 import { startDrawer } from '../../layout/drawer/use-drawer';
 import { Frame } from '../../layout/frame/frame';
@@ -61,7 +61,7 @@ const usualHoldMs = 1500;
 
 async function loadPage(pathname: string, registry: Registry | null): Promise<void> {
   const match = registry && matchSection(registry, pathname);
-  if (match?.kind === 'route' && mayOpen(match.permission)) await prefetchSection(match.section.id);
+  if (match?.kind === 'route' && mayOpen(match.permission)) await prefetchPage(match.section, pathname);
   await hostPageAt(pathname)?.load();
 }
 

@@ -1,3 +1,4 @@
+import { preloadPage } from '@courtyard/common';
 import type { RegisteredSection } from '@courtyard/contract';
 import { useEffect } from 'react';
 import { useRegistry } from '../../registry/registry.store';
@@ -32,4 +33,12 @@ export function useSectionModule<N extends ModuleName>(
 export async function prefetchSection(sectionId: string): Promise<void> {
   const section = useRegistry.getState().registry?.sections.find(({ id }) => id === sectionId);
   if (section) await prefetch(section);
+}
+
+/** Fetches the code of a section's page ahead of its first drawing. Never rejects: what fails is shown where the page will be. */
+export async function prefetchPage(section: RegisteredSection, pathname: string): Promise<void> {
+  await prefetch(section);
+  const state = useSectionLoads.getState()[keyOf(section, './routes')];
+  if (state?.status !== 'ready' || !exposes('./routes', state.module)) return;
+  await preloadPage(state.module.routes, { basePath: section.basePath, pathname }).catch(() => undefined);
 }
