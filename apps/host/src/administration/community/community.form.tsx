@@ -107,7 +107,7 @@ export function CommunityForm({ community, isCurrencyFixed, onSaved }: Community
             />
           )}
         </FormSection>
-        <FormSection title={t('periods')} description={t('periodsText')}>
+        <FormSection title={t('policies')} description={t('policiesText')}>
           <NumberField
             {...form.field('invitationDays')}
             label={t('invitationDays')}

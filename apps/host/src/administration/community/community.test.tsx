@@ -102,7 +102,7 @@ test('weeks and the fiscal year are chosen by their names, the year in words bef
   });
 });
 
-test('periods are set in days, within what makes sense', async () => {
+test('policies are set in days, within what makes sense', async () => {
   const { user, calls } = await open();
   const days = screen.getByRole('textbox', { name: 'Days an invitation works' });
   await user.clear(days);

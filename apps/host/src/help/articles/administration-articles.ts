@@ -11,7 +11,7 @@ export const administrationArticles: Record<Language, readonly Article[]> = {
       text: [
         'Administration, then Community. The first day of the week is the same for everybody: calendars begin with it, “this week” in lists means it, and what a unit may book in a week is counted by it. It counts at once, on open pages too.',
         'The fiscal year begins on the day that you choose, which must be one that every year has. The page shows the present fiscal year before you save.',
-        'Periods say for how many days the link of an invitation works, and within how many days somebody who opens a ticket should hear something: by then the task of those who answer falls due. What is on its way already keeps its day.',
+        'The policies say for how many days the link of an invitation works, and within how many days somebody who opens a ticket should hear something: by then the task of those who answer falls due. What is on its way already keeps its day.',
         'The currency stays once the first amount is recorded, since every amount would mean something else in another.',
       ],
     },
@@ -111,7 +111,7 @@ export const administrationArticles: Record<Language, readonly Article[]> = {
       text: [
         'Administración y luego Comunidad. El primer día de la semana es el mismo para todos: con él empiezan los calendarios, a él se refiere «esta semana» en las listas y por él se cuenta lo que una unidad puede reservar por semana. Vale en el acto, también en las páginas abiertas.',
         'El año fiscal empieza el día que usted elija, que debe existir todos los años. La página muestra el año fiscal actual antes de guardar.',
-        'Los plazos dicen cuántos días vale el enlace de una invitación y en cuántos días debe oír algo quien abre una consulta: entonces vence la tarea de quienes responden. Lo que ya está en camino conserva su día.',
+        'Las políticas dicen cuántos días vale el enlace de una invitación y en cuántos días debe oír algo quien abre una consulta: entonces vence la tarea de quienes responden. Lo que ya está en camino conserva su día.',
         'La moneda se queda en cuanto se anota el primer importe, pues en otra cada importe significaría otra cosa.',
       ],
     },

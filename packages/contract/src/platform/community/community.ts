@@ -62,7 +62,7 @@ export type Community = z.infer<typeof community>;
 
 export const communityPermissions = {
   'Community Update':
-    'Change the name, look, time zone, calendar, language, currency and periods of the community',
+    'Change the name, look, time zone, calendar, language, currency and policies of the community',
   'Storage View': 'See what the files of the community take up, and which are the largest',
   'Community Export': 'Export all that belongs to the community, with its files',
   'Community Delete': 'Have the community deleted after a waiting time, and call it off',
@@ -73,7 +73,7 @@ export const communityRoutes = {
     method: 'GET',
     path: '/api/v1/shell/community',
     access: 'signed-in',
-    summary: 'Name, time zone, calendar, language, currency and periods of this community',
+    summary: 'Name, time zone, calendar, language, currency and policies of this community',
     response: one(community),
   }),
   getCommunityCurrency: defineRoute({

@@ -22,8 +22,8 @@ export const permissionSentences: Sentences = {
     'Leer lo que los miembros preguntan a la comunidad y lo que se responde',
   'Answer what members ask, and say who of the community answers':
     'Responder a lo que preguntan los miembros y decir quién de la comunidad responde',
-  'Change the name, look, time zone, calendar, language, currency and periods of the community':
-    'Cambiar el nombre, el aspecto, la zona horaria, el calendario, el idioma, la moneda y los plazos de la comunidad',
+  'Change the name, look, time zone, calendar, language, currency and policies of the community':
+    'Cambiar el nombre, el aspecto, la zona horaria, el calendario, el idioma, la moneda y las políticas de la comunidad',
   'See what the files of the community take up, and which are the largest':
     'Ver cuánto ocupan los archivos de la comunidad y cuáles son los mayores',
   'Export all that belongs to the community, with its files':
