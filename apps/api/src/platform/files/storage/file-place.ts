@@ -10,6 +10,8 @@ export interface FilePlace {
   thing: string;
   /** The column with that thing's id; none for a kind that there is once. */
   thingId?: string;
+  /** Where that column is another table's: which, and the column of this one that refers to it. */
+  through?: { table: string; column: string };
 }
 
 /** Those of no section. */
@@ -19,6 +21,14 @@ export const platformFilePlaces: readonly FilePlace[] = [
     column: 'logo_file_id',
     role: { en: 'Logo', es: 'Logotipo' },
     thing: 'community',
+  },
+  {
+    table: 'ticket_message_file',
+    column: 'file_id',
+    role: { en: 'File of a ticket', es: 'Archivo de una consulta' },
+    thing: 'ticket',
+    thingId: 'ticket_id',
+    through: { table: 'ticket_message', column: 'message_id' },
   },
 ];
 

@@ -34,11 +34,16 @@ interface Owned {
 /** The files of these that a place has, with the things that they are of. */
 async function ownedIn(
   tx: Tx,
-  { table, column, thing, thingId }: FilePlace,
+  { table, column, thing, thingId, through }: FilePlace,
   kinds: LoggedKinds,
   fileIds: readonly string[],
 ): Promise<Owned[]> {
-  const from = sql`from ${sql.table(table)} as place where place.${sql.ref(column)} = any(${[...fileIds]}::uuid[])`;
+  const joined = through
+    ? sql`join ${sql.table(through.table)} as holder
+        on holder.tenant_id = place.tenant_id and holder.id = place.${sql.ref(through.column)}`
+    : sql``;
+  const from = sql`from ${sql.table(table)} as place ${joined}
+    where place.${sql.ref(column)} = any(${[...fileIds]}::uuid[])`;
   if (thingId === undefined) {
     return (
       await sql<Owned>`select place.${sql.ref(column)} as "fileId", null as "thingId", null as name ${from}`.execute(
@@ -46,13 +51,14 @@ async function ownedIn(
       )
     ).rows;
   }
+  const ofThing = sql.ref(`${through ? 'holder' : 'place'}.${thingId}`);
   const named = kinds[thing]?.name;
   const name = named
     ? sql`(select ${sql.raw(named.sql)} from ${sql.table(named.table)}
-        where ${sql.ref(`${named.table}.tenant_id`)} = place.tenant_id and ${sql.ref(`${named.table}.id`)} = place.${sql.ref(thingId)})`
+        where ${sql.ref(`${named.table}.tenant_id`)} = place.tenant_id and ${sql.ref(`${named.table}.id`)} = ${ofThing})`
     : sql`null`;
   const { rows } = await sql<Owned>`
-    select place.${sql.ref(column)} as "fileId", place.${sql.ref(thingId)} as "thingId", ${name} as name ${from}`.execute(
+    select place.${sql.ref(column)} as "fileId", ${ofThing} as "thingId", ${name} as name ${from}`.execute(
     tx,
   );
   return rows;

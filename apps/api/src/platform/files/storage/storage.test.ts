@@ -101,6 +101,24 @@ test('each of the largest leads to its record; who may not see that sees no name
   expect(data.largest[0]).toMatchObject({ name: null, record: null, bytes: 5000 });
 });
 
+test('a file of what was said in a ticket leads to the ticket, for those who read tickets', async () => {
+  const asked = { subject: 'The gate', message: 'It sticks.' };
+  const { id } = (await (await scene.client.as('owner', 'demo')).ok('POST /api/v1/tickets', { body: asked }))
+    .data;
+  await inDemo(async (tx) => {
+    const fileId = await aFile(tx, 'gate.png', 'image/png', 9000, '2026-11-02T12:00:00Z');
+    await sql`insert into ticket_message_file (tenant_id, message_id, position, file_id)
+      select tenant_id, id, 0, ${fileId} from ticket_message where ticket_id = ${id}`.execute(tx);
+  });
+  expect((await report()).largest[0]).toMatchObject({
+    name: 'gate.png',
+    role: { en: 'File of a ticket' },
+    record: { name: 'The gate', url: `/help-support/tickets?id=${id}` },
+  });
+  const { data } = await (await scene.client.as('vendor', 'demo')).ok(path);
+  expect(data.largest[0]).toMatchObject({ name: null, record: null, bytes: 9000 });
+});
+
 test('a member without the right is refused', async () => {
   const owner = await scene.client.as('owner', 'demo');
   expect((await owner.call(path)).status).toBe(403);
