@@ -25,7 +25,8 @@ export const communityMessages = defineMessages(
       fixed: 'Amounts are recorded in it, and would mean something else in another. So it stays.',
       amount: '{code}, {name}. For example: {amount}',
       policies: 'Policies',
-      policiesText: 'For how many days things wait in this community. What is on its way already keeps its day.',
+      policiesText:
+        'For how many days things wait in this community. What is on its way already keeps its day.',
       invitationDaysHelp: 'From 1 to 90. Then the link opens nothing, and the invitation is sent again.',
       answerDaysHelp: 'From 1 to 30. By then the task of those who answer falls due.',
       save: 'Save community',
@@ -58,7 +59,8 @@ export const communityMessages = defineMessages(
       fixed: 'Hay importes anotados en ella, y en otra significarían otra cosa. Por eso se queda.',
       amount: '{code}, {name}. Por ejemplo: {amount}',
       policies: 'Políticas',
-      policiesText: 'Cuántos días esperan las cosas en esta comunidad. Lo que ya está en camino conserva su día.',
+      policiesText:
+        'Cuántos días esperan las cosas en esta comunidad. Lo que ya está en camino conserva su día.',
       invitationDaysHelp: 'De 1 a 90. Después el enlace no abre nada y la invitación se envía de nuevo.',
       answerDaysHelp: 'De 1 a 30. Entonces vence la tarea de quienes responden.',
       save: 'Guardar comunidad',
