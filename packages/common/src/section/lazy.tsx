@@ -36,7 +36,9 @@ export async function preloadPage(
 ): Promise<void> {
   const matches = matchRoutes(routes, pathname, basePath) ?? [];
   await Promise.all(
-    matches.map(({ route: { element } }) => (isValidElement(element) ? fetches.get(element)?.() : null)),
+    matches.map(async ({ route: { element } }) => {
+      if (isValidElement(element)) await fetches.get(element)?.();
+    }),
   );
 }
 
