@@ -60,14 +60,14 @@ test('what is made passes every check', async () => {
   ]);
   await Promise.all([tool('knip', []), tool('node', ['packages/build/bin/taste.mjs', copy.root])]);
   await Promise.all([tool('turbo', ['boundaries']), tool('sherif', [])]);
-}, 180_000);
+}, 600_000);
 
 test('its pages and its calls pass their tests', async () => {
   // Of the pages those of one thing: the others differ by their names.
   const those =
     'apps/documents/src/(identity|overview|declaration)|sections/((documents|budget)/|sentences)|access/every-read';
   await tool('jest', ['--projects', 'apps/documents', 'apps/api', '--testPathPatterns', those]);
-}, 180_000);
+}, 600_000);
 
 test('it builds into a release', async () => {
   expect(await tool('node', ['../../packages/build/bin/webpack.mjs'], 'apps/documents')).toMatch(
@@ -132,9 +132,9 @@ test('says which place is not found, and writes nothing', () => {
   expect(add().files).toContain('packages/contract/src/budget/report/report.ts');
 });
 
-test('all nine sections have their places', () => {
-  const more = [['communications'], ['service-requests']];
-  for (const [section, thing] of [...more, ['bookkeeping'], ['accounting'], ['banking'], ['gates', 'gate']])
+test('every section that is still to come has its place, and one of its own beside them', () => {
+  const more = [['service-requests'], ['banking'], ['gates', 'gate']];
+  for (const [section, thing] of more)
     expect(newSection({ root: copy.root, section, thing }).files).not.toEqual([]);
 });
 

@@ -15,6 +15,7 @@ export const base = {
   setupFilesAfterEnv: [here('./timeouts.mjs')],
   resetMocks: false,
   restoreMocks: true,
+  runtime: here('./compiled-once.cjs'),
 };
 
 /** Jest preset for code that runs on a server or nowhere in particular. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { transformSync, version } from '@swc/core';
+import cacheFolder from './cache-folder.cjs';
 
 const source = /\.(?:[cm]?ts|tsx|jsx)$/;
 const moduleFolders = new Map();
@@ -30,30 +31,50 @@ function parserFor(path) {
   return { syntax: 'ecmascript', jsx: path.endsWith('.jsx') };
 }
 
+/** What the outcome follows from: neither the checkout nor the package that asks. */
+const keyOf = (text, path) =>
+  createHash('sha1')
+    .update(['courtyard-3', version, basename(path), String(isModule(path)), text].join('\0'))
+    .digest('hex');
+
+function transformed(text, path) {
+  const { code } = transformSync(text, {
+    filename: path,
+    // Beside the file that is mapped, wherever that is.
+    sourceFileName: basename(path),
+    swcrc: false,
+    configFile: false,
+    sourceMaps: 'inline',
+    module: { type: 'commonjs', ignoreDynamic: false },
+    jsc: {
+      target: 'es2022',
+      parser: parserFor(path),
+      // Lifts jest.mock above the imports, as babel-jest does.
+      transform: { react: { runtime: 'automatic' }, hidden: { jest: true } },
+    },
+  });
+  return code;
+}
+
 /**
  * Jest transform: TypeScript and every ES module become CommonJS, other files stay as they are.
- * The package's own `type` decides, so a dependency that ships only ES modules needs no list of exceptions.
+ * The package's own `type` decides, so a dependency that ships only ES modules needs no list of exceptions. Jest keeps what
+ * comes out for each package by itself; what one of them has had made, the others and a copy of the workspace find here.
  */
 export default {
   canInstrument: false,
-  getCacheKey(text, path, options) {
-    const key = ['courtyard-2', version, path, text, options.configString];
-    return createHash('sha1').update(key.join('\0')).digest('hex');
-  },
+  getCacheKey: keyOf,
   process(text, path) {
     if (!isModule(path)) return { code: text };
-    return transformSync(text, {
-      filename: path,
-      swcrc: false,
-      configFile: false,
-      sourceMaps: 'inline',
-      module: { type: 'commonjs', ignoreDynamic: false },
-      jsc: {
-        target: 'es2022',
-        parser: parserFor(path),
-        // Lifts jest.mock above the imports, as babel-jest does.
-        transform: { react: { runtime: 'automatic' }, hidden: { jest: true } },
-      },
-    });
+    const key = keyOf(text, path);
+    const folder = join(cacheFolder('transformed'), key.slice(0, 2));
+    const file = join(folder, key);
+    if (existsSync(file)) return { code: readFileSync(file, 'utf8') };
+    const code = transformed(text, path);
+    mkdirSync(folder, { recursive: true });
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, code);
+    renameSync(unfinished, file);
+    return { code };
   },
 };

@@ -33,9 +33,8 @@ async function jest(title, args, env = {}) {
 function serverSuites() {
   const url = process.env.COURTYARD_TEST_DATABASE_URL;
   if (url) {
-    return jest('Database suites on a PostgreSQL server', ['--config', 'apps/api/jest-server.config.mjs'], {
-      COURTYARD_TEST_DATABASE_URL: url,
-    });
+    const args = ['--config', 'apps/api/jest-server.config.mjs', '--maxWorkers=2'];
+    return jest('Database suites on a PostgreSQL server', args, { COURTYARD_TEST_DATABASE_URL: url });
   }
   const required = Boolean(process.env.COURTYARD_REQUIRE_SERVER);
   console.log(

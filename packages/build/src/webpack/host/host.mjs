@@ -5,6 +5,7 @@ import webpack from 'webpack';
 import { baseConfig } from '../base-config.mjs';
 import { ChunkIntegrityPlugin } from '../chunks/chunk-integrity.plugin.mjs';
 import { ChunkRetryPlugin } from '../chunks/chunk-retry.plugin.mjs';
+import { shortIntegrityOf } from '../chunks/integrity.mjs';
 import { hotUpdatePlugins } from '../serve/hot-updates.mjs';
 import { IndexPagePlugin } from './index-page.plugin.mjs';
 import { WebAppPlugin } from './web-app.plugin.mjs';
@@ -65,8 +66,8 @@ export async function hostConfig({ app, mode, serve = false, devSections = {} })
         describe: async (compilation) => ({
           contract: contractVersion,
           shared,
-          exports: serve ? undefined : await providedExports(compilation),
-          assets: listAssets(compilation),
+          exports: serve ? null : await providedExports(compilation),
+          assets: listAssets(compilation, shortIntegrityOf),
           entries: entryFiles(compilation),
         }),
       }),

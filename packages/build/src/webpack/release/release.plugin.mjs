@@ -2,14 +2,18 @@ import { integrityOf } from '../chunks/integrity.mjs';
 
 const unlisted = /\.(?:br|gz|map|html)$|^(?:release|host|web-app|mf-stats)\.json$|\.hot-update\./;
 
-/** Files of a compilation with size and hash, without maps and compressed copies. */
-export function listAssets(compilation) {
+/**
+ * Files of a compilation with size and hash, without maps and compressed copies.
+ * @param hashOf gives the hash of a file's bytes. A browser takes what was preloaded only where the link names the very
+ *   hash that the script names: for a build that carries the hashes of its chunks, that of those.
+ */
+export function listAssets(compilation, hashOf = integrityOf) {
   return compilation
     .getAssets()
     .filter(({ name }) => !unlisted.test(name))
     .map(({ name, source }) => {
       const bytes = source.buffer();
-      return { file: name, bytes: bytes.length, integrity: integrityOf(bytes) };
+      return { file: name, bytes: bytes.length, integrity: hashOf(bytes) };
     })
     .toSorted((a, b) => a.file.localeCompare(b.file));
 }

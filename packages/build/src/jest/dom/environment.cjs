@@ -1,4 +1,7 @@
 const { File } = require('node:buffer');
+const { TestEnvironment: NodeEnvironment } = require('jest-environment-node');
+// Before jsdom is loaded, which takes over what it finds there.
+require('./quick-matching.cjs');
 const { default: JsdomEnvironment } = require('jest-environment-jsdom');
 
 /**
@@ -26,7 +29,7 @@ const fromNode = [
   'structuredClone',
 ];
 
-module.exports = class CourtyardEnvironment extends JsdomEnvironment {
+class PageEnvironment extends JsdomEnvironment {
   constructor(config, context) {
     super(config, context);
     for (const name of fromNode) {
@@ -37,4 +40,10 @@ module.exports = class CourtyardEnvironment extends JsdomEnvironment {
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
   }
+}
+
+/** Rules are pure: they get no page, which takes longer to make than they take to be tested. */
+module.exports = function environmentOf(config, context) {
+  const Environment = context.testPath.endsWith('.rules.test.ts') ? NodeEnvironment : PageEnvironment;
+  return new Environment(config, context);
 };

@@ -1,0 +1,55 @@
+const { createRequire } = require('node:module');
+const { sep } = require('node:path');
+const { Script } = require('node:vm');
+
+/** What jest itself would take: its runtime is a dependency of a dependency, and there is one copy of it. */
+const { default: Runtime } = ['jest', 'jest-cli', '@jest/core', 'jest-runner']
+  .reduce((from, name) => createRequire(from.resolve(name)), createRequire(__filename))
+  .call(null, 'jest-runtime');
+
+/** By a file's name: its code, and what that was compiled to. */
+const compiled = new Map();
+
+function scriptOf(code, filename, parameters) {
+  const known = compiled.get(filename);
+  if (known?.code === code) return known.script;
+  const head = `(function (${parameters.join(', ')}) {`;
+  // A place in a stack is one of the file.
+  const script = new Script(`${head}${code}\n})`, { filename, columnOffset: -head.length });
+  compiled.set(filename, { code, script });
+  return script;
+}
+
+/** The code of installed packages, which stays as it is while tests run; that of the workspace is read for each file. */
+const ofPackages = new Map();
+
+/**
+ * Jest's runtime, except that a worker compiles a module once, not once for each test file that asks for it, and reads a
+ * package's once. Each file still runs it anew, in its own context: what is kept is code, no value.
+ */
+module.exports = class CompiledOnce extends Runtime {
+  constructor(...args) {
+    super(...args);
+    const { executor, transformCache } = this;
+    const transformAnew = transformCache.transform;
+    transformCache.transform = function transform(filename, options) {
+      const place = options?.isInternalModule ? `jest ${filename}` : filename;
+      const code = ofPackages.get(place) ?? transformAnew.call(this, filename, options);
+      if (filename.includes(`${sep}node_modules${sep}`)) ofPackages.set(place, code);
+      return code;
+    };
+    const compileAnew = executor.compile;
+    executor.compile = function compile(code, filename) {
+      const context = this.environment.getVmContext();
+      // Jest answers an `import()`, and says what is wrong with code that does not compile.
+      if (context && !code.includes('import(')) {
+        try {
+          return scriptOf(code, filename, this.injectedModuleParameters).runInContext(context);
+        } catch (error) {
+          if (error.name !== 'SyntaxError') throw error;
+        }
+      }
+      return compileAnew.call(this, code, filename);
+    };
+  }
+};
