@@ -6,13 +6,15 @@ import { communityDeletionRoutes } from './platform/community/community-deletion
 import { communityExportRoutes } from './platform/community/community-exports';
 import { communityLookRoutes } from './platform/community/look/community-look';
 import { fileRoutes } from './platform/files';
+import { audienceRoutes } from './platform/notifications/audience/audience';
 import { notificationRoutes } from './platform/notifications/notifications';
-import { firstStepRoutes } from './platform/first-steps';
+import { firstStepRoutes } from './platform/dashboard/first-steps';
 import { listActRoutes } from './platform/lists/list-acts';
 import { listViewRoutes } from './platform/lists/list-views';
 import { closingRoutes } from './platform/member/closing';
 import { emailChangeRoutes } from './platform/member/email-change';
 import { factorRoutes } from './platform/member/factors';
+import { mailConsentRoutes } from './platform/member/contact/mail-consent';
 import { memberContactRoutes } from './platform/member/contact/member-contact';
 import { memberProfileRoutes } from './platform/member/member-profile';
 import { ownDataRoutes } from './platform/member/own-data';
@@ -25,10 +27,13 @@ import { failedJobRoutes } from './platform/community/operations/failed-jobs';
 import { searchRoutes } from './platform/search';
 import { shellRoutes } from './platform/shell';
 import { ticketRoutes } from './platform/community/support/ticket';
-import { taskRoutes } from './platform/tasks';
+import { taskRoutes } from './platform/dashboard/tasks';
 import { propertiesRoutes } from './properties/index';
 import type { ByKey } from './wire/route';
 import { peopleRoutes } from './people/index';
+import { communicationsRoutes } from './communications/index';
+import { bookkeepingRoutes } from './bookkeeping/index';
+import { accountingRoutes } from './accounting/index';
 
 export * from './platform/community/approvals';
 export * from './platform/community/approval-rules';
@@ -39,14 +44,16 @@ export * from './platform/community/community-deletion';
 export * from './platform/community/community-exports';
 export * from './platform/community/look/community-look';
 export * from './platform/files';
+export * from './platform/notifications/audience/audience';
 export * from './platform/notifications/notification.values';
 export * from './platform/notifications/notifications';
-export * from './platform/first-steps';
+export * from './platform/dashboard/first-steps';
 export * from './platform/lists/list-acts';
 export * from './platform/lists/list-views';
 export * from './platform/member/closing';
 export * from './platform/member/email-change';
 export * from './platform/member/factors';
+export * from './platform/member/contact/mail-consent';
 export * from './platform/member/contact/member-contact';
 export * from './platform/member/member-profile';
 export * from './platform/member/own-data';
@@ -60,7 +67,7 @@ export * from './platform/community/operations/storage';
 export * from './platform/search';
 export * from './platform/shell';
 export * from './platform/community/support/ticket';
-export * from './platform/tasks';
+export * from './platform/dashboard/tasks';
 export * from './wire/primitives';
 export * from './wire/problem';
 export * from './wire/route';
@@ -71,7 +78,13 @@ export * from './wire/version';
  * Calls by the section whose they are: the one list that a new section adds itself to here, after which the compiler asks
  * the API for the section's definition. A section that is switched off answers none of its calls.
  */
-export const sectionRoutes = { properties: propertiesRoutes, people: peopleRoutes };
+export const sectionRoutes = {
+  properties: propertiesRoutes,
+  people: peopleRoutes,
+  communications: communicationsRoutes,
+  bookkeeping: bookkeepingRoutes,
+  accounting: accountingRoutes,
+};
 
 type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
@@ -98,11 +111,13 @@ export const routes = {
   ...communityLookRoutes,
   ...communityDeletionRoutes,
   ...notificationRoutes,
+  ...audienceRoutes,
   ...taskRoutes,
   ...approvalRoutes,
   ...approvalRuleRoutes,
   ...memberProfileRoutes,
   ...memberContactRoutes,
+  ...mailConsentRoutes,
   ...listViewRoutes,
   ...listActRoutes,
   ...firstStepRoutes,

@@ -1,11 +1,34 @@
+import { billVocabulary } from './accounting/payables/bill/bill-vocabulary';
+import { lateChargeVocabulary } from './accounting/receivables/collection/late-charge-vocabulary';
+import { bankTransactionVocabulary } from './accounting/bank-transaction/bank-transaction-vocabulary';
+import { invoiceVocabulary } from './accounting/receivables/invoice/invoice-vocabulary';
+import { journalEntryVocabulary } from './accounting/journal-entry/journal-entry-vocabulary';
+import { adjustmentVocabulary } from './accounting/receivables/adjustment/adjustment-vocabulary';
+import { depositVocabulary } from './accounting/receivables/deposit/deposit-vocabulary';
+import { paymentVocabulary } from './accounting/receivables/payment/payment-vocabulary';
+import { recurringVocabulary } from './accounting/receivables/recurring/recurring-vocabulary';
+import { payoffVocabulary } from './accounting/receivables/collection/payoff/payoff-vocabulary';
+import { collectionVocabulary } from './accounting/receivables/collection/collection-vocabulary';
+import { specialAssessmentVocabulary } from './accounting/receivables/collection/special-assessment/special-assessment-vocabulary';
+import { vendorVocabulary } from './accounting/payables/vendor/vendor-vocabulary';
+import { chartVocabulary } from './bookkeeping/account/chart-vocabulary';
+import { bookCheckVocabulary } from './bookkeeping/book-check/book-check-vocabulary';
+import { periodVocabulary } from './bookkeeping/period/period-vocabulary';
+import { serviceItemVocabulary } from './bookkeeping/service-item/service-item-vocabulary';
+import { mailingVocabulary } from './communications/mailing/mailing-vocabulary';
+import { meetingVocabulary } from './communications/meeting/meeting-vocabulary';
+import { pollVocabulary } from './communications/poll/poll-vocabulary';
 import {
   committeeVocabulary,
   joinRequestVocabulary,
   memberVocabulary,
   roleVocabulary,
 } from './people/vocabulary';
+import { announcementVocabulary } from './communications/announcement/announcement-history.words';
+import { calendarVocabulary } from './communications/calendar/calendar-history.words';
 import { approvalVocabulary } from './platform/community/approval-history.words';
 import { communityVocabulary } from './platform/community/community-history.words';
+import { audienceVocabulary } from './platform/notifications/audience/audience-history.words';
 import { sessionWords } from './platform/member/session.words';
 import { mailWords } from './platform/community/operations/outbox.words';
 import { jobWords } from './platform/community/operations/job.words';
@@ -41,6 +64,10 @@ const platformVocabulary: HistoryVocabulary = {
     'list-view.restore': { en: 'View brought back', es: 'Vista recuperada' },
     'list-view.start': { en: 'Beginning of a list set', es: 'Inicio de una lista ajustado' },
     'mail.retry': { en: 'Letter sent again', es: 'Carta enviada de nuevo' },
+    'mail.confirm-copy': {
+      en: 'A copy was made the community in use',
+      es: 'Una copia pasó a ser la comunidad en uso',
+    },
     'mail.test': { en: 'Test letter sent', es: 'Carta de prueba enviada' },
     'job.retry': { en: 'Failed work queued again', es: 'Trabajo fallido repetido' },
     'job.dismiss': { en: 'Failed work given up', es: 'Trabajo fallido dado por perdido' },
@@ -61,9 +88,32 @@ const vocabularies: readonly HistoryVocabulary[] = [
   roleVocabulary,
   committeeVocabulary,
   joinRequestVocabulary,
+  announcementVocabulary,
+  calendarVocabulary,
   communityVocabulary,
+  mailingVocabulary,
+  meetingVocabulary,
+  pollVocabulary,
   ticketVocabulary,
   approvalVocabulary,
+  audienceVocabulary,
+  chartVocabulary,
+  periodVocabulary,
+  bookCheckVocabulary,
+  serviceItemVocabulary,
+  bankTransactionVocabulary,
+  invoiceVocabulary,
+  billVocabulary,
+  paymentVocabulary,
+  adjustmentVocabulary,
+  depositVocabulary,
+  recurringVocabulary,
+  lateChargeVocabulary,
+  journalEntryVocabulary,
+  collectionVocabulary,
+  payoffVocabulary,
+  specialAssessmentVocabulary,
+  vendorVocabulary,
   platformVocabulary,
 ];
 

@@ -6,7 +6,9 @@ import { invitationRoutes } from './admission/invitation/invitation';
 import { invitationFileRoutes } from './admission/invitation/invitation-file';
 import { joinRequestRoutes } from './admission/join-request/join-request';
 import { logRoutes } from './log/log';
+import { memberConsentRoutes } from './member/member-consent';
 import { memberFactorRoutes } from './member/member-factors';
+import { memberHomeRoutes } from './member/member-home';
 import { memberRoutes } from './member/member';
 import { shownContactRoutes } from './member/shown-contact';
 import { mergeRoutes } from './member/merge';
@@ -17,9 +19,11 @@ export * from './permissions';
 /** Every call of the section "People". */
 export const peopleRoutes = {
   ...memberRoutes,
+  ...memberHomeRoutes,
   ...shownContactRoutes,
   ...mergeRoutes,
   ...memberFactorRoutes,
+  ...memberConsentRoutes,
   ...roleRoutes,
   ...householdRoutes,
   ...invitationRoutes,

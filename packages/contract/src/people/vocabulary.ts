@@ -1,3 +1,4 @@
+import { consentWords } from '../platform/member/contact/mail-consent.words';
 import { sessionWords } from '../platform/member/session.words';
 import type { HistoryVocabulary } from '../wire/fields/history';
 import { committeeWords, termWords } from './committee/committee.words';
@@ -17,6 +18,10 @@ export const memberVocabulary: HistoryVocabulary = {
   actions: {
     'member.profile': { en: 'Changed their profile', es: 'Cambió su perfil' },
     'member.contact': { en: 'Changed their contact details', es: 'Cambió sus datos de contacto' },
+    'member.mail-consent': {
+      en: 'Consent to required notices by e-mail',
+      es: 'Consentimiento a los avisos obligatorios por correo electrónico',
+    },
     'member.emergency-reading': {
       en: 'Was shown whom to call in an emergency',
       es: 'Vio a quién llamar en una emergencia',
@@ -24,6 +29,7 @@ export const memberVocabulary: HistoryVocabulary = {
     'member.suspend': { en: 'Suspended', es: 'Se suspendió' },
     'member.end': { en: 'Membership ended', es: 'Terminó la membresía' },
     'member.bring-back': { en: 'Brought back', es: 'Se reactivó' },
+    'member.home': { en: 'Home added', es: 'Se añadió una vivienda' },
     'member.roles': { en: 'Roles changed', es: 'Se cambiaron los roles' },
     'member.invite': { en: 'Invited', es: 'Se invitó' },
     'member.invite-again': { en: 'Invited again', es: 'Se volvió a invitar' },
@@ -51,7 +57,7 @@ export const memberVocabulary: HistoryVocabulary = {
     'recovery-codes.use': { en: 'Used a recovery code', es: 'Usó un código de recuperación' },
     'password.set': { en: 'Set a new password', es: 'Puso una contraseña nueva' },
   },
-  things: { member: { ...memberWords, ...mergeWords, approvedBy }, session: sessionWords },
+  things: { member: { ...memberWords, ...mergeWords, ...consentWords, approvedBy }, session: sessionWords },
 };
 
 /** What committees and terms are called in their histories. */

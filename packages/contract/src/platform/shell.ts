@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { id, language, moment, one } from '../wire/primitives';
 import { defineRoute } from '../wire/route';
 import { communitySummary } from './auth';
-import { firstStep } from './first-steps';
+import { firstStep } from './dashboard/first-steps';
 import { registry, titles } from '../wire/section';
-import { taskList } from './tasks';
+import { taskList } from './dashboard/tasks';
 
 const cardName = z.string().max(100);
 

@@ -8,6 +8,7 @@ import { historyRoutes } from './property/history';
 import { importRoutes } from './property/import';
 import { insuranceRoutes } from './belongings/insurance/insurance';
 import { occupancyRoutes } from './occupancy/occupancy';
+import { personConsentRoutes } from './occupancy/person-consent';
 import { petRoutes } from './belongings/pet/pet';
 import { propertyRoutes } from './property/property';
 import { reserveComponentRoutes } from './reserve-component/reserve-component';
@@ -21,6 +22,7 @@ export * from './permissions';
 export const propertiesRoutes = {
   ...propertyRoutes,
   ...occupancyRoutes,
+  ...personConsentRoutes,
   ...vehicleRoutes,
   ...petRoutes,
   ...insuranceRoutes,

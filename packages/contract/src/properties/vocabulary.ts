@@ -1,3 +1,4 @@
+import { consentWords } from '../platform/member/contact/mail-consent.words';
 import { commonAreaWords } from './common-area/common-area.words';
 import { insuranceWords } from './belongings/insurance/insurance.words';
 import { ownershipWords, personWords, residencyWords } from './occupancy/occupancy.words';
@@ -28,6 +29,10 @@ export const historyVocabulary: HistoryVocabulary = {
     'ownership.update': { en: 'Ownership changed', es: 'Titularidad cambiada' },
     'property.sale': { en: 'Property sold', es: 'Propiedad vendida' },
     'person.update': { en: 'Contact changed', es: 'Contacto cambiado' },
+    'person.mail-consent': {
+      en: 'Consent to required notices by e-mail',
+      es: 'Consentimiento a los avisos obligatorios por correo electrónico',
+    },
     'person.merge': { en: 'Two contacts became one', es: 'Dos contactos se unieron' },
     'residency.create': { en: 'Resident added', es: 'Residente agregado' },
     'residency.update': { en: 'Residency changed', es: 'Residencia cambiada' },
@@ -51,7 +56,7 @@ export const historyVocabulary: HistoryVocabulary = {
     property: propertyWords,
     ownership: ownershipWords,
     residency: residencyWords,
-    person: personWords,
+    person: { ...personWords, ...consentWords },
     vehicle: vehicleWords,
     pet: petWords,
     insurance: insuranceWords,

@@ -75,6 +75,16 @@ describe('days', () => {
   });
 });
 
+test('the first and the last days that people can write have a moment on every clock', () => {
+  assert(
+    property(zones, constantFrom('1000-01-01', '1499-12-31', '1582-10-10', '2999-12-31'), (zone, day) => {
+      const at = momentAt(day, 720, zone);
+      expect(Math.abs(at.getTime() - Date.parse(`${day}T12:00:00Z`))).toBeLessThan(24 * 3_600_000);
+      expect(wallClock(at, zone).day).toBe(day);
+    }),
+  );
+});
+
 describe('months', () => {
   test('the same date later, or the last of a month that has no such date', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');

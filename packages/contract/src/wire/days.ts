@@ -113,6 +113,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 const quarterMs = 15 * minuteMs;
+/** Before it no clock was changed, and formats count days by the calendar of Julius, years before 1000 among them. */
+const firstChangeMs = Date.UTC(1800, 0, 1);
 const mostOffsets = 10_000;
 const offsets = new Map<string, number>();
 
@@ -121,7 +123,7 @@ const offsets = new Map<string, number>();
  * quarters of an hour of UTC, so that one answer serves a quarter.
  */
 function offsetAt(at: number, timeZone: string): number {
-  const quarter = Math.floor(at / quarterMs) * quarterMs;
+  const quarter = Math.floor(Math.max(at, firstChangeMs) / quarterMs) * quarterMs;
   const key = `${timeZone} ${quarter}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;

@@ -6,7 +6,10 @@ type MediaType =
   | 'text/calendar'
   | 'text/csv'
   | 'text/event-stream'
+  | 'text/html'
+  | 'text/plain'
   | 'application/octet-stream'
+  | 'application/pdf'
   | 'application/zip'
   | 'image/jpeg'
   | 'image/png'
@@ -27,6 +30,8 @@ export interface RouteContract {
   /** Path below the origin with `:name` parameters. It always starts with `/api/`. */
   path: `/api/${string}`;
   access: Access;
+  /** A permission that the caller needs besides, because the answer tells what it guards: names of members. */
+  alsoNeeds?: string;
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
@@ -37,6 +42,13 @@ export interface RouteContract {
   status?: number;
   /** A POST that changes nothing: no idempotency key, no audit. */
   readOnly?: true;
+  /** A change that the specification sends without an Idempotency-Key: one that is sent counts all the same. */
+  keyOptional?: true;
+  /**
+   * A change of which neither body nor answer may be kept, not even as a hash: a secret vote. It takes an idempotency key as
+   * every change, and does the same when it is sent again.
+   */
+  unkept?: true;
   /**
    * Refused, as `proof-needed`, to who did not prove in the last ten minutes that it is them: `recent` to everybody,
    * `factor` to those with a second factor only, where the call itself takes the password.
@@ -49,6 +61,12 @@ export interface RouteContract {
   produces?: MediaType | readonly MediaType[];
   /** Where a body may be larger, or must be smaller, than `usualBodyLimits`. */
   bodyLimits?: Partial<BodyLimits>;
+}
+
+/** Names of all permissions that a caller needs; none for a call that any member or anybody may make. */
+export function neededBy({ access, alsoNeeds }: Pick<RouteContract, 'access' | 'alsoNeeds'>): string[] {
+  const needed = access === 'public' || access === 'signed-in' ? [] : [access];
+  return alsoNeeds === undefined ? needed : [...needed, alsoNeeds];
 }
 
 export interface BodyLimits {

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { releaseUses } from './fit/shape';
 
 const path = z.string().regex(/^\/[a-z0-9/:_-]*$/, 'a path starts with / and has lower-case segments');
+const routePath = z
+  .string()
+  .regex(
+    /^\/([a-z0-9/_-]|:[a-z]\w*)*$/,
+    'a path starts with / and has lower-case segments and :name parameters',
+  );
 
 export const menuIcon = z.enum([
   'dashboard',
@@ -103,18 +109,18 @@ const ownMenuItem: z.ZodType<MenuItem> = z.lazy(() =>
 /** One guarded path of a section: the host refuses it before any code of the section is loaded. */
 export const sectionRoute = z.strictObject({
   /** Below the base path, with `:name` parameters; `/` is the landing page. */
-  path,
+  path: routePath,
   title: z.string(),
   titles,
   permission: z.string().optional(),
 });
 
 /**
- * A place that sections contribute to. `dashboard.card/v1`: a card of the dashboard. `property.panel/v1`: a panel of a
- * property's page; it is told `{ propertyId }`. `task/v1`: what does a task in place once its verb is pressed; it is told
+ * A place that sections contribute to. `dashboard.card/v1`: a card of the dashboard. `property.lead/v1`: what comes first
+ * on a property's page, `property.panel/v1`: a panel at its end; both are told `{ propertyId }`. `task/v1`: what does a task in place once its verb is pressed; it is told
  * what the task says, and tells by `useTaskAct` that it is through.
  */
-export const slotName = z.enum(['dashboard.card/v1', 'property.panel/v1', 'task/v1']);
+export const slotName = z.enum(['dashboard.card/v1', 'property.lead/v1', 'property.panel/v1', 'task/v1']);
 
 /** Something a section contributes to a page that is not its own. */
 export const slotEntry = z.strictObject({
@@ -177,7 +183,7 @@ export const sectionDeclaration = z.strictObject({
   permissions: z.record(z.string(), z.string()),
 });
 
-/** A file of a release with its hash, `sha384-…` (Subresource Integrity). */
+/** A file of a release with its hash (Subresource Integrity): `sha384-…` of a section's, `sha256-…` of the host's, whose chunks are asked for by these. */
 export const asset = z.strictObject({ file: z.string(), bytes: z.int().min(0), integrity: z.string() });
 
 /** Files of a part of a section, and the shared modules that they ask the host for: `@courtyard/ui/data`. */
@@ -200,7 +206,7 @@ export const sectionRelease = z.strictObject({
   assets: z.array(asset).min(1),
   /** Versions of the shared modules it was built against. */
   shared: z.record(z.string(), z.string()),
-  /** What its code uses of them and of the server; builds of before have no record and are taken by their versions. */
+  /** What its code uses of them and of the server. Without it a release is kept, and fits nowhere. */
   uses: releaseUses.optional(),
 });
 
@@ -220,8 +226,8 @@ export const hostRelease = z.object({
   contract: z.string(),
   /** Versions of the modules that it provides to sections, by the name in the import. */
   shared: z.record(z.string(), z.string()),
-  /** The names that each of them exports; builds of before do not say. */
-  exports: z.record(z.string(), z.array(z.string())).optional(),
+  /** The names that each of them exports. Null where the host is served as it changes (`npm run dev`), and nobody can say; builds of before lack it. */
+  exports: z.record(z.string(), z.array(z.string())).nullable().optional(),
   assets: z.array(asset).min(1),
   /** Files that each entry loads, in load order: `main` is in the document itself, `shell` is what a signed-in person needs next, `login` what a visitor does. */
   entries: z.record(z.string(), z.array(z.string())),

@@ -60,6 +60,7 @@ export const householdRoutes = {
     method: 'POST',
     path: '/api/v1/households/:propertyId/people',
     access: 'Household Invite',
+    proof: 'recent',
     summary:
       'Invite a tenant or somebody of the family to a home that one owns; they get the role of a tenant until the last day',
     params: homeParams,

@@ -28,5 +28,5 @@ export const memberColumns = defineColumns<MemberSummary>()(
     { field: 'status', kind: 'choice' },
     { field: 'memberSince', kind: 'day', sort: true },
   ],
-  { status: memberStatuses, roleId: 'reference', memberSince: 'days' },
+  { status: memberStatuses, roleId: 'reference', memberSince: 'days', leaving: 'days' },
 );

@@ -44,14 +44,27 @@ export const homePeriod = memberHome.extend({
   state: periodState,
 });
 
+/** A time in which a role was somebody's, as a home is. */
+export const rolePeriod = z.object({
+  name: z.string(),
+  startsOn: day,
+  endsOn: day.nullable(),
+  state: periodState,
+});
+
 export const member = memberSummary.extend({
   about: z.string().nullable(),
   /** What the member shows to the others. */
   emailVisible: z.boolean(),
   phoneVisible: z.boolean(),
   homesVisible: z.boolean(),
+  addressVisible: z.boolean(),
+  phonesVisible: z.boolean(),
+  languagesVisible: z.boolean(),
   /** Running ones first, then the latest. */
   homePeriods: z.array(homePeriod),
+  /** In the same order. */
+  rolePeriods: z.array(rolePeriod),
 });
 
 const memberParams = z.object({ memberId: id });
@@ -97,7 +110,7 @@ export const memberRoutes = {
     method: 'GET',
     path: '/api/v1/members/:memberId',
     access: 'Member Details View',
-    summary: 'One member with their homes over time',
+    summary: 'One member with their homes and roles over time',
     params: memberParams,
     response: one(member),
   }),
@@ -124,6 +137,8 @@ export const memberRoutes = {
     method: 'POST',
     path: '/api/v1/members/:memberId/bring-back',
     access: 'Member Update',
+    // Their roles are theirs again.
+    proof: 'recent',
     summary: 'Make a suspended or past member active again',
     params: memberParams,
     body: versioned,
@@ -144,5 +159,6 @@ export const memberRoutes = {
 export type MemberStatus = z.infer<typeof memberStatus>;
 export type MemberHome = z.infer<typeof memberHome>;
 export type MemberSummary = z.infer<typeof memberSummary>;
+export type RolePeriod = z.infer<typeof rolePeriod>;
 export type HomePeriod = z.infer<typeof homePeriod>;
 export type Member = z.infer<typeof member>;

@@ -18,6 +18,7 @@ export const memberWords = {
   role: { en: 'Role', es: 'Rol' },
   ends: { en: 'Last days of roles', es: 'Últimos días de roles' },
   memberSince: { en: 'Member since', es: 'Miembro desde' },
+  leaving: { en: 'Leaving', es: 'Se van' },
   mailingAddress: { en: 'Mailing address', es: 'Dirección postal' },
   homePhone: { en: 'Phone at home', es: 'Teléfono de casa' },
   workPhone: { en: 'Phone at work', es: 'Teléfono del trabajo' },

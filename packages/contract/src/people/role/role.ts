@@ -120,6 +120,10 @@ export const roleEnds = z.record(id, day.nullable().default(null)).default({});
 /** The roles of a member, in place of those that they hold. */
 export const heldRoles = z.object({ roleIds: z.array(id).max(50).default([]), ends: roleEnds });
 
+/** Whether a role that ends by itself (`was`) would be held for longer; null is without an end. */
+export const isHeldLonger = (was: string | null, is: string | null) =>
+  was !== null && (is === null || is > was);
+
 /** Which role those get who hold one that is removed. */
 export const roleRemoval = z.object({ successorId: id.nullable().default(null) });
 
@@ -215,6 +219,15 @@ export const roleRoutes = {
     body: roleRemoval.extend({ version, ...asked }),
     response: one(z.object(waiting)),
   }),
+  roleRemovalEffect: defineRoute({
+    method: 'GET',
+    path: '/api/v1/roles/:roleId/remove/effect',
+    access: 'Role Update',
+    summary: 'Who would gain and lose what if a role were removed and those who hold it got another',
+    params: roleParams,
+    query: z.object({ successorId: id }),
+    response: one(roleEffect),
+  }),
   roleHistory: defineRoute({
     method: 'GET',
     path: '/api/v1/roles/:roleId/history',
@@ -259,7 +272,8 @@ export const roleRoutes = {
     access: 'Member Update',
     summary: 'What a member would gain and lose with these roles',
     params: memberParams,
-    query: z.object({ roleIds: many(id) }),
+    // `longer`: those of the roles that the member holds already and would hold for longer.
+    query: z.object({ roleIds: many(id), longer: many(id) }),
     response: one(roleEffect),
   }),
 };

@@ -72,7 +72,7 @@ export const approvalRuleInput = z.object({
   reason: optionalText(500).default(null),
 });
 
-const changed = approvalRuleInput.extend({ version: z.int().min(0) });
+const changed = approvalRuleInput.extend({ version: z.int().min(0).max(1e9) });
 
 export const approvalRuleRoutes = {
   listApprovalRules: defineRoute({

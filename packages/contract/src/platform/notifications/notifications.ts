@@ -56,10 +56,21 @@ export const quietHours = z
     message: 'Choose an end that differs from the beginning.',
   });
 
+/** When letters of a day or a week arrive. */
+export const digestTime = z.object({
+  /** Since midnight on the clock of `timeZone`. */
+  minutes: z.int().min(0).max(1439),
+  /** Of letters of a week: 1 is Monday, 7 Sunday. */
+  weekday: z.int().min(1).max(7),
+  /** IANA name; null: the community's. */
+  timeZone: z.string().max(60).nullable(),
+});
+
 export const notificationSettings = z.object({
   choices: z.array(notificationChoice),
   /** Null: there are none. */
   quietHours: quietHours.nullable(),
+  digest: digestTime,
 });
 
 const choiceChange = notificationChoice
@@ -70,6 +81,7 @@ const choiceChange = notificationChoice
 const settingsChange = z.object({
   choices: z.array(choiceChange).max(150).optional(),
   quietHours: quietHours.nullable().optional(),
+  digest: digestTime.optional(),
 });
 
 /** What a browser's push service gave it (Push API, `PushSubscription.toJSON()`). */
@@ -189,4 +201,5 @@ export type NotificationSummary = z.infer<typeof notificationSummary>;
 export type NotificationChoice = z.infer<typeof notificationChoice>;
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 export type NotificationSettingsChange = z.input<typeof settingsChange>;
+export type DigestTime = z.infer<typeof digestTime>;
 export type QuietHours = z.infer<typeof quietHours>;

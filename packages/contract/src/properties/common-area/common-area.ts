@@ -78,6 +78,8 @@ const areaFields = z.object({
   capPerUnitPerDay: z.int().min(1).max(50).nullable().default(null),
   /** Weeks begin as `startOfWeek` has it. */
   capPerUnitPerWeek: z.int().min(1).max(100).nullable().default(null),
+  /** A unit whose charges are overdue for more than so many days books nothing; null: what it owes is no matter. */
+  arrearsDays: z.int().min(0).max(365).nullable().default(null),
   feeMinor: amountMinor.min(0).default(0),
   depositMinor: amountMinor.min(0).default(0),
   /** Until so many hours before its start a booking is cancelled without a fee. */

@@ -32,6 +32,10 @@ export const commonAreaWords = {
   maxAdvanceDays: { en: 'Days ahead', es: 'Días de anticipación' },
   capPerUnitPerDay: { en: 'Bookings a day per unit', es: 'Reservas al día por unidad' },
   capPerUnitPerWeek: { en: 'Bookings a week per unit', es: 'Reservas a la semana por unidad' },
+  arrearsDays: {
+    en: 'Days overdue after which a unit cannot book',
+    es: 'Días de atraso tras los que una unidad no puede reservar',
+  },
   feeMinor: sharedWords.feeMinor,
   depositMinor: sharedWords.depositMinor,
   freeCancelHours: {

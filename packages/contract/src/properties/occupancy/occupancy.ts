@@ -34,7 +34,7 @@ export const newPerson = z.object({
 
 export const personChange = newPerson.extend({ version });
 
-/** A person who is known already, by id, or one to add. */
+/** A person who is known already, by id, or one to add. By the id of a member, the person that this member is: so they become one. */
 export const personChoice = z.union([z.object({ personId: id }), newPerson]);
 
 export const ownership = z.object({
@@ -114,7 +114,8 @@ export const occupancyRoutes = {
     method: 'GET',
     path: '/api/v1/properties/people',
     access: 'Properties List View',
-    summary: 'People by a part of their name or the beginning of their e-mail address, at most 20',
+    summary:
+      'People by a part of their name or the beginning of their e-mail address, members who are none yet among them, at most 20',
     query: z.object({ search: z.string().trim().min(1).max(120) }),
     response: one(z.array(person)),
   }),

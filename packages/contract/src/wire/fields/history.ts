@@ -1,3 +1,4 @@
+import { formatTimeOfDay } from '../formats';
 import type { Language, Words } from './words';
 
 /** How numbers, days and moments are written for the reader; what `useFormats` gives fits. */
@@ -98,6 +99,9 @@ export function changesSaid(
     }
     if (typeof value !== 'string') return JSON.stringify(value);
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formats.day(value);
+    // Without a zone it is what a clock showed: the date of an event, wherever its reader is.
+    if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(value))
+      return `${formats.day(value.slice(0, 10))}, ${formatTimeOfDay(value.slice(11, 16), { language })}`;
     if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formats.moment(value);
     return words.value(field, value, thing);
   };

@@ -14,7 +14,7 @@ import {
   version,
 } from '../../../wire/primitives';
 import { defineRoute, exportedMedia } from '../../../wire/route';
-import { admission } from '../admission';
+import { admissionFields, homeDaysInOrder } from '../admission';
 import { roleOfMember } from '../../member/member';
 import { invitationColumns } from './invitation.columns';
 import { invitationStatuses, mostInvited, notInvitedReasons } from './invitation.values';
@@ -34,8 +34,9 @@ export const invitation = z.object({
 });
 
 /** A name is for one address alone. */
-export const invitationInput = admission
+export const invitationInput = admissionFields
   .extend({ emails: z.array(emailAddress).min(1).max(mostInvited), name: optionalLine(120).default(null) })
+  .refine(...homeDaysInOrder)
   .refine(({ emails, name }) => name === null || emails.length === 1, {
     path: ['name'],
     message: 'A name is for one address alone.',

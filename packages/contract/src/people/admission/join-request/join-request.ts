@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, list, listQuery, moment, one, text, version } from '../../../wire/primitives';
 import { defineRoute } from '../../../wire/route';
-import { admission } from '../admission';
+import { admissionFields, homeDaysInOrder } from '../admission';
 import { joinRequestStatuses } from './join-request.values';
 
 /** Somebody asked to join the community. */
@@ -16,7 +16,7 @@ export const joinRequest = z.object({
   version: z.int(),
 });
 
-export const joinRequestApproval = admission.extend({ version });
+export const joinRequestApproval = admissionFields.extend({ version }).refine(...homeDaysInOrder);
 export const joinRequestRefusal = z.object({ version, reason: text(500) });
 
 const requestParams = z.object({ requestId: id });

@@ -38,6 +38,11 @@ export const mailTransport = z.object({
   waiting: z.int(),
   failed: z.int(),
   lastSentAt: moment.nullable(),
+  /**
+   * When the community came here as a copy, put back from a backup or imported, while nobody said yet that it is the one in use:
+   * nothing goes out by itself. Null otherwise.
+   */
+  copySince: moment.nullable(),
 });
 
 const mailParams = z.object({ mailId: id });
@@ -56,6 +61,13 @@ export const outboxRoutes = {
     access: 'Outbox Update',
     summary: 'Send a test letter to oneself, the way all letters go; at most five in ten minutes',
     response: one(z.object({ mailId: id })),
+  }),
+  confirmCopy: defineRoute({
+    method: 'POST',
+    path: '/api/v1/shell/mail-transport/confirm',
+    access: 'Outbox Update',
+    summary: 'Say that this copy is the community in use: from now on it sends by itself',
+    status: 204,
   }),
   listOutbox: defineRoute({
     method: 'GET',

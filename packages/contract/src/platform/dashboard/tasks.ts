@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { day, id, language, moment, one } from '../wire/primitives';
-import { defineRoute } from '../wire/route';
+import { day, id, language, moment, one } from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
 
 /** How soon something has to be done; `week`: in the seven days after today. */
 export const taskUrgency = z.enum(['overdue', 'today', 'week', 'later']);

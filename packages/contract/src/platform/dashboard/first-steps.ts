@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { one } from '../wire/primitives';
-import { defineRoute } from '../wire/route';
+import { one } from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
 
 /** One thing to do in the first days, as it stands. */
 export const firstStep = z.object({

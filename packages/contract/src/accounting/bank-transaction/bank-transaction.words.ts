@@ -1,0 +1,28 @@
+import type { Words } from '../../wire/fields/words';
+
+export const bankTransactionWords = {
+  bankTransaction: { en: 'Bank transaction', es: 'Movimiento bancario' },
+  bookedOn: { en: 'Date', es: 'Fecha' },
+  valueOn: { en: 'Value date', es: 'Fecha valor' },
+  account: { en: 'Bank account', es: 'Cuenta bancaria' },
+  payee: { en: 'Who', es: 'Quién' },
+  memo: { en: 'Memo', es: 'Concepto' },
+  checkNumber: { en: 'Check number', es: 'Número de cheque' },
+  bankId: { en: 'Id at the bank', es: 'Identificador del banco' },
+  code: { en: 'Kind at the bank', es: 'Tipo según el banco' },
+  amountMinor: { en: 'Amount', es: 'Importe' },
+  state: { en: 'State', es: 'Estado' },
+  'state.open': { en: 'To match', es: 'Por conciliar' },
+  'state.doubtful': { en: 'Doubtful', es: 'Dudoso' },
+  'state.matched': { en: 'Matched', es: 'Conciliado' },
+  'state.ignored': { en: 'Ignored', es: 'Ignorado' },
+  'state.duplicate': { en: 'Told twice', es: 'Repetido' },
+  matchedTo: { en: 'In the books', es: 'En los libros' },
+  importedAt: { en: 'Imported at', es: 'Importado el' },
+  reason: { en: 'Reason', es: 'Motivo' },
+  how: { en: 'Matched by', es: 'Conciliado por' },
+  'how.hand': { en: 'A person', es: 'Una persona' },
+  'how.suggestion': { en: 'A suggestion', es: 'Una sugerencia' },
+  'how.rule': { en: 'A rule', es: 'Una regla' },
+  'how.entry': { en: 'An entry posted for it', es: 'Un asiento hecho para él' },
+} satisfies Words;

@@ -1,0 +1,33 @@
+import { defineColumns } from '../../wire/fields/columns';
+import { entryKinds } from '../../bookkeeping/account/entry-kind.values';
+import type { JournalEntrySummary } from './journal-entry';
+import { entryDatings, entryOrigins, entryStates } from './journal-entry.values';
+import { journalEntryWords } from './journal-entry.words';
+
+/** The entries, as a table and as a file, and what they are filtered by. */
+export const journalEntryColumns = defineColumns<JournalEntrySummary>()(
+  journalEntryWords,
+  [
+    { field: 'no', kind: 'number', sort: true },
+    { field: 'date', kind: 'day', sort: true },
+    { field: 'kind', kind: 'choice' },
+    { field: 'memo', kind: 'text' },
+    { field: 'amountMinor', kind: 'money' },
+    { field: 'state', kind: 'choice' },
+    { field: 'postedBy', kind: 'text' },
+    { field: 'approvedBy', kind: 'text' },
+    { field: 'postedAt', kind: 'moment' },
+    { field: 'origin', kind: 'choice' },
+    { field: 'daysLate', kind: 'number' },
+  ],
+  {
+    kind: entryKinds,
+    state: entryStates,
+    accountId: 'reference',
+    fundId: 'reference',
+    date: 'days',
+    origin: entryOrigins,
+    dating: entryDatings,
+    amountMinor: 'money',
+  },
+);

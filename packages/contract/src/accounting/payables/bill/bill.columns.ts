@@ -1,0 +1,32 @@
+import { defineColumns } from '../../../wire/fields/columns';
+import { ageingBuckets } from '../../receivables/invoice/invoice.values';
+import type { BillSummary } from './bill';
+import { billKinds, billStatuses } from './bill.values';
+import { billWords } from './bill.words';
+
+/** The bills, as a table and as a file, and what they are filtered by. */
+export const billColumns = defineColumns<BillSummary>()(
+  billWords,
+  [
+    { field: 'voucher', kind: 'number', sort: true },
+    { field: 'vendor', kind: 'text', of: ({ vendor }) => vendor.name },
+    { field: 'kind', kind: 'choice' },
+    { field: 'number', kind: 'text' },
+    { field: 'billedOn', kind: 'day', sort: true },
+    { field: 'dueOn', kind: 'day', sort: true },
+    { field: 'status', kind: 'choice' },
+    { field: 'ageing', kind: 'choice' },
+    { field: 'totalMinor', kind: 'money', sort: true, total: true },
+    { field: 'openMinor', kind: 'money', sort: true, total: true },
+    { field: 'memo', kind: 'text' },
+  ],
+  {
+    status: billStatuses,
+    ageing: ageingBuckets,
+    kind: billKinds,
+    vendorId: 'reference',
+    billedOn: 'days',
+    dueOn: 'days',
+    totalMinor: 'money',
+  },
+);

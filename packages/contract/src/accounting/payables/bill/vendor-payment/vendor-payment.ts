@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { auditEntry, historyQuery } from '../../../../platform/audit';
+import {
+  amountMinor,
+  day,
+  enteredMinor,
+  exported,
+  id,
+  list,
+  listQuery,
+  moment,
+  one,
+  optionalLine,
+} from '../../../../wire/primitives';
+import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../../wire/fields/filter-query';
+import { defineRoute, exportedMedia } from '../../../../wire/route';
+import { entryMention } from '../../../receivables/invoice/invoice';
+import { billKind } from '../bill';
+import { vendorPaymentColumns } from './vendor-payment.columns';
+import { vendorPaymentMethods, vendorPaymentStatuses } from './vendor-payment.values';
+import { voided, voidInput } from '../../../voiding';
+
+export const vendorPaymentMethod = z.enum(vendorPaymentMethods);
+export const vendorPaymentStatus = z.enum(vendorPaymentStatuses);
+const named = z.object({ id, name: z.string() });
+
+/** Pays bills of one vendor or several; each vendor gets one payment. */
+export const vendorPaymentInput = z.object({
+  paidOn: day,
+  /** A bank account of the chart. */
+  bankAccountId: id,
+  method: vendorPaymentMethod,
+  /** Of the first check, where there are several the next ones follow; null takes the number after the last. */
+  checkNumber: z.int().min(1).max(999_999_999).nullable().default(null),
+  reference: optionalLine(60).default(null),
+  memo: optionalLine(200).default(null),
+  /** Bills, and credits that are used: of each how much, above zero. */
+  parts: z
+    .array(z.object({ billId: id, amountMinor: enteredMinor.min(1) }))
+    .min(1)
+    .max(100),
+});
+
+const paymentPart = z.object({
+  billId: id,
+  kind: billKind,
+  number: z.string(),
+  /** Negative for a credit. */
+  amountMinor,
+});
+
+/** What one vendor would get. */
+export const plannedVendorPayment = z.object({
+  vendor: named,
+  parts: z.array(paymentPart.extend({ openMinor: amountMinor })),
+  amountMinor,
+  creditMinor: amountMinor,
+  checkNumber: z.int().nullable(),
+  /** It waits for a second person before it is paid. */
+  waits: z.boolean(),
+  /** Debits and credits that would be posted. */
+  postings: z.array(z.object({ account: named, fund: named, amountMinor })),
+});
+
+export const vendorPaymentPreview = z.object({
+  payments: z.array(plannedVendorPayment),
+  totalMinor: amountMinor,
+});
+
+export const vendorPaymentSummary = z.object({
+  id,
+  /** Counted in the community from 1. */
+  number: z.int(),
+  vendor: named,
+  paidOn: day,
+  method: vendorPaymentMethod,
+  bankAccount: named,
+  checkNumber: z.int().nullable(),
+  reference: z.string().nullable(),
+  status: vendorPaymentStatus,
+  /** From the bank. */
+  amountMinor,
+  creditMinor: amountMinor,
+  memo: z.string().nullable(),
+});
+
+export const vendorPayment = vendorPaymentSummary.extend({
+  parts: z.array(paymentPart),
+  entries: z.array(entryMention),
+  recordedAt: moment,
+  recordedBy: z.string(),
+  approvedBy: z.string().nullable(),
+  ended: voided,
+});
+
+/** What was paid, and what waits for a second person before it is. */
+export const paidOrWaiting = z.object({
+  payments: z.array(vendorPayment),
+  approvalIds: z.array(id),
+});
+
+const paymentParams = z.object({ vendorPaymentId: id });
+const paymentsQuery = listQuery(vendorPaymentColumns.sort).extend(filterQuery(vendorPaymentColumns));
+const paymentsFilters = paymentsQuery.omit({ cursor: true, limit: true, sort: true });
+
+export const vendorPaymentRoutes = {
+  listVendorPayments: defineRoute({
+    method: 'GET',
+    path: '/api/v1/vendor-payments',
+    access: 'Bills List View',
+    summary: 'The payments to vendors',
+    query: paymentsQuery,
+    response: list(vendorPaymentSummary),
+  }),
+  exportVendorPayments: defineRoute({
+    method: 'GET',
+    path: '/api/v1/vendor-payments/export',
+    access: 'Bills List View',
+    summary: 'All rows of the list of payments to vendors as a file',
+    query: paymentsQuery.omit({ cursor: true, limit: true }).extend(exported),
+    produces: exportedMedia,
+  }),
+  vendorPaymentValues: defineRoute({
+    method: 'GET',
+    path: '/api/v1/vendor-payments/values',
+    access: 'Bills List View',
+    summary: 'What a filter of the list of payments to vendors can be, counted under the others',
+    query: paymentsFilters.extend(valuesAsked(vendorPaymentColumns)),
+    response: filterValues,
+  }),
+  vendorPaymentTotals: defineRoute({
+    method: 'GET',
+    path: '/api/v1/vendor-payments/totals',
+    access: 'Bills List View',
+    summary: 'How many payments to vendors there are under the filters, and their sums',
+    query: paymentsFilters,
+    response: listTotals,
+  }),
+  previewVendorPayments: defineRoute({
+    method: 'POST',
+    path: '/api/v1/vendor-payments/preview',
+    access: 'Bill Pay',
+    summary: 'What would be paid to whom and posted where; nothing is written',
+    readOnly: true,
+    body: vendorPaymentInput,
+    response: one(vendorPaymentPreview),
+  }),
+  payBills: defineRoute({
+    method: 'POST',
+    path: '/api/v1/vendor-payments',
+    access: 'Bill Pay',
+    summary:
+      'Pay bills, one payment for each vendor; one of an amount that takes a second person waits. 409 where a number of a check was used.',
+    body: vendorPaymentInput,
+    response: one(paidOrWaiting),
+    status: 201,
+  }),
+  getVendorPayment: defineRoute({
+    method: 'GET',
+    path: '/api/v1/vendor-payments/:vendorPaymentId',
+    access: 'Bill Details View',
+    summary: 'One payment to a vendor with what it paid and its entries',
+    params: paymentParams,
+    response: one(vendorPayment),
+  }),
+  endVendorPayment: defineRoute({
+    method: 'POST',
+    path: '/api/v1/vendor-payments/:vendorPaymentId/end',
+    access: 'Bill Pay',
+    summary:
+      'The bank returned it, or it is void: a reversal opens the bills again. A check keeps its number.',
+    params: paymentParams,
+    body: voidInput.extend({ as: z.enum(['returned', 'void']) }),
+    response: one(vendorPayment),
+  }),
+  vendorPaymentHistory: defineRoute({
+    method: 'GET',
+    path: '/api/v1/vendor-payments/:vendorPaymentId/history',
+    access: 'Bill Details View',
+    summary: 'Who did what with a payment to a vendor',
+    params: paymentParams,
+    query: historyQuery,
+    response: list(auditEntry),
+  }),
+};
+
+export type VendorPaymentInput = z.infer<typeof vendorPaymentInput>;
+export type VendorPaymentPreview = z.infer<typeof vendorPaymentPreview>;
+export type VendorPaymentSummary = z.infer<typeof vendorPaymentSummary>;
+export type VendorPayment = z.infer<typeof vendorPayment>;
+export type PaidOrWaiting = z.infer<typeof paidOrWaiting>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { streetAddress } from '../../../../properties/property/property';
+import { amountMinor, day, exported, id, one } from '../../../../wire/primitives';
+import { defineRoute, exportedMedia } from '../../../../wire/route';
+import { keptTin } from '../tin';
+import { taxClass, vendorTaxBox } from '../vendor';
+
+/** What was paid to one vendor in a year, in one box of the 1099. */
+export const taxRegisterRow = z.object({
+  vendor: z.object({ id, name: z.string() }),
+  legalName: z.string().nullable(),
+  address: streetAddress,
+  taxClass: taxClass.nullable(),
+  tin: keptTin.pick({ kind: true, lastFour: true }).nullable(),
+  w9ReceivedOn: day.nullable(),
+  taxBox: vendorTaxBox,
+  amountMinor,
+  thresholdMinor: amountMinor,
+  /** Sent; below the threshold; or the vendor gets none, as corporations do. */
+  verdict: z.enum(['due', 'below', 'not-sent']),
+});
+
+export const taxRegister = z.object({
+  year: z.int(),
+  rows: z.array(taxRegisterRow),
+  /** Of those that are sent. */
+  dueMinor: amountMinor,
+  /** Paid by card or a payment network in the year, which report it themselves: in no row. */
+  reportedByOthersMinor: amountMinor,
+});
+
+const ofYear = z.object({ year: z.coerce.number().int().min(2000).max(2999) });
+
+export const taxRegisterRoutes = {
+  taxRegister: defineRoute({
+    method: 'GET',
+    path: '/api/v1/tax-register',
+    access: 'Vendor Details View',
+    summary:
+      'What was paid to vendors in a year by box of the 1099, on the day of payment; cards and payment networks are left out',
+    query: ofYear,
+    response: one(taxRegister),
+  }),
+  exportTaxRegister: defineRoute({
+    method: 'GET',
+    path: '/api/v1/tax-register/export',
+    access: 'Vendor Details View',
+    summary: 'The register of a year as a file, without whole TINs',
+    query: ofYear.extend(exported),
+    produces: exportedMedia,
+  }),
+};
+
+export type TaxRegister = z.infer<typeof taxRegister>;
+export type TaxRegisterRow = z.infer<typeof taxRegisterRow>;

@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { auditEntry, historyQuery } from '../../../platform/audit';
+import { storedFile } from '../../../platform/files';
+import { streetAddress } from '../../../properties/property/property';
+import {
+  day,
+  emailAddress,
+  exported,
+  id,
+  line,
+  list,
+  listQuery,
+  moment,
+  one,
+  optionalLine,
+  optionalText,
+  version,
+} from '../../../wire/primitives';
+import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wire/fields/filter-query';
+import { defineRoute, exportedMedia } from '../../../wire/route';
+import { keptTin } from './tin';
+import { vendorColumns } from './vendor.columns';
+import { taxClasses, vendorTaxBoxes } from './vendor.values';
+
+export const taxClass = z.enum(taxClasses);
+export const vendorTaxBox = z.enum(vendorTaxBoxes);
+
+const isWebAddress = (address: string | null) =>
+  address === null || (/^https?:\/\//i.test(address) && URL.canParse(address));
+
+const vendorFields = z.object({
+  /** No two that are in use share one. */
+  name: line(120),
+  /** On tax forms and checks, where it is not `name`. */
+  legalName: optionalLine(120).default(null),
+  /** What they know the community by. */
+  accountNumber: optionalLine(60).default(null),
+  email: z
+    .union([emailAddress, z.literal('').transform(() => null)])
+    .nullable()
+    .default(null),
+  phone: optionalLine(40).default(null),
+  website: optionalLine(500)
+    .refine(isWebAddress, 'Write an address that begins with https://.')
+    .default(null),
+  address: streetAddress.default({ line1: null, line2: null, city: null, region: null, postalCode: null }),
+  /** Days from a bill to its payment; 0 is at once. */
+  termsDays: z.int().min(0).max(180).default(30),
+  /** The account that a line of a bill begins with. */
+  expenseAccountId: id.nullable().default(null),
+  taxClass: taxClass.nullable().default(null),
+  /** Whether the year's payments go on a 1099. */
+  reportable: z.boolean().default(false),
+  /** The box that they count in by default; of one who gets no 1099 it counts for nothing. */
+  taxBox: vendorTaxBox.nullable().default(null),
+  w9ReceivedOn: day.nullable().default(null),
+  w9FileId: id.nullable().default(null),
+  /** The last day that the insurance certificate covers. */
+  insuredUntil: day.nullable().default(null),
+  certificateFileId: id.nullable().default(null),
+  notes: optionalText(2000).default(null),
+  /** Files from `POST /api/v1/files`, as are the two above. */
+  fileIds: z.array(id).max(20).default([]),
+});
+
+type Fields = z.output<typeof vendorFields>;
+
+/** A rule that is looked at beside what else is wrong, so that all of it is told at once. */
+const rule = (field: keyof Fields, message: string) => ({
+  path: [field],
+  message,
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+});
+
+const withRules = <S extends z.ZodType<Fields>>(schema: S) =>
+  schema
+    .refine(
+      ({ reportable, taxBox }) => !reportable || taxBox !== null,
+      rule('taxBox', 'Choose the box of the 1099 that payments count in.'),
+    )
+    .refine(
+      ({ w9FileId, w9ReceivedOn }) => w9FileId === null || w9ReceivedOn !== null,
+      rule('w9ReceivedOn', 'Say on which day the W-9 came.'),
+    )
+    .refine(
+      ({ certificateFileId, insuredUntil }) => certificateFileId === null || insuredUntil !== null,
+      rule('insuredUntil', 'Say until when the certificate covers them.'),
+    );
+
+/** What people write of a vendor; their TIN is set by a call of its own. */
+export const vendorInput = withRules(vendorFields);
+export const vendorChange = withRules(vendorFields.extend({ version }));
+
+export const vendorSummary = z.object({
+  id,
+  name: z.string(),
+  legalName: z.string().nullable(),
+  accountNumber: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  termsDays: z.int(),
+  taxClass: taxClass.nullable(),
+  reportable: z.boolean(),
+  taxBox: vendorTaxBox.nullable(),
+  tin: keptTin.nullable(),
+  w9ReceivedOn: day.nullable(),
+  insuredUntil: day.nullable(),
+  archivedAt: moment.nullable(),
+  version: z.int(),
+  updatedAt: moment,
+});
+
+/** Whom the community buys from: bills begin with their terms, account and box. */
+export const vendor = vendorSummary.extend({
+  website: z.string().nullable(),
+  address: streetAddress,
+  expenseAccount: z.object({ id, code: z.string(), name: z.string(), archived: z.boolean() }).nullable(),
+  w9File: storedFile.nullable(),
+  certificate: storedFile.nullable(),
+  notes: z.string().nullable(),
+  files: z.array(storedFile),
+});
+
+/** The accounts of expenses that bills of a vendor can begin with. By code. */
+export const vendorChoices = z.object({
+  accounts: z.array(z.object({ id, code: z.string(), name: z.string(), type: z.literal('expense') })),
+});
+
+const vendorParams = z.object({ vendorId: id });
+
+const vendorsQuery = listQuery(vendorColumns.sort).extend(filterQuery(vendorColumns));
+const vendorsFilters = vendorsQuery.omit({ cursor: true, limit: true, sort: true });
+
+export const vendorRoutes = {
+  listVendors: defineRoute({
+    method: 'GET',
+    path: '/api/v1/vendors',
+    access: 'Vendors List View',
+    summary: 'The vendors of the community; archived ones only where their status is asked for',
+    query: vendorsQuery,
+    response: list(vendorSummary),
+  }),
+  exportVendors: defineRoute({
+    method: 'GET',
+    path: '/api/v1/vendors/export',
+    access: 'Vendors List View',
+    summary: 'All rows of the list of vendors as a file, without their TINs',
+    query: vendorsQuery.omit({ cursor: true, limit: true }).extend(exported),
+    produces: exportedMedia,
+  }),
+  vendorValues: defineRoute({
+    method: 'GET',
+    path: '/api/v1/vendors/values',
+    access: 'Vendors List View',
+    summary: 'What a filter of the list of vendors can be, counted under the others',
+    query: vendorsFilters.extend(valuesAsked(vendorColumns)),
+    response: filterValues,
+  }),
+  vendorTotals: defineRoute({
+    method: 'GET',
+    path: '/api/v1/vendors/totals',
+    access: 'Vendors List View',
+    summary: 'How many vendors there are under the filters',
+    query: vendorsFilters,
+    response: listTotals,
+  }),
+  vendorChoices: defineRoute({
+    method: 'GET',
+    path: '/api/v1/vendors/choices',
+    access: 'Vendor Update',
+    summary: 'The accounts of the chart that bills of a vendor can begin with',
+    response: one(vendorChoices),
+  }),
+  createVendor: defineRoute({
+    method: 'POST',
+    path: '/api/v1/vendors',
+    access: 'Vendor Update',
+    summary: 'Add a vendor',
+    body: vendorInput,
+    response: one(vendor),
+    status: 201,
+  }),
+  getVendor: defineRoute({
+    method: 'GET',
+    path: '/api/v1/vendors/:vendorId',
+    access: 'Vendor Details View',
+    summary: 'One vendor with its files; of its TIN the last four digits',
+    params: vendorParams,
+    response: one(vendor),
+  }),
+  updateVendor: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/vendors/:vendorId',
+    access: 'Vendor Update',
+    summary: 'Change a vendor',
+    params: vendorParams,
+    body: vendorChange,
+    response: one(vendor),
+  }),
+  archiveVendor: defineRoute({
+    method: 'POST',
+    path: '/api/v1/vendors/:vendorId/archive',
+    access: 'Vendor Update',
+    summary: 'Archive a vendor, or take it back. 409 `name-taken` where another has its name meanwhile.',
+    params: vendorParams,
+    body: z.object({ archived: z.boolean(), version }),
+    response: one(vendor),
+  }),
+  vendorHistory: defineRoute({
+    method: 'GET',
+    path: '/api/v1/vendors/:vendorId/history',
+    access: 'Vendor Details View',
+    summary: 'Who changed what of a vendor, and who saw its TIN',
+    params: vendorParams,
+    query: historyQuery,
+    response: list(auditEntry),
+  }),
+};
+
+export type VendorInput = z.infer<typeof vendorInput>;
+export type VendorChange = z.infer<typeof vendorChange>;
+export type VendorSummary = z.infer<typeof vendorSummary>;
+export type Vendor = z.infer<typeof vendor>;
+export type VendorChoices = z.infer<typeof vendorChoices>;

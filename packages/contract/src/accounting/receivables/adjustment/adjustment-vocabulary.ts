@@ -1,0 +1,19 @@
+import type { HistoryVocabulary } from '../../../wire/fields/history';
+import { adjustmentWords } from './adjustment.words';
+
+/** What credit memos, waivers, write-offs and refunds are called in their histories. */
+export const adjustmentVocabulary: HistoryVocabulary = {
+  actions: {
+    'adjustment.post': { en: 'Credit posted', es: 'Abono registrado' },
+    'adjustment.void': { en: 'Credit voided', es: 'Abono anulado' },
+    'adjustment.recover': { en: 'Recovery recorded', es: 'Recuperación registrada' },
+  },
+  things: {
+    adjustment: {
+      ...adjustmentWords,
+      on: { en: 'On', es: 'Con fecha' },
+      approvedBy: { en: 'Approved by', es: 'Aprobado por' },
+      payment: { en: 'Payment', es: 'Pago' },
+    },
+  },
+};

@@ -1,0 +1,8 @@
+/** What takes a charge away without money, and what gives an owner's credit back. */
+export const adjustmentKinds = ['credit-memo', 'waiver', 'write-off', 'refund'] as const;
+/** Those that take charges away. */
+export const forgivingKinds = ['credit-memo', 'waiver', 'write-off'] as const;
+export const adjustmentStatuses = ['posted', 'void'] as const;
+/** Charges that can be waived; of others a credit memo is written. */
+export const waivableTypes = ['late-fee', 'interest', 'fine'] as const;
+export const refundMethods = ['check', 'ach', 'transfer', 'cash', 'other'] as const;

@@ -1,0 +1,26 @@
+import { sharedWords, type Words } from '../../../wire/fields/words';
+
+export const adjustmentWords = {
+  adjustment: { en: 'Credit', es: 'Abono' },
+  number: { en: 'Number', es: 'Número' },
+  kind: { en: 'Kind', es: 'Clase' },
+  'kind.credit-memo': { en: 'Credit memo', es: 'Nota de crédito' },
+  'kind.waiver': { en: 'Waiver', es: 'Condonación' },
+  'kind.write-off': { en: 'Write-off', es: 'Baja por incobrable' },
+  'kind.refund': { en: 'Refund', es: 'Reembolso' },
+  property: { en: 'Unit', es: 'Unidad' },
+  adjustedOn: { en: 'Date', es: 'Fecha' },
+  status: sharedWords.status,
+  'status.posted': { en: 'Posted', es: 'Registrado' },
+  'status.void': { en: 'Void', es: 'Anulado' },
+  reason: { en: 'Reason', es: 'Motivo' },
+  amountMinor: { en: 'Amount', es: 'Importe' },
+  creditMinor: { en: 'Became credit', es: 'Quedó a favor' },
+  method: { en: 'Paid by', es: 'Medio' },
+  'method.check': { en: 'Check', es: 'Cheque' },
+  'method.ach': { en: 'ACH', es: 'ACH' },
+  'method.transfer': { en: 'Transfer', es: 'Transferencia' },
+  'method.cash': { en: 'Cash', es: 'Efectivo' },
+  'method.other': { en: 'Other', es: 'Otro' },
+  reference: { en: 'Check number or reference', es: 'Número de cheque o referencia' },
+} satisfies Words;

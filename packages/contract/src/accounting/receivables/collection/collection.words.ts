@@ -1,0 +1,26 @@
+import type { Words } from '../../../wire/fields/words';
+
+export const collectionWords = {
+  hold: { en: 'Collection hold', es: 'Cobro suspendido' },
+  plan: { en: 'Payment plan', es: 'Plan de pagos' },
+  property: { en: 'Unit', es: 'Unidad' },
+  reason: { en: 'Reason', es: 'Motivo' },
+  'reason.bankruptcy': { en: 'Bankruptcy', es: 'Quiebra' },
+  'reason.dispute': { en: 'Dispute', es: 'Disputa' },
+  'reason.protest': { en: 'Paid under protest', es: 'Pagado bajo protesta' },
+  'reason.counsel': { en: 'With counsel', es: 'En manos del abogado' },
+  petitionOn: { en: 'Petition of', es: 'Solicitud del' },
+  startsOn: { en: 'From', es: 'Desde' },
+  endsOn: { en: 'Until', es: 'Hasta' },
+  note: { en: 'Note', es: 'Nota' },
+  state: { en: 'State', es: 'Estado' },
+  'state.kept': { en: 'Kept', es: 'Se cumple' },
+  'state.behind': { en: 'Behind', es: 'Con atraso' },
+  'state.defaulted': { en: 'Broken', es: 'Incumplido' },
+  'state.done': { en: 'Paid', es: 'Pagado' },
+  'state.ended': { en: 'Ended', es: 'Terminado' },
+  totalMinor: { en: 'Total', es: 'Total' },
+  instalments: { en: 'Instalments', es: 'Plazos' },
+  firstOn: { en: 'First due', es: 'Primer vencimiento' },
+  lateDays: { en: 'Days late until it is broken', es: 'Días de atraso hasta el incumplimiento' },
+} satisfies Words;

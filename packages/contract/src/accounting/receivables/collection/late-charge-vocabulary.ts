@@ -1,0 +1,16 @@
+import type { HistoryVocabulary } from '../../../wire/fields/history';
+
+/** What policies of late payment are called in their histories. */
+export const lateChargeVocabulary: HistoryVocabulary = {
+  actions: {
+    'late-charge-policy.set': { en: 'Late fees and interest set', es: 'Recargos e intereses fijados' },
+  },
+  things: {
+    'late-charge-policy': {
+      version: { en: 'Version', es: 'Versión' },
+      effectiveOn: { en: 'From', es: 'Desde' },
+      lateFee: { en: 'Late fee', es: 'Recargo por mora' },
+      interest: { en: 'Interest', es: 'Intereses' },
+    },
+  },
+};

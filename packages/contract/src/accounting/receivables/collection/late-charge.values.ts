@@ -1,0 +1,43 @@
+import type { waterfallNames } from '../payment/payment.values';
+
+/** What the part of a late fee is a part of. */
+export const lateFeeBases = ['delinquent', 'instalment'] as const;
+
+/** How many days a year of interest has. */
+export const yearLengths = ['365', '360'] as const;
+
+interface Terms {
+  lateFee: {
+    graceDays: number;
+    fixedMinor: number;
+    millionths: number;
+    of: (typeof lateFeeBases)[number];
+    capMinor: number | null;
+  } | null;
+  interest: { millionthsPerYear: number; fromDays: number; yearDays: (typeof yearLengths)[number] } | null;
+}
+
+/**
+ * Begins of a policy, by the law that they follow; counsel reviews what a community makes of one. Texas names no late fee, and the
+ * legal rate of interest where none was agreed (Finance Code §302.002); what the documents of the community say goes first.
+ */
+export const lateChargeTemplates = {
+  california: {
+    lateFee: { graceDays: 15, fixedMinor: 1000, millionths: 100_000, of: 'delinquent', capMinor: null },
+    interest: { millionthsPerYear: 120_000, fromDays: 30, yearDays: '365' },
+  },
+  texas: { lateFee: null, interest: { millionthsPerYear: 60_000, fromDays: 30, yearDays: '365' } },
+  florida: {
+    lateFee: { graceDays: 0, fixedMinor: 2500, millionths: 50_000, of: 'instalment', capMinor: null },
+    interest: { millionthsPerYear: 180_000, fromDays: 0, yearDays: '365' },
+  },
+  neutral: { lateFee: null, interest: null },
+} satisfies Readonly<Record<(typeof waterfallNames)[number], Terms>>;
+
+/** The law that a template follows, as each charge says it. */
+export const lateChargeSources: Readonly<Record<(typeof waterfallNames)[number], string>> = {
+  california: 'California Civil Code §5650(b)',
+  texas: 'Texas Finance Code §302.002',
+  florida: 'Florida Statutes §720.3085(3)',
+  neutral: 'Late payment policy',
+};

@@ -1,0 +1,10 @@
+import type { HistoryVocabulary } from '../../../../wire/fields/history';
+import { payoffWords } from './payoff.words';
+
+/** What payoff statements are called in their histories. */
+export const payoffVocabulary: HistoryVocabulary = {
+  actions: {
+    'payoff-statement.create': { en: 'Payoff statement made', es: 'Certificado de deuda emitido' },
+  },
+  things: { 'payoff-statement': payoffWords },
+};

@@ -1,0 +1,23 @@
+import { defineColumns } from '../../../../wire/fields/columns';
+import type { SpecialAssessmentSummary } from './special-assessment';
+import { specialAssessmentStatuses } from './special-assessment.values';
+import { specialAssessmentWords } from './special-assessment.words';
+
+/** The special assessments, as a table and as a file, and what they are filtered by. */
+export const specialAssessmentColumns = defineColumns<SpecialAssessmentSummary>()(
+  specialAssessmentWords,
+  [
+    { field: 'title', kind: 'text', sort: true },
+    { field: 'fund', kind: 'text', of: ({ fund }) => fund.name },
+    { field: 'status', kind: 'choice' },
+    { field: 'startsOn', kind: 'day', sort: true },
+    { field: 'nextOn', kind: 'day' },
+    { field: 'instalments', kind: 'number' },
+    { field: 'units', kind: 'number' },
+    { field: 'totalMinor', kind: 'money', sort: true, total: true },
+    { field: 'billedMinor', kind: 'money' },
+    { field: 'paidMinor', kind: 'money' },
+    { field: 'openMinor', kind: 'money' },
+  ],
+  { status: specialAssessmentStatuses, startsOn: 'days', totalMinor: 'money' },
+);

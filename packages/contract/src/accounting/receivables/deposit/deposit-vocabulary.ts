@@ -1,0 +1,17 @@
+import type { HistoryVocabulary } from '../../../wire/fields/history';
+import { depositWords } from './deposit.words';
+
+/** What deposits are called in their histories. */
+export const depositVocabulary: HistoryVocabulary = {
+  actions: {
+    'deposit.post': { en: 'Deposit recorded', es: 'Depósito registrado' },
+    'deposit.void': { en: 'Deposit voided', es: 'Depósito anulado' },
+  },
+  things: {
+    deposit: {
+      ...depositWords,
+      on: { en: 'On', es: 'Con fecha' },
+      reason: { en: 'Reason', es: 'Motivo' },
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import { defineColumns } from '../../../wire/fields/columns';
+import type { DepositSummary } from './deposit';
+import { depositStatuses } from './deposit.values';
+import { depositWords } from './deposit.words';
+
+/** The deposits, as a table and as a file, and what they are filtered by. */
+export const depositColumns = defineColumns<DepositSummary>()(
+  depositWords,
+  [
+    { field: 'number', kind: 'number', sort: true },
+    { field: 'depositedOn', kind: 'day', sort: true },
+    { field: 'bankAccount', kind: 'text', of: ({ bankAccount }) => bankAccount.name },
+    { field: 'reference', kind: 'text' },
+    { field: 'paymentCount', kind: 'number' },
+    { field: 'status', kind: 'choice' },
+    { field: 'amountMinor', kind: 'money', sort: true, total: true },
+  ],
+  { status: depositStatuses, depositedOn: 'days', amountMinor: 'money' },
+);

@@ -1,0 +1,1 @@
+export const depositStatuses = ['posted', 'void'] as const;

@@ -1,0 +1,20 @@
+import type { HistoryVocabulary } from '../../../wire/fields/history';
+import { invoiceWords } from './invoice.words';
+
+/** What invoices are called in their histories. */
+export const invoiceVocabulary: HistoryVocabulary = {
+  actions: {
+    'invoice.create': { en: 'Invoice billed', es: 'Factura emitida' },
+    'invoice.mail': { en: 'Invoice mailed', es: 'Factura enviada por correo' },
+    'invoice.void': { en: 'Invoice voided', es: 'Factura anulada' },
+  },
+  things: {
+    invoice: {
+      ...invoiceWords,
+      letter: { en: 'Letter', es: 'Carta' },
+      recipients: { en: 'To', es: 'A' },
+      on: { en: 'On', es: 'Con fecha' },
+      reason: { en: 'Reason', es: 'Motivo' },
+    },
+  },
+};

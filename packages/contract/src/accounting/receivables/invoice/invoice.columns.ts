@@ -1,0 +1,30 @@
+import { defineColumns } from '../../../wire/fields/columns';
+import type { InvoiceSummary } from './invoice';
+import { ageingBuckets, invoiceOwners, invoiceStatuses } from './invoice.values';
+import { invoiceWords } from './invoice.words';
+
+/** The invoices, as a table and as a file, and what they are filtered by. */
+export const invoiceColumns = defineColumns<InvoiceSummary>()(
+  invoiceWords,
+  [
+    { field: 'number', kind: 'number', sort: true },
+    { field: 'property', kind: 'text', of: ({ property }) => property.name },
+    { field: 'billedTo', kind: 'text' },
+    { field: 'issuedOn', kind: 'day', sort: true },
+    { field: 'dueOn', kind: 'day', sort: true },
+    { field: 'status', kind: 'choice' },
+    { field: 'ageing', kind: 'choice' },
+    { field: 'totalMinor', kind: 'money', sort: true, total: true },
+    { field: 'openMinor', kind: 'money', sort: true, total: true },
+    { field: 'memo', kind: 'text' },
+  ],
+  {
+    status: invoiceStatuses,
+    ageing: ageingBuckets,
+    propertyId: 'reference',
+    ownership: invoiceOwners,
+    issuedOn: 'days',
+    dueOn: 'days',
+    totalMinor: 'money',
+  },
+);

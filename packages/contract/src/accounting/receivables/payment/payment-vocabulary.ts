@@ -1,0 +1,21 @@
+import type { HistoryVocabulary } from '../../../wire/fields/history';
+import { paymentWords } from './payment.words';
+
+/** What payments, and in which order they settle, are called in their histories. */
+export const paymentVocabulary: HistoryVocabulary = {
+  actions: {
+    'payment.record': { en: 'Payment recorded', es: 'Pago registrado' },
+    'payment.end': { en: 'Payment taken back', es: 'Pago anulado' },
+    'billing-setting.update': { en: 'How owners pay said', es: 'Forma de pago indicada' },
+    'payment-policy.set': { en: 'Order of payments set', es: 'Orden de pagos fijado' },
+  },
+  things: {
+    'billing-setting': { howToPay: { en: 'How owners pay', es: 'Cómo pagan los propietarios' } },
+    payment: {
+      ...paymentWords,
+      on: { en: 'On', es: 'Con fecha' },
+      reason: { en: 'Reason', es: 'Motivo' },
+      feeMinor: { en: 'Fee for the return', es: 'Cargo por la devolución' },
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import type { HistoryVocabulary } from '../../../wire/fields/history';
+import { recurringInvoiceWords } from './recurring-invoice.words';
+
+/** What recurring templates are called in their histories. */
+export const recurringVocabulary: HistoryVocabulary = {
+  actions: {
+    'recurring-template.create': { en: 'Recurring template added', es: 'Plantilla periódica agregada' },
+    'recurring-template.update': { en: 'Recurring template changed', es: 'Plantilla periódica cambiada' },
+    'recurring-template.set-status': {
+      en: 'Recurring template paused, resumed or ended',
+      es: 'Plantilla periódica en pausa, reanudada o terminada',
+    },
+    'recurring-template.make': {
+      en: 'Made for a day of the schedule',
+      es: 'Emitido para un día del calendario',
+    },
+    'recurring-template.fail': { en: 'Could not be made', es: 'No se pudo emitir' },
+    'recurring-template.skip': { en: 'A day was left out', es: 'Un día quedó fuera' },
+  },
+  things: {
+    'recurring-template': {
+      ...recurringInvoiceWords,
+      occursOn: { en: 'Day of the schedule', es: 'Día del calendario' },
+      datedOn: { en: 'Dated', es: 'Con fecha' },
+      billed: { en: 'Units billed', es: 'Unidades facturadas' },
+      totalMinor: { en: 'Total', es: 'Total' },
+      problem: { en: 'Reason', es: 'Motivo' },
+      properties: { en: 'Units', es: 'Unidades' },
+    },
+  },
+};

@@ -1,0 +1,33 @@
+import type { Language, Words } from '../../wire/fields/words';
+
+/** Of whatever shows what an entry is. */
+export const entryKindWords = {
+  kind: { en: 'Kind', es: 'Clase' },
+  'kind.journal': { en: 'Journal entry', es: 'Asiento manual' },
+  'kind.accrual': { en: 'Accrual', es: 'Provisión' },
+  'kind.transfer': { en: 'Transfer', es: 'Traspaso' },
+  'kind.opening': { en: 'Opening balances', es: 'Saldos iniciales' },
+  'kind.moving-in': { en: 'Moved in', es: 'Traído de otro sistema' },
+  'kind.charge': { en: 'Charge', es: 'Cargo' },
+  'kind.receipt': { en: 'Receipt', es: 'Cobro' },
+  'kind.application': { en: 'Application', es: 'Aplicación' },
+  'kind.return': { en: 'Return', es: 'Devolución' },
+  'kind.bill': { en: 'Bill', es: 'Factura recibida' },
+  'kind.vendor-credit': { en: 'Vendor credit', es: 'Abono de proveedor' },
+  'kind.payment': { en: 'Payment', es: 'Pago' },
+  'kind.credit-memo': { en: 'Credit memo', es: 'Nota de crédito' },
+  'kind.waiver': { en: 'Waiver', es: 'Condonación' },
+  'kind.write-off': { en: 'Write-off', es: 'Baja por incobrable' },
+  'kind.recovery': { en: 'Recovery', es: 'Recuperación' },
+  'kind.deposit': { en: 'Deposit', es: 'Depósito' },
+  'kind.refund': { en: 'Refund', es: 'Reembolso' },
+  'kind.bank': { en: 'From a bank line', es: 'De un movimiento bancario' },
+  'kind.reversal': { en: 'Reversal', es: 'Anulación' },
+  'kind.closing': { en: 'Year end', es: 'Cierre del ejercicio' },
+} satisfies Words;
+
+const words: Words = entryKindWords;
+
+/** What an entry is, in words; of a kind without a word, as it was posted. */
+export const entryKindText = (kind: string, language: Language): string =>
+  words[`kind.${kind}`]?.[language] ?? kind;

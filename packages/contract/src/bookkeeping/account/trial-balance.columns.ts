@@ -1,0 +1,34 @@
+import { defineColumns } from '../../wire/fields/columns';
+import type { Account } from './account';
+import { accountWords } from './account.words';
+import { registerWords } from './register.words';
+
+/** What an account stood at in one fund, as a file tells it. */
+export interface TrialBalanceRow extends Pick<Account, 'code' | 'name' | 'type'> {
+  fundCode: string;
+  /** Debits less credits. */
+  balanceMinor: number;
+}
+
+const { debitMinor, creditMinor } = registerWords;
+
+/** A trial balance as a file: a row for each account and fund. */
+export const trialBalanceColumns = defineColumns<TrialBalanceRow>()(
+  { ...accountWords, debitMinor, creditMinor },
+  [
+    { field: 'code', kind: 'text' },
+    { field: 'name', kind: 'text' },
+    { field: 'type', kind: 'choice' },
+    { field: 'fund', kind: 'text', of: ({ fundCode }) => fundCode },
+    {
+      field: 'debitMinor',
+      kind: 'money',
+      of: ({ balanceMinor }) => (balanceMinor > 0 ? balanceMinor : null),
+    },
+    {
+      field: 'creditMinor',
+      kind: 'money',
+      of: ({ balanceMinor }) => (balanceMinor < 0 ? -balanceMinor : null),
+    },
+  ],
+);

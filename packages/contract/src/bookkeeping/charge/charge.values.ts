@@ -1,0 +1,10 @@
+export const chargeTypes = [
+  'regular',
+  'special',
+  'late-fee',
+  'interest',
+  'collection',
+  'attorney',
+  'fine',
+  'other',
+] as const;

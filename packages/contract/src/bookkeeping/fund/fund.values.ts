@@ -1,0 +1,1 @@
+export const fundKinds = ['operating', 'reserve', 'special'] as const;

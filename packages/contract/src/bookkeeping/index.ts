@@ -1,0 +1,25 @@
+import type { RouteTable } from '../wire/route';
+import { chartRoutes } from './account/account';
+import { chartImportRoutes } from './account/import';
+import { fundRoutes } from './fund/fund';
+import { movingInRoutes } from './moving-in/moving-in';
+import { openingRoutes } from './opening/opening';
+import { bookCheckRoutes } from './book-check/book-check';
+import { closeReportRoutes } from './period/close-report';
+import { periodRoutes } from './period/period';
+import { serviceItemRoutes } from './service-item/service-item';
+
+export * from './permissions';
+
+/** Every call of the section "Bookkeeping". */
+export const bookkeepingRoutes = {
+  ...chartRoutes,
+  ...chartImportRoutes,
+  ...fundRoutes,
+  ...openingRoutes,
+  ...movingInRoutes,
+  ...periodRoutes,
+  ...closeReportRoutes,
+  ...bookCheckRoutes,
+  ...serviceItemRoutes,
+} satisfies RouteTable;

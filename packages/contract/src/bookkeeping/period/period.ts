@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { amountMinor, day, id, moment, one, text } from '../../wire/primitives';
+import { defineRoute } from '../../wire/route';
+import { fund } from '../fund/fund';
+import { checkStates, closeChecks, periodStatuses } from './period.values';
+
+/** A calendar month, `YYYY-MM`. */
+export const month = z.string().regex(/^[12]\d{3}-(?:0[1-9]|1[0-2])$/);
+
+/** The last entry of the journal at a moment: its number and the SHA-256 of the chain up to it, in hex; 0 and '' where nothing is posted. */
+export const chainHead = z.object({ no: z.int(), hash: z.string() });
+
+/** Somebody closed a month, or opened it again. */
+export const periodAct = z.object({
+  id,
+  act: z.enum(['close', 'reopen']),
+  /** Of a reopening. */
+  reason: z.string().nullable(),
+  by: z.string(),
+  at: moment,
+  head: chainHead,
+});
+
+export const period = z.object({
+  month,
+  status: z.enum(periodStatuses),
+  /** The last act; null where nobody ever closed it. */
+  act: periodAct.nullable(),
+  /** Something is posted into it. */
+  isUsed: z.boolean(),
+  /** A year of the community ends in it. */
+  endsYear: z.boolean(),
+  /** The entries of a year's end stand on its last day. */
+  isYearClosed: z.boolean(),
+});
+
+export const periods = z.object({
+  /** From the first one that the books have to the present one, the newest first. */
+  months: z.array(period),
+  /** The one that is closed next, and the last closed one, which alone can be reopened. */
+  next: month.nullable(),
+  last: month.nullable(),
+  head: chainHead,
+});
+
+export const closeCheck = z.object({
+  check: z.enum(closeChecks),
+  state: z.enum(checkStates),
+  /** How many there are of what it is about; null where it is not counted. */
+  count: z.int().nullable(),
+  amountMinor: amountMinor.nullable(),
+});
+
+/** What a year's end posts in one fund, in accrual basis: every account that is brought to nothing, and where it goes. */
+export const yearEndFund = z.object({
+  fundId: id,
+  lines: z.array(z.object({ accountId: id, code: z.string(), name: z.string(), amountMinor })),
+  /** Onto the closing account: a credit (negative) is a surplus. */
+  closingMinor: amountMinor,
+});
+
+export const yearEnd = z.object({
+  /** The last day of the year. */
+  endsOn: day,
+  /** What it is closed to; null where the chart has no such account. */
+  closingAccount: z.object({ id, code: z.string(), name: z.string() }).nullable(),
+  isClosed: z.boolean(),
+  funds: z.array(fund),
+  perFund: z.array(yearEndFund),
+});
+
+export const reopening = z.object({ reason: text(500) });
+
+const monthParams = z.object({ month });
+const single = '/api/v1/periods/:month';
+
+export const periodRoutes = {
+  listPeriods: defineRoute({
+    method: 'GET',
+    path: '/api/v1/periods',
+    access: 'Periods View',
+    summary: 'The months of the books, the newest first, with who closed them and when',
+    response: one(periods),
+  }),
+  periodActs: defineRoute({
+    method: 'GET',
+    path: `${single}/acts`,
+    access: 'Periods View',
+    summary: 'Who closed and reopened a month, when and why, the newest first',
+    params: monthParams,
+    response: one(z.array(periodAct)),
+  }),
+  closeChecks: defineRoute({
+    method: 'GET',
+    path: `${single}/checks`,
+    access: 'Periods View',
+    summary: 'What there is to look at before a month is closed',
+    params: monthParams,
+    response: one(z.array(closeCheck)),
+  }),
+  closePeriod: defineRoute({
+    method: 'POST',
+    path: `${single}/close`,
+    access: 'Period Close',
+    summary:
+      'Close a month: nothing is posted into it any more. 409 `not-ready` where a check blocks it, `ledger-order` where an earlier one is open.',
+    params: monthParams,
+    body: z.object({}),
+    response: one(period),
+  }),
+  reopenPeriod: defineRoute({
+    method: 'POST',
+    path: `${single}/reopen`,
+    access: 'Period Close',
+    summary:
+      'Open the last closed month again, or have that wait for a second person; the entries of a year’s end are reversed first',
+    params: monthParams,
+    body: reopening,
+    response: one(z.object({ approvalId: id.nullable() })),
+  }),
+  previewYearEnd: defineRoute({
+    method: 'GET',
+    path: `${single}/year-end`,
+    access: 'Periods View',
+    summary: 'What closing a year at the end of this month would post, by fund',
+    params: monthParams,
+    response: one(yearEnd),
+  }),
+  closeYear: defineRoute({
+    method: 'POST',
+    path: `${single}/year-end`,
+    access: 'Period Close',
+    summary:
+      'Bring income, expenses and transfers to the fund balances. 409 `ledger-open` where the month is open, `ledger-year-closed` where it was done.',
+    params: monthParams,
+    body: z.object({}),
+    response: one(yearEnd),
+  }),
+};
+
+export type Period = z.infer<typeof period>;
+export type Periods = z.infer<typeof periods>;
+export type PeriodAct = z.infer<typeof periodAct>;
+export type CloseCheck = z.infer<typeof closeCheck>;
+export type YearEnd = z.infer<typeof yearEnd>;

@@ -1,0 +1,26 @@
+import type { Words } from '../../wire/fields/words';
+
+export const periodWords = {
+  period: { en: 'Month', es: 'Mes' },
+  month: { en: 'Month', es: 'Mes' },
+  status: { en: 'State', es: 'Estado' },
+  'status.open': { en: 'Open', es: 'Abierto' },
+  'status.closed': { en: 'Closed', es: 'Cerrado' },
+  closedBy: { en: 'Closed by', es: 'Cerrado por' },
+  closedAt: { en: 'Closed at', es: 'Cerrado el' },
+  reason: { en: 'Reason', es: 'Motivo' },
+  head: { en: 'Head of the chain', es: 'Final de la cadena' },
+  entries: { en: 'Entries', es: 'Asientos' },
+  endsOn: { en: 'Last day of the year', es: 'Último día del ejercicio' },
+  subledger: { en: 'Listing', es: 'Detalle' },
+  'subledger.receivable': { en: 'Receivables from owners', es: 'Cuentas por cobrar a propietarios' },
+  'subledger.owner-credit': { en: 'Credits of owners', es: 'Saldos a favor de propietarios' },
+  'subledger.payable': { en: 'Payables to vendors', es: 'Cuentas por pagar a proveedores' },
+  'subledger.deposit': { en: 'Deposits held', es: 'Depósitos en custodia' },
+  bucket: { en: 'Overdue', es: 'Vencido' },
+  'bucket.current': { en: 'Not due yet', es: 'Por vencer' },
+  'bucket.to30': { en: '1–30 days', es: '1–30 días' },
+  'bucket.to60': { en: '31–60 days', es: '31–60 días' },
+  'bucket.to90': { en: '61–90 days', es: '61–90 días' },
+  'bucket.over90': { en: 'Over 90 days', es: 'Más de 90 días' },
+} satisfies Words;

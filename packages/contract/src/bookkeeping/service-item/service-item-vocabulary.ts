@@ -1,0 +1,13 @@
+import type { HistoryVocabulary } from '../../wire/fields/history';
+import { serviceItemWords } from './service-item.words';
+
+/** What services and items are called in their histories. */
+export const serviceItemVocabulary: HistoryVocabulary = {
+  actions: {
+    'service-item.create': { en: 'Service or item added', es: 'Servicio o artículo agregado' },
+    'service-item.update': { en: 'Service or item changed', es: 'Servicio o artículo cambiado' },
+    'service-item.archive': { en: 'Service or item archived', es: 'Servicio o artículo archivado' },
+    'service-item.restore': { en: 'Service or item brought back', es: 'Servicio o artículo recuperado' },
+  },
+  things: { 'service-item': serviceItemWords },
+};

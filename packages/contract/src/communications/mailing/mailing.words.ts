@@ -1,0 +1,71 @@
+import { sharedWords, type Words } from '../../wire/fields/words';
+
+export const mailingWords = {
+  mailing: { en: 'E-mail notification', es: 'Notificación por correo' },
+  subject: { en: 'Subject', es: 'Asunto' },
+  body: { en: 'Words', es: 'Texto' },
+  status: sharedWords.status,
+  'status.draft': { en: 'Draft', es: 'Borrador' },
+  'status.scheduled': { en: 'Scheduled', es: 'Programada' },
+  'status.sending': { en: 'Being sent', es: 'Enviándose' },
+  'status.paused': { en: 'Paused', es: 'En pausa' },
+  'status.held': { en: 'Waits for you', es: 'Le espera' },
+  'status.sent': { en: 'Sent', es: 'Enviada' },
+  'status.cancelled': { en: 'Stopped', es: 'Detenida' },
+  category: { en: 'Kind', es: 'Tipo' },
+  'category.news': { en: 'News', es: 'Noticias' },
+  'category.events': { en: 'Events', es: 'Eventos' },
+  'category.money': { en: 'Dues and money', es: 'Cuotas y dinero' },
+  'category.notice': { en: 'Required notice', es: 'Aviso obligatorio' },
+  audience: { en: 'Audience', es: 'Destinatarios' },
+  replyTo: { en: 'Answers go to', es: 'Las respuestas van a' },
+  author: { en: 'Written by', es: 'Escrita por' },
+  dueAt: { en: 'Goes out', es: 'Sale' },
+  people: { en: 'Recipients', es: 'Destinatarios' },
+  updatedAt: { en: 'Last change', es: 'Último cambio' },
+} satisfies Words;
+
+export const deliveryWords = {
+  delivery: { en: 'Delivery', es: 'Entrega' },
+  name: sharedWords.name,
+  address: { en: 'E-mail', es: 'Correo' },
+  state: { en: 'State', es: 'Estado' },
+  'state.waiting': { en: 'Waiting', es: 'En espera' },
+  'state.claimed': { en: 'Taken up', es: 'En curso' },
+  'state.sending': { en: 'Being sent', es: 'Enviándose' },
+  'state.accepted': { en: 'Accepted by the server', es: 'Aceptada por el servidor' },
+  'state.deferred': { en: 'Tried again later', es: 'Se reintentará' },
+  'state.refused': { en: 'Refused', es: 'Rechazada' },
+  'state.unknown': { en: 'Not known', es: 'No se sabe' },
+  'state.bounced': { en: 'Came back', es: 'Devuelta' },
+  'state.skipped': { en: 'Not sent', es: 'No enviada' },
+  reason: { en: 'Why', es: 'Motivo' },
+  answer: { en: 'The server said', es: 'El servidor dijo' },
+  attempts: { en: 'Attempts', es: 'Intentos' },
+  nextAt: { en: 'Next try', es: 'Próximo intento' },
+  changedAt: { en: 'Since', es: 'Desde' },
+} satisfies Words;
+
+export const templateWords = {
+  template: { en: 'Template', es: 'Plantilla' },
+  name: sharedWords.name,
+  subject: mailingWords.subject,
+  body: mailingWords.body,
+  category: mailingWords.category,
+  updatedAt: mailingWords.updatedAt,
+} satisfies Words;
+
+export const mailBlockWords = {
+  mailBlock: { en: 'Blocked address', es: 'Dirección bloqueada' },
+  address: deliveryWords.address,
+  name: deliveryWords.name,
+  category: mailingWords.category,
+  'category.news': mailingWords['category.news'],
+  'category.events': mailingWords['category.events'],
+  'category.money': mailingWords['category.money'],
+  'category.notice': mailingWords['category.notice'],
+  because: { en: 'Why', es: 'Motivo' },
+  'because.unsubscribed': { en: 'Unsubscribed', es: 'Dado de baja' },
+  'because.no-mailbox': { en: 'No such mailbox', es: 'No existe ese buzón' },
+  at: { en: 'Since', es: 'Desde' },
+} satisfies Words;

@@ -1,0 +1,12 @@
+import type { HistoryVocabulary } from '../../../wire/fields/history';
+import { audienceWords } from './audience.words';
+
+/** What saved audiences are called in their histories. */
+export const audienceVocabulary: HistoryVocabulary = {
+  actions: {
+    'audience.create': { en: 'Audience saved', es: 'Destinatarios guardados' },
+    'audience.update': { en: 'Audience changed', es: 'Destinatarios cambiados' },
+    'audience.remove': { en: 'Audience removed', es: 'Destinatarios quitados' },
+  },
+  things: { audience: audienceWords },
+};

@@ -1,0 +1,71 @@
+import type { Language, Words } from '../../../wire/fields/words';
+import { roleNames } from '../../member/role.words';
+import type { NamedAudience, NamedAudiencePart } from './audience';
+
+export const audienceWords = {
+  audience: { en: 'Audience', es: 'Destinatarios' },
+  name: { en: 'Name', es: 'Nombre' },
+  everybody: { en: 'Everybody', es: 'Todos' },
+  owners: { en: 'Owners', es: 'Propietarios' },
+  residents: { en: 'Residents', es: 'Residentes' },
+  tenants: { en: 'Tenants', es: 'Inquilinos' },
+  role: { en: 'Role', es: 'Rol' },
+  committee: { en: 'Committee', es: 'Comité' },
+  building: { en: 'Building', es: 'Edificio' },
+  unit: { en: 'Unit', es: 'Unidad' },
+  person: { en: 'Person', es: 'Persona' },
+  saved: { en: 'Saved audience', es: 'Destinatarios guardados' },
+} satisfies Words;
+
+const phrases = {
+  en: {
+    gone: 'somebody who is no longer there',
+    role: (name: string) => `Role ${name}`,
+    of: (circle: string, place: string) => `${circle} of ${place}`,
+    without: 'without',
+    nobody: 'Nobody',
+    and: 'and',
+  },
+  es: {
+    gone: 'alguien que ya no está',
+    role: (name: string) => `Rol ${name}`,
+    of: (circle: string, place: string) => `${circle} de ${place}`,
+    without: 'sin',
+    nobody: 'Nadie',
+    and: 'y',
+  },
+} satisfies Record<Language, unknown>;
+
+/** One part in words: `Owners of Tower A`. */
+export function audiencePartText(part: NamedAudiencePart, language: Language): string {
+  const said = phrases[language];
+  switch (part.kind) {
+    case 'building':
+      return said.of(audienceWords[part.who][language], part.name);
+    case 'unit':
+      return said.of(audienceWords[part.who][language], part.label ?? said.gone);
+    case 'role':
+      return said.role(part.label === null ? said.gone : roleNames([part.label], language));
+    case 'committee':
+    case 'member':
+    case 'person':
+    case 'saved':
+      return part.label ?? said.gone;
+    default:
+      return audienceWords[part.kind][language];
+  }
+}
+
+const list = (parts: readonly NamedAudiencePart[], language: Language): string => {
+  const texts = parts.map((part) => audiencePartText(part, language));
+  const last = texts.pop() ?? '';
+  return texts.length === 0 ? last : `${texts.join(', ')} ${phrases[language].and} ${last}`;
+};
+
+/** An audience in words: `Owners of Tower A, without Role Board Member`. */
+export function audienceText({ include, exclude }: NamedAudience, language: Language): string {
+  const { nobody, without } = phrases[language];
+  if (include.length === 0) return nobody;
+  const meant = list(include, language);
+  return exclude.length === 0 ? meant : `${meant}, ${without} ${list(exclude, language)}`;
+}

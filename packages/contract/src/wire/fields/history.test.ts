@@ -1,0 +1,20 @@
+import { changesSaid, type ValueFormats } from './history';
+
+const formats: ValueFormats = {
+  number: String,
+  percent: String,
+  money: String,
+  day: (day) => day.split('-').toReversed().join('.'),
+  moment: (moment) => `the moment ${moment}`,
+};
+const vocabulary = { actions: {}, things: { event: { start: { en: 'Starts', es: 'Empieza' } } } };
+const said = (before: unknown, after: unknown) =>
+  changesSaid({ action: 'event.update', changes: { start: { before, after } } }, vocabulary, 'en', formats);
+
+test('what a clock showed reads as it was, and a moment by the clock of the reader', () => {
+  expect(said('2026-11-25T07:30:00', '2026-11-25T19:05')).toEqual([
+    { field: 'start', label: 'Starts', before: '25.11.2026, 7:30 AM', after: '25.11.2026, 7:05 PM' },
+  ]);
+  expect(said(null, '2026-11-25T12:30:00.000Z')[0]?.after).toBe('the moment 2026-11-25T12:30:00.000Z');
+  expect(said('2026-11-25', '2026-11-26')[0]).toMatchObject({ before: '25.11.2026', after: '26.11.2026' });
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { id } from '../primitives';
+import { fieldNamesIn, pictureIdsOf } from './rich-text.rules';
+
+/** What a person wrote with headings, lists, links and pictures: the JSON of the editor (Tiptap), only what is named here. */
+
+/** Characters of the JSON: some forty pages. */
+const longest = 100_000;
+/** For a body with such a text in any script, and an audience beside it. */
+export const richTextBodyLimits = { bytes: 512 * 1024 };
+const mostBlocks = 500;
+
+/** Where a link may lead: the web, a mailbox, a telephone, a page of the community. */
+export const richTextAddress = z
+  .string()
+  .max(2000)
+  .regex(
+    /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^\s"<>\\]*$/i,
+    'Link to a web page, an e-mail address or a telephone.',
+  );
+
+const mark = z.discriminatedUnion('type', [
+  z.object({ type: z.enum(['bold', 'italic', 'underline', 'strike']) }),
+  z.object({ type: z.literal('link'), attrs: z.object({ href: richTextAddress }) }),
+]);
+
+const words = z.object({
+  type: z.literal('text'),
+  text: z.string().min(1).max(20_000),
+  marks: z.array(mark).max(5).exactOptional(),
+});
+/** A place that is filled in for each reader of a letter, by the name of its field. */
+const mergeField = z.object({
+  type: z.literal('mergeField'),
+  attrs: z.object({ name: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/) }),
+});
+const inline = z.discriminatedUnion('type', [words, z.object({ type: z.literal('hardBreak') }), mergeField]);
+const line = z.array(inline).max(1000).exactOptional();
+
+const paragraph = z.object({ type: z.literal('paragraph'), content: line });
+const heading = z.object({
+  type: z.literal('heading'),
+  attrs: z.object({ level: z.union([z.literal(2), z.literal(3)]) }),
+  content: line,
+});
+/** A picture that was stored as a file; `alt` says what it shows to who does not see it. */
+const picture = z.object({
+  type: z.literal('image'),
+  attrs: z.object({ fileId: id, alt: z.string().max(300) }),
+});
+const rule = z.object({ type: z.literal('horizontalRule') });
+
+const item = <C extends z.ZodType>(content: C) =>
+  z.object({ type: z.literal('listItem'), content: z.array(content).min(1).max(50) });
+const listKind = z.enum(['bulletList', 'orderedList']);
+const listOf = <C extends z.ZodType>(content: C) =>
+  z.object({ type: listKind, content: z.array(item(content)).min(1).max(200) });
+
+// Lists within each other to the third level: what is deeper is read by nobody.
+const third = listOf(paragraph);
+const second = listOf(z.discriminatedUnion('type', [paragraph, third]));
+const first = listOf(z.discriminatedUnion('type', [paragraph, second]));
+const quote = z.object({
+  type: z.literal('blockquote'),
+  content: z
+    .array(z.discriminatedUnion('type', [paragraph, first]))
+    .min(1)
+    .max(100),
+});
+
+export const richTextBlock = z.discriminatedUnion('type', [paragraph, heading, picture, rule, first, quote]);
+
+const written = z
+  .object({
+    type: z.literal('doc'),
+    content: z.array(richTextBlock).max(mostBlocks, 'This is longer than can be kept. Shorten it.'),
+  })
+  .refine((text) => JSON.stringify(text).length <= longest, 'This is longer than can be kept. Shorten it.');
+
+/** A text that all read alike. */
+export const richText = written
+  .refine((text) => fieldNamesIn(text).length === 0, 'Fields are for letters. Take them out here.')
+  // Of the whole, where it is described to others.
+  .meta({ maxLength: longest });
+
+/** A letter to many: with fields for each reader, and without pictures, which mail programs hide or refuse. */
+export const letterText = written
+  .refine((text) => pictureIdsOf(text).length === 0, 'Letters hold no pictures. Link to one.')
+  .meta({ maxLength: longest });
+
+export type RichText = z.infer<typeof written>;
+export type RichTextBlock = z.infer<typeof richTextBlock>;
+export type RichTextInline = z.infer<typeof inline>;
+export type RichTextMark = z.infer<typeof mark>;
+
+/** Nothing written yet. */
+export const emptyRichText: RichText = { type: 'doc', content: [] };
