@@ -53,5 +53,7 @@ export type { CallAnswer, CallData, CallOptions, CallQuery, RouteName } from './
 export { newIdempotencyKey } from './wire/idempotency-key';
 export { askForProofBy } from './wire/proof';
 export type { AskedProof } from './wire/proof';
+export { csvText } from './wire/csv.rules';
+export type { CsvCell } from './wire/csv.rules';
 export { downloadFile, saveFile } from './wire/save-file';
 export { loadClient } from './wire/send';

@@ -2,12 +2,13 @@ import { leftSessionsKey, readStored, writeStored } from '../settings/browser-st
 import { ApiError } from '../wire/api-error';
 import { send } from '../wire/send';
 
-function noted(): string[] {
+function storedProofs(): string[] {
   const stored = readStored(leftSessionsKey);
   return Array.isArray(stored) ? stored.filter((proof) => typeof proof === 'string') : [];
 }
 
-const note = (proofs: readonly string[]) => writeStored(leftSessionsKey, proofs.length > 0 ? proofs : null);
+const storeProofs = (proofs: readonly string[]) =>
+  writeStored(leftSessionsKey, proofs.length > 0 ? proofs : null);
 
 /** The SHA-256 of a token in base64url; null where the page came over plain http, which has no such means. */
 async function proofOf(token: string): Promise<string | null> {
@@ -26,12 +27,12 @@ async function proofOf(token: string): Promise<string | null> {
  */
 export async function recordLeftSession(token: string): Promise<void> {
   const proof = await proofOf(token);
-  if (proof !== null) note([...new Set([...noted(), proof])]);
+  if (proof !== null) storeProofs([...new Set([...storedProofs(), proof])]);
 }
 
 /** Tells the server of every session that was left. What cannot be told now stays noted. */
 export async function endLeftSessions(): Promise<void> {
-  for (const proof of noted()) {
+  for (const proof of storedProofs()) {
     try {
       await send({ method: 'POST', path: '/api/v1/member-auth/logout/late', json: { proof } });
     } catch (error) {
@@ -40,6 +41,6 @@ export async function endLeftSessions(): Promise<void> {
         error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
       if (!isFinal) return;
     }
-    note(noted().filter((other) => other !== proof));
+    storeProofs(storedProofs().filter((other) => other !== proof));
   }
 }

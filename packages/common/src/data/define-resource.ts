@@ -144,6 +144,19 @@ export function defineResource<
           queryFn: ({ signal }) => dataWithIds(declared(its.list), [ownerId], { signal }),
           enabled: ownerId !== '',
         }),
+      usePage: (ownerId, query) =>
+        useQuery({
+          queryKey: [...keys.part(ownerId, its.key), query],
+          queryFn: ({ signal }) => callWithIds(declared(its.list), [ownerId], { query, signal }),
+          placeholderData: keepPreviousData,
+        }),
+      sourceOf: (ownerId, query) =>
+        listSource(
+          declared(its.list),
+          query,
+          (filters) => [...keys.part(ownerId, its.key), 'source', filters],
+          [ownerId],
+        ),
       useCreate: (ownerId) =>
         useCommand(section, (body, idempotencyKey) =>
           dataWithIds(declared(its.create), [ownerId], { body, idempotencyKey }),

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isRecord } from '../settings/browser-storage';
-import { callAny, type RouteName } from '../wire/call';
+import type { RouteName } from '../wire/call';
+import { callWithIds } from './call-by-place';
 import type { ListSource } from './resource';
 
 type ValuesName = Extract<RouteName, `GET ${string}/values`>;
@@ -9,11 +10,12 @@ type TotalsName = Extract<RouteName, `GET ${string}/totals`>;
 /** Where one stands in a list, and in which order: no matter to its filters and sums. */
 const places: readonly string[] = ['cursor', 'limit', 'sort'];
 
-/** The calls beside a list's own, `GET …/values` and `GET …/totals`, under the filters of its query. */
+/** The calls beside a list's own, `GET …/values` and `GET …/totals`, under the filters of its query; `ids` are those of their path. */
 export function listSource(
   list: string,
   query: unknown,
   keyOf: (query: unknown) => readonly unknown[],
+  ids: readonly string[] = [],
 ): ListSource {
   const asked: ListSource['query'] = { ...(isRecord(query) ? query : {}) };
   const filters = Object.fromEntries(Object.entries(asked).filter(([field]) => !places.includes(field)));
@@ -24,8 +26,8 @@ export function listSource(
     queryKey: keyOf(filters),
     query: asked,
     values: async (wanted, signal) =>
-      (await callAny(values, { query: { ...filters, ...wanted }, ...(signal && { signal }) })).data,
-    totals: async (signal) => (await callAny(totals, { query: filters, ...(signal && { signal }) })).data,
+      (await callWithIds(values, ids, { query: { ...filters, ...wanted }, signal })).data,
+    totals: async (signal) => (await callWithIds(totals, ids, { query: filters, signal })).data,
   };
 }
 

@@ -23,7 +23,7 @@ class BrowserEventSource extends EventTarget {
 let visibility: DocumentVisibilityState = 'visible';
 Object.defineProperty(document, 'visibilityState', { get: () => visibility, configurable: true });
 
-function turn(to: DocumentVisibilityState): void {
+function setVisibility(to: DocumentVisibilityState): void {
   visibility = to;
   document.dispatchEvent(new Event('visibilitychange'));
 }
@@ -89,25 +89,25 @@ test('a tab that nobody sees lets go of its connection, and takes everything for
   const heard: unknown[] = [];
   const stop = onLiveEvent(({ topic }) => heard.push(topic));
   const close = connectLiveEvents();
-  turn('hidden');
+  setVisibility('hidden');
   jest.advanceTimersByTime(20_000);
-  turn('visible');
+  setVisibility('visible');
   jest.advanceTimersByTime(60_000);
   expect(BrowserEventSource.opened.map(({ readyState }) => readyState)).toEqual([1]);
   expect(heard).toEqual([]);
 
-  turn('hidden');
+  setVisibility('hidden');
   jest.advanceTimersByTime(31_000);
   expect(BrowserEventSource.opened.map(({ readyState }) => readyState)).toEqual([2]);
-  turn('visible');
+  setVisibility('visible');
   expect(BrowserEventSource.opened.map(({ readyState }) => readyState)).toEqual([2, 1]);
   expect(heard).toEqual([]);
   BrowserEventSource.opened[1]?.dispatchEvent(new Event('open'));
   expect(heard).toEqual(['permissions', 'section-data', 'notification', 'community']);
 
   close();
-  turn('hidden');
-  turn('visible');
+  setVisibility('hidden');
+  setVisibility('visible');
   expect(BrowserEventSource.opened).toHaveLength(2);
   stop();
 });

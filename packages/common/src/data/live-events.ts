@@ -50,14 +50,14 @@ export function connectLiveEvents(): () => void {
     source = opened;
     opened.addEventListener('open', () => {
       failures = 0;
-      if (mayHaveMissed) tellMissable();
+      if (mayHaveMissed) emitMissable();
       mayHaveMissed = true;
     });
     opened.addEventListener('error', () => {
       if (opened === source && opened.readyState === EventSource.CLOSED)
         repair = setTimeout(open, delayMs(++failures));
     });
-    for (const topic of topics) opened.addEventListener(topic, (event) => tell(topic, event.data));
+    for (const topic of topics) opened.addEventListener(topic, (event) => emit(topic, event.data));
   };
   const close = () => {
     clearTimeout(repair);
@@ -89,12 +89,12 @@ function delayMs(failures: number): number {
   return Math.min(longestDelayMs, 1_000 * 2 ** failures) * (0.5 + Math.random() / 2);
 }
 
-function tell(topic: LiveEvent['topic'], data: unknown): void {
+function emit(topic: LiveEvent['topic'], data: unknown): void {
   const event: LiveEvent = { topic, ...detailsOf(data) };
   for (const listener of listeners) listener(event);
 }
 
-const tellMissable = () => missable.forEach((topic) => tell(topic, null));
+const emitMissable = () => missable.forEach((topic) => emit(topic, null));
 
 function detailsOf(data: unknown): Pick<LiveEvent, 'section' | 'toAll'> {
   try {

@@ -68,6 +68,10 @@ export interface PartCalls<
 > {
   /** What belongs to the thing; nothing is asked while the id is empty. */
   useList: (ownerId: string) => UseQueryResult<CallData<L>>;
+  /** One page of it where there is much; the page before stays on screen until the next has come. */
+  usePage: (ownerId: string, query: CallQuery<L>) => UseQueryResult<CallAnswer<L>>;
+  /** The list's filters and sums under a query; its calls `…/values` and `…/totals` have to be declared. */
+  sourceOf: (ownerId: string, query: CallQuery<L>) => ListSource;
   useCreate: (ownerId: string) => Command<CallBody<C>, CallData<C>>;
   useUpdate: (ownerId: string, id: string) => Command<CallBody<U>, CallData<U>>;
   /** Removes the part of the id that it is given. */
@@ -95,7 +99,8 @@ export type DeclaredCalls<
   | If<H, 'historyOf'>;
 
 export type DeclaredPartCalls<L extends string, C extends string, U extends string, R extends string> =
-  | If<L, 'useList'>
+  | If<L, 'useList' | 'usePage'>
+  | If<Extract<RouteName, `${L}/values`>, 'sourceOf'>
   | If<C, 'useCreate'>
   | If<U, 'useUpdate'>
   | If<R, 'useRemove'>;

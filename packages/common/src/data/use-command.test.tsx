@@ -41,6 +41,26 @@ test('the same values after a lost answer are the same command; other values, or
   expect(other).not.toBe(lostAgain);
 });
 
+test('a command without values is sent, each time under a key of its own', async () => {
+  const keys: string[] = [];
+
+  function Draft() {
+    const command = useCommand('properties', async (_nothing: undefined, key) => void keys.push(key));
+    return (
+      <button type="button" onClick={() => command.mutate(undefined)}>
+        draft
+      </button>
+    );
+  }
+
+  const { user } = renderPage(<Draft />);
+  for (const count of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'draft' }));
+    await waitFor(() => expect(keys).toHaveLength(count));
+  }
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
 test('the end of one command is not the end of another that began meanwhile', async () => {
   const sent: { values: string; key: string; answer: (failure?: Error) => void }[] = [];
 

@@ -24,7 +24,8 @@ export function useCommand<V, A>(
   const open = useRef<{ values: string; key: string } | null>(null);
   return useMutation({
     mutationFn: async (values: V) => {
-      const text = JSON.stringify(values);
+      // In a list: what is sent without values has a text, too.
+      const text = JSON.stringify([values]);
       if (open.current?.values !== text) open.current = { values: text, key: newIdempotencyKey() };
       const { key } = open.current;
       const release = removedKey && holdBack(removedKey(values));

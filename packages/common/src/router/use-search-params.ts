@@ -5,6 +5,7 @@ import {
   useLocation,
   useSearchParams as useRouterSearchParams,
 } from 'react-router-dom';
+import { useAppRouter } from './router-provider';
 
 /** What a page's history entry says of the list that one walks through, and nothing else of it. */
 export function useWalkState(): { walk: unknown } | null {
@@ -12,15 +13,25 @@ export function useWalkState(): { walk: unknown } | null {
   return typeof state === 'object' && state !== null && 'walk' in state ? { walk: state.walk } : null;
 }
 
-/** The parameters of the address. Changing them (tabs, filters) leaves the list that one walks through. */
+/**
+ * The parameters of the address. Changing them (tabs, filters) leaves the list that one walks through. A change builds on
+ * the address as it is, not on the one that was drawn last: of two in a row none is lost. A page that is being left changes
+ * nothing any more.
+ */
 export function useSearchParams(): [URLSearchParams, SetURLSearchParams] {
   const [params, setParams] = useRouterSearchParams();
+  const { pathname } = useLocation();
+  const router = useAppRouter();
   const kept = useWalkState();
   const walk = kept?.walk;
   const set = useCallback<SetURLSearchParams>(
-    (next, options?: NavigateOptions) =>
-      setParams(next, { ...(walk === undefined ? {} : { state: { walk } }), ...options }),
-    [setParams, walk],
+    (next, options?: NavigateOptions) => {
+      const { location } = router.state;
+      if (location.pathname !== pathname) return;
+      const changed = typeof next === 'function' ? next(new URLSearchParams(location.search)) : next;
+      setParams(changed, { ...(walk === undefined ? {} : { state: { walk } }), ...options });
+    },
+    [router, pathname, setParams, walk],
   );
   return [params, set];
 }

@@ -1,7 +1,10 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
-/** What a card has to say for now: it waits for its answer, it has something, or nothing that somebody would miss. */
-export type CardSays = 'waiting' | 'something' | 'nothing';
+/**
+ * What a card has to say for now: it waits for its answer, it has something, or nothing that somebody would miss. `later`
+ * is said in its place by the page, where it is far from the window and was not asked yet.
+ */
+export type CardSays = 'waiting' | 'something' | 'nothing' | 'later';
 
 const Hearing = createContext<(says: CardSays) => void>(() => {});
 

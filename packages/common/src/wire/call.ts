@@ -104,11 +104,11 @@ type ExportName = Extract<RouteName, `GET ${string}/export`>;
  */
 export async function saveExport<K extends ExportName>(
   name: K,
-  { query }: { query: QueryOf<ContractOf<K>> },
+  { query, params }: { query: QueryOf<ContractOf<K>>; params?: ParamsOf<ContractOf<K>> },
 ): Promise<void> {
   const given: [string, unknown][] = Object.entries(query ?? {});
   const whole = Object.fromEntries(given.filter(([key]) => key !== 'cursor' && key !== 'limit'));
-  const { blob, fileName } = await download(name, { query: whole });
+  const { blob, fileName } = await download(name, { query: whole, ...(params && { params }) });
   saveFile(blob, fileName ?? 'export');
 }
 

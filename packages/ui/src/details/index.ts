@@ -1,5 +1,6 @@
 export { Facts } from './facts';
 export type { Fact } from './facts';
+export { FigureTable } from '../display/charts/figure-table';
 export { FileLinks } from './file-links';
 export { HistoryCard } from './history/history-card';
 export type { HistoryCardProps } from './history/history-card';
@@ -21,3 +22,5 @@ export { useThingActions } from './thing/use-thing-actions';
 export { useFieldTexts } from '../display/field-texts';
 export { useRemoval } from './use-removal';
 export { Walked } from './walk/walked';
+export { RichTextView } from '../forms/text/rich-text/rich-text-view';
+export type { RichTextPicture } from '../forms/text/rich-text/rich-text-view';

@@ -20,7 +20,7 @@ export interface CardLineProps {
   aside?: ReactNode;
 }
 
-/** One thing of a card: its name is the link. */
+/** One thing of a card: its name is the link. On a phone, where one line says too little, it has more. */
 export function CardLine({ to, title, detail, aside }: CardLineProps) {
   return (
     <Flex
@@ -34,18 +34,11 @@ export function CardLine({ to, title, detail, aside }: CardLineProps) {
       _first={{ borderTopWidth: '0' }}
     >
       <Box minWidth="0">
-        <TextLink
-          to={to}
-          fontSize="sm"
-          display="block"
-          overflow="hidden"
-          textOverflow="ellipsis"
-          whiteSpace="nowrap"
-        >
+        <TextLink to={to} fontSize="sm" lineClamp={{ base: 2, md: 1 }}>
           {title}
         </TextLink>
         {detail ? (
-          <Text size="sm" tone="muted" truncate numeric>
+          <Text size="sm" tone="muted" lineClamp={{ base: 3, md: 1 }} numeric>
             {detail}
           </Text>
         ) : null}

@@ -12,6 +12,13 @@ export const shortcuts = {
   previous: ['k'],
   open: ['Enter'],
   preview: [' ', 'p'],
+  // Of a line of a bank.
+  accept: ['a'],
+  postEntry: ['e'],
+  setAside: ['i'],
+  // Of the event that has the focus: its grid binds them.
+  moveEvent: ['alt+arrows'],
+  resizeEvent: ['alt+shift+arrows'],
 } as const;
 
 export type ShortcutName = keyof typeof shortcuts;

@@ -1,6 +1,6 @@
 import { useAuth, useUiConfig } from '@courtyard/common';
 import { useLayoutEffect, useRef } from 'react';
-import { isChoosing, isCovered, isTyping } from './keys.rules';
+import { isChoosing, isCovered, isTyping } from './key-target';
 import { chordOf, type ShortcutName, shortcuts } from './shortcuts';
 
 type Act = ((event: KeyboardEvent) => void) | undefined;

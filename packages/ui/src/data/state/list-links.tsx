@@ -1,6 +1,6 @@
 import type { ListWalk } from '@courtyard/common';
 import { useLocation } from '@courtyard/common/router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { LinkStateContext } from '../../actions/links';
 import type { Walk } from '../../details/walk/walk.rules';
 import type { ListQuery } from '../column';
@@ -18,7 +18,9 @@ interface ListLinksProps<Row> {
 /** A list whose links take it along as it is now, so that one goes on to the next from what they open. */
 export function ListLinks<Row>(props: ListLinksProps<Row>) {
   const { pathname, search } = useLocation();
-  return <LinkStateContext value={stateOf(props, `${pathname}${search}`)}>{props.children}</LinkStateContext>;
+  // Drawn together with the rows that the links are in.
+  const state = useDeferredValue(stateOf(props, `${pathname}${search}`));
+  return <LinkStateContext value={state}>{props.children}</LinkStateContext>;
 }
 
 function stateOf<Row>(

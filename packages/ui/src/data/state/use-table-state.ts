@@ -59,14 +59,12 @@ export function useTableState<const S extends string, const F extends Record<str
   const params = useMemo(() => opened(written, start, declared, prefix), [written, start, declared, prefix]);
   const values = useMemo(() => readTableState(params, declared, prefix), [params, declared, prefix]);
 
-  const replace = useCallback(
-    (next: URLSearchParams) => setParams(next, { replace: true, preventScrollReset: true }),
-    [setParams],
-  );
   // The rows are asked for as the view says already; the address follows, so that it can be passed on.
+  const isBehind = params !== written;
   useEffect(() => {
-    if (params !== written) replace(params);
-  }, [params, written, replace]);
+    if (isBehind)
+      setParams((now) => opened(now, start, declared, prefix), { replace: true, preventScrollReset: true });
+  }, [isBehind, setParams, start, declared, prefix]);
 
   const write = useCallback(
     (change: Change, isReplacing = false) =>

@@ -1,6 +1,5 @@
 import { chakra } from '../../theme/styled';
 import type { Table } from '@tanstack/react-table';
-import { Checkbox } from '../../forms/fields/choice';
 import { Icon } from '../../display/icon/icon';
 import { VisuallyHidden } from '../../layout/text';
 import { type Column, displayOf } from '../column';
@@ -8,6 +7,7 @@ import { useDataTexts } from '../data.messages';
 import { ColumnEdge } from './room/column-edge';
 import { sizedTo } from './room/column-width';
 import type { Room } from './room/room.rules';
+import { AllTick } from './rows/row-marks';
 import { HeadCell } from './table-parts';
 import type { TableState } from '../state/use-table-state';
 
@@ -47,12 +47,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
         <tr key={group.id}>
           {selectable ? (
             <HeadCell width="2.75rem" scope="col">
-              <Checkbox
-                aria-label={t('selectAll')}
-                checked={table.getIsAllRowsSelected()}
-                indeterminate={table.getIsSomeRowsSelected()}
-                onChange={table.getToggleAllRowsSelectedHandler()}
-              />
+              <AllTick />
             </HeadCell>
           ) : null}
           {group.headers.map((header, at) => {

@@ -6,24 +6,34 @@ import { useDataTexts } from '../data.messages';
 import { pageSizes } from '../state/table-state.rules';
 import type { TableState } from '../state/use-table-state';
 
+/** Ways to the two ends of a long list. */
+export interface ListEnds {
+  toFirst: () => void;
+  toLast: () => void;
+}
+
 interface TablePagingProps {
+  /** Names the list: a page may have several. */
+  label: string;
   page: ListPage;
   count: number;
   state: TableState;
   /** Headings of columns that there is no room for. */
   hidden: readonly string[];
+  /** Further ways to turn, where the list can be opened at either end. */
+  ends?: ListEnds | undefined;
 }
 
 /** "1–50 of 100,000", page size, and the two ways to turn. */
-export function TablePaging({ page, count, state, hidden }: TablePagingProps) {
+export function TablePaging({ page, count, state, hidden, ends, label }: TablePagingProps) {
   const t = useDataTexts();
   const from = page.firstPosition;
   // On the last page the button that led there keeps the focus.
-  const turnTo = (cursor: string | null) =>
-    cursor === null ? { 'aria-disabled': true } : { onClick: () => state.setCursor(cursor) };
+  const turnTo = (cursor: string | null, turn = () => state.setCursor(cursor)) =>
+    cursor === null ? { 'aria-disabled': true } : { onClick: turn };
   return (
     <chakra.nav
-      aria-label={t('pages')}
+      aria-label={t('pages', { list: label })}
       display="flex"
       flexWrap="wrap"
       alignItems="center"
@@ -66,8 +76,19 @@ export function TablePaging({ page, count, state, hidden }: TablePagingProps) {
         {count === 0 ? t('none') : t('range', { from, to: from + count - 1, total: page.total })}
       </chakra.span>
       <chakra.span display="flex" gap="1">
+        {ends ? (
+          <IconButton
+            size="sm"
+            icon="to-first"
+            label={t('toFirst')}
+            {...turnTo(page.previous, ends.toFirst)}
+          />
+        ) : null}
         <IconButton size="sm" icon="chevron-left" label={t('previous')} {...turnTo(page.previous)} />
         <IconButton size="sm" icon="chevron-right" label={t('next')} {...turnTo(page.next)} />
+        {ends ? (
+          <IconButton size="sm" icon="to-last" label={t('toLast')} {...turnTo(page.next, ends.toLast)} />
+        ) : null}
       </chakra.span>
     </chakra.nav>
   );

@@ -89,3 +89,19 @@ export const BodyRow = chakra('tr', {
     '&:last-child > *': { borderBottomWidth: '0' },
   },
 });
+
+/** A row as a card: on a narrow window one of a list, otherwise a sheet of a grid. */
+export const CardItem = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    gap: '3',
+    px: '4',
+    py: '3',
+    minWidth: '0',
+    borderTopWidth: '1px',
+    borderColor: 'border.default',
+    '&[data-current]': currentMark,
+  },
+  variants: { sheet: { true: { borderWidth: '1px', borderRadius: 'md' } } },
+});

@@ -1,10 +1,4 @@
-import {
-  type ColumnDef,
-  functionalUpdate,
-  getCoreRowModel,
-  type RowSelectionState,
-  useReactTable,
-} from '@tanstack/react-table';
+import { type ColumnDef, getCoreRowModel, useReactTable } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { type Column, inChosenOrder, isChosen } from '../column';
 import type { TableState } from '../state/use-table-state';
@@ -16,13 +10,15 @@ export interface ListTableOptions<Row> {
   state: TableState;
 }
 
-const none: RowSelectionState = {};
+const none: Marked = {};
+
+type Marked = Readonly<Record<string, boolean>>;
 
 /** What is ticked: rows that one sees, or all of the list's rows but some. */
 interface Ticked {
   place: string;
   /** By id; where `all` is, those that are left out. */
-  rows: RowSelectionState;
+  rows: Marked;
   all: boolean;
 }
 
@@ -35,14 +31,7 @@ export function useListTable<Row>({ rows, columns, rowId, state }: ListTableOpti
   const ticksAt = (now: Ticked): Ticked =>
     now.place === (now.all ? listed : place) ? now : { place, rows: none, all: false };
   const { rows: marked, all } = ticksAt(ticked);
-  const rowSelection = all
-    ? Object.fromEntries(
-        rows
-          .map(rowId)
-          .filter((id) => !marked[id])
-          .map((id) => [id, true]),
-      )
-    : marked;
+  const isTicked = (id: string) => (marked[id] === true) !== all;
   // Pages make their columns anew each time they are drawn: the model changes only with what it knows of them.
   const known = JSON.stringify(
     inChosenOrder(columns, state.columns).map((column) => [column.id, isChosen(column, state.columns)]),
@@ -56,25 +45,33 @@ export function useListTable<Row>({ rows, columns, rowId, state }: ListTableOpti
   const table = useReactTable<Row>({
     data,
     columns: definitions,
-    state: { rowSelection, columnVisibility },
+    state: { columnVisibility },
     getRowId: rowId,
     getCoreRowModel: getCoreRowModel(),
-    onRowSelectionChange: (change) =>
-      setTicked((now) => {
-        const before = ticksAt(now);
-        const next = functionalUpdate(change, rowSelection);
-        if (!before.all) return { place, rows: next, all: false };
-        const onPage = new Set(rows.map(rowId));
-        const elsewhere = Object.keys(before.rows).filter((id) => !onPage.has(id));
-        const leftOut = [...elsewhere, ...[...onPage].filter((id) => !next[id])];
-        return { place: listed, rows: Object.fromEntries(leftOut.map((id) => [id, true])), all: true };
-      }),
     manualSorting: true,
     manualFiltering: true,
     manualPagination: true,
   });
+
+  const selected = rows.filter((row) => isTicked(rowId(row)));
+  // The table's model may be of rows that are still being drawn: a tick goes by the rows that are shown.
+  const setTicks = (ids: readonly string[], isOn: boolean) =>
+    setTicked((now) => {
+      const before = ticksAt(now);
+      const marks = Object.fromEntries(ids.map((id) => [id, isOn !== before.all]));
+      const kept = Object.entries({ ...before.rows, ...marks }).filter(([, isMarked]) => isMarked);
+      return { place: before.place, rows: Object.fromEntries(kept), all: before.all };
+    });
+  const isAll = rows.length > 0 && selected.length === rows.length;
   return {
     table,
+    selected,
+    ticks: {
+      isTicked,
+      tick: (id: string, isOn: boolean) => setTicks([id], isOn),
+      ticked: isAll ? ('all' as const) : selected.length > 0 ? ('some' as const) : ('none' as const),
+      tickAll: (isOn: boolean) => setTicks(rows.map(rowId), isOn),
+    },
     /** Ids that are left out of all; null where single rows are ticked. */
     except: all ? Object.keys(marked) : null,
     selectAll: () => setTicked({ place: listed, rows: none, all: true }),

@@ -7,7 +7,7 @@ import { start } from '../units.fixture';
 const mockLost = () => {
   throw new TypeError('Loading chunk 253 failed');
 };
-jest.mock('../table/virtual-body', () => mockLost());
+jest.mock('../table/rows/virtual-body', () => mockLost());
 jest.mock('../table/totals-row', () => mockLost());
 jest.mock('../filters/filter-panel', () => mockLost());
 jest.mock('./column-panel', () => mockLost());

@@ -1,9 +1,8 @@
 import { chakra } from '../../theme/styled';
-import { lazyOverlay, type ListSource, toast } from '@courtyard/common';
+import { lazyOverlay, type ListSource } from '@courtyard/common';
 import type { ExportFormat } from '@courtyard/contract';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../actions/icon-button';
-import { Menu } from '../../overlays/menu';
 import { Popover } from '../../overlays/popover';
 import { useDataTexts } from '../data.messages';
 import { FilterButton } from '../filters/filter-button';
@@ -12,6 +11,7 @@ import type { FilterSpec } from '../filters/filter-spec';
 import type { ColumnPanelProps, NamedColumn } from './column-panel';
 import { SearchBox } from '../../forms/fields/search-box';
 import { ViewButton } from './views/view-button';
+import { ExportButton } from './export-button';
 import { SortChoice } from './sort-choice';
 import type { TableState } from '../state/use-table-state';
 
@@ -89,30 +89,5 @@ function ColumnChoice(props: ColumnPanelProps) {
     <Popover label={t('columns')} trigger={<IconButton size="sm" icon="columns" label={t('columns')} />}>
       {(close) => <ColumnPanel {...props} onClose={close} />}
     </Popover>
-  );
-}
-
-function ExportButton({ onExport }: { onExport: (format: ExportFormat) => Promise<unknown> }) {
-  const t = useDataTexts();
-  const [isRunning, setRunning] = useState(false);
-  const run = async (format: ExportFormat) => {
-    setRunning(true);
-    try {
-      await onExport(format);
-    } catch {
-      toast({ title: t('exportFailed'), kind: 'error' });
-    } finally {
-      setRunning(false);
-    }
-  };
-  return (
-    <Menu
-      label={t('export')}
-      trigger={<IconButton size="sm" icon="download" label={t('export')} loading={isRunning} />}
-      items={(['csv', 'xlsx'] as const).map((format) => ({
-        label: t(`export.${format}`),
-        onSelect: () => void run(format),
-      }))}
-    />
   );
 }

@@ -26,7 +26,7 @@ export function ChangeList({ action, changes, vocabulary }: ChangeListProps) {
     <Grid
       as="dl"
       mt="2"
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: '12rem minmax(0, 1fr)' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'fit-content(12rem) minmax(0, 1fr)' }}
       columnGap="4"
       rowGap={{ base: '0', lg: '1' }}
     >

@@ -8,6 +8,8 @@ import { PartCard, PartRow } from '../part-list';
 import { ChangeList } from './change-list';
 
 export interface HistoryCardProps {
+  /** Where a thing has more than one history; "History" otherwise. */
+  title?: string;
   description: string;
   /** What the things of the section are called in it. */
   vocabulary: HistoryVocabulary;
@@ -16,14 +18,14 @@ export interface HistoryCardProps {
 }
 
 /** Who changed what and when, before and after. Nothing is asked for before it is shown. */
-export function HistoryCard({ description, vocabulary, of }: HistoryCardProps) {
+export function HistoryCard({ title, description, vocabulary, of }: HistoryCardProps) {
   const t = useDetailsTexts();
   const history = useChanges(of);
   const entries = history.data?.pages.flatMap((page) => page.data);
   return (
     <>
       <PartCard
-        title={t('history')}
+        title={title ?? t('history')}
         description={description}
         query={{ ...history, data: entries }}
         empty={<EmptyState icon="clock" title={t('unchanged')} />}

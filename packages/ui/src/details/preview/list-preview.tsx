@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../actions/icon-button';
-import { keysGoOn } from '../../actions/keys/keys.rules';
+import { keysGoOn } from '../../actions/keys/key-target';
 import { LinkButton } from '../../actions/links';
 import { Card, CardBody } from '../../layout/card';
 import { Heading, VisuallyHidden } from '../../layout/text';

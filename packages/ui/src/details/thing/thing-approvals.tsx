@@ -14,16 +14,21 @@ export function ThingApprovals({ thing, thingId }: TaskSubject) {
     queryFn: ({ signal }) =>
       call('GET /api/v1/approvals', { query: { state: 'waiting', thing, thingId, limit: 10 }, signal }),
   });
+  const rows = waiting.data?.data ?? [];
   return (
-    <Box as="ul" listStyleType="none" mb="5" role="status" _empty={{ display: 'none' }}>
-      {waiting.data?.data.map(({ id, title }) => (
-        <Flex as="li" key={id} align="center" wrap="wrap" gap="2">
-          <StatusBadge status="attention">{t('waitsForApproval')}</StatusBadge>
-          <TextLink to={`/approvals?id=${id}`} fontSize="sm">
-            {title}
-          </TextLink>
-        </Flex>
-      ))}
+    <Box mb="5" role="status" _empty={{ display: 'none' }}>
+      {rows.length > 0 ? (
+        <Box as="ul" listStyleType="none">
+          {rows.map(({ id, title }) => (
+            <Flex as="li" key={id} align="center" wrap="wrap" gap="2">
+              <StatusBadge status="attention">{t('waitsForApproval')}</StatusBadge>
+              <TextLink to={`/approvals?id=${id}`} fontSize="sm">
+                {title}
+              </TextLink>
+            </Flex>
+          ))}
+        </Box>
+      ) : null}
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { Tabs, type TabSpec } from '../../overlays/tabs';
 import { useDetailsTexts } from '../details.messages';
 
 interface ThingTabsProps {
-  /** The thing that the page is about: `?id=`. */
+  /** The thing that the page is about: `?id=`, or of its path. */
   thing: { id: string; name: string };
   overview: ReactNode;
   /** Between overview and history. */
@@ -26,7 +26,9 @@ export function ThingTabs({ thing, overview, tabs = [], history }: ThingTabsProp
       label={t('partsOf', { name: thing.name })}
       items={items}
       value={items.find(({ value }) => value === params.get('tab'))?.value ?? 'overview'}
-      onChange={(tab) => setParams({ id: thing.id, ...(tab === 'overview' ? {} : { tab }) })}
+      onChange={(tab) =>
+        setParams({ ...(params.has('id') && { id: thing.id }), ...(tab !== 'overview' && { tab }) })
+      }
     />
   );
 }

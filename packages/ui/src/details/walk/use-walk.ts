@@ -1,7 +1,7 @@
 import { type ListWalk, useWalked } from '@courtyard/common';
 import { useLocation, useNavigate, useSearchParams } from '@courtyard/common/router';
 import { useLayoutEffect } from 'react';
-import { placeIn, queryAt, type Step, turned, type Walk, walkIn } from './walk.rules';
+import { placeIn, queryAt, type Step, walkOnPage, type Walk, walkIn } from './walk.rules';
 
 /** One of a list that is walked through: where it is, and the ways to its neighbours. */
 export interface Walking {
@@ -60,7 +60,7 @@ function useStepOver<R extends { id: string }>(
   const isAsked = walk !== null && cursor !== null;
   const page = list.usePage(isAsked ? queryAt(walk, cursor) : null);
   if (!isAsked || !page) return null;
-  const beyond = turned(walk, cursor, page, list.nameOf);
+  const beyond = walkOnPage(walk, cursor, page, list.nameOf);
   const row = beyond.rows.at(at);
   return row ? { ...row, walk: beyond } : null;
 }

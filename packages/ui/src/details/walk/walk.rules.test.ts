@@ -1,4 +1,4 @@
-import { placeIn, queryAt, turned, type Walk, walkIn } from './walk.rules';
+import { placeIn, queryAt, walkOnPage, type Walk, walkIn } from './walk.rules';
 
 const rows = ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase() }));
 const walk: Walk = {
@@ -37,7 +37,7 @@ test('what is not in the list has no place in it', () => {
 test('over the border the walk goes on with filters, order and the place to come back to', () => {
   const page = { previous: 'second', next: null, total: 8, firstPosition: 7 };
   const data = ['d', 'e'].map((id) => ({ id, name: id.toUpperCase() }));
-  const after = turned(walk, 'third', { data, page }, ({ name }) => name);
+  const after = walkOnPage(walk, 'third', { data, page }, ({ name }) => name);
   expect(after.list).toBe('/lamps?sort=-name&cursor=third');
   expect(after.query).toEqual(queryAt(walk, 'third'));
   expect(placeIn(after, 'd')).toMatchObject({ position: 7, next: { id: 'e' }, before: 'second' });

@@ -66,7 +66,7 @@ export function placeIn(walk: Walk, id: string): Place | null {
 export const queryAt = (walk: Walk, cursor: string) => ({ ...walk.query, cursor });
 
 /** The walk on the page at a cursor, which the list's call has answered. */
-export function turned<Row extends { id: string }>(
+export function walkOnPage<Row extends { id: string }>(
   walk: Walk,
   cursor: string,
   { data, page }: WalkedPage<Row>,

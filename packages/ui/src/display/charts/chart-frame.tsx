@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../../actions/icon-button';
 import { Heading, Text } from '../../layout/text';
 import { useChartTexts } from './charts.messages';
-import { ChartTable, type ChartTableProps } from './chart-table';
+import { FigureTable, type FigureTableProps } from './figure-table';
 import { colorOf } from './series';
 
 export interface ChartFrameProps {
@@ -13,7 +13,7 @@ export interface ChartFrameProps {
   level?: 2 | 3 | 4 | undefined;
   /** Names of the series for the legend; none for one series. */
   legend: readonly string[];
-  table: Omit<ChartTableProps, 'caption'>;
+  table: Omit<FigureTableProps, 'caption'>;
   isEmpty: boolean;
   height: number;
   children: ReactNode;
@@ -63,7 +63,7 @@ export function ChartFrame({
           {t('noData')}
         </chakra.div>
       ) : asTable ? (
-        <ChartTable caption={title} {...table} />
+        <FigureTable caption={title} {...table} />
       ) : (
         <>
           {legend.length > 1 ? <Legend names={legend} /> : null}

@@ -54,6 +54,8 @@ export const iconPaths = {
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   'chevron-up': 'M6 14.5 12 8.5 18 14.5',
   'chevron-left': 'M14.5 6 8.5 12 14.5 18',
+  'to-first': 'M6 6v12M17 6 11 12 17 18',
+  'to-last': 'M18 6v12M7 6 13 12 7 18',
   'chevron-right': 'M9.5 6 15.5 12 9.5 18',
   'arrow-left': 'M20 12H4M10.5 5.5 4 12l6.5 6.5',
   'arrow-right': 'M4 12h16M13.5 5.5 20 12l-6.5 6.5',

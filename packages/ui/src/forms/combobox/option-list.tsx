@@ -1,5 +1,5 @@
 import { chakra } from '../../theme/styled';
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { Spinner } from '../../feedback/spinner';
 import { FloatingPanel } from '../../overlays/floating/panel';
 import { useFloating } from '../../overlays/floating/use-floating';
@@ -62,25 +62,31 @@ export function OptionList({
     matchWidth: true,
   });
   useEffect(() => {
-    panel.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+    // The choice that stands is in sight until somebody walks on from it.
+    const current = active < 0 ? '[aria-selected=true]' : '[data-active]';
+    panel.current?.querySelector(current)?.scrollIntoView({ block: 'nearest' });
   }, [active, panel]);
 
   return (
     <FloatingPanel ref={panel} popover="manual" p="1" onPointerDown={(event) => event.preventDefault()}>
       <chakra.div id={`${id}-list`} role="listbox" aria-label={label} maxHeight="17rem" overflowY="auto">
-        {found.options.map((option, index) => (
-          <Row
-            key={option.value}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={option.value === chosen}
-            {...(option.disabled ? { 'aria-disabled': true } : {})}
-            {...(index === active ? { 'data-active': '' } : {})}
-            onClick={() => option.disabled || onChoose(option)}
-          >
-            {option.label}
-            {option.value === chosen ? <Icon name="check" size="sm" /> : null}
-          </Row>
+        {grouped(found.options).map(({ name, rows }) => (
+          <OptionGroup key={name ?? ''} name={name}>
+            {rows.map(({ option, index }) => (
+              <Row
+                key={option.value}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={option.value === chosen}
+                {...(option.disabled ? { 'aria-disabled': true } : {})}
+                {...(index === active ? { 'data-active': '' } : {})}
+                onClick={() => option.disabled || onChoose(option)}
+              >
+                {option.label}
+                {option.value === chosen ? <Icon name="check" size="sm" /> : null}
+              </Row>
+            ))}
+          </OptionGroup>
         ))}
       </chakra.div>
       <Status found={found} text={text} />
@@ -90,6 +96,35 @@ export function OptionList({
           : ''}
       </VisuallyHidden>
     </FloatingPanel>
+  );
+}
+
+interface Group {
+  name: string | undefined;
+  rows: { option: Option; index: number }[];
+}
+
+/** Choices under their headings, each with its place among all. */
+function grouped(options: readonly Option[]): Group[] {
+  const groups: Group[] = [];
+  for (const [index, option] of options.entries()) {
+    const last = groups.at(-1);
+    if (last && last.name === option.group) last.rows.push({ option, index });
+    else groups.push({ name: option.group, rows: [{ option, index }] });
+  }
+  return groups;
+}
+
+function OptionGroup({ name, children }: { name: string | undefined; children: ReactNode }) {
+  const id = useId();
+  if (name === undefined) return children;
+  return (
+    <chakra.div role="group" aria-labelledby={id}>
+      <chakra.div id={id} px="2.5" pt="2" pb="1" fontSize="xs" fontWeight="medium" color="fg.muted">
+        {name}
+      </chakra.div>
+      {children}
+    </chakra.div>
   );
 }
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { withUi } from '../../testing/testing';
 import { SearchBox } from './search-box';
 
-function Searched() {
+function Searched({ delayMs = 0 }: { delayMs?: number }) {
   const [search, setSearch] = useState('');
   return (
     <form>
-      <SearchBox label="Search rights" value={search} onChange={setSearch} delayMs={0} />
+      <SearchBox label="Search rights" value={search} onChange={setSearch} delayMs={delayMs} />
       <p>Shown for “{search}”</p>
     </form>
   );
@@ -27,4 +27,18 @@ test('without a delay it narrows with each key; Enter does not save the form, Es
   await user.keyboard('{Escape}');
   expect(box).toHaveValue('');
   expect(screen.getByText('Shown for “”')).toBeVisible();
+});
+
+test('with a delay, Enter and leaving the field look at once', async () => {
+  const aMinute = 60_000;
+  const { user } = renderPage(<Searched delayMs={aMinute} />, { wrap: withUi });
+  const box = screen.getByRole('searchbox', { name: 'Search rights' });
+  await user.type(box, 'pay');
+  expect(screen.getByText('Shown for “”')).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Shown for “pay”')).toBeVisible();
+  await user.keyboard(' fees');
+  expect(screen.getByText('Shown for “pay”')).toBeVisible();
+  await user.tab();
+  expect(screen.getByText('Shown for “pay fees”')).toBeVisible();
 });

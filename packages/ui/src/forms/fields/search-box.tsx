@@ -1,5 +1,5 @@
 import { longestListText } from '@courtyard/contract/fields/filters';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button';
 import { useFormTexts } from '../forms.messages';
 import { Input } from './input';
@@ -17,7 +17,7 @@ export interface SearchBoxProps {
   size?: 'sm' | 'md';
 }
 
-/** Searches while one types. In a form too: Enter looks, it does not save. */
+/** Searches while one types; Enter and leaving the field look at once. In a form too: Enter does not save. */
 export function SearchBox({ value, onChange, label, delayMs = defaultDelayMs, size = 'sm' }: SearchBoxProps) {
   const t = useFormTexts();
   const [text, setText] = useState(value);
@@ -30,26 +30,25 @@ export function SearchBox({ value, onChange, label, delayMs = defaultDelayMs, si
     sent.current = value;
   }, [value]);
 
+  const look = (next: string) => {
+    if (next.trim() === sent.current) return;
+    sent.current = next.trim();
+    onChange(next.trim());
+  };
+  const lookFor = useEffectEvent(look);
   useEffect(() => {
-    if (text.trim() === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = text.trim();
-      onChange(text.trim());
-    }, delayMs);
+    const timer = setTimeout(() => lookFor(text), delayMs);
     return () => clearTimeout(timer);
-  }, [text, onChange, delayMs]);
+  }, [text, delayMs]);
 
   const change = (next: string) => {
     setText(next);
-    if (delayMs > 0) return;
-    sent.current = next.trim();
-    onChange(next.trim());
+    if (delayMs === 0) look(next);
   };
 
   const clear = () => {
     setText('');
-    sent.current = '';
-    onChange('');
+    look('');
     input.current?.focus();
   };
 
@@ -64,9 +63,11 @@ export function SearchBox({ value, onChange, label, delayMs = defaultDelayMs, si
       maxLength={longestListText}
       value={text}
       onChange={(event) => change(event.target.value)}
+      onBlur={() => look(text)}
       onKeyDown={(event) => {
         const clears = event.key === 'Escape' && text !== '';
         if (clears) clear();
+        if (event.key === 'Enter') look(text);
         if (clears || event.key === 'Enter') event.preventDefault();
       }}
       trailing={

@@ -1,5 +1,5 @@
 import { chakra } from '../../theme/styled';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { DifferencesPanel } from '../versions/differences-panel';
 import { ErrorSummary } from './error-summary';
@@ -32,21 +32,25 @@ export function Form<I extends FieldValues, O>({ form, guard = true, label, id, 
   const ownId = useId();
   const formId = id ?? ownId;
   const { submit, described, pending, theirChanges, settleTheirChanges, field: _field, ...methods } = form;
+  const element = useRef<HTMLFormElement>(null);
+  const send = useEffectEvent((event: SubmitEvent) => {
+    event.preventDefault();
+    // A form in a dialog inside a form must not submit the outer one.
+    event.stopPropagation();
+    void submit().finally(() => setAttempts((count) => count + 1));
+  });
+  useEffect(() => {
+    const node = element.current;
+    // Heard at the form itself: browsers let no submission of a form bubble out of a form around it, where React listens.
+    const hear = (event: SubmitEvent) => send(event);
+    node?.addEventListener('submit', hear);
+    return () => node?.removeEventListener('submit', hear);
+  }, []);
   return (
     <FormProvider {...methods}>
       <FieldDescriptionsContext value={described}>
         <PendingContext value={pending}>
-          <Element
-            noValidate
-            id={formId}
-            {...(label ? { 'aria-label': label } : {})}
-            onSubmit={(event) => {
-              event.preventDefault();
-              // A form in a dialog inside a form must not submit the outer one.
-              event.stopPropagation();
-              void submit().finally(() => setAttempts((count) => count + 1));
-            }}
-          >
+          <Element noValidate id={formId} {...(label ? { 'aria-label': label } : {})} ref={element}>
             <ErrorSummary attempts={attempts} />
             {theirChanges.length > 0 ? (
               <DifferencesPanel choices={theirChanges} onSettled={settleTheirChanges} />

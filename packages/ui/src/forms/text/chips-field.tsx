@@ -29,6 +29,7 @@ const Chip = chakra('label', {
       borderColor: 'border.default',
       color: 'fg.muted',
     },
+    '&:has(:disabled)': { opacity: 0.6, cursor: 'not-allowed', bg: 'bg.subtle' },
     _highContrast: { '&:has(:checked)': { outline: '3px solid Highlight' } },
   },
 });
@@ -73,7 +74,8 @@ export function ChipsField({ options, ...props }: BoundFieldProps & { options: r
               position="absolute"
               inset="0"
               opacity={0}
-              cursor="pointer"
+              cursor="inherit"
+              disabled={props.disabled}
               name={props.name}
               value={option.value}
               checked={isChosen(option)}

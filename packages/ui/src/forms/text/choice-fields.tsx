@@ -10,6 +10,8 @@ export interface Option {
   value: string;
   label: string;
   disabled?: boolean | undefined;
+  /** Of a ComboboxField: the heading that it stands under; those of one stand together. */
+  group?: string | undefined;
 }
 
 export interface SelectFieldProps extends BoundFieldProps {

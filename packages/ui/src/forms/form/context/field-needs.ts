@@ -15,16 +15,16 @@ export interface FieldNeeds {
 export function createFieldNeeds(): FieldNeeds {
   const needs = new Map<string, Need>();
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
     set(name, need) {
       needs.set(name, need);
-      tell();
+      notify();
       return () => {
         needs.delete(name);
-        tell();
+        notify();
       };
     },
     subscribe(listener) {

@@ -1,4 +1,4 @@
-import { isChoosing, isTyping } from './keys.rules';
+import { isChoosing, isTyping } from './key-target';
 
 const made = (html: string) => {
   document.body.innerHTML = html;

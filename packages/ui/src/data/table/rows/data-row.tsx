@@ -1,13 +1,12 @@
 import type { Row as TableRow, Table } from '@tanstack/react-table';
-import { Checkbox } from '../../forms/fields/choice';
-import { type MenuItemSpec, RowMenu } from '../../overlays/menu';
-import { type Column, displayOf } from '../column';
-import { useDataTexts } from '../data.messages';
-import { sizedTo } from './room/column-width';
-import type { Room } from './room/room.rules';
-import { rowMark } from '../state/use-current-row';
-import { BodyRow, Cell } from './table-parts';
-import type { TableState } from '../state/use-table-state';
+import { type MenuItemSpec, RowMenu } from '../../../overlays/menu';
+import { type Column, displayOf } from '../../column';
+import { useDataTexts } from '../../data.messages';
+import { sizedTo } from '../room/column-width';
+import type { Room } from '../room/room.rules';
+import { MarkedRow, RowTick } from './row-marks';
+import { Cell } from '../table-parts';
+import type { TableState } from '../../state/use-table-state';
 import type { PlacedRow } from './virtual-body';
 
 /** What every row of a table needs to know. */
@@ -17,8 +16,6 @@ export interface RowsProps<Row> {
   state: TableState;
   room: Room;
   selectable: boolean;
-  /** The row that one is on. */
-  current: string | null;
   rowLabel: (row: Row) => string;
   rowMenu?: ((row: Row) => MenuItemSpec[]) | undefined;
 }
@@ -35,30 +32,23 @@ export function DataRow<Row>({
   state,
   room,
   selectable,
-  current,
   rowLabel,
   rowMenu,
   placed,
 }: DataRowProps<Row>) {
   const t = useDataTexts();
   const name = rowLabel(row.original);
-  const isSelected = row.getIsSelected();
   return (
-    <BodyRow
-      {...rowMark(row.id, current)}
+    <MarkedRow
+      id={row.id}
       // Row 1 is the header.
       {...(placed
         ? { ref: placed.measure, 'data-index': placed.index, 'aria-rowindex': placed.index + 2 }
         : {})}
-      {...(isSelected ? { 'data-selected': '' } : {})}
     >
       {selectable ? (
         <Cell width="2.75rem">
-          <Checkbox
-            aria-label={t('selectRow', { row: name })}
-            checked={isSelected}
-            onChange={row.getToggleSelectedHandler()}
-          />
+          <RowTick id={row.id} name={name} />
         </Cell>
       ) : null}
       {row.getVisibleCells().map((cell, at) => {
@@ -80,6 +70,6 @@ export function DataRow<Row>({
           <RowMenu label={t('rowActions', { row: name })} items={rowMenu(row.original)} />
         </Cell>
       ) : null}
-    </BodyRow>
+    </MarkedRow>
   );
 }

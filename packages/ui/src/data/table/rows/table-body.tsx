@@ -1,6 +1,8 @@
 import { lazyPiece } from '@courtyard/common';
 import { DataRow, type RowsProps } from './data-row';
-import { useIsPrinting } from '../../layout/use-is-printing';
+import { useIsPrinting } from '../../../layout/use-is-printing';
+import { Spacer } from './spacer';
+import { rowHeightPx, useDrawnRows } from './use-drawn-rows';
 import type { VirtualBodyProps } from './virtual-body';
 
 const drawAllUpTo = 100;
@@ -20,13 +22,15 @@ function PlainBody({ count, drawRow }: VirtualBodyProps) {
 /** The rows of a page; of many only those near the window, and all of them on paper. */
 export function TableBody<Row>(props: RowsProps<Row>) {
   const { rows } = props.table.getRowModel();
+  const drawn = useDrawnRows(rows);
   const isPrinting = useIsPrinting();
   if (isPrinting || rows.length <= drawAllUpTo) {
     return (
       <tbody>
-        {rows.map((row) => (
+        {drawn.map((row) => (
           <DataRow key={row.id} {...props} row={row} />
         ))}
+        <Spacer height={(rows.length - drawn.length) * rowHeightPx} />
       </tbody>
     );
   }

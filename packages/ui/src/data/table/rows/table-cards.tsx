@@ -1,12 +1,11 @@
-import { chakra } from '../../theme/styled';
+import { chakra } from '../../../theme/styled';
 import type { Table } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { Checkbox } from '../../forms/fields/choice';
-import { type MenuItemSpec, RowMenu } from '../../overlays/menu';
-import type { Column } from '../column';
-import { useDataTexts } from '../data.messages';
-import { rowMark } from '../state/use-current-row';
-import { currentMark } from './table-parts';
+import { type MenuItemSpec, RowMenu } from '../../../overlays/menu';
+import type { Column } from '../../column';
+import { useDataTexts } from '../../data.messages';
+import { MarkedCard, RowTick } from './row-marks';
+import { useDrawnRows } from './use-drawn-rows';
 
 export interface TableCardsProps<Row> {
   table: Table<Row>;
@@ -15,31 +14,15 @@ export interface TableCardsProps<Row> {
   /** On a narrow window the cards are one list; otherwise a grid of sheets. */
   isNarrow: boolean;
   selectable: boolean;
-  /** The row that one is on. */
-  current: string | null;
   rowLabel: (row: Row) => string;
   rowMenu?: ((row: Row) => MenuItemSpec[]) | undefined;
   renderCard?: ((row: Row) => ReactNode) | undefined;
 }
 
-const Item = chakra('li', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    gap: '3',
-    px: '4',
-    py: '3',
-    minWidth: '0',
-    borderTopWidth: '1px',
-    borderColor: 'border.default',
-    '&[data-current]': currentMark,
-  },
-  variants: { sheet: { true: { borderWidth: '1px', borderRadius: 'md' } } },
-});
-
 export function TableCards<Row>(props: TableCardsProps<Row>) {
-  const { table, columns, label, isNarrow, selectable, current, rowLabel, rowMenu, renderCard } = props;
+  const { table, columns, label, isNarrow, selectable, rowLabel, rowMenu, renderCard } = props;
   const t = useDataTexts();
+  const drawn = useDrawnRows(table.getRowModel().rows);
   const grid = isNarrow
     ? {}
     : {
@@ -51,17 +34,11 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
       };
   return (
     <chakra.ul aria-label={label} {...grid}>
-      {table.getRowModel().rows.map((row) => {
+      {drawn.map((row) => {
         const name = rowLabel(row.original);
         return (
-          <Item key={row.id} sheet={!isNarrow} {...rowMark(row.id, current)}>
-            {selectable ? (
-              <Checkbox
-                aria-label={t('selectRow', { row: name })}
-                checked={row.getIsSelected()}
-                onChange={row.getToggleSelectedHandler()}
-              />
-            ) : null}
+          <MarkedCard key={row.id} id={row.id} isSheet={!isNarrow}>
+            {selectable ? <RowTick id={row.id} name={name} /> : null}
             <chakra.div flex="1" minWidth="0" css={{ '& > :first-child': { pe: rowMenu ? '8' : '0' } }}>
               {renderCard ? renderCard(row.original) : <CardFields row={row.original} columns={columns} />}
             </chakra.div>
@@ -70,7 +47,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
                 <RowMenu label={t('rowActions', { row: name })} items={rowMenu(row.original)} />
               </chakra.div>
             ) : null}
-          </Item>
+          </MarkedCard>
         );
       })}
     </chakra.ul>

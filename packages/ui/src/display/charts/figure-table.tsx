@@ -4,7 +4,7 @@ import { TextLink } from '../../actions/links';
 import { Text, VisuallyHidden } from '../../layout/text';
 import { figures } from '../../theme/tokens';
 
-export interface ChartCell {
+export interface FigureCell {
   text: string;
   /** To what it is made of. */
   to?: To | undefined;
@@ -12,10 +12,23 @@ export interface ChartCell {
   note?: string | undefined;
 }
 
-export interface ChartTableProps {
+export interface FigureRow {
+  /** Where several rows have one name. */
+  key?: string;
+  name: string;
+  /** To what it is called after. */
+  to?: To | undefined;
+  /** Below the name. */
+  note?: string | undefined;
+  cells: readonly FigureCell[];
+}
+
+export interface FigureTableProps {
   caption: string;
   head: readonly string[];
-  rows: readonly { name: string; cells: readonly ChartCell[] }[];
+  rows: readonly FigureRow[];
+  /** All rows show, where they are what the page is for. */
+  isWhole?: boolean;
 }
 
 const HeadCell = chakra('th', {
@@ -34,10 +47,18 @@ const Cell = chakra('td', {
   base: { textAlign: 'end', py: '1.5', ps: '4', borderTopWidth: '1px', borderColor: 'border.default' },
 });
 
-/** The figures of a chart, to read one by one. */
-export function ChartTable({ caption, head, rows }: ChartTableProps) {
+/** Figures under headings, to read one by one: of a chart, of an entry. Room for many rows is scrolled. */
+export function FigureTable({ caption, head, rows, isWhole = false }: FigureTableProps) {
   return (
-    <chakra.div overflow="auto" maxHeight="20rem" role="group" aria-label={caption} tabIndex={0}>
+    // What is only read out is placed in it, and makes no page wider.
+    <chakra.div
+      position="relative"
+      overflow="auto"
+      maxHeight={isWhole ? 'none' : '20rem'}
+      role="group"
+      aria-label={caption}
+      tabIndex={0}
+    >
       <chakra.table width="full" fontSize="sm" {...figures}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -53,9 +74,14 @@ export function ChartTable({ caption, head, rows }: ChartTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.name}>
+            <tr key={row.key ?? row.name}>
               <Cell as="th" scope="row" textAlign="start" ps="0" fontWeight="normal">
-                {row.name}
+                {row.to === undefined ? row.name : <TextLink to={row.to}>{row.name}</TextLink>}
+                {row.note ? (
+                  <Text size="xs" tone="subtle">
+                    {row.note}
+                  </Text>
+                ) : null}
               </Cell>
               {row.cells.map((cell, index) => (
                 <Cell key={head[index + 1] ?? index}>

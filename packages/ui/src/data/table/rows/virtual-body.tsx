@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-
-const rowHeightPx = 44;
+import { Spacer } from './spacer';
+import { rowHeightPx } from './use-drawn-rows';
 
 /** What a row that is drawn out of many has to carry. */
 export interface PlacedRow {
@@ -38,12 +38,4 @@ export function VirtualBody({ count, drawRow }: VirtualBodyProps) {
       <Spacer height={after} />
     </tbody>
   );
-}
-
-function Spacer({ height }: { height: number }) {
-  return height > 0 ? (
-    <tr aria-hidden="true">
-      <td aria-hidden="true" style={{ height, padding: 0 }} />
-    </tr>
-  ) : null;
 }

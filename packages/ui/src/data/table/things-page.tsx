@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../../display/icon/icon-paths';
+import { Page } from '../../layout/page';
+import { ActButton, type PageAct } from '../../layout/page-actions';
+import type { MenuItemSpec } from '../../overlays/menu';
+import { useDataTexts } from '../data.messages';
+import { DataTable } from '../data-table';
+import type { DataTableProps } from './data-table-props';
+
+type OfThePage = 'label' | 'rowId' | 'searchLabel' | 'rowMenu' | 'empty';
+
+/** Addresses of the pages about one thing, and of the one that adds one. */
+interface ThingPaths {
+  details: (id: string) => string;
+  edit: (id: string) => string;
+  create: string;
+}
+
+/** The menu of a row that opens the thing, and leads those to its form who may change it. */
+function useRowLinks<Row extends { id: string }>(
+  paths: ThingPaths,
+  mayEdit: boolean,
+  acts: (row: Row) => readonly MenuItemSpec[],
+): (row: Row) => MenuItemSpec[] {
+  const t = useDataTexts();
+  return (row) => {
+    const { id } = row;
+    const open: MenuItemSpec = { label: t('openRow'), icon: 'arrow-right', to: paths.details(id) };
+    const edit: MenuItemSpec = { label: t('editRow'), icon: 'edit', to: paths.edit(id) };
+    return [open, ...(mayEdit ? [edit] : []), ...acts(row)];
+  };
+}
+
+interface ThingsPageProps<Row extends { id: string }> extends Omit<DataTableProps<Row>, OfThePage> {
+  /** Words of the page; its title names the table too, and `emptyText` is for those who may add the first one. */
+  words: (word: 'title' | 'description' | 'search' | 'emptyText') => string;
+  /** Words of the thing: of the act that adds one, and of a list that has none. */
+  thingWords: (word: 'add' | 'none') => string;
+  icon: IconName;
+  paths: ThingPaths;
+  mayAdd: boolean;
+  mayEdit: boolean;
+  /** What else can be done with a row, after opening and changing it. */
+  rowActs?: (row: Row) => readonly MenuItemSpec[];
+  /** What else the page leads to. */
+  secondary?: readonly PageAct[];
+  /** Above the table. */
+  children?: ReactNode;
+}
+
+const none = () => [];
+
+/** The page of all things of a kind: `DataTable` with what such a page says and offers in every section. */
+export function ThingsPage<Row extends { id: string }>({
+  words,
+  thingWords,
+  icon,
+  paths,
+  mayAdd,
+  mayEdit,
+  rowActs = none,
+  secondary = [],
+  children,
+  ...table
+}: ThingsPageProps<Row>) {
+  const rowLinks = useRowLinks(paths, mayEdit, rowActs);
+  const add: PageAct = { label: thingWords('add'), icon: 'plus', to: paths.create };
+  return (
+    <Page
+      title={words('title')}
+      description={words('description')}
+      actions={{ primary: mayAdd ? add : null, secondary }}
+    >
+      {children}
+      <DataTable
+        {...table}
+        label={words('title')}
+        rowId={({ id }) => id}
+        searchLabel={words('search')}
+        rowMenu={rowLinks}
+        empty={{
+          icon,
+          title: thingWords('none'),
+          ...(mayAdd && { description: words('emptyText'), action: <ActButton act={add} /> }),
+        }}
+      />
+    </Page>
+  );
+}
