@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { newId } from '../core/ids';
 import { setsOf } from '../core/time-slices';
@@ -36,6 +37,35 @@ export async function writeAudit(tx: Tx, actor: AuditActor, entry: AuditEntry): 
       changes: JSON.stringify(entry.changes),
       address: actor.address ?? null,
       requestId: actor.requestId ?? null,
+    })
+    .execute();
+}
+
+/**
+ * One line of the history that tells the day and nothing more: not who, from where, in which call, nor when on that day. For
+ * what has to be recorded and must lead to nobody. The day begins at `from`.
+ */
+export async function writeAuditOfDay(
+  tx: Tx,
+  tenantId: string,
+  from: Date,
+  entry: AuditEntry,
+): Promise<void> {
+  await tx
+    .insertInto('auditLog')
+    .values({
+      tenantId,
+      // An id that is made from the time would tell it.
+      id: randomUUID(),
+      at: from,
+      actorMemberId: null,
+      actorName: 'Courtyard',
+      action: entry.action,
+      subjectType: entry.subjectType,
+      subjectId: entry.subjectId,
+      changes: JSON.stringify(entry.changes),
+      address: null,
+      requestId: null,
     })
     .execute();
 }

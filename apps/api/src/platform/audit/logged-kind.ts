@@ -21,6 +21,7 @@ export const platformKinds: LoggedKinds = {
   'approval-rule': { permission: 'Approval Limits Update', url: () => '/approvals?rules' },
   section: { permission: 'Sections View', name: { table: 'section', sql: 'section.title' } },
   'list-view': { permission: 'Shared View Update', name: { table: 'list_view', sql: 'list_view.name' } },
+  audience: { permission: 'Audience View', name: { table: 'audience', sql: 'audience.name' } },
   ticket: {
     permission: 'Tickets List View',
     name: { table: 'ticket', sql: 'ticket.subject' },

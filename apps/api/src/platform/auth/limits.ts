@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Text } from '../http/language/sentence';
 import { Problem, tooMany } from '../http/problem';
 import { newId } from '../core/ids';
 import type { Platform } from '../core/platform';
@@ -9,9 +10,12 @@ export interface Limit {
   attempts: number;
   /** Seconds in which that many attempts are let through. */
   within: number;
+  /** What is told of it, where waiting a little is not enough. */
+  detail?: Text;
 }
 
 const minutes = 60;
+const days = 24 * 60 * minutes;
 
 /** Wrong guesses: at one account from one browser or network address, at one account from anywhere, and from one address at any. */
 export const loginLimits = {
@@ -36,6 +40,14 @@ export const mailLimits = {
 
 /** Of a member: a test of the mail server is a letter like others to it. */
 export const testMailLimit: Limit = { action: 'mail.test', attempts: 5, within: 10 * minutes };
+
+/** Of a member: letters to addresses that they name. A home has few who live in it. */
+export const householdInvitationLimit: Limit = {
+  action: 'household.invitation',
+  attempts: 10,
+  within: days,
+  detail: 'You invited as many people as a day allows. Go on tomorrow.',
+};
 
 /** Wrong codes of a second factor, by who knows the password: a million codes, of which three count at a time. */
 export const factorLimits = {
@@ -69,7 +81,7 @@ export async function countAttempt(platform: Platform, limit: Limit, subject: st
     platform.db,
   );
   const wait = rows[0]?.wait ?? 0;
-  if (wait > 0) throw tooMany(wait);
+  if (wait > 0) throw tooMany(wait, limit.detail);
   return id;
 }
 

@@ -18,6 +18,7 @@ import { makePrivateFolder } from '../files/private-folder';
 import { membershipRequested } from '../auth/registration/registration-notification';
 import { jobFailed } from '../jobs/failed/job-failed-notification';
 import { ticketAnswered, ticketAsked } from '../tenancy/community/support/ticket-notifications';
+import { dispatchStood } from '../mail/dispatch/dispatch-notifications';
 import { mailNotDelivered } from '../mail/mail-notification';
 import { outboxFolder } from '../mail/transport';
 import { createKindCatalogue } from '../notifications/kind';
@@ -97,6 +98,7 @@ export async function createPlatform(options: PlatformOptions): Promise<BuiltPla
       notificationKinds: createKindCatalogue(
         [
           mailNotDelivered,
+          dispatchStood,
           jobFailed,
           membershipRequested,
           communityExportEnded,

@@ -45,6 +45,11 @@ const schema = z.object({
   HOST: z.string().optional(),
   /** A PostgreSQL server of one's own; without it the embedded one is started. */
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/courtyard').optional(),
+  /** The login that brings the database forward, where it is not the one that serves: then who serves cannot become the owner of the books. */
+  COURTYARD_MIGRATION_URL: address(
+    /^postgres(ql)?$/,
+    'postgres://user:password@host:5432/courtyard',
+  ).optional(),
   /** Connections held by one process. */
   DATABASE_POOL: whole(2, 200).default(10),
   /** `off` behind a pooler in transaction mode that does not track prepared statements. */
@@ -89,6 +94,10 @@ const schema = z.object({
   /** `smtp://user:password@host:587`; without it mail is kept as files in the data folder. */
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().default('Courtyard <no-reply@courtyard.localhost>'),
+  /** Where undeliverable letters of mailings come back to; the address of MAIL_FROM without it. It has to take `name+anything@`. */
+  MAIL_BOUNCES: z.email({ error: 'it takes an address like bounces@example.com' }).optional(),
+  /** Connections to the mail server that one process uses for mailings. */
+  MAIL_CONNECTIONS: whole(1, 20).default(5),
   /** `off`; a token that `/metrics` asks for; or a port of its own, on which nothing else is answered. */
   COURTYARD_METRICS: metrics.prefault('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

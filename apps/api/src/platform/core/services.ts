@@ -13,12 +13,25 @@ import { createNotify, type Notify } from '../notifications/notify';
 import type { Platform, PlatformCore } from './platform';
 
 /** Mail. Queued in the caller's transaction: what rolls back is never sent. */
+/** A file that goes with a letter. */
+export interface MailAttachment {
+  name: string;
+  mediaType: string;
+  content: Buffer;
+}
+
 export interface Mail {
   /** Gives the letter's id. */
   send(
     tx: Tx,
     /** `language` is the reader's, in which the letter is written. */
-    message: Letter & { tenantId: string; to: string; language: Language },
+    message: Letter & {
+      tenantId: string;
+      to: string;
+      language: Language;
+      /** What goes with it. */
+      attachments?: readonly MailAttachment[];
+    },
   ): Promise<string>;
   /** The address that mail comes from. */
   senderAddress(): string;

@@ -1,6 +1,6 @@
 import { atOnce, eachOf, inTimeSlices } from './time-slices';
 
-test('whatever the work is made of, others get their turn in between', async () => {
+test('whatever the work is made of, other work runs in between', async () => {
   let turns = 0;
   let isOver = false;
   const count = () => {

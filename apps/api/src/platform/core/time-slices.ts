@@ -29,7 +29,7 @@ export function* eachOf<T, R>(items: Iterable<T>, work: (item: T) => R): Steps<R
   return results;
 }
 
-/** Rows that are turned into one statement: some milliseconds of work, and others get their turn while it runs. */
+/** Rows that are turned into one statement: some milliseconds of work, and other requests are served while it runs. */
 const rowsPerStatement = 200;
 
 /** Parts of so many items, in order, for statements that write sets of rows. */

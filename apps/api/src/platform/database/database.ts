@@ -1,12 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ContactTables } from '../tenancy/profile/contact/contact.tables';
+import type { ConsentTables } from '../mail/consent/consent.tables';
+import type { AudienceTables } from '../notifications/audience/audience.tables';
 import type { SupportTables } from '../tenancy/community/support/ticket.tables';
 import type { ApprovalTables } from '../tenancy/approvals/approval.tables';
 import type { FileTables } from '../files/file.tables';
+import type { DispatchTables } from '../mail/dispatch/dispatch.tables';
 import type { MailTables } from '../mail/mail.tables';
 import type { CommunityDeletionTables } from '../tenancy/community/deletion/community-deletion.tables';
 import type { CommunityExportTables } from '../tenancy/community/export/community-export.tables';
 import type { CommunityLookTables } from '../tenancy/community/look/community-look.tables';
+import type { PlaceTables } from '../tenancy/community/place/place.tables';
 import type { PreferencesTables } from '../tenancy/preferences/preferences.tables';
 import type { ProfileTables } from '../tenancy/profile/profile.tables';
 import type { RegistryTables } from '../registry/registry.tables';
@@ -24,6 +28,8 @@ export interface Database
     RegistryTables,
     FileTables,
     MailTables,
+    DispatchTables,
+    PlaceTables,
     PreferencesTables,
     ProfileTables,
     ListTables,
@@ -33,8 +39,10 @@ export interface Database
     CommunityDeletionTables,
     CommunityLookTables,
     ApprovalTables,
+    AudienceTables,
     SupportTables,
     ContactTables,
+    ConsentTables,
     ReminderTables,
     NotificationTables {}
 

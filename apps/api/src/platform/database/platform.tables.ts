@@ -41,6 +41,8 @@ export interface MemberTable {
   version: Generated<number>;
   /** The last day of one whose roles have all ended by themselves. */
   accessEndedOn: ColumnType<string | null, string | null | undefined>;
+  /** Kept by the database as the status changes. */
+  endedOn: ColumnType<string | null, never, string | null>;
   /** The record that this one became a part of. */
   mergedInto: ColumnType<string | null, string | null | undefined>;
   createdAt: DefaultMoment;

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { withApp } from '../../testing';
 import type { Tx } from '../database/database';
 import { Problem } from '../http/problem';
+import { exchangeFiles } from './attached-files.sql';
 import { dropUnattached, dropUnknown } from './files.jobs';
 import { largestFileBytes } from '@courtyard/contract/platform/file-size';
 import { releaseRoom, reserveRoom } from './intake/upload-room';
@@ -264,4 +265,16 @@ describe('what refers to a file', () => {
     const stream = await inDemo((tx) => files.read(tx, row.id));
     expect(Buffer.concat(await stream.toArray()).toString()).toBe('unit,owner\n1,Ana\n');
   });
+});
+
+test('files are let go of and taken in one order for everybody', async () => {
+  const { platform, tenants } = tested;
+  const touched: string[] = [];
+  const touch = async (_: Tx, id: string) => void touched.push(id);
+  jest.spyOn(platform.files, 'detach').mockImplementation(touch);
+  jest.spyOn(platform.files, 'attach').mockImplementation(touch);
+  await platform.inTenant(tenants.demo, (tx) =>
+    exchangeFiles({ tx, platform }, ['d', 'e', 'b'], ['e', 'c', 'a']),
+  );
+  expect(touched).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -1,4 +1,4 @@
-import type { RouteContract } from '@courtyard/contract';
+import { neededBy, type RouteContract } from '@courtyard/contract';
 import { addressOf, bodyOf, nameOf } from '../../testing/access/calls';
 import { fingerprints } from '../../testing/access/fingerprints';
 import {
@@ -16,7 +16,7 @@ import {
   type Person,
   standings,
 } from '../../testing/access/people';
-import { noRecords } from '../../testing/access/records';
+import { isOfEveryone, noRecords } from '../../testing/access/records';
 import { assertEveryRouteOnce } from './coverage';
 
 /**
@@ -88,6 +88,18 @@ test('every permission but the one is not enough for any route', async () => {
   expect(wrong).toEqual([]);
 });
 
+test('every permission but the one that a route needs besides is not enough for it', async () => {
+  const { platform, tenants } = scene;
+  const both = permitted.filter(({ alsoNeeds }) => alsoNeeds !== undefined);
+  expect(both.length).toBeGreaterThan(0);
+  for (const permission of new Set(both.map(({ alsoNeeds }) => alsoNeeds))) {
+    const others = platform.permissions.names.filter((name) => name !== permission);
+    const member = await makePerson(platform, tenants.demo, others);
+    const routesOfIt = both.filter(({ alsoNeeds }) => alsoNeeds === permission);
+    expect(await otherwise(routesOfIt, forbidden, member)).toEqual([]);
+  }
+});
+
 test('a role that has ended allows nothing, whatever else somebody holds', async () => {
   const { platform, tenants } = scene;
   const member = await makePerson(platform, tenants.demo, platform.permissions.names);
@@ -143,7 +155,8 @@ test('the one permission opens its route, and the records of this test are real'
     for (const route of permitted.filter(({ access }) => access === permission)) {
       // What changes something is sent for what is not there.
       const isRead = readRoutes.includes(route);
-      const { status, text } = await send(route, { as: member, ...(!isRead && { ids: {} }) });
+      const as = route.alsoNeeds ? await makePerson(platform, tenants.demo, neededBy(route)) : member;
+      const { status, text } = await send(route, { as, ...(!isRead && { ids: {} }) });
       if (isRead ? ![200, 404].includes(status) : refused.has(status))
         wrong.push([nameOf(route), status, text]);
     }
@@ -160,7 +173,8 @@ test('a record of another community is as one that never was, and stays as it is
   const harmless = await makePerson(platform, tenants.lakeside, []);
   const before = await fingerprints(platform, tenants.demo);
   const wrong: unknown[] = [];
-  const namesNone = (path: string) => Object.keys(noRecords).some((name) => path.includes(`:${name}`));
+  const namesNone = (path: string) =>
+    isOfEveryone(path) || Object.keys(noRecords).some((name) => path.includes(`:${name}`));
   for (const route of guarded.filter(({ path }) => path.includes('/:') && !namesNone(path))) {
     const ids = idsOf(route);
     const body = bodyOf(route, { ...ids, roleIds: harmless.roleId });

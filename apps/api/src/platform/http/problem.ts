@@ -40,6 +40,10 @@ export class Problem extends Error {
   }
 }
 
+/** What a person is told of a problem where one line is all there is room for. */
+export const reasonOf = ({ fields, detail, title }: Problem): Text =>
+  Object.values(fields ?? {})[0] ?? detail ?? title;
+
 /** 404. `what` as a person says it: `property`. */
 export const notFound = (what: string) =>
   new Problem({ status: 404, code: 'not-found', title: 'Not found', detail: say`There is no such ${what}.` });

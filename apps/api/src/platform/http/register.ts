@@ -5,7 +5,13 @@ import { type AuditActor, writeAudits } from '../audit/audit';
 import type { Platform } from '../core/platform';
 import type { Caller } from '../auth/sessions/caller';
 import { admitTo, requireTenant } from './request/admit';
-import { claimKey, idempotencyKeyOf, keepAnswer, type StoredAnswer } from './request/idempotency';
+import {
+  claimKey,
+  idempotencyKeyOf,
+  keepAnswer,
+  requireStanding,
+  type StoredAnswer,
+} from './request/idempotency';
 import type { AnyCall, AnyStreamCall, Implementation } from './implement';
 import { acceptedLanguage } from './language/accepted-language';
 import { textIn } from './language/sentence';
@@ -66,7 +72,8 @@ export function registerRoute(
     base: AnyStreamCall,
   ): Promise<StoredAnswer> {
     const { caller, tenant, request, reply } = base;
-    const key = isChange ? idempotencyKeyOf(request) : null;
+    const isKeyless = route.keyOptional === true && request.headers['idempotency-key'] === undefined;
+    const key = isChange && !isKeyless ? idempotencyKeyOf(request) : null;
     const afterCommit: (() => void)[] = [];
     const answer = await platform.inTenant(
       tenant.id,
@@ -81,7 +88,8 @@ export function registerRoute(
           },
           afterCommit: (work) => void afterCommit.push(work),
         };
-        if (key === null || caller === null) return answerOf(await handle(call));
+        if (isChange && (isKeyless || route.unkept) && caller !== null) await requireStanding(tx, caller);
+        if (key === null || caller === null || route.unkept) return answerOf(await handle(call));
         const before = await claimKey(tx, caller, key, request);
         if (before) {
           void reply.header('idempotency-replayed', 'true');

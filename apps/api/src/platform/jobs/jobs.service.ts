@@ -84,13 +84,13 @@ export class JobService implements Jobs {
     this.wake(job.name);
     for (const { id, data, retryCount, retryLimit } of batch) {
       const began = performance.now();
-      const note = (outcome: 'done' | 'failed') =>
+      const record = (outcome: 'done' | 'failed') =>
         platform.metrics.job(job.name, outcome, (performance.now() - began) / 1000);
       try {
         await job.run(data ?? {}, platform, { isLast: retryCount >= retryLimit });
-        note('done');
+        record('done');
       } catch (error) {
-        note('failed');
+        record('failed');
         platform.log.error({ err: error, job: job.name, jobId: id }, 'a job failed');
         if (retryCount >= retryLimit) await this.tellFailed(platform, data);
         throw error;

@@ -1,9 +1,10 @@
 import type { Language } from '@courtyard/contract/fields/words';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { newId } from '../core/ids';
 import type { PlatformCore } from '../core/platform';
-import type { Jobs, Mail } from '../core/services';
+import type { Jobs, Mail, MailAttachment } from '../core/services';
 import type { Tx } from '../database/database';
+import { ofTheOriginal, placeOf } from '../tenancy/community/place/place.sql';
 import { headerText, letter, type Letter } from './letter.rules';
 import { outboxTransport, smtpTransport, type Transport } from './transport';
 
@@ -58,6 +59,7 @@ export class MailService implements Mail {
         htmlBody: html,
       })
       .execute();
+    await keepAttachments(tx, message.tenantId, id, message.attachments ?? []);
     await this.jobs.enqueue(tx, deliverJob, { tenantId: message.tenantId, mailId: id });
     return id;
   };
@@ -95,10 +97,13 @@ export class MailService implements Mail {
    * slow keeps it. Throws, without the address in its message, where the server does not take it.
    */
   async deliver(tenantId: string, mailId: string): Promise<void> {
+    // A copy that was put back takes what waited out of the way before anything goes.
+    await placeOf(this.core, tenantId);
     const reason = await this.core.inTenant(tenantId, async (tx) => {
       const mail = await waiting(tx)
         .where('mail.id', '=', mailId)
         .where('mail.status', 'in', ['queued', 'failed'])
+        .where(sql<SqlBool>`mail.last_error is distinct from ${ofTheOriginal}`)
         .forUpdate('mail')
         .executeTakeFirst();
       return mail ? this.handOver(tx, mail) : null;
@@ -111,6 +116,7 @@ export class MailService implements Mail {
    * the next run goes on with the rest.
    */
   async deliverLeftBehind(tenantId: string, most = mostAtOnce): Promise<void> {
+    await placeOf(this.core, tenantId);
     const since = new Date(this.core.clock().getTime() - leftBehindMs).toISOString();
     const next = () =>
       this.core.inTenant(tenantId, async (tx) => {
@@ -172,16 +178,38 @@ export class MailService implements Mail {
   private async handOver(tx: Tx, mail: Waiting): Promise<string | null> {
     try {
       const { id, community, toAddress: to, subject, textBody: text, htmlBody: html } = mail;
-      const status = await this.open().deliver(this.message({ id, community, to, subject, text, html }));
-      await note(tx, mail.id, status);
+      const message = this.message({ id, community, to, subject, text, html });
+      const status = await this.open().deliver({ ...message, attachments: await attachmentsOf(tx, id) });
+      await recordOutcome(tx, mail.id, status);
       return null;
     } catch (error) {
       // Not the error itself: servers repeat the address, and this is written to the log.
       const reason = reasonOf(error);
-      await note(tx, mail.id, 'failed', { reason, answer: answerOf(error) });
+      await recordOutcome(tx, mail.id, 'failed', { reason, answer: answerOf(error) });
       return reason;
     }
   }
+}
+
+async function keepAttachments(
+  tx: Tx,
+  tenantId: string,
+  mailId: string,
+  attachments: readonly MailAttachment[],
+): Promise<void> {
+  if (attachments.length === 0) return;
+  const rows = attachments.map((file, position) => ({ tenantId, mailId, position, ...file }));
+  await tx.insertInto('mailAttachment').values(rows).execute();
+}
+
+async function attachmentsOf(tx: Tx, mailId: string) {
+  const rows = await tx
+    .selectFrom('mailAttachment')
+    .select(['name as filename', 'mediaType as contentType', 'content'])
+    .where('mailId', '=', mailId)
+    .orderBy('position')
+    .execute();
+  return rows;
 }
 
 const waiting = (tx: Tx) =>
@@ -199,7 +227,7 @@ const waiting = (tx: Tx) =>
 
 type Waiting = Awaited<ReturnType<ReturnType<typeof waiting>['executeTakeFirstOrThrow']>>;
 
-async function note(
+async function recordOutcome(
   tx: Tx,
   mailId: string,
   status: 'sent' | 'kept' | 'failed',
@@ -218,6 +246,8 @@ async function note(
     }))
     .where('id', '=', mailId)
     .execute();
+  // Nor is what went with it.
+  if (status === 'sent') await tx.deleteFrom('mailAttachment').where('mailId', '=', mailId).execute();
 }
 
 /** `a@b` of `Name <a@b>`. */

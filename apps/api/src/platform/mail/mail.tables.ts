@@ -16,6 +16,16 @@ export interface MailTable {
   serverAnswer: ColumnType<string | null, undefined, string | null>;
 }
 
+export interface MailAttachmentTable {
+  tenantId: string;
+  mailId: string;
+  position: number;
+  name: string;
+  mediaType: string;
+  content: Buffer;
+}
+
 export interface MailTables {
   mail: MailTable;
+  mailAttachment: MailAttachmentTable;
 }

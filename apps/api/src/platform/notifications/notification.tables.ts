@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { MailCadence } from '@courtyard/contract';
 import type { Generated, Json, Moment } from '../database/columns';
 
@@ -47,6 +48,9 @@ export interface NotificationSettingTable {
   quietFromMinutes: number | null;
   quietUntilMinutes: number | null;
   quietTimeZone: string | null;
+  digestMinutes: ColumnType<number | null, number | null | undefined, number | null>;
+  digestWeekday: ColumnType<number | null, number | null | undefined, number | null>;
+  digestTimeZone: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface PushSubscriptionTable {

@@ -1,5 +1,6 @@
-import { addDays, dayAt, momentAt, wallClock, weekdayOf } from '@courtyard/contract/days';
+import { dayAt } from '@courtyard/contract/days';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { usualDigest } from './settings/settings.sql';
 import { newId } from '../core/ids';
 import type { PlatformCore } from '../core/platform';
 import type { Events, Jobs } from '../core/services';
@@ -43,20 +44,6 @@ export type Notify = <P>(tx: Tx, kind: NotificationKind<P>, input: NotificationI
 /** A NOTIFY has room for 8,000 bytes; more members are told as the whole community is, and ask by themselves. */
 const mostNamed = 150;
 
-/** Letters of a day, or of a week, go out in the morning. */
-const morningMinutes = 8 * 60;
-
-/** The morning after, and the one of the next Monday. */
-function digestsAfter(now: Date, timeZone: string): { daily: Date; weekly: Date } {
-  const { day, minutes } = wallClock(now, timeZone);
-  const isBefore = minutes < morningMinutes;
-  const monday = addDays(day, 1 - weekdayOf(day));
-  return {
-    daily: momentAt(isBefore ? day : addDays(day, 1), morningMinutes, timeZone),
-    weekly: momentAt(isBefore && monday === day ? day : addDays(monday, 7), morningMinutes, timeZone),
-  };
-}
-
 function isMeant({ everyone, memberIds, addresses, holding, roles, except }: Audience): RawBuilder<SqlBool> {
   const cases: RawBuilder<SqlBool>[] = [];
   if (everyone) cases.push(sql`true`);
@@ -93,7 +80,6 @@ async function store<P>(
   now: Date,
 ): Promise<Told> {
   const { inApp, push, email } = kind.channels;
-  const digests = digestsAfter(now, tenant.timeZone);
   const { rows } = await sql<Told>`
     with content as (
       insert into notification (tenant_id, id, kind, parameters, link, is_urgent, dedupe_key, created_at)
@@ -106,10 +92,14 @@ async function store<P>(
         ${kind.isUrgent}::boolean or coalesce(choice.in_app, ${inApp}::boolean) as in_app,
         coalesce(choice.push, ${push}::boolean) and exists (select from push_subscription subscription
           where subscription.tenant_id = member.tenant_id and subscription.member_id = member.id) as push,
-        ${email === null ? sql`'off'` : sql`coalesce(choice.email, ${email}::text)`} as email
+        ${email === null ? sql`'off'` : sql`coalesce(choice.email, ${email}::text)`} as chosen,
+        coalesce(setting.digest_time_zone, ${tenant.timeZone}) as zone,
+        coalesce(setting.digest_minutes, ${usualDigest.minutes}) as minutes,
+        coalesce(setting.digest_weekday, ${usualDigest.weekday}) as weekday
       from content cross join member
       left join notification_choice choice on choice.tenant_id = member.tenant_id
         and choice.member_id = member.id and choice.kind = ${kind.name}
+      left join notification_setting setting on setting.tenant_id = member.tenant_id and setting.member_id = member.id
       where member.tenant_id = ${tenant.id} and member.status = 'active' and ${isMeant(to)}
     ), receipts as (
       insert into notification_receipt (tenant_id, member_id, notification_id)
@@ -119,9 +109,12 @@ async function store<P>(
       insert into notification_delivery (tenant_id, notification_id, member_id, channel, cadence, due_at)
       select ${tenant.id}::uuid, id, member_id, 'push', 'at-once', ${now}::timestamptz from meant where push
       union all
-      select ${tenant.id}::uuid, id, member_id, 'email', email, case email when 'daily' then ${digests.daily}::timestamptz
-        when 'weekly' then ${digests.weekly}::timestamptz else ${now}::timestamptz end
-      from meant where email <> 'off'
+      select ${tenant.id}::uuid, id, member_id, 'email', cadence, case cadence
+        when 'daily' then courtyard.next_digest(${now}, zone, minutes, null)
+        when 'weekly' then courtyard.next_digest(${now}, zone, minutes, weekday) else ${now}::timestamptz end
+      from meant cross join lateral (
+        select case when ${kind.isUrgent}::boolean then 'at-once' else chosen end as cadence) at
+      where chosen <> 'off'
       returning cadence
     )
     select (select count(*)::int from receipts) as told,

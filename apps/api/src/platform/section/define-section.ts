@@ -10,13 +10,17 @@ import type { Module } from '../http/implement';
 import type { Sentences } from '../http/language/sentence';
 import type { Reminder } from '../mail/reminders/reminder';
 import type { AnyNotificationKind } from '../notifications/kind';
+import type { CalendarProvider } from './tasks/calendar-provider';
 import type { SearchProvider } from './search/search-provider';
 import type { BulkSeed, DemoSeed } from './demo/demo-community';
 import type { FirstStepProvider } from './first-steps/first-step';
+import type { AudienceSource } from '../notifications/audience/audience-source';
+import type { OwnerRegister } from '../tenancy/profile/owner-register';
+import type { UnitAccounts } from '../tenancy/profile/unit-accounts';
 import type { MemberGroup } from '../tenancy/member-group';
 import type { MergedRows } from '../tenancy/profile/merging/merged-rows';
 import type { FindOwnPlaces } from './own-places';
-import type { CommunityJob } from './section-jobs';
+import type { CommunityJob } from './jobs/section-jobs';
 import type { ListAct } from './many/list-act';
 import type { TaskProvider } from './tasks/task-provider';
 
@@ -68,12 +72,20 @@ export interface SectionDefinition<Id extends string = string> {
   notifications: readonly AnyNotificationKind[];
   /** Members who belong together for a time: whom something is for, or who decides. */
   groups: readonly MemberGroup[];
+  /** What it knows of people, for whom things are sent to; null for nothing. */
+  audiences: AudienceSource | null;
+  /** Who owns what, where the section keeps that; null where it does not. */
+  owners: OwnerRegister | null;
+  /** What units owe, where the section keeps that; null where it does not. */
+  unitAccounts: UnitAccounts | null;
   /** Acts on many rows that run by themselves where the rows are too many for one call. */
   listActs: readonly ListAct[];
   /** What waits for a second person before it is done. */
   approvals: readonly AnyApprovalKind[];
   /** What waits for a person, for the one list of it. */
   tasks: readonly TaskProvider[];
+  /** Its dates on the calendar of the community. */
+  calendar: readonly CalendarProvider[];
   /** What finds its records for the search of the top bar, by kind. */
   search: readonly SearchProvider[];
   /** Fill the demo communities, one after the other in the order of the list of sections. */
@@ -96,9 +108,13 @@ type Optional =
   | 'reminders'
   | 'notifications'
   | 'groups'
+  | 'audiences'
+  | 'owners'
+  | 'unitAccounts'
   | 'listActs'
   | 'approvals'
   | 'tasks'
+  | 'calendar'
   | 'search'
   | 'demo'
   | 'bulk';
@@ -136,9 +152,13 @@ export function defineSection<const Id extends string, P extends string>({
     reminders: [],
     notifications: [],
     groups: [],
+    audiences: null,
+    owners: null,
+    unitAccounts: null,
     listActs: [],
     approvals: [],
     tasks: [],
+    calendar: [],
     search: [],
     demo: [],
     bulk: null,

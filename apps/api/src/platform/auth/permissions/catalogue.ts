@@ -1,5 +1,6 @@
 import {
   approvalPermissions,
+  audiencePermissions,
   communityPermissions,
   listViewPermissions,
   platformPermissions,
@@ -49,6 +50,10 @@ const ofThePlatform = {
   ...permissionTable(ticketPermissions, {
     'Tickets List View': ['Auditor', 'Board Member', 'Manager'],
     'Ticket Update': ['Board Member', 'Manager'],
+  }),
+  ...permissionTable(audiencePermissions, {
+    'Audience View': ['Board Member', 'Manager', 'Treasurer'],
+    'Saved Audience Update': ['Board Member', 'Manager'],
   }),
   // Who runs the community says what its lists begin with; an auditor changes nothing.
   ...permissionTable(listViewPermissions, { 'Shared View Update': ['Board Member', 'Manager', 'Treasurer'] }),

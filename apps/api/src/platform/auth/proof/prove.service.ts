@@ -25,7 +25,7 @@ interface Proving {
   place: WebPlace;
 }
 
-async function note(tx: Tx, { platform, caller, requestId }: Proving): Promise<void> {
+async function recordProof(tx: Tx, { platform, caller, requestId }: Proving): Promise<void> {
   const { sessionId } = caller;
   await tx.updateTable('session').set({ provedAt: platform.clock() }).where('id', '=', sessionId).execute();
   await writeAudit(
@@ -45,7 +45,7 @@ async function proveByCode(proving: Proving, code: string): Promise<void> {
       const how = await takeCode(tx, platform, identityId, code);
       const left = await codesLeft(tx, identityId);
       await enterTenant(tx, tenant.id);
-      await note(tx, proving);
+      await recordProof(tx, proving);
       if (how === 'totp') return;
       const told = { person: { identityId, email }, news: { kind: 'code-used', left } as const };
       await tellFactors(tx, platform, tenant, { ...told, origin: { address, requestId } });
@@ -69,9 +69,9 @@ async function proveByPasskey(proving: Proving, passkey: UsedPasskey): Promise<v
   await countingFailures(platform, limits, async () => {
     const used = await checkUse(platform, passkey, useOf(proving));
     await platform.db.transaction().execute(async (tx) => {
-      await used.note(tx);
+      await used.record(tx);
       await enterTenant(tx, tenant.id);
-      await note(tx, proving);
+      await recordProof(tx, proving);
     });
   });
 }
@@ -87,5 +87,5 @@ export async function prove(proving: Proving, proof: Proof): Promise<void> {
   if (await hasFactor(platform.db, caller.identityId))
     throw invalid({ password: 'Give a code: you have a second factor.' });
   await requireOwnPassword(platform, caller, proof.password, 'password');
-  await platform.inTenant(caller.tenantId, (tx) => note(tx, proving));
+  await platform.inTenant(caller.tenantId, (tx) => recordProof(tx, proving));
 }

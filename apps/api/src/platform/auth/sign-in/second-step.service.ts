@@ -69,7 +69,7 @@ async function proverOf(
   const { passkey, place } = proof;
   const used = await checkUse(platform, passkey, { purpose: 'second-step', tenant, place, identityId });
   return async (tx) => {
-    await used.note(tx);
+    await used.record(tx);
     return 'passkey';
   };
 }

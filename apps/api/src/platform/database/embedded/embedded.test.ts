@@ -46,6 +46,30 @@ test('starts durable, in UTF-8, with checksums, as a role that bypasses nothing'
   await database.stop();
 }, 30_000);
 
+test('who serves cannot become the owner of the books, also on data of a version in which it could', async () => {
+  const before = await open();
+  await query(before.adminUrl, 'alter role courtyard createrole createdb');
+  await query(before.adminUrl, 'alter database courtyard owner to courtyard');
+  await query(before.adminUrl, 'grant courtyard_ledger to courtyard with admin option');
+  await before.stop();
+  const database = await open();
+  const rights = await query(
+    database.url,
+    `select rolcreaterole or rolcreatedb as makes, pg_has_role('courtyard', 'courtyard_ledger', 'member') as becomes,
+       (select datdba::regrole::text from pg_database where datname = 'courtyard') as owner
+     from pg_roles where rolname = current_user`,
+  );
+  expect(rights).toEqual([{ makes: false, becomes: false, owner: 'courtyard_migration' }]);
+  const grant = query(database.url, 'grant courtyard_ledger to courtyard');
+  await expect(grant).rejects.toMatchObject({ code: '42501' });
+  const owner = await query(
+    database.migrationUrl,
+    `select pg_has_role('courtyard_ledger', 'member') as becomes`,
+  );
+  expect(owner).toEqual([{ becomes: true }]);
+  await database.stop();
+}, 30_000);
+
 test('a second opener is told who has it, in one sentence', async () => {
   const database = await open();
   await database.announce('http://demo.localhost:8080');
@@ -60,7 +84,7 @@ test('a second opener is told who has it, in one sentence', async () => {
 
 test('kill -9 of PostgreSQL under writes: it comes back, the pool too, and no acknowledged write is lost', async () => {
   const database = await open();
-  const pool = createPool({ url: database.url, max: 4, onError: () => {} });
+  const pool = createPool({ url: database.migrationUrl, max: 4, onError: () => {} });
   await pool.query('create table entry (n int primary key)');
   const acknowledged: number[] = [];
   const writing = new AbortController();

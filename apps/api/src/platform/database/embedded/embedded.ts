@@ -19,8 +19,10 @@ export interface EmbeddedOptions {
 }
 
 export interface EmbeddedDatabase {
-  /** Connection string of the application's role, which owns the database and bypasses nothing. */
+  /** Connection string of the application's role, which owns its tables and bypasses nothing. */
   url: string;
+  /** Connection string of the role that owns the database and brings it forward; nothing is served by it. */
+  migrationUrl: string;
   /** Connection string of the superuser, for tests. */
   adminUrl: string;
   /** Process number of PostgreSQL now; it changes when it is started again. */
@@ -31,7 +33,7 @@ export interface EmbeddedDatabase {
 
 /** Tells other programs on this machine how to reach the database while it runs: a backup, a command line verb. */
 const connectionFile = (dataFolder: string) => join(dataFolder, 'connection.json');
-const connection = z.object({ url: z.string() });
+const connection = z.object({ url: z.string(), migrationUrl: z.string().optional() });
 
 function urlFor(
   places: Places,
@@ -56,16 +58,38 @@ async function freePort(): Promise<number> {
   });
 }
 
+/** As docs/operations.md shows it for a server of one's own: made where missing, and put right where data is of an older version. */
+const roles = `
+  do $$ begin
+    create role courtyard login; exception when duplicate_object then null;
+  end $$;
+  do $$ begin
+    create role courtyard_migration login; exception when duplicate_object then null;
+  end $$;
+  do $$ declare wanted text; begin
+    foreach wanted in array array['courtyard_app', 'courtyard_self', 'courtyard_ledger'] loop
+      begin
+        execute format('create role %I nologin', wanted); exception when duplicate_object then null;
+      end;
+    end loop;
+  end $$;
+  alter role courtyard nocreaterole nocreatedb;
+  revoke courtyard_ledger from courtyard cascade;
+  grant courtyard_app, courtyard_self to courtyard;
+  grant courtyard, courtyard_ledger to courtyard_migration`;
+
 // As on a server of one's own, the application is not a superuser: row level security holds for it.
 async function ensureDatabase(adminUrl: string, password: string | null): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    const roles = await client.query(`select 1 from pg_roles where rolname = 'courtyard'`);
-    if (roles.rowCount === 0) await client.query('create role courtyard login createrole createdb');
-    if (password) await client.query(`alter role courtyard password ${client.escapeLiteral(password)}`);
+    await client.query(roles);
+    for (const role of ['courtyard', 'courtyard_migration'])
+      if (password) await client.query(`alter role ${role} password ${client.escapeLiteral(password)}`);
     const databases = await client.query(`select 1 from pg_database where datname = 'courtyard'`);
-    if (databases.rowCount === 0) await client.query('create database courtyard owner courtyard');
+    if (databases.rowCount === 0) await client.query('create database courtyard owner courtyard_migration');
+    // Of an older version, whose database was the application's own.
+    else await client.query('alter database courtyard owner to courtyard_migration');
   } finally {
     await client.end();
   }
@@ -97,9 +121,12 @@ async function startServer(options: EmbeddedOptions, lock: DataLock): Promise<Em
     throw error;
   }
   const url = urlFor(places, 'courtyard', 'courtyard', port, password);
-  await writeFile(connectionFile(options.dataFolder), JSON.stringify({ url }), { mode: 0o600 });
+  const migrationUrl = urlFor(places, 'courtyard_migration', 'courtyard', port, password);
+  const reached = JSON.stringify({ url, migrationUrl });
+  await writeFile(connectionFile(options.dataFolder), reached, { mode: 0o600 });
   return {
     url,
+    migrationUrl,
     adminUrl,
     pid: () => server.pid,
     announce: (address) => lock.announce(address),
@@ -126,9 +153,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   }
 }
 
-/** Connection string of the database that another process runs on a folder; null when none does. */
-export async function runningDatabase(dataFolder: string): Promise<string | null> {
+/** Connection strings of the database that another process runs on a folder; null when none does. */
+export async function runningDatabase(
+  dataFolder: string,
+): Promise<{ url: string; migrationUrl: string } | null> {
   if (!(await lockHolder(dataFolder))) return null;
   const text = await readFile(connectionFile(dataFolder), 'utf8').catch(() => null);
-  return text === null ? null : connection.parse(JSON.parse(text)).url;
+  if (text === null) return null;
+  const { url, migrationUrl = url } = connection.parse(JSON.parse(text));
+  return { url, migrationUrl };
 }

@@ -71,7 +71,7 @@ type Ordered<DB, TB extends keyof DB, O> = Pick<KeysetInput<DB, TB, O>, 'query' 
 export function wholeList<DB, TB extends keyof DB, O>(list: Ordered<DB, TB, O>): AsyncIterable<O> {
   let { query } = list;
   for (const column of list.sortColumns) query = query.orderBy(ordering(column, false));
-  // Few enough for others to get their turn between the fetches of one that is read whole.
+  // Few enough for other requests to be served between the fetches of one that is read whole.
   return query.stream(200);
 }
 

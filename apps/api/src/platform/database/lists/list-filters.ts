@@ -2,7 +2,7 @@ import { daysMeant, numberSpanFrom } from '@courtyard/contract/fields/spans';
 import type { FilterKind, Filters, FilterValue } from '@courtyard/contract/fields/filters';
 import { addDays, momentAt } from '@courtyard/contract/days';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { anyOf, literally } from './search.sql';
+import { allOf, anyOf, literally } from './search.sql';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -30,13 +30,19 @@ export interface ReferenceSql {
   through?: (at: AsOf) => RawBuilder<unknown>;
 }
 
+/** Rows of `thing_id` and `day`, where something of a row has several days; `id` is the row's own. */
+export interface DatedSql {
+  id: string;
+  days: (at: AsOf) => RawBuilder<unknown>;
+}
+
 /** Where a filter finds its values: a column (camel case, qualified), or one of the above; `moment` is a column of moments. */
 export type FilterSql<K extends FilterKind = FilterKind> = K extends readonly string[]
   ? string | StateSql
   : K extends 'reference'
     ? ReferenceSql
     : K extends 'days'
-      ? string | { moment: string }
+      ? string | { moment: string } | DatedSql
       : string;
 
 export type FilterColumns<Q extends Filters> = { readonly [N in keyof Q]: FilterSql<Q[N]> };
@@ -83,6 +89,10 @@ function holds(where: FilterSql, kind: FilterKind, value: string | readonly stri
   if (values.length === 0) return [];
   if (typeof where === 'object') {
     if ('state' in where) return [anyOf(values.map((state) => where.is(state, at)))];
+    if ('days' in where) {
+      const dated = allOf(onDays('dated.day', first, at));
+      return [sql`${sql.ref(where.id)} in (select thing_id from (${where.days(at)}) dated where ${dated})`];
+    }
     return 'moment' in where ? onDays(where, first, at) : [refersTo(where, values, at)];
   }
   if (typeof kind === 'object' || kind === 'value') return [oneOf(where, values, typeof kind === 'object')];

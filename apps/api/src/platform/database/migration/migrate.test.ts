@@ -12,7 +12,7 @@ let client: pg.Client;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'courtyard-migrations-'));
   database = await createTestDatabase();
-  client = new pg.Client({ connectionString: database.url });
+  client = new pg.Client({ connectionString: database.migrationUrl });
   await client.connect();
   // It came with the application's tables; these tests bring their own.
   await client.query('drop schema public cascade; create schema public');
@@ -45,7 +45,7 @@ test('applies all of what is missing or nothing', async () => {
 });
 
 test('two processes at once apply it once', async () => {
-  const other = new pg.Client({ connectionString: database.url });
+  const other = new pg.Client({ connectionString: database.migrationUrl });
   await other.connect();
   const done = await Promise.all([migrate(client, { folder }), migrate(other, { folder })]);
   await other.end();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ClientBase } from 'pg';
+import { type ClientBase, escapeIdentifier } from 'pg';
 import { packageRoot } from '../../core/package-root';
 import { messageOf } from '../../core/error-code';
 
@@ -58,21 +58,31 @@ async function refuseForeign(client: ClientBase): Promise<void> {
 }
 
 async function applied(client: ClientBase): Promise<Map<string, string>> {
-  await client.query(
-    'create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-  );
   const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from migration',
+    'select name, checksum from public.migration',
   );
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-async function apply(client: ClientBase, migration: Migration): Promise<void> {
+/** Reads as who brings the database forward: a policy of the table's owner is an error then, and is not run. */
+async function appliedAsWritten(client: ClientBase): Promise<Map<string, string>> {
+  await client.query(
+    'create table if not exists public.migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  );
+  await client.query('set local row_security = off');
+  const done = await applied(client);
+  await client.query('set local row_security = on');
+  return done;
+}
+
+async function apply(client: ClientBase, migration: Migration, as: string | undefined): Promise<void> {
   try {
     await client.query(migration.sql);
   } catch (error) {
     throw new Error(`Migration ${migration.name} failed: ${messageOf(error)}`, { cause: error });
   }
+  // Some go on as somebody else.
+  await become(client, as);
   await client.query('insert into migration (name, checksum) values ($1, $2)', [
     migration.name,
     migration.checksum,
@@ -88,27 +98,55 @@ function refuseNewer(done: ReadonlyMap<string, string>, migrations: readonly Mig
   );
 }
 
+/** What is not there yet of those that are wanted. Throws where another version was at work. */
+function missingOf(
+  done: ReadonlyMap<string, string>,
+  migrations: readonly Migration[],
+  until?: string,
+): Migration[] {
+  refuseNewer(done, migrations);
+  const wanted = migrations.filter(({ name }) => until === undefined || name <= until);
+  for (const migration of wanted) {
+    const checksum = done.get(migration.name);
+    if (checksum === undefined || checksumsOf(migration).includes(checksum)) continue;
+    throw new Error(
+      `Migration ${migration.name} was applied and has changed since: put it back as it was and make the change in a new one.`,
+    );
+  }
+  return wanted.filter(({ name }) => !done.has(name));
+}
+
+/** Goes on as the role that owns the tables, or, where that is the connection's own, as itself. */
+const become = (client: ClientBase, role: string | undefined) =>
+  client.query(role === undefined ? 'reset role' : `set local role ${escapeIdentifier(role)}`);
+
+/** Who serves owns its tables, but not the database and its schema: their owner could drop what is not theirs. */
+async function letWork(client: ClientBase, role: string): Promise<void> {
+  const { rows } = await client.query<{ database: string; missing: boolean }>(
+    `select current_database() as database, not (has_database_privilege($1, current_database(), 'create')
+       and has_schema_privilege($1, 'public', 'create')) as missing`,
+    [role],
+  );
+  if (!rows[0]?.missing) return;
+  const to = escapeIdentifier(role);
+  await client.query(`grant create on database ${escapeIdentifier(rows[0].database)} to ${to}`);
+  await client.query(`grant usage, create on schema public to ${to}`);
+}
+
 async function applyMissing(
   client: ClientBase,
   migrations: Migration[],
-  until: string | undefined,
+  { until, as }: Pick<MigrateOptions, 'until' | 'as'>,
 ): Promise<string[]> {
   await refuseForeign(client);
-  const done = await applied(client);
-  refuseNewer(done, migrations);
-  const fresh: string[] = [];
-  for (const migration of migrations.filter(({ name }) => until === undefined || name <= until)) {
-    const checksum = done.get(migration.name);
-    if (checksum === undefined) {
-      await apply(client, migration);
-      fresh.push(migration.name);
-    } else if (!checksumsOf(migration).includes(checksum)) {
-      throw new Error(
-        `Migration ${migration.name} was applied and has changed since: put it back as it was and make the change in a new one.`,
-      );
-    }
+  if (as !== undefined) await letWork(client, as);
+  await become(client, as);
+  const missing = missingOf(await appliedAsWritten(client), migrations, until);
+  for (const migration of missing) {
+    await become(client, as);
+    await apply(client, migration, as);
   }
-  return fresh;
+  return missing.map(({ name }) => name);
 }
 
 export interface MigrateOptions {
@@ -116,6 +154,8 @@ export interface MigrateOptions {
   folder?: string;
   /** Name of the last one to apply; all if it is left out. */
   until?: string | undefined;
+  /** The role that serves and owns the tables, where the connection's own is another. */
+  as?: string | undefined;
 }
 
 /** Every migration of this version, in order, with the checksums under which it counts as applied. */
@@ -125,13 +165,25 @@ export async function knownMigrations(folder = ownFolder): Promise<{ name: strin
 }
 
 /**
+ * True where nothing is missing, so that a start needs no other login than that of who serves. Throws as `migrate` does where
+ * another version was at work.
+ */
+export async function isForward(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ ours: boolean }>(
+    `select exists (select from pg_attribute where attrelid = to_regclass('public.migration') and attname = 'checksum') as ours`,
+  );
+  if (!rows[0]?.ours) return false;
+  return missingOf(await applied(client), await readMigrations(ownFolder)).length === 0;
+}
+
+/**
  * Brings the database forward, all that is missing or nothing, one process at a time.
  * Gives the names of what it applied. Throws when a migration that was applied has changed since, when the data is of a
  * newer version, and when the tables are of something else.
  */
 export async function migrate(
   client: ClientBase,
-  { folder = ownFolder, until }: MigrateOptions = {},
+  { folder = ownFolder, until, as }: MigrateOptions = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
   await client.query('begin');
@@ -139,7 +191,7 @@ export async function migrate(
     // Not "$user" first: a role named courtyard would put the tables beside the functions.
     await client.query('set local search_path = public');
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-    const fresh = await applyMissing(client, migrations, until);
+    const fresh = await applyMissing(client, migrations, { until, as });
     await client.query('commit');
     return fresh;
   } catch (error) {

@@ -39,6 +39,7 @@ export function cellOf<R>(
     case 'moment':
       return clockOf(String(value), context.timeZone);
     default:
-      return titleOf(context, `${column.field}.${value}`);
+      // A value that has no word says itself.
+      return context.words[`${column.field}.${value}`] ?? value;
   }
 }

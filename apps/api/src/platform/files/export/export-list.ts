@@ -4,7 +4,6 @@ import type { Columns } from '@courtyard/contract/fields/columns';
 import { currencyExponent } from '@courtyard/contract/formats';
 import { wordsIn } from '@courtyard/contract/fields/words';
 import type { FastifyReply } from 'fastify';
-import type { Tx } from '../../database/database';
 import { Problem } from '../../http/problem';
 import { type ReadContext, todayOf } from '../../section/call-context';
 import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
@@ -24,7 +23,8 @@ export interface ListExport<R> {
 /** Checks the columns against the rows of the list. */
 export const defineExport = <R>(list: ListExport<R>): ListExport<R> => list;
 
-type ExportCall = Omit<ReadContext, 'tx'> & { query: { format: ExportFormat }; reply: FastifyReply };
+type FileCall = Omit<ReadContext, 'tx'> & { reply: FastifyReply };
+type ExportCall = FileCall & { query: { format: ExportFormat } };
 
 const mediaTypes: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -35,16 +35,27 @@ const mediaTypes: Record<ExportFormat, string> = {
 let running = 0;
 const mostOf = (connections: number) => Math.max(1, Math.floor(connections / 3));
 
+/** A file that is written while it is sent. */
+interface SentFile {
+  /** Without its ending. */
+  name: string;
+  ending: string;
+  mediaType: string;
+  write: (context: ReadContext, out: PassThrough) => Promise<void>;
+}
+
 /**
- * Answers a list as a file, of any size: rows leave the database as fast as the client takes them, by a cursor that sees
- * the list as it was when the export began. In the language that the person chose. Throws 503 `busy` where as many
- * exports run as connections can be spared.
+ * Answers a file of any size: it leaves the database as fast as the client takes it, as everything was when it began. Throws
+ * 503 `busy` where as many run as connections can be spared.
  */
-export async function exportList<R>(call: ExportCall, list: ListExport<R>): Promise<Readable> {
-  const { platform, tenant, reply, query } = call;
+export async function sendFile(
+  call: FileCall,
+  { name, ending, mediaType, write }: SentFile,
+): Promise<Readable> {
+  const { platform, tenant, reply } = call;
   void reply.headers({
-    'content-type': mediaTypes[query.format],
-    'content-disposition': `attachment; filename="${list.name}-${todayOf(call)}.${query.format}"`,
+    'content-type': mediaType,
+    'content-disposition': `attachment; filename="${name}-${todayOf(call)}.${ending}"`,
   });
   // Who asks for the headers only gets no rows read for them.
   if (reply.request.method === 'HEAD') return Readable.from([]);
@@ -52,7 +63,7 @@ export async function exportList<R>(call: ExportCall, list: ListExport<R>): Prom
   running += 1;
   const out = new PassThrough();
   platform
-    .inTenant(tenant.id, (tx) => writeList({ ...call, tx }, list, out), {
+    .inTenant(tenant.id, (tx) => write({ ...call, tx }, out), {
       readOnly: true,
       statementTimeoutMs: 120_000,
     })
@@ -63,6 +74,15 @@ export async function exportList<R>(call: ExportCall, list: ListExport<R>): Prom
     );
   return out;
 }
+
+/** Answers a list as a file, in the language that the person chose; see `sendFile`. */
+export const exportList = <R>(call: ExportCall, list: ListExport<R>): Promise<Readable> =>
+  sendFile(call, {
+    name: list.name,
+    ending: call.query.format,
+    mediaType: mediaTypes[call.query.format],
+    write: (context, out) => writeList(context, list, call.query.format, out),
+  });
 
 const busy = () =>
   new Problem({
@@ -75,11 +95,12 @@ const busy = () =>
   });
 
 async function writeList<R>(
-  context: ExportCall & { tx: Tx },
+  context: ReadContext,
   list: ListExport<R>,
+  format: ExportFormat,
   out: PassThrough,
 ): Promise<void> {
-  const { tenant, caller, tx, query } = context;
+  const { tenant, caller, tx } = context;
   const { language } = await storedPreferences(tx, caller.memberId);
   const cellContext: CellContext = {
     words: wordsIn(list.columns.words, language),
@@ -92,5 +113,5 @@ async function writeList<R>(
     context: cellContext,
     rows: list.rows(context),
   };
-  await writeWhileTaken(query.format === 'csv' ? csvOf(sheet) : xlsxOf(sheet), out);
+  await writeWhileTaken(format === 'csv' ? csvOf(sheet) : xlsxOf(sheet), out);
 }

@@ -16,7 +16,7 @@ export interface Sheet<R> {
 // The writer itself quotes those alone that end its lines.
 const lineBreak = /[\r\n]/;
 
-// Some milliseconds of work: others get their turn between chunks.
+// Some milliseconds of work: other requests are served between chunks.
 const rowsPerChunk = 200;
 
 /**

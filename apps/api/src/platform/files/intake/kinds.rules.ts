@@ -28,6 +28,15 @@ const textByExtension: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   md: 'text/plain',
   ics: 'text/calendar',
+  // Statements of banks: whatever they are made of, they are only ever saved and read here.
+  ofx: 'text/plain',
+  qfx: 'text/plain',
+  qif: 'text/plain',
+  xml: 'text/plain',
+  sta: 'text/plain',
+  mt940: 'text/plain',
+  940: 'text/plain',
+  942: 'text/plain',
 };
 
 /** Kinds that a browser may show in the page; everything else is only ever saved. */

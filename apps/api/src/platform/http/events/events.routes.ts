@@ -16,7 +16,9 @@ export const eventsModule: Module = (platform) => {
         // Proxies that buffer would keep the events to themselves.
         'x-accel-buffering': 'no',
       });
-      streams.add(caller, reply.raw);
+      // Who asks for the head alone gets no stream to hold.
+      if (reply.request.method === 'HEAD') reply.raw.end();
+      else streams.add(caller, reply.raw);
     }),
   ];
 };

@@ -88,6 +88,14 @@ async function ownerId(): Promise<string> {
   return row.id;
 }
 
+test('who asks for the head alone is answered at once, and holds no stream', async () => {
+  const { token } = await tested.client.as('admin', 'demo');
+  const headers = { host: 'demo.localhost:8080', authorization: `Bearer ${token}` };
+  const answer = await tested.app.inject({ method: 'HEAD', url: '/api/v1/shell/events', headers });
+  expect(answer).toMatchObject({ statusCode: 200, body: '' });
+  expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+});
+
 test('what rolls back is not told', async () => {
   const page = await opened('admin', 'demo');
   const tenantId = tested.tenants.demo;

@@ -6,6 +6,9 @@ export interface ListenerOptions {
   log: Logger;
   /** First wait after a lost connection, in milliseconds; it doubles up to 50 times that. */
   retryDelayMs?: number;
+  /** How often the connection is asked whether it still answers, and how long it may take, in milliseconds. */
+  checkEveryMs?: number;
+  answerWithinMs?: number;
 }
 
 type Handler = (payload: string) => void;
@@ -20,6 +23,7 @@ export class Listener {
   private readonly gapHandlers = new Set<() => void>();
   private client: pg.Client | null = null;
   private retry: NodeJS.Timeout | null = null;
+  private check: NodeJS.Timeout | null = null;
   private failures = 0;
   private stopped = false;
 
@@ -48,6 +52,7 @@ export class Listener {
   async stop(): Promise<void> {
     this.stopped = true;
     if (this.retry) clearTimeout(this.retry);
+    if (this.check) clearTimeout(this.check);
     await this.client?.end().catch(() => {});
     this.client = null;
   }
@@ -57,7 +62,9 @@ export class Listener {
       connectionString: this.options.databaseUrl,
       application_name: 'courtyard listener',
       connectionTimeoutMillis: 10_000,
+      query_timeout: this.options.answerWithinMs ?? 10_000,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
     });
     client.on('notification', ({ channel, payload }) => this.tell(channel, payload ?? ''));
     client.on('error', () => {});
@@ -77,6 +84,18 @@ export class Listener {
     }
     this.client = client;
     this.failures = 0;
+    this.watch(client);
+  }
+
+  // Nothing is sent over it otherwise, so that a server that hangs, or a network that forgot it, would never be noticed.
+  private watch(client: pg.Client): void {
+    this.check = setTimeout(() => {
+      client.query('select').then(
+        () => this.client === client && this.watch(client),
+        () => client.end().catch(() => {}),
+      );
+    }, this.options.checkEveryMs ?? 30_000);
+    this.check.unref();
   }
 
   // Thrown on, an error would end the process: a newer one may say what this one does not know yet.

@@ -54,12 +54,18 @@ export const platformSentences: Sentences = {
     'La regla pide {1}, y de quienes nombra tienen derecho a decidir: {2}.',
   'A rule of approvals, or something that waits, has it decide: change the rule first, under Approvals.':
     'Una regla de aprobaciones, o algo que espera, depende de su decisión: cambie antes la regla, en Aprobaciones.',
+  'You invited as many people as a day allows. Go on tomorrow.':
+    'Ya invitó a tantas personas como permite un día. Continúe mañana.',
   // The end of a community.
   'This is not the name of the community, as it is written.':
     'Este no es el nombre de la comunidad, tal como está escrito.',
   'Its day has come: the community is being deleted.': 'Llegó su día: la comunidad se está eliminando.',
   'The community is being deleted already. Any administrator can call it off.':
     'La comunidad ya se está eliminando. Cualquier administrador puede cancelarlo.',
+  'While the community is being deleted its administrators stay: each of them can call it off.':
+    'Mientras la comunidad se elimina, su administración se queda como está: cualquiera de ella puede cancelarlo.',
+  'Another administrator was suspended, sent away or lost their role less than 30 days ago, and has a say in this. Bring them back, or ask again later.':
+    'Hace menos de 30 días se suspendió, se dio de baja o se quitó el rol a otra persona de la administración, que tiene voz en esto. Readmítala o pídalo más adelante.',
   // The look of a community.
   'Give the color as # with six digits, such as #1d4ed8.':
     'Dé el color como # con seis cifras, por ejemplo #1d4ed8.',
@@ -265,6 +271,8 @@ export const platformSentences: Sentences = {
   'Amounts are recorded in {1}, and would mean something else in another currency.':
     'Hay importes anotados en {1}, y en otra moneda significarían otra cosa.',
   'There is no such notification.': 'No existe ese aviso.',
+  'It was given later than on this day.': 'Se dio después de ese día.',
+  'It was withdrawn later than on this day.': 'Se retiró después de ese día.',
   'What is urgent is always in the list.': 'Lo urgente está siempre en la lista.',
   'The mails about this are sent by themselves.': 'Los correos sobre esto se envían por sí solos.',
   // Sections.

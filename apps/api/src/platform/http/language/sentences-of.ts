@@ -1,5 +1,6 @@
 import type { SectionDefinition } from '../../section/define-section';
 import { permissionSentences } from '../../auth/permissions/permissions.messages';
+import { audienceSentences } from '../../notifications/audience/audience.messages';
 import { ticketSentences } from '../../tenancy/community/support/ticket.messages';
 import { platformSentences } from './platform.messages';
 import type { Sentences } from './sentence';
@@ -11,5 +12,6 @@ export const sentencesOf = (sections: readonly Pick<SectionDefinition, 'sentence
     platformSentences,
     permissionSentences,
     ticketSentences,
+    audienceSentences,
     ...sections.map(({ sentences }) => sentences),
   );

@@ -1,4 +1,4 @@
-import type { RouteContract } from '@courtyard/contract';
+import { neededBy, type RouteContract } from '@courtyard/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { textInHtml } from '../answer/html.rules';
@@ -21,8 +21,8 @@ function block(title: string, schema: z.ZodType | undefined, io: 'input' | 'outp
 }
 
 function entry(route: RouteContract): string {
-  const access =
-    route.access === 'public' ? 'for anybody' : route.access === 'signed-in' ? 'signed in' : route.access;
+  const openTo = route.access === 'public' ? 'for anybody' : 'signed in';
+  const access = neededBy(route).join(', ') || openTo;
   return `<details><summary><b>${route.method}</b> <code>${textInHtml(route.path)}</code> <span>${textInHtml(access)}</span></summary>
 <section><p>${textInHtml(route.summary)}</p>${block('Path', route.params, 'input')}${block('Query', route.query, 'input')}${block('Body', route.body, 'input')}${block('Answer', route.response, 'output')}</section></details>`;
 }

@@ -1,4 +1,4 @@
-import { bodyLimitsOf, contractVersion, problem, type RouteContract } from '@courtyard/contract';
+import { bodyLimitsOf, contractVersion, neededBy, problem, type RouteContract } from '@courtyard/contract';
 import { z } from 'zod';
 import { sessionCookie } from '../../auth/sessions/presented-token';
 import { changes } from '../register';
@@ -26,13 +26,13 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }));
 }
 
-const idempotencyKey: Json = {
+const idempotencyKeyOf = ({ keyOptional }: RouteContract): Json => ({
   name: 'Idempotency-Key',
   in: 'header',
-  required: true,
+  required: keyOptional !== true,
   description: 'New for each change; the same key sent again gets the first answer again.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
-};
+});
 
 function limitsInWords(route: RouteContract): string {
   const { bytes, levels } = bodyLimitsOf(route);
@@ -94,15 +94,16 @@ function failuresOf(route: RouteContract): Json {
 
 function operationOf(name: string, route: RouteContract): Json {
   const open = route.access === 'public';
+  const needed = neededBy(route).map((permission) => `“${permission}”`);
   return {
     operationId: name,
     tags: [route.path.split('/')[3] ?? 'api'],
     summary: route.summary,
-    ...(!open && route.access !== 'signed-in' && { description: `Needs the permission “${route.access}”.` }),
+    ...(needed.length > 0 && { description: `Needs the permission ${needed.join(' and ')}.` }),
     parameters: [
       ...parametersOf(route.params, 'path'),
       ...parametersOf(route.query, 'query'),
-      ...(changes(route) ? [idempotencyKey] : []),
+      ...(changes(route) ? [idempotencyKeyOf(route)] : []),
     ],
     ...bodyOf(route),
     responses: {

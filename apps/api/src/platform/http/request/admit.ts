@@ -1,5 +1,5 @@
 import { say } from '../language/sentence';
-import { type RouteContract, bodyLimitsOf } from '@courtyard/contract';
+import { type RouteContract, bodyLimitsOf, neededBy } from '@courtyard/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Platform } from '../../core/platform';
 import { presentedToken } from '../../auth/sessions/presented-token';
@@ -52,7 +52,7 @@ export function admitTo(
         requireSameOrigin(request, allowed);
       }
       if (caller.owesFactor && !route.withoutFactor) throw factorNeeded();
-      if (route.access !== 'signed-in' && !caller.permissions.has(route.access)) throw forbidden();
+      if (neededBy(route).some((permission) => !caller.permissions.has(permission))) throw forbidden();
     }
     if (Number(request.headers['content-length']) > limits.bytes) throw tooLarge();
     if (route.proof && caller) {

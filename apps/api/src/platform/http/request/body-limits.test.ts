@@ -118,6 +118,8 @@ function longest(schema: Json): number {
   if (choices) return Math.max(...choices.map(longest));
   const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   if (values) return Math.max(...values.map((value) => JSON.stringify(value).length));
+  // What is bounded as a whole, by the characters of its JSON.
+  if (schema.type === 'object' && schema.maxLength !== undefined) return 3 * schema.maxLength;
   if (schema.type === 'object') {
     const named = Object.entries(schema.properties ?? {}).map(
       ([name, value]) => name.length + 4 + longest(value),

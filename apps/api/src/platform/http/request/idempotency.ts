@@ -69,12 +69,13 @@ export async function claimKey(
  * A claim waits for a merge of the caller's record that is under way, and a later one waits for the claim. Throws 401 where the
  * record was merged into another meanwhile: what is written now would stay with a record that is nobody's.
  */
-async function requireStanding(tx: Tx, { memberId }: Caller): Promise<void> {
+export async function requireStanding(tx: Tx, { memberId }: Caller): Promise<void> {
   const standing = await tx
     .selectFrom('member')
     .select('id')
     .where('id', '=', memberId)
     .where('mergedInto', 'is', null)
+    .forKeyShare()
     .executeTakeFirst();
   if (!standing) throw notSignedIn();
 }

@@ -13,7 +13,7 @@ export interface Filling {
   nonce: string;
   boot: Boot;
   preloads: readonly Preload[];
-  /** Styles of the community's look; empty where it has none. */
+  /** Styles of the community's look, and of what it has not; empty where it has none. */
   look: string;
 }
 
@@ -50,6 +50,9 @@ export function fillTemplate(template: Template, { nonce, boot, preloads, look }
 export const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The page's wordmarks are drawn by it from the first frame on; the settings put another in its place. */
+/** Hides where one asks to join. The pages of accounts are drawn by the build, for every community alike. */
+export const hiddenJoining = '[data-join]{display:none}';
+
 const lookStyle = (look: string, nonce: string) =>
   look && `<style id="courtyard-look" nonce="${nonce}">${look}</style>`;
 
@@ -82,6 +85,8 @@ export function contentSecurityPolicy(
     `connect-src ${[own, ...sockets].join(' ')}`,
     `img-src ${own} data: blob:`,
     `font-src ${own}`,
+    // A letter as its reader gets it is a page of its own, in a sandbox.
+    "frame-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -26,6 +26,7 @@ import { noCommunityPage, notBuiltPage } from './community-page';
 import {
   contentSecurityPolicy,
   fillTemplate,
+  hiddenJoining,
   isDashboard,
   isPagePath,
   pageFile,
@@ -122,13 +123,20 @@ export function pagesOf(platform: Platform): (app: FastifyInstance) => Promise<v
       upgradeUrl: env.COURTYARD_UPGRADE_URL ?? null,
     };
     const look = known?.look ?? (await visitorsLook(tenant));
-    const visit = caller && known ? { path, permissions: caller.permissions, known: known.sections } : null;
+    const styles = lookCss(look) + (tenant.openRegistration ? '' : hiddenJoining);
+    const visit = caller &&
+      known && {
+        path,
+        permissions: caller.permissions,
+        known: known.sections,
+        layout: known.preferences.dashboard,
+      };
     const preloads = preloadsFor(host.release, visit);
     // Trusted in this person's session alone, and only as long as the operator lists them.
     const builds = Object.values(known?.overrides ?? {}).flatMap(
       (url) => overrideOrigin(url, env.COURTYARD_PREVIEW_ORIGINS) ?? [],
     );
-    return sendPage(reply, nonce, fillTemplate(template, { nonce, boot, preloads, look: lookCss(look) }), {
+    return sendPage(reply, nonce, fillTemplate(template, { nonce, boot, preloads, look: styles }), {
       origins: [...env.COURTYARD_DEV_ORIGINS, ...new Set(builds)],
       scripts: template.scripts,
     });

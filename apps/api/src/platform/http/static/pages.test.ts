@@ -16,10 +16,8 @@ const script = 'shell();'.repeat(300);
 mkdirSync(join(dist, 'pages'), { recursive: true });
 writeFileSync(join(dist, 'index.html'), page('index'));
 writeFileSync(join(dist, 'pages', 'login.en.html'), page('login'));
-writeFileSync(
-  join(dist, 'web-app.json'),
-  JSON.stringify({ start_url: '/', icons: [{ src: '/assets/host/icon.aa.png' }] }),
-);
+const webApp = { start_url: '/', icons: [{ src: '/assets/host/icon.aa.png' }] };
+writeFileSync(join(dist, 'web-app.json'), JSON.stringify(webApp));
 writeFileSync(join(dist, 'shell.aa.js'), script);
 writeFileSync(join(dist, 'shell.aa.js.br'), brotliCompressSync(script));
 writeFileSync(join(dist, 'shell.aa.js.map'), '{}');
@@ -50,6 +48,15 @@ const bootOf = (html: string) => JSON.parse(/nonce="[^"]+">(.*?)<\/script>/.exec
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 
 describe('a page', () => {
+  test('offers to join only where people may ask', async () => {
+    const person = await tested.client.as('admin', 'lakeside');
+    for (const isOpen of [false, true]) {
+      await person.ok('PUT /api/v1/shell/community/registration', { body: { isOpen } });
+      const { body } = await get('/pages/login', { host: 'lakeside.localhost:8080' });
+      expect(body.includes('[data-join]')).toBe(!isOpen);
+    }
+  });
+
   test('wears its community’s look from the first frame, for visitors too; another community’s does not', async () => {
     const person = await tested.client.as('admin', 'lakeside');
     const look = { logoFileId: null, logoPlate: true, wordmarkLight: null, wordmarkDark: '#ffcc00' };
@@ -76,9 +83,8 @@ describe('a page', () => {
       },
     });
     expect(body).toContain('href="/assets/host/shell.aa.js"');
-    expect(body).toContain(
-      `href="/sections/gardens/1.0.0/entry.1a2b.js" integrity="${integrityOf('entry();')}"`,
-    );
+    const entry = `href="/sections/gardens/1.0.0/entry.1a2b.js" integrity="${integrityOf('entry();')}"`;
+    expect(body).toContain(entry);
     expect(headers['cache-control']).toBe('no-store');
   });
 

@@ -1,5 +1,5 @@
 import type { HostRelease } from '@courtyard/contract';
-import { releaseOf } from '../../registry/release/section-build.fixture';
+import { declaration, releaseOf } from '../../registry/release/section-build.fixture';
 import { asRegistered } from '../../registry/entries/visible.rules';
 import { isRoute, preloadsFor } from './preload.rules';
 
@@ -25,7 +25,7 @@ const none = new Set<string>();
 function preloads(path: string, permissions = some) {
   const registry = { sections: [asRegistered(release, 'stable', permissions)], disabled: [] };
   const known = { registry, releases: new Map([['gardens', release]]) };
-  return preloadsFor(host, { path, permissions, known });
+  return preloadsFor(host, { path, permissions, known, layout: { cards: [] } });
 }
 const urls = (path: string, permissions = some) => preloads(path, permissions).map(({ url }) => url);
 const ofHost = (...names: string[]) => names.map((name) => `/assets/host/${name}`);
@@ -38,6 +38,39 @@ test('the dashboard asks for shell, dashboard and the cards, each file once', ()
   ];
   expect(urls('/')).toEqual(files);
   expect(urls('/dashboard/default')).toEqual(files);
+});
+
+test('of the cards only those that stand first are asked for, in the order of who opens the dashboard', () => {
+  const card = (id: string, place: number) => ({
+    ...declaration.slots[0],
+    slot: 'dashboard.card/v1' as const,
+    id,
+    title: id,
+    width: 4,
+    height: 20,
+    permission: undefined,
+    place,
+  });
+  const releases = new Map(
+    [1, 2, 3, 4].map((number) => {
+      const id = `gardens-${number}`;
+      const slots = [card('beds', number)];
+      return [id, releaseOf({ declaration: { id, basePath: `/${id}`, slots } })] as const;
+    }),
+  );
+  const sections = [...releases.values()].map((one) => asRegistered(one, 'stable', none));
+  const known = { registry: { sections, disabled: [] }, releases: new Map(releases) };
+  const asked = (...cards: { section: string; hidden: boolean }[]) => {
+    const layout = { cards: cards.map((one) => ({ ...one, id: 'beds' })) };
+    const all = preloadsFor(host, { path: '/', permissions: none, known, layout }).map(({ url }) => url);
+    return all.filter((url) => url.includes('slots')).map((url) => url.split('/')[2]);
+  };
+  expect(asked()).toEqual(['gardens-1', 'gardens-2', 'gardens-3']);
+  expect(asked({ section: 'gardens-4', hidden: false }, { section: 'gardens-1', hidden: true })).toEqual([
+    'gardens-4',
+    'gardens-2',
+    'gardens-3',
+  ]);
 });
 
 test('a person without cards asks for none', () => {
@@ -66,7 +99,8 @@ test('nothing of a page that the person is refused, or of one beside the section
 test('nothing for a visitor, and nothing of a host that was not built', () => {
   expect(preloadsFor(host, null)).toEqual([]);
   const registry = { sections: [], disabled: [] };
-  const visit = { path: '/', permissions: none, known: { registry, releases: new Map() } };
+  const known = { registry, releases: new Map() };
+  const visit = { path: '/', permissions: none, known, layout: { cards: [] } };
   expect(preloadsFor(null, visit)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
-import type { HostRelease, RegisteredSection, SectionRelease } from '@courtyard/contract';
+import type { HostRelease, Preferences, RegisteredSection, SectionRelease } from '@courtyard/contract';
+import { orderCards } from '@courtyard/contract/platform/dashboard/card-order.rules';
 import type { RegistryWithReleases } from '../../registry/registry.service';
 import { releaseUrl } from '../../registry/entries/visible.rules';
 import type { Preload } from './document.rules';
@@ -62,10 +63,15 @@ function wantedOfPage(
   return [partOf(release, release.initial, []), ...(page ? [partOf(release, page.files, page.shared)] : [])];
 }
 
-function wantedOfDashboard({ registry, releases }: RegistryWithReleases): Wanted[] {
-  return registry.sections.flatMap(({ id, slots }) => {
-    const release = releases.get(id);
-    if (!release?.slotFiles || !slots.some(({ slot }) => slot === 'dashboard.card/v1')) return [];
+/** A wide window shows this many cards in its first row, and a phone about as many. The others are fetched once they come near. */
+const firstCards = 3;
+
+function wantedOfDashboard({ known: { registry, releases }, permissions, layout }: Visit): Wanted[] {
+  const shown = orderCards(registry, layout, permissions).filter(({ isHidden }) => !isHidden);
+  const first = new Set(shown.slice(0, firstCards).map(({ sectionId }) => sectionId));
+  return [...first].flatMap((sectionId) => {
+    const release = releases.get(sectionId);
+    if (!release?.slotFiles) return [];
     return [partOf(release, [release.entry, ...release.slotFiles.files], release.slotFiles.shared)];
   });
 }
@@ -82,6 +88,8 @@ export interface Visit {
   path: string;
   permissions: ReadonlySet<string>;
   known: RegistryWithReleases;
+  /** The person's order of their dashboard. */
+  layout: Preferences['dashboard'];
 }
 
 /** What the page of a path will ask for, so that the browser can begin before any script ran. What every page starts with is in the document. */
@@ -93,7 +101,7 @@ export function preloadsFor(host: HostRelease | null, visit: Visit | null): Prel
   const release = section && known.releases.get(section.id);
   const wanted = [
     { entries: ['wire', 'shell', ...(isDashboard ? ['dashboard'] : [])], files: [] },
-    ...(isDashboard ? wantedOfDashboard(known) : []),
+    ...(isDashboard ? wantedOfDashboard(visit) : []),
     ...(section && release ? wantedOfPage(section, release, path, permissions) : []),
   ];
   const all = [

@@ -16,7 +16,7 @@ const unknown: Word = { en: 'Work of an earlier version', es: 'Trabajo de una ve
 type Acting = Pick<Call<(typeof failedJobRoutes)['retryFailedJobs']>, 'tx' | 'tenant' | 'platform' | 'audit'>;
 
 /** Records what was done with each; throws notFound where somebody else was faster. */
-async function note(
+async function recordOutcome(
   { tx, tenant, platform, audit }: Acting,
   changed: readonly { id: string; kind: string }[],
   { action, ...after }: { action: string; state: string; reason?: string },
@@ -53,13 +53,13 @@ export const failedJobsModule = (kinds: () => readonly Job[]): Module => {
 
     implement(failedJobRoutes.retryFailedJobs, async (call) => {
       const changed = await retryFailures(call.tx, call.body.ids ?? null);
-      return note(call, changed, { action: 'job.retry', state: 'queued' });
+      return recordOutcome(call, changed, { action: 'job.retry', state: 'queued' });
     }),
 
     implement(failedJobRoutes.dismissFailedJobs, async (call) => {
       const { ids = null, reason } = call.body;
       const changed = await dismissFailures(call.tx, ids);
-      return note(call, changed, { action: 'job.dismiss', state: 'dismissed', reason });
+      return recordOutcome(call, changed, { action: 'job.dismiss', state: 'dismissed', reason });
     }),
   ];
 };

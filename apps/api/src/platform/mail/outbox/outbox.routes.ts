@@ -4,6 +4,7 @@ import { countAttempt, testMailLimit } from '../../auth/limits';
 import { implement, implementStream, type Module } from '../../http/implement';
 import { notFound } from '../../http/problem';
 import { tellOperations } from '../../jobs/tell-operations';
+import { confirmPlace, waitingCopySince } from '../../tenancy/community/place/place.sql';
 import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
 import { mailStanding, outboxQuery, pageOfOutbox } from './outbox.sql';
 import { withoutSecrets } from './secrets.rules';
@@ -13,7 +14,8 @@ import { testLetter } from './test-letter.words';
 export const outboxModule: Module = (platform) => [
   implement(outboxRoutes.getMailTransport, async ({ tx }) => {
     const { kind } = platform.mail;
-    return { data: { kind, from: platform.mail.senderAddress(), ...(await mailStanding(tx)) } };
+    const copySince = await waitingCopySince(tx);
+    return { data: { kind, from: platform.mail.senderAddress(), copySince, ...(await mailStanding(tx)) } };
   }),
 
   // Counted beside the transaction: an attempt that is refused counts too.
@@ -36,6 +38,12 @@ export const outboxModule: Module = (platform) => [
       return id;
     });
     return { data: { mailId } };
+  }),
+
+  implement(outboxRoutes.confirmCopy, async ({ tx, tenant, audit }) => {
+    if (!(await confirmPlace(tx, platform.clock()))) throw notFound('copy');
+    await audit(changeOf('mail.confirm-copy', { community: tenant.id }, {}, {}));
+    await tellOperations(platform, tx, tenant.id);
   }),
 
   implement(outboxRoutes.listOutbox, ({ tx, query }) => pageOfOutbox(tx, query)),

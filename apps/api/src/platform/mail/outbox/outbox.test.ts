@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { withApp } from '../../../testing';
 import { newId } from '../../core/ids';
+import { placeOf } from '../../tenancy/community/place/place.sql';
 
 const scene = withApp();
 const one = 'GET /api/v1/shell/outbox/:mailId';
@@ -85,4 +86,22 @@ test('who sees the outbox reads no letter without the permission for it', async 
   expect((await admin.ok(one, { params: { mailId } })).data.text).toBe('On Saturday.');
   const other = await scene.client.as('admin', 'lakeside');
   expect((await other.call(one, { params: { mailId } })).status).toBe(404);
+});
+
+test('a copy of the community waits for somebody to say that it is the one in use, once', async () => {
+  const confirm = 'POST /api/v1/shell/mail-transport/confirm';
+  const admin = await scene.client.as('admin', 'demo');
+  const waits = async () =>
+    (await admin.ok('GET /api/v1/me/tasks')).data.tasks.some(({ kind }) => kind === 'community-copy');
+  await placeOf(scene.platform, scene.tenants.demo);
+  expect((await admin.call(confirm)).status).toBe(404);
+  await scene.platform.inTenant(scene.tenants.demo, (tx) =>
+    tx.updateTable('communityPlace').set({ arrivedAt: '2027-01-02T03:04:05Z' }).execute(),
+  );
+  expect((await admin.ok('GET /api/v1/shell/mail-transport')).data.copySince).not.toBeNull();
+  expect(await waits()).toBe(true);
+  await admin.ok(confirm);
+  expect((await admin.ok('GET /api/v1/shell/mail-transport')).data.copySince).toBeNull();
+  expect(await waits()).toBe(false);
+  expect((await admin.call(confirm)).status).toBe(404);
 });

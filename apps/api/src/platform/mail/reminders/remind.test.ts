@@ -3,7 +3,7 @@ import { withApp } from '../../../testing';
 import { housekeepingJob } from '../../core/housekeeping.jobs';
 import { newId } from '../../core/ids';
 import { changeSection } from '../../registry/choice/section-settings.service';
-import { jobsOf } from '../../section/section-jobs';
+import { jobsOf } from '../../section/jobs/section-jobs';
 import { defineReminder } from './remind';
 import type { DueThing } from './reminder';
 
@@ -57,9 +57,13 @@ const [job] = jobsOf({
   notifications: [],
   logged: {},
   groups: [],
+  audiences: null,
+  owners: null,
+  unitAccounts: null,
   listActs: [],
   approvals: [],
   tasks: [],
+  calendar: [],
   search: [],
   demo: [],
   bulk: null,

@@ -1,8 +1,9 @@
 import { wallClock } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import type { Platform } from '../../core/platform';
-import type { CommunityJob } from '../../section/section-jobs';
+import type { CommunityJob } from '../../section/jobs/section-jobs';
 import { languagesOf } from '../../tenancy/preferences/preferences.sql';
+import { placeOf } from '../../tenancy/community/place/place.sql';
 import type { Tenant } from '../../tenancy/tenant';
 import type { Audience, DueThing, Reminder, ReminderRun } from './reminder';
 import { dueStage } from './reminders.rules';
@@ -74,7 +75,7 @@ export function defineReminder<D extends DueThing>(input: ReminderInput<D>): Rem
     cron,
     async send(run) {
       const due = await markReminded(run, subjectType, await comingUp(run));
-      if (due.length > 0) await sendReminders(run, audiences, due);
+      if (due.length > 0 && !run.isNotedOnly) await sendReminders(run, audiences, due);
       return due.length;
     },
   };
@@ -85,7 +86,10 @@ export async function remind(reminder: Reminder, platform: Platform, tenant: Ten
   const now = platform.clock();
   const { day: today, minutes } = wallClock(now, tenant.timeZone);
   if (minutes < earliestMinutes) return 0;
-  return platform.inTenant(tenant.id, (tx) => reminder.send({ tx, platform, tenant, now, today }));
+  const { isWaitingCopy: isNotedOnly } = await placeOf(platform, tenant.id);
+  return platform.inTenant(tenant.id, (tx) =>
+    reminder.send({ tx, platform, tenant, now, today, isNotedOnly }),
+  );
 }
 
 /** The work by the clock that a reminder is. */

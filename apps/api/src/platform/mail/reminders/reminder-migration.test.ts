@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { asAdmin, databaseUrl, testServer } from '../../../testing/test-database';
+import { accessTo, asAdmin, testServer } from '../../../testing/test-database';
 import { migrate } from '../../database/migration/migrate';
 
 const name = `courtyard_reminders_${process.pid}`;
@@ -7,8 +7,11 @@ let client: pg.Client;
 
 beforeAll(async () => {
   const server = testServer();
-  await asAdmin(server, `create database ${name}${server.user === null ? '' : ` owner ${server.user}`}`);
-  client = new pg.Client({ connectionString: databaseUrl(server, name) });
+  await asAdmin(
+    server,
+    `create database ${name}${server.migrationUser === null ? '' : ` owner ${server.migrationUser}`}`,
+  );
+  client = new pg.Client({ connectionString: accessTo(server, name).migrationUrl });
   await client.connect();
 });
 afterAll(async () => {

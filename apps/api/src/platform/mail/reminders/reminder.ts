@@ -12,6 +12,8 @@ export interface ReminderRun {
   now: Date;
   /** On the community's calendar, as every day here. */
   today: string;
+  /** In a copy that nobody confirmed: what comes up is the original's to tell, and is only noted. */
+  isNotedOnly: boolean;
 }
 
 /** A thing of which something falls due. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { withApp } from '../../../testing';
-import { addKinds, daily, mailed, memberOf, plain, tell } from '../notice.fixture';
+import { addKinds, daily, mailed, memberOf, plain, tell, urgent } from '../notice.fixture';
 import { mailAtOnce, mailDigests } from './mails';
 
 const scene = withApp();
@@ -184,7 +184,7 @@ describe('letters of a day or a week', () => {
   };
   afterAll(() => scene.setClock(new Date()));
 
-  test('one in the morning about all of the day before, once, without what was read', async () => {
+  test('one at eight o’clock about all of the day before, once, without what was read', async () => {
     at('2026-03-04T15:00:00Z');
     for (const what of ['first', 'second', 'read'])
       await tell(scene, { kind: daily, what, to: await toOwner() });
@@ -224,5 +224,40 @@ describe('letters of a day or a week', () => {
     expect(await digest()).toEqual([]);
     at('2026-03-16T12:00:00Z');
     expect((await digest()).map(({ subject }) => subject)).toEqual(['2 notifications']);
+  });
+
+  test('at the hour and on the clock that the member chose, what waits already too; the urgent waits for none', async () => {
+    await (
+      await owner()
+    ).ok(settings, {
+      body: { choices: ['test.plain', 'test.urgent'].map((kind) => ({ kind, email: 'weekly' as const })) },
+    });
+    // Thursday, March 19, noon in New York: by the usual time it would go on Monday at eight.
+    at('2026-03-19T16:00:00Z');
+    await tell(scene, { kind: plain, what: 'old', to: await toOwner() });
+    const digestAt = { minutes: 19 * 60 + 30, weekday: 5, timeZone: 'America/Los_Angeles' };
+    const { data } = await (await owner()).ok(settings, { body: { digest: digestAt } });
+    expect(data.digest).toEqual(digestAt);
+    expect(data.choices.find(({ kind }) => kind === 'test.urgent')?.email).toBe('at-once');
+    await tell(scene, { kind: daily, what: 'day', to: await toOwner() });
+    await tell(scene, { kind: urgent, what: 'flood', to: await toOwner() });
+    await scene.runJob('notifications.deliver');
+    expect((await subjects()).at(-1)).toBe('New: flood');
+    // 19:30 in Los Angeles is 02:30 UTC of the next day.
+    at('2026-03-20T02:29:00Z');
+    expect(await digest()).toEqual([]);
+    at('2026-03-20T02:30:00Z');
+    expect((await digest()).map(({ subject }) => subject)).toEqual(['New: day']);
+    at('2026-03-21T02:29:00Z');
+    expect(await digest()).toEqual([]);
+    at('2026-03-21T02:30:00Z');
+    expect((await digest()).map(({ subject }) => subject)).toEqual(['New: old']);
+    expect(await digest()).toEqual([]);
+    const refused = await (
+      await owner()
+    ).call(settings, {
+      body: { digest: { ...digestAt, timeZone: 'Mars/Base' } },
+    });
+    expect(refused.status).toBe(422);
   });
 });

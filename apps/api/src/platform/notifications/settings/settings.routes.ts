@@ -1,13 +1,17 @@
-import { type NotificationSettings, notificationRoutes } from '@courtyard/contract';
+import { type MailCadence, type NotificationSettings, notificationRoutes } from '@courtyard/contract';
 import { isZone } from '@courtyard/contract/intl';
 import { implement, type Module } from '../../http/implement';
 import { invalid } from '../../http/problem';
 import type { CallContext } from '../../section/call-context';
-import { usesSection } from '../../section/section-jobs';
+import { usesSection } from '../../section/jobs/section-jobs';
 import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
-import { choose, chosenOf, quietHoursOf, setQuietHours } from './settings.sql';
+import { choose, chosenOf, digestTimeOf, quietHoursOf, setDigestTime, setQuietHours } from './settings.sql';
 
 type Context = Pick<CallContext, 'tx' | 'caller' | 'platform'>;
+
+/** What is urgent waits for no letter of a day. */
+const atOnceIf = (isUrgent: boolean, cadence: MailCadence): MailCadence =>
+  isUrgent && cadence !== 'off' ? 'at-once' : cadence;
 
 /** Of the sections that the community uses, what this person can ever get. */
 async function settingsOf({ tx, caller, platform }: Context): Promise<NotificationSettings> {
@@ -28,16 +32,20 @@ async function settingsOf({ tx, caller, platform }: Context): Promise<Notificati
       isUrgent: kind.isUrgent,
       inApp: kind.isUrgent || (own?.inApp ?? inApp),
       push: own?.push ?? push,
-      email: email === null ? null : (own?.email ?? email),
+      email: email === null ? null : atOnceIf(kind.isUrgent, own?.email ?? email),
     });
   }
-  return { choices, quietHours: await quietHoursOf(tx, caller.memberId) };
+  return {
+    choices,
+    quietHours: await quietHoursOf(tx, caller.memberId),
+    digest: await digestTimeOf(tx, caller.memberId),
+  };
 }
 
-function requireZone(timeZone: string | null): void {
+function requireZone(timeZone: string | null, field: string): void {
   if (timeZone === null || isZone(timeZone)) return;
   throw invalid({
-    'quietHours.timeZone': 'Choose a time zone by its IANA name, such as America/New_York.',
+    [field]: 'Choose a time zone by its IANA name, such as America/New_York.',
   });
 }
 
@@ -59,8 +67,13 @@ export const notificationSettingsModule: Module = ({ notificationKinds }) => [
     if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
     for (const choice of body.choices ?? []) await choose(tx, caller, choice);
     if (body.quietHours !== undefined) {
-      requireZone(body.quietHours?.timeZone ?? null);
+      requireZone(body.quietHours?.timeZone ?? null, 'quietHours.timeZone');
       await setQuietHours(tx, caller, body.quietHours);
+    }
+    if (body.digest !== undefined) {
+      requireZone(body.digest.timeZone, 'digest.timeZone');
+      const { platform, tenant } = call;
+      await setDigestTime(tx, caller, body.digest, { now: platform.clock(), zone: tenant.timeZone });
     }
     return { data: await settingsOf(call) };
   }),

@@ -1,4 +1,5 @@
-import type { MailCadence, QuietHours } from '@courtyard/contract';
+import type { DigestTime, MailCadence, QuietHours } from '@courtyard/contract';
+import { sql } from 'kysely';
 import type { Tx } from '../../database/database';
 import { storedPreferences } from '../../tenancy/preferences/preferences.sql';
 import { isQuietAt } from '../silence.rules';
@@ -78,4 +79,41 @@ export async function setQuietHours(
     .values({ tenantId, memberId, seenThrough: null, ...quiet })
     .onConflict((known) => known.columns(['tenantId', 'memberId']).doUpdateSet(quiet))
     .execute();
+}
+
+/** Eight in the morning; letters of a week on Monday. */
+export const usualDigest: Readonly<DigestTime> = { minutes: 8 * 60, weekday: 1, timeZone: null };
+
+/** When letters of a day or a week reach a member. */
+export async function digestTimeOf(tx: Tx, memberId: string): Promise<DigestTime> {
+  const row = await tx
+    .selectFrom('notificationSetting')
+    .select(['digestMinutes', 'digestWeekday', 'digestTimeZone'])
+    .where('memberId', '=', memberId)
+    .executeTakeFirst();
+  return {
+    minutes: row?.digestMinutes ?? usualDigest.minutes,
+    weekday: row?.digestWeekday ?? usualDigest.weekday,
+    timeZone: row?.digestTimeZone ?? null,
+  };
+}
+
+/** Also for what waits already: it goes at the next of the new times. `zone` is the community's. */
+export async function setDigestTime(
+  tx: Tx,
+  { tenantId, memberId }: { tenantId: string; memberId: string },
+  { minutes, weekday, timeZone }: DigestTime,
+  { now, zone }: { now: Date; zone: string },
+): Promise<void> {
+  const time = { digestMinutes: minutes, digestWeekday: weekday, digestTimeZone: timeZone };
+  const quiet = { quietFromMinutes: null, quietUntilMinutes: null, quietTimeZone: null };
+  await tx
+    .insertInto('notificationSetting')
+    .values({ tenantId, memberId, seenThrough: null, ...quiet, ...time })
+    .onConflict((known) => known.columns(['tenantId', 'memberId']).doUpdateSet(time))
+    .execute();
+  await sql`update notification_delivery
+    set due_at = courtyard.next_digest(${now}, ${timeZone ?? zone}, ${minutes}, case cadence when 'weekly' then ${weekday}::int end)
+    where member_id = ${memberId} and channel = 'email' and status = 'waiting' and cadence <> 'at-once'
+      and due_at > ${now}`.execute(tx);
 }

@@ -48,11 +48,13 @@ describe('exports of the host', () => {
     ]);
   });
 
-  test('a host or a release without a record is taken by its versions', () => {
+  test('a build that does not say its exports cannot be compared; one that is served while it is worked on is taken by its versions', () => {
     const used = { '@courtyard/ui': ['Slider'] };
     const release = releaseOf({ release: { uses: { exports: used, calls: {}, shapes: [] } } });
-    expect(hostMisfits(release, host)).toEqual([]);
-    expect(hostMisfits(releaseOf(), { ...host, exports })).toEqual([]);
+    expect(hostMisfits(release, host)).toEqual([
+      'it cannot be compared with the host that is deployed, which does not say what it exports: build that again',
+    ]);
+    expect(hostMisfits(release, { ...host, exports: null })).toEqual([]);
   });
 });
 
@@ -66,6 +68,13 @@ describe('calls of the server', () => {
     );
     const { calls, shapes } = packCalls(all);
     expect(ofCalls(calls, shapes)).toEqual([]);
+  });
+
+  test('a release that does not say what it uses does not fit', () => {
+    const unsaid = releaseOf({ release: { uses: undefined } });
+    expect(serverMisfits(unsaid, servedCall)).toEqual([
+      'it does not say what it uses of host and server; build it again, with a version of its own',
+    ]);
   });
 
   test('a form without a field that is required now, and an answer without one that is read', () => {

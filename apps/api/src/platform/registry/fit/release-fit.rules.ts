@@ -6,7 +6,7 @@ import { minVersion, satisfies, subset, valid } from 'semver';
 import { messageOf } from '../../core/error-code';
 import { callMisfits } from './call-misfits.rules';
 
-/** What the host that is deployed says of itself; one that was built before it said its exports is taken by its versions. */
+/** What the host that is deployed says of itself. One that is served while it is worked on (exports: null) is taken by its versions. */
 export type OfferingHost = Pick<HostRelease, 'contract' | 'shared' | 'exports'>;
 
 /** Why a release does not run in a host; empty where it does. Each reason is a clause about the release, "it …". */
@@ -21,8 +21,20 @@ export function hostMisfits(release: SectionRelease, host: OfferingHost): string
     else if (!fits(provided, built))
       faults.push(`it was built against ${name} ${built}, the host has ${provided}`);
   }
-  for (const [name, used] of Object.entries(release.uses?.exports ?? {})) {
-    const offered = host.exports?.[name];
+  return [...faults, ...exportMisfits(release, host)];
+}
+
+/** What of the host's exports a release uses and does not get. A built host that does not say them cannot be compared. */
+function exportMisfits(release: SectionRelease, { exports }: OfferingHost): string[] {
+  const faults: string[] = [];
+  const uses = Object.entries(release.uses?.exports ?? {});
+  if (exports === null || uses.length === 0) return faults;
+  if (exports === undefined)
+    return [
+      'it cannot be compared with the host that is deployed, which does not say what it exports: build that again',
+    ];
+  for (const [name, used] of uses) {
+    const offered = exports[name];
     const missing = offered ? used.filter((one) => !offered.includes(one)) : [];
     if (missing.length > 0)
       faults.push(`it uses ${listed(missing)} of ${name}, which the host that is deployed does not offer`);
@@ -39,9 +51,10 @@ function fits(provided: string, built: string): boolean {
 const listed = (names: readonly string[]) =>
   names.length === 1 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** Why a release's calls are not answered as it was built for; a release without a record of them is taken as it is. */
+/** Why a release's calls are not answered as it was built for. One that does not say what it uses cannot be compared. */
 export function serverMisfits(release: SectionRelease, served: (name: string) => CallShape | null): string[] {
-  if (!release.uses) return [];
+  if (!release.uses)
+    return ['it does not say what it uses of host and server; build it again, with a version of its own'];
   const calls = usableCalls(release.uses);
   return typeof calls === 'string'
     ? [`its record of calls cannot be used: ${calls}`]

@@ -68,6 +68,7 @@ export function releaseOf(change: Change = {}): SectionRelease {
       integrity: integrityOf(content),
     })),
     shared: { react: '19.3.1' },
+    uses: { exports: {}, calls: {}, shapes: [] },
     ...change.release,
   };
 }

@@ -1,3 +1,4 @@
+import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
 import type { Tenant } from '../../tenancy/tenant';
 
@@ -11,6 +12,7 @@ export interface DemoCommunity extends Tenant {
   units: number;
   /** The people with sign-ins: `owner` lives in one of the homes. */
   people: Record<DemoPerson, { memberId: string; displayName: string; email: string }>;
+  platform: Platform;
   /** Ids of people as the installation knows them, who cannot sign in: made where they are not there. */
   identify: (people: readonly { email: string; displayName: string }[]) => Promise<string[]>;
 }

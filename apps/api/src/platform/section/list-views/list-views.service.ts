@@ -7,7 +7,7 @@ import { say } from '../../http/language/sentence';
 import { conflict, forbidden, invalid, notFound } from '../../http/problem';
 import type { CallContext, ReadContext } from '../call-context';
 import { versionConflict } from '../conflicts';
-import { usesSection } from '../section-jobs';
+import { usesSection } from '../jobs/section-jobs';
 import {
   chosenStart,
   countViews,

@@ -1,7 +1,7 @@
 import type { Platform } from '../../core/platform';
 import type { Tx } from '../../database/database';
 import type { Tenant } from '../../tenancy/tenant';
-import { usesSection } from '../section-jobs';
+import { usesSection } from '../jobs/section-jobs';
 import { type ManyContext, mostNamed } from './act-on-many';
 import { actNamed, endByItself, lockedAct, type RunningAct } from './end-list-act';
 import type { ListAct } from './list-act';
@@ -81,7 +81,7 @@ async function doSlice(
 }
 
 /** Counts that a slice failed; all that it did was rolled back. The last of a few ends the act. */
-const noteFailure = (platform: Platform, { tenantId, actId }: Running) =>
+const recordFailure = (platform: Platform, { tenantId, actId }: Running) =>
   platform.inTenant(tenantId, async (tx) => {
     const row = await lockedAct(tx, actId).executeTakeFirst();
     if (!row) return;
@@ -112,7 +112,7 @@ export async function runSlice(platform: Platform, running: Running, size = slic
       return false;
     });
   } catch (error) {
-    await noteFailure(platform, running).catch((err: unknown) =>
+    await recordFailure(platform, running).catch((err: unknown) =>
       platform.log.error({ err, actId }, 'that an act failed could not be noted'),
     );
     throw error;

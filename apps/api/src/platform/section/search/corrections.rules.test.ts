@@ -35,4 +35,10 @@ test('each word is replaced by what is like it, numbers never', () => {
     'harbor new 112',
   ]);
   expect(correctedNeedles(['112'], () => ['113'])).toEqual([]);
+  // A word that is there stays, whatever else is like it.
+  const words: Record<string, string[]> = { harbr: ['harbor'], house: ['house', 'houses'] };
+  expect(correctedNeedles(['harbr', 'house'], (word) => words[word] ?? [])).toEqual([
+    'harbor house',
+    'harbor houses',
+  ]);
 });

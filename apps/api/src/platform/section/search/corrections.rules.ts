@@ -61,8 +61,11 @@ export function correctedNeedles(
 ): string[] {
   let needles: string[][] = [[]];
   for (const word of words) {
-    const meant = isCorrectable(word) ? meantBy(word, termsLike(word)) : [];
-    const choices = meant.length > 0 ? meant.slice(0, 2) : [word];
+    const terms = isCorrectable(word) ? termsLike(word) : [];
+    const meant = meantBy(word, terms);
+    // A word that there is was most likely meant; it may be another's slip all the same.
+    const known = terms.includes(word) || meant.length === 0 ? [word] : [];
+    const choices = [...known, ...meant].slice(0, 2);
     needles = needles.flatMap((before) => choices.map((choice) => [...before, choice])).slice(0, mostNeedles);
   }
   const typed = words.join(' ');

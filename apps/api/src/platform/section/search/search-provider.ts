@@ -10,6 +10,8 @@ export interface Found extends Omit<SearchHit, 'section' | 'kind'> {
   rank: number;
   /** Of two that answer as well the one that was touched last comes first. */
   touchedAt: string;
+  /** The record of another kind that it is too: where that one is found, this one is left out. */
+  sameAs?: Pick<SearchHit, 'kind' | 'id'> | null;
 }
 
 /**

@@ -54,11 +54,14 @@ type Asked = Awaited<ReturnType<typeof providersFor>>;
 const byRank = (a: Ranked, b: Ranked) =>
   b.rank - a.rank || Number(a.isArchived) - Number(b.isArchived) || b.touchedAt.localeCompare(a.touchedAt);
 
+const keyOf = ({ kind, id }: Pick<SearchHit, 'kind' | 'id'>) => `${kind} ${id}`;
+
 function answerOf(found: ReadonlyMap<string, Ranked>, isPartial: boolean): SearchAnswer {
   const hits = [...found.values()]
+    .filter(({ sameAs }) => !sameAs || !found.has(keyOf(sameAs)))
     .toSorted(byRank)
     .slice(0, limits.all)
-    .map(({ rank: _rank, touchedAt: _touchedAt, ...hit }) => hit);
+    .map(({ rank: _rank, touchedAt: _touchedAt, sameAs: _sameAs, ...hit }) => hit);
   return { hits, isPartial };
 }
 
@@ -75,7 +78,7 @@ export async function searchRecords(
     for (const { section, provider } of asked) {
       const some = await provider.find({ ...context, tx }, { needles, limit: limits.ofKind });
       for (const record of some) {
-        const key = `${provider.kind} ${record.id}`;
+        const key = keyOf({ kind: provider.kind, id: record.id });
         if (!found.has(key))
           found.set(key, { ...record, section, kind: provider.kind, rank: record.rank + advantage });
       }

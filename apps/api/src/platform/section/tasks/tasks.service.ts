@@ -1,15 +1,20 @@
 import type { Task, TaskList } from '@courtyard/contract';
 import { type ReadContext, todayOf } from '../call-context';
 import { ofPlatform } from '../../tenancy/approvals/approval-kind';
+import { failedJobsTask } from '../../jobs/failed/failed-jobs-task';
 import { approvalTasks } from '../../tenancy/approvals/telling/approval-tasks';
+import { copyTask } from '../../tenancy/community/place/copy-task';
+import { ticketTask } from '../../tenancy/community/support/ticket-task';
 import type { SectionDefinition } from '../define-section';
-import { usesSection } from '../section-jobs';
-import { platformTasks } from './platform-tasks';
+import { usesSection } from '../jobs/section-jobs';
 import type { TaskProvider, TaskQuestion } from './task-provider';
 import { byUrgency, urgencyOn } from './tasks.rules';
 
 /** As many lines of a kind as somebody would still read. */
 const mostOfKind = 50;
+
+/** The platform's own tasks, in every community. */
+const platformTasks: readonly TaskProvider[] = [failedJobsTask, ticketTask, copyTask];
 
 const may = ({ caller }: ReadContext, { permission }: TaskProvider) =>
   permission === null || caller.permissions.has(permission);

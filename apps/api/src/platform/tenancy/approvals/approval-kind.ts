@@ -12,6 +12,11 @@ export const ofPlatform = 'platform';
 /** What asking, deciding and carrying out need of a call. */
 export type ApprovalContext = CallContext & Pick<Call, 'afterCommit'>;
 
+/** What carrying out is told besides: the last who approved, by the names of all who did. */
+export interface CarryingOut extends ApprovalContext {
+  approvedBy: { id: string; name: string };
+}
+
 export interface ApprovalWords {
   /** What is asked, as a line: "Change of the role Bookkeeper". */
   title: string;
@@ -42,7 +47,7 @@ export interface AnyApprovalKind {
   wordsOf(stored: unknown, language: Language): ApprovalWords | null;
   /** How the thing stands now; null where it is gone, or the parameters cannot be read. */
   fingerprintOf(context: Pick<ReadContext, 'tx'>, stored: unknown): Promise<string | null>;
-  carryOut(context: ApprovalContext, stored: unknown): Promise<void>;
+  carryOut(context: CarryingOut, stored: unknown): Promise<void>;
 }
 
 /** A kind with its parameters, as `requestApproval` takes it. */
@@ -62,7 +67,7 @@ export interface ApprovalKindInput<P>
   words: Readonly<Record<Language, (parameters: P) => ApprovalWords>>;
   fingerprint(context: Pick<ReadContext, 'tx'>, parameters: P): Promise<string | null>;
   /** Does what was asked, in the name of who asked. Refuses by a Problem where it cannot be done any more. */
-  carryOut(context: ApprovalContext, parameters: P): Promise<void>;
+  carryOut(context: CarryingOut, parameters: P): Promise<void>;
 }
 
 /** Declares a kind of approval; a section names it in `defineSection`. Where nothing else is said one other person decides, within 14 days. */

@@ -3,6 +3,7 @@ import { approvalRows } from './end-approval';
 
 const app = withApp();
 const read = 'GET /api/v1/roles/:roleId';
+const removal = 'GET /api/v1/roles/:roleId/remove/effect';
 const update = 'PUT /api/v1/roles/:roleId';
 const give = 'POST /api/v1/approvals/:approvalId/approve';
 const refuse = 'POST /api/v1/approvals/:approvalId/refuse';
@@ -225,14 +226,14 @@ describe('with two administrators', () => {
   });
 
   test('it expires, by the job and at the hand of who is late', async () => {
-    const [byJob, byHand] = [await asked('Late'), await asked('Later')];
-    const twoWeeks = new Date(byJob.expiresAt).getTime() - Date.now();
-    expect(Math.round(twoWeeks / 86_400_000)).toBe(14);
+    const [byJob, byHand, refused] = [await asked('Late'), await asked('Later'), await asked('Last')];
+    expect(Math.round((new Date(byJob.expiresAt).getTime() - Date.now()) / 86_400_000)).toBe(14);
     await inDemo('', (tx) =>
       tx.updateTable('approval').set({ expiresAt: new Date() }).where('state', '=', 'waiting').execute(),
     );
-    const late = await (await board()).call(give, { params: byHand.at });
-    expect(late).toMatchObject({ status: 200, body: { data: { state: 'expired' } } });
+    expect((await (await board()).ok(give, { params: byHand.at })).data.state).toBe('expired');
+    const { data: no } = await (await board()).ok(refuse, { params: refused.at, body: { reason: 'No' } });
+    expect(no).toMatchObject({ state: 'expired', decisions: [] });
     await app.runJob('approvals.end');
     const { data } = await (await admin()).ok(one, { params: byJob.at });
     expect(data.state).toBe('expired');
@@ -268,7 +269,10 @@ describe('with two administrators', () => {
   test('a role goes by two where its holders would gain rights over money', async () => {
     const { params } = await heldRole('Going');
     const { data: roles } = await (await admin()).ok('GET /api/v1/roles', { query: { search: 'Treasurer' } });
-    const body = { version: 1, successorId: roles[0]?.id ?? '' };
+    const successorId = roles[0]?.id ?? '';
+    const told = await (await admin()).ok(removal, { params, query: { successorId } });
+    expect(told.data).toMatchObject({ gaining: 1, people: [await memberOf('owner')], waits: true });
+    const body = { version: 1, successorId };
     const { data } = await (await admin()).ok('POST /api/v1/roles/:roleId/remove', { params, body });
     expect((await (await admin()).call(read, { params })).status).toBe(200);
     await (await board()).ok(give, { params: { approvalId: data.approvalId ?? '' } });

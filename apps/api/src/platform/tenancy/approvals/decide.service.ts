@@ -7,7 +7,7 @@ import { say, type Text, textIn } from '../../http/language/sentence';
 import { sentencesOf } from '../../http/language/sentences-of';
 import { conflict, forbidden, notFound, Problem } from '../../http/problem';
 import { contextOfMember } from '../../section/many/list-act-context';
-import { usesSection } from '../../section/section-jobs';
+import { usesSection } from '../../section/jobs/section-jobs';
 import { type AnyApprovalKind, type ApprovalContext, approvalKindOf } from './approval-kind';
 import { changedMeanwhile, lostRight } from './telling/approval.words';
 import { getApproval, type Reading } from './approval.sql';
@@ -58,6 +58,9 @@ async function requireMayDecide(context: Deciding, row: ApprovalRow): Promise<vo
   if (decided) throw conflict('approval-given', 'You approved this already. It waits for another person.');
 }
 
+const hasExpired = ({ platform }: Deciding, { expiresAt }: ApprovalRow) =>
+  new Date(expiresAt) <= platform.clock();
+
 /** Keeps what the caller decided, and gives the names of all who approved. */
 async function keep(
   { tx, tenant, caller, platform }: Deciding,
@@ -104,7 +107,8 @@ async function carryOut(
   try {
     // Ended first: what the change withdraws is what else waits.
     await endApproval(context, row, { state: 'approved', by: context.caller });
-    await kind.carryOut({ ...asking, audit, afterCommit }, row.parameters);
+    const last = { id: context.caller.memberId, name: approvedBy };
+    await kind.carryOut({ ...asking, audit, afterCommit, approvedBy: last }, row.parameters);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     await sql`rollback to savepoint carry_out`.execute(tx);
@@ -120,15 +124,14 @@ async function carryOut(
  * is about was changed or it is refused now, it ends so, and the answer says why.
  */
 export async function approve(context: Deciding, approvalId: string): Promise<Approval> {
-  const { platform } = context;
   const { row, kind } = await waiting(context, approvalId);
   await requireMayDecide(context, row);
-  if (new Date(row.expiresAt) <= platform.clock()) await endApproval(context, row, { state: 'expired' });
+  if (hasExpired(context, row)) await endApproval(context, row, { state: 'expired' });
   else if (!(await isAsItWas(context, kind, row)))
     await endApproval(context, row, { state: 'withdrawn', outcome: changedMeanwhile });
   else {
     const names = await keep(context, approvalId, 'approve');
-    if (names.length < row.needed) await noteDecision(context, row, names);
+    if (names.length < row.needed) await recordDecision(context, row, names);
     else {
       const outcome = await carryOut(context, kind, { row, approvedBy: names.join(', ') });
       if (outcome) await endApproval(context, row, { state: 'withdrawn', outcome });
@@ -137,7 +140,7 @@ export async function approve(context: Deciding, approvalId: string): Promise<Ap
   return getApproval(context, approvalId);
 }
 
-async function noteDecision(context: Deciding, row: ApprovalRow, names: readonly string[]): Promise<void> {
+async function recordDecision(context: Deciding, row: ApprovalRow, names: readonly string[]): Promise<void> {
   await context.audit(
     changeOf('approval.approve', { approval: row.id }, {}, { approvedBy: names.join(', ') }),
   );
@@ -145,16 +148,19 @@ async function noteDecision(context: Deciding, row: ApprovalRow, names: readonly
   await platform.events.publish(tx, { tenantId: tenant.id, topic: 'section-data', section: row.section });
 }
 
-/** Refuses it; who asked is told why. */
+/** Refuses it; who asked is told why. Where it has expired, it ends so. */
 export async function refuse(context: Deciding, approvalId: string, reason: string): Promise<Approval> {
   const { row } = await waiting(context, approvalId);
   await requireMayDecide(context, row);
-  await keep(context, approvalId, 'refuse');
-  await endApproval(context, row, {
-    state: 'refused',
-    outcome: { en: reason, es: reason },
-    by: context.caller,
-  });
+  if (hasExpired(context, row)) await endApproval(context, row, { state: 'expired' });
+  else {
+    await keep(context, approvalId, 'refuse');
+    await endApproval(context, row, {
+      state: 'refused',
+      outcome: { en: reason, es: reason },
+      by: context.caller,
+    });
+  }
   return getApproval(context, approvalId);
 }
 

@@ -23,6 +23,12 @@ export interface ApprovalRequest<P> extends Partial<Asked> {
   amount?: { minor: number; currency: string };
 }
 
+const waitsAlready = () =>
+  conflict(
+    'approval-waiting',
+    'Such a change of this waits for approval already. Decide on it or withdraw it first.',
+  );
+
 const dayMs = 24 * 60 * 60_000;
 
 /**
@@ -47,11 +53,7 @@ export async function requestApproval<P>(
     .where('thingId', '=', about.thingId)
     .where('state', '=', 'waiting')
     .executeTakeFirst();
-  if (waiting)
-    throw conflict(
-      'approval-waiting',
-      'Such a change of this waits for approval already. Decide on it or withdraw it first.',
-    );
+  if (waiting) throw waitsAlready();
   const others = await deciderIds(context, { rights, roleIds, group }, caller.memberId);
   // Fewer than are asked for: all whom there are.
   const needed = Math.min(asked, others.length);
@@ -66,7 +68,7 @@ export async function requestApproval<P>(
   if (fingerprint === null) throw notFound(about.thing);
   const id = newId();
   const now = platform.clock();
-  await tx
+  const asks = await tx
     .insertInto('approval')
     .values({
       tenantId: tenant.id,
@@ -91,7 +93,11 @@ export async function requestApproval<P>(
       endedAt: isAlone ? now : null,
       outcome: isAlone ? JSON.stringify(nobodyElse) : null,
     })
-    .execute();
+    // Somebody else asked for the same at the same time.
+    .onConflict((clash) => clash.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!asks) throw waitsAlready();
   const title = titleOf(kind, JSON.parse(stored));
   const state = isAlone ? 'approved' : 'waiting';
   const why = { ...(isAlone && { outcome: nobodyElse.en }), ...(reason !== null && { reason }) };

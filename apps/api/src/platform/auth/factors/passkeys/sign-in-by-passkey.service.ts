@@ -53,7 +53,7 @@ export async function signInByPasskey(
       const identity = await holdIdentity(tx, identityId);
       if (!identity) throw opensNothing();
       const { email } = identity;
-      await used.note(tx);
+      await used.record(tx);
       await enterTenant(tx, tenant.id);
       const member = await membership(tx, identityId);
       if (member) await requireAccess(platform, tx, { tenant, member });

@@ -43,12 +43,12 @@ export const wrongPasskey = () =>
 export const userHandleOf = (identityId: string): string =>
   Buffer.from(identityId.replaceAll('-', ''), 'hex').toString('base64url');
 
-/** Checks what a passkey signed, and gives what notes its use in a transaction, with whose it is. Throws 422 for any other. */
+/** Checks what a passkey signed, and gives what records its use in a transaction, with whose it is. Throws 422 for any other. */
 export async function checkUse(
   platform: Platform,
   passkey: UsedPasskey,
   use: Use,
-): Promise<{ identityId: string; note(tx: Tx): Promise<void> }> {
+): Promise<{ identityId: string; record(tx: Tx): Promise<void> }> {
   const { place } = use;
   const challenge = await takeChallenge(platform, passkey.response, use);
   const kept = await platform.db
@@ -65,16 +65,16 @@ export async function checkUse(
   if (uses === null) throw wrongPasskey();
   return {
     identityId: kept.identityId,
-    async note(tx) {
+    async record(tx) {
       // Removed meanwhile, or a copy of it was faster.
-      const noted = await tx
+      const recorded = await tx
         .updateTable('passkey')
         .set({ uses, lastUsedAt: platform.clock() })
         .where('id', '=', kept.id)
         .where('uses', '=', kept.uses)
         .returning('id')
         .executeTakeFirst();
-      if (!noted) throw wrongPasskey();
+      if (!recorded) throw wrongPasskey();
     },
   };
 }

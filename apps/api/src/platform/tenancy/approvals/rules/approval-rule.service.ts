@@ -3,7 +3,7 @@ import type { ApprovalRule, ApprovalRuleInput, ApprovalRules } from '@courtyard/
 import type { Language } from '@courtyard/contract/fields/words';
 import { notFound } from '../../../http/problem';
 import type { ReadContext } from '../../../section/call-context';
-import { usesSection } from '../../../section/section-jobs';
+import { usesSection } from '../../../section/jobs/section-jobs';
 import { namedGroups } from '../../member-group';
 import { type AnyApprovalKind, type ApprovalContext, approving } from '../approval-kind';
 import { requestApproval } from '../request-approval';

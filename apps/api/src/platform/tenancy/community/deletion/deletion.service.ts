@@ -6,6 +6,7 @@ import type { ReadContext } from '../../../section/call-context';
 import type { ApprovalContext } from '../../approvals/approval-kind';
 import { countOthers } from '../../approvals/rules/approval-rule.sql';
 import { requestApproval } from '../../approvals/request-approval';
+import { wasAdministrationTaken } from './administrators-stay';
 import { beginDeletion, deletionPath } from './begin-deletion';
 import { communityDeletionApproval } from './deletion-approval';
 import { communityStays } from './telling/deletion-notifications';
@@ -32,7 +33,7 @@ export async function deletionOf(context: ReadContext): Promise<CommunityDeletio
 
 /**
  * Has the community deleted after the waiting time; where another could decide, it waits for them first. Throws where the
- * name is another one, or where it is asked for already.
+ * name is another one, where it is asked for already, or where somebody alone took the others' say from them.
  */
 export async function askForDeletion(
   context: ApprovalContext,
@@ -46,6 +47,12 @@ export async function askForDeletion(
     throw conflict(
       'deletion-waits',
       'The community is being deleted already. Any administrator can call it off.',
+    );
+  const isAlone = (await countOthers(context, communityDeletionApproval)) === 0;
+  if (isAlone && (await wasAdministrationTaken(context)))
+    throw conflict(
+      'administrator-lately',
+      'Another administrator was suspended, sent away or lost their role less than 30 days ago, and has a say in this. Bring them back, or ask again later.',
     );
   const approvalId = await requestApproval(context, communityDeletionApproval, {
     parameters: { name: kept.name },

@@ -147,6 +147,42 @@ test('where there is a second administrator, it begins with their approval, and 
   await makeAdministrator('board@demo.example', false);
 });
 
+test('who took the administration from the others asks for nothing alone, and while it waits nobody takes it', async () => {
+  await makeAdministrator('board@demo.example', true);
+  const [person, board] = [await freshly('admin@demo.example'), await freshly('board@demo.example')];
+  const query = { search: 'board@demo.example' };
+  const known = async () =>
+    (await person.ok('GET /api/v1/members', { query })).data[0] ?? { id: '', version: 0 };
+  const { id, version } = await known();
+  const params = { memberId: id };
+  await person.ok('POST /api/v1/members/:memberId/suspend', { params, body: { version } });
+  expect((await person.call(`POST ${path}`, { body: { name } })).body).toMatchObject({
+    code: 'administrator-lately',
+  });
+  const back = { params, body: { version: version + 1 } };
+  await person.ok('POST /api/v1/members/:memberId/bring-back', back);
+  const { data } = await person.ok(`POST ${path}`, { body: { name } });
+  const approving = await freshly('board@demo.example');
+  await approving.ok('POST /api/v1/approvals/:approvalId/approve', {
+    params: { approvalId: data.approvalId ?? '' },
+  });
+  const again = { params, body: { version: version + 2 } };
+  for (const act of ['suspend', 'end'] as const)
+    expect((await person.call(`POST /api/v1/members/:memberId/${act}`, again)).body).toMatchObject({
+      code: 'deletion-waits',
+    });
+  const roles = { params, body: { version: version + 2, roleIds: [] } };
+  expect((await person.call('PUT /api/v1/members/:memberId/roles', roles)).body).toMatchObject({
+    code: 'deletion-waits',
+  });
+  await approving.ok(`DELETE ${path}`);
+  await person.ok('PUT /api/v1/members/:memberId/roles', roles);
+  expect((await person.call(`POST ${path}`, { body: { name } })).body).toMatchObject({
+    code: 'administrator-lately',
+  });
+  expect((await board.call(`GET ${path}`)).status).toBe(401);
+});
+
 test('a second administrator who has an authenticator app approves with a code of it: the password alone does not do', async () => {
   await makeAdministrator('board@demo.example', true);
   const board = await freshly('board@demo.example');

@@ -105,13 +105,40 @@ test('no column that sounds like a secret leaves', async () => {
     columns
       .filter(
         (column) =>
-          /hash|token|secret|password|private|auth|endpoint|_key$/.test(column.name) ||
+          /hash|token|secret|password|private|auth(?!or)|endpoint|_key$/.test(column.name) ||
           column.type === 'bytea',
       )
       .map((column) => `${name}.${column.name}`),
   );
-  // What keeps a notification from being told twice opens nothing.
-  expect(suspicious).toEqual(['notification.dedupe_key']);
+  // What keeps a notification from being told twice opens nothing; a person's key is their id; what a poll was counted by is
+  // published for everybody to compare; of the key of a sealed poll only the public half is here, and hashes of what is chance.
+  // The chain of the journal is there to be compared.
+  expect(suspicious.toSorted()).toEqual([
+    'announcement_recipient.person_key',
+    'book_check.expected_hash',
+    'book_check.head_hash',
+    'journal_entry.hash',
+    'journal_entry.idem_hash',
+    'journal_entry.idem_key',
+    'journal_entry.prev_hash',
+    'ledger_head.hash',
+    'meeting_attendee.person_key',
+    'meeting_notice_recipient.person_key',
+    'motion_vote.person_key',
+    'notification.dedupe_key',
+    'period_act.head_hash',
+    'poll.box_hash',
+    'poll.public_key',
+    'poll.rules_hash',
+    'poll_count.input_hash',
+    'poll_count.result_hash',
+    'poll_count.rules_hash',
+    'poll_key.answer_hash',
+    'poll_key.public_key',
+    'poll_key_copy.answer_hash',
+    'poll_key_copy.mark_hash',
+    'poll_letter.person_key',
+  ]);
 });
 
 test('a table comes after those that it refers to', async () => {

@@ -13,7 +13,7 @@ export interface QueuedExport {
 
 /** So long is who writes an export silent at most; then somebody else takes it up. */
 export const longestSilenceMs = 60_000;
-const noteEveryMs = 1000;
+const recordEveryMs = 1000;
 const mostAttempts = 3;
 /** The file is kept for so long. */
 export const keptDays = 7;
@@ -96,17 +96,17 @@ export async function runExport(platform: Platform, queued: QueuedExport): Promi
   const partial = `${path}.${randomUUID()}.partial`;
   const stop = new AbortController();
   let progress: ExportProgress = { done: 0, total: 0, rows: 0, files: 0, damaged: 0 };
-  const note = setInterval(() => {
+  const recording = setInterval(() => {
     change(platform, tenant, own, columnsOf(progress))
       .then((isOurs) => isOurs || stop.abort())
-      .catch((err: unknown) => platform.log.warn({ err }, 'how far an export is could not be noted'));
-  }, noteEveryMs);
+      .catch((err: unknown) => platform.log.warn({ err }, 'how far an export is could not be recorded'));
+  }, recordEveryMs);
   try {
     const onProgress = (now: ExportProgress) => (progress = now);
     progress = await writeExport(platform, tenant, partial, { onProgress, signal: stop.signal });
     const { size } = await stat(partial);
     await rename(partial, path);
-    clearInterval(note);
+    clearInterval(recording);
     const isKept = await change(platform, tenant, own, {
       ...columnsOf(progress),
       status: 'done',
@@ -114,13 +114,13 @@ export async function runExport(platform: Platform, queued: QueuedExport): Promi
     });
     if (!isKept) await store.erase(tenant.id, queued.exportId);
   } catch (error) {
-    clearInterval(note);
+    clearInterval(recording);
     if (stop.signal.aborted) return;
     const isLast = taken.attempts >= mostAttempts;
     await change(platform, tenant, own, { status: isLast ? 'failed' : 'queued' });
     throw error;
   } finally {
-    clearInterval(note);
+    clearInterval(recording);
     await rm(partial, { force: true });
   }
 }

@@ -77,7 +77,7 @@ test('a note is for those who answer: not for who asked, who is not told of it e
   expect(noted.data).toMatchObject({ status: 'open', assignee: null });
   expect(noted.data.messages).toHaveLength(2);
   const seen = await owner.ok(read, { params });
-  expect(JSON.stringify(seen.data)).not.toContain('502');
+  expect(JSON.stringify(seen.data)).not.toContain('third complaint');
   // Nor does it look written to, or wait from then on only.
   expect(seen.data).toEqual(before);
   expect(await noticesOf('owner')).not.toContain(`Answer to ticket ${number}`);

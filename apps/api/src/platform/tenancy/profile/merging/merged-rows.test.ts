@@ -34,7 +34,7 @@ test('what a member, a profile and a person say is what a merge was thought of f
   expect(rows).toEqual([
     {
       table: 'member',
-      columns: ['access_ended_on', 'display_name', 'identity_id', 'merged_into', 'status'],
+      columns: ['access_ended_on', 'display_name', 'ended_on', 'identity_id', 'merged_into', 'status'],
     },
     {
       table: 'member_profile',

@@ -3,6 +3,7 @@ import { approvalRows, endApproval } from '../../approvals/end-approval';
 import { sameNow } from './merging.words';
 import type { MergeContext, MergedMembers, MergedRows } from './merged-rows';
 
+const ofTheBooks = { stays: 'what is posted never changes, and says by name who posted it' };
 const ofTheAccount = { stays: 'it is of the account, whichever record that signs in to' };
 
 /** What waits for a second person does so no more where who asked and who decided are one by now. What has ended stays. */
@@ -54,6 +55,18 @@ async function mergeViews({ tx }: MergeContext, { from, to }: MergedMembers): Pr
   }
 }
 
+/** Whoever was meant by name is meant by the record that stays, which has an account. */
+async function mergeNamedPeople({ tx }: MergeContext, { from, to }: MergedMembers): Promise<void> {
+  await sql`update audience_part set kind = 'member', member_id = ${to}, person_id = null
+    where person_id in (select id from person where member_id = ${from})`.execute(tx);
+}
+
+/** Who agreed before they had an account did so. */
+async function mergeConsents({ tx }: MergeContext, { from, to }: MergedMembers): Promise<void> {
+  await sql`update mail_consent set member_id = ${to}, person_id = null
+    where person_id in (select id from person where member_id = ${from})`.execute(tx);
+}
+
 /** What becomes of the platform's rows. */
 export const platformMergedRows: readonly MergedRows[] = [
   { table: 'account_closing', column: 'identity_id', fate: ofTheAccount },
@@ -87,7 +100,15 @@ export const platformMergedRows: readonly MergedRows[] = [
     words: { en: 'Approvals asked for', es: 'Aprobaciones pedidas' },
     counted: (memberId) => sql`asked_by = ${memberId} and state = 'waiting'`,
   },
+  { table: 'audience_part', column: 'member_id', fate: { moves: {} } },
+  { table: 'audience_part', column: 'person_id', fate: { by: mergeNamedPeople } },
   { table: 'community_export', column: 'member_id', fate: { moves: {} } },
+  {
+    table: 'dispatch',
+    column: 'sent_by',
+    fate: { moves: {} },
+    words: { en: 'Mailings', es: 'Envíos' },
+  },
   {
     table: 'file',
     column: 'uploaded_by',
@@ -99,6 +120,14 @@ export const platformMergedRows: readonly MergedRows[] = [
     column: 'member_id',
     fate: { ends: 'it is an answer kept for a call of a session that ends' },
   },
+  {
+    table: 'journal_entry',
+    column: 'posted_by',
+    fate: ofTheBooks,
+    words: { en: 'Journal entries', es: 'Asientos contables' },
+  },
+  { table: 'journal_entry', column: 'approved_by', fate: ofTheBooks },
+  { table: 'period_act', column: 'acted_by', fate: ofTheBooks },
   { table: 'list_act', column: 'member_id', fate: { moves: {} } },
   { table: 'list_start', column: 'member_id', fate: { moves: { onceBy: ['list'] } } },
   {
@@ -107,6 +136,8 @@ export const platformMergedRows: readonly MergedRows[] = [
     fate: { by: mergeViews },
     words: { en: 'Saved views', es: 'Vistas guardadas' },
   },
+  { table: 'mail_consent', column: 'member_id', fate: { moves: {} } },
+  { table: 'mail_consent', column: 'person_id', fate: { by: mergeConsents } },
   {
     table: 'member_contact',
     column: 'member_id',

@@ -7,7 +7,7 @@ import type { Tenant } from '../../../tenant';
 import { verifyExport } from '../../export/reading/verify-export';
 import { writeExport } from '../../export/writing/write-export';
 import { lastExportStore } from '../last-export/last-export-store';
-import { notePeople, removePeople } from './people.sql';
+import { recordPeople, removePeople } from './people.sql';
 import { deleteTenantRows } from './tenant-rows.sql';
 
 /** What is done, in its order; tests stop at each. */
@@ -60,7 +60,7 @@ async function keepExport(
 }
 
 async function deleteRows(client: pg.Client, tenantId: string, onStep: OnStep): Promise<void> {
-  await notePeople(client, tenantId);
+  await recordPeople(client, tenantId);
   await client.query(
     `update community_deletion set kept_mail = array(select id from mail where tenant_id = $1 and status = 'kept')
      where community_id = $1`,

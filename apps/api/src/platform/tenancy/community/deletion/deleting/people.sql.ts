@@ -5,8 +5,8 @@ type Client = Pick<ClientBase, 'query'>;
 const asTenant = (client: Client, tenantId: string) =>
   client.query(`select set_config('app.tenant_id', $1, true)`, [tenantId]);
 
-/** Notes the people of a community, and the administrators who may have its last export. Before its rows go. */
-export async function notePeople(client: Client, tenantId: string): Promise<void> {
+/** Records the people of a community, and the administrators who may have its last export. Before its rows go. */
+export async function recordPeople(client: Client, tenantId: string): Promise<void> {
   await asTenant(client, tenantId);
   await client.query(
     `create temp table left_people on commit drop as select distinct identity_id from member where tenant_id = $1`,

@@ -1,7 +1,10 @@
 import pg from 'pg';
 import { inOrder } from '../../export/writing/exported-tables.sql';
 
-/** Every table of communities, by the catalogue of the database, each before those that it refers to. */
+/**
+ * Every table of communities, by the catalogue of the database, each before those that it refers to. Not those of the books: what is
+ * posted goes with the row of its community and by nothing else.
+ */
 export async function tenantTables(client: Pick<pg.ClientBase, 'query'>): Promise<string[]> {
   const { rows } = await client.query<{ name: string; needs: string[] }>(
     `select relname as name, array(select distinct target.relname::text from pg_constraint
@@ -9,6 +12,7 @@ export async function tenantTables(client: Pick<pg.ClientBase, 'query'>): Promis
         where conrelid = owned.oid and contype = 'f' and confrelid <> owned.oid) as needs
      from pg_class owned
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+       and relowner is distinct from to_regrole('courtyard_ledger')
        and exists (select from pg_attribute where attrelid = owned.oid and attname = 'tenant_id' and not attisdropped)
      order by relname`,
   );

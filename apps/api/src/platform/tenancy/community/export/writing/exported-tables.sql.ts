@@ -22,17 +22,19 @@ export interface ExportedTable {
 /** What a community has, by the catalogue of the database: all its tables but `leftOutTables`, each after those that it refers to. */
 export async function exportedTables(client: Pick<ClientBase, 'query'>): Promise<ExportedTable[]> {
   const { rows } = await client.query<ExportedTable>(
-    `with reference as (
-      select conrelid, pair.own, confrelid::regclass::text || '.' || attname as target
+    // Worked out once: catalogues in which tables come and go are large, and the planner knows little of them.
+    `with reference as materialized (
+      select conrelid, pair.own, min(confrelid::regclass::text || '.' || attname) as target
       from pg_constraint cross join lateral unnest(conkey, confkey) as pair (own, other)
       join pg_attribute on attrelid = confrelid and attnum = pair.other
       where contype = 'f' and attname <> 'tenant_id'
+      group by conrelid, pair.own
     )
     select relname as name,
       (select jsonb_agg(jsonb_build_object('name', attname, 'type', format_type(atttypid, atttypmod),
-          'mayBeNull', not attnotnull, 'refersTo',
-          (select min(target) from reference where conrelid = attrelid and own = attnum)) order by attnum)
-        from pg_attribute where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+          'mayBeNull', not attnotnull, 'refersTo', target) order by attnum)
+        from pg_attribute left join reference on conrelid = attrelid and own = attnum
+        where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
           and not (relname || '.' || attname = any ($2))
           and (not $3::jsonb ? relname or $3::jsonb -> relname ? attname)) as columns,
       array(select attname::text from pg_constraint cross join lateral unnest(conkey) with ordinality as part (number, place)

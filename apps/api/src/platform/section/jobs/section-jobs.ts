@@ -1,11 +1,11 @@
-import type { Job } from '../core/services';
-import type { Platform } from '../core/platform';
-import type { Tx } from '../database/database';
-import { chosenSections } from '../registry/choice/chosen-sections.sql';
-import { reminderJob } from '../mail/reminders/remind';
-import { inEachTenant } from '../tenancy/each-tenant';
-import type { Tenant } from '../tenancy/tenant';
-import type { SectionDefinition } from './define-section';
+import type { Job } from '../../core/services';
+import type { Platform } from '../../core/platform';
+import type { Tx } from '../../database/database';
+import { chosenSections } from '../../registry/choice/chosen-sections.sql';
+import { reminderJob } from '../../mail/reminders/remind';
+import { inEachTenant } from '../../tenancy/each-tenant';
+import type { Tenant } from '../../tenancy/tenant';
+import type { SectionDefinition } from '../define-section';
 
 /** Work by the clock in one community. `cron` has five fields, in UTC. */
 export interface CommunityJob {

@@ -1,0 +1,82 @@
+import { letterText } from '@courtyard/contract/fields/rich-text';
+import { framedLetter } from './letter-frame.rules';
+import { letterHtml } from './letter-html.rules';
+import { filledInHtml } from './merge.rules';
+
+const text = (said: string, ...marks: object[]) => ({
+  type: 'text',
+  text: said,
+  ...(marks.length > 0 && { marks }),
+});
+const link = (href: string) => ({ type: 'link', attrs: { href } });
+const p = (...content: object[]) => ({ type: 'paragraph', content });
+const body = letterText.parse({
+  type: 'doc',
+  content: [
+    { type: 'heading', attrs: { level: 2 }, content: [text('Pool <2>')] },
+    p(
+      text('Dear '),
+      { type: 'mergeField', attrs: { name: 'firstName' } },
+      { type: 'hardBreak' },
+      text('now', { type: 'bold' }),
+    ),
+    p(text('rules', link('/documents?a=1&b=2')), text(' or https://x.example/?a=1&b=2.')),
+    {
+      type: 'orderedList',
+      content: [
+        {
+          type: 'listItem',
+          content: [
+            p(text('one')),
+            { type: 'bulletList', content: [{ type: 'listItem', content: [p(text('in it'))] }] },
+          ],
+        },
+      ],
+    },
+    { type: 'blockquote', content: [p(text('They said'))] },
+    { type: 'horizontalRule' },
+  ],
+});
+
+test('each node is what Outlook draws, text stays text, and links to own pages name the community', () => {
+  const html = letterHtml(body, 'https://demo.example');
+  expect(html).toMatch(/<h2 [^>]*line-height:24px[^>]*>Pool &lt;2&gt;<\/h2>/);
+  expect(html).toContain('Dear {{firstName}}<br><strong>now</strong>');
+  expect(html).toMatch(/<a href="https:\/\/demo\.example\/documents\?a=1&amp;b=2"[^>]*>rules<\/a>/);
+  expect(html).toMatch(
+    /<a href="https:\/\/x\.example\/\?a=1&amp;b=2"[^>]*>https:\/\/x\.example\/\?a=1&amp;b=2<\/a>\./,
+  );
+  expect(html).toMatch(/<ol [^>]*><li [^>]*><p[^>]*>one<\/p><ul /);
+  // A narrow cell in place of a border, which Outlook leaves out of a quotation.
+  expect(html).toMatch(/<table role="presentation"[^>]*><tr><td width="3"/);
+  expect(html).not.toContain('<blockquote');
+  expect(filledInHtml(html, { firstName: '<i>Ann</i>' })).toContain('Dear &lt;i&gt;Ann&lt;/i&gt;');
+});
+
+test('as plain text it reads alike, with the addresses of its links; the dark has colours of its own', () => {
+  const letter = {
+    community: 'Harbor',
+    subject: 'Pool',
+    body,
+    origin: 'https://demo.example',
+    language: 'en' as const,
+  };
+  const { text: plain, html } = framedLetter({ ...letter, postalAddress: null, canUnsubscribe: true });
+  expect(plain).toContain(
+    'Dear {{firstName}}\nnow\n\nrules (https://demo.example/documents?a=1&b=2) or https://x.example/?a=1&b=2.',
+  );
+  expect(plain).toContain('1. one\n   - in it\n\n> They said\n\n---');
+  expect(html).toMatch(/prefers-color-scheme:dark.*\.cy-bar\{/);
+  for (const name of new Set(
+    [...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  ))
+    expect([name, name === 'cy-pad' || new RegExp(`dark\\).*\\.${name}\\{`).test(html)]).toEqual([
+      name,
+      true,
+    ]);
+});
+
+test('a letter holds no pictures', () => {
+  const image = { type: 'image', attrs: { fileId: '01980000-0000-7000-8000-000000000009', alt: '' } };
+  expect(letterText.safeParse({ type: 'doc', content: [image] }).success).toBe(false);
+});

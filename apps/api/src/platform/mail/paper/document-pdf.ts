@@ -1,0 +1,94 @@
+import type { Language } from '@courtyard/contract/fields/words';
+import type { Steps } from '../../core/time-slices';
+import { drawable, inch, type Paper, paperOf } from './paper';
+import { drawTable, type PaperTable } from './paper-table';
+
+/** A part of a document on paper. All words in it may be what people typed. */
+export type PdfPart =
+  /** A paragraph, with its line ends. */
+  | string
+  | { heading: string }
+  | { list: readonly string[] }
+  /** Rows of two: what it is, and its value. */
+  | { facts: readonly (readonly [string, string])[] }
+  | { table: PaperTable }
+  /** Lines to sign and date on, each with what stands below it. */
+  | { signatures: readonly string[] };
+
+export interface PdfText {
+  title: string;
+  /** Below the title. */
+  subtitle: string;
+  /** At the foot of each page, before its number. */
+  footer: string;
+  language: Language;
+  parts: readonly PdfPart[];
+}
+
+function drawFacts(pdf: Paper, facts: readonly (readonly [string, string])[]): void {
+  const { left } = pdf.page.margins;
+  for (const [name, value] of facts) {
+    pdf.font('Bold').text(drawable(name), left, pdf.y, { width: 2 * inch, continued: false });
+    pdf.moveUp().font('Regular');
+    pdf.text(drawable(value), left + 2.1 * inch, pdf.y, { width: 4.4 * inch });
+    pdf.x = left;
+    pdf.moveDown(0.3);
+  }
+}
+
+function drawSignatures(pdf: Paper, names: readonly string[]): void {
+  for (const name of names) {
+    const top = pdf.y + 0.7 * inch;
+    const { left, bottom } = pdf.page.margins;
+    if (top + 0.4 * inch > pdf.page.height - bottom) pdf.addPage();
+    const y = pdf.y + 0.6 * inch;
+    pdf
+      .moveTo(left, y)
+      .lineTo(left + 4 * inch, y)
+      .stroke();
+    pdf.text(drawable(name), left, y + 5);
+  }
+}
+
+function* draw(pdf: Paper, part: PdfPart): Steps<void> {
+  if (typeof part === 'string') pdf.font('Regular').fontSize(11).text(drawable(part), { lineGap: 2 });
+  else if ('heading' in part) pdf.font('Bold').fontSize(13).text(drawable(part.heading));
+  else if ('list' in part)
+    for (const item of part.list) {
+      pdf
+        .font('Regular')
+        .fontSize(11)
+        .text(drawable(`• ${item}`), { indent: 10, lineGap: 2 });
+      yield;
+    }
+  else if ('table' in part) yield* drawTable(pdf, part.table);
+  else if ('facts' in part) drawFacts(pdf.fontSize(11), part.facts);
+  else drawSignatures(pdf.font('Regular').fontSize(10), part.signatures);
+  pdf.moveDown(0.7);
+}
+
+/** A document of a community as PDF, US Letter, with numbered pages. */
+export function documentPdf({ title, subtitle, footer, language, parts }: PdfText): Promise<Buffer> {
+  return paperOf({ title, lang: language, bufferPages: true }, function* (pdf) {
+    pdf.font('Bold').fontSize(18).text(drawable(title));
+    pdf.font('Regular').fontSize(11).text(drawable(subtitle)).moveDown(1);
+    for (const part of parts) {
+      yield* draw(pdf, part);
+      yield;
+    }
+    const { start, count } = pdf.bufferedPageRange();
+    for (let page = start; page < start + count; page += 1) {
+      pdf.switchToPage(page);
+      // The foot lies in the margin, where a text would begin a page.
+      pdf.page.margins.bottom = 0;
+      pdf
+        .font('Regular')
+        .fontSize(9)
+        .text(drawable(`${footer} · ${page - start + 1}/${count}`), inch, pdf.page.height - 0.6 * inch, {
+          width: 6.5 * inch,
+          align: 'center',
+          lineBreak: false,
+        });
+    }
+  });
+}
