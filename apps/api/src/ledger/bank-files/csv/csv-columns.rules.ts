@@ -1,0 +1,161 @@
+import type { CsvDoubt, CsvMapping } from '../bank-file';
+import { dayIn } from '../text/day.rules';
+import { directionOf } from './csv-amount.rules';
+import type { CsvRecord } from './csv-records.rules';
+
+export interface Columns extends Pick<
+  CsvMapping,
+  'amount' | 'payee' | 'memo' | 'checkNumber' | 'bankId' | 'balance'
+> {
+  date: number;
+}
+
+/** Names of columns in files of banks, in English, Spanish, German, French and Dutch; the better ones first. */
+const names = {
+  date: [
+    /^(post(ing|ed)?|book(ing|ed)?|transaction|trans\.?)[ _]?date$/,
+    /fecha (de )?(operaci|contab)/,
+    /buchung(stag|sdatum)/,
+    /^(date|fecha|datum)$/,
+    /date|fecha|datum/,
+  ],
+  amount: [
+    /^(amount|importe|monto|betrag|montant|bedrag)$/,
+    /amount|importe|monto|betrag|montant|bedrag|umsatz/,
+  ],
+  debit: [
+    /^(debit|debe|cargo|soll|withdrawal)s?$/,
+    /debit|cargo|retiro|withdrawal|paid out|money out|soll|salida/,
+  ],
+  credit: [
+    /^(credit|haber|abono|haben|deposit)s?$/,
+    /credit|abono|deposito|deposit|paid in|money in|haben|ingreso|entrada/,
+  ],
+  direction: [
+    /^(type|dc|d\/c|dr\/cr|cr\/dr|credit\/debit|debit\/credit|credit debit indicator|debit credit|signo|sign|af bij|soll\/haben|tipo)$/,
+    /indicator|d\/c|dr\/cr|af bij/,
+  ],
+  payee: [
+    /^(payee|name|beneficiar|counterparty|merchant|nombre|tegenpartij)/,
+    /payee|beneficiar|counterparty|merchant|auftraggeber|empfanger|tegenrekening naam/,
+  ],
+  memo: [
+    /^(description|memo|concepto|descripci|details?|verwendungszweck|libelle|omschrijving|narrative)/,
+    /descri|memo|concept|detail|verwendung|libelle|omschrijving|narrative|particular|buchungstext/,
+  ],
+  checkNumber: [
+    /^(check|cheque)( ?(number|no\.?|num|#))?$/,
+    /check (n|#)|cheque (n|#)|serial|n.? (de )?cheque/,
+  ],
+  bankId: [
+    /^(transaction id|reference|ref\.?|referencia|fitid|id)$/,
+    /transaction (id|number|no)|reference|referenc|fitid/,
+  ],
+  balance: [/^(balance|saldo|solde)$/, /balance|saldo|solde/],
+} as const satisfies Record<string, readonly RegExp[]>;
+
+const plain = (text: string) => text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').trim();
+
+/** Numbers with or without signs and marks, and nothing else but a currency. */
+export const looksAsAmount = (text: string): boolean =>
+  text.length < 40 &&
+  /^[-+−(]?\s*(?:[A-Z]{3}|[$€£¥])?\s*[-+−]?\d[\d.,'’ \u00a0\u202f]*\s*(?:[A-Z]{3}|[€£])?\s*[-+−)]?$/.test(
+    text.trim(),
+  );
+
+/** How many of the cells that are filled in a column are something. */
+function shareOf(data: readonly CsvRecord[], column: number, is: (text: string) => boolean): number {
+  const cells = data.map(({ cells: all }) => all[column]?.trim() ?? '').filter((cell) => cell !== '');
+  return cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
+}
+
+const isDay = (text: string) => (['ymd', 'dmy', 'mdy'] as const).some((order) => dayIn(text, order) !== null);
+
+/** Which columns there are of each kind, by their names and by what is in them. */
+export function guessColumns(
+  titles: readonly string[],
+  data: readonly CsvRecord[],
+  doubts: CsvDoubt[],
+): Columns {
+  const taken = new Set<number>();
+  const all = titles.map((_, column) => column);
+  const free = (is: (column: number) => boolean) => all.filter((column) => !taken.has(column) && is(column));
+  const take = (kind: keyof typeof names, is: (column: number) => boolean): number | undefined => {
+    const possible = free(is);
+    for (const pattern of names[kind]) {
+      const found = possible.find((column) => pattern.test(plain(titles[column] ?? '')));
+      if (found === undefined) continue;
+      taken.add(found);
+      return found;
+    }
+    return undefined;
+  };
+  const isDays = (column: number) => shareOf(data, column, isDay) === 1;
+  const isMoney = (column: number) => shareOf(data, column, looksAsAmount) > 0.9 && !isDays(column);
+  const isEmpty = (column: number) => shareOf(data, column, () => true) === 0;
+  const isWords = (column: number) => shareOf(data, column, (text) => directionOf(text) !== null) === 1;
+  const isText = (column: number) => !isDays(column);
+
+  const date = take('date', isDays) ?? free(isDays)[0] ?? 0;
+  taken.add(date);
+  const balance = take('balance', isMoney);
+  const checkNumber = take('checkNumber', (column) => isMoney(column) || isEmpty(column));
+  const amount = guessAmount({ take, free, taken, isMoney, isEmpty, isWords }, doubts);
+  const bankId = take('bankId', isText);
+  const payee = take('payee', isText);
+  const memo =
+    take('memo', isText) ?? free((column) => isText(column) && !isMoney(column) && !isEmpty(column))[0];
+  return {
+    date,
+    amount,
+    // A file with one text has who it was in it.
+    ...optional({
+      payee: payee ?? memo,
+      memo: payee === undefined ? undefined : memo,
+      checkNumber,
+      bankId,
+      balance,
+    }),
+  };
+}
+
+interface Looking {
+  take: (kind: keyof typeof names, is: (column: number) => boolean) => number | undefined;
+  free: (is: (column: number) => boolean) => number[];
+  taken: Set<number>;
+  isMoney: (column: number) => boolean;
+  isEmpty: (column: number) => boolean;
+  isWords: (column: number) => boolean;
+}
+
+function guessAmount(looking: Looking, doubts: CsvDoubt[]): CsvMapping['amount'] {
+  const { take, free, taken, isMoney, isEmpty, isWords } = looking;
+  const money = (column: number) => isMoney(column) || isEmpty(column);
+  const named = take('amount', isMoney);
+  if (named === undefined) {
+    const [debit, credit] = [take('debit', money), take('credit', money)];
+    if (debit !== undefined && credit !== undefined) return { kind: 'two', debit, credit };
+  }
+  const [first, second] = free(isMoney);
+  const column = named ?? first ?? 0;
+  if (named === undefined && second !== undefined)
+    doubts.push({ about: 'amount', message: 'More than one column could be the amount. Choose it.' });
+  taken.add(column);
+  const sign = take('direction', isWords) ?? free(isWords)[0];
+  if (sign === undefined) return { kind: 'signed', column, negate: false };
+  taken.add(sign);
+  return { kind: 'signed-by', column, sign };
+}
+
+type Optional = Pick<Columns, 'payee' | 'memo' | 'checkNumber' | 'bankId' | 'balance'>;
+
+function optional(found: { [Key in keyof Optional]: Optional[Key] | undefined }): Optional {
+  const { payee, memo, checkNumber, bankId, balance } = found;
+  return {
+    ...(payee === undefined ? {} : { payee }),
+    ...(memo === undefined ? {} : { memo }),
+    ...(checkNumber === undefined ? {} : { checkNumber }),
+    ...(bankId === undefined ? {} : { bankId }),
+    ...(balance === undefined ? {} : { balance }),
+  };
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { readOutside } from '../proof/outside-readers';
+import { accountPath, amountText, headOfJournal, textOfEntry } from './plain-text.rules';
+
+test('an amount is written exactly, for every currency’s digits', () => {
+  expect(amountText(-123_405, 2)).toBe('-1234.05');
+  expect(amountText(5, 2)).toBe('0.05');
+  expect(amountText(5, 0)).toBe('5');
+  expect(amountText(-1234, 3)).toBe('-1.234');
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), fc.constantFrom(0, 2, 3), (amount, exponent) => {
+      expect(BigInt(amountText(amount, exponent).replace('.', ''))).toBe(BigInt(amount));
+    }),
+  );
+});
+
+const line = {
+  accountType: 'asset',
+  fundCode: 'OP',
+  accountCode: '1010',
+  accountName: 'Checking',
+  amountMinor: 100,
+  memo: null,
+  fundName: 'Operating',
+} as const;
+
+test('names of people’s own making become names of accounts, whatever is in them', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (accountName, accountCode) => {
+      expect(accountPath({ ...line, accountName, accountCode })).toMatch(
+        /^Assets:FOP:[A-Z0-9][A-Za-z0-9-]*$/,
+      );
+    }),
+  );
+});
+
+test('accents go, and what was small begins with a capital', () => {
+  expect(accountPath({ ...line, accountCode: 'b7', accountName: 'Café & Añejo (old)' })).toBe(
+    'Assets:FOP:B7-Cafe-Anejo-old',
+  );
+});
+
+test('a memo of several lines, quotes and comment signs stays in its line', () => {
+  const entry = {
+    no: 7,
+    date: '2026-01-05',
+    kind: 'entry',
+    class: 'ordinary',
+    memo: 'A "b";\n2026-01-01 c | d',
+    lines: [line],
+  } as const;
+  const community = { currency: 'USD', opened: new Set<string>() };
+  const text = (format: 'hledger' | 'beancount') =>
+    textOfEntry(format, { ...entry, lines: [line] }, community);
+  expect(text('hledger')).toBe(
+    '2026-01-05 * (7) A ,b,, 2026-01-01 c , d  ; no:7, kind:entry\n    Assets:FOP:1010-Checking  1.00 USD\n\n',
+  );
+  expect(text('beancount')).toContain(
+    '1900-01-01 open Assets:FOP:1010-Checking\n2026-01-05 * "A ,b,, 2026-01-01 c , d"\n',
+  );
+});
+
+test('a currency without decimals is read by hledger and ledger', async () => {
+  const community = { currency: 'JPY', name: 'Demo', opened: new Set<string>() };
+  const income = { ...line, accountType: 'income', accountCode: '4010', accountName: 'Dues' } as const;
+  const lines = [line, { ...income, amountMinor: -100 }];
+  const entry = { no: 1, date: '2026-01-05', kind: 'entry', class: 'ordinary', memo: null, lines } as const;
+  const head = headOfJournal('hledger', community);
+  expect(head).toBe('; Demo\ncommodity 0. JPY\n\n');
+  const folder = await mkdtemp(join(tmpdir(), 'courtyard-yen-'));
+  try {
+    const file = join(folder, 'yen.journal');
+    await writeFile(file, head + textOfEntry('hledger', { ...entry, lines }, community));
+    // Read as if of two digits.
+    const expected = new Map([
+      ['2026-01 Assets:FOP:1010-Checking', 10_000],
+      ['2026-01 Income:FOP:4010-Dues', -10_000],
+    ]);
+    for (const { program, sums } of await readOutside(file))
+      expect([program, sums]).toEqual([program, expected]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

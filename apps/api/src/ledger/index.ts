@@ -1,0 +1,103 @@
+import './ledger.tables';
+
+/**
+ * The books. One way in: `post`, once in a transaction and last; everything else reads. What is wrong is refused by the database, and
+ * comes back as a Problem, `ledger-…`. Whoever calls writes the audit entry of what they did.
+ */
+export { balanced, post, reverse } from './posting/post';
+export type {
+  Actor,
+  NewApplication,
+  NewEntry,
+  NewItem,
+  NewLine,
+  NewReversal,
+  Party,
+  PostedEntry,
+  Source,
+} from './posting/entry';
+export { postSeed } from './posting/post-seed';
+export {
+  closePeriod,
+  closeYear,
+  firstOpenDay,
+  periodActs,
+  periods,
+  reopenPeriod,
+  requireOpenDay,
+  type ChainHead,
+} from './period/periods';
+export { closedYears, usedMonths } from './period/used-months.sql';
+export {
+  account,
+  accountFor,
+  accounts,
+  archiveAccount,
+  createAccount,
+  updateAccount,
+  type Account,
+  type AccountInput,
+} from './chart/accounts.sql';
+export { writeAccounts } from './chart/write-accounts.sql';
+export { createFund, funds, updateFund, type Fund, type FundInput } from './chart/funds.sql';
+export { createAssociationChart, type AssociationChart } from './chart/association-chart';
+export { openUnitLedger, passUnitLedger, unitLedgers, type UnitLedger } from './chart/unit-ledgers.sql';
+export { lockUnits, openUnitsOn, unitsOn, type UnitOn } from './chart/unit-ledger-on.sql';
+export type { Basis } from './reading/basis';
+export { movements, trialBalance, type AccountBalance } from './reading/balances.sql';
+export {
+  everyLine,
+  register,
+  type RegisterLine,
+  type RegisterPage,
+  type RegisterPlace,
+  type RegisterScope,
+} from './reading/register.sql';
+export { openItems, type OpenItem } from './reading/open-items.sql';
+export {
+  controlMovements,
+  controlsAt,
+  type ControlMovement,
+  type ControlStanding,
+} from './reading/controls.sql';
+export { ageingState } from './reading/ageing-filter.sql';
+export { ageingOf, bucketOf, type Ageing } from './reading/ageing.rules';
+export { apportion, type Share } from './policy/apportion.rules';
+export {
+  payInOrder,
+  waterfallOn,
+  type Allocation,
+  type PayableItem,
+  type WaterfallPolicy,
+} from './policy/waterfall.rules';
+export { feeStands, lateFeeOn, type LateFeePolicy } from './policy/late-fee.rules';
+export {
+  interestDue,
+  type InterestPolicy,
+  interestUntil,
+  type OpenSince,
+  perDiem,
+} from './policy/interest.rules';
+export { waterfallTemplates } from './policy/waterfall-templates';
+export { chainHead } from './chain/chain-head.sql';
+export { headFrom, headText } from './chain/head-text.rules';
+export { rebuildBalances, verify, type ExpectedHead, type Verdict } from './chain/verify';
+export { journalText } from './export/write-journal';
+export {
+  BankFileError,
+  type BankBalance,
+  type BankFileFormat,
+  type BankFileWarning,
+  type BankLine,
+  type BankStatement,
+  type CsvDoubt,
+  type CsvGuess,
+  type CsvMapping,
+  type ReadBankFile,
+} from './bank-files/bank-file';
+export { readBankFile, type BankFileInput } from './bank-files/read-bank-file';
+export { commonOrders, dayIn, sameInBoth, type DayOrder } from './bank-files/text/day.rules';
+export { decimalOf, minorOf, type DecimalMark } from './bank-files/text/amount.rules';
+export { detectFormat } from './bank-files/detect-format.rules';
+export { guessCsvMapping } from './bank-files/csv/guess-csv.rules';
+export type { AccountPurpose, AccountType, ChargeType, Control } from './ledger.tables';

@@ -1,0 +1,61 @@
+import { daysBetween } from '../reading/ageing.rules';
+
+/** What an overdue instalment costs once. In force from a day, for what falls due from then on. */
+export interface LateFeePolicy {
+  version: string;
+  effectiveOn: string;
+  source: string;
+  /** Days after the due date on which nothing is charged yet. */
+  graceDays: number;
+  /** The greater of both: a fixed amount, and a part of what is delinquent or of the whole instalment. */
+  fixedMinor: number;
+  millionths: number;
+  of: 'delinquent' | 'instalment';
+  /** No fee is higher. */
+  capMinor: number | null;
+}
+
+export interface Instalment {
+  dueOn: string;
+  originalMinor: number;
+  /** Still open of it at the end of the day that is asked about. */
+  openMinor: number;
+  /** The fees that were ever made for it, also those that were waived or reversed since. */
+  feesMade: number;
+}
+
+/** A part of an amount in millionths, rounded down. */
+const partOf = (amountMinor: number, millionths: number): number =>
+  Number((BigInt(amountMinor) * BigInt(millionths)) / 1_000_000n);
+
+export interface LateFee {
+  amountMinor: number;
+  policyVersion: string;
+  sentence: string;
+}
+
+/** The fee that a day makes for an instalment; null where none is due, or one was made before: it is one fee per instalment, waived or not. */
+export function lateFeeOn(policy: LateFeePolicy, instalment: Instalment, day: string): LateFee | null {
+  const { dueOn, originalMinor, openMinor, feesMade } = instalment;
+  const isLate = daysBetween(dueOn, day) > policy.graceDays;
+  if (!isLate || openMinor <= 0 || feesMade > 0 || dueOn < policy.effectiveOn) return null;
+  const base = policy.of === 'delinquent' ? openMinor : originalMinor;
+  const uncapped = Math.max(policy.fixedMinor, partOf(base, policy.millionths));
+  const amountMinor = policy.capMinor === null ? uncapped : Math.min(uncapped, policy.capMinor);
+  if (amountMinor === 0) return null;
+  return {
+    amountMinor,
+    policyVersion: policy.version,
+    sentence: `${policy.source}: due ${dueOn}, not paid within ${policy.graceDays} days.`,
+  };
+}
+
+/**
+ * Whether a fee that was made on a day stands, seen with what was open of the instalment then as it is known now: a receipt that came
+ * with an earlier date takes it away.
+ */
+export const feeStands = (
+  policy: LateFeePolicy,
+  instalment: Omit<Instalment, 'feesMade'>,
+  madeOn: string,
+): boolean => lateFeeOn(policy, { ...instalment, feesMade: 0 }, madeOn) !== null;

@@ -1,0 +1,128 @@
+import { payInOrder } from '../policy/waterfall.rules';
+import { waterfallTemplates } from '../policy/waterfall-templates';
+import { addDays, doAct, line, made, open, type Outcome, type World } from './acts';
+import type { ModelLine } from './model';
+
+/** Acts that concern owners: charges, receipts, credits. */
+
+const policy = { ...waterfallTemplates.neutral, effectiveOn: '2000-01-01' };
+
+export async function chargeUnit(world: World): Promise<Outcome> {
+  const { chance, day } = world;
+  const party = chance.one(world.units);
+  if (!party) return 'nothing';
+  const isFee = chance.next() < 0.2;
+  const of = { account: '1200' as const, party, issuedOn: day, dueOn: addDays(day, chance.whole(0, 30)) };
+  const items = isFee
+    ? [made({ ...of, fund: 'OP', contra: '4100', chargeType: 'late-fee', original: chance.whole(1, 5000) })]
+    : [
+        made({ ...of, fund: 'OP', contra: '4010', chargeType: 'regular', original: chance.whole(1, 50_000) }),
+        made({
+          ...of,
+          fund: 'RES',
+          contra: '4030',
+          chargeType: 'regular',
+          original: chance.whole(1, 20_000),
+        }),
+      ];
+  const accrual = items.flatMap((item) => [
+    line('1200', item.fund, item.original, item.id),
+    line(item.contra, item.fund, -item.original),
+  ]);
+  // A back-dated charge, at times into a month that is closed.
+  const earlier = addDays(day, -chance.whole(1, 40));
+  const date = chance.next() < 0.1 && earlier >= '2026-01-01' ? earlier : day;
+  return doAct(world, { kind: 'charge', accrual, cash: [], items, date });
+}
+
+function between(lines: readonly ModelLine[]): ModelLine[] {
+  const off = (fund: string) =>
+    lines.filter((each) => each.fund === fund).reduce((sum, { amount }) => sum + amount, 0);
+  return ['OP', 'RES'].flatMap((fund) => {
+    const amount = off(fund);
+    return amount === 0 ? [] : [line(amount > 0 ? '2800' : '1800', fund, -amount)];
+  });
+}
+
+export async function receiveMoney(world: World): Promise<Outcome> {
+  const { chance, day } = world;
+  const party = chance.one(world.units);
+  if (!party) return 'nothing';
+  const amountMinor = chance.whole(1, 80_000);
+  const owed = open(world, '1200', party);
+  const payable = owed.map((item) => ({ ...item, openMinor: item.balance }));
+  const { allocations, leftMinor } = payInOrder(policy, { amountMinor, receivedOn: day }, payable);
+  const credit = made({
+    account: '2200',
+    fund: 'OP',
+    contra: '4800',
+    party,
+    chargeType: 'other',
+    issuedOn: day,
+    dueOn: day,
+    original: -leftMinor,
+  });
+  const paid = allocations.flatMap(({ itemId, amountMinor: amount }) => {
+    const item = world.model.items.get(itemId);
+    return item ? [{ item, amount }] : [];
+  });
+  const bank = line('1010', 'OP', amountMinor);
+  const accrual = [
+    bank,
+    ...paid.map(({ item, amount }) => line('1200', item.fund, -amount, item.id)),
+    line('2200', 'OP', -leftMinor, credit.id),
+  ];
+  const cash = [
+    bank,
+    ...paid.map(({ item, amount }) => line(item.contra, item.fund, -amount)),
+    line('4800', 'OP', -leftMinor),
+  ];
+  const due = between(accrual);
+  return doAct(world, {
+    kind: 'receipt',
+    accrual: [...accrual, ...due],
+    cash: [...cash, ...due],
+    items: leftMinor > 0 ? [credit] : [],
+    betweenFunds: true,
+  });
+}
+
+export async function applyCredit(world: World): Promise<Outcome> {
+  const credit = world.chance.one(open(world, '2200'));
+  if (!credit) return 'nothing';
+  const item = world.chance.one(open(world, '1200', credit.party).filter(({ fund }) => fund === 'OP'));
+  if (!item) return 'nothing';
+  const amount = world.chance.whole(1, Math.min(-credit.balance, item.balance));
+  return doAct(world, {
+    kind: 'application',
+    accrual: [line('2200', 'OP', amount, credit.id), line('1200', 'OP', -amount, item.id)],
+    cash: [line('4800', 'OP', amount), line(item.contra, 'OP', -amount)],
+  });
+}
+
+export async function refundCredit(world: World): Promise<Outcome> {
+  const credit = world.chance.one(open(world, '2200'));
+  if (!credit) return 'nothing';
+  const amount = world.chance.whole(1, -credit.balance);
+  return doAct(world, {
+    kind: 'refund',
+    accrual: [line('2200', 'OP', amount, credit.id), line('1010', 'OP', -amount)],
+    cash: [line('4800', 'OP', amount), line('1010', 'OP', -amount)],
+  });
+}
+
+/** A credit memo, a waiver, a write-off: what is owed goes, and no money moves. */
+export async function letGo(world: World): Promise<Outcome> {
+  const item = world.chance.one(open(world, '1200'));
+  if (!item) return 'nothing';
+  const amount = world.chance.whole(1, item.balance);
+  const isWriteOff = world.chance.next() < 0.4;
+  return doAct(world, {
+    kind: isWriteOff ? 'write-off' : 'credit',
+    accrual: [
+      line(isWriteOff ? '5400' : item.contra, item.fund, amount),
+      line('1200', item.fund, -amount, item.id),
+    ],
+    cash: [],
+  });
+}
