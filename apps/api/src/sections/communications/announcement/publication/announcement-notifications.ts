@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineNotification } from '../../../../platform/notifications/kind';
+
+const group = { en: 'Announcements', es: 'Anuncios' };
+const parameters = z.object({ title: z.string(), beginning: z.string() });
+type Told = z.infer<typeof parameters>;
+const asWritten = ({ title, beginning }: Told) => ({ title, text: beginning });
+
+/** To those whom it is for. */
+export const announcementPublished = defineNotification({
+  name: 'communications.announcement-published',
+  group,
+  label: { en: 'An announcement is published', es: 'Se publica un anuncio' },
+  permission: 'Announcements List View',
+  parameters,
+  words: { en: asWritten, es: asWritten },
+});
+
+/** The same where waiting does harm: passes do not disturb, and goes by e-mail at once. */
+export const urgentAnnouncement = defineNotification({
+  name: 'communications.urgent-announcement',
+  group,
+  label: { en: 'An urgent announcement is published', es: 'Se publica un anuncio urgente' },
+  permission: 'Announcements List View',
+  parameters,
+  isUrgent: true,
+  channels: { email: 'at-once' },
+  words: {
+    en: ({ title, beginning }) => ({ title: `Urgent: ${title}`, text: beginning }),
+    es: ({ title, beginning }) => ({ title: `Urgente: ${title}`, text: beginning }),
+  },
+});
+
+/** To its author: in a copy of the community its time came before somebody said that it is the one in use. */
+export const announcementHeld = defineNotification({
+  name: 'communications.announcement-held',
+  group,
+  label: {
+    en: 'An announcement of yours was not published, as the community is a copy',
+    es: 'Un anuncio suyo no se publicó, porque la comunidad es una copia',
+  },
+  permission: 'Announcement Update',
+  parameters: z.object({ title: z.string() }),
+  words: {
+    en: ({ title }) => ({
+      title: `“${title}” was not published`,
+      text: 'The community was put back from a backup, or imported, and it may be out already. See whether it is, then publish it or remove it.',
+    }),
+    es: ({ title }) => ({
+      title: `«${title}» no se publicó`,
+      text: 'La comunidad se restauró de una copia o se importó, y quizá ya salió. Vea si es así y publíquelo o elimínelo.',
+    }),
+  },
+});
+
+export const announcementNotifications = [announcementPublished, urgentAnnouncement, announcementHeld];

@@ -1,0 +1,15 @@
+import type { Announcement } from '@courtyard/contract/communications/announcement/announcement';
+import { dayAt } from '@courtyard/contract/days';
+import { isBlank } from '@courtyard/contract/fields/rich-text.rules';
+import { invalid } from '../../../../platform/http/problem';
+
+type Written = Pick<Announcement, 'body' | 'audience' | 'expiresOn'>;
+
+/** Throws at its field what keeps an announcement from being published at a moment. */
+export function requirePublishable({ body, audience, expiresOn }: Written, at: Date, timeZone: string): void {
+  if (isBlank(body)) throw invalid({ body: 'Write something first: there is nothing to read yet.' });
+  if (audience?.include.length === 0)
+    throw invalid({ audience: 'Say whom this is for before you publish it.' });
+  if (expiresOn !== null && expiresOn < dayAt(at, timeZone))
+    throw invalid({ expiresOn: 'Its last day is before it is published. Choose a later one.' });
+}

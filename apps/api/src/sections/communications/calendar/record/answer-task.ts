@@ -1,0 +1,70 @@
+import { dayAt } from '@courtyard/contract/days';
+import { type RawBuilder, sql } from 'kysely';
+import type { FoundTask, TaskProvider, TaskQuestion } from '../../../../platform/section/tasks/task-provider';
+import { momentOf } from '../recurrence/local-time.rules';
+import { isForCaller } from '../reading/seen.sql';
+import { eventPage } from './calendar-notifications';
+
+const texts = {
+  en: { title: 'Are you coming: {event}?', verb: 'Answer' },
+  es: { title: '¿Viene usted: {event}?', verb: 'Responder' },
+};
+
+/** SQL: when an event of one date begins. */
+const startsAt = ({ tenant }: TaskQuestion): RawBuilder<string> =>
+  sql<string>`(calendar_series.starts_local::timestamp at time zone
+    case when calendar_series.all_day then ${tenant.timeZone} else calendar_series.time_zone end)`;
+
+/**
+ * Events that ask who comes, are still ahead, and that the caller has not answered. Of what takes place once: a series
+ * would ask anew with every date.
+ */
+export const eventAnswerTasks: TaskProvider = {
+  kind: 'event-answer',
+  permission: 'Calendar Events List View',
+  async find(question: TaskQuestion) {
+    const { tx, caller, about, platform, tenant, language, most } = question;
+    if (about !== null && about.thing !== 'calendar-event') return { tasks: [], total: 0 };
+    const rows = await tx
+      .selectFrom('calendarSeries')
+      .select([
+        'id',
+        'title',
+        'startsLocal',
+        'timeZone',
+        'allDay',
+        sql<number>`(count(*) over ())::int`.as('total'),
+      ])
+      .where('asksAnswers', '=', true)
+      .where('status', '<>', 'cancelled')
+      .where(sql<boolean>`cardinality(rules) + cardinality(extra_dates) = 0`)
+      .where(sql<boolean>`${startsAt(question)} > ${platform.clock()}`)
+      .where((where) => where.or([where('createdBy', 'is', null), where('createdBy', '<>', caller.memberId)]))
+      .where(await isForCaller(question))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('calendarAnswer')
+              .select('calendarAnswer.memberId')
+              .whereRef('calendarAnswer.seriesId', '=', 'calendarSeries.id')
+              .where('calendarAnswer.memberId', '=', caller.memberId),
+          ),
+        ),
+      )
+      .$if(about !== null, (query) => query.where('id', '=', about?.thingId ?? ''))
+      .orderBy(startsAt(question))
+      .limit(most)
+      .execute();
+    const t = texts[language];
+    const tasks = rows.map(({ id, title, startsLocal, timeZone, allDay }): FoundTask => ({
+      id,
+      title: t.title.replace('{event}', () => title),
+      verb: t.verb,
+      link: eventPage(id),
+      dueOn: allDay
+        ? startsLocal.slice(0, 10)
+        : dayAt(momentOf(startsLocal, timeZone).toISOString(), tenant.timeZone),
+    }));
+    return { tasks, total: rows[0]?.total ?? 0 };
+  },
+};

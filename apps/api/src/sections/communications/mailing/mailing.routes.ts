@@ -1,0 +1,62 @@
+import { mailingRoutes } from '@courtyard/contract/communications/mailing/mailing';
+import { mailingColumns } from '@courtyard/contract/communications/mailing/mailing.columns';
+import { historyOf } from '../../../platform/audit/history.sql';
+import { exportList } from '../../../platform/files/export/export-list';
+import { defineExport } from '../../../platform/files/export/export-list';
+import { implement, implementStream, type Module } from '../../../platform/http/implement';
+import { everyMailing, mailingTotals, mailingValues, pageOfMailings } from './list/mailings.sql';
+import { createMailing, duplicateMailing, getMailing, removeMailing, updateMailing } from './mailing.service';
+import { checkMailing } from './sending/mailing-letter';
+import { mailingSettings, setMailingSettings } from './sending/mailing-settings.service';
+import { scheduleMailing } from './sending/schedule-mailing';
+import { actOnMailing, retryMailing, sendMailing, testMailing } from './sending/send-mailing';
+
+/** The list, and what is written. */
+export const mailingModule: Module = () => [
+  implement(mailingRoutes.listMailings, (call) => pageOfMailings(call, call.query)),
+  implementStream(mailingRoutes.exportMailings, (call) =>
+    exportList(
+      call,
+      defineExport({
+        name: 'e-mail-notifications',
+        columns: mailingColumns,
+        rows: (context) => everyMailing(context, call.query),
+      }),
+    ),
+  ),
+  implement(mailingRoutes.mailingValues, async (call) => ({ data: await mailingValues(call, call.query) })),
+  implement(mailingRoutes.mailingTotals, async (call) => ({ data: await mailingTotals(call, call.query) })),
+  implement(mailingRoutes.createMailing, async (call) => ({ data: await createMailing(call, call.body) })),
+  implement(mailingRoutes.updateMailing, async (call) => ({
+    data: await updateMailing(call, call.params.mailingId, call.body),
+  })),
+  implement(mailingRoutes.removeMailing, (call) => removeMailing(call, call.params.mailingId)),
+  implement(mailingRoutes.getMailing, async (call) => ({
+    data: await getMailing(call, call.params.mailingId),
+  })),
+  implement(
+    mailingRoutes.mailingHistory,
+    historyOf('mailing', (call) => getMailing(call, call.params.mailingId)),
+  ),
+  implement(mailingRoutes.duplicateMailing, async (call) => ({
+    data: await duplicateMailing(call, call.params.mailingId),
+  })),
+  implement(mailingRoutes.checkMailing, async (call) => ({ data: await checkMailing(call, call.body) })),
+  implement(mailingRoutes.testMailing, (call) => testMailing(call, call.params.mailingId)),
+  implement(mailingRoutes.sendMailing, async (call) => ({
+    data: await sendMailing(call, call.params.mailingId, call.body),
+  })),
+  implement(mailingRoutes.scheduleMailing, async (call) => ({
+    data: await scheduleMailing(call, call.params.mailingId, call.body),
+  })),
+  implement(mailingRoutes.actOnMailing, async (call) => ({
+    data: await actOnMailing(call, call.params.mailingId, call.body.act),
+  })),
+  implement(mailingRoutes.retryMailing, async (call) => ({
+    data: { count: await retryMailing(call, call.params.mailingId, call.body.states) },
+  })),
+  implement(mailingRoutes.getMailingSettings, async (call) => ({ data: await mailingSettings(call) })),
+  implement(mailingRoutes.setMailingSettings, async (call) => ({
+    data: await setMailingSettings(call, call.body),
+  })),
+];

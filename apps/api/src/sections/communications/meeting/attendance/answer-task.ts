@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { FoundTask, TaskProvider, TaskQuestion } from '../../../../platform/section/tasks/task-provider';
+import { dayAt } from '@courtyard/contract/days';
+import { visibleMeetings } from '../plan/meeting.access';
+
+const texts = {
+  en: { title: 'Will you come: {meeting}?', verb: 'Answer' },
+  es: { title: '¿Viene usted: {meeting}?', verb: 'Responder' },
+};
+
+/** Meetings that were called, are still ahead, and that the caller is invited to and has not answered. */
+export const answerTasks: TaskProvider = {
+  kind: 'meeting-answer',
+  permission: 'Meetings List View',
+  async find(question: TaskQuestion) {
+    const { tx, caller, about, platform, tenant, language, most } = question;
+    if (about !== null && about.thing !== 'meeting') return { tasks: [], total: 0 };
+    const rows = await tx
+      .selectFrom('meetingAttendee')
+      .innerJoin('meeting', (join) =>
+        join
+          .onRef('meeting.tenantId', '=', 'meetingAttendee.tenantId')
+          .onRef('meeting.id', '=', 'meetingAttendee.meetingId'),
+      )
+      .select([
+        'meeting.id',
+        'meeting.name',
+        'meeting.startsAt',
+        sql<number>`(count(*) over ())::int`.as('total'),
+      ])
+      .where('meetingAttendee.memberId', '=', caller.memberId)
+      .where('meetingAttendee.answer', '=', 'none')
+      .where('meeting.status', '=', 'called')
+      .where('meeting.startsAt', '>', platform.clock().toISOString())
+      .where(visibleMeetings(question))
+      .$if(about !== null, (query) => query.where('meeting.id', '=', about?.thingId ?? ''))
+      .orderBy('meeting.startsAt')
+      .limit(most)
+      .execute();
+    const t = texts[language];
+    const tasks = rows.map(({ id, name, startsAt }): FoundTask => ({
+      id,
+      title: t.title.replace('{meeting}', () => name),
+      verb: t.verb,
+      link: `/communications/meetings/details?id=${id}`,
+      dueOn: dayAt(startsAt, tenant.timeZone),
+    }));
+    return { tasks, total: rows[0]?.total ?? 0 };
+  },
+};

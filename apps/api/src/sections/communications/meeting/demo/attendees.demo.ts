@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../platform/database/database';
+
+interface Invited {
+  tenantId: string;
+  boardMemberIds: readonly string[];
+  past: { annual: string; board: string };
+  annualOn: string;
+  next: { board: string; executive: string };
+}
+
+/** The owners at the annual meeting, of whom about half came, and the board at its own. */
+export async function seedAttendees(
+  tx: Tx,
+  { tenantId, boardMemberIds, past, annualOn, next }: Invited,
+): Promise<void> {
+  // As they own them on the day of the annual meeting.
+  const ownership = sql`ownership.starts_on <= ${annualOn} and (ownership.ends_on is null or ownership.ends_on >= ${annualOn})`;
+  // Two in five came, one in ten by proxy, by the digits of their ids: the same every time.
+  await sql`
+    insert into meeting_attendee (tenant_id, meeting_id, person_key, member_id, name, email, language, units,
+      owned_unit_ids, answer, presence, proxy_holder)
+    select ${tenantId}::uuid, ${past.annual}::uuid, coalesce(person.member_id, person.id), person.member_id,
+      person.name, person.email, 'en', array_agg(concat_ws(' ', nullif(property.building, ''), property.unit_number)),
+      array_agg(property.id), case when draw < 7 then 'yes' when draw = 7 then 'proxy' else 'none' end,
+      case when draw < 6 then 'present' when draw = 6 then 'online' when draw = 7 then 'proxy' else 'absent' end,
+      case when draw = 7 then 'President' end
+    from (select *, ascii(substr(person.id::text, 1, 1)) % 16 as draw from person) person
+    join ownership on ownership.person_id = person.id and ${ownership}
+    join property on property.id = ownership.property_id and property.archived_at is null
+    group by person.id, person.member_id, person.name, person.email, draw
+    on conflict do nothing`.execute(tx);
+  for (const meetingId of [past.board, next.board, next.executive]) {
+    await sql`
+      insert into meeting_attendee (tenant_id, meeting_id, person_key, member_id, name, email, language, units,
+        owned_unit_ids, presence)
+      select ${tenantId}::uuid, ${meetingId}::uuid, member.id, member.id, member.display_name, identity.email, 'en',
+        '{}', ${meetingId === past.board ? sql`'{}'::uuid[]` : null}, ${meetingId === past.board ? 'present' : 'absent'}
+      from member join identity on identity.id = member.identity_id
+      where member.id = any(${[...boardMemberIds]}::uuid[])`.execute(tx);
+  }
+}

@@ -1,0 +1,121 @@
+import type { Insertable } from 'kysely';
+import { addDays, dayAt } from '@courtyard/contract/days';
+import { idOf } from '../../../../platform/section/demo/dice';
+import type { DemoSeed } from '../../../../platform/section/demo/demo-community';
+import { momentsOf } from '../plan/meeting.rules';
+import { type MeetingTables } from '../meeting.tables';
+import { seedDecisions } from './decisions.demo';
+import { seedNotice } from './notice.demo';
+import { seedAttendees } from './attendees.demo';
+import { annualAgenda, boardAgenda, executiveAgenda, minutesTitle } from './agendas.demo';
+
+const boardRule = 'FREQ=MONTHLY;BYDAY=2TU';
+
+/** The meetings of the demo communities: the past annual one, the board's last, and the next ones. */
+export const seedMeetings: DemoSeed = async (
+  tx,
+  { id: tenantId, slug, timeZone, name: community, people },
+) => {
+  const today = dayAt(new Date(), timeZone);
+  const evening = (inDays: number) =>
+    momentsOf({ heldOn: addDays(today, inDays), startTime: '19:00', endTime: '20:30' }, timeZone);
+  const base = {
+    tenantId,
+    isExecutive: false,
+    isReconvened: false,
+    repeats: null,
+    notes: null,
+    onlineUrl: null,
+    place: 'Clubhouse',
+  };
+  const over = ({ startsAt, endsAt }: ReturnType<typeof evening>) => ({
+    startsAt,
+    endsAt,
+    status: 'adjourned' as const,
+    openedAt: startsAt,
+    adjournedAt: endsAt,
+  });
+  const id = (word: string) => idOf(`${slug} meeting ${word}`);
+  const meetings: Insertable<MeetingTables['meeting']>[] = [
+    { ...base, id: id('annual'), name: 'Annual meeting', kind: 'annual', ...over(evening(-75)) },
+    { ...base, id: id('board past'), name: 'Board meeting', kind: 'board', ...over(evening(-20)) },
+    {
+      ...base,
+      id: id('board next'),
+      name: 'Board meeting',
+      kind: 'board',
+      status: 'called',
+      onlineUrl: `https://meet.example/${slug}`,
+      repeats: boardRule,
+      notes: `The board of ${community} meets in open session; owners may speak at the beginning.`,
+      ...evening(24),
+    },
+    {
+      ...base,
+      id: id('executive'),
+      name: 'Hearing and legal matters',
+      kind: 'board',
+      status: 'called',
+      isExecutive: true,
+      ...evening(31),
+    },
+    {
+      ...base,
+      id: id('special'),
+      name: 'Special meeting on the roof',
+      kind: 'special',
+      status: 'draft',
+      ...evening(52),
+    },
+  ];
+  await tx.insertInto('meeting').values(meetings).execute();
+  const agendas = [
+    { meeting: 'annual', items: annualAgenda },
+    { meeting: 'board past', items: boardAgenda },
+    { meeting: 'board next', items: boardAgenda },
+    { meeting: 'executive', items: executiveAgenda },
+  ];
+  await tx
+    .insertInto('agendaItem')
+    .values(
+      agendas.flatMap(({ meeting, items }) =>
+        items.map((item, index) => ({
+          tenantId,
+          id: idOf(`${slug} meeting ${meeting} item ${index}`),
+          meetingId: id(meeting),
+          position: index + 1,
+          minutes: null,
+          presenter: null,
+          body: null,
+          isExecutive: false,
+          // The next meeting of the board approves what was written of its last.
+          minutesOf: meeting === 'board next' && item.title === minutesTitle ? id('board past') : null,
+          ...item,
+        })),
+      ),
+    )
+    .execute();
+  await seedAttendees(tx, {
+    tenantId,
+    boardMemberIds: [people.admin.memberId, people.board.memberId, people.treasurer.memberId],
+    past: { annual: id('annual'), board: id('board past') },
+    annualOn: addDays(today, -75),
+    next: { board: id('board next'), executive: id('executive') },
+  });
+  await seedNotice(tx, {
+    tenantId,
+    word: slug,
+    timeZone,
+    senderId: people.admin.memberId,
+    meetingId: id('annual'),
+    startsAt: evening(-75).startsAt,
+  });
+  await seedDecisions(tx, {
+    tenantId,
+    word: slug,
+    assigneeId: people.board.memberId,
+    annual: id('annual'),
+    board: id('board past'),
+    today,
+  });
+};

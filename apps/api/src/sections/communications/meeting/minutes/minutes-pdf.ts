@@ -1,0 +1,53 @@
+import type { Meeting } from '@courtyard/contract/communications/meeting/meeting';
+import { meetingWords } from '@courtyard/contract/communications/meeting/meeting.words';
+import { formatMoment, formatSpan } from '@courtyard/contract/formats';
+import { pdfWords as words } from './minutes.words';
+import { documentPdf, type PdfPart } from '../../../../platform/mail/paper/document-pdf';
+import type { ReadContext } from '../../../../platform/section/call-context';
+
+/** What somebody wrote as parts: `# ` begins a heading, `- ` a line of a list, an empty line a paragraph. */
+export function partsOf(text: string): PdfPart[] {
+  return text.split(/\n\s*\n/).flatMap((block): PdfPart[] => {
+    const lines = block.split('\n').map((line) => line.trim());
+    const heading = lines[0]?.startsWith('# ') ? [{ heading: lines[0].slice(2) }] : [];
+    const rest = lines.slice(heading.length).filter((line) => line !== '');
+    const items = rest.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
+    const plain = rest.filter((line) => !line.startsWith('- ')).join('\n');
+    return [...heading, ...(plain === '' ? [] : [plain]), ...(items.length === 0 ? [] : [{ list: items }])];
+  });
+}
+
+interface Approved {
+  body: string;
+  approvedBy: string;
+  approvedAt: string;
+}
+
+/** The open part of minutes as PDF, in the language of the community. */
+export function minutesPdf(
+  { tenant }: Pick<ReadContext, 'tenant'>,
+  meeting: Meeting,
+  { body, approvedBy, approvedAt }: Approved,
+): Promise<Buffer> {
+  const { language, timeZone, name: community } = tenant;
+  const settings = { language, timeZone, dateFormat: 'MM/DD/YYYY' };
+  const t = words[language];
+  return documentPdf({
+    title: t.title(meeting.name),
+    subtitle: [
+      community,
+      meetingWords[`kind.${meeting.kind}`][language],
+      formatSpan(meeting, settings),
+      meeting.place,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    footer: `${community} · ${meeting.name}`,
+    language,
+    parts: [
+      ...partsOf(body),
+      t.approved(approvedBy, formatMoment(approvedAt, settings)),
+      { signatures: [t.secretary] },
+    ],
+  });
+}

@@ -1,0 +1,89 @@
+import { dayAt } from '@courtyard/contract/days';
+import { formatDay } from '@courtyard/contract/formats';
+import { sql } from 'kysely';
+import type { FoundTask, TaskProvider, TaskQuestion } from '../../../../platform/section/tasks/task-provider';
+import { minutesDueOn } from '../notice/window/notice-window.rules';
+import { visibleMeetings } from '../plan/meeting.access';
+import { meetingPolicies } from '../policy/meeting-policy.service';
+
+const texts = {
+  en: {
+    write: { title: 'Minutes of {meeting}', verb: 'Write' },
+    approve: { title: 'Minutes of {meeting} wait for approval', verb: 'Read' },
+  },
+  es: {
+    write: { title: 'Actas de {meeting}', verb: 'Escribir' },
+    approve: { title: 'Las actas de {meeting} esperan aprobación', verb: 'Leer' },
+  },
+};
+
+/** What is older was kept elsewhere. */
+const mostDaysAgo = 400;
+
+function waiting({ tx, about, platform, most }: TaskQuestion) {
+  const since = new Date(platform.clock().getTime() - mostDaysAgo * 86_400_000).toISOString();
+  return tx
+    .selectFrom('meeting')
+    .leftJoin('meetingMinutes as minutes', (join) =>
+      join.onRef('minutes.tenantId', '=', 'meeting.tenantId').onRef('minutes.meetingId', '=', 'meeting.id'),
+    )
+    .select(['meeting.id', 'meeting.name', 'meeting.kind', 'meeting.startsAt'])
+    .select(sql<number>`(count(*) over ())::int`.as('total'))
+    .where('meeting.status', '=', 'adjourned')
+    .where('meeting.startsAt', '>', since)
+    .$if(about !== null, (query) => query.where('meeting.id', '=', about?.thingId ?? ''))
+    .orderBy('meeting.startsAt')
+    .limit(most);
+}
+
+type Rows = Awaited<ReturnType<ReturnType<typeof waiting>['execute']>>;
+
+async function asTasks(question: TaskQuestion, rows: Rows, words: { title: string; verb: string }) {
+  const policies = await meetingPolicies(question);
+  const { timeZone } = question.tenant;
+  const dayOf = (moment: string) =>
+    formatDay(dayAt(moment, timeZone), { language: question.language, dateFormat: 'MM/DD/YYYY' });
+  const tasks = rows.map(({ id, name, kind, startsAt }): FoundTask => {
+    const within = policies.find((policy) => policy.kind === kind)?.minutesWithinDays ?? 30;
+    return {
+      id,
+      title: words.title.replace('{meeting}', () => `${name}, ${dayOf(startsAt)}`),
+      verb: words.verb,
+      link: `/communications/meetings/details?id=${id}&tab=minutes`,
+      dueOn: minutesDueOn(startsAt, timeZone, within),
+    };
+  });
+  return { tasks, total: rows[0]?.total ?? 0 };
+}
+
+const isOfMeetings = ({ about }: TaskQuestion) => about === null || about.thing === 'meeting';
+
+/** Minutes that are due and not published: the day is that of the rule. */
+export const minutesTasks: TaskProvider = {
+  kind: 'meeting-minutes',
+  permission: 'Meeting Update',
+  async find(question) {
+    if (!isOfMeetings(question)) return { tasks: [], total: 0 };
+    const rows = await waiting(question)
+      .where(visibleMeetings(question))
+      .where(sql<boolean>`minutes.status is null or minutes.status = 'approved'
+        or (minutes.status = 'draft' and minutes.author_id is not distinct from ${question.caller.memberId})`)
+      .execute();
+    return asTasks(question, rows, texts[question.language].write);
+  },
+};
+
+/** Minutes that somebody else wrote. */
+export const approvalTasks: TaskProvider = {
+  kind: 'minutes-approval',
+  permission: 'Minutes Approve',
+  async find(question) {
+    if (!isOfMeetings(question)) return { tasks: [], total: 0 };
+    const rows = await waiting(question)
+      .where(visibleMeetings(question))
+      .where('minutes.status', '=', 'draft')
+      .where(sql<boolean>`minutes.author_id is distinct from ${question.caller.memberId}`)
+      .execute();
+    return asTasks(question, rows, texts[question.language].approve);
+  },
+};

@@ -1,0 +1,92 @@
+import type { Meeting } from '@courtyard/contract/communications/meeting/meeting';
+import type { NoticeProof } from '@courtyard/contract/communications/meeting/notice/notice';
+import { formatLongDay, formatMoment, formatSpan } from '@courtyard/contract/formats';
+import { conflict } from '../../../../platform/http/problem';
+import { blocksOf } from './window/blocks.rules';
+import { documentPdf, type PdfPart } from '../../../../platform/mail/paper/document-pdf';
+import { lettersPdf } from '../../../../platform/mail/paper/letters-pdf';
+import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
+import { postalAddressOf } from '../../mailing/sending/mailing-letter';
+import { affidavitWords } from './affidavit.words';
+import { type NoticeRow, proofsOf } from './notice.sql';
+
+/** Letters of a notice that are to be posted, as one PDF. Throws conflict where there is none. */
+export async function noticeLetters(context: ReadContext, notice: NoticeRow): Promise<Buffer> {
+  const { tx, tenant } = context;
+  const waiting = (await proofsOf(context, notice.id)).filter(({ outcome }) => outcome === 'to-post');
+  if (waiting.length === 0)
+    throw conflict('nobody-to-print-for', 'Everybody is reached by e-mail: there is no letter to print.');
+  const from = [tenant.name, ...((await postalAddressOf(tx)) ?? '').split('\n')].filter(Boolean);
+  const letters = waiting.map(({ name, postalAddress, language }) => {
+    const { subject, body } = notice.words[language];
+    return {
+      from,
+      to: [name, ...(postalAddress ?? '').split('\n')].filter(Boolean),
+      date: formatLongDay(todayOf(context), { language, dateFormat: '' }),
+      subject,
+      body: blocksOf(body).map((block) =>
+        'list' in block ? block.list.map((line) => `• ${line}`).join('\n') : block.paragraph.join('\n'),
+      ),
+    };
+  });
+  return lettersPdf(letters, notice.words[tenant.language].subject);
+}
+
+const partsOf = (body: string): PdfPart[] =>
+  blocksOf(body).map((block) => ('list' in block ? block : block.paragraph.join('\n')));
+
+/**
+ * What somebody signs: what was said, by which window, and for each who was told when and how. Of e-mail it says that a server
+ * accepted it and what it answered, never that it was received. In the community's language.
+ */
+export async function noticeAffidavit(
+  context: ReadContext,
+  meeting: Meeting,
+  notice: NoticeRow,
+): Promise<Buffer> {
+  const { tenant } = context;
+  const { language, timeZone, name: community } = tenant;
+  const settings = { language, timeZone, dateFormat: 'MM/DD/YYYY' };
+  const t = affidavitWords[language];
+  const day = (of: string) => formatLongDay(of, settings);
+  const moment = (at: string) => formatMoment(at, settings);
+  const line = ({ name, units, outcome, email, at, answer, postedOn, postedBy }: NoticeProof): string => {
+    const who = units.length === 0 ? name : `${name} (${units.join(', ')})`;
+    if (outcome === 'posted' && postedOn !== null) return t.posted(who, day(postedOn), postedBy ?? '');
+    if (outcome === 'accepted' && at !== null) return t.accepted(who, email ?? '', moment(at), answer);
+    return t[outcome === 'to-post' || outcome === 'unknown' ? outcome : 'underway'](who);
+  };
+  const { subject, body } = notice.words[language];
+  const until = moment(notice.electronicUntil);
+  const proofs = await proofsOf(context, notice.id);
+  return documentPdf({
+    title: t.title,
+    subtitle: [community, meeting.name, formatSpan({ ...meeting, startsAt: notice.startsAt }, settings)].join(
+      ' · ',
+    ),
+    footer: `${community} · ${t.title}`,
+    language,
+    parts: [
+      t.sworn(community, proofs.length),
+      {
+        facts: [
+          [t.sent, t.by(moment(notice.sentAt), notice.sentBy)],
+          [
+            t.window,
+            notice.firstOn === null
+              ? t.until(until, day(notice.postUntil))
+              : t.between(day(notice.firstOn), until, day(notice.postUntil)),
+          ],
+          [t.inTime, notice.isInTime ? t.yes : t.no(notice.reason)],
+          ...(notice.source === null ? [] : [[t.rule, notice.source] as const]),
+        ],
+      },
+      { heading: subject },
+      ...partsOf(body),
+      { heading: t.told },
+      { list: proofs.map(line) },
+      t.meaning,
+      { signatures: [t.signature] },
+    ],
+  });
+}

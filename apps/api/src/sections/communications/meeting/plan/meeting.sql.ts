@@ -1,0 +1,134 @@
+import {
+  type Meeting,
+  type meetingRoutes,
+  meetingSummary,
+  type MeetingSummary,
+} from '@courtyard/contract/communications/meeting/meeting';
+import { meetingColumns } from '@courtyard/contract/communications/meeting/meeting.columns';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { z } from 'zod';
+import { keysetPage, wholeList } from '../../../../platform/database/lists/keyset';
+import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
+import { totalsOf, valuesOfFilter } from '../../../../platform/database/lists/list-values';
+import { orderBy } from '../../../../platform/database/lists/order.rules';
+import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
+import { attachedFiles } from '../../../../platform/files/attached-files.sql';
+import { asOf, type ReadContext } from '../../../../platform/section/call-context';
+import { columnsFor } from '../../../../platform/section/fields';
+import { notFound } from '../../../../platform/http/problem';
+import { agendaOf } from '../agenda/agenda.sql';
+import { keepsMeetings, visibleMeetings } from './meeting.access';
+import { movesFrom, timesOf } from './meeting.rules';
+
+export const meetingFiles = attachedFiles('meetingFile', 'meetingId');
+
+/** The meetings that the caller may know of. */
+const meetingQuery = (context: ReadContext) =>
+  context.tx
+    .selectFrom('meeting')
+    .select(columnsFor('meeting', meetingSummary))
+    .where(visibleMeetings(context));
+
+/** One with its agenda and files; undefined where there is none, or none for the caller. */
+export async function findMeeting(context: ReadContext, meetingId: string): Promise<Meeting | undefined> {
+  const row = await meetingQuery(context)
+    .select(['meeting.notes', 'meeting.onlineUrl', 'meeting.isReconvened', 'meeting.repeats'])
+    .select(['meeting.openedAt', 'meeting.adjournedAt'])
+    .select(
+      sql<boolean>`exists (select from meeting_notice told where told.meeting_id = meeting.id)`.as(
+        'isAnnounced',
+      ),
+    )
+    .where('meeting.id', '=', meetingId)
+    .executeTakeFirst();
+  return (
+    row && {
+      ...row,
+      ...timesOf(row, context.tenant.timeZone),
+      files: await meetingFiles.of(context, meetingId),
+      agenda: await agendaOf(context, meetingId),
+      moves: keepsMeetings(context) ? [...movesFrom(row.status)] : [],
+    }
+  );
+}
+
+/** Throws notFound, also for one that is not for the caller. */
+export async function getMeeting(context: ReadContext, meetingId: string): Promise<Meeting> {
+  const found = await findMeeting(context, meetingId);
+  if (!found) throw notFound('meeting');
+  return found;
+}
+
+/** Who writes to a meeting follows the one before. Throws notFound, also for one that is not for the caller. */
+export async function lockMeeting(context: ReadContext, meetingId: string) {
+  const row = await context.tx
+    .selectFrom('meeting')
+    .select(['id', 'name', 'kind', 'isExecutive', 'status', 'version', 'startsAt', 'endsAt'])
+    .where('id', '=', meetingId)
+    .where(visibleMeetings(context))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound('meeting');
+  return row;
+}
+
+type Query = z.output<(typeof meetingRoutes.listMeetings)['query']>;
+type Filters = Omit<Query, 'cursor' | 'limit'>;
+type ValuesQuery = z.output<(typeof meetingRoutes.meetingValues)['query']>;
+
+const searched = ['meeting.name', 'meeting.place'] as const;
+
+const filters = listFilters(meetingColumns, {
+  kind: 'meeting.kind',
+  status: 'meeting.status',
+  startsAt: { moment: 'meeting.startsAt' },
+  updatedAt: { moment: 'meeting.updatedAt' },
+});
+
+/** `except` is a filter that does not count. */
+const conditionsOf = (query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> =>
+  allOf([...everyWord(query.search, searched), ...filters.conditions(query, at, except)]);
+
+const orders = {
+  name: { column: 'meeting.nameSort' },
+  startsAt: { column: 'meeting.startsAt' },
+  updatedAt: { column: 'meeting.updatedAt' },
+};
+
+/** The meetings, filtered and in order. */
+const meetingList = (context: ReadContext, query: Filters) => ({
+  query: meetingQuery(context).where(conditionsOf(query, asOf(context))),
+  sortColumns: orderBy(orders, query.sort, { column: 'meeting.id' }),
+});
+
+/** One page of the meetings. */
+export async function pageOfMeetings(context: ReadContext, query: Query) {
+  const { rows, page } = await keysetPage({
+    ...meetingList(context, query),
+    cursor: query.cursor,
+    limit: query.limit,
+  });
+  return { data: rows, page };
+}
+
+/** All meetings of a filtered list, in its order. */
+export const everyMeeting = (context: ReadContext, query: Filters): AsyncIterable<MeetingSummary> =>
+  wholeList(meetingList(context, query));
+
+/** What a filter of the list can be under the others. */
+export function meetingValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
+  const at = asOf(context);
+  return valuesOfFilter({
+    tx: context.tx,
+    query: meetingQuery(context).where(conditionsOf(query, at, of)),
+    visible: meetingQuery(context),
+    filters,
+    asked: { of, find },
+    chosen: query,
+    at,
+  });
+}
+
+/** Sums over the list under its filters: name columns of amounts here. */
+export const meetingTotals = (context: ReadContext, query: Filters) =>
+  totalsOf(meetingQuery(context).where(conditionsOf(query, asOf(context))), {});

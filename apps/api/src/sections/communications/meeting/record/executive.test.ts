@@ -1,0 +1,92 @@
+import { withApp } from '../../../../testing';
+
+const app = withApp();
+const admin = () => app.client.as('admin', 'demo');
+const plan = { kind: 'board' as const, heldOn: '2027-03-07', startTime: '19:00', endTime: '20:30' };
+const secret = 'Foreclosure';
+
+/** The file behind the link of their own. */
+async function feedOf(person: Awaited<ReturnType<typeof admin>>): Promise<{ text: string }> {
+  const { data } = await person.ok('POST /api/v1/calendar/feed');
+  const { pathname, search } = new URL(data.url);
+  const answer = await app.app.inject({
+    url: `${pathname}${search}`,
+    headers: { host: new URL(data.url).host },
+  });
+  return { text: answer.body };
+}
+
+/** Everything that somebody without the permission is answered of a word, as one text. */
+async function allThatIsSaid(who: 'owner' | 'treasurer', meetingIds: string[]): Promise<string> {
+  const person = await app.client.as(who, 'demo');
+  const answers: { text: string }[] = [
+    await person.call('GET /api/v1/meetings', { query: { limit: 200 } }),
+    await person.call('GET /api/v1/meetings', { query: { search: secret.toLowerCase() } }),
+    await person.call('GET /api/v1/meetings/export', { query: {} }),
+    await person.call('GET /api/v1/meetings/values', { query: { of: 'status' } }),
+    await person.call('GET /api/v1/meetings/totals', { query: { search: secret } }),
+    await person.call('GET /api/v1/search', { query: { q: secret } }),
+    await person.call('GET /api/v1/shell/notifications', { query: {} }),
+    await person.call('GET /api/v1/me/tasks', { query: {} }),
+    await person.call('GET /api/v1/logs', { query: { limit: 200 } }),
+    await person.call('GET /api/v1/calendar/occurrences', {
+      query: { from: '2027-03-01', to: '2027-03-31' },
+    }),
+    await feedOf(person),
+  ];
+  for (const meetingId of meetingIds) {
+    const params = { meetingId };
+    answers.push(
+      await person.call('GET /api/v1/meetings/:meetingId', { params }),
+      await person.call('GET /api/v1/meetings/:meetingId/history', { params, query: {} }),
+      await person.call('GET /api/v1/meetings/:meetingId/executive-history', { params, query: {} }),
+    );
+  }
+  return answers.map(({ text }) => text).join('\n');
+}
+
+test('nothing of an executive session or item is said to who may not see it: list, search, file, history, log', async () => {
+  app.setClock(new Date('2027-02-01T15:00:00Z'));
+  const person = await admin();
+  const add = async (name: string, isExecutive: boolean) => {
+    const made = await person.ok('POST /api/v1/meetings', { body: { name, ...plan, isExecutive } });
+    const params = { meetingId: made.data.id };
+    await person.ok('POST /api/v1/meetings/:meetingId/status', {
+      params,
+      body: { status: 'called', version: 1 },
+    });
+    return made.data.id;
+  };
+  const closed = await add(`${secret} hearing`, true);
+  const open = await add('Open board', false);
+  const item = await person.ok('POST /api/v1/meetings/:meetingId/agenda', {
+    params: { meetingId: open },
+    body: { title: `${secret} of 12B`, isExecutive: true, body: secret },
+  });
+  await person.ok('PUT /api/v1/meetings/:meetingId/agenda/:itemId', {
+    params: { meetingId: open, itemId: item.data.id },
+    body: { title: `${secret} of unit 12B`, version: 1 },
+  });
+
+  const board = await app.client.as('board', 'demo');
+  expect((await feedOf(board)).text).toContain(`SUMMARY:${secret} hearing`);
+  const seen = await board.ok('GET /api/v1/meetings', { query: { search: secret } });
+  expect(seen.data).toHaveLength(1);
+  expect((await board.call('GET /api/v1/search', { query: { q: secret } })).text).toContain(secret);
+  const apart = await board.ok('GET /api/v1/meetings/:meetingId/executive-history', {
+    params: { meetingId: open },
+    query: {},
+  });
+  expect(apart.data.map(({ action }) => action)).toEqual([
+    'executive-session.change-item',
+    'executive-session.add-item',
+  ]);
+
+  for (const who of ['owner', 'treasurer'] as const) {
+    const said = await allThatIsSaid(who, [closed, open]);
+    expect(said).toContain('Open board');
+    expect(said).toContain('SUMMARY:Open board');
+    expect(said).not.toContain(secret);
+    expect(said).not.toContain(closed);
+  }
+});

@@ -1,0 +1,43 @@
+import type { LoggedKinds } from '../../../../platform/audit/logged-kind';
+import type { FilePlace } from '../../../../platform/files/storage/file-place';
+
+const meeting = {
+  name: { table: 'meeting', sql: 'meeting.name' },
+  url: (id: string) => `/communications/meetings/details?id=${id}`,
+};
+
+/** How the log tells of meetings, and of what is recorded of their executive parts. */
+export const meetingKinds: LoggedKinds = {
+  meeting: { ...meeting, permission: 'Meetings List View' },
+  'meeting-rules': {
+    permission: 'Meetings List View',
+    url: () => '/communications/meetings/rules',
+  },
+  'executive-session': { ...meeting, permission: 'Executive Sessions View' },
+};
+
+/** Files of meetings; whose name is told in the administration only to those who may see all of them. */
+export const meetingFilePlaces: readonly FilePlace[] = [
+  {
+    table: 'meeting_file',
+    column: 'file_id',
+    role: { en: 'File of a meeting', es: 'Archivo de una reunión' },
+    thing: 'executive-session',
+    thingId: 'meeting_id',
+  },
+  {
+    table: 'meeting_minutes',
+    column: 'file_id',
+    role: { en: 'Published minutes', es: 'Actas publicadas' },
+    thing: 'executive-session',
+    thingId: 'meeting_id',
+  },
+  {
+    table: 'agenda_item_file',
+    column: 'file_id',
+    role: { en: 'File of an agenda', es: 'Archivo de un orden del día' },
+    thing: 'executive-session',
+    thingId: 'meeting_id',
+    through: { table: 'agenda_item', column: 'item_id' },
+  },
+];

@@ -1,0 +1,41 @@
+import { dayAt } from '@courtyard/contract/days';
+import { sql } from 'kysely';
+import type {
+  FoundTasks,
+  TaskProvider,
+  TaskQuestion,
+} from '../../../../platform/section/tasks/task-provider';
+import { myPolls } from '../voting/vote.sql';
+
+const texts = {
+  en: { verb: 'Vote', text: 'Votes that are yours to cast: {count}' },
+  es: { verb: 'Votar', text: 'Votos que puede emitir: {count}' },
+};
+
+/** More open polls than anybody has. */
+const mostOpen = 200;
+
+/** Open polls in which the caller has a vote left, the one that closes soonest first. */
+async function waitingVotes(question: TaskQuestion): Promise<FoundTasks> {
+  const { about, tenant, language, most, platform } = question;
+  if (about !== null && about.thing !== 'poll') return { tasks: [], total: 0 };
+  const isOpen = sql<boolean>`poll.status = 'open' and poll.closes_at > ${platform.clock().toISOString()}`;
+  const where = about === null ? isOpen : sql<boolean>`${isOpen} and poll.id::text = ${about.thingId}`;
+  const waiting = (await myPolls(question, { where, most: mostOpen })).filter(
+    ({ votes, voted }) => voted < votes,
+  );
+  const t = texts[language];
+  return {
+    total: waiting.length,
+    tasks: waiting.slice(0, most).map(({ id, title, votes, voted, closesAt }) => ({
+      id,
+      title,
+      ...(votes - voted > 1 ? { text: t.text.replace('{count}', String(votes - voted)) } : {}),
+      verb: t.verb,
+      link: `/communications/community-polls/vote?id=${id}`,
+      dueOn: dayAt(closesAt, tenant.timeZone),
+    })),
+  };
+}
+
+export const voteTasks: TaskProvider = { kind: 'vote', permission: null, find: waitingVotes };

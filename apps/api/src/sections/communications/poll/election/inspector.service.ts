@@ -1,0 +1,170 @@
+import type { inspectorInput } from '@courtyard/contract/communications/poll/election/election';
+import { inspectorsNeeded } from '@courtyard/contract/communications/poll/election/election.rules';
+import type { Poll } from '@courtyard/contract/communications/poll/poll';
+import type { z } from 'zod';
+import { changeOf } from '../../../../platform/audit/audit';
+import { newId } from '../../../../platform/core/ids';
+import { conflict, forbidden, invalid, notFound } from '../../../../platform/http/problem';
+import {
+  type CallContext,
+  type ReadContext,
+  recordChange,
+  todayOf,
+} from '../../../../platform/section/call-context';
+import { tellInspector } from '../attention/election-notifications';
+import { lockPoll } from '../record/read-poll';
+import { proxyHolder } from '../voting/poll-members.sql';
+import { dropKey, hasKey } from '../counting/sealed/poll-key.sql';
+import { isSeated } from './election.sql';
+import { requireNeither } from './candidacy.service';
+
+const mostInspectors = 9;
+
+type Seated = Pick<ReadContext, 'tx' | 'tenant' | 'platform'>;
+
+async function lockUncounted(context: CallContext, pollId: string): Promise<Poll> {
+  const poll = await lockPoll(context, pollId);
+  if (['draft', 'nominating', 'open', 'closed'].includes(poll.status)) return poll;
+  throw conflict('counted-already', 'The votes are counted: who inspects stays as it is.');
+}
+
+const inspectorsOf = ({ tx }: Pick<ReadContext, 'tx'>, pollId: string) =>
+  tx
+    .selectFrom('pollInspector')
+    .select(['id', 'name', 'memberId', 'endsOn'])
+    .where('pollId', '=', pollId)
+    .execute();
+
+/** Those whose seat is not over. */
+async function seatedInspectors(context: Seated, pollId: string) {
+  const today = todayOf(context);
+  return (await inspectorsOf(context, pollId)).filter((inspector) => isSeated(inspector, today));
+}
+
+const keyNeedsSeat =
+  'An inspector who has the key of a sealed poll opens its envelopes after the close: their seat has no last day.';
+
+/** Throws 422 for a seat that is over, or that ends while its inspector is still needed to open a sealed poll. */
+async function requireSeatLasts(
+  context: CallContext,
+  { id, sealed, closesOn }: Poll,
+  { endsOn, memberId }: z.output<typeof inspectorInput>,
+): Promise<void> {
+  if (endsOn === null) return;
+  if (endsOn < todayOf(context))
+    throw invalid({ endsOn: 'The seat of an inspector ends on a day that is not over.' });
+  if (!sealed) return;
+  if (endsOn < closesOn)
+    throw invalid({
+      endsOn: 'Only an inspector opens a sealed poll: their seat does not end before its close.',
+    });
+  if (memberId !== null && (await hasKey(context.tx, id, memberId))) throw invalid({ endsOn: keyNeedsSeat });
+}
+
+/** Throws 409 where the seat of the caller has a last day: who makes the key of a poll is there to open it. */
+export async function requireLastingSeat(context: ReadContext, pollId: string): Promise<void> {
+  const own = (await seatedInspectors(context, pollId)).filter(
+    ({ memberId }) => memberId === context.caller.memberId,
+  );
+  if (own.some(({ endsOn }) => endsOn === null)) return;
+  throw conflict('seat-ends', keyNeedsSeat);
+}
+
+/** Names an inspector. Throws 409 for a candidate. */
+export async function nameInspector(
+  context: CallContext,
+  pollId: string,
+  input: z.output<typeof inspectorInput>,
+) {
+  const { tx, tenant } = context;
+  const poll = await lockUncounted(context, pollId);
+  if (input.memberId === null && input.name === null)
+    throw invalid({ memberId: 'Choose a member, or write the name of an outsider.' });
+  const member = input.memberId === null ? undefined : await proxyHolder(context, input.memberId);
+  if (input.memberId !== null && !member)
+    throw invalid({ memberId: 'Choose an active member of the community.' });
+  await requireSeatLasts(context, poll, input);
+  const named = { memberId: member?.id ?? null, name: member?.displayName ?? input.name ?? '' };
+  await requireNeither(context, pollId, named);
+  if ((await inspectorsOf(context, pollId)).length >= mostInspectors)
+    throw conflict('too-many', 'An election has at most nine inspectors.');
+  const id = newId();
+  await tx
+    .insertInto('pollInspector')
+    .values({ tenantId: tenant.id, id, pollId, ...named, endsOn: input.endsOn })
+    .execute();
+  await recordChange(context, changeOf('poll.inspector', { poll: pollId }, {}, { inspector: named.name }));
+  if (named.memberId !== null) await tellInspector(context, poll, named.memberId);
+  return { id };
+}
+
+export async function removeInspector(
+  context: CallContext,
+  { pollId, inspectorId }: { pollId: string; inspectorId: string },
+): Promise<void> {
+  const { status } = await lockUncounted(context, pollId);
+  const removed = await context.tx
+    .deleteFrom('pollInspector')
+    .where('pollId', '=', pollId)
+    .where('id', '=', inspectorId)
+    .returning(['name', 'memberId'])
+    .executeTakeFirst();
+  if (!removed) throw notFound('inspector');
+  // Nobody who does not inspect any more keeps the key of a poll that is still to open.
+  if (removed.memberId !== null && (status === 'draft' || status === 'nominating'))
+    await dropKey(context.tx, pollId, removed.memberId);
+  await recordChange(
+    context,
+    changeOf('poll.inspector', { poll: pollId }, { inspector: removed.name }, { inspector: null }),
+  );
+}
+
+/** Throws 409 where a state asks for another number of inspectors before ballots go out. */
+export async function requireInspectors(context: Seated, poll: Poll): Promise<void> {
+  const needed = poll.subject === 'election' ? inspectorsNeeded(poll.profile) : null;
+  if (needed === null || needed.includes((await seatedInspectors(context, poll.id)).length)) return;
+  throw conflict(
+    'inspectors-needed',
+    'California: name one inspector of election, or three, before the vote opens (Civil Code 5110(a)).',
+  );
+}
+
+/** Whether the caller inspects this poll. */
+export const isInspector = async (context: ReadContext, pollId: string): Promise<boolean> =>
+  (await seatedInspectors(context, pollId)).some(({ memberId }) => memberId === context.caller.memberId);
+
+/** Throws 403 unless the caller inspects the poll or holds the permission to certify. */
+export async function requireCounter(context: ReadContext, pollId: string): Promise<void> {
+  if (context.caller.permissions.has('Poll Certify') || (await isInspector(context, pollId))) return;
+  throw forbidden('Only its inspectors and those who certify polls can do that.');
+}
+
+/** Why the caller cannot certify a poll, and does not get more of its count than everybody; null where they can. */
+async function certifierBar(context: ReadContext, pollId: string): Promise<string | null> {
+  const { tx, caller } = context;
+  const withAccount = (await seatedInspectors(context, pollId)).filter(({ memberId }) => memberId !== null);
+  if (withAccount.length > 0) {
+    const isOne = withAccount.some(({ memberId }) => memberId === caller.memberId);
+    return isOne ? null : 'The inspectors of this election certify its result.';
+  }
+  const stands = await tx
+    .selectFrom('pollCandidate')
+    .select('id')
+    .where('pollId', '=', pollId)
+    .where('memberId', '=', caller.memberId)
+    .executeTakeFirst();
+  if (stands) return 'A candidate cannot certify the election they stand in.';
+  return caller.permissions.has('Poll Certify')
+    ? null
+    : 'Only its inspectors and those who certify polls can do that.';
+}
+
+/** Whether the caller certifies a poll: its inspectors, or who has the permission where none has an account. */
+export const isCertifier = async (context: ReadContext, pollId: string): Promise<boolean> =>
+  (await certifierBar(context, pollId)) === null;
+
+/** Throws 403 for a candidate, and, where inspectors have an account, for everybody else. */
+export async function requireCertifier(context: ReadContext, pollId: string): Promise<void> {
+  const bar = await certifierBar(context, pollId);
+  if (bar !== null) throw forbidden(bar);
+}

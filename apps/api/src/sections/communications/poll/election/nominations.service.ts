@@ -1,0 +1,127 @@
+import { reminderDay, keptUntil } from '@courtyard/contract/communications/poll/election/election.rules';
+import type { Poll } from '@courtyard/contract/communications/poll/poll';
+import { addDays, dayAt } from '@courtyard/contract/days';
+import { changeOf } from '../../../../platform/audit/audit';
+import type { Platform } from '../../../../platform/core/platform';
+import { conflict } from '../../../../platform/http/problem';
+import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
+import type { Tenant } from '../../../../platform/tenancy/tenant';
+import { tellNominations } from '../attention/election-notifications';
+import { findPoll } from '../poll.sql';
+import { getPoll, lockPoll } from '../record/read-poll';
+import { acceptedCandidates, barOf } from './election.sql';
+
+/** Opens the nominations of an election that is a draft: from then on members see it and are told. */
+export async function openNominations(context: CallContext, pollId: string, version: number): Promise<Poll> {
+  const before = await lockPoll(context, pollId, version);
+  const today = todayOf(context);
+  if (before.status !== 'draft' || before.nominationsUntil === null) {
+    throw conflict(
+      'no-nominations',
+      'Only an election that is a draft and has a last day of nominations opens them.',
+    );
+  }
+  if (before.nominationsUntil < today) {
+    throw conflict('nominations-over', 'The last day of nominations has passed: give the draft a later one.');
+  }
+  await context.tx
+    .updateTable('poll')
+    .set({
+      status: 'nominating',
+      nominationsOpenedOn: today,
+      opensAt: null,
+      version: version + 1,
+      updatedAt: context.platform.clock(),
+    })
+    .where('id', '=', pollId)
+    .execute();
+  const after = await getPoll(context, pollId);
+  await recordChange(
+    context,
+    changeOf('poll.nominations', { poll: pollId }, { status: before.status }, { status: after.status }),
+  );
+  await tellNominations(context, after, 'opened');
+  return after;
+}
+
+/** Throws 409 as long as members nominate. */
+export function requireNominationsOver(context: CallContext, { nominationsUntil }: Poll): void {
+  if (nominationsUntil !== null && nominationsUntil >= todayOf(context)) {
+    throw conflict(
+      'nominations-open',
+      'Members can nominate until the end of the last day. Wait for the next one.',
+    );
+  }
+}
+
+/** Puts the accepted candidates on the ballot. Throws 409 where there is nobody. */
+export async function fillBallot(context: CallContext, poll: Poll): Promise<Poll> {
+  const { tx } = context;
+  requireNominationsOver(context, poll);
+  const candidates = await acceptedCandidates(context, poll.id);
+  if (candidates.length === 0)
+    throw conflict('no-candidates', 'Nobody accepted a nomination: cancel this election, and begin another.');
+  for (const [index, { id }] of candidates.entries()) {
+    await tx
+      .updateTable('pollCandidate')
+      .set({ key: `o${index + 1}` })
+      .where('id', '=', id)
+      .execute();
+  }
+  const most = poll.kind === 'multiple' ? Math.min(poll.seats, candidates.length) : poll.most;
+  await tx
+    .updateTable('poll')
+    .set({ options: JSON.stringify(candidates.map(({ name }) => name)), most })
+    .where('id', '=', poll.id)
+    .execute();
+  return getPoll(context, poll.id);
+}
+
+/** Fills the seats without a vote. Throws 409 where the rules ask for one. */
+export async function acclaim(context: CallContext, pollId: string, version: number): Promise<Poll> {
+  const before = await lockPoll(context, pollId, version);
+  if (before.status !== 'nominating') throw conflict('no-nominations', 'This election has no nominations.');
+  requireNominationsOver(context, before);
+  const candidates = await acceptedCandidates(context, pollId);
+  if ((await barOf(context, before, candidates.length)) !== null) {
+    throw conflict('vote-needed', 'By the rules of this election the seats are filled by a vote: open it.');
+  }
+  await context.tx
+    .updateTable('poll')
+    .set({
+      status: 'acclaimed',
+      keepUntil: keptUntil(before.profile, todayOf(context)),
+      version: version + 1,
+      updatedAt: context.platform.clock(),
+    })
+    .where('id', '=', pollId)
+    .execute();
+  const after = await getPoll(context, pollId);
+  const elected = candidates.map(({ name }) => name).join(', ');
+  await recordChange(
+    context,
+    changeOf('poll.acclaim', { poll: pollId }, { status: before.status }, { status: after.status, elected }),
+  );
+  await tellNominations(context, after, 'acclaimed');
+  return after;
+}
+
+/** Reminds the members once that nominations end soon. */
+export async function remindNominations(platform: Platform, tenant: Tenant): Promise<void> {
+  await platform.inTenant(tenant.id, async (tx) => {
+    const today = dayAt(platform.clock(), tenant.timeZone);
+    const due = await tx
+      .updateTable('poll')
+      .set({ nominationsRemindedOn: today })
+      .where('status', '=', 'nominating')
+      .where('nominationsRemindedOn', 'is', null)
+      .where('nominationsUntil', '>=', today)
+      .where('nominationsUntil', '<=', addDays(today, reminderDay))
+      .returning('id')
+      .execute();
+    for (const { id } of due) {
+      const poll = await findPoll({ tx }, id);
+      if (poll) await tellNominations({ tx, platform, tenant }, poll, 'ending');
+    }
+  });
+}

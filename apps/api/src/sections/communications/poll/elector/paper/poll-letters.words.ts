@@ -1,0 +1,136 @@
+import type { Poll } from '@courtyard/contract/communications/poll/poll';
+import { formatMoment } from '@courtyard/contract/formats';
+import type { Language } from '@courtyard/contract/fields/words';
+import type { Letter } from '../../../../../platform/mail/letter.rules';
+
+type Asked = Pick<Poll, 'kind' | 'title' | 'closesAt' | 'secrecy' | 'seats' | 'most' | 'points' | 'proxies'>;
+
+interface Writing {
+  poll: Asked;
+  community: string;
+  timeZone: string;
+}
+
+const words = {
+  en: {
+    subject: (title: string) => `You may vote: ${title}`,
+    open: (community: string, until: string) => `${community} votes until ${until}.`,
+    yours: (votes: string) => `Your vote: ${votes}.`,
+    paper:
+      'Fill in the ballot on the next page and give or send it to the management so that it arrives before the vote closes.',
+    secret:
+      'The vote is secret: put the ballot in an envelope without your name, and that one in a second envelope with your name, your home and your signature.',
+    proxy: 'You can have somebody else vote for you: tell the management in writing whom.',
+    account: 'To vote online, ask the management for an account.',
+    byPost: 'A ballot on paper comes to you by post.',
+    ballot: 'Ballot',
+    'how.yes-no': 'Mark one.',
+    'how.single': 'Mark one.',
+    'how.multiple': (most: number) => `Mark at most ${most}.`,
+    'how.ranked': 'Number them: 1 is the one you like best. You need not number all.',
+    'how.score': (points: number) => `Give each from 0 to ${points} points.`,
+    'how.cumulative': (seats: number) => `You have ${seats} votes: write beside each how many it gets.`,
+    yes: 'Yes',
+    no: 'No',
+    abstain: 'I abstain',
+    signature: 'For the second envelope',
+    name: 'Name',
+    home: 'Vote',
+    sign: 'Signature and date',
+  },
+  es: {
+    subject: (title: string) => `Puede votar: ${title}`,
+    open: (community: string, until: string) => `${community} vota hasta el ${until}.`,
+    yours: (votes: string) => `Su voto: ${votes}.`,
+    paper:
+      'Rellene la papeleta de la página siguiente y entréguela o envíela a la administración de modo que llegue antes del cierre.',
+    secret:
+      'La votación es secreta: ponga la papeleta en un sobre sin su nombre, y este en un segundo sobre con su nombre, su vivienda y su firma.',
+    proxy: 'Puede encargar su voto a otra persona: diga por escrito a la administración a quién.',
+    account: 'Para votar en línea, pida una cuenta a la administración.',
+    byPost: 'Le llega una papeleta por correo postal.',
+    ballot: 'Papeleta',
+    'how.yes-no': 'Marque una.',
+    'how.single': 'Marque una.',
+    'how.multiple': (most: number) => `Marque como máximo ${most}.`,
+    'how.ranked': 'Numérelas: 1 es la que prefiere. No hace falta numerar todas.',
+    'how.score': (points: number) => `Dé a cada una de 0 a ${points} puntos.`,
+    'how.cumulative': (seats: number) => `Tiene ${seats} votos: escriba junto a cada una cuántos recibe.`,
+    yes: 'Sí',
+    no: 'No',
+    abstain: 'Me abstengo',
+    signature: 'Para el segundo sobre',
+    name: 'Nombre',
+    home: 'Voto',
+    sign: 'Firma y fecha',
+  },
+} satisfies Record<Language, unknown>;
+
+const untilOf = ({ poll, timeZone }: Writing, language: Language) =>
+  formatMoment(poll.closesAt, { language, timeZone, dateFormat: 'MM/DD/YYYY' });
+
+/** To an owner who has an address and no account: how they can vote. */
+export function howToVoteLetter(writing: Writing, votes: readonly string[], language: Language): Letter {
+  const t = words[language];
+  const { poll, community } = writing;
+  return {
+    subject: t.subject(poll.title),
+    body: [
+      t.open(community, untilOf(writing, language)),
+      t.yours(votes.join(', ')),
+      t.byPost,
+      ...(poll.proxies ? [t.proxy] : []),
+      t.account,
+    ],
+  };
+}
+
+/** The letter before the ballots, in paragraphs. */
+export function ballotLetterText(
+  writing: Writing,
+  { votes, language }: { votes: readonly string[]; language: Language },
+): { subject: string; body: string[] } {
+  const t = words[language];
+  const { poll, community } = writing;
+  return {
+    subject: t.subject(poll.title),
+    body: [
+      t.open(community, untilOf(writing, language)),
+      t.yours(votes.join(', ')),
+      t.paper,
+      ...(poll.secrecy === 'secret' ? [t.secret] : []),
+      ...(poll.proxies ? [t.proxy] : []),
+      t.account,
+      t.signature,
+      [t.name, t.home, t.sign].map((label) => `${label}: ______________________________`).join('\n\n'),
+    ],
+  };
+}
+
+function howOf({ kind, most, points, seats }: Asked, language: Language): string {
+  const t = words[language];
+  if (kind === 'multiple') return t['how.multiple'](most);
+  if (kind === 'score') return t['how.score'](points);
+  if (kind === 'cumulative') return t['how.cumulative'](seats);
+  return t[`how.${kind}`];
+}
+
+/** One ballot: nothing of who fills it in. */
+export function ballotText(
+  poll: Asked & Pick<Poll, 'ballot'>,
+  language: Language,
+): { subject: string; body: string[] } {
+  const t = words[language];
+  const isMarked = poll.kind === 'yes-no' || poll.kind === 'single' || poll.kind === 'multiple';
+  const box = isMarked ? '[    ]' : '______';
+  const nameOf = ({ key, text }: Poll['ballot'][number]) =>
+    poll.kind === 'yes-no' && (key === 'yes' || key === 'no') ? t[key] : text;
+  return {
+    subject: `${t.ballot}: ${poll.title}`,
+    body: [
+      howOf(poll, language),
+      ...poll.ballot.map((option) => `${box}  ${nameOf(option)}`),
+      `[    ]  ${t.abstain}`,
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import type { Poll } from '@courtyard/contract/communications/poll/poll';
+import { notFound } from '../../../../platform/http/problem';
+import type { CallContext, ReadContext } from '../../../../platform/section/call-context';
+import { versionConflict } from '../../../../platform/section/conflicts';
+import { findPoll } from '../poll.sql';
+
+async function maySeeDraft({ tx, caller }: ReadContext, pollId: string): Promise<boolean> {
+  if (caller.permissions.has('Poll Update') || caller.permissions.has('Poll Create')) return true;
+  const inspects = await tx
+    .selectFrom('pollInspector')
+    .select('id')
+    .where('pollId', '=', pollId)
+    .where('memberId', '=', caller.memberId)
+    .executeTakeFirst();
+  return inspects !== undefined;
+}
+
+/** Drafts are for those who write polls, and for who inspects one. */
+export async function getPoll(context: ReadContext, pollId: string): Promise<Poll> {
+  const found = await findPoll(context, pollId);
+  if (!found || (found.status === 'draft' && !(await maySeeDraft(context, pollId)))) throw notFound('poll');
+  return found;
+}
+
+/** One that nobody else changes until the commit. Throws versionConflict where another version is there than the one that was read. */
+export async function lockPoll(context: CallContext, pollId: string, version?: number): Promise<Poll> {
+  await context.tx.selectFrom('poll').select('id').where('id', '=', pollId).forUpdate().execute();
+  const poll = await getPoll(context, pollId);
+  if (version !== undefined && poll.version !== version) throw versionConflict('poll');
+  return poll;
+}

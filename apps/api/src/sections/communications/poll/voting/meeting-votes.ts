@@ -1,0 +1,110 @@
+import { meetingVoteRoutes } from '@courtyard/contract/communications/poll/voting/meeting-vote';
+import { amendmentBar } from '@courtyard/contract/communications/poll/voting/amendment.rules';
+import type { Poll } from '@courtyard/contract/communications/poll/poll';
+import { sql } from 'kysely';
+import { changeOf } from '../../../../platform/audit/audit';
+import { implement, type Module } from '../../../../platform/http/implement';
+import { conflict, invalid } from '../../../../platform/http/problem';
+import { type CallContext, type ReadContext, recordChange } from '../../../../platform/section/call-context';
+import { getMeeting } from '../../meeting/plan/meeting.sql';
+import { tellAmended } from '../attention/amended-notification';
+import { getPoll, lockPoll } from '../record/read-poll';
+
+/** The status of a meeting, which nobody changes until the commit. */
+export async function lockedStatus({ tx }: Pick<CallContext, 'tx'>, meetingId: string) {
+  const meeting = await tx
+    .selectFrom('meeting')
+    .select('status')
+    .where('id', '=', meetingId)
+    .forShare()
+    .executeTakeFirst();
+  return meeting?.status ?? null;
+}
+
+/** Throws 422 for a meeting that is over or off, and for one behind closed doors: whoever votes reads its name. */
+export async function requireMeeting(
+  { tx }: Pick<CallContext, 'tx'>,
+  { meetingId }: { meetingId: string | null },
+): Promise<void> {
+  if (meetingId === null) return;
+  const meeting = await tx
+    .selectFrom('meeting')
+    .select(['status', 'isExecutive'])
+    .where('id', '=', meetingId)
+    .executeTakeFirst();
+  const isAhead = meeting && meeting.status !== 'adjourned' && meeting.status !== 'cancelled';
+  if (!isAhead || meeting.isExecutive)
+    throw invalid({ meetingId: 'Choose a meeting that is still to come, and open to the members.' });
+}
+
+/** The polls of a meeting; drafts for who writes polls. */
+async function pollsOf(context: ReadContext, meetingId: string) {
+  const { id } = await getMeeting(context, meetingId);
+  const { permissions } = context.caller;
+  return context.tx
+    .selectFrom('poll')
+    .select(['id', 'title', 'status'])
+    .where('meetingId', '=', id)
+    .$if(!permissions.has('Poll Update') && !permissions.has('Poll Create'), (query) =>
+      query.where('status', '<>', 'draft'),
+    )
+    .orderBy('closesAt')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+}
+
+const barTexts = {
+  'no-meeting': 'Only what is voted on at a meeting is amended: cancel this poll, and write another.',
+  'not-in-session': 'A motion is amended while its meeting is in session.',
+  election: 'An election is not amended: who stands is on the ballot.',
+  irrevocable:
+    'California: a ballot that was received stays (Civil Code 5120(a)), so what is voted on is not amended.',
+} as const;
+
+/** Throws 409 where nothing of what was cast may be dropped. The meeting is not adjourned before the commit. */
+async function requireAmendable(context: CallContext, poll: Poll): Promise<void> {
+  const { meeting } = poll;
+  const status = meeting && (await lockedStatus(context, meeting.id));
+  const bar = amendmentBar({ ...poll, meeting: meeting && status ? { ...meeting, status } : null });
+  if (bar !== null) throw conflict(bar, barTexts[bar]);
+}
+
+/** Changes what is voted on at a meeting: what was cast in advance is dropped, as it was on other words. */
+async function amendPoll(
+  context: CallContext,
+  pollId: string,
+  { version, wording }: { version: number; wording: string },
+): Promise<Poll> {
+  const { tx, platform } = context;
+  const before = await lockPoll(context, pollId, version);
+  if (before.status !== 'open') throw conflict('poll-not-open', 'This poll is not open.');
+  if (new Date(before.closesAt) <= platform.clock())
+    throw conflict('poll-closed', 'This poll is closed: what was cast is counted, on the words as they are.');
+  await requireAmendable(context, before);
+  const { rows } = await sql<{ dropped: number }>`
+    select courtyard.drop_advance_votes(${pollId}) as dropped`.execute(tx);
+  const now = platform.clock();
+  await tx
+    .updateTable('poll')
+    .set({ amendedWording: wording, amendedAt: now, version: version + 1, updatedAt: now })
+    .where('id', '=', pollId)
+    .execute();
+  const facts = { wording: before.amendment?.wording ?? null };
+  await recordChange(
+    context,
+    changeOf('poll.amend', { poll: pollId }, facts, { wording, dropped: rows[0]?.dropped ?? 0 }),
+  );
+  await tellAmended(context, before, now);
+  return getPoll(context, pollId);
+}
+
+/** Votes that are taken at a meeting. */
+export const meetingVotesModule: Module = () => [
+  implement(meetingVoteRoutes.listMeetingPolls, async (call) => ({
+    data: await pollsOf(call, call.params.meetingId),
+  })),
+  implement(meetingVoteRoutes.amendPoll, async (call) => ({
+    data: await amendPoll(call, call.params.pollId, call.body),
+  })),
+];

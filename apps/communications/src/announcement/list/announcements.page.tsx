@@ -1,0 +1,48 @@
+import { lazyContent, saveExport, useCan, useMessages } from '@courtyard/common';
+import { LoadingState } from '@courtyard/ui';
+import { ThingsPage } from '@courtyard/ui/data';
+import { announcementPaths } from '../announcement-paths';
+import { announcementMessages } from '../announcement.messages';
+import { announcements, announcementWalk } from '../announcement.queries';
+import { listMessages } from './list.messages';
+import { AnnouncementCard } from './announcement-card';
+import { useAnnouncementColumns } from './announcements.columns';
+import { useAnnouncementFilters, useAnnouncementsTable } from './announcements.table';
+
+const AnnouncementPreview = lazyContent(
+  async () => (await import('../details/announcement-preview')).AnnouncementPreview,
+  <LoadingState />,
+);
+
+/** `announcements/manage`: the list of those who write. All that is set on it lives in the URL. */
+export function AnnouncementsPage() {
+  const t = useMessages(listMessages);
+  const tAnnouncement = useMessages(announcementMessages);
+  const mayKeep = useCan('Announcement Update');
+  const table = useAnnouncementsTable();
+  const found = announcements.useList(table.query);
+  const columns = useAnnouncementColumns();
+  const filters = useAnnouncementFilters();
+  return (
+    <ThingsPage
+      words={t}
+      thingWords={tAnnouncement}
+      icon="message"
+      state={table}
+      query={found}
+      source={announcements.sourceOf(table.query)}
+      paths={announcementPaths}
+      mayAdd={mayKeep}
+      mayEdit={mayKeep}
+      columns={columns}
+      rowLabel={({ title }) => title}
+      filters={filters}
+      walk={announcementWalk}
+      preview={({ id }) => <AnnouncementPreview id={id} />}
+      renderCard={(announcement) => <AnnouncementCard announcement={announcement} />}
+      onExport={(format) =>
+        saveExport('GET /api/v1/announcements/export', { query: { ...table.query, format } })
+      }
+    />
+  );
+}

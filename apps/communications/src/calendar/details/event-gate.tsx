@@ -1,0 +1,24 @@
+import { useMessages } from '@courtyard/common';
+import { useSearchParams } from '@courtyard/common/router';
+import type { CalendarDetails } from '@courtyard/contract/communications/calendar/calendar-event';
+import { ThingGate, useThingId } from '@courtyard/ui/details';
+import type { ReactNode } from 'react';
+import { calendarPaths } from '../calendar-paths';
+import { calendarMessages } from '../calendar.messages';
+import { useEventDetails } from '../calendar.queries';
+
+interface EventGateProps {
+  form?: boolean;
+  children: (details: CalendarDetails) => ReactNode;
+}
+
+/** A page about the event `?id=`, on its date `&date=`. */
+export function EventGate(props: EventGateProps) {
+  const t = useMessages(calendarMessages);
+  const [search] = useSearchParams();
+  const id = useThingId();
+  const query = useEventDetails(id, search.get('date'));
+  return (
+    <ThingGate id={id} query={query} title={t('calendar-event')} t={t} list={calendarPaths.list} {...props} />
+  );
+}

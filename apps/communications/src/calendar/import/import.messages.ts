@@ -1,0 +1,38 @@
+import { defineMessages } from '@courtyard/common';
+
+export const importMessages = defineMessages({
+  en: {
+    title: 'Take in a calendar file',
+    description: 'Events of another calendar, as it saves them: a file that ends in .ics.',
+    file: 'Calendar file',
+    fileHelp: 'At most 2,000 events. Nothing is written before you have seen what it holds.',
+    check: 'What it holds',
+    take: 'Take in {count} events',
+    nothingNew: 'All of it is here already: nothing would change.',
+    added: 'New',
+    changed: 'Changed',
+    unchanged: 'Here already',
+    line: 'Line {line}',
+    leftOut: 'What is left out',
+    done: '{count} events were taken in',
+    cancel: 'Cancel',
+    failed: 'The file could not be read. Nothing was written; try again in a moment.',
+  },
+  es: {
+    title: 'Tomar un archivo de calendario',
+    description: 'Eventos de otro calendario, como él los guarda: un archivo que termina en .ics.',
+    file: 'Archivo de calendario',
+    fileHelp: '2,000 eventos como máximo. No se escribe nada antes de que usted vea lo que contiene.',
+    check: 'Lo que contiene',
+    take: 'Tomar {count} eventos',
+    nothingNew: 'Todo está aquí ya: nada cambiaría.',
+    added: 'Nuevo',
+    changed: 'Cambiado',
+    unchanged: 'Ya está aquí',
+    line: 'Línea {line}',
+    leftOut: 'Lo que se omite',
+    done: 'Se tomaron {count} eventos',
+    cancel: 'Cancelar',
+    failed: 'No se pudo leer el archivo. No se escribió nada; inténtelo de nuevo en un momento.',
+  },
+});

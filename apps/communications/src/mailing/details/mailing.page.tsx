@@ -1,0 +1,49 @@
+import { useCan, useMessages } from '@courtyard/common';
+import type { Mailing } from '@courtyard/contract/communications/mailing/mailing';
+import { mailingVocabulary } from '@courtyard/contract/communications/mailing/mailing-vocabulary';
+import { Page, Stack } from '@courtyard/ui';
+import { HistoryCard, RichTextView, ThingTabs } from '@courtyard/ui/details';
+import { MailingGate } from '../mailing-gate';
+import { mailings } from '../mailing.queries';
+import { MailingStatusBadge } from '../mailing-status';
+import { AboutCard } from './about.card';
+import { DeliveryLog } from './delivery-log';
+import { detailsMessages } from './details.messages';
+import { LetterCard } from './letter.card';
+import { ProgressCard } from './progress.card';
+import { useMailingActions } from './use-mailing-actions';
+
+/** `email-notifications/details?id=`: the letter as each gets it, how it stands, its log and its history. */
+export function MailingPage() {
+  return <MailingGate>{(mailing) => <MailingView mailing={mailing} />}</MailingGate>;
+}
+
+function MailingView({ mailing }: { mailing: Mailing }) {
+  const t = useMessages(detailsMessages);
+  const mayWrite = useCan('Email Notification Update');
+  const { actions, dialog } = useMailingActions(mailing);
+  const isAhead = mailing.status === 'draft' || mailing.status === 'scheduled';
+  return (
+    <Page title={mailing.subject} badge={<MailingStatusBadge value={mailing.status} />} actions={actions}>
+      <ThingTabs
+        thing={{ id: mailing.id, name: mailing.subject }}
+        overview={
+          <Stack gap="5">
+            {isAhead ? null : <ProgressCard mailing={mailing} />}
+            <AboutCard mailing={mailing} />
+            {mayWrite ? <LetterCard mailing={mailing} /> : <RichTextView text={mailing.body} />}
+          </Stack>
+        }
+        tabs={isAhead ? [] : [{ value: 'log', label: t('log'), content: <DeliveryLog mailing={mailing} /> }]}
+        history={
+          <HistoryCard
+            of={mailings.historyOf(mailing.id)}
+            vocabulary={mailingVocabulary}
+            description={t('historyText')}
+          />
+        }
+      />
+      {dialog}
+    </Page>
+  );
+}

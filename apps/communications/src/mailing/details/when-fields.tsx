@@ -1,0 +1,46 @@
+import { useCommunity, useMessages } from '@courtyard/common';
+import { deviceZone } from '@courtyard/contract/intl';
+import { Field, HStack, Input, NativeSelect } from '@courtyard/ui';
+import { useState } from 'react';
+import { detailsMessages } from './details.messages';
+
+interface When {
+  /** `2027-03-10T09:00`, empty as long as nothing is chosen. */
+  local: string;
+  timeZone: string;
+}
+
+/** A time on the clock of a zone: nothing yet, on that of the community. */
+export function useWhen() {
+  const { timeZone } = useCommunity();
+  return useState<When>({ local: '', timeZone });
+}
+
+/** Day, time and zone. */
+export function WhenFields({ when, onChange }: { when: When; onChange: (when: When) => void }) {
+  const t = useMessages(detailsMessages);
+  const { timeZone } = useCommunity();
+  return (
+    <HStack gap="3" flexWrap="wrap" alignItems="end">
+      <Field label={t('day')} required>
+        <Input
+          type="datetime-local"
+          value={when.local}
+          onChange={(event) => onChange({ ...when, local: event.target.value })}
+        />
+      </Field>
+      <Field label={t('zone')}>
+        <NativeSelect
+          value={when.timeZone}
+          onChange={(event) => onChange({ ...when, timeZone: event.target.value })}
+        >
+          {[...new Set([timeZone, deviceZone(), 'UTC'])].map((name) => (
+            <option key={name} value={name}>
+              {name.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+    </HStack>
+  );
+}

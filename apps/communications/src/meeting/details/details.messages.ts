@@ -1,0 +1,53 @@
+import { defineMessages } from '@courtyard/common';
+
+export const detailsMessages = defineMessages({
+  en: {
+    about: 'About',
+    join: 'Join online',
+    polls: 'Voted on at this meeting',
+    pollsText: 'In advance and in the room, counted together.',
+    historyText: 'Every change. Entries are never changed or removed.',
+    executiveHistory: 'Executive parts',
+    executiveHistoryText: 'Recorded apart: only who may see executive sessions reads it.',
+    removeText: 'It was never called. Its agenda and files go with it; the history of the community stays.',
+    removeVerb: 'Remove meeting',
+    'move.called': 'Call without sending',
+    'move.in-session': 'Open meeting',
+    'move.adjourned': 'Adjourn meeting',
+    'move.cancelled': 'Cancel meeting',
+    'moved.called': '{name} is called',
+    'moved.in-session': '{name} is in session',
+    'moved.adjourned': '{name} is adjourned',
+    'moved.cancelled': '{name} is cancelled',
+    planNext: 'Plan the next one',
+    planned: 'The next one is a draft: {day}',
+    cancelTitle: 'Cancel {name}?',
+    cancelText:
+      'Everybody who may see it finds it as cancelled, and who had the notice is told. Call another one to hold it later.',
+  },
+  es: {
+    about: 'Acerca de',
+    polls: 'Se vota en esta reunión',
+    pollsText: 'Antes y en la sala, contado en conjunto.',
+    join: 'Entrar en línea',
+    historyText: 'Cada cambio. Las entradas nunca se cambian ni se quitan.',
+    executiveHistory: 'Partes ejecutivas',
+    executiveHistoryText: 'Registrado aparte: solo lo lee quien puede ver sesiones ejecutivas.',
+    removeText:
+      'Nunca se convocó. Su orden del día y sus archivos también se quitan; el historial de la comunidad queda.',
+    removeVerb: 'Quitar reunión',
+    'move.called': 'Convocar sin enviar',
+    'move.in-session': 'Abrir la reunión',
+    'move.adjourned': 'Levantar la reunión',
+    'move.cancelled': 'Cancelar la reunión',
+    'moved.called': '{name} está convocada',
+    'moved.in-session': '{name} está en sesión',
+    'moved.adjourned': '{name} se levantó',
+    'moved.cancelled': '{name} se canceló',
+    planNext: 'Preparar la siguiente',
+    planned: 'La siguiente es un borrador: {day}',
+    cancelTitle: '¿Cancelar {name}?',
+    cancelText:
+      'Quien puede verla la encuentra cancelada, y se avisa a quien recibió el aviso. Convoque otra para celebrarla después.',
+  },
+});

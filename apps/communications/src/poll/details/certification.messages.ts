@@ -1,0 +1,41 @@
+import { defineMessages } from '@courtyard/common';
+
+export const certificationMessages = defineMessages({
+  en: {
+    title: 'Before it is certified',
+    notTold: 'Not recorded so far: when and how members were told of the result.',
+    dueOn: 'Members have to be told of the result by {day}: record when and how.',
+    told: 'Members were told of the result on {day}: {how}',
+    contested: 'It can be contested until {day}.',
+    ready: 'It can be certified.',
+    'bar.notice': 'It cannot be certified before that.',
+    'bar.window': 'It can be certified after that day.',
+    record: 'Record notice of the result',
+    change: 'Correct the notice',
+    recordTitle: 'Notice of the result',
+    recordText: 'Those with an account were told in the product. Record how the members were told by law.',
+    on: 'Told on',
+    how: 'How',
+    howHelp: 'By letter to all, on the notice board, with the minutes.',
+    recorded: 'The notice was recorded',
+  },
+  es: {
+    title: 'Antes de certificarlo',
+    notTold: 'Aún no consta cuándo y cómo se comunicó el resultado a los miembros.',
+    dueOn: 'El resultado se debe comunicar a los miembros hasta el {day}: registre cuándo y cómo.',
+    told: 'El resultado se comunicó a los miembros el {day}: {how}',
+    contested: 'Se puede impugnar hasta el {day}.',
+    ready: 'Se puede certificar.',
+    'bar.notice': 'Antes no se puede certificar.',
+    'bar.window': 'Se puede certificar después de ese día.',
+    record: 'Registrar la comunicación del resultado',
+    change: 'Corregir la comunicación',
+    recordTitle: 'Comunicación del resultado',
+    recordText:
+      'A quien tiene cuenta se le avisó en el producto. Registre cómo se comunicó a los miembros según la ley.',
+    on: 'Comunicado el',
+    how: 'Cómo',
+    howHelp: 'Por carta a todos, en el tablón, con las actas.',
+    recorded: 'La comunicación se registró',
+  },
+});

@@ -1,0 +1,33 @@
+import type { Poll } from '@courtyard/contract/communications/poll/poll';
+import { pollInput } from '@courtyard/contract/communications/poll/poll-input';
+import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
+import { PollGate } from '../details/poll-gate';
+import { pollPaths } from '../poll-paths';
+import { polls } from '../poll.queries';
+import { PollFields } from './poll-fields';
+import { valuesOf } from './poll-values';
+
+/** `polls/edit?id=`. */
+export function PollEditPage() {
+  return <PollGate form>{(poll) => <EditForm key={poll.id} poll={poll} />}</PollGate>;
+}
+
+function EditForm({ poll }: { poll: Poll }) {
+  const { id } = poll;
+  const saved = useSaved();
+  const update = polls.useUpdate(id);
+  const versioned = useVersionedSave({ read: poll, valuesOf, fetchLatest: () => polls.fetchOne(id) });
+  const { base, save } = versioned;
+  const form = useContractForm(pollInput, {
+    versioned,
+    onSubmit: async (values) => {
+      const { title: name } = await save(({ version }) => update.mutateAsync({ ...values, version }));
+      await saved(pollPaths.details(id), { name });
+    },
+  });
+  return (
+    <FormPage form={form} edited={base.title} cancelTo={pollPaths.details(id)}>
+      <PollFields form={form} />
+    </FormPage>
+  );
+}

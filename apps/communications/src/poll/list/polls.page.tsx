@@ -1,0 +1,46 @@
+import { lazyContent, saveExport, useCan, useMessages } from '@courtyard/common';
+import { LoadingState } from '@courtyard/ui';
+import { ThingsPage } from '@courtyard/ui/data';
+import { pollPaths } from '../poll-paths';
+import { pollMessages } from '../poll.messages';
+import { polls, pollWalk } from '../poll.queries';
+import { listMessages } from './list.messages';
+import { PollCard } from './poll-card';
+import { usePollColumns } from './polls.columns';
+import { usePollFilters, usePollsTable } from './polls.table';
+
+const PollPreview = lazyContent(
+  async () => (await import('../details/poll-preview')).PollPreview,
+  <LoadingState />,
+);
+
+/** `polls`: the list. All that is set on it lives in the URL. */
+export function PollsPage() {
+  const t = useMessages(listMessages);
+  const tPoll = useMessages(pollMessages);
+  const mayCreate = useCan('Poll Create');
+  const table = usePollsTable();
+  const found = polls.useList(table.query);
+  const columns = usePollColumns();
+  const filters = usePollFilters();
+  return (
+    <ThingsPage
+      words={t}
+      thingWords={tPoll}
+      icon="message"
+      state={table}
+      query={found}
+      source={polls.sourceOf(table.query)}
+      paths={pollPaths}
+      mayAdd={mayCreate}
+      mayEdit={false}
+      columns={columns}
+      rowLabel={({ title }) => title}
+      filters={filters}
+      walk={pollWalk}
+      preview={({ id }) => <PollPreview id={id} />}
+      renderCard={(poll) => <PollCard poll={poll} />}
+      onExport={(format) => saveExport('GET /api/v1/polls/export', { query: { ...table.query, format } })}
+    />
+  );
+}
