@@ -1,0 +1,94 @@
+import {
+  accountControls,
+  accountPurposes,
+  accountTypes,
+} from '@courtyard/contract/bookkeeping/account/account.values';
+import { accountWords } from '@courtyard/contract/bookkeeping/account/account.words';
+import type { ChartImportField } from '@courtyard/contract/bookkeeping/account/import';
+import type { Word } from '@courtyard/contract/fields/words';
+
+/** What a column may be called, without case, accents, spaces and punctuation: as the export calls it in either language, and otherwise. */
+const titles: Record<ChartImportField, readonly string[]> = {
+  code: ['code', 'codigo', 'number', 'numero', 'account', 'accountnumber', 'accountno', 'no', 'cuenta'],
+  name: ['name', 'nombre', 'accountname', 'description', 'descripcion'],
+  type: ['type', 'tipo', 'accounttype'],
+  below: ['below', 'debajode', 'parent', 'parentaccount', 'subaccountof'],
+  fund: ['fund', 'fondo'],
+  heading: ['heading', 'titulo', 'isheading', 'header'],
+  control: ['openitems', 'partidasabiertas', 'control'],
+  purpose: ['usedfor', 'uso', 'purpose'],
+};
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
+
+export const importFields: readonly ChartImportField[] = [
+  'code',
+  'name',
+  'type',
+  'below',
+  'fund',
+  'heading',
+  'control',
+  'purpose',
+];
+
+/** Which column of the file fills which field. Of two that mean the same the first counts. */
+export type ImportColumns = ReadonlyMap<ChartImportField, number>;
+
+export function columnsOf(headings: readonly string[]): ImportColumns {
+  const columns = new Map<ChartImportField, number>();
+  headings.forEach((heading, index) => {
+    const field = importFields.find((each) => titles[each].includes(plain(heading)));
+    if (field !== undefined && !columns.has(field)) columns.set(field, index);
+  });
+  return columns;
+}
+
+const words: Readonly<Record<string, Word>> = accountWords;
+
+/** What else other programs call a value. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  asset: ['assets', 'activos'],
+  liability: ['liabilities', 'pasivos'],
+  'fund-balance': ['fundbalances', 'equity', 'patrimonio'],
+  income: ['revenue', 'revenues', 'ingresos'],
+  expense: ['expenses', 'gastos'],
+  transfer: ['transfers', 'traspasos'],
+};
+
+const choices = { type: accountTypes, control: accountControls, purpose: accountPurposes } as const;
+
+export type ChoiceField = keyof typeof choices;
+type Choice<F extends ChoiceField> = (typeof choices)[F][number];
+
+/** What a value of a choice is called. */
+export const wordOf = (field: ChoiceField, value: string): Word =>
+  words[`${field}.${value}`] ?? { en: value, es: value };
+
+/** The words of all values that a field can have. */
+export const choiceWords = (field: ChoiceField): Word[] =>
+  choices[field].map((value) => wordOf(field, value));
+
+/** The value that a cell names, in either language or as the wire has it; undefined for none. */
+export function choiceIn<F extends ChoiceField>(field: F, cell: string): Choice<F> | undefined {
+  const asked = plain(cell);
+  const values: readonly Choice<F>[] = choices[field];
+  return values.find((value) => {
+    const { en, es } = wordOf(field, value);
+    return [value, en, es, ...(alsoCalled[value] ?? [])].some((name) => plain(name) === asked);
+  });
+}
+
+const yes = ['yes', 'si', 'true', 'x', 'y', 's', '1'];
+const no = ['', 'no', 'false', 'n', '0'];
+
+/** Undefined for what is neither yes nor no. */
+export function flagIn(cell: string): boolean | undefined {
+  const asked = plain(cell);
+  if (yes.includes(asked)) return true;
+  return no.includes(asked) ? false : undefined;
+}

@@ -1,0 +1,14 @@
+import { fundRoutes } from '@courtyard/contract/bookkeeping/fund/fund';
+import { implement, type Module } from '../../../platform/http/implement';
+import { addFund, changeFund, listFunds, setFundArchived } from './fund.service';
+
+export const fundModule: Module = () => [
+  implement(fundRoutes.listFunds, listFunds),
+  implement(fundRoutes.createFund, async (call) => ({ data: await addFund(call, call.body) })),
+  implement(fundRoutes.updateFund, async (call) => ({
+    data: await changeFund(call, call.params.fundId, call.body),
+  })),
+  implement(fundRoutes.archiveFund, async (call) => ({
+    data: await setFundArchived(call, call.params.fundId, call.body),
+  })),
+];

@@ -1,0 +1,118 @@
+import { bookkeepingPermissions } from '@courtyard/contract/bookkeeping/permissions';
+import { defineSection } from '../../platform/section/define-section';
+import './bookkeeping.tables';
+import { readers } from '../../platform/auth/permissions/permission-table';
+import { ledgerSentences } from '../../ledger/posting/ledger.messages';
+import { seedChart } from './account/chart/chart.demo';
+import { accountSentences } from './account/account.messages';
+import { accountModule } from './account/account.routes';
+import { hasBookkeepingAmounts } from './amounts.sql';
+import { accountSearch, accountUrl } from './account/account-search';
+import { chartImportSentences } from './account/import/import.messages';
+import { chartImportModule } from './account/import/import.routes';
+import { fundModule } from './fund/fund.routes';
+import { seedBooks } from './opening/opening.demo';
+import { openingSentences } from './opening/opening.messages';
+import { openingModule } from './opening/opening.routes';
+import { movingInSentences } from './moving-in/moving-in.messages';
+import { movingInModule } from './moving-in/moving-in.routes';
+import { bookCheckJob } from './book-check/book-check.jobs';
+import { bookCheckSentences } from './book-check/book-check.messages';
+import { bookCheckModule } from './book-check/book-check.routes';
+import { closeLetterJob } from './period/telling/close-letter.jobs';
+import { closeReportModule } from './period/report/report.routes';
+import { periodSentences } from './period/period.messages';
+import { periodModule } from './period/period.routes';
+import { periodPath } from './period/period-path';
+import { reopenApproval } from './period/acts/reopen-approval';
+import { serviceItemModule } from './service-item/service-item.routes';
+import { serviceItemSentences } from './service-item/service-item.messages';
+import { serviceItemSearch } from './service-item/service-item-search';
+import { seedServiceItems } from './service-item/service-item.demo';
+
+/** Bookkeeping. */
+export const bookkeepingSection = defineSection({
+  id: 'bookkeeping',
+  modules: [
+    accountModule,
+    chartImportModule,
+    fundModule,
+    openingModule,
+    movingInModule,
+    periodModule,
+    closeReportModule,
+    bookCheckModule,
+    serviceItemModule,
+  ],
+  permissions: bookkeepingPermissions,
+  grants: {
+    'Charts List View': readers,
+    'Chart Update': ['Treasurer'],
+    'Bookkeeping Service List View': readers,
+    'Bookkeeping Service Update': ['Treasurer'],
+    'Periods View': readers,
+    'Period Close': ['Treasurer'],
+    'Books Check': readers,
+    'Period Reopen Approve': ['Board Member'],
+  },
+  money: ['Chart Update', 'Bookkeeping Service Update', 'Period Close', 'Period Reopen Approve'],
+  history: {
+    account: ['account.create', 'account.update', 'account.archive', 'account.restore'],
+    fund: ['fund.create', 'fund.update', 'fund.archive', 'fund.restore'],
+    opening: ['opening.post', 'opening.reverse'],
+    'moving-in': ['moving-in.post'],
+    period: ['period.close', 'period.reopen', 'period.close-year'],
+    'book-check': ['book-check.start'],
+    'service-item': [
+      'service-item.create',
+      'service-item.update',
+      'service-item.archive',
+      'service-item.restore',
+    ],
+  },
+  logged: {
+    account: {
+      permission: 'Charts List View',
+      name: { table: 'account', sql: "account.code || ' ' || account.name" },
+      url: accountUrl,
+    },
+    fund: {
+      permission: 'Charts List View',
+      name: { table: 'fund', sql: 'fund.name' },
+      url: () => '/bookkeeping/chart-of-accounts',
+    },
+    opening: {
+      permission: 'Charts List View',
+      url: () => '/bookkeeping/chart-of-accounts/opening-balances',
+    },
+    'moving-in': { permission: 'Chart Update', url: () => '/bookkeeping/moving-in' },
+    period: { permission: 'Periods View', url: periodPath },
+    'book-check': { permission: 'Periods View', url: () => '/bookkeeping/books-check' },
+    'service-item': {
+      permission: 'Bookkeeping Service List View',
+      name: { table: 'service_item', sql: 'service_item.name' },
+      url: (id) => `/bookkeeping/services-items/details?id=${id}`,
+    },
+  },
+  jobs: [bookCheckJob, closeLetterJob],
+  approvals: [reopenApproval],
+  hasAmounts: hasBookkeepingAmounts,
+  sentences: {
+    ...ledgerSentences,
+    ...accountSentences,
+    ...chartImportSentences,
+    ...openingSentences,
+    ...movingInSentences,
+    ...periodSentences,
+    ...bookCheckSentences,
+    ...serviceItemSentences,
+    'See the chart of accounts, balances and registers':
+      'Ver el plan de cuentas, los saldos y los libros mayores',
+    'Change the chart of accounts and post opening balances':
+      'Cambiar el plan de cuentas y registrar los saldos iniciales',
+    'See services and items': 'Ver servicios y artículos',
+    'Add, change and archive services and items': 'Agregar, cambiar y archivar servicios y artículos',
+  },
+  search: [accountSearch, serviceItemSearch],
+  demo: [seedChart, seedBooks, seedServiceItems],
+});

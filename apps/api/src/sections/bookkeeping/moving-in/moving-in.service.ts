@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type {
+  MovingInCheck,
+  MovingInHead,
+  MovingInInput,
+  MovingInKind,
+} from '@courtyard/contract/bookkeeping/moving-in/moving-in';
+import { accountFor, openUnitsOn, post, requireOpenDay, trialBalance } from '../../../ledger';
+import { changeOf } from '../../../platform/audit/audit';
+import { inTimeSlices } from '../../../platform/core/time-slices';
+import { lockList } from '../../../platform/database/lists/lock-list';
+import { readSheet, type Sheet, UnreadableFile } from '../../../platform/files/csv/csv.rules';
+import type { Call } from '../../../platform/http/implement';
+import { conflict, invalid } from '../../../platform/http/problem';
+import { type CallContext, recordChange } from '../../../platform/section/call-context';
+import { requireUpload } from '../../../platform/files/storage/own-upload';
+import { booksOn, postedKeys } from './books.sql';
+import { guessColumns } from './columns.rules';
+import { differencesOf } from './compare.rules';
+import { entriesOf, itemEntriesOf, type MadeEntry } from './entries';
+import { planBalances, planItems, planJournal } from './plan.rules';
+import { type Books, type Fault, type Table, tableOf } from './rows.rules';
+
+type Context = CallContext & Pick<Call, 'tell'>;
+
+const entriesAtOnce = 100;
+const shownFaults = 1000;
+const shownRows = 5;
+
+interface Read {
+  name: string;
+  sheet: Sheet;
+  /** SHA-256 of its bytes: the same file uploaded twice has the same entries. */
+  hash: string;
+}
+
+async function read(context: Context, kind: MovingInKind, fileId: string): Promise<Read> {
+  const { name } = await requireUpload(context, fileId);
+  const bytes = await buffer(await context.platform.files.read(context.tx, fileId));
+  try {
+    const sheet = await inTimeSlices(readSheet(bytes));
+    return { name, sheet, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32) };
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw invalid({ [`${kind}.fileId`]: error.said }, error.said);
+    throw error;
+  }
+}
+
+/** Columns and first rows of a file. Throws a Problem for one that cannot be read. */
+export async function readFile(
+  context: Context,
+  { kind, fileId }: { kind: MovingInKind; fileId: string },
+): Promise<MovingInHead> {
+  const { name, sheet } = await read(context, kind, fileId);
+  return {
+    fileId,
+    fileName: name,
+    headings: sheet.columns,
+    preview: sheet.rows.slice(0, shownRows).map(({ cells }) => cells),
+    columns: guessColumns(kind, sheet.columns),
+    rows: sheet.rows.length,
+  };
+}
+
+interface Plan {
+  answer: MovingInCheck;
+  made: MadeEntry[];
+  /** Of these, what is not posted yet. */
+  left: MadeEntry[];
+}
+
+async function tableIn(
+  context: Context,
+  kind: MovingInKind,
+  input: MovingInInput,
+): Promise<{ table: Table; hash: string } | null> {
+  const file = input[kind];
+  if (!file) return null;
+  const { sheet, hash } = await read(context, kind, file.fileId);
+  return { table: tableOf(kind, sheet, file.columns), hash };
+}
+
+function requireClearing({ accounts, clearingAccountId }: Books): void {
+  const account = [...accounts.values()].find(({ id }) => id === clearingAccountId);
+  if (!account) throw invalid({ clearingAccountId: 'There is no such account.' });
+  if (
+    account.isHeading ||
+    account.control !== 'none' ||
+    account.fundId !== null ||
+    account.archivedAt !== null
+  )
+    throw invalid({ clearingAccountId: 'Choose an account without open items that every fund may use.' });
+}
+
+async function plan(context: Context, input: MovingInInput): Promise<Plan> {
+  const { tx, tell } = context;
+  const books = await booksOn(context, input);
+  requireClearing(books);
+  const faults: Fault[] = [];
+  const [journal, items, balances] = [
+    await tableIn(context, 'journal', input),
+    await tableIn(context, 'items', input),
+    await tableIn(context, 'balances', input),
+  ];
+  const entries = journal ? planJournal(journal.table, books, faults) : [];
+  const open = items ? planItems(items.table, books, faults) : [];
+  const old = balances ? planBalances(balances.table, books, faults) : [];
+  const [earliest] = [...entries.map(({ date }) => date), input.on].toSorted();
+  if (earliest !== undefined) await requireOpenDay(tx, earliest);
+  const made = [
+    ...entriesOf(entries, input.clearingAccountId, `moving-in:${journal?.hash ?? ''}`),
+    ...itemEntriesOf(open, input, `moving-in:${items?.hash ?? ''}`),
+  ];
+  const posted = await postedKeys(tx, 'moving-in:');
+  const left = made.filter(({ key }) => !posted.has(key));
+  const standing = await trialBalance(tx, { basis: 'accrual', at: input.on });
+  const ours = [
+    ...standing.map(({ accountId, fundId, balanceMinor }) => ({
+      accountId,
+      fundId,
+      amountMinor: balanceMinor,
+    })),
+    ...left.flatMap(({ moves }) => moves),
+  ];
+  const answer = {
+    counts: {
+      journal: entries.reduce((sum, { lines }) => sum + lines.length, 0),
+      items: open.length,
+      balances: old.length,
+      faults: faults.length,
+    },
+    faults: faults.slice(0, shownFaults).map(({ said, ...fault }) => ({ ...fault, message: tell(said) })),
+    differences: differencesOf(old, ours, { accounts: [...books.accounts.values()], funds: books.funds }),
+    entries: { all: made.length, posted: made.length - left.length },
+  };
+  return { answer, made, left };
+}
+
+/** What files would come to. Throws a Problem for one that cannot be read, and for a journal that reaches into closed months. */
+export const checkMovingIn = async (context: Context, input: MovingInInput): Promise<MovingInCheck> =>
+  (await plan(context, input)).answer;
+
+/**
+ * Posts the next hundred entries, each once under a key that follows from its file and place. All is checked again each time, with what
+ * is posted already: the comparison has to come to zero. Throws a Problem, 409, where it does not, and where rows are wrong.
+ */
+export async function postMovingIn(
+  context: Context,
+  input: MovingInInput,
+): Promise<{ all: number; posted: number }> {
+  const { tx, tenant, caller } = context;
+  await lockList(tx, 'moving-in');
+  const { answer, made, left } = await plan(context, input);
+  if (answer.counts.faults > 0)
+    throw conflict(
+      'moving-in-faults',
+      'Rows with errors are in the way: nothing was posted. Correct the file and upload it again.',
+    );
+  if (answer.differences.length > 0)
+    throw conflict(
+      'moving-in-differs',
+      'The comparison with the old trial balance does not come to zero: nothing was posted.',
+    );
+  const next = left.slice(0, entriesAtOnce);
+  if (next.length > 0) {
+    const ledgers = await openUnitsOn(
+      tx,
+      tenant.id,
+      [...new Set(next.flatMap(({ propertyIds }) => propertyIds))],
+      input.on,
+    );
+    const unapplied = await accountFor(tx, 'unapplied');
+    const facts = { on: input.on, entries: next.length, left: left.length - next.length };
+    await recordChange(
+      context,
+      changeOf('moving-in.post', { 'moving-in': input.balances.fileId }, {}, facts),
+    );
+    const entries = next.map(({ build }) => build(ledgers, unapplied));
+    await post(tx, entries, { id: caller.memberId, name: caller.displayName });
+  }
+  return { all: made.length, posted: made.length - left.length + next.length };
+}

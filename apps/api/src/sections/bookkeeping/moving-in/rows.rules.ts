@@ -1,0 +1,166 @@
+import type {
+  MovingInColumns,
+  MovingInField,
+  MovingInKind,
+} from '@courtyard/contract/bookkeeping/moving-in/moving-in';
+import type { Account, DayOrder, DecimalMark, Fund, UnitOn } from '../../../ledger';
+import { commonOrders, dayIn, decimalOf, minorOf, sameInBoth } from '../../../ledger';
+import type { Sheet, SheetRow } from '../../../platform/files/csv/csv.rules';
+import { say, type Text } from '../../../platform/http/language/sentence';
+
+/** The community that the files are brought into. */
+export interface Books {
+  /** By code. */
+  accounts: ReadonlyMap<string, Account>;
+  funds: readonly Fund[];
+  /** By what a unit is called, in lower case; null where more than one is. */
+  units: ReadonlyMap<string, string | null>;
+  /** On the last day, by the id of the property. */
+  owned: ReadonlyMap<string, Pick<UnitOn, 'owners'>>;
+  clearingAccountId: string;
+  exponent: number;
+  on: string;
+}
+
+/** A row is refused: why, and in which column. */
+export class RowFault extends Error {
+  constructor(
+    readonly field: MovingInField | null,
+    readonly said: Text,
+  ) {
+    super(String(said));
+  }
+}
+
+export interface Fault {
+  kind: MovingInKind;
+  line: number;
+  field: MovingInField | null;
+  said: Text;
+}
+
+/** A file with its columns, and the conventions that all of its dates and amounts fit. */
+export interface Table {
+  kind: MovingInKind;
+  rows: readonly SheetRow[];
+  columns: MovingInColumns;
+  orders: readonly DayOrder[];
+  decimal: DecimalMark;
+}
+
+const dateFields = ['date', 'issuedOn', 'dueOn'] as const;
+const amountFields = ['debit', 'credit', 'amount'] as const;
+
+function textsIn(rows: readonly SheetRow[], columns: MovingInColumns, fields: readonly MovingInField[]) {
+  const used = fields.flatMap((field) => columns[field] ?? []);
+  return new Set(rows.flatMap(({ cells }) => used.flatMap((at) => cells[at] || [])));
+}
+
+export function tableOf(kind: MovingInKind, sheet: Sheet, columns: MovingInColumns): Table {
+  const dates = textsIn(sheet.rows, columns, dateFields);
+  const orders = commonOrders(dates);
+  const [first] = orders;
+  const isPlain = first !== undefined && orders.every((order) => sameInBoth(dates, first, order));
+  const decimal = decimalOf(textsIn(sheet.rows, columns, amountFields)) === ',' ? ',' : '.';
+  return { kind, rows: sheet.rows, columns, orders: isPlain ? [first] : orders, decimal };
+}
+
+export const cellOf = ({ columns }: Table, { cells }: SheetRow, field: MovingInField): string => {
+  const at = columns[field];
+  return at === undefined ? '' : (cells[at] ?? '');
+};
+
+export function dayAt(table: Table, row: SheetRow, field: (typeof dateFields)[number], books: Books): string {
+  const text = cellOf(table, row, field);
+  const [order, ...others] = table.orders;
+  if (order !== undefined && others.length > 0)
+    throw new RowFault(
+      field,
+      say`"${text}" could be read day first or month first. Write the dates as 2026-01-31.`,
+    );
+  const day = dayIn(text, order ?? 'ymd');
+  if (day === null) throw new RowFault(field, say`"${text}" is no date. Write dates as 2026-01-31.`);
+  if (day > books.on && field !== 'dueOn')
+    throw new RowFault(field, 'This is after the last day of the old system.');
+  return day;
+}
+
+function amountAt(table: Table, row: SheetRow, field: (typeof amountFields)[number], books: Books): number {
+  const text = cellOf(table, row, field).replace(/[$€£]/, '').trim();
+  if (text === '' || text === '-') return 0;
+  const amount = minorOf(text, { exponent: books.exponent, decimal: table.decimal });
+  if (typeof amount !== 'number')
+    throw new RowFault(field, say`"${text}" is no amount. Write it as 1234.56.`);
+  return amount;
+}
+
+/** Debits less credits of a row. */
+export function balanceAt(table: Table, row: SheetRow, books: Books): number {
+  const sum =
+    amountAt(table, row, 'debit', books) -
+    amountAt(table, row, 'credit', books) +
+    amountAt(table, row, 'amount', books);
+  if (!Number.isSafeInteger(sum)) throw new RowFault(null, 'The amounts are too large to be added up.');
+  return sum;
+}
+
+export const positiveAt = (table: Table, row: SheetRow, books: Books): number => {
+  const amount = amountAt(table, row, 'amount', books);
+  if (amount <= 0) throw new RowFault('amount', 'Enter what is open, as more than zero.');
+  return amount;
+};
+
+/** The account that a cell names: by its code, also with its name behind it. */
+export function accountAt(table: Table, row: SheetRow, field: 'account' | 'income', books: Books): Account {
+  const text = cellOf(table, row, field);
+  const account = books.accounts.get(text) ?? books.accounts.get(/^[\w.-]+/.exec(text)?.[0] ?? '');
+  if (!account) throw new RowFault(field, say`There is no account with the code ${text} in the chart.`);
+  if (account.isHeading) throw new RowFault(field, 'A heading is not posted to. Choose an account below it.');
+  if (account.archivedAt !== null) throw new RowFault(field, 'This account is archived. Choose another.');
+  return account;
+}
+
+/** The fund that a cell names by its code or name; of an account of one fund, or in a community with one, it need not be said. */
+export function fundAt(table: Table, row: SheetRow, account: Account, books: Books): Fund {
+  const text = cellOf(table, row, 'fund').toLowerCase();
+  const known = books.funds.filter(({ archivedAt }) => archivedAt === null);
+  const named = known.find(({ code, name }) => code.toLowerCase() === text || name.toLowerCase() === text);
+  if (text !== '' && !named) {
+    const codes = known.map(({ code }) => code).join(', ');
+    throw new RowFault('fund', say`There is no fund "${text}". Use one of: ${codes}.`);
+  }
+  const only = account.fundId === null ? undefined : known.find(({ id }) => id === account.fundId);
+  if (named && only && named.id !== only.id)
+    throw new RowFault('fund', say`This account is of the fund ${only.code} alone.`);
+  const fund = named ?? only ?? (known.length === 1 ? known[0] : undefined);
+  if (!fund) throw new RowFault('fund', 'Say which fund this is of.');
+  return fund;
+}
+
+/** The id of the unit that a cell names. */
+export function unitAt(table: Table, row: SheetRow, books: Books): string {
+  const text = cellOf(table, row, 'unit');
+  const found = books.units.get(text.toLowerCase());
+  if (found === null)
+    throw new RowFault(
+      'unit',
+      say`More than one property is called "${text}". Write its building before it.`,
+    );
+  if (found === undefined) throw new RowFault('unit', say`There is no property "${text}".`);
+  if (!books.owned.get(found)?.owners)
+    throw new RowFault('unit', 'Nobody owned this property on that day. Record its owner first.');
+  return found;
+}
+
+/** Does something with each row; what is wrong with one is gathered, and the others go on. */
+export function eachRow<T>(table: Table, faults: Fault[], work: (row: SheetRow) => T): T[] {
+  return table.rows.flatMap((row) => {
+    try {
+      return [work(row)];
+    } catch (error) {
+      if (!(error instanceof RowFault)) throw error;
+      faults.push({ kind: table.kind, line: row.line, field: error.field, said: error.said });
+      return [];
+    }
+  });
+}

@@ -1,0 +1,77 @@
+import type { CloseCheck } from '@courtyard/contract/bookkeeping/period/period';
+import { sql } from 'kysely';
+import { accounts, controlsAt, periods, trialBalance, usedMonths } from '../../../ledger';
+import type { Basis } from '../../../ledger';
+import type { Tx } from '../../../platform/database/database';
+import { type ReadContext, todayOf } from '../../../platform/section/call-context';
+import { daysOf } from './months.rules';
+
+const bases: readonly Basis[] = ['accrual', 'cash', 'modified-cash'];
+
+type Finding = Omit<CloseCheck, 'check' | 'state'> & { isFine: boolean };
+
+const counted = (count: number): Finding => ({ isFine: count === 0, count, amountMinor: null });
+const amount = (amountMinor: number): Finding => ({ isFine: amountMinor === 0, count: null, amountMinor });
+
+/** Months before one that are open and have entries. */
+async function earlierOpen(tx: Tx, month: string): Promise<number> {
+  const closed = new Set(
+    (await periods(tx)).filter(({ status }) => status === 'closed').map((period) => period.month),
+  );
+  return (await usedMonths(tx)).filter((used) => used < month && !closed.has(used)).length;
+}
+
+/** Funds that do not come to nothing in one of the bases; the database lets none of them be. */
+async function unbalanced(tx: Tx, at: string): Promise<number> {
+  const sums = new Map<string, number>();
+  for (const basis of bases)
+    for (const { fundId, balanceMinor } of await trialBalance(tx, { at, basis })) {
+      const key = `${basis} ${fundId}`;
+      sums.set(key, (sums.get(key) ?? 0) + balanceMinor);
+    }
+  return [...sums.values()].filter((sum) => sum !== 0).length;
+}
+
+/** Control accounts that are not what their open items come to. */
+async function differingControls(tx: Tx, at: string): Promise<number> {
+  const controls = await controlsAt(tx, at);
+  return controls.filter(({ itemsMinor, accountMinor }) => itemsMinor !== accountMinor).length;
+}
+
+/** What waits for a second person before it is posted. */
+async function waitingApprovals(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from approval where state = 'waiting' and section in ('accounting', 'bookkeeping')`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** What stands at the end of a day on the accounts that are used for this, whatever the fund. */
+async function standingOn(tx: Tx, at: string, purpose: 'undeposited' | 'due-from'): Promise<number> {
+  const ids = new Set(
+    (await accounts(tx)).filter((account) => account.purpose === purpose).map(({ id }) => id),
+  );
+  const rows = await trialBalance(tx, { at, basis: 'accrual' });
+  return rows.reduce((sum, row) => (ids.has(row.accountId) ? sum + row.balanceMinor : sum), 0);
+}
+
+/** What there is to look at before a month is closed. */
+export async function closeChecksOf(context: ReadContext, month: string): Promise<CloseCheck[]> {
+  const { tx } = context;
+  const { to } = daysOf(month);
+  const found: readonly [CloseCheck['check'], Finding, 'attention' | 'blocks'][] = [
+    ['earlier', counted(await earlierOpen(tx, month)), 'blocks'],
+    ['over', { isFine: to < todayOf(context), count: null, amountMinor: null }, 'attention'],
+    ['balanced', counted(await unbalanced(tx, to)), 'blocks'],
+    ['subledgers', counted(await differingControls(tx, to)), 'blocks'],
+    ['approvals', counted(await waitingApprovals(tx)), 'attention'],
+    ['undeposited', amount(await standingOn(tx, to, 'undeposited')), 'attention'],
+    ['between-funds', amount(await standingOn(tx, to, 'due-from')), 'attention'],
+  ];
+  return found.map(([check, { isFine, ...rest }, otherwise]) => ({
+    check,
+    state: isFine ? 'done' : otherwise,
+    ...rest,
+  }));
+}

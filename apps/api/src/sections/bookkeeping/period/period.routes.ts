@@ -1,0 +1,22 @@
+import { periodRoutes } from '@courtyard/contract/bookkeeping/period/period';
+import { implement, type Module } from '../../../platform/http/implement';
+import { closeChecksOf } from './close-checks';
+import { closeMonth, closeYearAt, reopenOrAsk } from './period.service';
+import { actsOf, readPeriods } from './period.sql';
+import { yearEndOf } from './acts/year-end';
+
+export const periodModule: Module = () => [
+  implement(periodRoutes.listPeriods, async (call) => ({ data: await readPeriods(call) })),
+  implement(periodRoutes.periodActs, async (call) => ({ data: await actsOf(call.tx, call.params.month) })),
+  implement(periodRoutes.closeChecks, async (call) => ({
+    data: await closeChecksOf(call, call.params.month),
+  })),
+  implement(periodRoutes.closePeriod, async (call) => ({ data: await closeMonth(call, call.params.month) })),
+  implement(periodRoutes.reopenPeriod, async (call) => ({
+    data: await reopenOrAsk(call, call.params.month, call.body),
+  })),
+  implement(periodRoutes.previewYearEnd, async (call) => ({
+    data: await yearEndOf(call.tx, call.params.month),
+  })),
+  implement(periodRoutes.closeYear, async (call) => ({ data: await closeYearAt(call, call.params.month) })),
+];

@@ -1,0 +1,22 @@
+import { closeReportRoutes } from '@courtyard/contract/bookkeeping/period/close-report';
+import { implement, implementStream, type Module } from '../../../../platform/http/implement';
+import { closeReportOf } from './close-report';
+import { closeReportPdf } from './close-report-pdf';
+
+export const closeReportModule: Module = () => [
+  implement(closeReportRoutes.closeReport, async (call) => ({
+    data: await closeReportOf(call, call.params.month),
+  })),
+  implementStream(closeReportRoutes.closeReportPdf, async (call) => {
+    const { tenant, platform, params, reply } = call;
+    const report = await platform.inTenant(tenant.id, (tx) => closeReportOf({ ...call, tx }, params.month), {
+      readOnly: true,
+    });
+    void reply.headers({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="close-report-${params.month}.pdf"`,
+      'cache-control': 'private, no-store',
+    });
+    return closeReportPdf(tenant, report);
+  }),
+];

@@ -1,0 +1,124 @@
+import { idOf, pageOpener, problemOf } from '@courtyard/common/testing';
+import { accountChange, accountInput } from '@courtyard/contract/bookkeeping/account/account';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accountOf, chartOf, operating } from '../account.fixture';
+import { AccountCreatePage } from './account-create.page';
+import { AccountEditPage } from './account-edit.page';
+
+const create = 'POST /api/v1/accounts';
+const read = 'GET /api/v1/accounts/:accountId';
+const update = 'PUT /api/v1/accounts/:accountId';
+
+const open = pageOpener({
+  page: <AccountCreatePage />,
+  path: `/form?id=${idOf(100)}`,
+  pattern: '/form',
+  permissions: ['Charts List View', 'Chart Update'],
+  routes: [{ path: '/bookkeeping/chart-of-accounts/details', element: <p>Details</p> }],
+  answers: {
+    'GET /api/v1/accounts': () => ({ data: chartOf() }),
+    [read]: () => ({ data: accountOf() }),
+    [create]: () => Response.json({ data: accountOf() }, { status: 201 }),
+  },
+  wrap: withUi,
+});
+const button = (name: string) => screen.getByText(name, { selector: 'button' });
+
+test('a bank account is added below a heading of its type, for one fund', async () => {
+  const { user, sent } = open();
+  await user.type(await screen.findByLabelText(/^Code/), '1030');
+  await user.type(screen.getByLabelText(/^Name/), 'Money market');
+  await user.selectOptions(screen.getByLabelText(/^Type/), 'Asset');
+  await user.click(screen.getByLabelText(/^Below/));
+  expect(screen.getAllByRole('option', { name: /^1000 Cash|^4/ })).toHaveLength(1);
+  await user.click(screen.getByRole('option', { name: '1000 Cash' }));
+  await user.selectOptions(screen.getByLabelText(/^Fund/), 'OP · Operating');
+  await user.selectOptions(screen.getByLabelText(/^Used for/), 'Bank account');
+  await user.click(button('Add account'));
+  expect(await screen.findByText('Details')).toBeVisible();
+  expect(sent(create).map((body) => accountInput.parse(body))).toEqual([
+    {
+      code: '1030',
+      name: 'Money market',
+      type: 'asset',
+      isHeading: false,
+      parentId: idOf(101),
+      fundId: operating.id,
+      control: 'none',
+      purpose: 'bank',
+    },
+  ]);
+});
+
+test('another type takes away what does not go with it, and a heading has neither fund nor use', async () => {
+  const { user, sent } = open();
+  await user.type(await screen.findByLabelText(/^Code/), '6000');
+  await user.type(screen.getByLabelText(/^Name/), 'Repairs');
+  await user.selectOptions(screen.getByLabelText(/^Type/), 'Asset');
+  await user.selectOptions(screen.getByLabelText(/^Used for/), 'Bank account');
+  await user.selectOptions(screen.getByLabelText(/^Fund/), 'OP · Operating');
+  await user.selectOptions(screen.getByLabelText(/^Type/), 'Expense');
+  expect(screen.queryByLabelText(/^Used for/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: /Heading/ }));
+  expect(screen.queryByLabelText(/^Fund/)).not.toBeInTheDocument();
+  await user.click(button('Add account'));
+  await waitFor(() => expect(sent(create)).toHaveLength(1));
+  expect(sent(create)[0]).toMatchObject({ type: 'expense', isHeading: true, fundId: null, purpose: null });
+});
+
+test('what the server says of a field stands at it', async () => {
+  const { user } = open({
+    answers: {
+      [create]: () => problemOf(422, 'validation', { fields: { code: 'Another account has this code.' } }),
+    },
+  });
+  await user.type(await screen.findByLabelText(/^Code/), '1010');
+  await user.type(screen.getByLabelText(/^Name/), 'Checking');
+  await user.selectOptions(screen.getByLabelText(/^Type/), 'Asset');
+  await user.click(button('Add account'));
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Code/)).toHaveAccessibleDescription(/Another account has this code/),
+  );
+});
+
+test('of an account that was posted to only code, name and heading change; the rest is told with the reason', async () => {
+  const used = accountOf({ isUsed: true, fundId: operating.id, purpose: 'bank' });
+  const { user, sent } = open({
+    page: <AccountEditPage />,
+    answers: { [read]: () => ({ data: used }), [update]: () => ({ data: used }) },
+  });
+  expect(await screen.findByText(/Entries stand in this account/)).toBeVisible();
+  expect(screen.queryByLabelText(/^Type/)).not.toBeInTheDocument();
+  expect(screen.getByText('Bank account')).toBeVisible();
+  await user.type(screen.getByLabelText(/^Name/), ' II');
+  await user.click(button('Save changes'));
+  expect(await screen.findByText('Details')).toBeVisible();
+  expect(sent(update).map((body) => accountChange.parse(body))).toMatchObject([
+    { name: 'Operating checking II', type: 'asset', fundId: operating.id, purpose: 'bank', version: 1 },
+  ]);
+});
+
+test('when somebody else saved meanwhile, theirs stands beside what was written', async () => {
+  let version = 1;
+  const { user, sent } = open({
+    page: <AccountEditPage />,
+    answers: {
+      [read]: () => ({ data: accountOf({ version, ...(version > 1 && { name: 'Theirs', code: '1011' }) }) }),
+      [update]: ({ body }) =>
+        accountChange.parse(body).version === version
+          ? { data: accountOf({ version: 3 }) }
+          : problemOf(409, 'changed-meanwhile'),
+    },
+  });
+  const name = await screen.findByLabelText(/^Name/);
+  await user.clear(name);
+  await user.type(name, 'Mine');
+  version = 2;
+  await user.click(button('Save changes'));
+  const panel = within(await screen.findByRole('group', { name: 'What they changed' }));
+  expect(panel.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
+  await user.click(button('Save changes'));
+  expect(await screen.findByText('Details')).toBeVisible();
+  expect(sent(update)[1]).toMatchObject({ name: 'Mine', code: '1011', version: 2 });
+});

@@ -1,0 +1,46 @@
+import { defineMessages } from '@courtyard/common';
+import { fundWords } from '@courtyard/contract/bookkeeping/fund/fund.words';
+
+export const fundMessages = defineMessages(
+  {
+    en: {
+      title: 'Funds',
+      description: 'Money that is kept apart. Each entry balances in each of its funds.',
+      add: 'Add fund',
+      none: 'No funds yet',
+      noneText: 'Most communities have an operating fund and a reserve.',
+      archived: 'Archived',
+      edit: 'Edit',
+      archive: 'Archive',
+      restore: 'Bring back',
+      actions: 'Actions for {name}',
+      editTitle: 'Edit {name}',
+      kindHelp: 'It stays as it is once the fund is there.',
+      codeHelp: 'Short, as it stands in files and on reports: OP.',
+      added: '{name} was added',
+      saved: '{name} was saved',
+      archivedToast: '{name} was archived',
+      restoredToast: '{name} is in use again',
+    },
+    es: {
+      title: 'Fondos',
+      description: 'Dinero que se lleva por separado. Cada asiento cuadra en cada uno de sus fondos.',
+      add: 'Agregar fondo',
+      none: 'Aún no hay fondos',
+      noneText: 'La mayoría de las comunidades tiene un fondo operativo y una reserva.',
+      archived: 'Archivado',
+      edit: 'Editar',
+      archive: 'Archivar',
+      restore: 'Recuperar',
+      actions: 'Acciones para {name}',
+      editTitle: 'Editar {name}',
+      kindHelp: 'No cambia una vez creado el fondo.',
+      codeHelp: 'Corto, como figura en archivos e informes: OP.',
+      added: '{name} se agregó',
+      saved: '{name} se guardó',
+      archivedToast: '{name} se archivó',
+      restoredToast: '{name} vuelve a estar en uso',
+    },
+  },
+  fundWords,
+);

@@ -1,0 +1,114 @@
+import { fileOf, idOf, pageOpener } from '@courtyard/common/testing';
+import {
+  type MovingInCheck,
+  movingInCheck,
+  movingInHead,
+} from '@courtyard/contract/bookkeeping/moving-in/moving-in';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { chartOf } from '../account/account.fixture';
+import { MovingInPage } from './moving-in.page';
+
+const check = 'POST /api/v1/moving-in/check';
+const post = 'POST /api/v1/moving-in/post';
+
+const head = movingInHead.parse({
+  fileId: idOf(60),
+  fileName: 'balance.csv',
+  headings: ['Account', 'Side A', 'Side B'],
+  preview: [['1010', '12.00', '']],
+  columns: { account: 0 },
+  rows: 1,
+});
+const found = (part: Partial<MovingInCheck> = {}) =>
+  movingInCheck.parse({
+    counts: { journal: 4, items: 1, balances: 2, faults: 0 },
+    faults: [],
+    differences: [],
+    entries: { all: 150, posted: 0 },
+    ...part,
+  });
+let posted = 0;
+const open = pageOpener({
+  page: <MovingInPage />,
+  permissions: ['Charts List View', 'Chart Update'],
+  answers: {
+    'GET /api/v1/accounts': () => ({ data: chartOf() }),
+    'POST /api/v1/files': () => Response.json({ data: fileOf(60, 'balance.csv') }, { status: 201 }),
+    'POST /api/v1/moving-in/read': () => ({ data: head }),
+    [check]: () => ({ data: found() }),
+    [post]: () => ({ data: { all: 150, posted: (posted = Math.min(150, posted + 100)) } }),
+  },
+  wrap: withUi,
+});
+
+async function tryIt(user: ReturnType<typeof open>['user']) {
+  await user.upload(
+    await screen.findByLabelText('CSV file of the trial balance', { selector: 'input' }),
+    new File(['Account'], 'balance.csv', { type: 'text/csv' }),
+  );
+  await user.selectOptions(await screen.findByRole('combobox', { name: /^Debit/ }), 'Side A (12.00)');
+  await user.type(screen.getByRole('textbox', { name: /Last day of the old system/ }), '12/31/2025');
+  await user.click(screen.getByRole('combobox', { name: /Clearing account/ }));
+  await user.click(
+    (await screen.findAllByRole('option', { name: /Regular assessments/ }))[0] ?? document.body,
+  );
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+}
+
+beforeEach(() => {
+  posted = 0;
+  localStorage.clear();
+});
+
+test('columns are mapped and remembered, tried, and posted until all are, after a question', async () => {
+  const { user, sent } = open();
+  await tryIt(user);
+  expect(await screen.findByText('The comparison is zero')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Post 150 entries' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Post 150 entries' }));
+  expect(await screen.findByText(/All entries of these files are posted/)).toBeVisible();
+  expect(sent(post)).toHaveLength(2);
+  expect(sent(check)[0]).toMatchObject({
+    on: '2025-12-31',
+    journal: null,
+    balances: { fileId: idOf(60), columns: { account: 0, debit: 1 } },
+  });
+  expect(Object.values({ ...localStorage }).join()).toContain('"debit":1');
+});
+
+test('rows with errors and accounts that differ are named, and nothing can be posted', async () => {
+  const wrong = found({
+    counts: { journal: 4, items: 0, balances: 2, faults: 1 },
+    faults: [{ kind: 'journal', line: 7, field: 'fund', message: 'Say which fund this is of.' }],
+    differences: [
+      {
+        accountCode: '1200',
+        accountName: 'Owners receivable',
+        fundCode: 'OP',
+        oldMinor: 120_000,
+        oursMinor: 0,
+      },
+    ],
+  });
+  const { user } = open({ answers: { [check]: () => ({ data: wrong }) } });
+  await tryIt(user);
+  expect(await screen.findByText(/Say which fund this is of/)).toHaveTextContent('Journal, line 7: Fund:');
+  expect(screen.getByRole('row', { name: /1200 Owners receivable OP/ })).toHaveTextContent('-$1,200.00');
+  expect(screen.queryByRole('button', { name: /^Post/ })).not.toBeInTheDocument();
+});
+
+test('without the old trial balance nothing is compared', async () => {
+  const { user, sent } = open();
+  await user.type(await screen.findByRole('textbox', { name: /Last day of the old system/ }), '12/31/2025');
+  await user.click(screen.getByRole('combobox', { name: /Clearing account/ }));
+  await user.click(
+    (await screen.findAllByRole('option', { name: /Regular assessments/ }))[0] ?? document.body,
+  );
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(/Choose the old trial balance first/),
+  );
+  expect(sent(check)).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { useMessages } from '@courtyard/common';
+import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
+import {
+  type MovingInCheck,
+  movingInInput,
+  type MovingInInput,
+  type MovingInKind,
+} from '@courtyard/contract/bookkeeping/moving-in/moving-in';
+import { movingInKinds } from '@courtyard/contract/bookkeeping/moving-in/moving-in.values';
+import { Button, Card, CardBody, CardHeader, HStack, Page, Stack, Text } from '@courtyard/ui';
+import { AccountField, DateField, Form, useContractForm } from '@courtyard/ui/forms';
+import { useState } from 'react';
+import { ChartNeeded } from '../account/form/chart-needed';
+import { FileCard, type MappedFile } from './file.card';
+import { movingInMessages } from './moving-in.messages';
+import { useCheckMovingIn } from './moving-in.queries';
+import { ResultCard } from './result.card';
+
+type Files = Record<MovingInKind, MappedFile | null>;
+
+const begin = movingInInput.pick({ on: true, clearingAccountId: true });
+const sent = (file: MappedFile) => ({ fileId: file.head.fileId, columns: file.columns });
+
+/** `moving-in`: books of another system, from its CSV exports: mapped, tried, compared, and posted when the comparison is zero. */
+export function MovingInPage() {
+  const t = useMessages(movingInMessages);
+  return <ChartNeeded title={t('title')}>{(chart) => <MovingIn chart={chart} />}</ChartNeeded>;
+}
+
+function MovingIn({ chart }: { chart: Chart }) {
+  const t = useMessages(movingInMessages);
+  const checking = useCheckMovingIn();
+  const [files, setFiles] = useState<Files>({ journal: null, items: null, balances: null });
+  const [result, setResult] = useState<{ input: MovingInInput; check: MovingInCheck } | null>(null);
+  const [isLacking, setLacking] = useState(false);
+  const form = useContractForm(begin, {
+    onSubmit: async (values) => {
+      setLacking(files.balances === null);
+      if (files.balances === null) return false;
+      const input = {
+        ...values,
+        journal: files.journal && sent(files.journal),
+        items: files.items && sent(files.items),
+        balances: sent(files.balances),
+      };
+      setResult({ input, check: await checking.mutateAsync(input) });
+      return false;
+    },
+  });
+  const usable = chart.accounts.filter(
+    ({ isHeading, control, fundId, archivedAt }) =>
+      !isHeading && control === 'none' && fundId === null && archivedAt === null,
+  );
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <Stack gap="5">
+        {movingInKinds.map((kind) => (
+          <FileCard
+            key={kind}
+            kind={kind}
+            mapped={files[kind]}
+            onMapped={(mapped) => {
+              setFiles((before) => ({ ...before, [kind]: mapped }));
+              setResult(null);
+            }}
+          />
+        ))}
+        <Card>
+          <CardHeader title={t('begin')} description={t('beginText')} />
+          <CardBody maxWidth="form">
+            <Form form={form}>
+              <DateField {...form.field('on')} label={t('on')} help={t('onHelp')} required />
+              <AccountField
+                {...form.field('clearingAccountId')}
+                accounts={usable}
+                label={t('clearing')}
+                help={t('clearingHelp')}
+                required
+              />
+              {isLacking ? (
+                <Text size="sm" role="alert" color="status.danger.fg">
+                  {t('balancesNeeded')}
+                </Text>
+              ) : null}
+              <HStack>
+                <Button type="submit" variant="primary" loading={checking.isPending}>
+                  {t('check')}
+                </Button>
+              </HStack>
+            </Form>
+          </CardBody>
+        </Card>
+        {result ? <ResultCard key={JSON.stringify(result.input)} {...result} /> : null}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,126 @@
+import { toast, useCommunity, useFormats, useMessages } from '@courtyard/common';
+import type { MovingInCheck, MovingInInput } from '@courtyard/contract/bookkeeping/moving-in/moving-in';
+import {
+  Button,
+  Card,
+  CardBody,
+  CardHeader,
+  HStack,
+  LinkButton,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@courtyard/ui';
+import { FigureTable } from '@courtyard/ui/details';
+import { ConfirmDialog } from '@courtyard/ui/overlays';
+import { useEffect, useRef, useState } from 'react';
+import { movingInMessages } from './moving-in.messages';
+import { usePostMovingIn } from './moving-in.queries';
+
+interface ResultCardProps {
+  input: MovingInInput;
+  check: MovingInCheck;
+}
+
+const shownFaults = 50;
+
+/** What the dry run found, and the act where nothing is in the way. */
+export function ResultCard({ input, check }: ResultCardProps) {
+  const t = useMessages(movingInMessages);
+  const posting = usePostMovingIn();
+  const [isAsking, setAsking] = useState(false);
+  const [posted, setPosted] = useState(check.entries.posted);
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { counts, faults, differences, entries } = check;
+  const isClean = counts.faults === 0 && differences.length === 0;
+  const left = entries.all - posted;
+  const post = async () => {
+    await posting.mutateAsync({ input, onPosted: setPosted });
+    toast({ title: t('done') });
+  };
+  return (
+    <Card>
+      <div ref={heading} tabIndex={-1} role="status">
+        <CardHeader title={t('result')} description={t('counts', { ...counts, entries: entries.all })} />
+      </div>
+      <CardBody>
+        <Stack gap="5">
+          <HStack gap="3" flexWrap="wrap">
+            <StatusBadge status={counts.faults === 0 ? 'ok' : 'danger'}>
+              {t('faults', { count: counts.faults })}
+            </StatusBadge>
+            <StatusBadge status={differences.length === 0 ? 'ok' : 'danger'}>
+              {differences.length === 0 ? t('zero') : t('differs', { count: differences.length })}
+            </StatusBadge>
+          </HStack>
+          {faults.length > 0 ? (
+            <Stack as="ul" gap="2" ps="5" listStyleType="disc">
+              {faults.slice(0, shownFaults).map(({ kind, line, field, message }) => (
+                <Text as="li" size="sm" key={`${kind} ${line} ${field}`}>
+                  {t('faultAt', { file: t(`file.${kind}`), line })}{' '}
+                  {field === null ? '' : `${t(`field.${field}`)}: `}
+                  {message}
+                </Text>
+              ))}
+            </Stack>
+          ) : null}
+          {counts.faults > shownFaults ? (
+            <Text size="sm" tone="muted">
+              {t('moreFaults', { count: counts.faults - shownFaults })}
+            </Text>
+          ) : null}
+          {differences.length > 0 ? <Differences differences={differences} /> : null}
+          {isClean && left > 0 ? (
+            <HStack gap="3" flexWrap="wrap">
+              <Button variant="primary" loading={posting.isPending} onClick={() => setAsking(true)}>
+                {t('post', { count: left })}
+              </Button>
+              {posted > 0 ? (
+                <Text size="sm" tone="muted" role="status">
+                  {t('progress', { posted, all: entries.all })}
+                </Text>
+              ) : null}
+            </HStack>
+          ) : null}
+          {isClean && left === 0 ? (
+            <HStack gap="3" flexWrap="wrap">
+              <Text size="sm">{t('allPosted')}</Text>
+              <LinkButton to="/bookkeeping/trial-balance">{t('toTrialBalance')}</LinkButton>
+            </HStack>
+          ) : null}
+        </Stack>
+      </CardBody>
+      <ConfirmDialog
+        open={isAsking}
+        tone="primary"
+        onClose={() => setAsking(false)}
+        title={t('postTitle', { count: left })}
+        verb={t('post', { count: left })}
+        onConfirm={post}
+      >
+        {t('postText')}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+/** Accounts that are another here than in the old trial balance. */
+function Differences({ differences }: Pick<MovingInCheck, 'differences'>) {
+  const t = useMessages(movingInMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const money = (amountMinor: number) => ({ text: formats.money(amountMinor, currency) });
+  return (
+    <FigureTable
+      caption={t('differences')}
+      isWhole
+      head={[t('field.account'), t('old'), t('ours'), t('difference')]}
+      rows={differences.map(({ accountCode, accountName, fundCode, oldMinor, oursMinor }) => ({
+        key: `${accountCode} ${fundCode}`,
+        name: [accountCode, accountName, fundCode].filter((part) => part !== null).join(' '),
+        cells: [money(oldMinor), money(oursMinor), money(oursMinor - oldMinor)],
+      }))}
+    />
+  );
+}

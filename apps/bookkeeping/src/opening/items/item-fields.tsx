@@ -1,0 +1,98 @@
+import { choicesOf, useCommunity, useMessages } from '@courtyard/common';
+import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
+import { chargeTypes } from '@courtyard/contract/bookkeeping/charge/charge.values';
+import { Box, Flex, IconButton, SimpleGrid, Text } from '@courtyard/ui';
+import {
+  AccountField,
+  ComboboxField,
+  DateField,
+  FundField,
+  MoneyField,
+  SelectField,
+  TextField,
+} from '@courtyard/ui/forms';
+import { openingMessages } from '../opening.messages';
+import type { DraftItem, OpeningForm } from '../opening-values';
+import type { Unit } from '../unit.queries';
+
+interface ItemFieldsProps {
+  form: OpeningForm;
+  chart: Chart;
+  units: readonly Unit[];
+  item: DraftItem;
+  place: number;
+  onRemove: () => void;
+}
+
+const ofUnits = ['receivable', 'owner-credit', 'deposit'];
+
+/** One item of a unit: what, since when, and how much. */
+export function ItemFields({ form, chart, units, item, place, onRemove }: ItemFieldsProps) {
+  const t = useMessages(openingMessages);
+  const { currency } = useCommunity();
+  const number = place + 1;
+  const inUse = chart.accounts.filter(({ archivedAt, isHeading }) => archivedAt === null && !isHeading);
+  const account = inUse.find(({ id }) => id === item.accountId);
+  const funds = chart.funds.filter(
+    ({ id, archivedAt }) => archivedAt === null && (!account?.fundId || account.fundId === id),
+  );
+  return (
+    <Box
+      as="fieldset"
+      aria-label={t('unitNumber', { number })}
+      minWidth="0"
+      borderWidth="1px"
+      borderColor="border.default"
+      borderRadius="md"
+      p="4"
+    >
+      <Flex justifyContent="space-between" alignItems="center" mb="2">
+        <Text size="sm" fontWeight="medium">
+          {t('unitNumber', { number })}
+        </Text>
+        <IconButton size="sm" icon="trash" label={t('removeItem', { number })} onClick={onRemove} />
+      </Flex>
+      <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4" alignItems="start">
+        <ComboboxField
+          {...form.field(`items.${place}.propertyId`)}
+          label={t('unit')}
+          required
+          options={units.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <AccountField
+          {...form.field(`items.${place}.accountId`)}
+          label={t('account')}
+          required
+          accounts={inUse.filter(({ control }) => ofUnits.includes(control))}
+        />
+        <FundField {...form.field(`items.${place}.fundId`)} label={t('fund')} required funds={funds} />
+        <MoneyField
+          {...form.field(`items.${place}.amountMinor`)}
+          label={t('amount')}
+          required
+          currency={currency}
+        />
+        <DateField {...form.field(`items.${place}.issuedOn`)} label={t('issuedOn')} required />
+        <DateField {...form.field(`items.${place}.dueOn`)} label={t('dueOn')} required />
+        {account?.control === 'receivable' ? (
+          <>
+            <SelectField
+              {...form.field(`items.${place}.chargeType`)}
+              label={t('chargeType')}
+              options={choicesOf(t, 'chargeType', chargeTypes)}
+            />
+            <AccountField
+              {...form.field(`items.${place}.contraAccountId`)}
+              label={t('income')}
+              required
+              accounts={inUse.filter(({ type, control }) => type === 'income' && control === 'none')}
+            />
+          </>
+        ) : null}
+        <Box gridColumn={{ sm: 'span 2', lg: account?.control === 'receivable' ? 'span 4' : 'span 2' }}>
+          <TextField {...form.field(`items.${place}.memo`)} label={t('memo')} maxLength={200} />
+        </Box>
+      </SimpleGrid>
+    </Box>
+  );
+}

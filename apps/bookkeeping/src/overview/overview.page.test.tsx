@@ -1,0 +1,57 @@
+import { answerCalls, pageOf, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { chartOf } from '../account/account.fixture';
+import { boughtOf, serviceItemOf } from '../service-item/service-item.fixture';
+import { OverviewPage } from './overview.page';
+
+let server: ReturnType<typeof answerCalls>;
+function open(permissions: string[], answers: Parameters<typeof answerCalls>[0] = {}) {
+  server = answerCalls({
+    'GET /api/v1/accounts': () => ({ data: chartOf() }),
+    'GET /api/v1/service-items': () => ({
+      data: [serviceItemOf(), boughtOf({ priceMinor: null })],
+      page: pageOf({ total: 2 }),
+    }),
+    ...answers,
+  });
+  return renderPage(<OverviewPage />, { user: personWith(permissions), wrap: withUi });
+}
+afterEach(() => {
+  server.restore();
+  resetStores();
+});
+
+const lineOf = (name: string) => within(screen.getByRole('link', { name }).closest('li') ?? document.body);
+
+test('the cash of each fund and the latest services and items, each leading to its place', async () => {
+  open(['Charts List View', 'Bookkeeping Service List View']);
+  expect(await screen.findByRole('link', { name: 'Operating' })).toBeVisible();
+  expect(lineOf('Operating').getByText('$1,200.00')).toBeVisible();
+  expect(lineOf('Reserve').getByText('$800.00')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All accounts' })).toHaveAttribute(
+    'href',
+    '/bookkeeping/chart-of-accounts',
+  );
+  expect(await screen.findByRole('link', { name: 'Clubhouse rental' })).toBeVisible();
+  expect(lineOf('Clubhouse rental').getByText('$150.00 / day')).toBeVisible();
+  expect(lineOf('Handyman').getByText('Bought from vendors')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'The whole list' })).toHaveAttribute(
+    'href',
+    '/bookkeeping/services-items',
+  );
+});
+
+test('books that have not begun say so', async () => {
+  open(['Charts List View'], {
+    'GET /api/v1/accounts': () => ({ data: chartOf({ accounts: [], funds: [] }) }),
+  });
+  expect(await screen.findByText(/There is no chart of accounts yet/)).toBeVisible();
+  expect(server.calls.map(({ name }) => name)).toEqual(['GET /api/v1/accounts']);
+});
+
+test('who may see neither is told so, and nothing is asked for that would be refused', async () => {
+  open([]);
+  expect(await screen.findByText('Nothing to see here')).toBeVisible();
+  expect(server.calls).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { downloadFile, lazyOverlay, useCan, useFormats, useMessages } from '@courtyard/common';
+import { useSearchParams } from '@courtyard/common/router';
+import type { Period, Periods } from '@courtyard/contract/bookkeeping/period/period';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  LoadingState,
+  Page,
+  type PageActions,
+  Stack,
+} from '@courtyard/ui';
+import { ThingApprovals } from '@courtyard/ui/details';
+import { useState } from 'react';
+import { PeriodBadges } from '../period-badges';
+import { periodPaths } from '../period-paths';
+import { periodMessages } from '../period.messages';
+import { useCloseReport, usePeriods } from '../period.queries';
+import { ReportView } from '../report/report-view';
+import { ActsCard } from './acts.card';
+import { detailsMessages } from './details.messages';
+
+interface MonthDialogProps {
+  month: string;
+  onClose: () => void;
+}
+
+const CloseDialog = lazyOverlay<MonthDialogProps>(
+  async () => (await import('../acts/close.dialog')).CloseDialog,
+);
+const YearEndDialog = lazyOverlay<MonthDialogProps>(
+  async () => (await import('../acts/year-end.dialog')).YearEndDialog,
+);
+const ReopenDialog = lazyOverlay<{ period: Period; onClose: () => void }>(
+  async () => (await import('../acts/reopen.dialog')).ReopenDialog,
+);
+
+/** `periods/details?month=`: how a month stands, its close report, and what was done with it. */
+export function PeriodPage() {
+  const t = useMessages(periodMessages);
+  const tDetails = useMessages(detailsMessages);
+  const [params] = useSearchParams();
+  const found = usePeriods();
+  const period = found.data?.months.find(({ month }) => month === params.get('month'));
+  if (found.data && period) return <PeriodView key={period.month} period={period} periods={found.data} />;
+  return (
+    <Page title={t('month')}>
+      <Card>
+        {found.data ? (
+          <EmptyState icon="calendar" title={tDetails('missing')} description={tDetails('missingText')}>
+            <LinkButton to={periodPaths.list}>{t('title')}</LinkButton>
+          </EmptyState>
+        ) : found.isError ? (
+          <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+        ) : (
+          <LoadingState />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+type Act = 'close' | 'reopen' | 'year';
+
+/** What can be done with a month as it stands. */
+function actionsOf(
+  { month, status, endsYear, isYearClosed }: Period,
+  { next, last }: Periods,
+): readonly Act[] {
+  if (status === 'open') return month === next ? ['close'] : [];
+  const year: Act[] = endsYear && !isYearClosed ? ['year'] : [];
+  return month === last ? [...year, 'reopen'] : year;
+}
+
+function PeriodView({ period, periods }: { period: Period; periods: Periods }) {
+  const t = useMessages(periodMessages);
+  const formats = useFormats();
+  const mayClose = useCan('Period Close');
+  const [open, setOpen] = useState<Act | null>(null);
+  const name = formats.month(`${period.month}-01`);
+  const can = mayClose ? actionsOf(period, periods) : [];
+  const close = () => setOpen(null);
+  const savePdf = () =>
+    downloadFile(`/api/v1/periods/${period.month}/report/file`, `close-report-${period.month}.pdf`);
+  const actions: PageActions = {
+    primary: can.includes('close')
+      ? { label: t('close', { month: name }), icon: 'check', onSelect: () => setOpen('close') }
+      : can.includes('year')
+        ? { label: t('yearEnd'), icon: 'check', onSelect: () => setOpen('year') }
+        : null,
+    secondary: [
+      can.includes('reopen')
+        ? { label: t('reopen'), icon: 'refresh', onSelect: () => setOpen('reopen') }
+        : null,
+      { label: t('pdf'), icon: 'download', onSelect: savePdf },
+    ],
+  };
+  return (
+    <Page title={name} badge={<PeriodBadges period={period} />} actions={actions}>
+      {period.act ? <ThingApprovals thing="period" thingId={period.act.id} /> : null}
+      <Stack gap="5">
+        <ReportPart month={period.month} />
+        <ActsCard month={period.month} />
+      </Stack>
+      {open === 'close' ? <CloseDialog month={period.month} onClose={close} /> : null}
+      {open === 'reopen' ? <ReopenDialog period={period} onClose={close} /> : null}
+      {open === 'year' ? <YearEndDialog month={period.month} onClose={close} /> : null}
+    </Page>
+  );
+}
+
+function ReportPart({ month }: { month: string }) {
+  const report = useCloseReport(month);
+  if (report.data) return <ReportView report={report.data} />;
+  return (
+    <Card>
+      {report.isError ? (
+        <ErrorState error={report.error} onRetry={() => void report.refetch()} />
+      ) : (
+        <LoadingState />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { pageOpener, problemOf } from '@courtyard/common/testing';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { periodsOf } from '../period.fixture';
+import { PeriodsPage } from './periods.page';
+
+const checks = 'GET /api/v1/periods/:month/checks';
+const close = 'POST /api/v1/periods/:month/close';
+const fine = { check: 'earlier', state: 'done', count: 0, amountMinor: null };
+const undeposited = { check: 'undeposited', state: 'attention', count: null, amountMinor: 15_000 };
+
+const open = pageOpener({
+  page: <PeriodsPage />,
+  path: '/bookkeeping/periods',
+  permissions: ['Periods View', 'Period Close'],
+  answers: {
+    'GET /api/v1/periods': () => ({ data: periodsOf() }),
+    [checks]: () => ({ data: [fine, undeposited] }),
+    [close]: () => ({ data: periodsOf().months[2] }),
+  },
+  wrap: withUi,
+});
+
+test('months say how they stand, and who only reads is offered no act', async () => {
+  open({ permissions: ['Periods View'] });
+  const september = within(await screen.findByRole('row', { name: /September 2026/ }));
+  expect(september.getByText('Closed')).toBeVisible();
+  expect(september.getByText('Tess Moreno')).toBeVisible();
+  expect(september.getByText('A year ends here')).toBeVisible();
+  expect(september.getByRole('link', { name: 'September 2026' })).toHaveAttribute(
+    'href',
+    '/bookkeeping/periods/details?month=2026-09',
+  );
+  expect(screen.queryByRole('button', { name: /^Close / })).toBeNull();
+});
+
+test('the next month is closed after what there is to look at was shown', async () => {
+  const { user, calls } = open();
+  await user.click(await screen.findByRole('button', { name: 'Close October 2026' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close October 2026' }));
+  expect(await dialog.findByText('$150.00 is received and not deposited yet')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close the month' }));
+  expect(await screen.findByText('October 2026 is closed')).toBeVisible();
+  expect(calls.find(({ name }) => name === close)?.params).toEqual({ month: '2026-10' });
+});
+
+test('what blocks leaves no way to close, and a refusal stays in the dialog', async () => {
+  const blocked = open({
+    answers: { [checks]: () => ({ data: [{ ...fine, state: 'blocks', count: 2 }] }) },
+  });
+  await blocked.user.click(await screen.findByRole('button', { name: 'Close October 2026' }));
+  expect(await screen.findByText('2 earlier months are open: close them first')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close the month' })).toBeNull();
+  blocked.unmount();
+
+  const { user } = open({
+    answers: {
+      [close]: () => problemOf(409, 'ledger-closed', { title: 'This month is closed already.' }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Close October 2026' }));
+  await user.click(await screen.findByRole('button', { name: 'Close the month' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This month is closed already.');
+});

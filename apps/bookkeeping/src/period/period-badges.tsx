@@ -1,0 +1,20 @@
+import { useMessages } from '@courtyard/common';
+import type { Period } from '@courtyard/contract/bookkeeping/period/period';
+import { periodWords } from '@courtyard/contract/bookkeeping/period/period.words';
+import { Badge, badgeOf, HStack } from '@courtyard/ui';
+import { periodMessages } from './period.messages';
+
+/** An open month is what one works in: the closed ones say so. */
+export const PeriodStatusBadge = badgeOf(periodWords, 'status', { open: 'expected', closed: 'ok' });
+
+/** How a month stands, and whether its year is closed. */
+export function PeriodBadges({ period }: { period: Period }) {
+  const t = useMessages(periodMessages);
+  return (
+    <HStack gap="2" flexWrap="wrap">
+      <PeriodStatusBadge value={period.status} />
+      {period.isYearClosed ? <Badge tone="info">{t('yearClosed')}</Badge> : null}
+      {period.act?.act === 'reopen' ? <Badge tone="attention">{t('reopened')}</Badge> : null}
+    </HStack>
+  );
+}

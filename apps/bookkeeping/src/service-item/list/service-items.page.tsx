@@ -1,0 +1,62 @@
+import { lazyContent, saveExport, useCan, useMessages } from '@courtyard/common';
+import { LoadingState } from '@courtyard/ui';
+import { isEmptyList, ThingsPage } from '@courtyard/ui/data';
+import { serviceItemPaths } from '../service-item-paths';
+import { serviceItemMessages } from '../service-item.messages';
+import { serviceItems, serviceItemWalk } from '../service-item.queries';
+import { useArchive } from '../use-archive';
+import { listMessages } from './list.messages';
+import { ServiceItemCard } from './service-item-card';
+import { useServiceItemColumns } from './service-items.columns';
+import { useServiceItemFilters, useServiceItemsTable } from './service-items.table';
+
+const ServiceItemPreview = lazyContent(
+  async () => (await import('../details/service-item-preview')).ServiceItemPreview,
+  <LoadingState />,
+);
+
+/** `services-items`: the list. All that is set on it lives in the URL. */
+export function ServiceItemsPage() {
+  const t = useMessages(listMessages);
+  const tServiceItem = useMessages(serviceItemMessages);
+  const mayKeep = useCan('Bookkeeping Service Update');
+  const table = useServiceItemsTable();
+  const found = serviceItems.useList(table.query);
+  // Asked only of a list that shows nothing.
+  const archived = serviceItems.useList(
+    { status: ['archived'], limit: 1 },
+    { enabled: isEmptyList(found, table) },
+  );
+  const archivedCount = archived.data?.page.total ?? 0;
+  const columns = useServiceItemColumns();
+  const filters = useServiceItemFilters();
+  const archiving = useArchive();
+  return (
+    <ThingsPage
+      words={t}
+      thingWords={tServiceItem}
+      icon="store"
+      state={table}
+      query={found}
+      source={serviceItems.sourceOf(table.query)}
+      paths={serviceItemPaths}
+      mayAdd={mayKeep}
+      mayEdit={mayKeep}
+      rowActs={(item) => (archiving ? [archiving(item)] : [])}
+      columns={columns}
+      rowLabel={({ name }) => name}
+      filters={filters}
+      walk={serviceItemWalk}
+      preview={({ id }) => <ServiceItemPreview id={id} />}
+      leftOut={{
+        count: archivedCount,
+        title: t('allArchived', { count: archivedCount }),
+        onShow: () => table.setFilter('status', ['archived']),
+      }}
+      renderCard={(item) => <ServiceItemCard item={item} />}
+      onExport={(format) =>
+        saveExport('GET /api/v1/service-items/export', { query: { ...table.query, format } })
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { gateOf } from '@courtyard/ui/details';
+import { serviceItemPaths } from './service-item-paths';
+import { serviceItemMessages } from './service-item.messages';
+import { serviceItems, serviceItemWalk } from './service-item.queries';
+
+/** A page about the service item `?id=`. */
+export const ServiceItemGate = gateOf({
+  messages: serviceItemMessages,
+  title: (t) => t('serviceItem'),
+  useOne: serviceItems.useOne,
+  list: serviceItemPaths.list,
+  walk: serviceItemWalk,
+});

@@ -1,0 +1,4 @@
+import type { SectionSlots } from '@courtyard/common';
+
+/** The section has no cards of the dashboard. */
+export const slots: SectionSlots = {};
