@@ -1,0 +1,134 @@
+import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
+import type {
+  BankSuggestion,
+  BankTransaction,
+  BookedLine,
+} from '@courtyard/contract/accounting/bank-transaction/bank-transaction';
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  CardBody,
+  CardHeader,
+  ErrorLine,
+  HStack,
+  LoadingState,
+  Text,
+  TextLink,
+  useKeys,
+} from '@courtyard/ui';
+import { PartRow } from '@courtyard/ui/details';
+import type { ReactNode } from 'react';
+import { entryPath } from '../../receivables/invoice/invoice-paths';
+import { useSuggestions } from '../bank-transaction.queries';
+import { detailsMessages } from './details.messages';
+import { useAccept } from './use-accept';
+
+/** What a line may be in the books, with the reasons; A accepts the first. */
+export function SuggestionsCard({ line }: { line: BankTransaction }) {
+  const t = useMessages(detailsMessages);
+  const mayMatch = useCan('Bank Transaction Match');
+  const suggestions = useSuggestions(line.id, true);
+  const { accept, isPending } = useAccept(line);
+  const [first] = suggestions.data ?? [];
+  useKeys(mayMatch && first ? { accept: () => accept(first) } : {});
+  return (
+    <Card>
+      <CardHeader title={t('suggestions')} description={mayMatch ? t('suggestionsText') : undefined} />
+      <CardBody>
+        {suggestions.isError ? (
+          <ErrorLine onRetry={() => void suggestions.refetch()}>{t('noSuggestions')}</ErrorLine>
+        ) : null}
+        {suggestions.isPending ? <LoadingState /> : null}
+        {suggestions.data?.length === 0 ? (
+          <Text size="sm" tone="muted">
+            {t('noSuggestions')}
+          </Text>
+        ) : null}
+        <Box as="ul" listStyleType="none" my="-3">
+          {suggestions.data?.map((suggestion, at) => (
+            <Suggestion
+              key={[
+                suggestion.rule?.ruleId,
+                ...suggestion.lines.map(({ entryId, line: no }) => `${entryId} ${no}`),
+              ].join(' ')}
+              suggestion={suggestion}
+              action={
+                mayMatch ? (
+                  <Button
+                    size="sm"
+                    variant={at === 0 ? 'primary' : 'secondary'}
+                    loading={isPending && at === 0}
+                    onClick={() => accept(suggestion)}
+                  >
+                    {t(suggestion.rule ? 'post' : 'accept')}
+                  </Button>
+                ) : null
+              }
+            />
+          ))}
+        </Box>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Suggestion({ suggestion, action }: { suggestion: BankSuggestion; action: ReactNode }) {
+  const t = useMessages(detailsMessages);
+  const { lines, rule } = suggestion;
+  const title = rule ? t('byRule', { name: rule.name }) : <BookedLines lines={lines} />;
+  return (
+    <PartRow title={title} aside={action}>
+      {rule ? (
+        <Text size="sm" tone="muted">
+          {t('ruleEntry', { account: `${rule.account.code} ${rule.account.name}`, fund: rule.fund.name })}
+        </Text>
+      ) : null}
+      <Reasons suggestion={suggestion} />
+    </PartRow>
+  );
+}
+
+function Reasons({ suggestion: { reasons, daysApart, lines } }: { suggestion: BankSuggestion }) {
+  const t = useMessages(detailsMessages);
+  const values = { days: Math.abs(daysApart ?? 0), count: lines.length };
+  return (
+    <HStack gap="1.5" mt="1" flexWrap="wrap">
+      {reasons.map((reason) => (
+        <Badge key={reason}>{t(`reason.${reason}`, values)}</Badge>
+      ))}
+    </HStack>
+  );
+}
+
+/** Lines of the books, each leading to its entry. */
+export function BookedLines({ lines }: { lines: readonly BookedLine[] }) {
+  return (
+    <>
+      {lines.map((line) => (
+        <Box key={`${line.entryId} ${line.line}`}>
+          <BookedText line={line} />
+        </Box>
+      ))}
+    </>
+  );
+}
+
+/** A line of the books in one line: its day, entry, who, what and how much. */
+export function BookedText({ line }: { line: BookedLine }) {
+  const t = useMessages(detailsMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const { entryId, no, date, party, memo, reference, amountMinor } = line;
+  return (
+    <>
+      {formats.day(date)} ·{' '}
+      <TextLink to={entryPath(entryId)}>{t('entry', { no: formats.number(no) })}</TextLink>
+      {[party, memo, reference === memo ? null : reference]
+        .filter(Boolean)
+        .map((text) => ` · ${text}`)} ·{' '}
+      {formats.money(amountMinor, currency)}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineMessages, plural } from '@courtyard/common';
+
+export const listMessages = defineMessages({
+  en: {
+    title: 'Bank transactions',
+    description: 'What the banks booked, and what each line is in the books.',
+    search: 'Search by who, memo or check number',
+    emptyText: 'Import a statement of your bank: OFX, QFX, QIF, CAMT.053, MT940 or CSV.',
+    atBank: 'At the bank',
+    inBooks: 'In the books',
+    difference: 'Difference',
+    on: 'on {day}',
+    notSaid: 'No file has said it yet',
+    waiting: ({ count }: { count: number }) => `${plural(count, 'line', 'lines')} to match`,
+    doubts: ({ count }: { count: number }) => plural(count, 'doubtful line', 'doubtful lines'),
+    allMatched: 'Everything is matched',
+    standings: 'Bank accounts',
+    keys: 'Keys: J and K go through the lines, Enter opens one, A accepts its first suggestion.',
+  },
+  es: {
+    title: 'Movimientos bancarios',
+    description: 'Lo que registraron los bancos y qué es cada línea en los libros.',
+    search: 'Buscar por quién, concepto o número de cheque',
+    emptyText: 'Importe un extracto de su banco: OFX, QFX, QIF, CAMT.053, MT940 o CSV.',
+    atBank: 'En el banco',
+    inBooks: 'En los libros',
+    difference: 'Diferencia',
+    on: 'el {day}',
+    notSaid: 'Ningún archivo lo ha dicho aún',
+    waiting: ({ count }: { count: number }) => `${plural(count, 'línea', 'líneas')} por conciliar`,
+    doubts: ({ count }: { count: number }) => plural(count, 'línea dudosa', 'líneas dudosas'),
+    allMatched: 'Todo está conciliado',
+    standings: 'Cuentas bancarias',
+    keys: 'Teclas: J y K recorren las líneas, Intro abre una, A acepta su primera sugerencia.',
+  },
+});

@@ -1,0 +1,68 @@
+import { idOf, pageOf, pageOpener } from '@courtyard/common/testing';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { checking, summaryOf } from '../bank-transaction.fixture';
+import { TransactionsPage } from './transactions.page';
+
+const list = 'GET /api/v1/bank-transactions';
+const standing = {
+  account: checking,
+  fund: { id: idOf(30), name: 'Operating' },
+  bank: { on: '2026-06-12', amountMinor: 120_000 },
+  booksMinor: 118_500,
+  open: 2,
+  openMinor: -1_500,
+  doubtful: 1,
+  lastImport: null,
+};
+const open = pageOpener({
+  page: <TransactionsPage />,
+  path: '/accounting/transactions',
+  permissions: ['Bank Transactions View', 'Bank Transaction Match'],
+  wrap: withUi,
+  answers: {
+    'GET /api/v1/bank-transactions/accounts': () => ({ data: [standing] }),
+    [list]: () => ({
+      data: [
+        summaryOf(),
+        summaryOf({
+          id: idOf(801),
+          payee: 'GREENWAY',
+          state: 'matched',
+          entries: [{ id: idOf(700), no: 41, memo: 'June' }],
+        }),
+      ],
+      page: pageOf({ total: 2 }),
+    }),
+  },
+});
+
+test('the bank stands against the books, with what waits to be matched', async () => {
+  open();
+  const cards = within(await screen.findByRole('region', { name: 'Bank accounts' }));
+  expect(await cards.findByText('$1,200.00')).toBeVisible();
+  expect(cards.getByText('-$15.00')).toBeVisible();
+  expect(cards.getByRole('link', { name: '2 lines to match · 1 doubtful line' })).toHaveAttribute(
+    'href',
+    `/accounting/transactions?state=open&state=doubtful&accountId=${checking.id}`,
+  );
+});
+
+test('a line leads to its page, what it is in the books to its entry', async () => {
+  open();
+  const row = within(await screen.findByRole('row', { name: /GREENWAY/ }));
+  expect(row.getByRole('link', { name: '41' })).toHaveAttribute('href', expect.stringContaining(idOf(700)));
+  expect(screen.getByRole('link', { name: 'Import statement' })).toHaveAttribute(
+    'href',
+    '/accounting/transactions/import',
+  );
+});
+
+test('who may only look imports nothing', async () => {
+  open({
+    permissions: ['Bank Transactions View'],
+    answers: { [list]: () => ({ data: [], page: pageOf({ total: 0 }) }) },
+  });
+  expect(await screen.findByText('No bank transactions yet')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Import statement' })).toBeNull();
+});

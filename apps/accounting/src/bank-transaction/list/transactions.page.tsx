@@ -1,0 +1,67 @@
+import { lazyContent, saveExport, useCan, useMessages } from '@courtyard/common';
+import type { BankTransactionSummary } from '@courtyard/contract/accounting/bank-transaction/bank-transaction';
+import { bankTransactionColumns } from '@courtyard/contract/accounting/bank-transaction/bank-transaction.columns';
+import { ActButton, LoadingState, Page, type PageAct } from '@courtyard/ui';
+import { DataTable, useFilters, useTableState } from '@courtyard/ui/data';
+import { bankPaths } from '../bank-transaction-paths';
+import { bankMessages } from '../bank-transaction.messages';
+import { bankTransactions, bankTransactionWalk } from '../bank-transaction.queries';
+import { listMessages } from './list.messages';
+import { Standings } from './standings';
+import { TransactionCard } from './transaction-card';
+import { useTransactionColumns } from './transactions.columns';
+
+const TransactionPreview = lazyContent(
+  async () => (await import('../details/transaction-preview')).TransactionPreview,
+  <LoadingState />,
+);
+
+/** `transactions`: the lines of the banks, the newest first. All that is set on it lives in the URL. */
+export function TransactionsPage() {
+  const t = useMessages(listMessages);
+  const tBank = useMessages(bankMessages);
+  const mayMatch = useCan('Bank Transaction Match');
+  const table = useTableState({
+    list: bankTransactions.listName,
+    sort: bankTransactionColumns.sort,
+    filters: bankTransactionColumns.filters,
+    defaultSort: '-bookedOn',
+  });
+  const found = bankTransactions.useList(table.query);
+  const columns = useTransactionColumns();
+  const filters = useFilters(bankTransactionColumns);
+  const add: PageAct = { label: tBank('import'), icon: 'upload', to: bankPaths.import };
+  const rules: PageAct = { label: tBank('rules'), icon: 'list', to: bankPaths.rules };
+  return (
+    <Page
+      title={t('title')}
+      description={mayMatch ? `${t('description')} ${t('keys')}` : t('description')}
+      actions={{ primary: mayMatch ? add : null, secondary: [rules] }}
+    >
+      <Standings />
+      <DataTable
+        label={t('title')}
+        state={table}
+        query={found}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowLabel={bankTransactionWalk.nameOf}
+        searchLabel={t('search')}
+        filters={filters}
+        source={bankTransactions.sourceOf(table.query)}
+        walk={bankTransactionWalk}
+        preview={({ id }: BankTransactionSummary) => <TransactionPreview id={id} />}
+        renderCard={(line) => <TransactionCard line={line} />}
+        onExport={(format) =>
+          saveExport('GET /api/v1/bank-transactions/export', { query: { ...table.query, format } })
+        }
+        rowMenu={({ id }) => [{ label: tBank('openThis'), icon: 'arrow-right', to: bankPaths.details(id) }]}
+        empty={{
+          icon: 'bank',
+          title: tBank('none'),
+          ...(mayMatch && { description: t('emptyText'), action: <ActButton act={add} /> }),
+        }}
+      />
+    </Page>
+  );
+}

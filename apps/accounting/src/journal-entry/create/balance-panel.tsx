@@ -1,0 +1,57 @@
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
+import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
+import { Card, CardBody, CardHeader, Flex, Stack, StatusBadge, Text } from '@courtyard/ui';
+import { useFormValue } from '@courtyard/ui/forms';
+import { createMessages } from './create.messages';
+import type { EntryForm } from './entry-draft';
+import { differences, type FundDifference } from './lines.rules';
+
+/** What each fund comes to, as one types. */
+export function BalancePanel({ form, chart }: { form: EntryForm; chart: Chart }) {
+  const t = useMessages(createMessages);
+  const sums = differences(useFormValue(form, 'lines'));
+  const nameOf = (fundId: string) => chart.funds.find(({ id }) => id === fundId)?.name ?? '';
+  return (
+    <Card position={{ lg: 'sticky' }} top="4">
+      <CardHeader title={t('balance')} />
+      <CardBody>
+        <Stack gap="4" role="status" aria-label={t('balance')}>
+          {sums.length === 0 ? (
+            <Text size="sm" tone="muted">
+              {t('nothing')}
+            </Text>
+          ) : null}
+          {sums.map((sum) => (
+            <FundLine key={sum.fundId} name={nameOf(sum.fundId)} sum={sum} />
+          ))}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+function FundLine({ name, sum }: { name: string; sum: FundDifference }) {
+  const t = useMessages(createMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const money = (amount: number) => formats.money(amount, currency);
+  const { debitMinor, creditMinor, differenceMinor } = sum;
+  const amount = money(Math.abs(differenceMinor));
+  return (
+    <Stack gap="1">
+      <Flex justify="space-between" align="center" gap="2" wrap="wrap">
+        <Text fontWeight="medium">{name}</Text>
+        {differenceMinor === 0 ? (
+          <StatusBadge status="ok">{t('even')}</StatusBadge>
+        ) : (
+          <StatusBadge status="attention">
+            {t(differenceMinor > 0 ? 'lacksCredit' : 'lacksDebit', { amount })}
+          </StatusBadge>
+        )}
+      </Flex>
+      <Text size="sm" tone="muted" numeric>
+        {`${t('debit')} ${money(debitMinor)} · ${t('credit')} ${money(creditMinor)}`}
+      </Text>
+    </Stack>
+  );
+}

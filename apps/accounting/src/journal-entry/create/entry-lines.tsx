@@ -1,0 +1,167 @@
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
+import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
+import {
+  Button,
+  Flex,
+  Grid,
+  GridItem,
+  IconButton,
+  SimpleGrid,
+  Stack,
+  Text,
+  useIsNarrow,
+} from '@courtyard/ui';
+import {
+  AccountField,
+  DebitCreditField,
+  FormSection,
+  FundField,
+  TextField,
+  useFieldError,
+  useFormValue,
+} from '@courtyard/ui/forms';
+import { useEffect, useEffectEvent } from 'react';
+import { createMessages } from './create.messages';
+import type { EntryForm } from './entry-draft';
+import { completing, withNext } from './lines.rules';
+
+interface LinesProps {
+  form: EntryForm;
+  chart: Chart;
+}
+
+/** Debits and credits, a line each. The last one is always empty, so that the keyboard just goes on. */
+export function EntryLines({ form, chart }: LinesProps) {
+  const t = useMessages(createMessages);
+  const lines = useFormValue(form, 'lines');
+  const error = useFieldError(form, 'lines');
+  const isNarrow = useIsNarrow();
+  const set = useEffectEvent((next: typeof lines) => form.setValue('lines', next));
+  useEffect(() => {
+    const next = withNext(lines);
+    if (next !== lines) set([...next]);
+  }, [lines]);
+  return (
+    <FormSection title={t('lines')} description={t('linesText')}>
+      {isNarrow ? null : <Headings />}
+      {lines.map((_, at) => (
+        // Lines have no id before they are posted; their fields are bound by place.
+        <EntryLine key={at} form={form} chart={chart} at={at} isLast={at === lines.length - 1} />
+      ))}
+      {error === undefined ? null : (
+        <Text size="sm" tone="danger" role="alert">
+          {error}
+        </Text>
+      )}
+    </FormSection>
+  );
+}
+
+const columns = 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 5fr) 2.5rem';
+
+/** Above the lines where they have room beside each other; each field has its own name all the same. */
+function Headings() {
+  const t = useMessages(createMessages);
+  return (
+    <Grid templateColumns={columns} gap="2" aria-hidden mb="-3">
+      <Text size="xs" tone="muted">
+        {t('account')}
+      </Text>
+      <Text size="xs" tone="muted">
+        {t('fund')}
+      </Text>
+      <SimpleGrid columns={2} gap="2" textAlign="end">
+        <Text size="xs" tone="muted">
+          {t('debit')}
+        </Text>
+        <Text size="xs" tone="muted">
+          {t('credit')}
+        </Text>
+      </SimpleGrid>
+    </Grid>
+  );
+}
+
+function EntryLine({ form, chart, at, isLast }: LinesProps & { at: number; isLast: boolean }) {
+  const t = useMessages(createMessages);
+  const { currency } = useCommunity();
+  const accounts = chart.accounts.filter(
+    ({ isHeading, archivedAt, control }) => !isHeading && archivedAt === null && control === 'none',
+  );
+  const funds = chart.funds.filter(({ archivedAt }) => archivedAt === null);
+  const isNarrow = useIsNarrow();
+  const name = t('line', { at: at + 1 });
+  const takeFund = (accountId: string | undefined) => {
+    const fundId = accounts.find(({ id }) => id === accountId)?.fundId;
+    if (fundId) form.setValue(`lines.${at}.fundId`, fundId, { shouldDirty: true });
+  };
+  const remove = () =>
+    form.setValue(
+      'lines',
+      form.getValues('lines').filter((_, other) => other !== at),
+      { shouldDirty: true },
+    );
+  return (
+    <Stack gap="2" role="group" aria-label={name}>
+      <Grid templateColumns={isNarrow ? 'minmax(0, 1fr)' : columns} gap="2" alignItems="start">
+        <AccountField
+          {...form.field(`lines.${at}.accountId`)}
+          label={t('account')}
+          hideLabel={!isNarrow}
+          accounts={accounts}
+          onChoose={(option) => takeFund(option?.value)}
+        />
+        <FundField
+          {...form.field(`lines.${at}.fundId`)}
+          label={t('fund')}
+          hideLabel={!isNarrow}
+          funds={funds}
+        />
+        <GridItem pt={{ base: '0', md: '0.5' }}>
+          <DebitCreditField
+            {...form.field(`lines.${at}.amountMinor`)}
+            label={t('amount', { at: at + 1 })}
+            currency={currency}
+          />
+        </GridItem>
+        <GridItem justifySelf="end">
+          {isLast ? null : (
+            <IconButton icon="trash" label={t('removeLine', { at: at + 1 })} onClick={remove} />
+          )}
+        </GridItem>
+      </Grid>
+      <Flex gap="3" align="center" wrap="wrap">
+        <GridItem flex="1 1 14rem">
+          <TextField
+            {...form.field(`lines.${at}.memo`)}
+            label={t('lineMemo')}
+            hideLabel
+            placeholder={t('lineMemo')}
+            maxLength={200}
+          />
+        </GridItem>
+        <CompleteButton form={form} at={at} />
+      </Flex>
+    </Stack>
+  );
+}
+
+/** Offers what the fund of a line without an amount still lacks. */
+function CompleteButton({ form, at }: { form: EntryForm; at: number }) {
+  const t = useMessages(createMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const lines = useFormValue(form, 'lines');
+  const line = lines[at];
+  const amount = line?.accountId && line.amountMinor === null ? completing(lines, line.fundId ?? null) : null;
+  if (amount === null) return null;
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      onClick={() => form.setValue(`lines.${at}.amountMinor`, amount, { shouldDirty: true })}
+    >
+      {t('complete', { amount: formats.money(Math.abs(amount), currency) })}
+    </Button>
+  );
+}

@@ -1,0 +1,97 @@
+import { idOf, pageOpener, problemOf, sampleOf } from '@courtyard/common/testing';
+import { account, chart } from '@courtyard/contract/bookkeeping/account/account';
+import { fund } from '@courtyard/contract/bookkeeping/fund/fund';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { operating, reserve } from '../../receivables/invoice/invoice.fixture';
+import { accrued, entryOf, insurance } from '../journal-entry.fixture';
+import { JournalEntryCreatePage } from './journal-entry-create.page';
+
+const create = 'POST /api/v1/journal-entries';
+const savings = { id: idOf(52), code: '1020', name: 'Reserve savings' };
+const used = { isHeading: false, isUsed: true, version: 1 };
+const books = sampleOf(chart, {
+  at: '2026-11-26',
+  basis: 'accrual',
+  funds: [
+    sampleOf(fund, { ...operating, code: 'OP', kind: 'operating', version: 1 }),
+    sampleOf(fund, { ...reserve, code: 'RES', kind: 'reserve', version: 1 }),
+  ],
+  accounts: [
+    sampleOf(account, { ...savings, type: 'asset', control: 'none', fundId: reserve.id, ...used }),
+    sampleOf(account, { ...accrued, type: 'liability', control: 'none', ...used }),
+    sampleOf(account, { ...insurance, type: 'expense', control: 'none', ...used }),
+  ],
+});
+
+const open = pageOpener({
+  page: <JournalEntryCreatePage />,
+  path: '/accounting/journal-entries/create',
+  permissions: ['Journal Entries View', 'Journal Entry Create', 'Charts List View'],
+  routes: [{ path: '/accounting/journal-entries/details', element: <p>Details</p> }],
+  wrap: withUi,
+  answers: { 'GET /api/v1/accounts': () => ({ data: books }) },
+});
+
+const line = async (at: number) => within(await screen.findByRole('group', { name: `Line ${at}` }));
+
+test('an entry is written by keyboard alone, balances as one types, and is sent without its empty line', async () => {
+  const { user, sent } = open({
+    answers: { [create]: () => ({ data: { entry: entryOf(), approvalId: null } }) },
+  });
+  const first = await line(1);
+  await user.click(first.getByRole('combobox', { name: /^Account/ }));
+  await user.keyboard('5040{Enter}{Tab}OP{Enter}{Tab}1200{Tab}{Tab}');
+  const balance = within(screen.getByRole('status', { name: 'Balance by fund' }));
+  expect(await balance.findByText('$1,200.00 credit missing')).toBeVisible();
+  const second = await line(2);
+  await user.click(second.getByRole('combobox', { name: /^Account/ }));
+  await user.keyboard('2100{Enter}{Tab}OP{Enter}');
+  await user.click(await second.findByRole('button', { name: 'Enter $1,200.00, which the fund lacks' }));
+  expect(await balance.findByText('Balanced')).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Line 3' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Post entry' }));
+  expect(await screen.findByText('Details')).toBeVisible();
+  expect(sent(create)).toMatchObject([
+    {
+      lines: [
+        { accountId: insurance.id, fundId: operating.id, amountMinor: 120_000 },
+        { accountId: accrued.id, fundId: operating.id, amountMinor: -120_000 },
+      ],
+    },
+  ]);
+});
+
+test('an account of one fund brings it along; an entry that does not balance is not sent', async () => {
+  const { user, sent } = open();
+  const first = await line(1);
+  await user.click(first.getByRole('combobox', { name: /^Account/ }));
+  await user.keyboard('1020{Enter}');
+  await waitFor(() => expect(first.getByRole('combobox', { name: /^Fund/ })).toHaveValue('RES Reserve'));
+  await user.type(first.getByRole('textbox', { name: 'Debit, line 1' }), '5');
+  await user.click(screen.getByRole('button', { name: 'Post entry' }));
+  expect(await screen.findAllByText(/equal debits and credits in each fund/)).not.toEqual([]);
+  expect(sent(create)).toEqual([]);
+});
+
+test('what the server says of a line stands at the line, and nothing typed is lost', async () => {
+  const { user } = open({
+    answers: {
+      [create]: () =>
+        problemOf(422, 'validation', { fields: { 'lines.0.accountId': 'This account is archived.' } }),
+    },
+  });
+  for (const [at, code, side] of [
+    [1, '5040', 'Debit'],
+    [2, '2100', 'Credit'],
+  ] as const) {
+    const group = await line(at);
+    await user.click(group.getByRole('combobox', { name: /^Account/ }));
+    await user.keyboard(`${code}{Enter}{Tab}OP{Enter}`);
+    await user.type(group.getByRole('textbox', { name: `${side}, line ${at}` }), '7');
+  }
+  await user.click(screen.getByRole('button', { name: 'Post entry' }));
+  const account1 = (await line(1)).getByRole('combobox', { name: /^Account/ });
+  await waitFor(() => expect(account1).toHaveAccessibleDescription('This account is archived.'));
+  expect((await line(2)).getByRole('textbox', { name: 'Credit, line 2' })).toHaveValue('7.00');
+});

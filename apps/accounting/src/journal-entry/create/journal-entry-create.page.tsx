@@ -1,0 +1,91 @@
+import { useFormats, useMessages, useToday } from '@courtyard/common';
+import { journalEntryInput } from '@courtyard/contract/accounting/journal-entry/journal-entry';
+import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
+import { Grid, Page, SimpleGrid, Stack } from '@courtyard/ui';
+import {
+  DateField,
+  FilesField,
+  Form,
+  FormActions,
+  FormSection,
+  TextField,
+  useContractForm,
+  useSaved,
+} from '@courtyard/ui/forms';
+import { ChartGate } from '../../parts/chart/chart-gate';
+import { journalEntryPaths } from '../journal-entry-paths';
+import { journalEntryMessages } from '../journal-entry.messages';
+import { journalEntries } from '../journal-entry.queries';
+import { BalancePanel } from './balance-panel';
+import { createMessages } from './create.messages';
+import { entryDraft } from './entry-draft';
+import { EntryLines } from './entry-lines';
+import { blankLine, isBlank } from './lines.rules';
+
+/** `journal-entries/create`. */
+export function JournalEntryCreatePage() {
+  const t = useMessages(createMessages);
+  return (
+    <ChartGate title={t('title')} description={t('description')} missing={t('chartMissing')}>
+      {(chart) => <CreateForm chart={chart} />}
+    </ChartGate>
+  );
+}
+
+function CreateForm({ chart }: { chart: Chart }) {
+  const t = useMessages(createMessages);
+  const tEntry = useMessages(journalEntryMessages);
+  const formats = useFormats();
+  const today = useToday();
+  const saved = useSaved();
+  const post = journalEntries.useCreate();
+  const funds = chart.funds.filter(({ archivedAt }) => archivedAt === null);
+  const firstFund = (funds.length === 1 ? funds[0]?.id : undefined) ?? null;
+  const form = useContractForm(entryDraft, {
+    defaultValues: { date: today, lines: [blankLine(firstFund), blankLine(firstFund)] },
+    rules: { lines: t('notBalanced'), reverseOn: t('beforeDate') },
+    onSubmit: async (values) => {
+      // What the server says of a line is said at its place: those that say nothing go first.
+      const lines = values.lines.filter((line) => !isBlank(line));
+      form.setValue('lines', lines);
+      const { entry, approvalId } = await post.mutateAsync(journalEntryInput.parse({ ...values, lines }));
+      if (entry)
+        return saved(journalEntryPaths.details(entry.id), {
+          text: t('posted', { no: formats.number(entry.no) }),
+        });
+      await saved(`/approvals?id=${approvalId ?? ''}`, { text: tEntry('waits') });
+    },
+  });
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <Form form={form}>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(16rem, 1fr)' }}
+          gap="5"
+          alignItems="start"
+        >
+          <Stack gap="5" minWidth="0">
+            <FormSection title={t('when')}>
+              <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+                <DateField {...form.field('date')} label={t('date')} help={t('dateHelp')} required />
+                <DateField
+                  {...form.field('reverseOn')}
+                  label={t('reverseOn')}
+                  help={t('reverseOnHelp')}
+                  optional
+                />
+              </SimpleGrid>
+              <TextField {...form.field('memo')} label={t('memo')} maxLength={200} />
+            </FormSection>
+            <EntryLines form={form} chart={chart} />
+            <FormSection title={t('files')} description={t('filesText')}>
+              <FilesField {...form.field('fileIds')} label={t('files')} multiple files={[]} />
+            </FormSection>
+          </Stack>
+          <BalancePanel form={form} chart={chart} />
+        </Grid>
+        <FormActions submitLabel={t('post')} cancelTo={journalEntryPaths.list} sticky />
+      </Form>
+    </Page>
+  );
+}

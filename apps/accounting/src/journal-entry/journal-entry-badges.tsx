@@ -1,0 +1,4 @@
+import { journalEntryWords } from '@courtyard/contract/accounting/journal-entry/journal-entry.words';
+import { badgeOf } from '@courtyard/ui';
+
+export const EntryStateBadge = badgeOf(journalEntryWords, 'state', { posted: 'ok', reversed: 'neutral' });

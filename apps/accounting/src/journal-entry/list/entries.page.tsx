@@ -1,0 +1,71 @@
+import { saveExport, toast, useCan, useMessages } from '@courtyard/common';
+import { journalEntryColumns } from '@courtyard/contract/accounting/journal-entry/journal-entry.columns';
+import { ActButton, Page, type PageAct } from '@courtyard/ui';
+import { DataTable, useFilters, useTableState } from '@courtyard/ui/data';
+import { journalEntryPaths } from '../journal-entry-paths';
+import { journalEntryMessages } from '../journal-entry.messages';
+import { journalEntries, journalEntryWalk } from '../journal-entry.queries';
+import { useEntryColumns } from './entries.columns';
+import { EntryCard } from './entry-card';
+import { listMessages } from './list.messages';
+
+/** `journal-entries`: the journal, the newest first. All that is set on it lives in the URL. */
+export function JournalEntriesPage() {
+  const t = useMessages(listMessages);
+  const tEntry = useMessages(journalEntryMessages);
+  const mayPost = useCan('Journal Entry Create');
+  const table = useTableState({
+    list: journalEntries.listName,
+    sort: journalEntryColumns.sort,
+    filters: journalEntryColumns.filters,
+    defaultSort: '-no',
+  });
+  const found = journalEntries.useList(table.query);
+  const columns = useEntryColumns();
+  const filters = useFilters(journalEntryColumns);
+  const add: PageAct = { label: tEntry('add'), icon: 'plus', to: journalEntryPaths.create };
+  const saveBooks = (format: 'hledger' | 'beancount'): PageAct => ({
+    label: t(format),
+    icon: 'download',
+    onSelect: () =>
+      void saveExport('GET /api/v1/journal/export', { query: { format } }).catch(() =>
+        toast({ title: t('booksFailed'), kind: 'error' }),
+      ),
+  });
+  return (
+    <Page
+      title={t('title')}
+      description={t('description')}
+      actions={{
+        primary: mayPost ? add : null,
+        more: [saveBooks('hledger'), saveBooks('beancount')],
+      }}
+    >
+      <DataTable
+        label={t('title')}
+        state={table}
+        query={found}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowLabel={journalEntryWalk.nameOf}
+        searchLabel={t('search')}
+        filters={filters}
+        source={journalEntries.sourceOf(table.query)}
+        walk={journalEntryWalk}
+        renderCard={(entry) => <EntryCard entry={entry} />}
+        onExport={(format) =>
+          saveExport('GET /api/v1/journal-entries/export', { query: { ...table.query, format } })
+        }
+        rowMenu={({ id }) => [
+          { label: tEntry('openThis'), icon: 'arrow-right', to: journalEntryPaths.details(id) },
+        ]}
+        empty={{
+          icon: 'book',
+          title: tEntry('none'),
+          description: t('emptyText'),
+          ...(mayPost && { action: <ActButton act={add} /> }),
+        }}
+      />
+    </Page>
+  );
+}

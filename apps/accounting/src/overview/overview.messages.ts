@@ -1,0 +1,12 @@
+import { defineMessages } from '@courtyard/common';
+
+export const overviewMessages = defineMessages({
+  en: {
+    title: 'Accounting',
+    description: 'What is owed to the community and to vendors, and since when.',
+  },
+  es: {
+    title: 'Contabilidad',
+    description: 'Lo que se debe a la comunidad y a los proveedores, y desde cuándo.',
+  },
+});

@@ -1,0 +1,38 @@
+import { answerCalls, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { withUi } from '@courtyard/ui/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { OverviewPage } from './overview.page';
+
+let server: ReturnType<typeof answerCalls>;
+function open(permissions: string[]) {
+  server = answerCalls({
+    'GET /api/v1/bills/totals': () => ({ data: { count: 2, sums: { openMinor: 4_500, totalMinor: 4_500 } } }),
+    'GET /api/v1/invoices/totals': () => ({ data: { count: 1, sums: { openMinor: 12_300 } } }),
+  });
+  return renderPage(<OverviewPage />, { user: personWith(permissions), wrap: withUi });
+}
+afterEach(() => {
+  server.restore();
+  resetStores();
+});
+
+test('it shows what a person may see, and asks for nothing that would be refused', async () => {
+  open(['Invoices List View']);
+  expect((await screen.findAllByText('$123.00'))[0]).toBeVisible();
+  expect(screen.queryByText('Bills waiting')).not.toBeInTheDocument();
+  server.restore();
+  cleanup();
+
+  open(['Bills List View']);
+  expect(await screen.findByText('$180.00')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To approve' })).toHaveAttribute(
+    'href',
+    '/accounting/bills?status=waiting',
+  );
+  server.restore();
+  cleanup();
+
+  open([]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Accounting' })).toBeVisible();
+  expect(server.calls).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { shownUnits } from './units.rules';
+
+const units = Array.from({ length: 148 }, (_, at) => ({
+  id: String(at),
+  name: `Aspen House ${at}`,
+  building: 'Aspen House',
+  owners: at === 20 ? 'Nora Vance' : 'Pat Doe',
+}));
+
+test('a unit is found by parts of its name and its owners, in any order', () => {
+  expect(shownUnits(units, 'vance aspen').rows.map(({ id }) => id)).toEqual(['20']);
+  expect(shownUnits(units, 'nobody')).toEqual({ rows: [], more: 0 });
+});
+
+test('of many the first are shown, with how many more there are', () => {
+  const { rows, more } = shownUnits(units, '');
+  expect([rows.length, more]).toEqual([60, 88]);
+});

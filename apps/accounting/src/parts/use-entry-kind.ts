@@ -1,0 +1,8 @@
+import { useUiConfig } from '@courtyard/common';
+import { entryKindText } from '@courtyard/contract/bookkeeping/account/entry-kind.words';
+
+/** What an entry is, in the person's language. */
+export function useEntryKind(): (kind: string) => string {
+  const language = useUiConfig((config) => config.language);
+  return (kind) => entryKindText(kind, language);
+}

@@ -1,0 +1,110 @@
+import { lazyOverlay, useCan, useFormats, useMessages } from '@courtyard/common';
+import type { Bill } from '@courtyard/contract/accounting/payables/bill/bill';
+import { billColumns } from '@courtyard/contract/accounting/payables/bill/bill.columns';
+import { billVocabulary } from '@courtyard/contract/accounting/payables/bill/bill-vocabulary';
+import { Page, type PageActions, Text } from '@courtyard/ui';
+import {
+  CardColumns,
+  HeadFacts,
+  HistoryCard,
+  ThingApprovals,
+  ThingTabs,
+  useFieldTexts,
+} from '@courtyard/ui/details';
+import { useState } from 'react';
+import { EntriesCard } from '../../../parts/entries-card';
+import { BillStatusBadge } from '../bill-badges';
+import { BillGate } from '../bill-gate';
+import { billPaths } from '../bill-paths';
+import { billMessages } from '../bill.messages';
+import { bills } from '../bill.queries';
+import { AboutCard, FilesCard, LinesCard, PaymentsCard } from './bill-cards';
+import { detailsMessages } from './details.messages';
+
+const VoidDialog = lazyOverlay<{ bill: Bill; onClose: () => void }>(
+  async () => (await import('./void.dialog')).VoidDialog,
+);
+
+/** `bills/details?id=`: what a vendor billed, what was paid of it, and what it did in the books. */
+export function BillPage() {
+  return <BillGate>{(bill) => <BillView key={bill.id} bill={bill} />}</BillGate>;
+}
+
+/** What can be done with a bill; `onVoid` opens the question. */
+function useBillActions(bill: Bill, onVoid: () => void): PageActions {
+  const t = useMessages(detailsMessages);
+  const tBill = useMessages(billMessages);
+  const mayEnter = useCan('Bill Create');
+  const mayPay = useCan('Bill Pay');
+  const pay = { label: tBill('pay'), icon: 'bank', to: billPaths.pay([bill.id]) } as const;
+  const edit = { label: t('edit'), icon: 'edit', to: billPaths.edit(bill.id) } as const;
+  const primary = bill.status === 'waiting' ? mayEnter && edit : mayPay && bill.openMinor !== 0 && pay;
+  return {
+    primary: primary || null,
+    secondary: [mayEnter ? { label: t('copy'), icon: 'plus', to: billPaths.copyOf(bill.id) } : null],
+    more: [
+      mayEnter && bill.voided === null
+        ? { label: t('void'), icon: 'trash', tone: 'danger', onSelect: onVoid }
+        : null,
+    ],
+  };
+}
+
+function BillView({ bill }: { bill: Bill }) {
+  const t = useMessages(detailsMessages);
+  const tBill = useMessages(billMessages);
+  const formats = useFormats();
+  const [isVoiding, setVoiding] = useState(false);
+  const actions = useBillActions(bill, () => setVoiding(true));
+  const { label, node } = useFieldTexts(billColumns);
+  const factOf = (field: 'openMinor' | 'totalMinor' | 'dueOn' | 'billedOn') => ({
+    label: label(field),
+    value: node(bill, field),
+  });
+  const name = tBill('named', { kind: tBill(`kind.${bill.kind}`), number: bill.number });
+  const { voided, status } = bill;
+  return (
+    <Page
+      title={name}
+      badge={<BillStatusBadge value={status} />}
+      description={bill.vendor.name}
+      actions={actions}
+    >
+      <ThingApprovals thing="bill" thingId={bill.id} />
+      {voided || status === 'waiting' ? (
+        <Text size="sm" tone="muted" mb="4" role="note">
+          {voided ? t('voidNote', { ...voided, day: formats.day(voided.on) }) : t('waitsNote')}
+        </Text>
+      ) : null}
+      <HeadFacts facts={[factOf('openMinor'), factOf('totalMinor'), factOf('dueOn'), factOf('billedOn')]} />
+      <ThingTabs
+        thing={{ id: bill.id, name }}
+        overview={
+          <CardColumns
+            left={
+              <>
+                <LinesCard bill={bill} />
+                <PaymentsCard bill={bill} />
+              </>
+            }
+            right={
+              <>
+                <AboutCard bill={bill} />
+                <FilesCard bill={bill} />
+                <EntriesCard entries={bill.entries} />
+              </>
+            }
+          />
+        }
+        history={
+          <HistoryCard
+            of={bills.historyOf(bill.id)}
+            vocabulary={billVocabulary}
+            description={t('historyText')}
+          />
+        }
+      />
+      {isVoiding ? <VoidDialog bill={bill} onClose={() => setVoiding(false)} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
+import type { Bill } from '@courtyard/contract/accounting/payables/bill/bill';
+import { Text, TextLink } from '@courtyard/ui';
+import { Dialog } from '@courtyard/ui/overlays';
+import { VoidForm } from '../../../parts/acts/void-form';
+import { vendorPaymentPaths } from '../bill-paths';
+import { useVoidBill } from '../bill.queries';
+import { detailsMessages } from './details.messages';
+
+interface VoidDialogProps {
+  bill: Bill;
+  onClose: () => void;
+}
+
+/** Asks for day and reason, and says before what it does; where something was paid, what comes first. */
+export function VoidDialog({ bill, onClose }: VoidDialogProps) {
+  const t = useMessages(detailsMessages);
+  const paid = bill.payments.findLast(({ isEnded }) => !isEnded);
+  if (!paid) return <VoidUnpaid bill={bill} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} size="sm" title={t('paidFirst')}>
+      <Text size="sm" tone="muted" mb="4">
+        {t('paidFirstText')}
+      </Text>
+      <TextLink to={vendorPaymentPaths.details(paid.paymentId)}>{t('openPayment')}</TextLink>
+    </Dialog>
+  );
+}
+
+function VoidUnpaid({ bill, onClose }: VoidDialogProps) {
+  const t = useMessages(detailsMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const voiding = useVoidBill(bill.id);
+  const { number, status } = bill;
+  const amount = formats.money(Math.abs(bill.totalMinor), currency);
+  return (
+    <VoidForm
+      title={t('voidTitle', { number })}
+      text={status === 'waiting' ? t('voidWaiting') : t('voidPosted', { amount, vendor: bill.vendor.name })}
+      reasonHelp={t('reasonHelp')}
+      verb={t('voidVerb', { number })}
+      done={t('voided', { number })}
+      min={bill.billedOn}
+      onVoid={voiding.mutateAsync}
+      onClose={onClose}
+    />
+  );
+}

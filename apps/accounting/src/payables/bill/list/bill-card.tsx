@@ -1,0 +1,42 @@
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
+import type { BillSummary } from '@courtyard/contract/accounting/payables/bill/bill';
+import { billColumns } from '@courtyard/contract/accounting/payables/bill/bill.columns';
+import { TextLink } from '@courtyard/ui';
+import { ListCard, useFieldTexts } from '@courtyard/ui/data';
+import { OverdueBadge } from '../../../receivables/invoice/invoice-badges';
+import { BillStatusBadge } from '../bill-badges';
+import { billPaths } from '../bill-paths';
+import { billMessages } from '../bill.messages';
+import { listMessages } from './list.messages';
+
+/** A bill where there is no room for a table. */
+export function BillCard({ bill }: { bill: BillSummary }) {
+  const t = useMessages(listMessages);
+  const tBill = useMessages(billMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const { named, text } = useFieldTexts(billColumns);
+  const money = (amountMinor: number) => formats.money(amountMinor, currency);
+  return (
+    <ListCard
+      title={
+        <TextLink to={billPaths.details(bill.id)}>
+          {tBill('named', { kind: tBill(`kind.${bill.kind}`), number: bill.number })}
+        </TextLink>
+      }
+      lead={bill.vendor.name}
+      facts={[named(bill, 'dueOn')]}
+      lines={[
+        bill.openMinor === 0
+          ? text(bill, 'totalMinor')
+          : t('openOf', { open: money(bill.openMinor), total: money(bill.totalMinor) }),
+      ]}
+      badges={
+        <>
+          <BillStatusBadge value={bill.status} />
+          <OverdueBadge due={bill} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { lazyContent, saveExport, useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
+import { useNavigate } from '@courtyard/common/router';
+import type { BillSummary } from '@courtyard/contract/accounting/payables/bill/bill';
+import { ActButton, LoadingState, Page, type PageAct } from '@courtyard/ui';
+import { DataTable } from '@courtyard/ui/data';
+import { SumsLine } from '../../../receivables/invoice/list/sums-line';
+import { billPaths, vendorPaymentPaths } from '../bill-paths';
+import { billMessages } from '../bill.messages';
+import { bills, billWalk } from '../bill.queries';
+import { BillCard } from './bill-card';
+import { useBillListColumns } from './bills.columns';
+import { useBillFilters, useBillsTable } from './bills.table';
+import { listMessages } from './list.messages';
+
+const BillPreview = lazyContent(
+  async () => (await import('../details/bill-preview')).BillPreview,
+  <LoadingState />,
+);
+
+const isOpen = ({ openMinor }: BillSummary) => openMinor !== 0;
+
+/** `bills`: what vendors billed, with its sums. All that is set on it lives in the URL. */
+export function BillsPage() {
+  const t = useMessages(listMessages);
+  const tBill = useMessages(billMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const navigate = useNavigate();
+  const mayEnter = useCan('Bill Create');
+  const mayPay = useCan('Bill Pay');
+  const mayOpen = useCan('Bill Details View');
+  const table = useBillsTable();
+  const found = bills.useList(table.query);
+  const source = bills.sourceOf(table.query);
+  const columns = useBillListColumns();
+  const filters = useBillFilters();
+  const money = (amountMinor = 0) => formats.money(amountMinor, currency);
+  const add: PageAct = { label: tBill('add'), icon: 'plus', to: billPaths.create };
+  const pay: PageAct = { label: tBill('pay'), icon: 'bank', to: billPaths.pay([]) };
+  const payments: PageAct = { label: tBill('payments'), icon: 'list', to: vendorPaymentPaths.list };
+  return (
+    <Page
+      title={t('title')}
+      description={t('description')}
+      actions={{ primary: mayEnter ? add : null, secondary: [mayPay ? pay : null, payments] }}
+    >
+      <SumsLine source={source}>
+        {({ count, sums }) =>
+          t('sums', { count, total: money(sums.totalMinor), open: money(sums.openMinor) })
+        }
+      </SumsLine>
+      <DataTable
+        label={t('title')}
+        state={table}
+        query={found}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowLabel={billWalk.nameOf}
+        searchLabel={t('search')}
+        filters={filters}
+        source={source}
+        walk={billWalk}
+        {...(mayOpen && { preview: ({ id }: BillSummary) => <BillPreview id={id} /> })}
+        renderCard={(bill) => <BillCard bill={bill} />}
+        onExport={(format) => saveExport('GET /api/v1/bills/export', { query: { ...table.query, format } })}
+        {...(mayPay && {
+          bulkActions: [
+            {
+              label: t('paySelected'),
+              icon: 'bank' as const,
+              fits: isOpen,
+              onSelect: ({ rows }: { rows: BillSummary[] }) =>
+                void navigate(billPaths.pay(rows.filter(isOpen).map(({ id }) => id))),
+            },
+          ],
+        })}
+        rowMenu={(bill) => [
+          { label: tBill('openThis'), icon: 'arrow-right', to: billPaths.details(bill.id) },
+          ...(mayPay && bill.openMinor > 0
+            ? [{ label: tBill('pay'), icon: 'bank', to: billPaths.pay([bill.id]) } as const]
+            : []),
+        ]}
+        empty={{
+          icon: 'file-text',
+          title: tBill('none'),
+          ...(mayEnter && { description: t('emptyText'), action: <ActButton act={add} /> }),
+        }}
+      />
+    </Page>
+  );
+}

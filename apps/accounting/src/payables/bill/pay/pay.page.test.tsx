@@ -1,0 +1,91 @@
+import { idOf, pageOf, pageOpener, problemOf } from '@courtyard/common/testing';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { chartOf } from '../../../parts/chart/chart.fixture';
+import { billSummaryOf, paymentsPreviewOf, vendorPaymentOf } from '../bill.fixture';
+import { PayPage } from './pay.page';
+
+const pay = 'POST /api/v1/vendor-payments';
+const page = '/accounting/bills/pay';
+const rows = [
+  billSummaryOf(),
+  billSummaryOf({
+    id: idOf(802),
+    number: 'C-1',
+    kind: 'credit',
+    totalMinor: -500,
+    openMinor: -500,
+    ageing: null,
+  }),
+];
+
+const open = pageOpener({
+  page: <PayPage />,
+  path: `${page}?bill=${idOf(800)}`,
+  pattern: page,
+  permissions: ['Bills List View', 'Bill Details View', 'Bill Pay', 'Charts List View'],
+  routes: [
+    { path: '/accounting/vendor-payments/details', element: <p>The payment</p> },
+    { path: '/approvals', element: <p>The approval</p> },
+  ],
+  answers: {
+    'GET /api/v1/accounts': () => ({ data: chartOf() }),
+    'GET /api/v1/bills': () => ({ data: rows, page: pageOf({ total: 2 }) }),
+    [`${pay}/preview`]: () => ({ data: paymentsPreviewOf() }),
+  },
+  wrap: withUi,
+});
+const amount = () => screen.findByLabelText(/^Amount for G-77/);
+
+test('what is paid to whom shows with its check and its postings before it is done, and a credit can be used', async () => {
+  const { user, sent } = open({
+    answers: { [pay]: () => ({ data: { payments: [vendorPaymentOf()], approvalIds: [] } }) },
+  });
+  expect(await amount()).toHaveValue('200.00');
+  expect(await screen.findByText('Check 1043')).toBeVisible();
+  expect(screen.getByText('2010 Accounts payable, Operating')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add C-1 of Greenway Landscaping' }));
+  await user.clear(await amount());
+  await user.type(await amount(), '150');
+  await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
+  expect(await screen.findByText('The payment')).toBeVisible();
+  expect(sent(pay)).toMatchObject([
+    {
+      method: 'check',
+      bankAccountId: idOf(49),
+      parts: [
+        { billId: idOf(800), amountMinor: 15_000 },
+        { billId: idOf(802), amountMinor: 500 },
+      ],
+    },
+  ]);
+});
+
+test('a payment that waits leads to its approval', async () => {
+  const { user } = open({
+    answers: {
+      [`${pay}/preview`]: () => ({ data: paymentsPreviewOf({ waits: true, checkNumber: null }) }),
+      [pay]: () => ({ data: { payments: [], approvalIds: [idOf(9)] } }),
+    },
+  });
+  expect(await screen.findByText('Waits for a second person')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Pay \$/ }));
+  expect(await screen.findByText('The approval')).toBeVisible();
+});
+
+test('what the server says of an amount stands at it; without a bill nothing is sent', async () => {
+  const { user, sent } = open({
+    answers: {
+      [pay]: () =>
+        problemOf(422, 'validation', {
+          fields: { 'parts.0.amountMinor': 'This is more than is open of it.' },
+        }),
+    },
+  });
+  await amount();
+  await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
+  await waitFor(async () => expect(await amount()).toHaveAccessibleDescription(/more than is open/));
+  await user.click(screen.getByRole('button', { name: 'Leave out G-77 of Greenway Landscaping' }));
+  await user.click(screen.getByRole('button', { name: 'Pay' }));
+  expect(sent(pay)).toHaveLength(1);
+});

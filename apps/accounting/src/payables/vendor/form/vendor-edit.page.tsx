@@ -1,0 +1,33 @@
+import { type Vendor, vendorInput } from '@courtyard/contract/accounting/payables/vendor/vendor';
+import { FormPage, useContractForm, useSaved, useVersionedSave } from '@courtyard/ui/forms';
+import { VendorFormGate } from '../vendor-gate';
+import { vendorPaths } from '../vendor-paths';
+import { vendors } from '../vendor.queries';
+import { VendorFields } from './vendor-fields';
+import { useVendorRules, valuesOf } from './vendor-values';
+
+/** `vendors/edit?id=`. */
+export function VendorEditPage() {
+  return <VendorFormGate form>{(vendor) => <EditForm key={vendor.id} vendor={vendor} />}</VendorFormGate>;
+}
+
+function EditForm({ vendor }: { vendor: Vendor }) {
+  const { id } = vendor;
+  const saved = useSaved();
+  const update = vendors.useUpdate(id);
+  const versioned = useVersionedSave({ read: vendor, valuesOf, fetchLatest: () => vendors.fetchOne(id) });
+  const { base, save } = versioned;
+  const form = useContractForm(vendorInput, {
+    versioned,
+    rules: useVendorRules(),
+    onSubmit: async (values) => {
+      const { name } = await save(({ version }) => update.mutateAsync({ ...values, version }));
+      await saved(vendorPaths.details(id), { name });
+    },
+  });
+  return (
+    <FormPage form={form} edited={base.name} cancelTo={vendorPaths.details(id)}>
+      <VendorFields form={form} vendor={base} />
+    </FormPage>
+  );
+}

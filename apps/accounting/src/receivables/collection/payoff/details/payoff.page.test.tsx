@@ -1,0 +1,32 @@
+import { idOf, pageOf, pageOpener } from '@courtyard/common/testing';
+import { withUi } from '@courtyard/ui/testing';
+import { screen } from '@testing-library/react';
+import { payoffOf } from '../payoff.fixture';
+import { PayoffPage } from './payoff.page';
+
+const one = 'GET /api/v1/payoff-statements/:payoffStatementId';
+
+const open = pageOpener({
+  page: <PayoffPage />,
+  permissions: ['Invoice Details View'],
+  path: `/?id=${idOf(840)}`,
+  answers: {
+    [one]: () => ({ data: payoffOf({ feeInvoiceId: idOf(400), held: 'dispute' }) }),
+    'GET /api/v1/payoff-statements/:payoffStatementId/history': () => ({ data: [], page: pageOf() }),
+  },
+  wrap: withUi,
+});
+
+test('a payoff says its total, of what it is made, why collection is held and what comes later', async () => {
+  open();
+  expect(await screen.findByRole('heading', { name: 'Payoff statement 7' })).toBeVisible();
+  expect(screen.getByText('Assessment of November')).toBeVisible();
+  expect(screen.getByText('Collection from this unit is held: Dispute. No interest runs.')).toBeVisible();
+  expect(screen.getByText('Roof')).toBeVisible();
+  expect(screen.getByText('First Title Co.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Invoice of the fee' })).toHaveAttribute(
+    'href',
+    `/accounting/invoices/${idOf(400)}`,
+  );
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+});

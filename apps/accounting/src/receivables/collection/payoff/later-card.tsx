@@ -1,0 +1,22 @@
+import { useFormats, useMessages } from '@courtyard/common';
+import type { PayoffFigures } from '@courtyard/contract/accounting/receivables/collection/payoff/payoff';
+import { AmountRow } from '../../../parts/amount-row';
+import { RowsCard } from '../../../parts/rows-card';
+import { payoffMessages } from './payoff.messages';
+
+/** Instalments that the buyer is billed later; nothing where there are none. */
+export function LaterCard({ later }: Pick<PayoffFigures, 'later'>) {
+  const t = useMessages(payoffMessages);
+  const formats = useFormats();
+  if (later.length === 0) return null;
+  return (
+    <RowsCard title={t('later')} description={t('laterText')} rows={later} none="">
+      {({ title, issuedOn, dueOn, amountMinor }, at) => (
+        // Instalments have no id of their own here, and never change their order.
+        <AmountRow key={at} title={title} amountMinor={amountMinor}>
+          {t('days', { issuedOn: formats.day(issuedOn), dueOn: formats.day(dueOn) })}
+        </AmountRow>
+      )}
+    </RowsCard>
+  );
+}

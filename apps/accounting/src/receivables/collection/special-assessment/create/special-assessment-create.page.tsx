@@ -1,0 +1,156 @@
+import { useCommunity, useFormats, useMessages, useToday, choicesOf } from '@courtyard/common';
+import { splits } from '@courtyard/contract/accounting/receivables/invoice/invoice.values';
+import { specialAssessmentInput } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment';
+import { instalmentIntervals } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment.values';
+import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
+import { Grid, Page, SimpleGrid, Stack } from '@courtyard/ui';
+import {
+  AccountField,
+  DateField,
+  Form,
+  FormSection,
+  FundField,
+  MoneyField,
+  NumberField,
+  RadioField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useContractForm,
+  useFieldError,
+  useFormValue,
+  useSaved,
+} from '@courtyard/ui/forms';
+import { UnitsChoice } from '../../../invoice/units/units-choice';
+import { Beside } from '../../../../parts/beside';
+import { ChartGate } from '../../../../parts/chart/chart-gate';
+import { incomeAccounts } from '../../../../parts/chart.rules';
+import { specialAssessmentPaths } from '../special-assessment-paths';
+import { specialAssessments } from '../special-assessment.queries';
+import { createMessages } from './create.messages';
+import { levyDraft, type LevyForm } from './levy-draft';
+import { LevyPanel } from './levy-panel';
+
+/** `special-assessments/create`: levies one, with what every unit pays and when before it is. */
+export function SpecialAssessmentCreatePage() {
+  const t = useMessages(createMessages);
+  return (
+    <ChartGate title={t('title')} description={t('description')} missing={t('chartMissing')}>
+      {(chart) => <CreateForm chart={chart} />}
+    </ChartGate>
+  );
+}
+
+function CreateForm({ chart }: { chart: Chart }) {
+  const t = useMessages(createMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const today = useToday();
+  const saved = useSaved();
+  const levy = specialAssessments.useCreate();
+  const form = useContractForm(levyDraft, {
+    defaultValues: {
+      propertyIds: [],
+      split: 'by-share',
+      instalments: 1,
+      firstOn: today,
+      interval: 'month',
+      dueDays: 15,
+      fundId: null,
+      accountId: null,
+      amountMinor: null,
+    },
+    onSubmit: async (values) => {
+      const { id, totalMinor } = await levy.mutateAsync(specialAssessmentInput.parse(values));
+      const text = t('levied', { amount: formats.money(totalMinor, currency) });
+      await saved(specialAssessmentPaths.details(id), { text });
+    },
+  });
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <Form form={form}>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(20rem, 2fr)' }}
+          gap="5"
+          alignItems="start"
+        >
+          <Stack gap="5" minWidth="0">
+            <FormSection title={t('what')}>
+              <TextField
+                {...form.field('title')}
+                label={t('name')}
+                help={t('nameHelp')}
+                required
+                maxLength={120}
+              />
+              <TextAreaField {...form.field('purpose')} label={t('purpose')} />
+              <TextField {...form.field('vote')} label={t('vote')} help={t('voteHelp')} maxLength={500} />
+            </FormSection>
+            <AmountSection form={form} chart={chart} />
+            <InstalmentsSection form={form} />
+          </Stack>
+          <Beside>
+            <LevyPanel form={form} />
+          </Beside>
+        </Grid>
+      </Form>
+    </Page>
+  );
+}
+
+function AmountSection({ form, chart }: { form: LevyForm; chart: Chart }) {
+  const t = useMessages(createMessages);
+  const { currency } = useCommunity();
+  const chosen = useFormValue(form, 'propertyIds');
+  const error = useFieldError(form, 'propertyIds');
+  const funds = chart.funds.filter(({ archivedAt }) => archivedAt === null);
+  return (
+    <FormSection title={t('whom')}>
+      <UnitsChoice
+        chosen={chosen}
+        error={error}
+        onChange={(propertyIds) => {
+          form.setValue('propertyIds', propertyIds, { shouldDirty: true });
+          form.clearErrors('propertyIds');
+        }}
+      />
+      <RadioField {...form.field('split')} label={t('split')} options={choicesOf(t, 'split', splits)} />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+        <MoneyField {...form.field('amountMinor')} label={t('amount')} currency={currency} required />
+        <FundField {...form.field('fundId')} label={t('fund')} funds={funds} required />
+      </SimpleGrid>
+      <AccountField
+        {...form.field('accountId')}
+        label={t('account')}
+        accounts={incomeAccounts(chart.accounts)}
+        required
+      />
+    </FormSection>
+  );
+}
+
+function InstalmentsSection({ form }: { form: LevyForm }) {
+  const t = useMessages(createMessages);
+  const count = useFormValue(form, 'instalments');
+  return (
+    <FormSection title={t('when')}>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+        <NumberField
+          {...form.field('instalments')}
+          label={t('instalments')}
+          help={t('instalmentsHelp')}
+          required
+        />
+        <DateField {...form.field('firstOn')} label={t('firstOn')} required />
+        <NumberField {...form.field('dueDays')} label={t('dueDays')} required />
+        {count > 1 ? (
+          <SelectField
+            {...form.field('interval')}
+            label={t('interval')}
+            options={choicesOf(t, 'interval', instalmentIntervals)}
+          />
+        ) : null}
+      </SimpleGrid>
+    </FormSection>
+  );
+}

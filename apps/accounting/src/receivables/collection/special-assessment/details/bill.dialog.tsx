@@ -1,0 +1,48 @@
+import { toast, useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
+import {
+  type SpecialAssessment,
+  specialAssessmentRoutes,
+} from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment';
+import { Text } from '@courtyard/ui';
+import { DateField, Form, FormActions, useContractForm } from '@courtyard/ui/forms';
+import { Dialog } from '@courtyard/ui/overlays';
+import { usualDueOn } from '../../../invoice/create/lines.rules';
+import { useBillInstalment } from '../special-assessment.queries';
+import { detailsMessages } from './details.messages';
+
+interface BillDialogProps {
+  assessment: SpecialAssessment;
+  instalment: SpecialAssessment['plan'][number];
+  onClose: () => void;
+}
+
+/** Bills what waits of an instalment on another day than its own. */
+export function BillDialog({ assessment, instalment, onClose }: BillDialogProps) {
+  const t = useMessages(detailsMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const today = useToday();
+  const billing = useBillInstalment(assessment.id);
+  const { position, waitingMinor } = instalment;
+  const amount = formats.money(waitingMinor, currency);
+  const form = useContractForm(specialAssessmentRoutes.billInstalment.body, {
+    defaultValues: { position, issuedOn: today, dueOn: usualDueOn(today) },
+    onSubmit: async (values) => {
+      await billing.mutateAsync(values);
+      toast({ title: t('billed', { amount }), kind: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} size="sm" title={t('billTitle', { position: formats.number(position) })}>
+      <Form form={form}>
+        <Text size="sm" tone="muted">
+          {t('billText', { amount })}
+        </Text>
+        <DateField {...form.field('issuedOn')} label={t('issuedOn')} required />
+        <DateField {...form.field('dueOn')} label={t('dueOn')} required />
+        <FormActions submitLabel={t('bill', { amount })} onCancel={onClose} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCan, useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
+import type { SpecialAssessment } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment';
+import { Badge, Button, StatusBadge, Text } from '@courtyard/ui';
+import { AmountRow } from '../../../../parts/amount-row';
+import { RowsCard } from '../../../../parts/rows-card';
+import { detailsMessages } from './details.messages';
+
+type Instalment = SpecialAssessment['plan'][number];
+
+interface InstalmentsCardProps {
+  assessment: SpecialAssessment;
+  onBill: (instalment: Instalment) => void;
+}
+
+/** The instalments with their days: billed, to come, or waiting with the reason. */
+export function InstalmentsCard({ assessment, onBill }: InstalmentsCardProps) {
+  const t = useMessages(detailsMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const mayBill = useCan('Special Assessment Create') && assessment.ended === null;
+  return (
+    <RowsCard title={t('plan')} description={t('planText')} rows={assessment.plan} none="">
+      {(instalment) => {
+        const { position, issuedOn, dueOn, amountMinor, waitingUnits, waitingMinor, problem } = instalment;
+        return (
+          <AmountRow
+            key={position}
+            title={t('instalment', { position: formats.number(position) })}
+            badge={<StateBadge instalment={instalment} ended={assessment.ended !== null} />}
+            amountMinor={amountMinor}
+          >
+            {t('days', { issuedOn: formats.day(issuedOn), dueOn: formats.day(dueOn) })}
+            {problem === null ? null : (
+              <Text size="sm" tone="danger">
+                {problem}
+              </Text>
+            )}
+            {waitingUnits > 0 && waitingMinor < amountMinor ? (
+              <Text size="sm">
+                {t('waitsFor', { count: waitingUnits, amount: formats.money(waitingMinor, currency) })}
+              </Text>
+            ) : null}
+            {mayBill && (waitingUnits > 0 || problem !== null) ? (
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`${t('billThis')}: ${t('instalment', { position: formats.number(position) })}`}
+                onClick={() => onBill(instalment)}
+              >
+                {t('billThis')}
+              </Button>
+            ) : null}
+          </AmountRow>
+        );
+      }}
+    </RowsCard>
+  );
+}
+
+function StateBadge({ instalment, ended }: { instalment: Instalment; ended: boolean }) {
+  const t = useMessages(detailsMessages);
+  const today = useToday();
+  if (instalment.waitingUnits === 0) return <StatusBadge status="ok">{t('isBilled')}</StatusBadge>;
+  if (ended) return <Badge>{t('left')}</Badge>;
+  return instalment.issuedOn > today && instalment.problem === null ? (
+    <Badge>{t('toCome')}</Badge>
+  ) : (
+    <StatusBadge status="attention">{t('waits')}</StatusBadge>
+  );
+}

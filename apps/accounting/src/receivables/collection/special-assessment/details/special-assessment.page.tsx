@@ -1,0 +1,130 @@
+import { lazyOverlay, useCan, useFormats, useMessages } from '@courtyard/common';
+import type { SpecialAssessment } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment';
+import { specialAssessmentColumns } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment.columns';
+import { specialAssessmentVocabulary } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment-vocabulary';
+import { Page, Text } from '@courtyard/ui';
+import {
+  CardColumns,
+  FactCard,
+  HeadFacts,
+  HistoryCard,
+  ThingTabs,
+  useFieldTexts,
+} from '@courtyard/ui/details';
+import { useState } from 'react';
+import { SpecialAssessmentStatusBadge } from '../special-assessment-badges';
+import { SpecialAssessmentGate } from '../special-assessment-gate';
+import { specialAssessmentMessages } from '../special-assessment.messages';
+import { specialAssessments } from '../special-assessment.queries';
+import { detailsMessages } from './details.messages';
+import { InstalmentsCard } from './instalments.card';
+import { UnitsCard } from './units.card';
+
+interface DialogProps {
+  assessment: SpecialAssessment;
+  onClose: () => void;
+}
+
+type Asked =
+  | { act: 'end' }
+  | { act: 'bill'; instalment: SpecialAssessment['plan'][number] }
+  | { act: 'rest'; unit: SpecialAssessment['rows'][number] };
+
+const EndDialog = lazyOverlay<DialogProps>(async () => (await import('./end.dialog')).EndDialog);
+const BillDialog = lazyOverlay<DialogProps & { instalment: SpecialAssessment['plan'][number] }>(
+  async () => (await import('./bill.dialog')).BillDialog,
+);
+const RestDialog = lazyOverlay<DialogProps & { unit: SpecialAssessment['rows'][number] }>(
+  async () => (await import('./rest.dialog')).RestDialog,
+);
+
+/** `special-assessments/details?id=`: what was levied and paid, the instalments, and every unit. */
+export function SpecialAssessmentPage() {
+  return (
+    <SpecialAssessmentGate>
+      {(assessment) => <AssessmentView key={assessment.id} assessment={assessment} />}
+    </SpecialAssessmentGate>
+  );
+}
+
+function AssessmentView({ assessment }: { assessment: SpecialAssessment }) {
+  const t = useMessages(detailsMessages);
+  const tAssessment = useMessages(specialAssessmentMessages);
+  const formats = useFormats();
+  const mayEnd = useCan('Special Assessment Create') && assessment.status === 'active';
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { label, node, facts } = useFieldTexts(specialAssessmentColumns);
+  const factOf = (field: 'totalMinor' | 'billedMinor' | 'paidMinor' | 'openMinor') => ({
+    label: label(field),
+    value: node(assessment, field),
+  });
+  const { id, title, ended, purpose, vote, account } = assessment;
+  const close = () => setAsked(null);
+  return (
+    <Page
+      title={title}
+      badge={<SpecialAssessmentStatusBadge value={assessment.status} />}
+      description={purpose ?? undefined}
+      actions={{
+        more: [
+          mayEnd
+            ? { label: t('end'), icon: 'trash', tone: 'danger', onSelect: () => setAsked({ act: 'end' }) }
+            : null,
+        ],
+      }}
+    >
+      {ended ? (
+        <Text size="sm" tone="muted" mb="4" role="note">
+          {t('endedNote', { ...ended, day: formats.day(ended.on) })}
+        </Text>
+      ) : null}
+      <HeadFacts
+        facts={[factOf('totalMinor'), factOf('billedMinor'), factOf('paidMinor'), factOf('openMinor')]}
+      />
+      <ThingTabs
+        thing={{ id, name: title }}
+        overview={
+          <CardColumns
+            left={
+              <UnitsCard assessment={assessment} onBillRest={(unit) => setAsked({ act: 'rest', unit })} />
+            }
+            right={
+              <>
+                <InstalmentsCard
+                  assessment={assessment}
+                  onBill={(instalment) => setAsked({ act: 'bill', instalment })}
+                />
+                <FactCard
+                  title={t('about')}
+                  description={t('levied', {
+                    by: assessment.leviedBy,
+                    at: formats.moment(assessment.leviedAt),
+                  })}
+                  facts={[
+                    ...facts(assessment, 'fund'),
+                    { label: tAssessment('account'), value: account.name },
+                    { label: t('vote'), value: vote },
+                  ]}
+                />
+              </>
+            }
+          />
+        }
+        history={
+          <HistoryCard
+            of={specialAssessments.historyOf(id)}
+            vocabulary={specialAssessmentVocabulary}
+            description={t('history')}
+          />
+        }
+      />
+      {asked?.act === 'end' ? <EndDialog assessment={assessment} onClose={close} /> : null}
+      {asked?.act === 'bill' ? (
+        <BillDialog assessment={assessment} instalment={asked.instalment} onClose={close} />
+      ) : null}
+      {asked?.act === 'rest' ? (
+        <RestDialog assessment={assessment} unit={asked.unit} onClose={close} />
+      ) : null}
+    </Page>
+  );
+}

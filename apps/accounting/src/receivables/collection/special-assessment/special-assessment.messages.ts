@@ -1,0 +1,27 @@
+import { defineMessages } from '@courtyard/common';
+import { specialAssessmentWords } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment.words';
+
+/** Words for a special assessment that every page about it uses. */
+export const specialAssessmentMessages = defineMessages(
+  {
+    en: {
+      missingTitle: 'Which special assessment?',
+      missingText: 'This address names none that is there. Choose one from the list.',
+      all: 'All special assessments',
+      add: 'New special assessment',
+      openThis: 'Open',
+      none: 'No special assessments yet',
+      paidOf: '{paid} of {total} paid',
+    },
+    es: {
+      missingTitle: '¿Qué cuota extraordinaria?',
+      missingText: 'Esta dirección no lleva a ninguna que exista. Elija una de la lista.',
+      all: 'Todas las cuotas extraordinarias',
+      add: 'Nueva cuota extraordinaria',
+      openThis: 'Abrir',
+      none: 'Aún no hay cuotas extraordinarias',
+      paidOf: '{paid} de {total} pagados',
+    },
+  },
+  specialAssessmentWords,
+);

@@ -1,0 +1,146 @@
+import { idOf, pageOf, pageOpener, problemOf } from '@courtyard/common/testing';
+import { auditEntry } from '@courtyard/contract';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { invoiceOf } from '../invoice.fixture';
+import { InvoicePage } from './invoice.page';
+
+const read = 'GET /api/v1/invoices/:invoiceId';
+const voiding = 'POST /api/v1/invoices/:invoiceId/void';
+const writer = ['Invoices List View', 'Invoice Details View', 'Invoice Create'];
+const unpaid = invoiceOf({ status: 'open', openMinor: 30_000, applications: [] });
+const entry = auditEntry.parse({
+  id: idOf(1),
+  at: '2026-11-01T15:00:00Z',
+  actor: 'Maya Okafor',
+  action: 'invoice.create',
+  changes: {},
+});
+
+const open = pageOpener({
+  page: <InvoicePage />,
+  permissions: writer,
+  pattern: '/accounting/invoices/:invoiceId',
+  path: `/accounting/invoices/${idOf(400)}`,
+  routes: [{ path: '/accounting/invoices', element: <p>The list</p> }],
+  answers: {
+    [read]: () => ({ data: invoiceOf() }),
+    'GET /api/v1/invoices/:invoiceId/history': () => ({ data: [entry], page: pageOf() }),
+  },
+  wrap: withUi,
+});
+
+test('what is owed comes first, then for what, what was paid and why here, and its entries', async () => {
+  const { calls } = open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Invoice 1,042' })).toBeVisible();
+  expect(screen.getByText('Partly paid')).toBeVisible();
+  expect(screen.getByText('$160.00 of $240.00 open')).toBeVisible();
+  expect(
+    screen.getByText('Cal. Civ. Code §5655: assessments are paid first, the oldest first.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Payment/ })).toHaveAttribute(
+    'href',
+    `/accounting/payments/details?id=${idOf(500)}`,
+  );
+  expect(screen.getByRole('link', { name: 'Entry 7' })).toHaveAttribute(
+    'href',
+    `/accounting/journal-entries/details?id=${idOf(600)}`,
+  );
+  expect(screen.getByRole('link', { name: 'Record payment' })).toHaveAttribute(
+    'href',
+    `/accounting/payments/create?property=${idOf(20)}`,
+  );
+  expect(calls.find(({ name }) => name === read)?.params).toEqual({ invoiceId: idOf(400) });
+});
+
+test('its history is a tab of its address', async () => {
+  const { user, router } = open();
+  await user.click(await screen.findByRole('tab', { name: 'History' }));
+  expect(await screen.findByText('Invoice billed')).toBeVisible();
+  expect(router.state.location).toMatchObject({
+    pathname: `/accounting/invoices/${idOf(400)}`,
+    search: '?tab=history',
+  });
+});
+
+test('voiding says before what it does, wants a reason, and tells a refusal where it was asked', async () => {
+  const detail = 'December is closed. Choose a day in an open month.';
+  let isOpen = false;
+  const { user, sent } = open({
+    answers: {
+      [read]: () => ({ data: unpaid }),
+      [voiding]: () =>
+        isOpen
+          ? {
+              data: invoiceOf({
+                status: 'void',
+                openMinor: 0,
+                voided: { on: '2026-12-01', reason: 'Twice', by: 'Maya Okafor' },
+              }),
+            }
+          : problemOf(409, 'period-closed', { detail }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'More for Invoice 1,042' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Void invoice' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Void invoice 1,042?' }));
+  expect(question.getByText(/\$300\.00 is no longer owed by Aspen House 204/)).toBeVisible();
+  const act = question.getByRole('button', { name: 'Void invoice 1,042' });
+  await user.click(act);
+  expect(sent(voiding)).toEqual([]);
+  await user.type(question.getByLabelText(/^Reason/), 'Twice');
+  await user.click(act);
+  expect(await question.findByText(detail)).toBeVisible();
+  expect(question.getByLabelText(/^Reason/)).toHaveValue('Twice');
+  isOpen = true;
+  await user.click(act);
+  expect(await screen.findByText('Invoice 1,042 was voided')).toBeVisible();
+  expect(sent(voiding).at(-1)).toMatchObject({ reason: 'Twice' });
+});
+
+test('where something was paid, the way leads to the payment first', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'More for Invoice 1,042' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Void invoice' }));
+  const said = within(await screen.findByRole('dialog', { name: 'Something was paid on it' }));
+  expect(said.getByRole('link', { name: 'Open the payment' })).toHaveAttribute(
+    'href',
+    `/accounting/payments/details?id=${idOf(500)}`,
+  );
+});
+
+test('a void invoice says when, by whom and why, and offers neither payment nor voiding', async () => {
+  open({
+    answers: {
+      [read]: () => ({
+        data: invoiceOf({
+          status: 'void',
+          openMinor: 0,
+          voided: { on: '2026-11-20', reason: 'Billed twice', by: 'Maya Okafor' },
+        }),
+      }),
+    },
+  });
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    'Voided on 11/20/2026 by Maya Okafor: Billed twice',
+  );
+  expect(screen.queryByRole('link', { name: 'Record payment' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^More for/ })).not.toBeInTheDocument();
+});
+
+test('who only reads can print it, and nothing else', async () => {
+  open({ permissions: ['Invoice Details View'] });
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Record payment' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^More for/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['one that is gone', 404, 'not-found'],
+  ['what is no id', 422, 'validation'],
+])('an address that names %s leads to the list', async (_what, status, code) => {
+  const { user } = open({ answers: { [read]: () => problemOf(status, code) } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Which invoice?' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'All invoices' }));
+  expect(await screen.findByText('The list')).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { lazyOverlay, useAuth, useFormats, useMessages } from '@courtyard/common';
+import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
+import { invoiceColumns } from '@courtyard/contract/accounting/receivables/invoice/invoice.columns';
+import { invoiceVocabulary } from '@courtyard/contract/accounting/receivables/invoice/invoice-vocabulary';
+import { DayText, HStack, Page, Text } from '@courtyard/ui';
+import { HeadFacts, HistoryCard, ThingTabs, useFieldTexts } from '@courtyard/ui/details';
+import { useState } from 'react';
+import type { ForgiveDialogProps } from '../../statement/adjustment/forgive/forgive.dialog';
+import { HoldNote } from '../../collection/hold-note';
+import { InvoiceStatusBadge, OverdueBadge } from '../invoice-badges';
+import { InvoiceGate } from '../invoice-gate';
+import { invoiceMessages } from '../invoice.messages';
+import { invoices } from '../invoice.queries';
+import { detailsMessages } from './details.messages';
+import { OverviewTab } from './overview.tab';
+import { type InvoiceAct, useInvoiceActions } from './use-invoice-actions';
+
+const VoidDialog = lazyOverlay<{ invoice: Invoice; onClose: () => void }>(
+  async () => (await import('./void.dialog')).VoidDialog,
+);
+
+const SendDialog = lazyOverlay<{ invoice: Invoice; onClose: () => void }>(
+  async () => (await import('../letter/send.dialog')).SendDialog,
+);
+
+const ForgiveDialog = lazyOverlay<ForgiveDialogProps>(
+  async () => (await import('../../statement/adjustment/forgive/forgive.dialog')).ForgiveDialog,
+);
+
+/** `invoices/:invoiceId`: what is owed first, then for what, what was paid and why here. */
+export function InvoicePage() {
+  return <InvoiceGate>{(invoice) => <InvoiceView key={invoice.id} invoice={invoice} />}</InvoiceGate>;
+}
+
+function InvoiceView({ invoice }: { invoice: Invoice }) {
+  const t = useMessages(detailsMessages);
+  const tInvoice = useMessages(invoiceMessages);
+  const formats = useFormats();
+  const community = useAuth(({ user }) => user?.community.name);
+  const [act, setAct] = useState<InvoiceAct | null>(null);
+  const { label, node } = useFieldTexts(invoiceColumns);
+  const factOf = (field: 'openMinor' | 'totalMinor' | 'issuedOn') => ({
+    label: label(field),
+    value: node(invoice, field),
+  });
+  const actions = useInvoiceActions(invoice, setAct);
+  const { id, voided } = invoice;
+  const close = () => setAct(null);
+  const name = tInvoice('numbered', { number: formats.number(invoice.number) });
+  return (
+    <Page
+      title={name}
+      badge={<InvoiceStatusBadge value={invoice.status} />}
+      description={t('toPayBy', { unit: invoice.property.name, owners: invoice.billedTo })}
+      actions={actions}
+    >
+      <Text size="sm" fontWeight="medium" mb="4" display="none" _print={{ display: 'block' }}>
+        {community}
+      </Text>
+      {voided ? (
+        <Text size="sm" tone="muted" mb="4" role="note">
+          {t('voidedNote', { ...voided, day: formats.day(voided.on) })}
+        </Text>
+      ) : null}
+      {invoice.openMinor > 0 ? <HoldNote propertyId={invoice.property.id} /> : null}
+      <HeadFacts
+        facts={[
+          factOf('openMinor'),
+          factOf('totalMinor'),
+          {
+            label: label('dueOn'),
+            value: (
+              <HStack gap="2" rowGap="1" flexWrap="wrap">
+                <DayText day={invoice.dueOn} />
+                <OverdueBadge due={invoice} />
+              </HStack>
+            ),
+          },
+          factOf('issuedOn'),
+        ]}
+      />
+      <ThingTabs
+        thing={{ id, name }}
+        overview={<OverviewTab invoice={invoice} />}
+        history={
+          <HistoryCard
+            of={invoices.historyOf(id)}
+            vocabulary={invoiceVocabulary}
+            description={t('historyText')}
+          />
+        }
+      />
+      {act === 'void' ? <VoidDialog invoice={invoice} onClose={close} /> : null}
+      {act === 'send' ? <SendDialog invoice={invoice} onClose={close} /> : null}
+      {act !== null && act !== 'void' && act !== 'send' ? (
+        <ForgiveDialog invoice={invoice} kind={act} onClose={close} />
+      ) : null}
+    </Page>
+  );
+}

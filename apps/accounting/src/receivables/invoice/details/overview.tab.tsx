@@ -1,0 +1,147 @@
+import { useCommunity, useFormats, useMessages, useWords } from '@courtyard/common';
+import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
+import { chargeWords } from '@courtyard/contract/bookkeeping/charge/charge.words';
+import { Box, Card, CardBody, CardHeader, DayText, Money, Text, TextLink } from '@courtyard/ui';
+import { CardColumns, PartRow } from '@courtyard/ui/details';
+import { adjustmentPaths } from '../../statement/adjustment/adjustment-paths';
+import { adjustmentMessages } from '../../statement/adjustment/adjustment.messages';
+import { EntriesCard } from '../../../parts/entries-card';
+import { RowsCard } from '../../../parts/rows-card';
+import { paymentPaths } from '../../payment/payment-paths';
+import { LettersCard } from '../letter/letters-card';
+import { detailsMessages } from './details.messages';
+
+interface InvoiceProps {
+  invoice: Invoice;
+}
+
+/** For what it is, what was paid on it and why, and what it did in the books. */
+export function OverviewTab({ invoice }: InvoiceProps) {
+  return (
+    <CardColumns
+      left={
+        <>
+          <LinesCard invoice={invoice} />
+          <MessageCard invoice={invoice} />
+        </>
+      }
+      right={
+        <>
+          <AppliedCard invoice={invoice} />
+          {invoice.adjustments.length > 0 ? <AdjustmentsCard invoice={invoice} /> : null}
+          <LettersCard invoiceId={invoice.id} />
+          {/* An owner who is handed the paper has no use for them. */}
+          <Box _print={{ display: 'none' }}>
+            <EntriesCard entries={invoice.entries} />
+          </Box>
+        </>
+      }
+    />
+  );
+}
+
+function LinesCard({ invoice }: InvoiceProps) {
+  const t = useMessages(detailsMessages);
+  const tCharge = useWords(chargeWords);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const money = (amountMinor: number) => formats.money(amountMinor, currency);
+  return (
+    <RowsCard title={t('lines')} rows={invoice.lines} none="">
+      {(line, at) => (
+        // Lines have no id of their own and never change their order.
+        <PartRow
+          key={at}
+          title={line.description}
+          aside={<Money amountMinor={line.amountMinor} currency={currency} />}
+        >
+          {[line.fund.name, line.account.name, tCharge(`chargeType.${line.chargeType}`)].join(' · ')}
+          {invoice.voided ? null : (
+            <Text as="span" size="sm" display="block" numeric>
+              {line.openMinor === 0
+                ? t('paidLine')
+                : t('ofLine', { open: money(line.openMinor), total: money(line.amountMinor) })}
+            </Text>
+          )}
+        </PartRow>
+      )}
+    </RowsCard>
+  );
+}
+
+function MessageCard({ invoice: { memo, postedBy, postedAt } }: InvoiceProps) {
+  const t = useMessages(detailsMessages);
+  const formats = useFormats();
+  return (
+    <Card>
+      <CardHeader
+        title={t(memo === null ? 'issued' : 'message')}
+        description={t('posted', { by: postedBy, at: formats.moment(postedAt) })}
+      />
+      {memo === null ? null : (
+        <CardBody>
+          <Text size="sm" whiteSpace="pre-line">
+            {memo}
+          </Text>
+        </CardBody>
+      )}
+    </Card>
+  );
+}
+
+function AppliedCard({ invoice }: InvoiceProps) {
+  const t = useMessages(detailsMessages);
+  const { currency } = useCommunity();
+  return (
+    <RowsCard
+      title={t('applied')}
+      description={t('appliedText')}
+      rows={invoice.applications}
+      none={t('nothingApplied')}
+    >
+      {({ paymentId, entryId, appliedOn, amountMinor, sentence }, at) => (
+        <PartRow
+          key={`${entryId}-${at}`}
+          title={
+            <>
+              {paymentId === null ? (
+                t('credit')
+              ) : (
+                <TextLink to={paymentPaths.details(paymentId)}>{t('payment')}</TextLink>
+              )}{' '}
+              <DayText day={appliedOn} />
+            </>
+          }
+          aside={<Money amountMinor={amountMinor} currency={currency} />}
+        >
+          {sentence ?? t('byHand')}
+        </PartRow>
+      )}
+    </RowsCard>
+  );
+}
+
+function AdjustmentsCard({ invoice }: InvoiceProps) {
+  const t = useMessages(detailsMessages);
+  const tAdjustment = useMessages(adjustmentMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  return (
+    <RowsCard title={t('adjustments')} description={t('adjustmentsText')} rows={invoice.adjustments} none="">
+      {({ id, number, kind, adjustedOn, amountMinor, isVoid }) => (
+        <PartRow
+          key={id}
+          title={
+            <TextLink to={adjustmentPaths.details(id)}>
+              {tAdjustment(`numbered.${kind}`, { number: formats.number(number) })}
+            </TextLink>
+          }
+          aside={<Money amountMinor={amountMinor} currency={currency} />}
+        >
+          <DayText day={adjustedOn} />
+          {isVoid ? ` · ${t('isVoid')}` : null}
+        </PartRow>
+      )}
+    </RowsCard>
+  );
+}

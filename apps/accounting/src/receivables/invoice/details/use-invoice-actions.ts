@@ -1,0 +1,44 @@
+import { downloadFile, useCan, useMessages } from '@courtyard/common';
+import type { AdjustmentInput } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
+import { forgivingKinds } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.values';
+import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
+import { chargesFor } from '../../statement/adjustment/forgive/forgive-draft';
+import type { PageActions } from '@courtyard/ui';
+import { paymentPaths } from '../../payment/payment-paths';
+import { invoiceMessages } from '../invoice.messages';
+import { letterMessages } from '../letter/letter.messages';
+import { detailsMessages } from './details.messages';
+
+export type InvoiceAct = AdjustmentInput['kind'] | 'void' | 'send';
+
+/** What can be done with an invoice on its page; `onAct` opens the question. */
+export function useInvoiceActions(invoice: Invoice, onAct: (act: InvoiceAct) => void): PageActions {
+  const t = useMessages(detailsMessages);
+  const tLetter = useMessages(letterMessages);
+  const tInvoice = useMessages(invoiceMessages);
+  const mayWrite = useCan('Invoice Create');
+  const isOpen = invoice.openMinor > 0;
+  const canChange = mayWrite && invoice.voided === null;
+  const forgiving = forgivingKinds
+    .filter((kind) => canChange && chargesFor(kind, invoice.lines).length > 0)
+    .map((kind) => ({ label: t(kind), icon: 'file-text' as const, onSelect: () => onAct(kind) }));
+  return {
+    primary:
+      mayWrite && isOpen
+        ? { label: tInvoice('recordPayment'), icon: 'bank', to: paymentPaths.createFor(invoice.property.id) }
+        : null,
+    secondary: [
+      canChange ? { label: tLetter('send'), icon: 'mailbox', onSelect: () => onAct('send') } : null,
+      {
+        label: t('paper'),
+        icon: 'download',
+        onSelect: () => downloadFile(`/api/v1/invoices/${invoice.id}/paper`, `invoice-${invoice.number}.pdf`),
+      },
+      { label: t('print'), icon: 'file-text', onSelect: () => window.print() },
+    ],
+    more: [
+      ...forgiving,
+      canChange ? { label: t('void'), icon: 'trash', tone: 'danger', onSelect: () => onAct('void') } : null,
+    ],
+  };
+}

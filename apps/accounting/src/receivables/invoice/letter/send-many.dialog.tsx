@@ -1,0 +1,41 @@
+import { useMessages } from '@courtyard/common';
+import type { InvoiceSummary } from '@courtyard/contract/accounting/receivables/invoice/invoice';
+import type { InvoiceLetter } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
+import { chosenRows, type ManyDialogProps, useManyDone } from '@courtyard/ui/data';
+import { ConfirmDialog } from '@courtyard/ui/overlays';
+import type { InvoicesQuery } from '../list/invoices.table';
+import { letterMessages } from './letter.messages';
+import { useSendInvoices } from './letter.queries';
+
+interface SendManyProps extends ManyDialogProps<InvoiceSummary> {
+  query: InvoicesQuery;
+  kind: InvoiceLetter['kind'];
+}
+
+/** An invoice has no version: what is mailed is it as it stands then. */
+const version = 1;
+
+/** Asks before many invoices are mailed. */
+export function SendManyDialog({ selection, query, kind, onClose }: SendManyProps) {
+  const t = useMessages(letterMessages);
+  const sending = useSendInvoices();
+  const done = useManyDone(selection);
+  const { count } = selection;
+  const rows = selection.rows.map(({ id }) => ({ id, version }));
+  const send = async () => {
+    const answer = await sending.mutateAsync({ kind, chosen: chosenRows({ ...selection, rows }, query) });
+    return done(answer, { title: (queued) => t('manyDone', { count: queued }) });
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      tone="primary"
+      title={t(kind === 'reminder' ? 'manyRemind' : 'manyTitle', { count })}
+      verb={t('manyVerb')}
+      onConfirm={send}
+    >
+      {t('manyText')}
+    </ConfirmDialog>
+  );
+}

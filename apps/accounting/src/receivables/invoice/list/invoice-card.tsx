@@ -1,0 +1,41 @@
+import { useCommunity, useFormats, useMessages } from '@courtyard/common';
+import type { InvoiceSummary } from '@courtyard/contract/accounting/receivables/invoice/invoice';
+import { invoiceColumns } from '@courtyard/contract/accounting/receivables/invoice/invoice.columns';
+import { TextLink } from '@courtyard/ui';
+import { ListCard, useFieldTexts } from '@courtyard/ui/data';
+import { InvoiceStatusBadge, OverdueBadge } from '../invoice-badges';
+import { invoicePaths } from '../invoice-paths';
+import { invoiceMessages } from '../invoice.messages';
+import { listMessages } from './list.messages';
+
+/** An invoice where there is no room for a table. */
+export function InvoiceCard({ invoice }: { invoice: InvoiceSummary }) {
+  const t = useMessages(listMessages);
+  const tInvoice = useMessages(invoiceMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const { named, text } = useFieldTexts(invoiceColumns);
+  const money = (amountMinor: number) => formats.money(amountMinor, currency);
+  return (
+    <ListCard
+      title={
+        <TextLink to={invoicePaths.details(invoice.id)}>
+          {tInvoice('numbered', { number: formats.number(invoice.number) })}
+        </TextLink>
+      }
+      lead={invoice.property.name}
+      facts={[invoice.billedTo, named(invoice, 'dueOn')]}
+      lines={[
+        invoice.openMinor > 0
+          ? t('openOf', { open: money(invoice.openMinor), total: money(invoice.totalMinor) })
+          : text(invoice, 'totalMinor'),
+      ]}
+      badges={
+        <>
+          <InvoiceStatusBadge value={invoice.status} />
+          <OverdueBadge due={invoice} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { defineMessages, plural } from '@courtyard/common';
+
+export const createMessages = defineMessages({
+  en: {
+    title: 'New deposit',
+    description: 'Choose what goes to the bank together. Checks first is what most banks want.',
+    waiting: 'What waits',
+    waitingOf: '{fund}: what waits',
+    waitingText: 'Payments that were recorded into undeposited funds, the oldest first.',
+    nothing: 'Nothing waits for a deposit',
+    nothingText: 'A payment waits here when its form says that it goes to undeposited funds.',
+    all: 'Choose all',
+    how: 'The deposit',
+    total: ({ count, amount }: { count: number; amount: string }) =>
+      `${plural(count, 'payment', 'payments')}, ${amount}`,
+    chooseOne: 'Choose one payment at least.',
+    save: 'Deposit {amount}',
+    savePlain: 'Deposit',
+    saved: 'Deposit {number} was recorded',
+    waits: 'What it will post is shown here once payments are chosen.',
+    failed: 'What it would post could not be worked out.',
+    chartMissing: 'The accounts could not be loaded.',
+    effect: 'What this will do',
+  },
+  es: {
+    title: 'Nuevo depósito',
+    description: 'Elija qué va al banco de una vez. La mayoría de los bancos quiere primero los cheques.',
+    waiting: 'Qué espera',
+    waitingOf: '{fund}: qué espera',
+    waitingText: 'Pagos registrados en fondos por depositar, primero los más antiguos.',
+    nothing: 'Nada espera un depósito',
+    nothingText: 'Un pago espera aquí si su formulario dice que va a fondos por depositar.',
+    all: 'Elegir todos',
+    how: 'El depósito',
+    total: ({ count, amount }: { count: number; amount: string }) =>
+      `${plural(count, 'pago', 'pagos')}, ${amount}`,
+    chooseOne: 'Elija un pago como mínimo.',
+    save: 'Depositar {amount}',
+    savePlain: 'Depositar',
+    saved: 'El depósito {number} se registró',
+    waits: 'Aquí se muestra qué registrará en cuanto haya pagos elegidos.',
+    failed: 'No se pudo calcular qué registraría.',
+    chartMissing: 'No se pudieron cargar las cuentas.',
+    effect: 'Qué hará',
+  },
+});

@@ -1,0 +1,129 @@
+import { useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
+import {
+  type DepositedPayment,
+  depositInput,
+} from '@courtyard/contract/accounting/receivables/deposit/deposit';
+import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  Grid,
+  LoadingState,
+  Page,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+} from '@courtyard/ui';
+import {
+  AccountField,
+  DateField,
+  Form,
+  FormSection,
+  TextField,
+  useContractForm,
+  useSaved,
+} from '@courtyard/ui/forms';
+import { Beside } from '../../../../parts/beside';
+import { bankAccounts } from '../../../../parts/chart.rules';
+import { ChartGate } from '../../../../parts/chart/chart-gate';
+import { depositPaths } from '../deposit-paths';
+import { depositMessages } from '../deposit.messages';
+import { deposits, useUndeposited } from '../deposit.queries';
+import { createMessages } from './create.messages';
+import { depositDraft } from './deposit-draft';
+import { EffectCard } from './effect-card';
+import { WaitingField } from './waiting-field';
+
+/** `deposits/create`: gathers what waits into one deposit. */
+export function DepositCreatePage() {
+  const t = useMessages(createMessages);
+  return (
+    <ChartGate title={t('title')} description={t('description')} missing={t('chartMissing')}>
+      {(chart) => <WaitingGate chart={chart} />}
+    </ChartGate>
+  );
+}
+
+/** What waits is chosen from: the form begins with it. */
+function WaitingGate({ chart }: { chart: Chart }) {
+  const t = useMessages(createMessages);
+  const waiting = useUndeposited();
+  if (waiting.data && waiting.data.length > 0) return <DepositForm chart={chart} waiting={waiting.data} />;
+  return (
+    <Page title={t('title')} description={t('description')}>
+      {waiting.isError ? (
+        <Card>
+          <ErrorState error={waiting.error} onRetry={() => void waiting.refetch()} />
+        </Card>
+      ) : waiting.data ? (
+        <Card>
+          <EmptyState icon="bank" title={t('nothing')} description={t('nothingText')} />
+        </Card>
+      ) : (
+        <LoadingState>
+          <Skeleton height="24rem" borderRadius="lg" />
+        </LoadingState>
+      )}
+    </Page>
+  );
+}
+
+function DepositForm({ chart, waiting }: { chart: Chart; waiting: readonly DepositedPayment[] }) {
+  const t = useMessages(createMessages);
+  const tDeposit = useMessages(depositMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const today = useToday();
+  const saved = useSaved();
+  const create = deposits.useCreate();
+  const banks = bankAccounts(chart.accounts);
+  const form = useContractForm(depositDraft, {
+    defaultValues: {
+      depositedOn: today,
+      bankAccountId: banks[0]?.id ?? null,
+      paymentIds: waiting.map(({ id }) => id),
+    },
+    rules: { paymentIds: t('chooseOne') },
+    onSubmit: async (values) => {
+      const { id, number } = await create.mutateAsync(depositInput.parse(values));
+      await saved(depositPaths.details(id), { text: t('saved', { number: formats.number(number) }) });
+    },
+  });
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <Form form={form}>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(18rem, 2fr)' }}
+          gap="5"
+          alignItems="start"
+        >
+          <Stack gap="5" minWidth="0">
+            <FormSection title={t('how')}>
+              <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+                <DateField
+                  {...form.field('depositedOn')}
+                  label={tDeposit('depositedOn')}
+                  max={today}
+                  required
+                />
+                <AccountField
+                  {...form.field('bankAccountId')}
+                  label={tDeposit('bankAccount')}
+                  accounts={banks}
+                  required
+                />
+                <TextField {...form.field('reference')} label={tDeposit('reference')} maxLength={60} />
+                <TextField {...form.field('memo')} label={tDeposit('memo')} maxLength={200} />
+              </SimpleGrid>
+            </FormSection>
+            <WaitingField form={form} waiting={waiting} />
+          </Stack>
+          <Beside>
+            <EffectCard form={form} waiting={waiting} money={(amount) => formats.money(amount, currency)} />
+          </Beside>
+        </Grid>
+      </Form>
+    </Page>
+  );
+}

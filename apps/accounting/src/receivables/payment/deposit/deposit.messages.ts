@@ -1,0 +1,27 @@
+import { defineMessages } from '@courtyard/common';
+import { depositWords } from '@courtyard/contract/accounting/receivables/deposit/deposit.words';
+
+/** Words for a deposit that every page about it uses. */
+export const depositMessages = defineMessages(
+  {
+    en: {
+      missingTitle: 'Which deposit?',
+      missingText: 'This address names none that is there. Choose one from the list.',
+      all: 'All deposits',
+      add: 'New deposit',
+      none: 'No deposits yet',
+      numbered: 'Deposit {number}',
+      openThis: 'Open',
+    },
+    es: {
+      missingTitle: '¿Qué depósito?',
+      missingText: 'Esta dirección no lleva a ninguno que exista. Elija uno de la lista.',
+      all: 'Todos los depósitos',
+      add: 'Nuevo depósito',
+      none: 'Aún no hay depósitos',
+      numbered: 'Depósito {number}',
+      openThis: 'Abrir',
+    },
+  },
+  depositWords,
+);

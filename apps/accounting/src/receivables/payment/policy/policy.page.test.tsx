@@ -1,0 +1,117 @@
+import { idOf, pageOf, pageOpener, problemOf } from '@courtyard/common/testing';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { chartOf } from '../../../parts/chart/chart.fixture';
+import { aspen } from '../../invoice/invoice.fixture';
+import { lateOf, policyOf } from '../payment.fixture';
+import { PolicyPage } from './policy.page';
+import { inForce } from './policy.rules';
+
+const list = 'GET /api/v1/payment-policies';
+const set = 'POST /api/v1/payment-policies';
+const lateList = 'GET /api/v1/late-charge-policies';
+const lateSet = 'POST /api/v1/late-charge-policies';
+const latePreview = 'POST /api/v1/late-charge-policies/preview';
+const none = () => ({ data: [], page: pageOf({ total: 0 }) });
+const ahead = policyOf({ id: idOf(701), name: 'texas', version: 'texas-1', effectiveOn: '2099-01-01' });
+
+const open = pageOpener({
+  page: <PolicyPage />,
+  permissions: ['Invoices List View', 'Invoice Create'],
+  answers: {
+    [list]: () => ({ data: [ahead, policyOf()], page: pageOf({ total: 2 }) }),
+    [lateList]: none,
+    'GET /api/v1/accounts': () => ({ data: chartOf() }),
+    [latePreview]: () => ({ data: lateOf().preview }),
+    [lateSet]: () => ({ data: lateOf().policy }),
+  },
+  wrap: withUi,
+});
+
+test('the order in force is the latest that began; one that is ahead is not', () => {
+  const before = policyOf({ id: idOf(702), effectiveOn: '2025-01-01' });
+  const all = [before, ahead, policyOf()];
+  expect(inForce(all, '2026-12-01')).toEqual(policyOf());
+  expect(inForce(all, '2025-12-31')).toEqual(before);
+  expect(inForce(all, '2024-12-31')).toBeUndefined();
+});
+
+test('the order in force is said step by step, and every version is listed', async () => {
+  open();
+  expect(await screen.findByText('In force now: Florida')).toBeVisible();
+  expect(screen.getByText('Costs and attorney fees')).toBeVisible();
+  expect(screen.getByText('From 01/01/2099')).toBeVisible();
+});
+
+test('another order is set from a day on, and a refusal is told where it was asked', async () => {
+  const detail = 'There is an order from this day on already.';
+  let isTaken = true;
+  const { user, sent } = open({
+    answers: {
+      [set]: () => (isTaken ? problemOf(409, 'policy-there', { detail }) : { data: ahead }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Set another order' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set another order' }));
+  const act = dialog.getByRole('button', { name: 'Set another order' });
+  await user.click(act);
+  expect(sent(set)).toEqual([]);
+  await user.click(dialog.getByRole('radio', { name: /^Texas/ }));
+  await user.click(act);
+  expect(await dialog.findByText(detail)).toBeVisible();
+  isTaken = false;
+  await user.click(act);
+  expect(await screen.findByText('The order “Texas” is in force from 01/01/2099')).toBeVisible();
+  expect(sent(set).at(-1)).toMatchObject({ name: 'texas' });
+});
+
+test('without an order it says what counts until there is one; who only reads sets none', async () => {
+  open({
+    permissions: ['Invoices List View'],
+    answers: { [list]: () => ({ data: [], page: pageOf({ total: 0 }) }) },
+  });
+  expect(await screen.findByText('Until one is set, the oldest charge is paid first.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Set another order' })).not.toBeInTheDocument();
+});
+
+test('what late payment costs begins with a template, shows whom it would have charged, and is set from a day on', async () => {
+  const { user, sent } = open();
+  expect(await screen.findByText('Late payment costs nothing yet.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Set late fees and interest' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set late fees and interest' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Begin with' }), 'Florida');
+  expect(await dialog.findByLabelText(/^At least/)).toHaveValue('25.00');
+  expect(dialog.getByLabelText(/^A year/)).toHaveValue('18');
+  const act = dialog.getByRole('button', { name: 'Set late fees and interest' });
+  await user.click(act);
+  const feeAccount = dialog.getByRole('combobox', { name: /^Income account of the fee/ });
+  await waitFor(() => expect(feeAccount).toHaveAccessibleDescription(/Choose the account/));
+  for (const field of [
+    feeAccount,
+    dialog.getByRole('combobox', { name: /^Income account of the interest/ }),
+  ]) {
+    await user.type(field, 'Assess');
+    await user.keyboard('{Enter}');
+  }
+  expect(await dialog.findByText('1 unit, $28.10 in all')).toBeVisible();
+  expect(dialog.getByText(`${aspen.name}: fee $25.00, interest $3.10`)).toBeVisible();
+  await user.click(act);
+  expect(await screen.findByText(/Late fees and interest are set from/)).toBeVisible();
+  expect(sent(lateSet)).toMatchObject([
+    {
+      name: 'florida',
+      lateFee: { graceDays: 0, fixedMinor: 2500, millionths: 50_000, of: 'instalment', capMinor: null },
+      interest: { millionthsPerYear: 180_000, fromDays: 0, yearDays: '365' },
+      feeAccountId: idOf(40),
+      interestAccountId: idOf(40),
+    },
+  ]);
+});
+
+test('each version of what late payment costs is said in words', async () => {
+  open({ answers: { [lateList]: () => ({ data: [lateOf().policy], page: pageOf({ total: 1 }) }) } });
+  expect(
+    await screen.findByText('Late fee: the greater of $25.00 and 5% of the instalment, after 0 days'),
+  ).toBeVisible();
+  expect(screen.getByText('Interest: 18% a year, from 0 days after the due date')).toBeVisible();
+});

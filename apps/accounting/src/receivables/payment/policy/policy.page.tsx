@@ -1,0 +1,125 @@
+import { lazyOverlay, useCan, useFormats, useMessages, useToday } from '@courtyard/common';
+import type { PaymentPolicy } from '@courtyard/contract/accounting/receivables/payment/payment';
+import {
+  Badge,
+  Box,
+  Card,
+  CardBody,
+  CardHeader,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  Page,
+  Text,
+} from '@courtyard/ui';
+import { CardColumns, PartRow } from '@courtyard/ui/details';
+import { useState } from 'react';
+import { RowsCard } from '../../../parts/rows-card';
+import { paymentMessages } from '../payment.messages';
+import { policies } from '../payment.queries';
+import { policyMessages } from './policy.messages';
+import { LateChargesCard } from './late-charges/late-charges.card';
+import { inForce } from './policy.rules';
+
+const PolicyDialog = lazyOverlay<{ onClose: () => void }>(
+  async () => (await import('./policy.dialog')).PolicyDialog,
+);
+
+const HowToPayDialog = lazyOverlay<{ onClose: () => void }>(
+  async () => (await import('./how-to-pay.dialog')).HowToPayDialog,
+);
+
+/** `payments/policy`: the order of payment in words, what late payment costs, and every version they had. */
+export function PolicyPage() {
+  const t = useMessages(policyMessages);
+  const mayWrite = useCan('Invoice Create');
+  const found = policies.useList({});
+  const [isSetting, setSetting] = useState(false);
+  const [isSaying, setSaying] = useState(false);
+  return (
+    <Page
+      title={t('title')}
+      description={t('description')}
+      actions={{
+        secondary: [
+          mayWrite ? { label: t('howToPay'), icon: 'bank', onSelect: () => setSaying(true) } : null,
+        ],
+        primary: mayWrite ? { label: t('set'), icon: 'edit', onSelect: () => setSetting(true) } : null,
+      }}
+    >
+      {found.data ? (
+        <Policies all={found.data.data} />
+      ) : (
+        <Card>
+          {found.isError ? (
+            <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+          ) : (
+            <LoadingState />
+          )}
+        </Card>
+      )}
+      {isSaying ? <HowToPayDialog onClose={() => setSaying(false)} /> : null}
+      {isSetting ? <PolicyDialog onClose={() => setSetting(false)} /> : null}
+    </Page>
+  );
+}
+
+function Policies({ all }: { all: readonly PaymentPolicy[] }) {
+  const t = useMessages(policyMessages);
+  const tPayment = useMessages(paymentMessages);
+  const formats = useFormats();
+  const today = useToday();
+  const now = inForce(all, today);
+  return (
+    <CardColumns
+      left={
+        <>
+          <Card>
+            {now === undefined ? (
+              <EmptyState icon="list" title={t('none')} description={t('noneText')} />
+            ) : (
+              <>
+                <CardHeader
+                  title={`${t('now')}: ${tPayment(`name.${now.name}`)}`}
+                  description={
+                    now.setAt === null
+                      ? t('always')
+                      : t('since', { day: formats.day(now.effectiveOn), version: now.version })
+                  }
+                />
+                <CardBody>
+                  <Box as="ol" listStyleType="decimal" ps="5">
+                    {now.steps.map((step) => (
+                      <Text as="li" key={step} size="sm" py="1" _firstLetter={{ textTransform: 'uppercase' }}>
+                        {step}
+                      </Text>
+                    ))}
+                  </Box>
+                </CardBody>
+              </>
+            )}
+          </Card>
+          <LateChargesCard />
+        </>
+      }
+      right={
+        <RowsCard title={t('history')} description={t('historyText')} rows={all} none={t('none')}>
+          {(policy) => (
+            <PartRow
+              key={policy.id}
+              title={tPayment(`name.${policy.name}`)}
+              badge={policy.id === now?.id ? <Badge tone="accent">{t('now')}</Badge> : null}
+              aside={
+                policy.setAt === null ? t('begins') : t('ahead', { day: formats.day(policy.effectiveOn) })
+              }
+            >
+              {policy.setBy === null || policy.setAt === null
+                ? null
+                : t('by', { by: policy.setBy, at: formats.moment(policy.setAt) })}
+            </PartRow>
+          )}
+        </RowsCard>
+      }
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import { idOf, pageOpener, problemOf } from '@courtyard/common/testing';
+import { paymentInput } from '@courtyard/contract/accounting/receivables/payment/payment';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { aspen } from '../../invoice/invoice.fixture';
+import { chartOf, unitsPage } from '../../../parts/chart/chart.fixture';
+import { paymentOf, previewOf } from '../payment.fixture';
+import { collectionOf } from '../../collection/collection.fixture';
+import { PaymentRecordPage } from './payment-record.page';
+
+const preview = 'POST /api/v1/payments/preview';
+const record = 'POST /api/v1/payments';
+const form = '/accounting/payments/create';
+
+const open = pageOpener({
+  page: <PaymentRecordPage />,
+  permissions: ['Invoice Create', 'Properties List View', 'Invoices List View'],
+  path: form,
+  pattern: form,
+  answers: {
+    'GET /api/v1/accounts': () => ({ data: chartOf() }),
+    'GET /api/v1/properties': unitsPage,
+    'GET /api/v1/payments/:paymentId': () => ({ data: paymentOf() }),
+    [preview]: () => ({ data: previewOf() }),
+    [record]: () => ({ data: paymentOf() }),
+  },
+  wrap: withUi,
+});
+
+const amount = () => screen.findByLabelText(/^Amount/);
+
+test('by keyboard alone: the unit is found, the preview says what is settled and why, Enter records it', async () => {
+  const { user, sent, router } = open();
+  const unit = await screen.findByRole('combobox', { name: /^Unit/ });
+  unit.focus();
+  await user.keyboard('vance');
+  await screen.findByRole('option', { name: 'Aspen House 204 · Nora Vance' });
+  await user.keyboard('{Enter}{Tab}');
+  (await amount()).focus();
+  await user.keyboard('100');
+  expect(await screen.findByText('Late fee of October')).toBeVisible();
+  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(steps[0]).toMatch(/^1\.Late fee of October.*interest, then late fees.*\$25\.00$/);
+  expect(steps[1]).toMatch(/^2\.Assessment of October.*Reserve.*\$75\.00of \$300\.00$/);
+  expect(screen.getByText(/^Operating owes Reserve \$75\.00/)).toBeVisible();
+  expect(screen.getByText('By the order “Florida”, in force since 01/01/2026.')).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment 12 was recorded' })).toHaveFocus();
+  expect(router.state.location.search).toBe(`?recorded=${idOf(500)}`);
+  expect(sent(record).map((body) => paymentInput.parse(body))).toMatchObject([
+    {
+      method: 'check',
+      depositToId: idOf(50),
+      parts: [{ propertyId: idOf(20), amountMinor: 10_000 }],
+    },
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Record another' }));
+  expect(await amount()).toHaveValue('');
+});
+
+test('what is more than is open stays as credit, and says so', async () => {
+  const { user } = open({
+    path: `${form}?property=${idOf(20)}`,
+    answers: {
+      [preview]: () => ({
+        data: previewOf({
+          allocations: [],
+          dueBetweenFunds: [],
+          credits: [{ property: aspen, amountMinor: 10_000 }],
+        }),
+      }),
+    },
+  });
+  expect(await screen.findByRole('combobox', { name: /^Unit/ })).toHaveValue('Aspen House 204 · Nora Vance');
+  await user.type(await amount(), '100');
+  expect(await screen.findByText('Nothing is open: all of it stays as credit.')).toBeVisible();
+  expect(screen.getByText('Stays as credit of Aspen House 204')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Record $100.00' })).toBeVisible();
+});
+
+test('one check for several units is one payment of their sum', async () => {
+  const { user } = open({ path: `${form}?property=${idOf(20)}` });
+  await user.type(await amount(), '100');
+  await user.click(screen.getByRole('button', { name: 'Add another unit' }));
+  const [, second] = screen.getAllByLabelText(/^Amount/);
+  if (second) await user.type(second, '50');
+  expect(await screen.findByText('$150.00 in one payment for 2 units')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove unit 2' }));
+  expect(screen.getAllByLabelText(/^Amount/)).toHaveLength(1);
+});
+
+test('what is missing is said at its field; a refusal is told and loses nothing', async () => {
+  const detail = 'December is closed. Choose a day in an open month.';
+  const { user, sent } = open({ answers: { [record]: () => problemOf(409, 'period-closed', { detail }) } });
+  await amount();
+  await user.click(screen.getByRole('button', { name: 'Record payment' }));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: /^Unit/ })).toHaveAccessibleDescription(/Fill this in/),
+  );
+  expect(sent(record)).toEqual([]);
+  await user.type(screen.getByRole('combobox', { name: /^Unit/ }), 'doe');
+  await user.click(await screen.findByRole('option', { name: /Pat Doe/ }));
+  await user.type(await amount(), '100');
+  await user.click(await screen.findByRole('button', { name: 'Record $100.00' }));
+  expect(await screen.findByText(detail)).toBeVisible();
+  expect(await amount()).toHaveValue('100.00');
+});
+
+test('a preview that fails is asked again', async () => {
+  let isDown = true;
+  const { user } = open({
+    path: `${form}?property=${idOf(20)}`,
+    answers: { [preview]: () => (isDown ? problemOf(500, 'internal') : { data: previewOf() }) },
+  });
+  await user.type(await amount(), '100');
+  expect(await screen.findByText('What it would settle could not be worked out.')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Late fee of October')).toBeVisible();
+});
+
+test('of a unit whose former owners left something open it is asked who pays', async () => {
+  const former = {
+    ledgerId: idOf(830),
+    owners: 'Sam Seller',
+    from: '2020-01-01',
+    until: '2026-03-01',
+    openMinor: 12_000,
+    creditMinor: 0,
+  };
+  const { user, sent } = open({
+    path: `${form}?property=${idOf(20)}`,
+    permissions: ['Invoice Create', 'Properties List View', 'Invoices List View', 'Invoice Details View'],
+    answers: {
+      'GET /api/v1/properties/:propertyId/collection': () => ({ data: collectionOf({ former: [former] }) }),
+    },
+  });
+  await user.selectOptions(
+    await screen.findByLabelText(/^On whose account/),
+    'Sam Seller (before): $120.00 open',
+  );
+  await user.type(await amount(), '120');
+  await user.click(await screen.findByRole('button', { name: /^Record/ }));
+  await waitFor(() =>
+    expect(paymentInput.parse(sent(record)[0]).parts).toEqual([
+      { propertyId: idOf(20), ledgerId: idOf(830), amountMinor: 12_000 },
+    ]),
+  );
+});

@@ -1,0 +1,133 @@
+import { choicesOf, useMessages, useToday } from '@courtyard/common';
+import { useNavigate, useSearchParams } from '@courtyard/common/router';
+import { paymentInput } from '@courtyard/contract/accounting/receivables/payment/payment';
+import { paymentMethods } from '@courtyard/contract/accounting/receivables/payment/payment.values';
+import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
+import { Card, ErrorState, Grid, LoadingState, Page, SimpleGrid, Skeleton, Stack } from '@courtyard/ui';
+import {
+  AccountField,
+  DateField,
+  Form,
+  FormSection,
+  SelectField,
+  TextField,
+  useContractForm,
+} from '@courtyard/ui/forms';
+import { Beside } from '../../../parts/beside';
+import { type Unit, useChart, useUnits } from '../../../parts/units.queries';
+import { paymentPaths } from '../payment-paths';
+import { paymentMessages } from '../payment.messages';
+import { payments } from '../payment.queries';
+import { depositAccounts, usualDeposit } from './deposit.rules';
+import { PartFields } from './part-fields';
+import { paymentDraft, type PaymentForm } from './payment-draft';
+import { RecordedView } from './recorded-view';
+import { recordMessages } from './record.messages';
+import { type SaidBefore, saidBefore } from './said-before.rules';
+import { SettlesPanel } from './settles-panel';
+
+/** `payments/create`: records what came in; with `?recorded=` what became of it. */
+export function PaymentRecordPage() {
+  const [params] = useSearchParams();
+  const recorded = params.get('recorded');
+  return recorded === null ? <FormGate said={saidBefore(params)} /> : <RecordedView paymentId={recorded} />;
+}
+
+/** Units and chart are chosen from: the form begins with them. */
+function FormGate({ said }: { said: SaidBefore }) {
+  const t = useMessages(recordMessages);
+  const units = useUnits();
+  const chart = useChart();
+  if (units.data && chart.data) {
+    return <RecordForm units={units.data} chart={chart.data} said={said} />;
+  }
+  const failed = [units, chart].find(({ isError }) => isError);
+  return (
+    <Page title={t('title')} description={t('description')}>
+      {failed ? (
+        <Card>
+          <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
+        </Card>
+      ) : (
+        <LoadingState>
+          <Skeleton height="24rem" borderRadius="lg" />
+        </LoadingState>
+      )}
+    </Page>
+  );
+}
+
+interface RecordFormProps {
+  units: readonly Unit[];
+  chart: Chart;
+  said: SaidBefore;
+}
+
+function RecordForm({ units, chart, said }: RecordFormProps) {
+  const t = useMessages(recordMessages);
+  const today = useToday();
+  const navigate = useNavigate();
+  const record = payments.useCreate();
+  const form = useContractForm(paymentDraft, {
+    defaultValues: {
+      receivedOn: said.receivedOn ?? today,
+      method: 'check',
+      depositToId: said.depositToId ?? usualDeposit(depositAccounts(chart.accounts))?.id ?? null,
+      payer: said.payer,
+      reference: said.reference,
+      parts: [{ propertyId: said.propertyId, ledgerId: said.ledgerId, amountMinor: said.amountMinor }],
+    },
+    onSubmit: async (values) => {
+      const { id } = await record.mutateAsync(paymentInput.parse(values));
+      await navigate(paymentPaths.recorded(id));
+    },
+  });
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <Form form={form}>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+          gap="5"
+          alignItems="start"
+        >
+          <Stack gap="5" minWidth="0">
+            <PartFields form={form} units={units} />
+            <HowSection form={form} chart={chart} />
+          </Stack>
+          <Beside>
+            <SettlesPanel form={form} />
+          </Beside>
+        </Grid>
+      </Form>
+    </Page>
+  );
+}
+
+function HowSection({ form, chart }: { form: PaymentForm; chart: Chart }) {
+  const t = useMessages(recordMessages);
+  const tPayment = useMessages(paymentMessages);
+  const today = useToday();
+  const accounts = depositAccounts(chart.accounts);
+  return (
+    <FormSection title={t('how')} {...(accounts.length === 0 && { description: t('noDeposit') })}>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+        <DateField {...form.field('receivedOn')} label={tPayment('receivedOn')} max={today} required />
+        <SelectField
+          {...form.field('method')}
+          label={tPayment('method')}
+          options={choicesOf(tPayment, 'method', paymentMethods)}
+        />
+        <TextField {...form.field('reference')} label={tPayment('reference')} maxLength={60} />
+        <AccountField
+          {...form.field('depositToId')}
+          label={tPayment('depositTo')}
+          help={t('depositHelp')}
+          accounts={accounts}
+          required
+        />
+        <TextField {...form.field('payer')} label={t('payer')} help={t('payerHelp')} maxLength={160} />
+        <TextField {...form.field('memo')} label={t('note')} maxLength={200} />
+      </SimpleGrid>
+    </FormSection>
+  );
+}

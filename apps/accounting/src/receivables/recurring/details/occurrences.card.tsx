@@ -1,0 +1,96 @@
+import { toast, useCan, useFormats, useMessages } from '@courtyard/common';
+import type {
+  BilledOccurrence,
+  RecurringInvoice,
+} from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice';
+import { HStack, StatusBadge, Text, useFailureToast } from '@courtyard/ui';
+import { PartMenu } from '@courtyard/ui/details';
+import { AmountRow } from '../../../parts/amount-row';
+import { RowsCard } from '../../../parts/rows-card';
+import { useSettle } from '../recurring.queries';
+import { detailsMessages } from './details.messages';
+
+const tones = {
+  running: 'info',
+  made: null,
+  waiting: 'attention',
+  failed: 'danger',
+  skipped: 'neutral',
+} as const;
+
+/** What was billed for which day, what waits and why, with what can be done about it. */
+export function OccurrencesCard({ template }: { template: RecurringInvoice }) {
+  const t = useMessages(detailsMessages);
+  return (
+    <RowsCard
+      title={t('occurrences')}
+      description={t('occurrencesText')}
+      rows={template.occurrences}
+      none={t('occurrencesNone')}
+    >
+      {(day) => <OccurrenceRow key={day.occursOn} templateId={template.id} day={day} />}
+    </RowsCard>
+  );
+}
+
+function OccurrenceRow({ templateId, day }: { templateId: string; day: BilledOccurrence }) {
+  const t = useMessages(detailsMessages);
+  const formats = useFormats();
+  const { occursOn, datedOn, state, problem, units, billed, leftOut } = day;
+  const on = formats.day(occursOn);
+  const tone = tones[state];
+  return (
+    <AmountRow
+      title={on}
+      badge={tone === null ? null : <StatusBadge status={tone}>{t(`state.${state}`)}</StatusBadge>}
+      amountMinor={day.totalMinor}
+      below={units === 0 ? null : t('billedOf', { billed, units })}
+    >
+      {datedOn === null || datedOn === occursOn ? null : (
+        <Text as="span" size="sm" display="block">
+          {t('dated', { day: formats.day(datedOn) })}
+        </Text>
+      )}
+      {problem === null || state !== 'failed' ? null : (
+        <Text as="span" size="sm" tone="danger" display="block">
+          {problem}
+        </Text>
+      )}
+      {leftOut.length === 0 ? null : (
+        <Text as="span" size="sm" display="block">
+          {t('leftOut', {
+            units: leftOut.map(({ property, problem: why }) => `${property.name} (${why})`).join(', '),
+          })}
+        </Text>
+      )}
+      {state === 'failed' ? <Acts templateId={templateId} occursOn={occursOn} /> : null}
+    </AmountRow>
+  );
+}
+
+/** Tries a day again that waits, or leaves it out. */
+function Acts({ templateId, occursOn }: { templateId: string; occursOn: string }) {
+  const t = useMessages(detailsMessages);
+  const formats = useFormats();
+  const may = useCan('Recurring Template Create');
+  const settle = useSettle(templateId);
+  const showFailure = useFailureToast();
+  if (!may) return null;
+  const day = formats.day(occursOn);
+  const act = (kind: 'retry' | 'skip', title: string) => () =>
+    void settle
+      .mutateAsync({ occursOn, act: kind })
+      .then(() => toast({ title, kind: 'success' }))
+      .catch(showFailure);
+  return (
+    <HStack mt="1">
+      <PartMenu
+        name={day}
+        items={[
+          { label: t('retry'), icon: 'refresh', onSelect: act('retry', t('retried', { day })) },
+          { label: t('skip'), icon: 'minus', onSelect: act('skip', t('skipped', { day })) },
+        ]}
+      />
+    </HStack>
+  );
+}

@@ -1,0 +1,121 @@
+import { lazyOverlay, useMessages } from '@courtyard/common';
+import type { RecurringInvoice } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice';
+import { recurringInvoiceColumns } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice.columns';
+import { recurringVocabulary } from '@courtyard/contract/accounting/receivables/recurring/recurring-vocabulary';
+import { Card, CardBody, CardHeader, Page, Text } from '@courtyard/ui';
+import { CardColumns, FactCard, HistoryCard, useFieldTexts } from '@courtyard/ui/details';
+import { useState } from 'react';
+import { AmountRow } from '../../../parts/amount-row';
+import { RowsCard } from '../../../parts/rows-card';
+import { RecurringGate, TemplateStatusBadge, useScheduleText } from '../recurring-parts';
+import { recurringMessages } from '../recurring.messages';
+import { recurringInvoices } from '../recurring.queries';
+import { UpcomingRuns } from '../upcoming-runs';
+import { detailsMessages } from './details.messages';
+import { OccurrencesCard } from './occurrences.card';
+import type { TemplateQuestion } from './question.dialog';
+import { useTemplateActions } from './use-template-actions';
+
+const QuestionDialog = lazyOverlay<{
+  template: RecurringInvoice;
+  question: TemplateQuestion;
+  onClose: () => void;
+}>(async () => (await import('./question.dialog')).QuestionDialog);
+
+/** `recurring-invoices/details?id=`: when a template bills what, what comes next, and what became of each day. */
+export function RecurringInvoicePage() {
+  return (
+    <RecurringGate>{(template) => <TemplateView key={template.id} template={template} />}</RecurringGate>
+  );
+}
+
+function TemplateView({ template }: { template: RecurringInvoice }) {
+  const t = useMessages(detailsMessages);
+  const scheduleText = useScheduleText();
+  const [question, setQuestion] = useState<TemplateQuestion | null>(null);
+  const actions = useTemplateActions(template, setQuestion);
+  const { status, upcoming } = template;
+  return (
+    <Page
+      title={template.name}
+      description={scheduleText(template.rule)}
+      badge={<TemplateStatusBadge value={status} />}
+      actions={actions}
+    >
+      {status === 'paused' ? (
+        <Text size="sm" tone="muted" mb="4" role="note">
+          {t('pausedNote')}
+        </Text>
+      ) : null}
+      <CardColumns
+        left={
+          <>
+            <WhatCard template={template} />
+            <LinesCard template={template} />
+            <Card>
+              <CardHeader title={t('upcoming')} description={t('upcomingText')} />
+              <CardBody>
+                {upcoming.length === 0 ? (
+                  <Text size="sm" tone="muted">
+                    {t('upcomingNone')}
+                  </Text>
+                ) : (
+                  <UpcomingRuns runs={upcoming} />
+                )}
+              </CardBody>
+            </Card>
+          </>
+        }
+        right={
+          <>
+            <OccurrencesCard template={template} />
+            <HistoryCard
+              of={recurringInvoices.historyOf(template.id)}
+              vocabulary={recurringVocabulary}
+              description={t('historyText')}
+            />
+          </>
+        }
+      />
+      {question ? (
+        <QuestionDialog template={template} question={question} onClose={() => setQuestion(null)} />
+      ) : null}
+    </Page>
+  );
+}
+
+function WhatCard({ template }: { template: RecurringInvoice }) {
+  const t = useMessages(detailsMessages);
+  const tTemplate = useMessages(recurringMessages);
+  const { facts } = useFieldTexts(recurringInvoiceColumns);
+  const { scope, buildings, properties, leadDays, dueDays, keptBy, memo } = template;
+  const whom =
+    scope === 'buildings' ? buildings : scope === 'units' ? properties.map(({ name }) => name) : [];
+  return (
+    <FactCard
+      title={t('schedule')}
+      facts={[
+        ...facts(template, 'scope'),
+        ...(whom.length > 0 ? [{ label: tTemplate(`scope.${scope}`), value: whom.join(', ') }] : []),
+        ...facts(template, 'split', 'nextOn', 'lastOn'),
+        { label: tTemplate('leadDays'), value: t('daysOf', { count: leadDays }) },
+        { label: tTemplate('dueDays'), value: t('daysOf', { count: dueDays }) },
+        { label: t('keptBy'), value: keptBy },
+      ]}
+      notes={memo}
+    />
+  );
+}
+
+function LinesCard({ template: { lines } }: { template: RecurringInvoice }) {
+  const t = useMessages(detailsMessages);
+  return (
+    <RowsCard title={t('bills')} rows={lines} none="">
+      {({ description, account, fund, amountMinor }, at) => (
+        <AmountRow key={at} title={description} amountMinor={amountMinor}>
+          {`${account.name} · ${fund.name}`}
+        </AmountRow>
+      )}
+    </RowsCard>
+  );
+}

@@ -1,0 +1,112 @@
+import { useMessages } from '@courtyard/common';
+import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
+import { Card, CardBody, CardHeader, Grid, Page, Stack } from '@courtyard/ui';
+import { Form, FormActions, FormSection, TextAreaField, TextField, useFormValue } from '@courtyard/ui/forms';
+import { LineFields } from '../../invoice/create/line-fields';
+import { Beside } from '../../../parts/beside';
+import { PreviewState } from '../../../parts/acts/preview-state';
+import { useSettled } from '../../../parts/acts/use-settled';
+import { useUpcoming } from '../recurring.queries';
+import { UpcomingRuns } from '../upcoming-runs';
+import { BilledFields } from './billed-fields';
+import { formMessages } from './form.messages';
+import { type RecurringForm, writtenInput } from './recurring-draft';
+import { ScheduleFields } from './schedule-fields';
+
+interface TemplateFormProps {
+  form: RecurringForm;
+  chart: Chart;
+  title: string;
+  description: string;
+  submitLabel: string;
+  cancelTo: string;
+}
+
+/** The form of a template, with what it would bill beside it. */
+export function TemplateForm({ form, chart, title, description, submitLabel, cancelTo }: TemplateFormProps) {
+  const t = useMessages(formMessages);
+  return (
+    <Page title={title} description={description}>
+      <Form form={form}>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(20rem, 2fr)' }}
+          gap="5"
+          alignItems="start"
+        >
+          <Stack gap="5" minWidth="0">
+            <FormSection title={t('name')}>
+              <TextField
+                {...form.field('name')}
+                label={t('name')}
+                hideLabel
+                help={t('nameHelp')}
+                required
+                maxLength={120}
+              />
+            </FormSection>
+            <BilledFields form={form} />
+            <WrittenLines form={form} chart={chart} />
+            <ScheduleFields form={form} />
+            <FormSection title={t('memo')} description={t('memoHelp', { month: '{month}' })}>
+              <TextAreaField {...form.field('memo')} label={t('memo')} hideLabel />
+            </FormSection>
+          </Stack>
+          <Beside>
+            <Card>
+              <CardHeader title={t('upcoming')} />
+              <CardBody>
+                <Stack gap="5">
+                  <Upcoming form={form} />
+                  <FormActions cancelTo={cancelTo} submitLabel={submitLabel} />
+                </Stack>
+              </CardBody>
+            </Card>
+          </Beside>
+        </Grid>
+      </Form>
+    </Page>
+  );
+}
+
+function WrittenLines({ form, chart }: Pick<TemplateFormProps, 'form' | 'chart'>) {
+  return (
+    <LineFields
+      chart={chart}
+      lines={useFormValue(form, 'lines')}
+      onChange={(lines) => {
+        form.setValue('lines', lines, { shouldDirty: true });
+        form.clearErrors('lines');
+      }}
+    />
+  );
+}
+
+/** What would be billed when, as it is written; the name and the message are no matter to it. */
+function Upcoming({ form }: Pick<TemplateFormProps, 'form'>) {
+  const t = useMessages(formMessages);
+  const written = writtenInput({
+    name: '-',
+    memo: null,
+    scope: useFormValue(form, 'scope'),
+    buildings: useFormValue(form, 'buildings'),
+    propertyIds: useFormValue(form, 'propertyIds'),
+    split: useFormValue(form, 'split'),
+    startsOn: useFormValue(form, 'startsOn'),
+    leadDays: useFormValue(form, 'leadDays'),
+    dueDays: useFormValue(form, 'dueDays'),
+    schedule: useFormValue(form, 'schedule'),
+    lines: useFormValue(form, 'lines'),
+  });
+  const upcoming = useUpcoming(useSettled(written));
+  return (
+    <PreviewState
+      isWritten={written !== null}
+      query={upcoming}
+      waits={t('upcomingWaits')}
+      failed={t('upcomingFailed')}
+      height="16rem"
+    >
+      {(runs) => <UpcomingRuns runs={runs} />}
+    </PreviewState>
+  );
+}

@@ -1,0 +1,51 @@
+import { saveExport, useCan, useMessages } from '@courtyard/common';
+import { isEmptyList, ThingsPage } from '@courtyard/ui/data';
+import { recurringPaths } from '../recurring-paths';
+import { recurringMessages } from '../recurring.messages';
+import { recurringInvoices, recurringWalk } from '../recurring.queries';
+import { listMessages } from './list.messages';
+import { RecurringCard } from './recurring-card';
+import { useRecurringColumns, useRecurringFilters, useRecurringTable } from './recurring-invoices.columns';
+
+/** `recurring-invoices`: the templates. All that is set on it lives in the URL. */
+export function RecurringInvoicesPage() {
+  const t = useMessages(listMessages);
+  const tTemplate = useMessages(recurringMessages);
+  const mayKeep = useCan('Recurring Template Create');
+  const table = useRecurringTable();
+  const found = recurringInvoices.useList(table.query);
+  // Asked only of a list that shows nothing.
+  const ended = recurringInvoices.useList(
+    { status: ['ended'], limit: 1 },
+    { enabled: isEmptyList(found, table) },
+  );
+  const endedCount = ended.data?.page.total ?? 0;
+  const columns = useRecurringColumns();
+  const filters = useRecurringFilters();
+  return (
+    <ThingsPage
+      words={t}
+      thingWords={tTemplate}
+      icon="calendar-dollar"
+      state={table}
+      query={found}
+      source={recurringInvoices.sourceOf(table.query)}
+      paths={recurringPaths}
+      mayAdd={mayKeep}
+      mayEdit={mayKeep}
+      columns={columns}
+      rowLabel={({ name }) => name}
+      filters={filters}
+      walk={recurringWalk}
+      leftOut={{
+        count: endedCount,
+        title: t('allEnded', { count: endedCount }),
+        onShow: () => table.setFilter('status', ['ended']),
+      }}
+      renderCard={(template) => <RecurringCard template={template} />}
+      onExport={(format) =>
+        saveExport('GET /api/v1/recurring-invoices/export', { query: { ...table.query, format } })
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { defineMessages } from '@courtyard/common';
+import { adjustmentWords } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.words';
+
+/** Words for credit memos, waivers, write-offs and refunds that every page about them uses. */
+export const adjustmentMessages = defineMessages(
+  {
+    en: {
+      missingTitle: 'Which credit?',
+      missingText: 'This address names none that is there. Choose one from the list.',
+      all: 'All credits',
+      none: 'No credits yet',
+      openThis: 'Open',
+      'numbered.credit-memo': 'Credit memo {number}',
+      'numbered.waiver': 'Waiver {number}',
+      'numbered.write-off': 'Write-off {number}',
+      'numbered.refund': 'Refund {number}',
+      waits: 'It waits for a second person. Nothing was posted yet.',
+      reason: 'Reason',
+      reasonHelp: 'It stands in the history, and the owners of the unit can read it.',
+      onHelp: 'A day in an open month.',
+      nowOpen: '{amount} is not owed any more.',
+      nowCredit: '{amount} was paid already and becomes the unit’s credit.',
+      secondPerson: 'A second person approves it first.',
+      previewFailed: 'What it would do could not be worked out.',
+      previewWaits: 'What it will do is shown here once an amount is entered.',
+      effect: 'What this will do',
+    },
+    es: {
+      missingTitle: '¿Qué abono?',
+      missingText: 'Esta dirección no lleva a ninguno que exista. Elija uno de la lista.',
+      all: 'Todos los abonos',
+      none: 'Aún no hay abonos',
+      openThis: 'Abrir',
+      'numbered.credit-memo': 'Nota de crédito {number}',
+      'numbered.waiver': 'Condonación {number}',
+      'numbered.write-off': 'Baja por incobrable {number}',
+      'numbered.refund': 'Reembolso {number}',
+      waits: 'Espera a otra persona. Aún no se registró nada.',
+      reason: 'Motivo',
+      reasonHelp: 'Consta en el historial, y los propietarios de la unidad pueden leerlo.',
+      onHelp: 'Un día de un mes abierto.',
+      nowOpen: 'Ya no se deben {amount}.',
+      nowCredit: '{amount} ya se pagó y queda a favor de la unidad.',
+      secondPerson: 'Antes lo aprueba otra persona.',
+      previewFailed: 'No se pudo calcular qué haría.',
+      previewWaits: 'Aquí se muestra qué hará en cuanto haya un importe.',
+      effect: 'Qué hará',
+    },
+  },
+  adjustmentWords,
+);

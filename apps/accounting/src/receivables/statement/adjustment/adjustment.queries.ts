@@ -1,0 +1,47 @@
+import { call, defineResource } from '@courtyard/common';
+import type {
+  AdjustmentInput,
+  RefundInput,
+} from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { adjustmentPaths } from './adjustment-paths';
+
+export const adjustments = defineResource({
+  section: 'accounting',
+  key: 'adjustments',
+  list: 'GET /api/v1/adjustments',
+  one: 'GET /api/v1/adjustments/:adjustmentId',
+  create: 'POST /api/v1/adjustments',
+  history: 'GET /api/v1/adjustments/:adjustmentId/history',
+});
+
+/** From one of the list to the next. */
+export const adjustmentWalk = adjustments.walk({
+  to: adjustmentPaths.details,
+  nameOf: ({ number, property }) => `${number} ${property.name}`,
+});
+
+export const useVoidAdjustment = (id: string) =>
+  adjustments.useWrite('POST /api/v1/adjustments/:adjustmentId/void', id);
+
+export const useRecover = (id: string) =>
+  adjustments.useWrite('POST /api/v1/adjustments/:adjustmentId/recoveries', id);
+
+/** What taking charges away would do; null asks nothing. What was answered before stays on screen meanwhile. */
+export const useForgivingPreview = (input: Omit<AdjustmentInput, 'reason'> | null) =>
+  useQuery({
+    queryKey: [...adjustments.keys.all, 'preview', input],
+    queryFn: async ({ signal }) =>
+      input && (await call('POST /api/v1/adjustments/preview', { body: input, signal })).data,
+    placeholderData: keepPreviousData,
+    enabled: input !== null,
+  });
+
+export const useRefundPreview = (input: Omit<RefundInput, 'reason'> | null) =>
+  useQuery({
+    queryKey: [...adjustments.keys.all, 'refund', input],
+    queryFn: async ({ signal }) =>
+      input && (await call('POST /api/v1/refunds/preview', { body: input, signal })).data,
+    placeholderData: keepPreviousData,
+    enabled: input !== null,
+  });

@@ -1,0 +1,120 @@
+import { useCommunity, useFormats, useMessages, useWords } from '@courtyard/common';
+import type { Adjustment } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
+import { adjustmentColumns } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.columns';
+import { chargeWords } from '@courtyard/contract/bookkeeping/charge/charge.words';
+import { DayText, Money, Text, TextLink } from '@courtyard/ui';
+import { CardColumns, FactCard, PartRow, useFieldTexts } from '@courtyard/ui/details';
+import { invoicePaths } from '../../../invoice/invoice-paths';
+import { EntriesCard } from '../../../../parts/entries-card';
+import { RowsCard } from '../../../../parts/rows-card';
+import { paymentPaths } from '../../../payment/payment-paths';
+import { adjustmentMessages } from '../adjustment.messages';
+import { detailsMessages } from './details.messages';
+
+/** Of which charges or credits it is, what it is about, what was recovered, and what it did in the books. */
+export function OverviewTab({ adjustment }: { adjustment: Adjustment }) {
+  return (
+    <CardColumns
+      left={
+        <>
+          <LinesCard adjustment={adjustment} />
+          {adjustment.kind === 'write-off' ? <RecoveriesCard adjustment={adjustment} /> : null}
+        </>
+      }
+      right={
+        <>
+          <AboutCard adjustment={adjustment} />
+          <EntriesCard entries={adjustment.entries} />
+        </>
+      }
+    />
+  );
+}
+
+function LinesCard({ adjustment: { kind, lines } }: { adjustment: Adjustment }) {
+  const t = useMessages(detailsMessages);
+  const tCharge = useWords(chargeWords);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  return (
+    <RowsCard title={t(kind === 'refund' ? 'credits' : 'charges')} rows={lines} none="">
+      {({ itemId, invoice, description, chargeType, fund, amountMinor, creditMinor }) => (
+        <PartRow
+          key={itemId}
+          title={kind === 'refund' ? t('credit') : description}
+          aside={<Money amountMinor={amountMinor} currency={currency} />}
+        >
+          {kind === 'refund' ? fund.name : `${fund.name} · ${tCharge(`chargeType.${chargeType}`)}`}
+          {invoice === null ? null : (
+            <>
+              {' · '}
+              <TextLink to={invoicePaths.details(invoice.id)}>
+                {t('invoice', { number: formats.number(invoice.number) })}
+              </TextLink>
+            </>
+          )}
+          {creditMinor === 0 ? null : (
+            <Text as="span" size="sm" display="block" numeric>
+              {t('became', { amount: formats.money(creditMinor, currency) })}
+            </Text>
+          )}
+        </PartRow>
+      )}
+    </RowsCard>
+  );
+}
+
+function AboutCard({ adjustment }: { adjustment: Adjustment }) {
+  const t = useMessages(detailsMessages);
+  const tAdjustment = useMessages(adjustmentMessages);
+  const formats = useFormats();
+  const { facts } = useFieldTexts(adjustmentColumns);
+  const { kind, account, method, reference, approvedBy, postedBy, postedAt, reason } = adjustment;
+  const accountLabel = kind === 'refund' ? t('account.refund') : t('account.write-off');
+  return (
+    <FactCard
+      title={t('about')}
+      description={t('posted', { by: postedBy, at: formats.moment(postedAt) })}
+      facts={[
+        ...facts(adjustment, 'kind', 'property'),
+        ...(account === null ? [] : [{ label: accountLabel, value: account.name }]),
+        ...(method === null
+          ? []
+          : [{ label: tAdjustment('method'), value: tAdjustment(`method.${method}`) }]),
+        ...(reference === null ? [] : [{ label: tAdjustment('reference'), value: reference }]),
+        ...(approvedBy === null ? [] : [{ label: t('approvedBy'), value: approvedBy }]),
+      ]}
+      notes={reason}
+    />
+  );
+}
+
+function RecoveriesCard({ adjustment: { recoveries, recoverableMinor } }: { adjustment: Adjustment }) {
+  const t = useMessages(detailsMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  return (
+    <RowsCard
+      title={t('recoveries')}
+      {...(recoverableMinor > 0 && {
+        description: t('recoveriesText', { amount: formats.money(recoverableMinor, currency) }),
+      })}
+      rows={recoveries}
+      none={t('recoveriesNone')}
+    >
+      {({ paymentId, number, receivedOn, amountMinor }) => (
+        <PartRow
+          key={paymentId}
+          title={
+            <TextLink to={paymentPaths.details(paymentId)}>
+              {t('payment', { number: formats.number(number) })}
+            </TextLink>
+          }
+          aside={<Money amountMinor={amountMinor} currency={currency} />}
+        >
+          <DayText day={receivedOn} />
+        </PartRow>
+      )}
+    </RowsCard>
+  );
+}

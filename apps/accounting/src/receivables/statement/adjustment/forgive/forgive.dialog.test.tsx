@@ -1,0 +1,91 @@
+import { idOf, pageOpener, problemOf } from '@courtyard/common/testing';
+import { withUi } from '@courtyard/ui/testing';
+import { screen } from '@testing-library/react';
+import { invoiceOf } from '../../../invoice/invoice.fixture';
+import { chartOf } from '../../../../parts/chart/chart.fixture';
+import { adjustmentOf, previewOf } from '../adjustment.fixture';
+import { ForgiveDialog } from './forgive.dialog';
+import { RefundDialog } from './refund.dialog';
+
+const create = 'POST /api/v1/adjustments';
+const answers = {
+  'GET /api/v1/accounts': () => ({ data: chartOf() }),
+  'POST /api/v1/adjustments/preview': () => ({ data: previewOf() }),
+  'POST /api/v1/refunds/preview': () => ({ data: previewOf({ openMinor: 0, waits: true }) }),
+};
+const closed = jest.fn();
+const shared = { permissions: ['Invoice Details View', 'Invoice Create'], answers, wrap: withUi };
+const memo = pageOpener({
+  page: <ForgiveDialog invoice={invoiceOf()} kind="credit-memo" onClose={closed} />,
+  ...shared,
+});
+const writeOff = pageOpener({
+  page: <ForgiveDialog invoice={invoiceOf()} kind="write-off" onClose={closed} />,
+  ...shared,
+});
+const unit = { property: { id: idOf(20), name: 'Aspen House 204' }, creditMinor: 9_000 };
+const refund = pageOpener({
+  page: <RefundDialog statement={unit} onClose={closed} />,
+  ...shared,
+});
+
+test('a credit memo is written by charge, says before what it does, and keeps what was typed when it is refused', async () => {
+  const detail = 'This is more than there is left of the charge.';
+  let isRefused = true;
+  const { user, sent } = memo({
+    answers: {
+      [create]: () =>
+        isRefused
+          ? problemOf(422, 'validation', { fields: { 'lines.0.amountMinor': detail } })
+          : { data: { adjustment: adjustmentOf(), approvalId: null } },
+    },
+  });
+  const amount = await screen.findByLabelText(/^Assessment of November/);
+  expect(screen.getByText('What it will do is shown here once an amount is entered.')).toBeVisible();
+  await user.type(amount, '80');
+  expect(await screen.findByText('$50.00 is not owed any more.')).toBeVisible();
+  expect(screen.getByText('$30.00 was paid already and becomes the unit’s credit.')).toBeVisible();
+  expect(screen.getByText('2200 Prepaid')).toBeVisible();
+  const act = screen.getByRole('button', { name: 'Write credit memo' });
+  await user.type(screen.getByLabelText(/^Reason/), 'Billed too much');
+  await user.click(act);
+  expect((await screen.findAllByText(detail))[0]).toBeVisible();
+  expect(amount).toHaveValue('80.00');
+  isRefused = false;
+  await user.click(act);
+  expect(await screen.findByText('Credit memo 3 was posted')).toBeVisible();
+  expect(closed).toHaveBeenCalled();
+  expect(sent(create).at(-1)).toMatchObject({
+    kind: 'credit-memo',
+    reason: 'Billed too much',
+    lines: [{ itemId: idOf(410), amountMinor: 8_000 }],
+  });
+});
+
+test('a write-off begins with what is open, and says that it waits', async () => {
+  const { user, sent } = writeOff({
+    answers: { [create]: () => ({ data: { adjustment: null, approvalId: idOf(77) } }) },
+  });
+  expect(await screen.findByLabelText(/^Assessment of November/)).toHaveValue('160.00');
+  await user.type(screen.getByLabelText(/^Reason/), 'Bankrupt');
+  await user.click(screen.getByRole('button', { name: 'Ask to write off' }));
+  expect(await screen.findByText('It waits for a second person. Nothing was posted yet.')).toBeVisible();
+  expect(sent(create)).toMatchObject([
+    { kind: 'write-off', lines: [{ amountMinor: 16_000 }, { amountMinor: 4_000 }] },
+  ]);
+});
+
+test('a refund begins with all of the credit, from a bank account, and says who approves it', async () => {
+  const { user, sent } = refund({
+    answers: { 'POST /api/v1/refunds': () => ({ data: { adjustment: null, approvalId: idOf(78) } }) },
+  });
+  expect(await screen.findByLabelText(/^Amount/)).toHaveValue('90.00');
+  expect(await screen.findByText('A second person approves it first.')).toBeVisible();
+  await user.type(screen.getByLabelText(/^Check number/), '2044');
+  await user.type(screen.getByLabelText(/^Reason/), 'Sold');
+  await user.click(screen.getByRole('button', { name: 'Refund' }));
+  expect(await screen.findByText(/It waits for a second person/)).toBeVisible();
+  expect(sent('POST /api/v1/refunds')).toMatchObject([
+    { propertyId: idOf(20), amountMinor: 9_000, method: 'check', reference: '2044' },
+  ]);
+});

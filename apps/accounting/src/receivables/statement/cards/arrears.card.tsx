@@ -1,0 +1,57 @@
+import { useCommunity, useMessages, useWords } from '@courtyard/common';
+import { invoiceWords } from '@courtyard/contract/accounting/receivables/invoice/invoice.words';
+import { Box, CardFrame, CardNothing, Flex, Grid, Money, Text, TextLink } from '@courtyard/ui';
+import { invoicePaths } from '../../invoice/invoice-paths';
+import { statementMessages } from '../statement.messages';
+import { useArrears } from '../statement.queries';
+
+/** What is open of all invoices by how long it is overdue; each figure opens its list. */
+export function ArrearsCard() {
+  const t = useMessages(statementMessages);
+  const tInvoice = useWords(invoiceWords);
+  const { currency } = useCommunity();
+  const arrears = useArrears();
+  return (
+    <CardFrame
+      title={t('arrears')}
+      link={{ to: invoicePaths.list, label: t('allInvoices') }}
+      query={arrears}
+      lines={4}
+    >
+      {(buckets) => {
+        const overdueMinor = buckets.reduce(
+          (sum, { bucket, openMinor }) => sum + (bucket === 'current' ? 0 : openMinor),
+          0,
+        );
+        if (buckets.every(({ openMinor }) => openMinor === 0))
+          return <CardNothing>{t('arrearsNone')}</CardNothing>;
+        return (
+          <>
+            <Flex align="baseline" gap="2" mb="3">
+              <Text fontSize="3xl" lineHeight="3xl" fontWeight="semibold">
+                <Money amountMinor={overdueMinor} currency={currency} />
+              </Text>
+              <Text size="sm" tone="muted">
+                {t('overdueSum')}
+              </Text>
+            </Flex>
+            <Grid as="dl" templateColumns="1fr max-content" columnGap="4" rowGap="1.5" alignItems="baseline">
+              {buckets.map(({ bucket, openMinor }) => (
+                <Box key={bucket} display="contents">
+                  <Box as="dt">
+                    <TextLink to={`${invoicePaths.list}?ageing=${bucket}`} look="quiet" fontSize="sm">
+                      {tInvoice(`ageing.${bucket}`)}
+                    </TextLink>
+                  </Box>
+                  <Text as="dd" size="sm" fontWeight="medium" textAlign="end">
+                    <Money amountMinor={openMinor} currency={currency} />
+                  </Text>
+                </Box>
+              ))}
+            </Grid>
+          </>
+        );
+      }}
+    </CardFrame>
+  );
+}

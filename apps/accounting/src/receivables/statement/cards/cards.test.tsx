@@ -1,0 +1,89 @@
+import { idOf, pageOpener, problemOf } from '@courtyard/common/testing';
+import { CardHearing } from '@courtyard/common';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { clearStatement, statementOf } from '../statement.fixture';
+import { ArrearsCard } from './arrears.card';
+import { BalancePanel } from './balance.panel';
+import { MyBalanceCard } from './my-balance.card';
+
+const mine = 'GET /api/v1/my-statements';
+const totals = 'GET /api/v1/invoices/totals';
+const one = 'GET /api/v1/properties/:propertyId/statement';
+const hear = jest.fn();
+
+const open = pageOpener({
+  page: (
+    <CardHearing value={hear}>
+      <MyBalanceCard />
+    </CardHearing>
+  ),
+  answers: {},
+  wrap: withUi,
+});
+beforeEach(() => {
+  hear.mockClear();
+  jest.useFakeTimers({ now: new Date('2026-12-01T15:00:00Z'), advanceTimers: true });
+});
+afterEach(() => jest.useRealTimers());
+
+test('an owner sees what is owed and since when, of several units each; who owns none has no card', async () => {
+  open({ answers: { [mine]: () => ({ data: [statementOf()] }) } });
+  expect(await screen.findByText('You owe $500.00')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See why' })).toHaveAttribute('href', '/accounting/statement');
+
+  const birch = { id: idOf(21), name: 'Birch 7' };
+  open({ answers: { [mine]: () => ({ data: [statementOf(), clearStatement({ property: birch })] }) } });
+  expect(await screen.findByText('$200.00 overdue')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Birch 7' })).toBeVisible();
+
+  open({ answers: { [mine]: () => ({ data: [] }) } });
+  await waitFor(() => expect(hear).toHaveBeenLastCalledWith('nothing'));
+});
+
+const sums: Record<string, number> = { current: 90_000, to30: 20_000, over90: 5_000 };
+const ofBucket = ({ query }: { query: URLSearchParams }) => ({
+  data: { count: 1, sums: { openMinor: sums[query.get('ageing') ?? ''] ?? 0 } },
+});
+
+test('arrears by age add up to what is overdue, and each figure opens its list', async () => {
+  open({ page: <ArrearsCard />, answers: { [totals]: ofBucket } });
+  expect(await screen.findByText('$250.00')).toBeVisible();
+  expect(screen.getByText('$900.00')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Over 90 days' })).toHaveAttribute(
+    'href',
+    '/accounting/invoices?ageing=over90',
+  );
+});
+
+test('nothing open is said, and figures that fail are asked again', async () => {
+  open({
+    page: <ArrearsCard />,
+    answers: { [totals]: () => ({ data: { count: 0, sums: { openMinor: 0 } } }) },
+  });
+  expect(await screen.findByText('Nothing is open.')).toBeVisible();
+  let isDown = true;
+  const { user } = open({
+    page: <ArrearsCard />,
+    answers: { [totals]: (call) => (isDown ? problemOf(500, 'internal') : ofBucket(call)) },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  isDown = false;
+  await user.click(again);
+  expect(await screen.findByText('$250.00')).toBeVisible();
+});
+
+test('a property says what it owes; only who writes invoices is led to bill it', async () => {
+  const subject = { propertyId: idOf(20) };
+  const answers = { [one]: () => ({ data: statementOf() }) };
+  const page = <BalancePanel subject={subject} />;
+  open({ page, answers, permissions: ['Invoice Details View', 'Invoice Create'] });
+  expect(await screen.findByText('$500.00 is owed')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'New invoice' })).toHaveAttribute(
+    'href',
+    `/accounting/invoices/create?property=${idOf(20)}`,
+  );
+  open({ page, answers, permissions: ['Invoice Details View'] });
+  expect(await screen.findByRole('link', { name: 'Statement' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'New invoice' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,125 @@
+import { idOf, pageOpener, problemOf } from '@courtyard/common/testing';
+import { withUi } from '@courtyard/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { clearStatement, statementOf } from './statement.fixture';
+import { StatementPage } from './statement.page';
+
+const mine = 'GET /api/v1/my-statements';
+const one = 'GET /api/v1/properties/:propertyId/statement';
+const birch = { id: idOf(21), name: 'Birch 7' };
+
+const open = pageOpener({
+  page: <StatementPage />,
+  answers: { [mine]: () => ({ data: [statementOf()] }) },
+  wrap: withUi,
+});
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-12-01T15:00:00Z'), advanceTimers: true }));
+afterEach(() => jest.useRealTimers());
+
+const cardOf = async (title: string) =>
+  within((await screen.findByRole('heading', { name: title })).closest('section') ?? document.body);
+
+test('the balance comes first in words, then since when it is late, what is open and what moved', async () => {
+  open();
+  expect(await screen.findByText('You owe $500.00')).toBeVisible();
+  expect(screen.getByText('$200.00 of it is overdue, since 11/16/2026: 15 days')).toBeVisible();
+  const charges = (await cardOf('What is open')).getAllByRole('listitem');
+  expect(charges[0]).toHaveTextContent(
+    /Assessment of November15 days overdue.*Due 11\/16\/2026.*of \$300\.00/,
+  );
+  expect(charges[1]).not.toHaveTextContent('overdue');
+  const moved = (await cardOf('What moved')).getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(moved[0]).toMatch(/Assessment of December.*posted by Maya Okafor.*owed after it \$500\.00/);
+  expect(moved[1]).toMatch(/Receipt · Check 2201.*-\$100\.00owed after it \$200\.00/);
+  // An owner has no pages of invoices and payments.
+  expect(screen.queryByRole('link', { name: /1,042/ })).not.toBeInTheDocument();
+});
+
+test('where all of it is late, that is said and not an amount twice', async () => {
+  const all = statementOf({ overdueMinor: 50_000 });
+  open({ answers: { [mine]: () => ({ data: [all] }) } });
+  expect(await screen.findByText('All of it is overdue, since 11/16/2026: 15 days')).toBeVisible();
+});
+
+test('nothing owed is said, and so is what is kept as credit', async () => {
+  open({ answers: { [mine]: () => ({ data: [clearStatement()] }) } });
+  expect(await screen.findByText('Nothing is owed')).toBeVisible();
+  expect(screen.getByText('Nothing is open.')).toBeVisible();
+  open({
+    answers: { [mine]: () => ({ data: [clearStatement({ balanceMinor: -5_000, creditMinor: 5_000 })] }) },
+  });
+  expect(await screen.findByText('$50.00 to your credit')).toBeVisible();
+});
+
+test('what is not due yet says when it is', async () => {
+  const ahead = statementOf({ overdueMinor: 0, next: { dueOn: '2026-12-16', amountMinor: 30_000 } });
+  open({ answers: { [mine]: () => ({ data: [ahead] }) } });
+  expect(await screen.findByText('Next: $300.00, due 12/16/2026')).toBeVisible();
+  expect(screen.queryByText(/of it is overdue/)).not.toBeInTheDocument();
+});
+
+test('of several units each has its balance, and the address says which is shown', async () => {
+  const { user } = open({
+    answers: { [mine]: () => ({ data: [statementOf(), clearStatement({ property: birch })] }) },
+  });
+  const units = await cardOf('Your units');
+  expect(units.getByText('$500.00 in all')).toBeVisible();
+  expect(screen.getByText('You owe $500.00')).toBeVisible();
+  await user.click(units.getByRole('link', { name: 'Birch 7' }));
+  expect(await screen.findByText('Nothing is owed')).toBeVisible();
+});
+
+test('who owns nothing here is told so; a unit of others opens for those who may, and for nobody else', async () => {
+  const none = { [mine]: () => ({ data: [] }) };
+  open({ answers: none });
+  expect(await screen.findByText('You own no unit here')).toBeVisible();
+
+  const path = `/?id=${idOf(20)}`;
+  open({ path, answers: none });
+  expect(await screen.findByText('This unit has no statement')).toBeVisible();
+
+  const { calls } = open({
+    path,
+    permissions: ['Invoice Details View'],
+    answers: { ...none, [one]: () => ({ data: statementOf() }) },
+  });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Statement of Aspen House 204' }),
+  ).toBeVisible();
+  expect(screen.getByText('$500.00 is owed')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'invoice 1,042' })).toHaveAttribute(
+    'href',
+    `/accounting/invoices/${idOf(400)}`,
+  );
+  expect(calls.find(({ name }) => name === one)?.params).toEqual({ propertyId: idOf(20) });
+});
+
+test('one that fails is asked again', async () => {
+  let isDown = true;
+  const { user } = open({
+    answers: { [mine]: () => (isDown ? problemOf(500, 'internal') : { data: [statementOf()] }) },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  isDown = false;
+  await user.click(again);
+  expect(await screen.findByText('You owe $500.00')).toBeVisible();
+});
+
+test('former owners have a statement of their own, from which what they pay is recorded on their account', async () => {
+  const former = { ledgerId: idOf(830), until: '2026-03-01' };
+  const { calls } = open({
+    path: `/?id=${idOf(21)}&ledger=${idOf(830)}`,
+    permissions: ['Invoice Details View', 'Invoice Create', 'Payoff Statement Create'],
+    answers: {
+      [mine]: () => ({ data: [] }),
+      [one]: () => ({ data: statementOf({ property: birch, owners: 'Sam Seller', former }) }),
+    },
+  });
+  expect(await screen.findByText('Of Sam Seller, who owned it until 03/01/2026')).toBeVisible();
+  expect(calls.find(({ name }) => name === one)?.query.get('ledgerId')).toBe(idOf(830));
+  expect(screen.getByRole('link', { name: 'Record payment' })).toHaveAttribute(
+    'href',
+    `/accounting/payments/create?property=${idOf(21)}&ledger=${idOf(830)}`,
+  );
+  expect(screen.queryByRole('link', { name: 'Payoff statement' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,35 @@
+import { ageingBuckets } from '@courtyard/contract/accounting/receivables/invoice/invoice.values';
+import { call, defineResource } from '@courtyard/common';
+import { useQuery } from '@tanstack/react-query';
+import { invoices } from '../invoice/invoice.queries';
+
+/** What units owe, by the unit. */
+export const statements = defineResource({
+  section: 'accounting',
+  key: 'statements',
+  one: 'GET /api/v1/properties/:propertyId/statement',
+});
+
+/** What those who own a unit owe, or former owners by their ledger. */
+export const useUnitStatement = (propertyId: string, ledgerId: string | null) =>
+  statements.useRead('GET /api/v1/properties/:propertyId/statement', {
+    ids: [propertyId],
+    query: ledgerId === null ? {} : { ledgerId },
+  });
+
+/** The same of every unit that the signed-in person owns today. */
+export const useMyStatements = () => statements.useRead('GET /api/v1/my-statements');
+
+/** What is open of all invoices, by how long it is overdue; in the order of the buckets. */
+export const useArrears = () =>
+  useQuery({
+    queryKey: [...invoices.keys.all, 'arrears'],
+    queryFn: ({ signal }) =>
+      Promise.all(
+        ageingBuckets.map(async (bucket) => {
+          const query = { ageing: [bucket] };
+          const { data } = await call('GET /api/v1/invoices/totals', { query, signal });
+          return { bucket, openMinor: data.sums.openMinor ?? 0 };
+        }),
+      ),
+  });

@@ -1,0 +1,18 @@
+import { lazyCard, lazyTask, type SectionSlots } from '@courtyard/common';
+
+/** Cards of the dashboard by their ids in `section.json`, in one file: a dashboard shows most of them. */
+export const slots: SectionSlots = {
+  'my-balance': lazyCard(
+    () => import(/* webpackChunkName: "cards" */ './receivables/statement/cards/my-balance.card'),
+    'MyBalanceCard',
+  ),
+  arrears: lazyCard(
+    () => import(/* webpackChunkName: "cards" */ './receivables/statement/cards/arrears.card'),
+    'ArrearsCard',
+  ),
+  bills: lazyCard(
+    () => import(/* webpackChunkName: "cards" */ './payables/bill/cards/bills.card'),
+    'BillsCard',
+  ),
+  balance: lazyTask(() => import('./receivables/statement/cards/balance.panel'), 'BalancePanel'),
+};

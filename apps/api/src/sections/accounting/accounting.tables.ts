@@ -1,0 +1,107 @@
+import type {
+  CollectionHoldTable,
+  PaymentPlanInstalmentTable,
+  PaymentPlanItemTable,
+  PaymentPlanTable,
+} from './receivables/collection/collection.tables';
+import type {
+  BillLineTable,
+  BillTable,
+  VendorPaymentPartTable,
+  VendorPaymentTable,
+} from './payables/bill/bill.tables';
+import type {
+  AdjustmentLineTable,
+  AdjustmentRecoveryTable,
+  AdjustmentTable,
+} from './receivables/statement/adjustment/adjustment.tables';
+import type { DepositPaymentTable, DepositTable } from './receivables/deposit/deposit.tables';
+import type {
+  BankImportTable,
+  BankMatchLineTable,
+  BankMatchTable,
+  BankRuleTable,
+  BankTransactionTable,
+} from './bank-transaction/bank-transaction.tables';
+import type {
+  DocumentNumberTable,
+  InvoiceLineTable,
+  InvoiceRunTable,
+  InvoiceRunUnitTable,
+  InvoiceTable,
+} from './receivables/invoice/invoice.tables';
+import type {
+  LateChargePolicyTable,
+  LateChargeTable,
+} from './receivables/collection/late-charge/late-charge.tables';
+import type { InvoiceLetterTable } from './receivables/invoice/letter/invoice-letter.tables';
+import type { JournalEntryFileTable } from './journal-entry/journal-entry.tables';
+import type { BillingSettingTable } from './receivables/statement/paper/billing-setting.tables';
+import type {
+  PaymentPartTable,
+  PaymentPolicyTable,
+  PaymentTable,
+} from './receivables/payment/payment.tables';
+import type { PayoffStatementTable } from './receivables/collection/payoff/payoff.tables';
+import type {
+  SpecialAssessmentInstalmentTable,
+  SpecialAssessmentPartTable,
+  SpecialAssessmentTable,
+} from './receivables/collection/special-assessment/special-assessment.tables';
+import type {
+  RecurringInvoiceTable,
+  RecurringInvoiceUnitTable,
+  RecurringOccurrenceTable,
+  RecurringTemplateTable,
+} from './receivables/recurring/recurring.tables';
+import type { VendorTable, VendorTinTable } from './payables/vendor/vendor.tables';
+
+/** The tables of the section "Accounting". */
+interface AccountingTables {
+  collectionHold: CollectionHoldTable;
+  bill: BillTable;
+  billLine: BillLineTable;
+  adjustment: AdjustmentTable;
+  adjustmentLine: AdjustmentLineTable;
+  adjustmentRecovery: AdjustmentRecoveryTable;
+  billingSetting: BillingSettingTable;
+  deposit: DepositTable;
+  depositPayment: DepositPaymentTable;
+  bankImport: BankImportTable;
+  bankMatch: BankMatchTable;
+  bankMatchLine: BankMatchLineTable;
+  bankRule: BankRuleTable;
+  bankTransaction: BankTransactionTable;
+  documentNumber: DocumentNumberTable;
+  invoice: InvoiceTable;
+  invoiceLetter: InvoiceLetterTable;
+  invoiceLine: InvoiceLineTable;
+  invoiceRun: InvoiceRunTable;
+  invoiceRunUnit: InvoiceRunUnitTable;
+  journalEntryFile: JournalEntryFileTable;
+  lateCharge: LateChargeTable;
+  lateChargePolicy: LateChargePolicyTable;
+  payment: PaymentTable;
+  paymentPart: PaymentPartTable;
+  payoffStatement: PayoffStatementTable;
+  paymentPlan: PaymentPlanTable;
+  paymentPlanInstalment: PaymentPlanInstalmentTable;
+  paymentPlanItem: PaymentPlanItemTable;
+  paymentPolicy: PaymentPolicyTable;
+  specialAssessment: SpecialAssessmentTable;
+  specialAssessmentInstalment: SpecialAssessmentInstalmentTable;
+  specialAssessmentPart: SpecialAssessmentPartTable;
+  recurringInvoice: RecurringInvoiceTable;
+  recurringInvoiceUnit: RecurringInvoiceUnitTable;
+  recurringOccurrence: RecurringOccurrenceTable;
+  recurringTemplate: RecurringTemplateTable;
+  vendor: VendorTable;
+  vendorPayment: VendorPaymentTable;
+  vendorPaymentPart: VendorPaymentPartTable;
+  vendorTin: VendorTinTable;
+}
+
+declare module '../../platform/database/database' {
+  // The compiler's way to add to an interface from outside: the platform names no section.
+  interface Database extends AccountingTables {}
+}

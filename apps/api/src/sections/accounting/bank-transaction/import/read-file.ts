@@ -1,0 +1,151 @@
+import { buffer } from 'node:stream/consumers';
+import type {
+  BankCsvMapping,
+  BankImportCheck,
+} from '@courtyard/contract/accounting/bank-transaction/import/bank-import';
+import {
+  type BankLine,
+  BankFileError,
+  type BankFileFormat,
+  type BankStatement,
+  type CsvMapping,
+  detectFormat,
+  guessCsvMapping,
+  readBankFile,
+  type ReadBankFile,
+} from '../../../../ledger';
+import { requireUpload } from '../../../../platform/files/storage/own-upload';
+import { say, type Text } from '../../../../platform/http/language/sentence';
+import { invalid } from '../../../../platform/http/problem';
+import type { ReadContext } from '../../../../platform/section/call-context';
+
+/** Of one account, from its first day to its last. Amounts in minor units of the community's currency. */
+export interface TheirLines {
+  format: BankFileFormat;
+  /** All numbers of accounts that the file has. */
+  accounts: string[];
+  accountHint: string | null;
+  from: string;
+  until: string;
+  openingMinor: number | null;
+  closingMinor: number | null;
+  lines: BankLine[];
+  warnings: ReadBankFile['warnings'];
+}
+
+type Csv = NonNullable<BankImportCheck['csv']>;
+
+export interface ReadFile {
+  fileName: string;
+  /** Null where the columns of a CSV file could not be read so; `problem` says why. */
+  read: TheirLines | null;
+  problem: Text | null;
+  /** How a CSV file was read, and how it looks; null for every other format. */
+  csv: (Csv & { doubts: Text[] }) | null;
+}
+
+const nothingIn = (): never => {
+  throw invalid({ fileId: 'This file has no transactions.' });
+};
+
+const least = (days: readonly (string | null)[]) => days.filter((day) => day !== null).toSorted()[0];
+const last = (days: readonly (string | null)[]) =>
+  days
+    .filter((day) => day !== null)
+    .toSorted()
+    .at(-1);
+
+/** The lines of one account of a file. Throws a Problem, 422, where it is not said which of several, or the currency is another. */
+function ofOneAccount(
+  { format, statements, warnings }: ReadBankFile,
+  { wanted, currency }: { wanted: string | null; currency: string },
+): TheirLines {
+  const accounts = [...new Set(statements.flatMap(({ accountHint }) => accountHint ?? []))];
+  if (wanted !== null && accounts.length > 0 && !accounts.includes(wanted))
+    throw invalid({ accountHint: 'The file has no account of this number.' });
+  const accountHint = wanted ?? accounts[0] ?? null;
+  const own = statements
+    .filter((statement) => accounts.length < 2 || statement.accountHint === accountHint)
+    .toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
+  const other = own.find((statement) => statement.currency !== null && statement.currency !== currency);
+  if (other)
+    throw invalid({ fileId: say`This file is in ${other.currency ?? ''}; the books are in ${currency}.` });
+  const lines = own.flatMap((statement) => statement.lines);
+  const days = lines.map(({ bookedOn }) => bookedOn);
+  const from = least([...own.map((statement) => statement.from), ...days]) ?? nothingIn();
+  const until = last([...own.map((statement) => statement.until), ...days]) ?? nothingIn();
+  return {
+    format,
+    accounts,
+    accountHint,
+    from,
+    until,
+    openingMinor: own[0]?.opening?.amountMinor ?? null,
+    closingMinor: own.at(-1)?.closing?.amountMinor ?? null,
+    lines,
+    warnings,
+  };
+}
+
+const startOf = ({ from, opening, lines }: BankStatement) => from ?? opening?.on ?? lines[0]?.bookedOn ?? '';
+
+interface Asked {
+  fileId: string;
+  csv: BankCsvMapping | null;
+  /** As the last file of the account was read. */
+  remembered: BankCsvMapping | null;
+  accountHint: string | null;
+}
+
+/** Whether a file has the columns that a mapping reads. */
+const hasColumns = ({ date, amount }: BankCsvMapping, count: number) =>
+  [date.column, ...Object.values(amount)].every((place) => typeof place !== 'number' || place < count);
+
+/** Without the columns that are named as missing. */
+function exactly({ payee, memo, checkNumber, bankId, balance, ...needed }: BankCsvMapping): CsvMapping {
+  return {
+    ...needed,
+    ...(payee !== undefined && { payee }),
+    ...(memo !== undefined && { memo }),
+    ...(checkNumber !== undefined && { checkNumber }),
+    ...(bankId !== undefined && { bankId }),
+    ...(balance !== undefined && { balance }),
+  };
+}
+
+function howToRead(bytes: Uint8Array, { csv, remembered }: Asked): ReadFile['csv'] {
+  const { mapping, columns, preview, doubts } = guessCsvMapping(bytes);
+  const isRemembered = csv === null && remembered !== null && hasColumns(remembered, columns.length);
+  const chosen = csv ?? (isRemembered ? remembered : null);
+  return {
+    mapping: chosen ?? mapping,
+    columns,
+    preview,
+    isRemembered,
+    doubts: chosen ? [] : doubts.map(({ message }) => message),
+  };
+}
+
+/** Reads a file that the caller uploaded, whole or not at all. Throws a Problem, 422 at `fileId`, with the line and what was expected there. */
+export async function readFile(context: ReadContext, asked: Asked): Promise<ReadFile> {
+  const { tx, tenant, platform } = context;
+  const { currency } = tenant;
+  const { name } = await requireUpload(context, asked.fileId);
+  const bytes = await buffer(await platform.files.read(tx, asked.fileId));
+  const format = detectFormat(bytes, name);
+  let csv: ReadFile['csv'] = null;
+  try {
+    csv = format === 'csv' ? howToRead(bytes, asked) : null;
+    const read = await readBankFile({ bytes, name, currency, ...(csv && { csv: exactly(csv.mapping) }) });
+    return {
+      fileName: name,
+      read: ofOneAccount(read, { wanted: asked.accountHint, currency }),
+      problem: null,
+      csv,
+    };
+  } catch (error) {
+    if (!(error instanceof BankFileError)) throw error;
+    if (csv) return { fileName: name, read: null, problem: error.said, csv };
+    throw invalid({ fileId: error.said }, error.said);
+  }
+}

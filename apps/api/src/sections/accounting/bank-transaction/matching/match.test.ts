@@ -1,0 +1,195 @@
+import type { MatchInput } from '@courtyard/contract/accounting/bank-transaction/bank-transaction';
+import { verify } from '../../../../ledger';
+import { withApp } from '../../../../testing';
+import { BankScene, ofxOf, type StatementLine } from '../bank.fixture';
+
+const app = withApp();
+const scene = new BankScene(app);
+let unit = '';
+beforeEach(async () => {
+  await scene.begin();
+  unit = await scene.unit(`B-${Math.random()}`);
+});
+
+const days = { from: '2026-06-01', until: '2026-06-12', balance: '1000.00' };
+const take = async (lines: StatementLine[]) => {
+  await scene.import('june.ofx', ofxOf(lines, days));
+  return scene.lines();
+};
+const pay = (amountMinor: number, more = {}) => scene.pay([{ propertyId: unit, amountMinor }], more);
+
+async function match(input: Partial<MatchInput>, person = 'treasurer' as const) {
+  const body = { transactionIds: [], ...input };
+  return (await app.client.as(person, 'demo')).call('POST /api/v1/bank-transactions/match', { body });
+}
+const firstLines = async (id: string) =>
+  ((await scene.suggestions(id))[0]?.lines ?? []).map(({ entryId, line }) => ({ entryId, line }));
+
+test('a check is suggested by its number, matched, and stands to match again when it is undone', async () => {
+  await pay(29_500, { reference: '1187', payer: 'Ana Perez' });
+  const other = await pay(29_500, { receivedOn: '2026-06-03', reference: '1188' });
+  const [bank] = await take([{ on: '2026-06-09', amount: '295.00', name: 'DEPOSIT', check: '1187' }]);
+  const id = bank?.id ?? '';
+  const found = await scene.suggestions(id);
+  expect(found.map(({ lines, reasons }) => [lines[0]?.reference, reasons])).toEqual([
+    ['1187', ['check-number', 'far-day']],
+    ['1188', ['near-day']],
+  ]);
+  const lines = await firstLines(id);
+  expect(await match({ transactionIds: [id], lines, how: 'suggestion' })).toMatchObject({
+    status: 200,
+    body: { data: [{ state: 'matched', match: { how: 'suggestion', lines: [{ party: 'Ana Perez' }] } }] },
+  });
+  expect(await match({ transactionIds: [id], lines })).toMatchObject({ status: 409 });
+  expect(await scene.undo(id)).toMatchObject({ status: 200, body: { data: { state: 'open', match: null } } });
+  expect(await firstLines(id)).toEqual(lines);
+  expect(other.status).toBe('received');
+});
+
+test('a match whose entry is reversed is undone, one whose check the bank returned is not', async () => {
+  const [kept, wrong] = [await pay(20_000), await pay(30_000)];
+  const [one, two] = await take([
+    { on: '2026-06-02', amount: '200.00', name: 'A' },
+    { on: '2026-06-03', amount: '300.00', name: 'B' },
+  ]);
+  const ids = [one?.id ?? '', two?.id ?? ''];
+  for (const id of ids)
+    expect(await match({ transactionIds: [id], lines: await firstLines(id) })).toMatchObject({ status: 200 });
+  const treasurer = await scene.treasurer();
+  const end = (paymentId: string, as: 'returned' | 'void') =>
+    treasurer.ok('POST /api/v1/payments/:paymentId/end', {
+      params: { paymentId },
+      body: { as, on: '2026-06-10', reason: 'So it was' },
+    });
+  await end(kept.id, 'returned');
+  await end(wrong.id, 'void');
+  const [ofKept, ofWrong] = [await scene.one(ids[0] ?? ''), await scene.one(ids[1] ?? '')];
+  expect(ofKept.state).toBe('matched');
+  expect(ofWrong).toMatchObject({ state: 'open', match: null, releasedNo: expect.any(Number) });
+  const history = await treasurer.ok('GET /api/v1/bank-transactions/:bankTransactionId/history', {
+    params: { bankTransactionId: ofWrong.id },
+  });
+  expect(history.data[0]).toMatchObject({ action: 'bank-transaction.release' });
+  // What was taken back is offered no more.
+  expect(await scene.suggestions(ofWrong.id)).toEqual([]);
+});
+
+test('several receipts are one deposit, several lines of the bank are one entry, and what is left is posted', async () => {
+  await pay(20_000);
+  await pay(10_000);
+  await pay(50_000, { receivedOn: '2026-06-05' });
+  const [sum, part, rest] = await take([
+    { on: '2026-06-02', amount: '300.00', name: 'DEPOSIT' },
+    { on: '2026-06-08', amount: '350.00', name: 'CARDS 1' },
+    { on: '2026-06-09', amount: '148.00', name: 'CARDS 2' },
+  ]);
+  const [deposit] = await scene.suggestions(sum?.id ?? '');
+  expect(deposit).toMatchObject({
+    reasons: ['sum', 'near-day'],
+    lines: [{ amountMinor: 20_000 }, { amountMinor: 10_000 }],
+  });
+  expect(
+    await match({ transactionIds: [sum?.id ?? ''], lines: await firstLines(sum?.id ?? '') }),
+  ).toMatchObject({ status: 200 });
+  const transactionIds = [part?.id ?? '', rest?.id ?? ''];
+  const treasurer = await scene.treasurer();
+  const found = await treasurer.ok('GET /api/v1/bank-transactions/:bankTransactionId/candidates', {
+    params: { bankTransactionId: part?.id ?? '' },
+    query: { search: '500.00' },
+  });
+  const lines = found.data.lines.map(({ entryId, line }) => ({ entryId, line }));
+  expect(lines).toHaveLength(1);
+  expect(await match({ transactionIds, lines })).toMatchObject({
+    status: 422,
+    body: { fields: { lines: expect.stringMatching(/\$2\.00/) } },
+  });
+  const fee = { accountId: scene.id('5060'), fundId: scene.id('OP'), amountMinor: -200, memo: 'Card fee' };
+  const entry = { memo: 'Fees of cards', lines: [fee] };
+  expect(await match({ transactionIds, lines, entry })).toMatchObject({
+    status: 200,
+    body: {
+      data: [
+        { state: 'matched' },
+        { state: 'matched', match: { lines: [{}, { kind: 'bank', amountMinor: -200 }] } },
+      ],
+    },
+  });
+  expect(await scene.balance('5060', 'OP')).toBe(200);
+  expect(await scene.balance('1010', 'OP')).toBe(79_800);
+});
+
+test('a fee is posted from its line, in another fund with a loan between them, and taken back with the match', async () => {
+  const [bank] = await take([{ on: '2026-06-10', amount: '-15.00', name: 'SERVICE FEE' }]);
+  const transactionIds = [bank?.id ?? ''];
+  const entry = (accountId: string, amountMinor = -1_500) => ({
+    memo: null,
+    lines: [{ accountId, fundId: scene.id('RES'), amountMinor, memo: null }],
+  });
+  expect(await match({ transactionIds, entry: entry(scene.id('1200')) })).toMatchObject({
+    status: 422,
+    body: { fields: { 'entry.lines.0.accountId': expect.stringMatching(/invoices/) } },
+  });
+  expect(await match({ transactionIds, entry: entry(scene.id('5060'), -1_400) })).toMatchObject({
+    status: 422,
+  });
+  expect(await match({ transactionIds, entry: entry(scene.id('5060')) })).toMatchObject({ status: 200 });
+  expect([await scene.balance('5060', 'RES'), await scene.balance('1010', 'OP')]).toEqual([1_500, -1_500]);
+  await scene.undo(transactionIds[0] ?? '');
+  expect([await scene.balance('5060', 'RES'), await scene.balance('1010', 'OP')]).toEqual([0, 0]);
+  expect(await scene.within((tx) => verify(tx))).toMatchObject({ faults: [] });
+  const large = (await take([{ on: '2026-06-11', amount: '-9000.00', name: 'ROOF' }])).at(-1);
+  const big = entry(scene.id('5220'), -900_000);
+  expect(await match({ transactionIds: [large?.id ?? ''], entry: big })).toMatchObject({
+    body: { code: 'bank-entry-needs-approval' },
+  });
+});
+
+test('another community knows nothing of a line, of its import or its rules', async () => {
+  const [bank] = await take([{ on: '2026-06-10', amount: '-15.00', name: 'SERVICE FEE' }]);
+  const stranger = await app.client.as('treasurer', 'lakeside');
+  const body = { transactionIds: [bank?.id ?? ''], lines: [] };
+  expect(await stranger.call('POST /api/v1/bank-transactions/match', { body })).toMatchObject({
+    status: 404,
+  });
+  const params = { bankTransactionId: bank?.id ?? '' };
+  expect(
+    await stranger.call('POST /api/v1/bank-transactions/:bankTransactionId/undo', { params }),
+  ).toMatchObject({ status: 404 });
+  expect(await match({ transactionIds: [crypto.randomUUID()] })).toMatchObject({ status: 404 });
+});
+
+test('a rule is tried before it is kept, suggests, and posts by itself what comes', async () => {
+  const treasurer = await scene.treasurer();
+  const [bank] = await take([{ on: '2026-06-10', amount: '-15.00', name: 'Monthly SERVICE FEE' }]);
+  const rule = {
+    name: 'Bank fees',
+    direction: 'out' as const,
+    contains: 'service fee',
+    accountId: scene.id('5060'),
+  };
+  const tried = await treasurer.ok('POST /api/v1/bank-rules/try', { body: rule });
+  expect(tried.data).toMatchObject({ count: 1, sumMinor: -1_500, examples: [{ id: bank?.id }] });
+  const { data: made } = await treasurer.ok('POST /api/v1/bank-rules', { body: rule });
+  expect(await scene.suggestions(bank?.id ?? '')).toMatchObject([
+    { rule: { name: 'Bank fees', fund: { name: 'Operating' } } },
+  ]);
+  await treasurer.ok('PUT /api/v1/bank-rules/:bankRuleId', {
+    params: { bankRuleId: made.id },
+    body: { ...rule, effect: 'post', version: made.version },
+  });
+  const { memberId } = await scene.within((tx) =>
+    tx
+      .selectFrom('bankImport')
+      .innerJoin('member', 'member.displayName', 'bankImport.importedBy')
+      .select('member.id as memberId')
+      .executeTakeFirstOrThrow(),
+  );
+  await app.runJob('accounting.bank-rules', { tenantId: app.tenants.demo, memberId });
+  expect(await scene.one(bank?.id ?? '')).toMatchObject({
+    state: 'matched',
+    match: { how: 'rule', rule: 'Bank fees' },
+  });
+  expect(await scene.balance('5060', 'OP')).toBe(1_500);
+  const { data } = await treasurer.ok('GET /api/v1/bank-rules');
+  expect(data).toMatchObject([{ version: 2, used: 1 }]);
+});

@@ -1,0 +1,169 @@
+import type {
+  BankEntryInput,
+  MatchInput,
+} from '@courtyard/contract/accounting/bank-transaction/bank-transaction';
+import { formatMoney } from '@courtyard/contract/formats';
+import { sql } from 'kysely';
+import type { NewEntry } from '../../../../ledger';
+import { newId } from '../../../../platform/core/ids';
+import { say } from '../../../../platform/http/language/sentence';
+import { conflict, invalid, notFound } from '../../../../platform/http/problem';
+import type { CallContext } from '../../../../platform/section/call-context';
+import { decidersFor } from '../../../../platform/tenancy/approvals/approval-kind';
+import { ruleOf } from '../../../../platform/tenancy/approvals/rules/approval-rule.sql';
+import { journalEntryApproval } from '../../journal-entry/journal-entry-approval';
+import { requirePostable } from '../../journal-entry/written-lines';
+import { type BankAccount, requireBankAccount } from '../reading/bank-account';
+import { bookedLines, type FoundLine } from './booked-lines.sql';
+
+interface Waiting {
+  id: string;
+  accountId: string;
+  bookedOn: string;
+  amountMinor: number;
+  state: string;
+  payee: string | null;
+  memo: string | null;
+}
+
+export interface PlannedMatch {
+  bank: BankAccount;
+  transactions: Waiting[];
+  lines: FoundLine[];
+  /** What the lines of the journal leave open, as it will be posted: its first line is the bank's. */
+  entry: (NewEntry & { id: string }) | null;
+}
+
+const sumOf = (lines: readonly { amountMinor: number }[]) =>
+  lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
+/** The lines of the bank, which nobody else changes until the commit. */
+async function waitingOf({ tx }: CallContext, ids: readonly string[]): Promise<Waiting[]> {
+  const found = await tx
+    .selectFrom('bankTransaction')
+    .select(['id', 'accountId', 'bookedOn', 'amountMinor', 'state', 'payee', 'memo'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (found.length < new Set(ids).size) throw notFound('bank transaction');
+  if (found.some(({ state }) => state !== 'open'))
+    throw conflict(
+      'bank-line-settled',
+      'One of these lines does not wait to be matched any more. Look at it again.',
+    );
+  if (new Set(found.map(({ accountId }) => accountId)).size > 1)
+    throw invalid({ transactionIds: 'Lines of one match are of one bank account.' });
+  return found;
+}
+
+async function bookedOf(
+  { tx }: CallContext,
+  asked: MatchInput['lines'],
+  accountId: string,
+): Promise<FoundLine[]> {
+  if (asked.length === 0) return [];
+  const found = await bookedLines(tx)
+    .where('line.accountId', '=', accountId)
+    .where(
+      sql<boolean>`(line.entry_id, line.line) in (select (one ->> 'entryId')::uuid, (one ->> 'line')::int
+        from jsonb_array_elements(${JSON.stringify(asked)}::jsonb) one)`,
+    )
+    .orderBy('entry.no')
+    .execute();
+  if (found.length < asked.length) throw invalid({ lines: 'Choose lines of this bank account, each once.' });
+  if (found.some(({ isMatched }) => isMatched))
+    throw conflict(
+      'bank-line-settled',
+      'One of these entries was matched to another line meanwhile. Look at it again.',
+    );
+  return found;
+}
+
+/** Entries of an amount that takes a second person are written in the journal, where they wait for one. */
+async function requireAlone(context: CallContext, amountMinor: number): Promise<void> {
+  const { limits } = await ruleOf(context.tx, journalEntryApproval);
+  if (decidersFor(limits, amountMinor) > 0)
+    throw conflict(
+      'bank-entry-needs-approval',
+      'An entry of this amount takes a second person. Write it as a journal entry; once it is posted, match it here.',
+    );
+}
+
+async function entryFor(
+  context: CallContext,
+  { memo, lines }: BankEntryInput,
+  {
+    bank,
+    transactions,
+    restMinor,
+  }: { bank: BankAccount; transactions: readonly Waiting[]; restMinor: number },
+): Promise<PlannedMatch['entry']> {
+  const { tx, tenant } = context;
+  const { language, currency } = tenant;
+  const money = (amountMinor: number) => formatMoney(amountMinor, currency, { language });
+  if (sumOf(lines) !== restMinor)
+    throw invalid({
+      'entry.lines': say`The lines come to ${money(sumOf(lines))}; ${money(restMinor)} is to be said.`,
+    });
+  const own = lines.findIndex(({ accountId }) => accountId === bank.id);
+  if (own >= 0)
+    throw invalid({
+      [`entry.lines.${own}.accountId`]: 'Choose an account other than the bank account itself.',
+    });
+  await requirePostable(tx, lines, 'entry.lines');
+  const gross = lines.reduce((sum, { amountMinor }) => sum + Math.abs(amountMinor), 0);
+  await requireAlone(context, gross);
+  const [first] = transactions;
+  const id = newId();
+  return {
+    id,
+    key: `bank:${id}`,
+    date:
+      transactions
+        .map(({ bookedOn }) => bookedOn)
+        .toSorted()
+        .at(-1) ?? '',
+    kind: 'bank',
+    memo: memo ?? first?.memo?.slice(0, 200) ?? first?.payee?.slice(0, 200) ?? null,
+    betweenFunds: true,
+    lines: [
+      { accountId: bank.id, fundId: bank.fundId, amountMinor: restMinor },
+      ...lines.map((line) => ({ ...line, amountMinor: -line.amountMinor })),
+    ],
+  };
+}
+
+/**
+ * What a match joins, checked: lines of one bank account that wait, and lines of the journal on that account that are nothing at the
+ * bank yet, of the same sum. Throws a Problem: 404, 409 where one was matched meanwhile, 422 where the sums differ.
+ */
+export async function planMatch(
+  context: CallContext,
+  { transactionIds, lines: asked, entry }: Pick<MatchInput, 'transactionIds' | 'lines' | 'entry'>,
+): Promise<PlannedMatch> {
+  const { tx, tenant } = context;
+  const transactions = await waitingOf(context, transactionIds);
+  const bank = await requireBankAccount(tx, transactions[0]?.accountId ?? '');
+  const lines = await bookedOf(context, asked, bank.id);
+  const restMinor = sumOf(transactions) - sumOf(lines);
+  if (entry) {
+    if (restMinor === 0) throw invalid({ entry: 'Nothing is left to be posted: match without an entry.' });
+    return {
+      bank,
+      transactions,
+      lines,
+      entry: await entryFor(context, entry, { bank, transactions, restMinor }),
+    };
+  }
+  if (restMinor !== 0) {
+    const { language, currency } = tenant;
+    const rest = formatMoney(restMinor, currency, { language });
+    throw invalid({
+      lines: say`The two sides differ by ${rest}. Choose other lines, or post what is left as an entry.`,
+    });
+  }
+  if (lines.length === 0 && transactions.length < 2)
+    throw invalid({ lines: 'Choose what this line is in the books.' });
+  return { bank, transactions, lines, entry: null };
+}

@@ -1,0 +1,243 @@
+import { accountingPermissions } from '@courtyard/contract/accounting/permissions';
+import { defineSection } from '../../platform/section/define-section';
+import './accounting.tables';
+import { listAct } from '../../platform/section/many/list-act';
+import { listActEnded } from '../../platform/section/many/list-act-notification';
+import { readers } from '../../platform/auth/permissions/permission-table';
+import { ledgerSentences } from '../../ledger/posting/ledger.messages';
+import { bankFilePlaces, bankHistory, bankKinds } from './bank-transaction/bank-transaction-kinds';
+import { bankTransactionTask } from './bank-transaction/bank-transaction-task';
+import { seedBank } from './bank-transaction/demo/bank.demo';
+import { bankTransactionSentences } from './bank-transaction/bank-transaction.messages';
+import { bankTransactionModule } from './bank-transaction/bank-transaction.routes';
+import { bankImportModule } from './bank-transaction/import/import.routes';
+import { applyRulesJob } from './bank-transaction/rule/apply-rules';
+import { bankRuleModule } from './bank-transaction/rule/bank-rule.routes';
+import { billHistory, billKinds, billMergedRows, billFilePlaces } from './payables/bill/bill-documents';
+import { billSentences } from './payables/bill/bill.messages';
+import { billModule } from './payables/bill/bill.routes';
+import { vendorBooksModule } from './payables/bill/vendor-books/vendor-books.routes';
+import { billSearch } from './payables/bill/attention/bill-search';
+import { billTasks } from './payables/bill/attention/bill-task';
+import { seedBills } from './payables/bill/demo/bill.demo';
+import { billApproval } from './payables/bill/entering/bill-approval';
+import { vendorPaymentApproval } from './payables/bill/paying/vendor-payment-approval';
+import { vendorPaymentModule } from './payables/bill/paying/vendor-payment.routes';
+import { adjustmentSentences } from './receivables/statement/adjustment/adjustment.messages';
+import { adjustmentModule } from './receivables/statement/adjustment/adjustment.routes';
+import { writeOffApproval } from './receivables/statement/adjustment/forgiving/write-off-approval';
+import { refundApproval } from './receivables/statement/adjustment/refund/refund-approval';
+import { depositSentences } from './receivables/deposit/deposit.messages';
+import { depositModule } from './receivables/deposit/deposit.routes';
+import { lateChargeJob } from './receivables/collection/late-charge/late-charge.jobs';
+import { lateChargeSentences } from './receivables/collection/late-charge/late-charge.messages';
+import { lateChargeModule } from './receivables/collection/late-charge/late-charge.routes';
+import { journalEntryApproval, journalReversalApproval } from './journal-entry/journal-entry-approval';
+import { journalEntryFilePlaces } from './journal-entry/entry-files';
+import { journalEntrySentences } from './journal-entry/journal-entry.messages';
+import { journalEntryModule } from './journal-entry/journal-entry.routes';
+import { invoiceRunJob } from './receivables/invoice/billing/invoice-run.jobs';
+import { invoiceLetterJob } from './receivables/invoice/letter/invoice-letter.jobs';
+import { invoiceLetterModule } from './receivables/invoice/letter/invoice-letter.routes';
+import { sendMany } from './receivables/invoice/letter/send-many';
+import { invoiceIssued } from './receivables/invoice/invoice-notifications';
+import { invoiceSearch } from './receivables/invoice/invoice-search';
+import { invoiceModule } from './receivables/invoice/invoice.routes';
+import { seedCloses } from './receivables/owner/demo/close.demo';
+import { seedOwners } from './receivables/owner/demo/owner.demo';
+import { ownerHistory, ownerKinds, ownerMergedRows } from './receivables/owner/owner-documents';
+import { ownerSentences } from './receivables/owner/owner.messages';
+import { paperModule } from './receivables/statement/paper/paper.routes';
+import { paymentRecorded } from './receivables/payment/payment-notifications';
+import { paymentSearch } from './receivables/payment/list/payment-search';
+import { paymentModule } from './receivables/payment/payment.routes';
+import { seedCollection } from './receivables/collection/collection.demo';
+import { collectionSentences } from './receivables/collection/collection.messages';
+import { collectionModule } from './receivables/collection/collection.routes';
+import { collectionFilePlaces } from './receivables/collection/collection.service';
+import { payoffModule } from './receivables/collection/payoff/payoff.routes';
+import { seedSpecialAssessment } from './receivables/collection/special-assessment/special-assessment.demo';
+import { specialAssessmentJob } from './receivables/collection/special-assessment/special-assessment.jobs';
+import { specialAssessmentSentences } from './receivables/collection/special-assessment/special-assessment.messages';
+import { specialAssessmentModule } from './receivables/collection/special-assessment/special-assessment.routes';
+import { findOwnAccounts } from './receivables/statement/own-accounts';
+import { unitAccounts } from './receivables/statement/unit-accounts';
+import { recurringSentences } from './receivables/recurring/recurring.messages';
+import { recurringModule } from './receivables/recurring/recurring.routes';
+import { recurringFailed, templateUrl } from './receivables/recurring/schedule/recurring-notifications';
+import { recurringJob } from './receivables/recurring/schedule/recurring.jobs';
+import { statementModule } from './receivables/statement/statement.routes';
+import { vendorSearch, vendorUrl } from './payables/vendor/vendor-search';
+import { seedVendors } from './payables/vendor/vendor.demo';
+import { vendorFilePlaces } from './payables/vendor/vendor-files';
+import { vendorSentences } from './payables/vendor/vendor.messages';
+import { vendorModule } from './payables/vendor/vendor.routes';
+
+/** Accounting. */
+export const accountingSection = defineSection({
+  id: 'accounting',
+  modules: [
+    adjustmentModule,
+    depositModule,
+    invoiceLetterModule,
+    paperModule,
+    invoiceModule,
+    paymentModule,
+    statementModule,
+    vendorModule,
+    billModule,
+    vendorPaymentModule,
+    vendorBooksModule,
+    journalEntryModule,
+    specialAssessmentModule,
+    recurringModule,
+    collectionModule,
+    lateChargeModule,
+    bankTransactionModule,
+    bankImportModule,
+    bankRuleModule,
+    payoffModule,
+  ],
+  permissions: accountingPermissions,
+  grants: {
+    'Invoices List View': readers,
+    'Invoice Details View': readers,
+    'Invoice Create': ['Treasurer'],
+    'Owner Credit Approve': ['Board Member'],
+    'Collection Update': ['Treasurer'],
+    'Payoff Statement Create': ['Treasurer'],
+    'Special Assessments List View': readers,
+    'Special Assessment Create': ['Treasurer'],
+    'Recurring Templates List View': readers,
+    'Recurring Template Create': ['Treasurer'],
+    'Vendors List View': readers,
+    'Vendor Details View': readers,
+    'Vendor Update': ['Treasurer'],
+    'Bills List View': readers,
+    'Bill Details View': readers,
+    'Bill Create': ['Treasurer'],
+    'Bill Pay': ['Treasurer'],
+    'Bill Approve': ['Board Member'],
+    'Journal Entries View': readers,
+    'Journal Entry Create': ['Treasurer'],
+    'Journal Entry Approve': ['Board Member'],
+    'Bank Transactions View': readers,
+    'Bank Transaction Match': ['Treasurer'],
+  },
+  money: [
+    'Invoice Create',
+    'Bill Create',
+    'Bill Pay',
+    'Bill Approve',
+    'Owner Credit Approve',
+    'Collection Update',
+    'Payoff Statement Create',
+    'Special Assessment Create',
+    'Recurring Template Create',
+    'Vendor Update',
+    'Journal Entry Create',
+    'Journal Entry Approve',
+    'Bank Transaction Match',
+  ],
+  history: {
+    ...ownerHistory,
+    ...billHistory,
+    ...bankHistory,
+    vendor: [
+      'vendor.create',
+      'vendor.update',
+      'vendor.archive',
+      'vendor.restore',
+      'vendor.set-tin',
+      'vendor.remove-tin',
+      'vendor.reveal-tin',
+    ],
+    'recurring-template': [
+      'recurring-template.create',
+      'recurring-template.update',
+      'recurring-template.set-status',
+      'recurring-template.make',
+      'recurring-template.fail',
+      'recurring-template.skip',
+    ],
+    'journal-entry': ['journal-entry.post', 'journal-entry.reverse', 'journal-entry.attach'],
+  },
+  logged: {
+    ...ownerKinds,
+    ...billKinds,
+    'recurring-template': {
+      permission: 'Recurring Templates List View',
+      name: { table: 'recurring_template', sql: 'recurring_template.name' },
+      url: (id) => templateUrl('invoice', id),
+    },
+    ...bankKinds,
+    vendor: {
+      permission: 'Vendor Details View',
+      name: { table: 'vendor', sql: 'vendor.name' },
+      url: vendorUrl,
+    },
+    'journal-entry': {
+      permission: 'Journal Entries View',
+      name: { table: 'journal_entry', sql: `'#' || journal_entry.no` },
+      url: (id) => `/accounting/journal-entries/details?id=${id}`,
+    },
+  },
+  filePlaces: [
+    ...bankFilePlaces,
+    ...billFilePlaces,
+    ...collectionFilePlaces,
+    ...journalEntryFilePlaces,
+    ...vendorFilePlaces,
+  ],
+  mergedRows: [...ownerMergedRows, ...billMergedRows],
+  ownPlaces: { 'my-account': findOwnAccounts },
+  unitAccounts,
+  notifications: [invoiceIssued, paymentRecorded, recurringFailed, listActEnded('accounting')],
+  listActs: [listAct(sendMany)],
+  jobs: [applyRulesJob, invoiceLetterJob, invoiceRunJob],
+  approvals: [
+    billApproval,
+    vendorPaymentApproval,
+    writeOffApproval,
+    refundApproval,
+    journalEntryApproval,
+    journalReversalApproval,
+  ],
+  communityJobs: [recurringJob, lateChargeJob, specialAssessmentJob],
+  tasks: [billTasks, bankTransactionTask],
+  hasAmounts: async (tx) =>
+    (await tx.selectFrom('ledgerHead').select('nextNo').executeTakeFirst()) !== undefined ||
+    (await tx.selectFrom('bill').select('id').limit(1).executeTakeFirst()) !== undefined,
+  sentences: {
+    ...ledgerSentences,
+    ...billSentences,
+    ...adjustmentSentences,
+    ...depositSentences,
+    ...bankTransactionSentences,
+    ...journalEntrySentences,
+    ...ownerSentences,
+    ...collectionSentences,
+    ...specialAssessmentSentences,
+    ...recurringSentences,
+    ...lateChargeSentences,
+    ...vendorSentences,
+    'See invoices and payments': 'Ver facturas y pagos',
+    'Open an invoice or a payment': 'Abrir una factura o un pago',
+    'Write and void invoices, and record payments': 'Emitir y anular facturas y registrar pagos',
+    'See vendors': 'Ver proveedores',
+    'Open a vendor and their bills': 'Abrir un proveedor y sus facturas',
+    'Add and change vendors and their bills': 'Agregar y cambiar proveedores y sus facturas',
+    'See bills and payments to vendors': 'Ver facturas recibidas y pagos a proveedores',
+    'Open a bill or a payment to a vendor': 'Abrir una factura recibida o un pago a un proveedor',
+    'Enter and void bills': 'Anotar y anular facturas recibidas',
+    'Approve bills and payments of amounts that take a second person':
+      'Aprobar facturas recibidas y pagos de importes que requieren a otra persona',
+    'Pay bills': 'Pagar facturas recibidas',
+    'See journal entries': 'Ver asientos contables',
+    'Post and reverse journal entries': 'Registrar y anular asientos contables',
+    'Approve journal entries of amounts that take a second person':
+      'Aprobar asientos de importes que requieren a otra persona',
+  },
+  search: [invoiceSearch, paymentSearch, vendorSearch, billSearch],
+  demo: [seedVendors, seedOwners, seedSpecialAssessment, seedCollection, seedBills, seedBank, seedCloses],
+});

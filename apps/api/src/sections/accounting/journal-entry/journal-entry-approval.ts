@@ -1,0 +1,106 @@
+import { journalEntryInput } from '@courtyard/contract/accounting/journal-entry/journal-entry';
+import { formatMoney } from '@courtyard/contract/formats';
+import type { Language } from '@courtyard/contract/fields/words';
+import { day, id } from '@courtyard/contract';
+import { z } from 'zod';
+import { longDay } from '../../../platform/notifications/kind';
+import { type ApprovalWords, defineApproval } from '../../../platform/tenancy/approvals/approval-kind';
+import { postEntry, reverseEntry } from './posting';
+
+const amountInWords = z.object({ amountMinor: z.int(), currency: z.string() });
+
+const entryParameters = amountInWords.extend({
+  /** That it will have: its files are attached to it already. */
+  entryId: id,
+  input: journalEntryInput,
+  /** What each line is posted to, as it was called. */
+  names: z.array(z.string()),
+});
+
+const reversalParameters = amountInWords.extend({
+  entryId: id,
+  no: z.int(),
+  on: day,
+  reason: z.string(),
+});
+
+const words = {
+  debit: { en: 'Debit', es: 'Debe' },
+  credit: { en: 'Credit', es: 'Haber' },
+  date: { en: 'Date', es: 'Fecha' },
+  reason: { en: 'Reason', es: 'Motivo' },
+  entry: { en: 'Journal entry of', es: 'Asiento de' },
+  reversal: { en: 'Reversal of entry', es: 'Anulación del asiento' },
+};
+
+/** From $5,000.00 on, where a community has set nothing else. */
+const limits = [{ fromMinor: 500_000, deciders: 1 }];
+
+function entryInWords(
+  language: Language,
+  { amountMinor, currency, input, names }: z.output<typeof entryParameters>,
+): ApprovalWords {
+  const memo = input.memo === null ? '' : `: ${input.memo}`;
+  return {
+    title: `${words.entry[language]} ${formatMoney(amountMinor, currency, { language })}${memo}`,
+    changes: [
+      { field: words.date[language], before: null, after: longDay(input.date, language) },
+      ...input.lines.map((line, place) => ({
+        field: names[place] ?? '',
+        before: null,
+        after: `${words[line.amountMinor > 0 ? 'debit' : 'credit'][language]} ${formatMoney(Math.abs(line.amountMinor), currency, { language })}`,
+      })),
+    ],
+  };
+}
+
+const reversalInWords = (
+  language: Language,
+  { amountMinor, currency, no, on, reason }: z.output<typeof reversalParameters>,
+): ApprovalWords => ({
+  title: `${words.reversal[language]} ${no}, ${formatMoney(amountMinor, currency, { language })}`,
+  changes: [
+    { field: words.date[language], before: null, after: longDay(on, language) },
+    { field: words.reason[language], before: null, after: reason },
+  ],
+});
+
+const asking = {
+  asking: 'Journal Entry Create',
+  deciding: 'Journal Entry Approve',
+  ruled: 'amounts',
+  limits,
+} as const;
+
+/** An entry that a person wrote, of an amount that takes a second one. */
+export const journalEntryApproval = defineApproval({
+  name: 'accounting.journal-entry',
+  label: { en: 'Journal entry', es: 'Asiento contable' },
+  ...asking,
+  parameters: entryParameters,
+  words: { en: (given) => entryInWords('en', given), es: (given) => entryInWords('es', given) },
+  // Nothing else changes it while it waits; what the books no longer allow, they refuse when it is posted.
+  fingerprint: async (_context, { entryId }) => entryId,
+  carryOut: async (context, { entryId, input }) => {
+    await postEntry(context, entryId, input, context.approvedBy);
+  },
+});
+
+export const journalReversalApproval = defineApproval({
+  name: 'accounting.journal-reversal',
+  label: { en: 'Reversal of a journal entry', es: 'Anulación de un asiento' },
+  ...asking,
+  parameters: reversalParameters,
+  words: { en: (given) => reversalInWords('en', given), es: (given) => reversalInWords('es', given) },
+  fingerprint: async ({ tx }, { entryId }) => {
+    const taken = await tx
+      .selectFrom('journalEntry')
+      .select('id')
+      .where('reversesId', '=', entryId)
+      .executeTakeFirst();
+    return taken ? null : entryId;
+  },
+  carryOut: async (context, { entryId, on, reason }) => {
+    await reverseEntry(context, entryId, { on, reason }, context.approvedBy);
+  },
+});

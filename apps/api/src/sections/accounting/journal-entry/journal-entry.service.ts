@@ -1,0 +1,81 @@
+import type {
+  JournalEntry,
+  JournalEntryInput,
+  PostedOrWaiting,
+} from '@courtyard/contract/accounting/journal-entry/journal-entry';
+import { changeOf } from '../../../platform/audit/audit';
+import { newId } from '../../../platform/core/ids';
+import type { Text } from '../../../platform/http/language/sentence';
+import { conflict, invalid } from '../../../platform/http/problem';
+import { type CallContext, recordChange } from '../../../platform/section/call-context';
+import type { ApprovalContext } from '../../../platform/tenancy/approvals/approval-kind';
+import { requestApproval } from '../../../platform/tenancy/approvals/request-approval';
+import { attachFiles } from './entry-files';
+import { getEntry } from './get-entry';
+import { journalEntryApproval, journalReversalApproval } from './journal-entry-approval';
+import { postEntry, reverseEntry } from './posting';
+import { checkedLines } from './written-lines';
+
+const pageOf = (entryId: string) => `/accounting/journal-entries/details?id=${entryId}`;
+
+/** Posts an entry, or has it wait for a second person. Its files are attached to it either way. */
+export async function postOrAsk(
+  context: ApprovalContext,
+  { fileIds, ...input }: JournalEntryInput,
+): Promise<PostedOrWaiting> {
+  const { names, amountMinor } = await checkedLines(context.tx, input.lines);
+  if (input.reverseOn !== null && input.reverseOn < input.date)
+    throw invalid({ reverseOn: 'It is taken back on its own day or later.' });
+  const entryId = newId();
+  await attachFiles(context, entryId, fileIds);
+  const { currency } = context.tenant;
+  const approvalId = await requestApproval(context, journalEntryApproval, {
+    parameters: { entryId, input: { ...input, fileIds }, names, amountMinor, currency },
+    about: { thing: 'journal-entry', thingId: entryId, link: '/accounting/journal-entries' },
+    amount: { minor: amountMinor, currency },
+  });
+  if (approvalId !== null) return { entry: null, approvalId };
+  return { entry: await postEntry(context, entryId, input), approvalId: null };
+}
+
+const takenBackThere: Text =
+  'This entry comes from a document, or is part of a year end. Take it back where it was made.';
+
+/** Takes an entry that a person wrote back, or has that wait for a second person. */
+export async function reverseOrAsk(
+  context: ApprovalContext,
+  entryId: string,
+  { on, reason }: { on: string; reason: string },
+): Promise<PostedOrWaiting> {
+  const entry = await getEntry(context, entryId);
+  if (entry.reversedBy) throw conflict('ledger-reversed', 'This entry was reversed already.');
+  if (!entry.isReversible) throw conflict('not-reversible', takenBackThere);
+  if (on < entry.date) throw invalid({ on: 'A reversal cannot be dated before the entry that it reverses.' });
+  const { amountMinor, no } = entry;
+  const { currency } = context.tenant;
+  const approvalId = await requestApproval(context, journalReversalApproval, {
+    parameters: { entryId, no, on, reason, amountMinor, currency },
+    about: { thing: 'journal-entry', thingId: entryId, link: pageOf(entryId) },
+    amount: { minor: amountMinor, currency },
+    reason,
+  });
+  if (approvalId !== null) return { entry: null, approvalId };
+  return { entry: await reverseEntry(context, entryId, { on, reason }), approvalId: null };
+}
+
+/** Attaches further files. What is attached stays. */
+export async function attachToEntry(
+  context: CallContext,
+  entryId: string,
+  fileIds: readonly string[],
+): Promise<JournalEntry> {
+  await getEntry(context, entryId);
+  await attachFiles(context, entryId, fileIds);
+  const entry = await getEntry(context, entryId);
+  const added = entry.files.filter(({ id }) => fileIds.includes(id)).map(({ name }) => name);
+  await recordChange(
+    context,
+    changeOf('journal-entry.attach', { 'journal-entry': entryId }, {}, { files: added }),
+  );
+  return entry;
+}

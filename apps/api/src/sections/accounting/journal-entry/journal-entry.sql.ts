@@ -1,0 +1,199 @@
+import type {
+  JournalEntry,
+  JournalEntrySummary,
+  journalEntryRoutes,
+} from '@courtyard/contract/accounting/journal-entry/journal-entry';
+import { journalEntryColumns } from '@courtyard/contract/accounting/journal-entry/journal-entry.columns';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
+import type { Tx } from '../../../platform/database/database';
+import { keysetPage, wholeList } from '../../../platform/database/lists/keyset';
+import { type AsOf, listFilters } from '../../../platform/database/lists/list-filters';
+import { totalsOf, valuesOfFilter } from '../../../platform/database/lists/list-values';
+import { orderBy } from '../../../platform/database/lists/order.rules';
+import { allOf, everyWord } from '../../../platform/database/lists/search.sql';
+import { asOf, type ReadContext } from '../../../platform/section/call-context';
+
+const isReversed = sql<SqlBool>`exists (select from journal_entry taken
+  where taken.tenant_id = journal_entry.tenant_id and taken.reverses_id = journal_entry.id)`;
+
+const state = sql<'posted' | 'reversed'>`case when ${isReversed} then 'reversed' else 'posted' end`;
+
+/** Kinds that a person writes here; what comes from a document is taken back there. */
+const writtenHere = ['journal', 'accrual', 'transfer'];
+
+const isWritten = sql<SqlBool>`(journal_entry.class = 'ordinary' and journal_entry.source_kind is null
+  and journal_entry.kind = any(${writtenHere}::text[]))`;
+const isClosing = sql<SqlBool>`journal_entry.class = 'closing'`;
+
+const origin = sql<JournalEntrySummary['origin']>`case when ${isClosing} then 'closing'
+  when ${isWritten} then 'written' else 'document' end`;
+const ofOrigin: Readonly<Record<string, RawBuilder<SqlBool>>> = {
+  written: isWritten,
+  closing: isClosing,
+};
+
+/** The day on which an entry was posted, where the community is. */
+const postedOn = sql<string>`(journal_entry.posted_at at time zone
+  (select time_zone from tenant where tenant.id = courtyard.tenant_id()))::date`;
+const dating = sql`case when journal_entry.entry_date > ${postedOn} then 'ahead'
+  when journal_entry.entry_date = ${postedOn} then 'same-day'
+  when journal_entry.entry_date >= date_trunc('month', ${postedOn}) then 'back-dated' else 'earlier-month' end`;
+
+const entryQuery = (tx: Tx) =>
+  tx
+    .selectFrom('journalEntry')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('journalLine as line')
+          .select(
+            sql<number>`coalesce(sum(line.amount) filter (where line.amount > 0), 0)::bigint`.as('minor'),
+          )
+          .whereRef('line.tenantId', '=', 'journalEntry.tenantId')
+          .whereRef('line.entryId', '=', 'journalEntry.id')
+          .as('amount'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'journalEntry.id',
+      'journalEntry.no',
+      'journalEntry.entryDate as date',
+      'journalEntry.kind',
+      'journalEntry.memo',
+      'journalEntry.postedByName as postedBy',
+      'journalEntry.approvedByName as approvedBy',
+      'journalEntry.postedAt',
+      state.as('state'),
+      origin.as('origin'),
+      sql<number>`${postedOn} - journal_entry.entry_date`.as('daysLate'),
+      'amount.minor as amountMinor',
+    ]);
+
+type Query = z.output<(typeof journalEntryRoutes.listJournalEntries)['query']>;
+type Filters = Omit<Query, 'cursor' | 'limit'>;
+type ValuesQuery = z.output<(typeof journalEntryRoutes.journalEntryValues)['query']>;
+
+const searched = ['journalEntry.no', 'journalEntry.memo', 'journalEntry.postedByName'] as const;
+
+/** What the lines of an entry refer to. */
+const ofLines = (column: string) => () =>
+  sql`select line.entry_id as thing_id, ${sql.ref(column)} as value from journal_line line`;
+
+const filters = listFilters(journalEntryColumns, {
+  kind: 'journalEntry.kind',
+  state: { state: () => state, is: (value) => (value === 'reversed' ? isReversed : sql`not ${isReversed}`) },
+  accountId: {
+    id: 'journalEntry.id',
+    table: 'account',
+    name: `code || ' ' || name`,
+    through: ofLines('line.accountId'),
+  },
+  fundId: { id: 'journalEntry.id', table: 'fund', name: 'name', through: ofLines('line.fundId') },
+  date: 'journalEntry.entryDate',
+  origin: {
+    state: () => origin,
+    is: (value) => ofOrigin[value] ?? sql`not ${isWritten} and not ${isClosing}`,
+  },
+  dating: { state: () => dating, is: (value) => sql`${dating} = ${value}` },
+  amountMinor: 'amount.minor',
+});
+
+const conditionsOf = (query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> =>
+  allOf([...everyWord(query.search, searched), ...filters.conditions(query, at, except)]);
+
+const orders = {
+  no: { column: 'journalEntry.no' },
+  date: { column: 'journalEntry.entryDate' },
+};
+
+/** The newest first where nothing else is asked for. */
+const entryList = (context: ReadContext, query: Filters) => ({
+  query: entryQuery(context.tx).where(conditionsOf(query, asOf(context))),
+  sortColumns: orderBy(orders, query.sort ?? '-no', { column: 'journalEntry.no' }),
+});
+
+/** One page of the journal. */
+export async function pageOfEntries(context: ReadContext, query: Query) {
+  const { rows, page } = await keysetPage({
+    ...entryList(context, query),
+    cursor: query.cursor,
+    limit: query.limit,
+  });
+  return { data: rows, page };
+}
+
+/** All entries of a filtered list, in its order. */
+export const everyEntry = (context: ReadContext, query: Filters): AsyncIterable<JournalEntrySummary> =>
+  wholeList(entryList(context, query));
+
+/** What a filter of the list can be under the others. */
+export function entryValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
+  const at = asOf(context);
+  return valuesOfFilter({
+    tx: context.tx,
+    query: entryQuery(context.tx).where(conditionsOf(query, at, of)),
+    visible: entryQuery(context.tx),
+    filters,
+    asked: { of, find },
+    chosen: query,
+    at,
+  });
+}
+
+/** How many entries there are under the filters. */
+export const entryTotals = (context: ReadContext, query: Filters) =>
+  totalsOf(entryQuery(context.tx).where(conditionsOf(query, asOf(context))), {});
+
+const linesOf = (tx: Tx, entryId: string): Promise<JournalEntry['lines']> =>
+  tx
+    .selectFrom('journalLine as line')
+    .innerJoin('account', 'account.id', 'line.accountId')
+    .innerJoin('fund', 'fund.id', 'line.fundId')
+    .select([
+      'line.line',
+      'line.amount as amountMinor',
+      'line.memo',
+      sql<
+        JournalEntry['lines'][number]['account']
+      >`jsonb_build_object('id', account.id, 'code', account.code, 'name', account.name)`.as('account'),
+      sql<JournalEntry['lines'][number]['fund']>`jsonb_build_object('id', fund.id, 'name', fund.name)`.as(
+        'fund',
+      ),
+    ])
+    .where('line.entryId', '=', entryId)
+    .orderBy('line.line')
+    .execute();
+
+/** The entry that it takes back, and the one that took it back. */
+const otherEntry = (tx: Tx) => tx.selectFrom('journalEntry').select(['id', 'no', 'entryDate as date']);
+
+/** Everything of one but its files; undefined where there is none. */
+export async function findEntry(tx: Tx, entryId: string): Promise<Omit<JournalEntry, 'files'> | undefined> {
+  const row = await entryQuery(tx)
+    .select([
+      'journalEntry.reversesId',
+      'journalEntry.sourceKind',
+      'journalEntry.sourceId',
+      'journalEntry.class',
+    ])
+    .select([
+      sql<string>`encode(journal_entry.hash, 'hex')`.as('hash'),
+      sql<string>`encode(journal_entry.prev_hash, 'hex')`.as('previousHash'),
+    ])
+    .where('journalEntry.id', '=', entryId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { reversesId, sourceKind, sourceId, class: entryClass, ...entry } = row;
+  const reverses =
+    reversesId === null ? undefined : await otherEntry(tx).where('id', '=', reversesId).executeTakeFirst();
+  const reversedBy = await otherEntry(tx).where('reversesId', '=', entryId).executeTakeFirst();
+  return {
+    ...entry,
+    lines: await linesOf(tx, entryId),
+    reverses: reverses ? { id: reverses.id, no: reverses.no } : null,
+    reversedBy: reversedBy ?? null,
+    source: sourceKind === null || sourceId === null ? null : { kind: sourceKind, id: sourceId },
+    isReversible: writtenHere.includes(entry.kind) && entryClass === 'ordinary' && reversedBy === undefined,
+  };
+}

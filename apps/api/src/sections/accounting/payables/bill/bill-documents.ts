@@ -1,0 +1,34 @@
+import type { LoggedKinds } from '../../../../platform/audit/logged-kind';
+import type { FilePlace } from '../../../../platform/files/storage/file-place';
+import type { MergedRows } from '../../../../platform/tenancy/profile/merging/merged-rows';
+
+/** What the histories of bills and of what pays them tell. */
+export const billHistory = {
+  bill: ['bill.create', 'bill.update', 'bill.post', 'bill.void'],
+  'vendor-payment': ['vendor-payment.record', 'vendor-payment.end'],
+} as const;
+
+export const billUrl = (id: string) => `/accounting/bills/details?id=${id}`;
+
+export const billKinds: LoggedKinds = {
+  bill: { permission: 'Bill Details View', name: { table: 'bill', sql: 'bill.number' }, url: billUrl },
+  'vendor-payment': {
+    permission: 'Bill Details View',
+    name: { table: 'vendor_payment', sql: "'#' || vendor_payment.number" },
+    url: (id) => `/accounting/vendor-payments/details?id=${id}`,
+  },
+};
+
+export const billFilePlaces: readonly FilePlace[] = [
+  {
+    table: 'bill_file',
+    column: 'file_id',
+    role: { en: 'File of a bill', es: 'Archivo de una factura recibida' },
+    thing: 'bill',
+    thingId: 'bill_id',
+  },
+];
+
+export const billMergedRows: readonly MergedRows[] = [
+  { table: 'bill', column: 'entered_by', fate: { moves: {} } },
+];

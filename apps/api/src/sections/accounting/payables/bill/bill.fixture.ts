@@ -1,0 +1,74 @@
+import type { BillInput } from '@courtyard/contract/accounting/payables/bill/bill';
+import type { TestApp } from '../../../../testing';
+import { OwnerScene } from '../../receivables/owner/owner.fixture';
+import { strayBills } from './reading/bill-open.sql';
+
+type Line = BillInput['lines'][number];
+
+/** The books of an association, empty, and vendors who bill it, as the treasurer enters and pays it. */
+export class BillScene extends OwnerScene {
+  private place = 0;
+
+  constructor(private readonly scene: TestApp) {
+    super(scene);
+  }
+
+  board = () => this.scene.client.as('board', 'demo');
+
+  vendor = async (name: string, more: object = {}): Promise<string> => {
+    const { data } = await (await this.treasurer()).ok('POST /api/v1/vendors', { body: { name, ...more } });
+    return data.id;
+  };
+
+  line = (amountMinor: number, code = '5200', fund = 'OP', more: Partial<Line> = {}) => ({
+    accountId: this.id(code),
+    fundId: this.id(fund),
+    amountMinor,
+    ...more,
+  });
+
+  billBody = (vendorId: string, lines: ReturnType<BillScene['line']>[], more: Partial<BillInput> = {}) => ({
+    vendorId,
+    number: `B-${(this.place += 1)}`,
+    billedOn: '2026-05-01',
+    dueOn: '2026-05-31',
+    lines,
+    ...more,
+  });
+
+  /** Enters a bill; below $500.00 it is posted at once. */
+  enter = async (vendorId: string, lines: ReturnType<BillScene['line']>[], more: Partial<BillInput> = {}) => {
+    const body = this.billBody(vendorId, lines, more);
+    return (await (await this.treasurer()).ok('POST /api/v1/bills', { body })).data;
+  };
+
+  read = async (billId: string) =>
+    (await (await this.treasurer()).ok('GET /api/v1/bills/:billId', { params: { billId } })).data;
+
+  payBody = (parts: { billId: string; amountMinor: number }[], more: object = {}) => ({
+    paidOn: '2026-06-01',
+    bankAccountId: this.id('1010'),
+    method: 'check' as const,
+    parts,
+    ...more,
+  });
+
+  payBills = async (parts: { billId: string; amountMinor: number }[], more: object = {}) =>
+    (
+      await (
+        await this.treasurer()
+      ).ok('POST /api/v1/vendor-payments', {
+        body: this.payBody(parts, more),
+      })
+    ).data;
+
+  /** The approvals that wait about a bill. */
+  waiting = async (thingId: string): Promise<string[]> => {
+    const query = { state: 'waiting' as const, thing: 'bill', thingId };
+    const { data } = await (await this.board()).ok('GET /api/v1/approvals', { query });
+    return data.map(({ id }) => id);
+  };
+
+  /** Bills that say otherwise than the books what is open of them. */
+  stray = () => this.within(strayBills);
+}

@@ -1,0 +1,35 @@
+import type { Sentences } from '../../../../platform/http/language/sentence';
+
+/** What bills and payments to vendors tell people, in Spanish by English. */
+export const billSentences: Sentences = {
+  'The chart of accounts lacks an account for what is owed to vendors. Add one first.':
+    'En el plan de cuentas falta una cuenta para lo que se debe a proveedores. Agréguela primero.',
+  'It is due on the day of the bill or later.': 'Vence el día de la factura o después.',
+  'There is no such vendor.': 'No existe ese proveedor.',
+  'This vendor is archived. Bring them back first.': 'Este proveedor está archivado. Recupérelo primero.',
+  'This vendor has a bill with this number already. Look whether it is the same.':
+    'Este proveedor ya tiene una factura con este número. Mire si es la misma.',
+  'Who entered a bill does not approve it: another person has to.':
+    'Quien anota una factura no la aprueba: tiene que hacerlo otra persona.',
+  'This bill is posted. Void it, and enter a new one.':
+    'Esta factura ya está en los libros. Anúlela y anote una nueva.',
+  'This bill is void already.': 'Esta factura ya está anulada.',
+  'Something was paid on this bill, or used of this credit. Take that payment back first, and then void the bill.':
+    'Algo se pagó de esta factura, o se usó de este abono. Anule primero ese pago y después la factura.',
+  'A bill is taken back on its own day or later.': 'Una factura se anula el mismo día o después.',
+  '{1} is no bank account. Choose one.': '{1} no es una cuenta bancaria. Elija una.',
+  'There is no such bill.': 'No existe esa factura.',
+  'This bill is not approved yet.': 'Esta factura aún no está aprobada.',
+  'Nothing is open of this bill any more.': 'De esta factura ya no queda nada por pagar.',
+  'This bill is dated after the payment.': 'Esta factura tiene fecha posterior al pago.',
+  'This is more than is open of it.': 'Es más de lo que queda por pagar de ella.',
+  'This bill stands here twice.': 'Esta factura está dos veces.',
+  'This is more credit than there is to pay to this vendor.':
+    'Es más abono de lo que hay que pagar a este proveedor.',
+  'Check {1} was written already. Numbers are never used twice.':
+    'El cheque {1} ya se emitió. Ningún número se usa dos veces.',
+  'This number of a check was used in the meantime. Load it again.':
+    'Entretanto se usó este número de cheque. Vuelva a cargar.',
+  'The last day is before the first one.': 'El último día es anterior al primero.',
+  'A payment is taken back on its own day or later.': 'Un pago se anula el mismo día o después.',
+};

@@ -1,0 +1,32 @@
+import { billRoutes } from '@courtyard/contract/accounting/payables/bill/bill';
+import { historyOf } from '../../../../platform/audit/history.sql';
+import { exportList } from '../../../../platform/files/export/export-list';
+import { implement, implementStream, type Module } from '../../../../platform/http/implement';
+import { todayOf } from '../../../../platform/section/call-context';
+import { createBill, updateBill, voidBill } from './entering/bill.service';
+import { getBill } from './reading/bill-details';
+import { billExport } from './reading/bill.export';
+import { billTotals, billValues, pageOfBills } from './reading/bill.sql';
+import { payablesAgeing } from './reading/payables-ageing';
+
+export const billModule: Module = () => [
+  implement(billRoutes.listBills, (call) => pageOfBills(call, call.query)),
+  implementStream(billRoutes.exportBills, (call) => exportList(call, billExport(call.query))),
+  implement(billRoutes.billValues, async (call) => ({ data: await billValues(call, call.query) })),
+  implement(billRoutes.billTotals, async (call) => ({ data: await billTotals(call, call.query) })),
+  implement(billRoutes.payablesAgeing, async (call) => ({
+    data: await payablesAgeing(call, call.query.at ?? todayOf(call)),
+  })),
+  implement(billRoutes.createBill, async (call) => ({ data: await createBill(call, call.body) })),
+  implement(billRoutes.getBill, async (call) => ({ data: await getBill(call, call.params.billId) })),
+  implement(billRoutes.updateBill, async (call) => ({
+    data: await updateBill(call, call.params.billId, call.body),
+  })),
+  implement(billRoutes.voidBill, async (call) => ({
+    data: await voidBill(call, call.params.billId, call.body),
+  })),
+  implement(
+    billRoutes.billHistory,
+    historyOf('bill', (call) => getBill(call, call.params.billId)),
+  ),
+];

@@ -1,0 +1,117 @@
+import { id } from '@courtyard/contract';
+import type { Bill } from '@courtyard/contract/accounting/payables/bill/bill';
+import { billWords } from '@courtyard/contract/accounting/payables/bill/bill.words';
+import type { Language } from '@courtyard/contract/fields/words';
+import { formatMoney } from '@courtyard/contract/formats';
+import { z } from 'zod';
+import { conflict } from '../../../../../platform/http/problem';
+import { longDay } from '../../../../../platform/notifications/kind';
+import {
+  type ApprovalContext,
+  type ApprovalWords,
+  type CarryingOut,
+  defineApproval,
+} from '../../../../../platform/tenancy/approvals/approval-kind';
+import { requestApproval } from '../../../../../platform/tenancy/approvals/request-approval';
+import { billUrl } from '../bill-documents';
+import { getBill } from '../reading/bill-details';
+import { postBill } from './post-bill';
+
+const parameters = z.object({
+  billId: id,
+  kind: z.enum(['bill', 'credit']),
+  vendor: z.string(),
+  number: z.string(),
+  billedOn: z.string(),
+  dueOn: z.string(),
+  amountMinor: z.int(),
+  currency: z.string(),
+  /** What each line is posted to, and how much. */
+  lines: z.array(z.object({ name: z.string(), amountMinor: z.int() })),
+});
+
+function inWords(language: Language, given: z.output<typeof parameters>): ApprovalWords {
+  const { kind, vendor, number, billedOn, dueOn, amountMinor, currency, lines } = given;
+  const money = (minor: number) => formatMoney(minor, currency, { language });
+  const day = (field: 'billedOn' | 'dueOn', value: string) => ({
+    field: billWords[field][language],
+    before: null,
+    after: longDay(value, language),
+  });
+  return {
+    title: `${billWords[`kind.${kind}`][language]} ${number}, ${vendor}: ${money(amountMinor)}`,
+    changes: [
+      day('billedOn', billedOn),
+      day('dueOn', dueOn),
+      ...lines.map((line) => ({ field: line.name, before: null, after: money(line.amountMinor) })),
+    ],
+  };
+}
+
+/** Who entered a bill does not approve it, also where somebody else changed it and asked. */
+async function requireOtherApprover({ tx }: CarryingOut, billId: string): Promise<void> {
+  const own = await tx
+    .selectFrom('approval')
+    .innerJoin('approvalDecision', 'approvalDecision.approvalId', 'approval.id')
+    .innerJoin('bill', (join) => join.onRef('bill.enteredBy', '=', 'approvalDecision.memberId'))
+    .select('bill.id')
+    .where('bill.id', '=', billId)
+    .where('approval.kind', '=', 'accounting.bill')
+    .where('approval.thingId', '=', billId)
+    .where('approval.state', '=', 'approved')
+    .executeTakeFirst();
+  if (own) throw conflict('own-bill', 'Who entered a bill does not approve it: another person has to.');
+}
+
+/** A bill of an amount that takes a second person: from $500.00 on, where a community has set nothing else. */
+export const billApproval = defineApproval({
+  name: 'accounting.bill',
+  label: { en: 'Bill', es: 'Factura recibida' },
+  asking: 'Bill Create',
+  deciding: 'Bill Approve',
+  ruled: 'amounts',
+  limits: [{ fromMinor: 50_000, deciders: 1 }],
+  parameters,
+  words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
+  // Each change of it is another version.
+  fingerprint: async ({ tx }, { billId }) => {
+    const row = await tx
+      .selectFrom('bill')
+      .select('version')
+      .where('id', '=', billId)
+      .where('status', '=', 'waiting')
+      .executeTakeFirst();
+    return row ? String(row.version) : null;
+  },
+  carryOut: async (context, { billId }) => {
+    await requireOtherApprover(context, billId);
+    await postBill(context, await getBill(context, billId), context.approvedBy);
+  },
+});
+
+/** What whoever approves a bill is told of it. */
+export const askedOf = (bill: Bill, currency: string): z.output<typeof parameters> => ({
+  billId: bill.id,
+  kind: bill.kind,
+  vendor: bill.vendor.name,
+  number: bill.number,
+  billedOn: bill.billedOn,
+  dueOn: bill.dueOn,
+  amountMinor: Math.abs(bill.totalMinor),
+  currency,
+  lines: bill.lines.map(({ account, fund, amountMinor }) => ({
+    name: `${account.name}, ${fund.name}`,
+    amountMinor,
+  })),
+});
+
+/** Posts a bill, or has it wait for a second person. */
+export async function postOrAsk(context: ApprovalContext, bill: Bill): Promise<Bill> {
+  const { currency } = context.tenant;
+  const approvalId = await requestApproval(context, billApproval, {
+    parameters: askedOf(bill, currency),
+    about: { thing: 'bill', thingId: bill.id, link: billUrl(bill.id) },
+    amount: { minor: Math.abs(bill.totalMinor), currency },
+  });
+  return approvalId === null ? postBill(context, bill) : bill;
+}

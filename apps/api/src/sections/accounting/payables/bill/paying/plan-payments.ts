@@ -1,0 +1,162 @@
+import type { VendorPaymentInput } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment';
+import { type NewEntry, requireOpenDay } from '../../../../../ledger';
+import type { Tx } from '../../../../../platform/database/database';
+import { say, type Text } from '../../../../../platform/http/language/sentence';
+import { invalid } from '../../../../../platform/http/problem';
+import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
+import { type OwnerChart, ownerChart } from '../../../receivables/owner/owner-chart';
+import { nextCheckNumber, type PayableBill, payableBills, writtenCheck } from './payable-bills.sql';
+import { applicationsOf, inOrder, paymentLines } from './settle-bills.rules';
+
+export interface PlannedPart {
+  bill: PayableBill;
+  /** Above zero, of a credit too. */
+  amountMinor: number;
+}
+
+/** What one vendor gets. */
+export interface PlannedPayment {
+  vendor: PayableBill['vendor'];
+  parts: PlannedPart[];
+  /** From the bank, and of credits. */
+  amountMinor: number;
+  creditMinor: number;
+  checkNumber: number | null;
+  /** A second person approves it before it is paid. */
+  waits: boolean;
+  entry: Pick<NewEntry, 'date' | 'kind' | 'lines' | 'applications' | 'betweenFunds'>;
+}
+
+function bankFault(chart: OwnerChart, accountId: string): Text | undefined {
+  const account = chart.account(accountId);
+  if (!account) return 'There is no such account.';
+  if (account.archivedAt !== null) return 'This account is archived.';
+  if (account.purpose === 'bank') return undefined;
+  const name = `${account.code} ${account.name}`;
+  return say`${name} is no bank account. Choose one.`;
+}
+
+/** What keeps a bill, or so much of it, from being paid on that day; undefined where nothing does. */
+function partFault(
+  bill: PayableBill | undefined,
+  amountMinor: number,
+  paidOn: string,
+): readonly ['billId' | 'amountMinor', Text] | undefined {
+  if (!bill) return ['billId', 'There is no such bill.'];
+  if (bill.status === 'waiting') return ['billId', 'This bill is not approved yet.'];
+  if (bill.openMinor === 0) return ['billId', 'Nothing is open of this bill any more.'];
+  if (bill.billedOn > paidOn) return ['billId', 'This bill is dated after the payment.'];
+  if (amountMinor > bill.openMinor) return ['amountMinor', 'This is more than is open of it.'];
+  return undefined;
+}
+
+type Parts = readonly { bill: PayableBill; amountMinor: number; place: number }[];
+
+function soundParts({ parts, paidOn }: VendorPaymentInput, bills: ReadonlyMap<string, PayableBill>): Parts {
+  const faults: Record<string, Text> = {};
+  const sound = parts.flatMap(({ billId, amountMinor }, place) => {
+    const bill = bills.get(billId);
+    const isTwice = parts.findIndex((part) => part.billId === billId) < place;
+    const [field, text] = isTwice
+      ? (['billId', 'This bill stands here twice.'] as const)
+      : (partFault(bill, amountMinor, paidOn) ?? []);
+    if (field !== undefined && text !== undefined) faults[`parts.${place}.${field}`] = text;
+    return bill ? [{ bill, amountMinor, place }] : [];
+  });
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  return sound;
+}
+
+function byVendor(parts: Parts): Parts[] {
+  const groups = new Map<string, Parts[number][]>();
+  for (const part of parts)
+    groups.set(part.bill.vendor.id, [...(groups.get(part.bill.vendor.id) ?? []), part]);
+  return [...groups.values()];
+}
+
+export const sumOf = (parts: readonly { amountMinor: number }[]) =>
+  parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
+function entryOf(
+  parts: Parts,
+  { paidOn, bankAccountId }: VendorPaymentInput,
+  bank: { fundId: string; amountMinor: number },
+): PlannedPayment['entry'] {
+  const settled = (kind: PayableBill['kind']) =>
+    parts
+      .filter(({ bill }) => bill.kind === kind)
+      .flatMap(({ bill, amountMinor }) => inOrder(bill.items, amountMinor));
+  const [bills, credits] = [settled('bill'), settled('credit')];
+  const lines = paymentLines(bills, credits, { accountId: bankAccountId, ...bank });
+  return {
+    date: paidOn,
+    kind: bank.amountMinor > 0 ? 'payment' : 'application',
+    lines,
+    applications: applicationsOf(bills, credits),
+    // The accounts of due-to and due-from are looked for only where there is something between funds.
+    betweenFunds: new Set(lines.map(({ fundId }) => fundId)).size > 1,
+  };
+}
+
+/** The numbers of the checks that are written now, one for each in its order; those that wait get theirs when they are paid. */
+async function withChecks(
+  tx: Tx,
+  payments: readonly PlannedPayment[],
+  { method, bankAccountId, checkNumber: first }: VendorPaymentInput,
+): Promise<PlannedPayment[]> {
+  const isWritten = ({ waits, amountMinor }: PlannedPayment) => !waits && amountMinor > 0;
+  const count = payments.filter(isWritten).length;
+  if (method !== 'check' || count === 0) return [...payments];
+  let next = first ?? (await nextCheckNumber(tx, bankAccountId));
+  const taken = await writtenCheck(tx, bankAccountId, next, count);
+  if (taken !== undefined)
+    throw invalid({
+      checkNumber: say`Check ${String(taken)} was written already. Numbers are never used twice.`,
+    });
+  return payments.map((payment) => (isWritten(payment) ? { ...payment, checkNumber: next++ } : payment));
+}
+
+/**
+ * What bills are paid by which payment, one for each vendor. Throws a Problem: 422 by field for what is wrong with it, 409 for a day of
+ * a closed month. To record it, the bills are locked before.
+ */
+export async function planPayments(
+  context: ReadContext,
+  input: VendorPaymentInput,
+  /** Whether an amount takes a second person. */
+  isLarge: (amountMinor: number) => boolean,
+): Promise<{ chart: OwnerChart; payments: PlannedPayment[] }> {
+  const { tx } = context;
+  const chart = await ownerChart(tx);
+  const fault = bankFault(chart, input.bankAccountId);
+  if (fault !== undefined) throw invalid({ bankAccountId: fault });
+  if (input.paidOn > todayOf(context)) throw invalid({ paidOn: 'This day is still to come.' });
+  await requireOpenDay(tx, input.paidOn);
+  const bills = await payableBills(
+    tx,
+    input.parts.map(({ billId }) => billId),
+  );
+  const fundId = chart.account(input.bankAccountId)?.fundId ?? chart.operatingFund();
+  const payments = byVendor(soundParts(input, bills)).map((parts): PlannedPayment => {
+    const creditMinor = sumOf(parts.filter(({ bill }) => bill.kind === 'credit'));
+    const amountMinor = sumOf(parts.filter(({ bill }) => bill.kind === 'bill')) - creditMinor;
+    if (amountMinor < 0) {
+      const place = parts.findLast(({ bill }) => bill.kind === 'credit')?.place ?? 0;
+      throw invalid({
+        [`parts.${place}.amountMinor`]: 'This is more credit than there is to pay to this vendor.',
+      });
+    }
+    const [first] = parts;
+    if (!first) throw new Error('a vendor is paid for nothing');
+    return {
+      vendor: first.bill.vendor,
+      parts: parts.map(({ bill, amountMinor: ofBill }) => ({ bill, amountMinor: ofBill })),
+      amountMinor,
+      creditMinor,
+      checkNumber: null,
+      waits: isLarge(amountMinor),
+      entry: entryOf(parts, input, { fundId, amountMinor }),
+    };
+  });
+  return { chart, payments: await withChecks(tx, payments, input) };
+}

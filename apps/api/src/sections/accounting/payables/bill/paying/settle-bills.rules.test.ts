@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { applicationsOf, inOrder, type OpenBillItem, paymentLines } from './settle-bills.rules';
+
+const items = (prefix: string): fc.Arbitrary<OpenBillItem[]> =>
+  fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 8 }).map((amounts) =>
+    amounts.map((openMinor, at) => ({
+      id: `${prefix}${at}`,
+      accountId: 'payable',
+      fundId: at % 2 === 0 ? 'OP' : 'RES',
+      openMinor,
+    })),
+  );
+const sum = (parts: readonly { amountMinor: number }[]) =>
+  parts.reduce((all, { amountMinor }) => all + amountMinor, 0);
+const open = (of: readonly OpenBillItem[]) => of.reduce((all, { openMinor }) => all + openMinor, 0);
+
+test('an amount fills the lines one after the other, and more than is open is refused', () => {
+  fc.assert(
+    fc.property(items('bill'), fc.double({ min: 0, max: 1, noNaN: true }), (bills, share) => {
+      const amount = Math.floor(open(bills) * share);
+      const settled = inOrder(bills, amount);
+      expect(sum(settled)).toBe(amount);
+      const full = settled.slice(0, -1);
+      expect(full.every(({ item, amountMinor }) => item.openMinor === amountMinor)).toBe(true);
+      expect(() => inOrder(bills, open(bills) + 1)).toThrow(RangeError);
+    }),
+  );
+});
+
+test('credits are used before the bank, each for what it is, and the lines come to nothing', () => {
+  fc.assert(
+    fc.property(items('bill'), items('credit'), (bills, credits) => {
+      const creditMinor = Math.min(open(credits), open(bills));
+      const [paid, used] = [inOrder(bills, open(bills)), inOrder(credits, creditMinor)];
+      const applied = applicationsOf(paid, used);
+      const cash = open(bills) - creditMinor;
+      expect(sum(applied.filter(({ fromItemId }) => fromItemId === null))).toBe(cash);
+      for (const { item, amountMinor } of used)
+        expect(sum(applied.filter(({ fromItemId }) => fromItemId === item.id))).toBe(amountMinor);
+      for (const { item, amountMinor } of paid)
+        expect(sum(applied.filter(({ toItemId }) => toItemId === item.id))).toBe(amountMinor);
+      const bank = { accountId: 'bank', fundId: 'OP', amountMinor: cash };
+      expect(sum(paymentLines(paid, used, bank))).toBe(0);
+    }),
+  );
+});

@@ -1,0 +1,146 @@
+import { id } from '@courtyard/contract';
+import {
+  type PaidOrWaiting,
+  type VendorPaymentInput,
+  vendorPaymentInput,
+} from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment';
+import { vendorPaymentWords } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.words';
+import type { Language } from '@courtyard/contract/fields/words';
+import { formatMoney } from '@courtyard/contract/formats';
+import { z } from 'zod';
+import type { Tx } from '../../../../../platform/database/database';
+import { longDay } from '../../../../../platform/notifications/kind';
+import {
+  type ApprovalContext,
+  type ApprovalWords,
+  decidersFor,
+  defineApproval,
+} from '../../../../../platform/tenancy/approvals/approval-kind';
+import { requestApproval } from '../../../../../platform/tenancy/approvals/request-approval';
+import { ruleOf } from '../../../../../platform/tenancy/approvals/rules/approval-rule.sql';
+import { vendorUrl } from '../../vendor/vendor-search';
+import { lockBills } from '../reading/bill-open.sql';
+import { type PlannedPayment, planPayments } from './plan-payments';
+import { recordPayments } from './record-payments';
+import { getVendorPayment } from './vendor-payment-details';
+
+const parameters = z.object({
+  vendorId: id,
+  vendor: z.string(),
+  amountMinor: z.int(),
+  currency: z.string(),
+  bankAccount: z.string(),
+  input: vendorPaymentInput,
+  /** The bills that it pays, and how much of each; of a credit it is negative. */
+  bills: z.array(z.object({ number: z.string(), amountMinor: z.int() })),
+});
+
+type Parameters = z.output<typeof parameters>;
+
+function inWords(language: Language, given: Parameters): ApprovalWords {
+  const { vendor, amountMinor, currency, bankAccount, input, bills } = given;
+  const words = vendorPaymentWords;
+  const money = (minor: number) => formatMoney(minor, currency, { language });
+  return {
+    title: `${words.vendorPayment[language]} ${vendor}: ${money(amountMinor)}`,
+    changes: [
+      { field: words.paidOn[language], before: null, after: longDay(input.paidOn, language) },
+      { field: words.bankAccount[language], before: null, after: bankAccount },
+      { field: words.method[language], before: null, after: words[`method.${input.method}`][language] },
+      ...bills.map((bill) => ({ field: bill.number, before: null, after: money(bill.amountMinor) })),
+    ],
+  };
+}
+
+const billIdsOf = ({ parts }: VendorPaymentInput) => parts.map(({ billId }) => billId);
+
+/** What is open of the bills that are paid: paid or voided meanwhile, it is another payment. */
+async function openOf(tx: Tx, input: VendorPaymentInput): Promise<string | null> {
+  const rows = await tx
+    .selectFrom('bill')
+    .select(['id', 'openMinor'])
+    .where('id', 'in', billIdsOf(input))
+    .orderBy('id')
+    .execute();
+  return rows.some(({ openMinor }) => openMinor === 0)
+    ? null
+    : rows.map((row) => `${row.id}:${row.openMinor}`).join(' ');
+}
+
+/** A payment of an amount that takes a second person: from $5,000.00 on, where a community has set nothing else. */
+export const vendorPaymentApproval = defineApproval({
+  name: 'accounting.vendor-payment',
+  label: { en: 'Payment to a vendor', es: 'Pago a un proveedor' },
+  asking: 'Bill Pay',
+  deciding: 'Bill Approve',
+  ruled: 'amounts',
+  limits: [{ fromMinor: 500_000, deciders: 1 }],
+  parameters,
+  words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
+  fingerprint: ({ tx }, { input }) => openOf(tx, input),
+  carryOut: async (context, { input }) => {
+    await lockBills(context.tx, billIdsOf(input));
+    const { payments } = await planPayments(context, input, () => false);
+    await recordPayments(context, input, payments, context.approvedBy);
+  },
+});
+
+/** Whether an amount takes a second person in the community. */
+export async function takesSecondPerson(tx: Tx): Promise<(amountMinor: number) => boolean> {
+  const { limits } = await ruleOf(tx, vendorPaymentApproval);
+  return (amountMinor) => amountMinor > 0 && decidersFor(limits, amountMinor) > 0;
+}
+
+/** Has the payment of one vendor wait. It is about the vendor: no second one waits beside it. */
+function ask(
+  context: ApprovalContext,
+  input: VendorPaymentInput,
+  { vendor, amountMinor, parts }: PlannedPayment,
+  bankAccount: string,
+): Promise<string | null> {
+  const { currency } = context.tenant;
+  const ofVendor = {
+    ...input,
+    checkNumber: null,
+    parts: parts.map(({ bill, amountMinor: ofBill }) => ({ billId: bill.id, amountMinor: ofBill })),
+  };
+  const bills = parts.map(({ bill: { kind, number }, amountMinor: ofBill }) => ({
+    number,
+    amountMinor: kind === 'credit' ? -ofBill : ofBill,
+  }));
+  return requestApproval(context, vendorPaymentApproval, {
+    parameters: {
+      vendorId: vendor.id,
+      vendor: vendor.name,
+      amountMinor,
+      currency,
+      bankAccount,
+      input: ofVendor,
+      bills,
+    },
+    about: { thing: 'vendor', thingId: vendor.id, link: vendorUrl(vendor.id) },
+    amount: { minor: amountMinor, currency },
+  });
+}
+
+/** Pays bills, one payment for each vendor, or has those wait that take a second person. */
+export async function payOrAsk(context: ApprovalContext, input: VendorPaymentInput): Promise<PaidOrWaiting> {
+  const { tx } = context;
+  await lockBills(tx, billIdsOf(input));
+  const { chart, payments } = await planPayments(context, input, await takesSecondPerson(tx));
+  const account = chart.account(input.bankAccountId);
+  const approvalIds: string[] = [];
+  const now: PlannedPayment[] = [];
+  for (const payment of payments) {
+    const approvalId = payment.waits
+      ? await ask(context, input, payment, `${account?.code} ${account?.name}`)
+      : null;
+    if (approvalId === null) now.push(payment);
+    else approvalIds.push(approvalId);
+  }
+  const ids = await recordPayments(context, input, now);
+  return {
+    payments: await Promise.all(ids.map((paymentId) => getVendorPayment(context, paymentId))),
+    approvalIds,
+  };
+}

@@ -1,0 +1,120 @@
+import type {
+  vendorPaymentRoutes,
+  VendorPaymentSummary,
+} from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment';
+import { vendorPaymentColumns } from '@courtyard/contract/accounting/payables/bill/vendor-payment/vendor-payment.columns';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
+import type { Tx } from '../../../../../platform/database/database';
+import { keysetPage, wholeList } from '../../../../../platform/database/lists/keyset';
+import { type AsOf, listFilters } from '../../../../../platform/database/lists/list-filters';
+import { totalsOf, valuesOfFilter } from '../../../../../platform/database/lists/list-values';
+import { orderBy } from '../../../../../platform/database/lists/order.rules';
+import { allOf, literally, wordsOf } from '../../../../../platform/database/lists/search.sql';
+import { asOf, type ReadContext } from '../../../../../platform/section/call-context';
+import { countDocuments, isFiltered } from '../../../receivables/owner/document-number.sql';
+
+const vendorOf = sql<
+  VendorPaymentSummary['vendor']
+>`(select jsonb_build_object('id', vendor.id, 'name', vendor.name) from vendor
+  where vendor.tenant_id = vendor_payment.tenant_id and vendor.id = vendor_payment.vendor_id)`;
+const bankOf = sql<
+  VendorPaymentSummary['bankAccount']
+>`(select jsonb_build_object('id', account.id, 'name', account.code || ' ' || account.name) from account
+  where account.tenant_id = vendor_payment.tenant_id and account.id = vendor_payment.bank_account_id)`;
+
+/** Payments to vendors, with vendor and account. */
+export const vendorPaymentQuery = (tx: Tx) =>
+  tx
+    .selectFrom('vendorPayment')
+    .select(['vendorPayment.id', 'vendorPayment.number', 'vendorPayment.paidOn', 'vendorPayment.method'])
+    .select(['vendorPayment.checkNumber', 'vendorPayment.reference', 'vendorPayment.status'])
+    .select(['vendorPayment.amountMinor', 'vendorPayment.creditMinor', 'vendorPayment.memo'])
+    .select([vendorOf.as('vendor'), bankOf.as('bankAccount')]);
+
+type Query = z.output<(typeof vendorPaymentRoutes.listVendorPayments)['query']>;
+type Filters = Omit<Query, 'cursor' | 'limit'>;
+type ValuesQuery = z.output<(typeof vendorPaymentRoutes.vendorPaymentValues)['query']>;
+
+const filters = listFilters(vendorPaymentColumns, {
+  status: {
+    state: () => sql`vendor_payment.status`,
+    is: (status) =>
+      status === 'paid'
+        ? sql`vendor_payment.ended_as is null`
+        : sql`(vendor_payment.ended_as is not null and vendor_payment.ended_as = ${status})`,
+  },
+  method: 'vendorPayment.method',
+  vendorId: { id: 'vendorPayment.vendorId', table: 'vendor', name: 'vendor.name' },
+  paidOn: 'vendorPayment.paidOn',
+  amountMinor: 'vendorPayment.amountMinor',
+});
+
+/** Each word is the number, the check's, or in the reference or the name of the vendor. */
+const wordsIn = (search: string | undefined): RawBuilder<SqlBool>[] =>
+  wordsOf(search).map((word) => {
+    const pattern = `%${literally(word)}%`;
+    const numbered = /^\d{1,15}$/.test(word)
+      ? sql`vendor_payment.number = ${Number(word)}::bigint or vendor_payment.check_number = ${Number(word)}::bigint or `
+      : sql``;
+    return sql`(${numbered}lower(vendor_payment.reference) like ${pattern} or vendor_payment.vendor_id in (
+        select found.id from vendor found where found.name_sort like ${pattern}))`;
+  });
+
+/** `except` is a filter that does not count. */
+const conditionsOf = (query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> =>
+  allOf([...wordsIn(query.search), ...filters.conditions(query, at, except)]);
+
+const orders = {
+  number: { column: 'vendorPayment.number' },
+  paidOn: { column: 'vendorPayment.paidOn' },
+  amountMinor: { column: 'vendorPayment.amountMinor' },
+};
+
+/** The payments, filtered and in order; the newest first where no other order is asked for. */
+const paymentList = (context: ReadContext, query: Filters) => ({
+  query: vendorPaymentQuery(context.tx).where(conditionsOf(query, asOf(context))),
+  sortColumns: orderBy(orders, query.sort ?? '-number', { column: 'vendorPayment.number' }),
+});
+
+/** One page of the payments. */
+export async function pageOfVendorPayments(context: ReadContext, query: Query) {
+  const { cursor, limit, ...asked } = query;
+  const { rows, page } = await keysetPage({
+    ...paymentList(context, asked),
+    cursor,
+    limit,
+    total: async () =>
+      isFiltered(asked)
+        ? (await vendorPaymentTotals(context, asked)).count
+        : countDocuments(context.tx, 'vendor-payment'),
+  });
+  return { data: rows, page };
+}
+
+/** All payments of a filtered list, in its order. */
+export const everyVendorPayment = (
+  context: ReadContext,
+  query: Filters,
+): AsyncIterable<VendorPaymentSummary> => wholeList(paymentList(context, query));
+
+/** What a filter of the list can be under the others. */
+export function vendorPaymentValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
+  const at = asOf(context);
+  return valuesOfFilter({
+    tx: context.tx,
+    query: vendorPaymentQuery(context.tx).where(conditionsOf(query, at, of)),
+    visible: vendorPaymentQuery(context.tx),
+    filters,
+    asked: { of, find },
+    chosen: query,
+    at,
+  });
+}
+
+/** How many there are under the filters, what they are together, and the credits that they used. */
+export const vendorPaymentTotals = (context: ReadContext, query: Filters) =>
+  totalsOf(context.tx.selectFrom('vendorPayment').where(conditionsOf(query, asOf(context))), {
+    amountMinor: 'vendorPayment.amountMinor',
+    creditMinor: 'vendorPayment.creditMinor',
+  });

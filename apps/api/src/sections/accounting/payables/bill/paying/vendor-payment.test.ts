@@ -1,0 +1,143 @@
+import { withApp } from '../../../../../testing';
+import { BillScene } from '../bill.fixture';
+
+const app = withApp();
+const scene = new BillScene(app);
+const voiding = 'POST /api/v1/bills/:billId/void';
+const approve = 'POST /api/v1/approvals/:approvalId/approve';
+let vendorId = '';
+
+beforeAll(async () => {
+  await scene.begin();
+  vendorId = await scene.vendor('Elm Landscaping');
+});
+
+test('bills are paid in part and in full, from a bank account of another fund too; what was paid is not voided', async () => {
+  const treasurer = await scene.treasurer();
+  const bill = await scene.enter(vendorId, [scene.line(10_000), scene.line(4_000, '6010', 'RES')]);
+  const preview = await treasurer.ok('POST /api/v1/vendor-payments/preview', {
+    body: scene.payBody([{ billId: bill.id, amountMinor: 14_000 }]),
+  });
+  expect(preview.data).toMatchObject({
+    totalMinor: 14_000,
+    payments: [{ checkNumber: 1001, waits: false, amountMinor: 14_000 }],
+  });
+  const posted = preview.data.payments[0]?.postings.map(
+    ({ account, fund, amountMinor }) => `${account.name.slice(0, 4)} ${fund.name} ${amountMinor}`,
+  );
+  expect(posted?.toSorted()).toEqual([
+    '1010 Operating -14000',
+    '1800 Operating 4000',
+    '2010 Operating 10000',
+    '2010 Reserve 4000',
+    '2800 Reserve -4000',
+  ]);
+  const { payments } = await scene.payBills([{ billId: bill.id, amountMinor: 11_000 }]);
+  expect(payments).toMatchObject([{ checkNumber: 1001, amountMinor: 11_000, status: 'paid' }]);
+  expect(await scene.read(bill.id)).toMatchObject({
+    status: 'partial',
+    openMinor: 3_000,
+    lines: [{ openMinor: 0 }, { openMinor: 3_000 }],
+    payments: [{ amountMinor: 11_000, isEnded: false }],
+  });
+  expect(await scene.balance('1800', 'OP')).toBe(1_000);
+  // Expenses count in cash basis when they are paid.
+  expect(await scene.balance('6010', 'RES', '2026-12-31', 'cash')).toBe(1_000);
+  const params = { billId: bill.id };
+  expect(
+    await treasurer.call(voiding, { params, body: { on: '2026-06-02', reason: 'Wrong' } }),
+  ).toMatchObject({ status: 409, body: { code: 'bill-paid' } });
+  const more = await treasurer.call('POST /api/v1/vendor-payments', {
+    body: scene.payBody([{ billId: bill.id, amountMinor: 3_001 }]),
+  });
+  expect(more.body).toMatchObject({ fields: { 'parts.0.amountMinor': expect.stringMatching(/more/) } });
+  const used = await treasurer.call('POST /api/v1/vendor-payments', {
+    body: scene.payBody([{ billId: bill.id, amountMinor: 3_000 }], { checkNumber: 1001 }),
+  });
+  expect(used.body).toMatchObject({ fields: { checkNumber: expect.stringMatching(/1001/) } });
+  await scene.payBills([{ billId: bill.id, amountMinor: 3_000 }], { method: 'ach' });
+  expect(await scene.read(bill.id)).toMatchObject({ status: 'paid', openMinor: 0, ageing: null });
+
+  // A payment that comes back opens its part again, and its check stays written.
+  const vendorPaymentId = payments[0]?.id ?? '';
+  const end = { as: 'returned' as const, on: '2026-06-10', reason: 'Stopped' };
+  await treasurer.ok('POST /api/v1/vendor-payments/:vendorPaymentId/end', {
+    params: { vendorPaymentId },
+    body: end,
+  });
+  const again = await treasurer.call('POST /api/v1/vendor-payments/:vendorPaymentId/end', {
+    params: { vendorPaymentId },
+    body: end,
+  });
+  expect(again.status).toBe(409);
+  expect(await scene.read(bill.id)).toMatchObject({ status: 'partial', openMinor: 11_000 });
+  const { payments: next } = await scene.payBills([{ billId: bill.id, amountMinor: 11_000 }]);
+  expect(next).toMatchObject([{ checkNumber: 1002 }]);
+  expect(await scene.stray()).toEqual([]);
+});
+
+test('one payment for each vendor, with the credits of each; credits alone need no bank', async () => {
+  const [ash, oak] = [await scene.vendor('Ash Pools'), await scene.vendor('Oak Power')];
+  const [pool, power] = [
+    await scene.enter(ash, [scene.line(9_000)]),
+    await scene.enter(oak, [scene.line(7_000)]),
+  ];
+  const credit = await scene.enter(ash, [scene.line(4_000)], { kind: 'credit' });
+  expect(credit).toMatchObject({
+    totalMinor: -4_000,
+    openMinor: -4_000,
+    entries: [{ kind: 'vendor-credit' }],
+  });
+  const treasurer = await scene.treasurer();
+  const tooMuch = await treasurer.call('POST /api/v1/vendor-payments', {
+    body: scene.payBody([
+      { billId: power.id, amountMinor: 7_000 },
+      { billId: credit.id, amountMinor: 4_000 },
+    ]),
+  });
+  expect(tooMuch.body).toMatchObject({ fields: { 'parts.1.amountMinor': expect.any(String) } });
+  const { payments } = await scene.payBills(
+    [
+      { billId: pool.id, amountMinor: 6_000 },
+      { billId: power.id, amountMinor: 7_000 },
+      { billId: credit.id, amountMinor: 1_000 },
+    ],
+    { checkNumber: 5000 },
+  );
+  expect(payments).toMatchObject([
+    { vendor: { name: 'Ash Pools' }, amountMinor: 5_000, creditMinor: 1_000, checkNumber: 5000 },
+    { vendor: { name: 'Oak Power' }, amountMinor: 7_000, creditMinor: 0, checkNumber: 5001 },
+  ]);
+  const rest = await scene.payBills([
+    { billId: pool.id, amountMinor: 3_000 },
+    { billId: credit.id, amountMinor: 3_000 },
+  ]);
+  expect(rest.payments).toMatchObject([{ amountMinor: 0, creditMinor: 3_000, checkNumber: null }]);
+  expect(await scene.read(credit.id)).toMatchObject({ status: 'paid', openMinor: 0 });
+  expect(await scene.read(pool.id)).toMatchObject({ status: 'paid' });
+  expect(await scene.stray()).toEqual([]);
+});
+
+test('a large payment waits for a second person; a change of its bills withdraws it', async () => {
+  const vendor = await scene.vendor('Roof & Sons');
+  const bill = await scene.enter(vendor, [scene.line(600_000)]);
+  const [approvalId = ''] = await scene.waiting(bill.id);
+  const board = await scene.board();
+  await board.ok(approve, { params: { approvalId } });
+  const parts = [{ billId: bill.id, amountMinor: 600_000 }];
+  const asked = await scene.payBills(parts);
+  expect(asked).toMatchObject({ payments: [], approvalIds: [expect.any(String)] });
+  expect(await scene.read(bill.id)).toMatchObject({ openMinor: 600_000 });
+  const treasurer = await scene.treasurer();
+  const beside = await treasurer.call('POST /api/v1/vendor-payments', { body: scene.payBody(parts) });
+  expect(beside).toMatchObject({ status: 409, body: { code: 'approval-waiting' } });
+  await scene.payBills([{ billId: bill.id, amountMinor: 1_000 }]);
+  const late = await board.ok(approve, { params: { approvalId: asked.approvalIds[0] ?? '' } });
+  expect(late.data.state).toBe('withdrawn');
+  const anew = await scene.payBills([{ billId: bill.id, amountMinor: 599_000 }]);
+  await board.ok(approve, { params: { approvalId: anew.approvalIds[0] ?? '' } });
+  expect(await scene.read(bill.id)).toMatchObject({ status: 'paid' });
+  const query = { vendorId: [vendor], sort: '-amountMinor' as const };
+  const { data } = await board.ok('GET /api/v1/vendor-payments', { query });
+  expect(data.map(({ amountMinor }) => amountMinor)).toEqual([599_000, 1_000]);
+});

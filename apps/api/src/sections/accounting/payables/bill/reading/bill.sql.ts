@@ -1,0 +1,134 @@
+import type { billRoutes, BillSummary } from '@courtyard/contract/accounting/payables/bill/bill';
+import { billColumns } from '@courtyard/contract/accounting/payables/bill/bill.columns';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
+import { ageingState, bucketOf } from '../../../../../ledger';
+import type { Tx } from '../../../../../platform/database/database';
+import { keysetPage, mapRows, wholeList } from '../../../../../platform/database/lists/keyset';
+import { type AsOf, listFilters } from '../../../../../platform/database/lists/list-filters';
+import { totalsOf, valuesOfFilter } from '../../../../../platform/database/lists/list-values';
+import { orderBy } from '../../../../../platform/database/lists/order.rules';
+import { allOf, literally, wordsOf } from '../../../../../platform/database/lists/search.sql';
+import { asOf, type ReadContext, todayOf } from '../../../../../platform/section/call-context';
+import { countDocuments, isFiltered } from '../../../receivables/owner/document-number.sql';
+
+// Looked up for the rows of a page alone, whatever the planner thinks of joins.
+const vendorOf = sql<string>`(select name from vendor
+  where vendor.tenant_id = bill.tenant_id and vendor.id = bill.vendor_id)`;
+
+/** Bills with their vendors. */
+export const billQuery = (tx: Tx) =>
+  tx
+    .selectFrom('bill')
+    .select(['bill.id', 'bill.voucher', 'bill.kind', 'bill.vendorId', 'bill.number', 'bill.billedOn'])
+    .select(['bill.dueOn', 'bill.status', 'bill.totalMinor', 'bill.openMinor', 'bill.memo', 'bill.version'])
+    .select(vendorOf.as('vendorName'));
+
+type Row = Awaited<ReturnType<ReturnType<typeof billQuery>['execute']>>[number];
+
+export const summaryOf = ({ vendorId, vendorName, ...row }: Row, today: string): BillSummary => ({
+  ...row,
+  vendor: { id: vendorId, name: vendorName },
+  ageing: row.openMinor > 0 ? bucketOf(row.dueOn, today) : null,
+});
+
+type Query = z.output<(typeof billRoutes.listBills)['query']>;
+type Filters = Omit<Query, 'cursor' | 'limit'>;
+type ValuesQuery = z.output<(typeof billRoutes.billValues)['query']>;
+
+/** Written so that the indexes of what is open answer it. */
+const statuses: Readonly<Record<string, RawBuilder<SqlBool>>> = {
+  waiting: sql`(not bill.is_posted and bill.voided_on is null)`,
+  open: sql`(bill.open_minor <> 0 and bill.open_minor = bill.total_minor)`,
+  partial: sql`(bill.open_minor <> 0 and bill.open_minor <> bill.total_minor)`,
+  paid: sql`(bill.open_minor = 0 and bill.is_posted and bill.voided_on is null)`,
+  void: sql`bill.voided_on is not null`,
+};
+
+const filters = listFilters(billColumns, {
+  status: { state: () => sql`bill.status`, is: (status) => statuses[status] ?? sql`false` },
+  ageing: ageingState('bill'),
+  kind: 'bill.kind',
+  vendorId: { id: 'bill.vendorId', table: 'vendor', name: 'vendor.name' },
+  billedOn: 'bill.billedOn',
+  dueOn: 'bill.dueOn',
+  totalMinor: 'bill.totalMinor',
+});
+
+/** Each word begins the vendor's number, is our own, or is in the name of the vendor. */
+const wordsIn = (search: string | undefined): RawBuilder<SqlBool>[] =>
+  wordsOf(search).map((word) => {
+    const text = literally(word);
+    const numbered = /^\d{1,15}$/.test(word) ? sql`bill.voucher = ${Number(word)}::bigint or ` : sql``;
+    return sql`(${numbered}lower(bill.number) like ${`${text}%`} or bill.vendor_id in (select found.id from vendor found
+        where found.name_sort like ${`%${text}%`}))`;
+  });
+
+/** `except` is a filter that does not count. */
+const conditionsOf = (query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> =>
+  allOf([...wordsIn(query.search), ...filters.conditions(query, at, except)]);
+
+const orders = {
+  voucher: { column: 'bill.voucher' },
+  billedOn: { column: 'bill.billedOn' },
+  dueOn: { column: 'bill.dueOn' },
+  totalMinor: { column: 'bill.totalMinor' },
+  openMinor: { column: 'bill.openMinor' },
+};
+
+/** The bills, filtered and in order; the last entered first where no other order is asked for. */
+const billList = (context: ReadContext, query: Filters) => ({
+  query: billQuery(context.tx).where(conditionsOf(query, asOf(context))),
+  sortColumns: orderBy(orders, query.sort ?? '-voucher', { column: 'bill.voucher' }),
+});
+
+/** Without what is only shown of vendors, so that an index alone answers it. */
+async function countBills(context: ReadContext, query: Filters): Promise<number> {
+  if (!isFiltered(query)) return countDocuments(context.tx, 'bill');
+  const { count } = await context.tx
+    .selectFrom('bill')
+    .select(sql<number>`count(*)`.as('count'))
+    .where(conditionsOf(query, asOf(context)))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** One page of the bills. */
+export async function pageOfBills(context: ReadContext, query: Query) {
+  const { cursor, limit, ...asked } = query;
+  const { rows, page } = await keysetPage({
+    ...billList(context, asked),
+    cursor,
+    limit,
+    total: () => countBills(context, asked),
+  });
+  const today = todayOf(context);
+  return { data: rows.map((row) => summaryOf(row, today)), page };
+}
+
+/** All bills of a filtered list, in its order. */
+export function everyBill(context: ReadContext, query: Filters): AsyncIterable<BillSummary> {
+  const today = todayOf(context);
+  return mapRows(wholeList(billList(context, query)), (row) => summaryOf(row, today));
+}
+
+/** What a filter of the list can be under the others. */
+export function billValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
+  const at = asOf(context);
+  return valuesOfFilter({
+    tx: context.tx,
+    query: billQuery(context.tx).where(conditionsOf(query, at, of)),
+    visible: billQuery(context.tx),
+    filters,
+    asked: { of, find },
+    chosen: query,
+    at,
+  });
+}
+
+/** How many there are under the filters, what they come to less credits, and what is open of it. */
+export const billTotals = (context: ReadContext, query: Filters) =>
+  totalsOf(context.tx.selectFrom('bill').where(conditionsOf(query, asOf(context))), {
+    totalMinor: 'bill.totalMinor',
+    openMinor: 'bill.openMinor',
+  });

@@ -1,0 +1,77 @@
+import type {
+  TaxRegister,
+  TaxRegisterRow,
+} from '@courtyard/contract/accounting/payables/vendor/tax-register/tax-register';
+import { taxRegisterColumns } from '@courtyard/contract/accounting/payables/vendor/tax-register/tax-register.columns';
+import { sql } from 'kysely';
+import type { Tx } from '../../../../../platform/database/database';
+import { defineExport } from '../../../../../platform/files/export/export-list';
+import type { ReadContext } from '../../../../../platform/section/call-context';
+import { thresholdOf, verdictOf } from './tax.rules';
+
+type PaidRow = Omit<TaxRegisterRow, 'thresholdMinor' | 'verdict'> & {
+  isMarked: boolean;
+  isByOthers: boolean;
+};
+
+/**
+ * What left banks for lines that have a box, by vendor and box, by the day of payment. What credits paid was not paid, and a payment
+ * that came back never was, in whatever year it came back.
+ */
+async function paidIn(tx: Tx, year: number): Promise<PaidRow[]> {
+  const { rows } = await sql<PaidRow>`
+    select jsonb_build_object('id', vendor.id, 'name', vendor.name) as vendor, vendor.legal_name as "legalName",
+      jsonb_build_object('line1', vendor.address_line1, 'line2', vendor.address_line2, 'city', vendor.city,
+        'region', vendor.region, 'postalCode', vendor.postal_code) as address,
+      vendor.tax_class as "taxClass", vendor.reportable as "isMarked", vendor.w9_received_on as "w9ReceivedOn",
+      case when tin.vendor_id is not null then jsonb_build_object('kind', tin.kind, 'lastFour', tin.last_four) end as tin,
+      paid.tax_box as "taxBox", paid.is_by_others as "isByOthers", paid.amount as "amountMinor"
+    from (
+      select payment.tenant_id, payment.vendor_id, line.tax_box, payment.method in ('card', 'network') as is_by_others,
+        sum(applied.amount)::bigint as amount
+      from vendor_payment payment
+      join journal_entry entry on entry.tenant_id = payment.tenant_id and entry.source_kind = 'vendor-payment'
+        and entry.source_id = payment.id::text and entry.reverses_id is null
+      join application applied on applied.tenant_id = entry.tenant_id and applied.entry_id = entry.id and applied.from_item is null
+      join bill_line line on line.tenant_id = applied.tenant_id and line.item_id = applied.to_item
+      where payment.paid_on between ${`${year}-01-01`} and ${`${year}-12-31`} and payment.ended_as is null
+        and line.tax_box is not null
+      group by 1, 2, 3, 4) paid
+    join vendor on vendor.tenant_id = paid.tenant_id and vendor.id = paid.vendor_id
+    left join vendor_tin tin on tin.tenant_id = vendor.tenant_id and tin.vendor_id = vendor.id
+    order by vendor.name_sort, paid.tax_box`.execute(tx);
+  return rows;
+}
+
+/** What goes on the 1099s of a year, and what does not and why. */
+export async function taxRegister({ tx }: Pick<ReadContext, 'tx'>, year: number): Promise<TaxRegister> {
+  const thresholdMinor = thresholdOf(year);
+  const paid = await paidIn(tx, year);
+  const rows = paid
+    .filter(({ isByOthers }) => !isByOthers)
+    .map(({ isMarked, isByOthers: _, ...row }): TaxRegisterRow => ({
+      ...row,
+      thresholdMinor,
+      verdict: verdictOf(row, { isMarked, thresholdMinor }),
+    }));
+  const sum = (of: readonly { amountMinor: number }[]) =>
+    of.reduce((all, { amountMinor }) => all + amountMinor, 0);
+  return {
+    year,
+    rows,
+    dueMinor: sum(rows.filter(({ verdict }) => verdict === 'due')),
+    reportedByOthersMinor: sum(paid.filter(({ isByOthers }) => isByOthers)),
+  };
+}
+
+async function* rowsOf(context: ReadContext, year: number) {
+  yield* (await taxRegister(context, year)).rows;
+}
+
+/** The register as a file. */
+export const taxRegisterExport = (year: number) =>
+  defineExport({
+    name: `1099-${year}`,
+    columns: taxRegisterColumns,
+    rows: (context) => rowsOf(context, year),
+  });

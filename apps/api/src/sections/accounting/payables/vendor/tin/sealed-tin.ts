@@ -1,0 +1,23 @@
+import { seal, unseal } from '../../../../../platform/auth/factors/seal';
+import type { Platform } from '../../../../../platform/core/platform';
+import { conflict } from '../../../../../platform/http/problem';
+
+type Secret = Pick<Platform, 'secret'>;
+
+const ownerOf = (vendorId: string) => `vendor tin ${vendorId}`;
+
+/** Nine digits, encrypted for this vendor alone. */
+export const sealTin = (platform: Secret, vendorId: string, digits: string): Buffer =>
+  seal(platform, ownerOf(vendorId), digits);
+
+/** The nine digits. Throws `tin-sealed` where they were sealed for another vendor, or under another key. */
+export function openTin(platform: Secret, vendorId: string, sealed: Buffer): string {
+  try {
+    return unseal(platform, ownerOf(vendorId), sealed);
+  } catch {
+    throw conflict(
+      'tin-sealed',
+      'This TIN was kept under another key of the installation and cannot be read any more. Set it again from the W-9.',
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import { addDays, addMonths } from '@courtyard/contract/days';
+import { todayOf } from '../../../../platform/section/call-context';
+import type { DemoSeed } from '../../../../platform/section/demo/demo-community';
+import { contextOfMember } from '../../../../platform/section/many/list-act-context';
+import { createPayoff } from './payoff/payoff.service';
+import { agreePlan, holdCollection } from './collection.service';
+
+/** Of the demo's late payers one keeps a payment plan, and one disputes what it owes. */
+export const seedCollection: DemoSeed = async (tx, community) => {
+  if (community.slug !== 'demo') return;
+  const { platform, people } = community;
+  const { memberId } = people.treasurer;
+  const context = await contextOfMember({ tx, platform, tenant: community, section: 'accounting', memberId });
+  if (!context) throw new Error('the treasurer of the demo is no member');
+  const today = todayOf(context);
+  const late = await tx
+    .selectFrom('invoice')
+    .select('propertyId')
+    .where('openMinor', '>', 0)
+    .where('dueOn', '<', today)
+    .orderBy('number')
+    .execute();
+  const [promising, disputing] = new Set(late.map(({ propertyId }) => propertyId));
+  if (promising !== undefined)
+    await agreePlan(context, promising, {
+      instalments: 4,
+      firstOn: addMonths(today, 1),
+      lateDays: 15,
+      agreementFileId: null,
+    });
+  if (promising !== undefined)
+    await createPayoff(context, {
+      propertyId: promising,
+      at: addDays(today, 14),
+      validUntil: addDays(today, 30),
+      requestedBy: 'Harbor Title & Escrow',
+      fee: null,
+    });
+  if (disputing !== undefined)
+    await holdCollection(context, disputing, {
+      reason: 'dispute',
+      petitionOn: null,
+      startsOn: addDays(today, -20),
+      endsOn: null,
+      note: 'Says that a check of last year was never credited. The bank has been asked.',
+    });
+};

@@ -1,0 +1,144 @@
+import { addDays } from '@courtyard/contract/days';
+import type { Word } from '@courtyard/contract/fields/words';
+import { firstOpenDay, type NewEntry, post } from '../../../../../ledger';
+import { newId } from '../../../../../platform/core/ids';
+import { say, type Text } from '../../../../../platform/http/language/sentence';
+import { longDay } from '../../../../../platform/notifications/kind';
+import { todayOf } from '../../../../../platform/section/call-context';
+import { type ClockContext, theClock } from '../../../../../platform/section/jobs/clock-context';
+import { writeInvoices } from '../../invoice/billing/write-invoices';
+import { takeInvoiceBack } from '../../invoice/invoice.service';
+import { ownerChart } from '../../owner/owner-chart';
+import { chargesOn, type NewCharge, wrongCharges } from './late-charges.rules';
+import { lateInstalments, latePolicies } from './late-charge.sql';
+
+/** As many invoices as one transaction makes: with the credit that each may use they stay below what is posted at a time. */
+const mostAtOnce = 30;
+
+type Policies = Awaited<ReturnType<typeof latePolicies>>;
+
+/** Keeps other processes from charging at the same time, until the commit. */
+const holdPolicies = ({ tx }: ClockContext) =>
+  tx.selectFrom('lateChargePolicy').select('id').orderBy('id').forUpdate().execute();
+
+async function looked(context: ClockContext, policies: Policies) {
+  const [first] = policies;
+  if (!first) return [];
+  const today = todayOf(context);
+  return lateInstalments(context.tx, { from: first.effectiveOn, today });
+}
+
+const dayWord = (day: string): Word => ({ en: longDay(day, 'en'), es: longDay(day, 'es') });
+
+/** What a charge is called on its invoice. */
+const describedAs = ({ kind, instalment, throughOn }: NewCharge): Text =>
+  kind === 'late-fee'
+    ? say`Late fee: due ${dayWord(instalment.dueOn)}`
+    : say`Interest: due ${dayWord(instalment.dueOn)}, until ${dayWord(throughOn ?? instalment.dueOn)}`;
+
+/** Charges that make one invoice: a fee by itself, so that it can be taken back alone; the interest of a unit together. */
+function invoicesOf(charges: readonly NewCharge[]): NewCharge[][] {
+  const byInvoice = new Map<string, NewCharge[]>();
+  for (const charge of charges) {
+    const { kind, instalment } = charge;
+    const key = kind === 'late-fee' ? instalment.id : instalment.propertyId;
+    byInvoice.set(`${kind} ${key}`, [...(byInvoice.get(`${kind} ${key}`) ?? []), charge]);
+  }
+  return [...byInvoice.values()];
+}
+
+const longestDescription = 200;
+const longestMemo = 1000;
+
+/** Charges what is late today, as many invoices as go into one transaction, and posts them, last in it. Gives how many there were. */
+export async function chargeLate(context: ClockContext): Promise<number> {
+  const { tx, tenant } = context;
+  await holdPolicies(context);
+  const policies = await latePolicies(tx);
+  const today = todayOf(context);
+  const charges = chargesOn(policies, await looked(context, policies), today);
+  const invoices = invoicesOf(charges).slice(0, mostAtOnce);
+  if (invoices.length === 0) return 0;
+  const chart = await ownerChart(tx);
+  const issuedOn = await firstOpenDay(tx, today);
+  const entries: NewEntry[] = [];
+  for (const own of invoices) {
+    const [first] = own;
+    if (!first) continue;
+    const policyOf = (charge: NewCharge) => policies.find(({ version }) => version === charge.policyVersion);
+    const lines = own.map((charge) => {
+      const policy = policyOf(charge);
+      const accountId = (charge.kind === 'late-fee' ? policy?.feeAccountId : policy?.interestAccountId) ?? '';
+      return {
+        serviceItemId: null,
+        description: context.tell(describedAs(charge)).slice(0, longestDescription),
+        accountId,
+        fundId: chart.account(accountId)?.fundId ?? charge.instalment.fundId,
+        chargeType: charge.kind,
+        amountMinor: charge.amountMinor,
+      };
+    });
+    const memo = own
+      .map(({ sentence, policyVersion }) => `${sentence} (${policyVersion})`)
+      .join(' ')
+      .slice(0, longestMemo);
+    const written = await writeInvoices(context, chart, {
+      terms: { runId: null, issuedOn, dueOn: issuedOn, memo, lines },
+      units: [
+        { propertyId: first.instalment.propertyId, linesMinor: lines.map(({ amountMinor }) => amountMinor) },
+      ],
+    });
+    entries.push(...written.entries);
+    const [invoice] = written.invoices;
+    await tx
+      .insertInto('lateCharge')
+      .values(
+        own.map(({ kind, instalment, throughOn, amountMinor, policyVersion, sentence }) => ({
+          tenantId: tenant.id,
+          id: newId(),
+          kind,
+          instalmentId: instalment.id,
+          invoiceId: invoice?.id ?? '',
+          chargedOn: today,
+          throughOn,
+          amountMinor,
+          policyVersion,
+          sentence,
+          takenBackOn: null,
+        })),
+      )
+      .execute();
+  }
+  await post(tx, entries, theClock);
+  return invoices.length;
+}
+
+/** Invoices of late charges that a receipt with an earlier date made wrong. */
+export async function wrongInvoices(context: ClockContext): Promise<string[]> {
+  const policies = await latePolicies(context.tx);
+  return wrongCharges(policies, await looked(context, policies));
+}
+
+/** Takes an invoice of a late charge back that does not stand any more, last in the transaction. Throws a Problem where something was applied to it. */
+export async function takeBack(context: ClockContext, invoiceId: string): Promise<void> {
+  const { tx } = context;
+  await holdPolicies(context);
+  const today = todayOf(context);
+  const taken = await tx
+    .updateTable('lateCharge')
+    .set({ takenBackOn: today })
+    .where('invoiceId', '=', invoiceId)
+    .where('takenBackOn', 'is', null)
+    .returning('id')
+    .execute();
+  if (taken.length === 0) return;
+  const reason = context.tell('A payment with an earlier date came to be known: nothing was late.');
+  const on = await firstOpenDay(tx, today);
+  await takeInvoiceBack({ ...context, actor: theClock }, invoiceId, { on, reason });
+}
+
+/** The last whole month before a day. */
+export function monthBefore(day: string): { from: string; until: string } {
+  const until = addDays(`${day.slice(0, 8)}01`, -1);
+  return { from: `${until.slice(0, 8)}01`, until };
+}

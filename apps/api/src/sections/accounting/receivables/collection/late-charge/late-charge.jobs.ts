@@ -1,0 +1,49 @@
+import { wallClock } from '@courtyard/contract/days';
+import type { Platform } from '../../../../../platform/core/platform';
+import type { Tx } from '../../../../../platform/database/database';
+import { Problem } from '../../../../../platform/http/problem';
+import { contextOfClock } from '../../../../../platform/section/jobs/clock-context';
+import type { CommunityJob } from '../../../../../platform/section/jobs/section-jobs';
+import { placeOf } from '../../../../../platform/tenancy/community/place/place.sql';
+import type { Tenant } from '../../../../../platform/tenancy/tenant';
+import { chargeLate, takeBack, wrongInvoices } from './charge-late.service';
+
+/** From six in the morning on, on the community's clock: what came the day before is recorded by then. */
+const earliestMinutes = 6 * 60;
+
+/** Takes back what does not stand. What an owner paid already stays: a person credits it. */
+async function takeBackWrong(
+  platform: Platform,
+  tenant: Tenant,
+  contextIn: (tx: Tx) => ReturnType<typeof contextOfClock>,
+) {
+  const wrong = await platform.inTenant(tenant.id, (tx) => wrongInvoices(contextIn(tx)), { readOnly: true });
+  for (const invoiceId of wrong) {
+    try {
+      await platform.inTenant(tenant.id, (tx) => takeBack(contextIn(tx), invoiceId));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      platform.log.warn(
+        { invoice: invoiceId, err: error },
+        'a late charge does not stand and was paid already',
+      );
+    }
+  }
+}
+
+/**
+ * Charges late fees and interest by the policy that was in force when each instalment fell due, every morning: a day that runs twice
+ * adds nothing, and what was waived is not charged again. Who is held from collection is left alone. A copy waits.
+ */
+export const lateChargeJob: CommunityJob = {
+  name: 'accounting.late-charges',
+  cron: '23 * * * *',
+  async run(platform, tenant) {
+    const { minutes } = wallClock(platform.clock(), tenant.timeZone);
+    if (minutes < earliestMinutes) return;
+    if ((await placeOf(platform, tenant.id)).isWaitingCopy) return;
+    const contextIn = (tx: Tx) => contextOfClock({ tx, platform, tenant, section: 'accounting' });
+    await takeBackWrong(platform, tenant, contextIn);
+    while ((await platform.inTenant(tenant.id, (tx) => chargeLate(contextIn(tx)))) > 0);
+  },
+};

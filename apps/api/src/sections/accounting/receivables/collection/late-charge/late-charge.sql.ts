@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../../platform/database/database';
+import { unitName } from '../../owner/unit-name.sql';
+import { heldUnits } from '../collection-hold.sql';
+import type { Charged, LateInstalment } from './late-charges.rules';
+
+/** The policies of the community, in the order of the days from which they are in force. */
+export const latePolicies = (tx: Tx) =>
+  tx
+    .selectFrom('lateChargePolicy')
+    .select(['id', 'name', 'version', 'effectiveOn', 'lateFee', 'interest'])
+    .select(['feeAccountId', 'interestAccountId', 'setBy', 'createdAt as setAt'])
+    .orderBy('effectiveOn')
+    .orderBy('createdAt')
+    .execute();
+
+/** Days back until which what was paid late, or was charged, is looked at again. */
+const daysBack = 120;
+
+interface Asked {
+  /** Instalments that fell due from this day on. */
+  from: string;
+  today: string;
+}
+
+interface Row {
+  id: string;
+  propertyId: string;
+  name: string;
+  fundId: string;
+  dueOn: string;
+  originalMinor: number;
+  moves: { day: string; by: number }[];
+  charged: Charged[];
+}
+
+/** Moves of a day and before, as what is open since each. */
+function courseOf(moves: Row['moves']) {
+  let openMinor = 0;
+  return moves.map(({ day, by }) => {
+    openMinor += by;
+    return { day, openMinor };
+  });
+}
+
+/**
+ * Assessments of the owners of today that were due before today and are open, were paid late of late, or were charged for of late.
+ * What a former owner owes draws nothing more: its ledger is at its end.
+ */
+export async function lateInstalments(tx: Tx, { from, today }: Asked): Promise<LateInstalment[]> {
+  const held = [...(await heldUnits(tx, today)).keys()];
+  const { rows } = await sql<Row>`
+    with item as (
+      select open_item.id, open_item.party_id, open_item.fund_id, open_item.due_on, open_item.original,
+        case when open_item.source_kind = 'invoice' then open_item.source_id::uuid else open_item.id end as instalment_id
+      from open_item
+      where open_item.control = 'receivable' and open_item.party_kind = 'unit' and open_item.charge_type in ('regular', 'special')
+        and open_item.due_on >= ${from}::date and open_item.due_on < ${today}::date
+        and (open_item.balance > 0 or open_item.settled_on >= ${today}::date - ${daysBack}::int
+          or exists (select from late_charge charge where charge.tenant_id = open_item.tenant_id and charge.taken_back_on is null
+            and charge.charged_on >= ${today}::date - ${daysBack}::int
+            and charge.instalment_id = case when open_item.source_kind = 'invoice' then open_item.source_id::uuid else open_item.id end))),
+    move as (
+      select item.instalment_id, line.entry_date as day, sum(line.amount)::bigint as by
+      from item join journal_line line on line.open_item_id = item.id
+      group by item.instalment_id, line.entry_date),
+    course as (
+      select instalment_id, jsonb_agg(jsonb_build_object('day', day, 'by', by) order by day) as moves from move group by instalment_id),
+    charged as (
+      select charge.instalment_id, jsonb_agg(jsonb_build_object('kind', charge.kind, 'invoiceId', charge.invoice_id,
+          'chargedOn', charge.charged_on, 'throughOn', charge.through_on, 'amountMinor', charge.amount_minor,
+          'policyVersion', charge.policy_version, 'isTakenBack', charge.taken_back_on is not null)
+        order by charge.charged_on) as charges
+      from late_charge charge where charge.instalment_id in (select instalment_id from item) group by charge.instalment_id),
+    instalment as (
+      select instalment_id as id, party_id, min(due_on) as due_on, sum(original)::bigint as original,
+        (array_agg(fund_id order by original desc, id))[1] as fund_id
+      from item group by instalment_id, party_id)
+    select instalment.id, property.id as "propertyId", ${unitName} as name, instalment.fund_id as "fundId",
+      instalment.due_on as "dueOn", instalment.original as "originalMinor", course.moves, coalesce(charged.charges, '[]') as charged
+    from instalment
+    join unit_ledger ledger on ledger.id = instalment.party_id and (ledger.ends_on is null or ledger.ends_on > ${today}::date)
+    join property on property.id = ledger.property_id and property.archived_at is null
+    join course on course.instalment_id = instalment.id
+    left join charged on charged.instalment_id = instalment.id
+    where not (ledger.id = any(${held}::uuid[]))
+    order by property.id, instalment.due_on, instalment.id`.execute(tx);
+  return rows.map(({ moves, ...row }) => ({ ...row, course: courseOf(moves) }));
+}

@@ -1,0 +1,34 @@
+import type {
+  LateChargeInput,
+  LateChargePolicy,
+} from '@courtyard/contract/accounting/receivables/collection/late-charge';
+import type { ColumnType } from 'kysely';
+import type { Day, Moment } from '../../../../../platform/database/columns';
+
+export interface LateChargePolicyTable extends Pick<
+  LateChargeInput,
+  'name' | 'feeAccountId' | 'interestAccountId'
+> {
+  tenantId: string;
+  id: string;
+  version: string;
+  effectiveOn: Day;
+  lateFee: ColumnType<LateChargePolicy['lateFee'], string | null, never>;
+  interest: ColumnType<LateChargePolicy['interest'], string | null, never>;
+  setBy: string;
+  createdAt: Moment;
+}
+
+export interface LateChargeTable {
+  tenantId: string;
+  id: string;
+  kind: 'late-fee' | 'interest';
+  instalmentId: string;
+  invoiceId: string;
+  chargedOn: Day;
+  throughOn: Day | null;
+  amountMinor: number;
+  policyVersion: string;
+  sentence: string;
+  takenBackOn: Day | null;
+}

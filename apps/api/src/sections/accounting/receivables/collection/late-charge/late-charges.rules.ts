@@ -1,0 +1,129 @@
+import type { LateChargePolicy } from '@courtyard/contract/accounting/receivables/collection/late-charge';
+import { lateChargeSources } from '@courtyard/contract/accounting/receivables/collection/late-charge.values';
+import { addDays, startOfMonth } from '@courtyard/contract/days';
+import {
+  feeStands,
+  type InterestPolicy,
+  interestDue,
+  interestUntil,
+  type LateFeePolicy,
+  lateFeeOn,
+  type OpenSince,
+} from '../../../../../ledger';
+
+export type Policy = Pick<LateChargePolicy, 'name' | 'version' | 'effectiveOn' | 'lateFee' | 'interest'>;
+
+/** What was charged for an instalment; what was taken back since is not interest any more, but stays the one fee. */
+export interface Charged {
+  kind: 'late-fee' | 'interest';
+  invoiceId: string;
+  chargedOn: string;
+  throughOn: string | null;
+  amountMinor: number;
+  policyVersion: string;
+  isTakenBack: boolean;
+}
+
+/** Assessments that were due together: those of an invoice, or one that comes from none. */
+export interface LateInstalment {
+  id: string;
+  propertyId: string;
+  name: string;
+  fundId: string;
+  dueOn: string;
+  originalMinor: number;
+  /** What was open of it since when, as it is known now; from its first day on. */
+  course: readonly OpenSince[];
+  charged: readonly Charged[];
+}
+
+export interface NewCharge {
+  kind: 'late-fee' | 'interest';
+  instalment: LateInstalment;
+  throughOn: string | null;
+  amountMinor: number;
+  policyVersion: string;
+  sentence: string;
+}
+
+/** Of the versions the one in force when an instalment fell due; undefined before the first. Policies are in the order of their days. */
+export const policyFor = <P extends Pick<Policy, 'effectiveOn'>>(
+  policies: readonly P[],
+  dueOn: string,
+): P | undefined => policies.findLast(({ effectiveOn }) => effectiveOn <= dueOn);
+
+const feePolicyOf = ({ name, version, effectiveOn, lateFee }: Policy): LateFeePolicy | null =>
+  lateFee && { ...lateFee, version, effectiveOn, source: lateChargeSources[name] };
+
+/** The terms of interest of a policy; null where it asks for none. */
+export const interestPolicyOf = ({ name, version, effectiveOn, interest }: Policy): InterestPolicy | null =>
+  interest && {
+    ...interest,
+    yearDays: interest.yearDays === '360' ? 360 : 365,
+    version,
+    effectiveOn,
+    source: lateChargeSources[name],
+  };
+
+/** What is open of an instalment at the end of a day. */
+export const openOn = ({ course }: Pick<LateInstalment, 'course'>, day: string): number =>
+  course.findLast((since) => since.day <= day)?.openMinor ?? 0;
+
+/** Interest is charged for whole months: through the last day of the one before. */
+export const interestThrough = (today: string): string => addDays(startOfMonth(today), -1);
+
+/** The fee that a day makes for an instalment; null where there is none. */
+function feeOf(policy: Policy, instalment: LateInstalment, day: string): NewCharge | null {
+  const terms = feePolicyOf(policy);
+  const { dueOn, originalMinor, charged } = instalment;
+  const feesMade = charged.filter(({ kind }) => kind === 'late-fee').length;
+  const asked = { dueOn, originalMinor, openMinor: openOn(instalment, day), feesMade };
+  const fee = terms && lateFeeOn(terms, asked, day);
+  return fee && { ...fee, kind: 'late-fee', instalment, throughOn: null };
+}
+
+/** The interest on an instalment through a day that was not charged yet; null where there is none. */
+export function interestOf(policy: Policy, instalment: LateInstalment, throughOn: string): NewCharge | null {
+  const terms = interestPolicyOf(policy);
+  const chargedMinor = instalment.charged
+    .filter(({ kind, isTakenBack }) => kind === 'interest' && !isTakenBack)
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const due = terms && interestDue(terms, { ...instalment, chargedMinor }, throughOn);
+  return due && { ...due, kind: 'interest', instalment, throughOn };
+}
+
+/** What a day charges for instalments: fees of what is late on it, interest through the month before. */
+export const chargesOn = (
+  policies: readonly Policy[],
+  instalments: readonly LateInstalment[],
+  day: string,
+): NewCharge[] =>
+  instalments.flatMap((instalment) => {
+    const policy = policyFor(policies, instalment.dueOn);
+    if (!policy) return [];
+    const made = [feeOf(policy, instalment, day), interestOf(policy, instalment, interestThrough(day))];
+    return made.filter((charge) => charge !== null);
+  });
+
+/** Invoices of charges that do not stand any more: a receipt with an earlier date made them wrong. */
+export function wrongCharges(policies: readonly Policy[], instalments: readonly LateInstalment[]): string[] {
+  const wrong = instalments.flatMap((instalment) => {
+    const { dueOn, originalMinor, charged } = instalment;
+    const standing = charged.filter(({ isTakenBack }) => !isTakenBack);
+    const fees = standing.filter(({ kind, chargedOn, policyVersion }) => {
+      const policy = policies.find(({ version }) => version === policyVersion);
+      const terms = policy && feePolicyOf(policy);
+      if (kind !== 'late-fee' || !terms) return false;
+      return !feeStands(terms, { dueOn, originalMinor, openMinor: openOn(instalment, chargedOn) }, chargedOn);
+    });
+    const interest = standing.filter(({ kind }) => kind === 'interest');
+    const last = interest.at(-1);
+    const policy = policies.find(({ version }) => version === last?.policyVersion);
+    const terms = policy && interestPolicyOf(policy);
+    const chargedMinor = interest.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    const isTooMuch =
+      terms && last?.throughOn && interestUntil(terms, instalment, last.throughOn) < chargedMinor;
+    return [...fees, ...(isTooMuch ? interest : [])].map(({ invoiceId }) => invoiceId);
+  });
+  return [...new Set(wrong)];
+}

@@ -1,0 +1,201 @@
+import type {
+  PayoffFigures,
+  PayoffInput,
+  PayoffStatement,
+} from '@courtyard/contract/accounting/receivables/collection/payoff/payoff';
+import { addDays } from '@courtyard/contract/days';
+import { sql } from 'kysely';
+import { lockUnits, unitsOn } from '../../../../../ledger';
+import { changeOf } from '../../../../../platform/audit/audit';
+import { newId } from '../../../../../platform/core/ids';
+import type { Tx } from '../../../../../platform/database/database';
+import type { Text } from '../../../../../platform/http/language/sentence';
+import type { Call } from '../../../../../platform/http/implement';
+import { invalid, notFound } from '../../../../../platform/http/problem';
+import {
+  type CallContext,
+  type ReadContext,
+  recordChange,
+  todayOf,
+} from '../../../../../platform/section/call-context';
+import { createInvoices } from '../../invoice/billing/invoice-run.service';
+import { incomeFault } from '../../invoice/billing/invoice-lines.rules';
+import { takeNumbers } from '../../owner/document-number.sql';
+import { openCharges, openCredits } from '../../owner/open-charges.sql';
+import { ownerChart } from '../../owner/owner-chart';
+import { unitName } from '../../owner/unit-name.sql';
+import { heldUnits } from '../collection-hold.sql';
+import { accruedInterest } from './accrued-interest';
+
+/** No statement is good for longer: what is owed changes. */
+const mostDays = 90;
+
+async function faultsOf(context: ReadContext, { at, validUntil, fee }: PayoffInput) {
+  const today = todayOf(context);
+  const faults: Record<string, Text> = {};
+  if (at < today) faults.at = 'A payoff is for today or a day to come.';
+  if (validUntil < at) faults.validUntil = 'It is valid on its own day or longer.';
+  if (validUntil > addDays(today, mostDays)) faults.validUntil = 'It is valid for 90 days at most.';
+  if (fee) {
+    const fault = incomeFault(await ownerChart(context.tx), fee.accountId);
+    if (fault !== undefined) faults['fee.accountId'] = fault;
+  }
+  return faults;
+}
+
+/** Instalments of special assessments that are billed to a unit after a day. */
+async function laterInstalments(tx: Tx, propertyId: string, at: string): Promise<PayoffFigures['later']> {
+  const { rows } = await sql<PayoffFigures['later'][number]>`
+    select levy.title, instalment.issued_on as "issuedOn", instalment.due_on as "dueOn", part.amount_minor as "amountMinor"
+    from special_assessment_part part
+    join special_assessment levy on levy.tenant_id = part.tenant_id and levy.id = part.assessment_id and levy.ended_on is null
+    join special_assessment_instalment instalment on instalment.tenant_id = part.tenant_id
+      and instalment.assessment_id = part.assessment_id and instalment.position = part.position
+    where part.property_id = ${propertyId} and part.run_id is null
+    order by instalment.issued_on, levy.title`.execute(tx);
+  return rows.map((row) => ({ ...row, issuedOn: row.issuedOn < at ? at : row.issuedOn }));
+}
+
+const sum = (parts: readonly { openMinor: number }[]) =>
+  parts.reduce((all, { openMinor }) => all + openMinor, 0);
+
+/** What is open by kind of charge, in the order in which kinds are first met. */
+function byTypeOf(charges: PayoffFigures['charges']): PayoffFigures['byType'] {
+  const types = new Map<PayoffFigures['byType'][number]['chargeType'], number>();
+  for (const { chargeType, openMinor } of charges)
+    types.set(chargeType, (types.get(chargeType) ?? 0) + openMinor);
+  return [...types].map(([chargeType, openMinor]) => ({ chargeType, openMinor }));
+}
+
+/**
+ * Everything that has to be paid for a unit to be clear on a day: what is open of those who own it, also what is billed already and due
+ * later, with interest until the day. Throws a Problem: 422 by field, 404.
+ */
+export async function payoffFigures(context: ReadContext, input: PayoffInput): Promise<PayoffFigures> {
+  const { tx } = context;
+  const faults = await faultsOf(context, input);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const { propertyId, at, validUntil } = input;
+  const property = await tx
+    .selectFrom('property')
+    .select(['property.id', unitName.as('name')])
+    .where('property.id', '=', propertyId)
+    .executeTakeFirst();
+  if (!property) throw notFound('property');
+  const today = todayOf(context);
+  const { id: ledgerId = null, owners = null } =
+    (await unitsOn(tx, [propertyId], today)).get(propertyId) ?? {};
+  const own = ledgerId === null ? [] : [ledgerId];
+  const open = (await openCharges(tx, own)).get(ledgerId ?? '') ?? [];
+  const credits = (await openCredits(tx, own)).get(ledgerId ?? '') ?? [];
+  const charges = open.map(({ description, chargeType, issuedOn, dueOn, openMinor }) => ({
+    description: description ?? '',
+    chargeType,
+    issuedOn,
+    dueOn,
+    openMinor,
+  }));
+  const held = (await heldUnits(tx, today)).get(ledgerId ?? '')?.reason ?? null;
+  const interest =
+    held === null ? await accruedInterest(tx, propertyId, at) : { accruedMinor: 0, perDiemMinor: 0 };
+  const later = await laterInstalments(tx, propertyId, at);
+  const openMinor = sum(charges);
+  const creditMinor = credits.reduce((all, { leftMinor }) => all + leftMinor, 0);
+  const feeMinor = input.fee?.amountMinor ?? 0;
+  return {
+    property,
+    owners: owners ?? '',
+    at,
+    validUntil,
+    held,
+    byType: byTypeOf(charges),
+    charges,
+    openMinor,
+    interestMinor: interest.accruedMinor,
+    creditMinor,
+    feeMinor,
+    totalMinor: openMinor + interest.accruedMinor + feeMinor - creditMinor,
+    perDiemMinor: interest.perDiemMinor,
+    later,
+    laterMinor: later.reduce((all, { amountMinor }) => all + amountMinor, 0),
+  };
+}
+
+/** A payoff statement as it was made. Throws a Problem, 404. */
+export async function getPayoff({ tx }: Pick<ReadContext, 'tx'>, id: string): Promise<PayoffStatement> {
+  const found = await tx
+    .selectFrom('payoffStatement')
+    .select(['number', 'figures', 'requestedBy', 'feeInvoiceId', 'madeBy', 'madeAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw notFound('payoff statement');
+  const { figures, ...rest } = found;
+  return { id, ...rest, ...figures };
+}
+
+/** Makes a payoff statement, and bills what it costs, last. */
+export async function createPayoff(
+  context: CallContext & Pick<Call, 'tell'>,
+  input: PayoffInput,
+): Promise<PayoffStatement> {
+  const { tx, tenant, caller, platform } = context;
+  await lockUnits(tx, [input.propertyId]);
+  const figures = await payoffFigures(context, input);
+  const id = newId();
+  const number = await takeNumbers(tx, tenant.id, 'payoff-statement', 1);
+  await tx
+    .insertInto('payoffStatement')
+    .values({
+      tenantId: tenant.id,
+      id,
+      number,
+      propertyId: input.propertyId,
+      atDay: input.at,
+      figures: JSON.stringify(figures),
+      requestedBy: input.requestedBy,
+      feeInvoiceId: null,
+      madeBy: caller.displayName,
+      madeAt: platform.clock(),
+    })
+    .execute();
+  const { property, at, validUntil, openMinor, feeMinor, totalMinor, perDiemMinor } = figures;
+  await recordChange(
+    context,
+    changeOf(
+      'payoff-statement.create',
+      { 'payoff-statement': id },
+      {},
+      {
+        number,
+        property: property.name,
+        at,
+        validUntil,
+        openMinor,
+        feeMinor,
+        totalMinor,
+        perDiemMinor,
+        requestedBy: input.requestedBy,
+      },
+    ),
+  );
+  if (input.fee) {
+    const today = todayOf(context);
+    const { invoiceId } = await createInvoices(context, {
+      propertyIds: [input.propertyId],
+      split: 'each',
+      issuedOn: today,
+      dueOn: at,
+      memo: null,
+      lines: [
+        {
+          ...input.fee,
+          serviceItemId: null,
+          description: context.tell('Fee for a payoff statement'),
+          chargeType: 'other',
+        },
+      ],
+    });
+    await tx.updateTable('payoffStatement').set({ feeInvoiceId: invoiceId }).where('id', '=', id).execute();
+  }
+  return getPayoff(context, id);
+}

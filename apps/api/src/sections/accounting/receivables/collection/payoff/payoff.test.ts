@@ -1,0 +1,118 @@
+import { withApp } from '../../../../../testing';
+import { OwnerScene, today } from '../../owner/owner.fixture';
+
+const app = withApp();
+const scene = new OwnerScene(app);
+beforeAll(() => scene.begin());
+
+const preview = 'POST /api/v1/payoff-statements/preview';
+const create = 'POST /api/v1/payoff-statements';
+const bodyOf = (propertyId: string, more: object = {}) => ({
+  propertyId,
+  at: '2026-06-30',
+  validUntil: '2026-07-15',
+  requestedBy: 'First Title Co.',
+  ...more,
+});
+
+test('a payoff is all that is open by kind, less credit, with its fee and what comes later; it stays as it was told', async () => {
+  const treasurer = await scene.treasurer();
+  const unit = await scene.unit('O-1', { owner: 'Ona Owner' });
+  await scene.bill(unit, [scene.dues(30_000), scene.dues(2_500, { chargeType: 'late-fee' })]);
+  await scene.pay([{ propertyId: unit, amountMinor: 10_000 }]);
+  const fundId = scene.id('OP');
+  await treasurer.ok('POST /api/v1/special-assessments', {
+    body: {
+      title: 'Roof',
+      fundId,
+      accountId: scene.id('4020'),
+      propertyIds: [unit],
+      split: 'each',
+      amountMinor: 6_000,
+      instalments: 2,
+      firstOn: '2026-07-01',
+      interval: 'month',
+      dueDays: 10,
+    },
+  });
+  const fee = { accountId: scene.id('4200'), fundId, amountMinor: 15_000 };
+  const figures = (await treasurer.ok(preview, { body: bodyOf(unit, { fee }) })).data;
+  expect(figures).toMatchObject({
+    owners: 'Ona Owner',
+    held: null,
+    byType: [
+      { chargeType: 'regular', openMinor: 20_000 },
+      { chargeType: 'late-fee', openMinor: 2_500 },
+    ],
+    openMinor: 22_500,
+    creditMinor: 0,
+    feeMinor: 15_000,
+    totalMinor: 37_500,
+    perDiemMinor: 0,
+    laterMinor: 6_000,
+  });
+  expect(figures.later.map(({ issuedOn, amountMinor }) => [issuedOn, amountMinor])).toEqual([
+    ['2026-07-01', 3_000],
+    ['2026-08-01', 3_000],
+  ]);
+  const made = (await treasurer.ok(create, { body: bodyOf(unit, { fee }) })).data;
+  expect(made).toMatchObject({ number: 1, totalMinor: 37_500, requestedBy: 'First Title Co.' });
+  expect(await scene.invoice(made.feeInvoiceId ?? '')).toMatchObject({
+    totalMinor: 15_000,
+    dueOn: '2026-06-30',
+  });
+  await scene.pay([{ propertyId: unit, amountMinor: 37_500 }], { receivedOn: today });
+  const params = { payoffStatementId: made.id };
+  expect((await treasurer.ok('GET /api/v1/payoff-statements/:payoffStatementId', { params })).data).toEqual(
+    made,
+  );
+  const paper = await treasurer.call('GET /api/v1/payoff-statements/:payoffStatementId/paper', { params });
+  expect(paper.status).toBe(200);
+  const { payoffs } = (
+    await treasurer.ok('GET /api/v1/properties/:propertyId/collection', { params: { propertyId: unit } })
+  ).data;
+  expect(payoffs).toEqual([{ id: made.id, number: 1, at: '2026-06-30', totalMinor: 37_500 }]);
+  expect((await treasurer.ok(preview, { body: bodyOf(unit) })).data).toMatchObject({ totalMinor: 0 });
+});
+
+test('a payoff is for today or later, and valid on its day; another community has no such unit', async () => {
+  const treasurer = await scene.treasurer();
+  const unit = await scene.unit('O-2');
+  for (const wrong of [{ at: '2026-06-14' }, { validUntil: '2026-06-29' }, { validUntil: '2027-01-01' }])
+    expect((await treasurer.call(preview, { body: bodyOf(unit, wrong) })).status).toBe(422);
+  const lake = await app.client.as('admin', 'lakeside');
+  expect((await lake.call(preview, { body: bodyOf(unit) })).status).toBe(404);
+});
+
+test('by a policy of interest it runs until the day and by each further day, unless collection is held', async () => {
+  const treasurer = await scene.treasurer();
+  await treasurer.ok('POST /api/v1/late-charge-policies', {
+    body: {
+      name: 'florida',
+      effectiveOn: '2026-05-20',
+      lateFee: null,
+      feeAccountId: null,
+      interest: { millionthsPerYear: 180_000, fromDays: 0, yearDays: '365' },
+      interestAccountId: scene.id('4110'),
+    },
+  });
+  const unit = await scene.unit('O-3');
+  await scene.bill(unit, [scene.dues(100_000)], { issuedOn: '2026-05-21', dueOn: '2026-05-31' });
+  // 30 days of $1,000 at 18%, rounded down; a day of it rounded up, so that the day is covered.
+  const figures = { interestMinor: 1_479, perDiemMinor: 50, totalMinor: 101_479 };
+  expect((await treasurer.ok(preview, { body: bodyOf(unit) })).data).toMatchObject(figures);
+  await treasurer.ok('POST /api/v1/properties/:propertyId/collection-holds', {
+    params: { propertyId: unit },
+    body: { reason: 'dispute', startsOn: '2026-06-01' },
+  });
+  expect((await treasurer.ok(preview, { body: bodyOf(unit) })).data).toMatchObject({
+    held: 'dispute',
+    interestMinor: 0,
+    perDiemMinor: 0,
+    totalMinor: 100_000,
+  });
+});
+
+test('no invoice of all that was done here says otherwise than the books', async () => {
+  expect(await scene.strays()).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import type { PaymentPlan } from '@courtyard/contract/accounting/receivables/collection/collection';
+import { addDays, addMonths } from '@courtyard/contract/days';
+import { apportion } from '../../../../../ledger';
+
+interface Standing {
+  totalMinor: number;
+  paidMinor: number;
+  lateDays: number | null;
+  instalments: PaymentPlan['instalments'];
+  ended: { isDefault: boolean } | null;
+}
+
+/** Equal instalments by months, together exactly the total; the first ones have the cents that do not divide. */
+export function planInstalments(
+  totalMinor: number,
+  { instalments, firstOn }: { instalments: number; firstOn: string },
+): PaymentPlan['instalments'] {
+  const equal = Array.from({ length: instalments }, () => ({ weight: 1 }));
+  return apportion(totalMinor, equal).flatMap((amountMinor, place) =>
+    amountMinor > 0 ? [{ position: place + 1, dueOn: addMonths(firstOn, place), amountMinor }] : [],
+  );
+}
+
+/** What a plan expects until the end of a day. */
+export const expectedUntil = (instalments: PaymentPlan['instalments'], day: string): number =>
+  instalments.reduce((sum, { dueOn, amountMinor }) => (dueOn < day ? sum + amountMinor : sum), 0);
+
+/**
+ * How a plan stands on a day. It is behind where less was paid than fell due before the day, and broken where that has been so for more
+ * days than were agreed.
+ */
+export function planState(plan: Standing, day: string): PaymentPlan['state'] {
+  const { totalMinor, paidMinor, lateDays, instalments, ended } = plan;
+  if (ended) return ended.isDefault ? 'defaulted' : 'ended';
+  if (paidMinor >= totalMinor) return 'done';
+  if (lateDays !== null && paidMinor < expectedUntil(instalments, addDays(day, -lateDays)))
+    return 'defaulted';
+  return paidMinor < expectedUntil(instalments, day) ? 'behind' : 'kept';
+}
+
+/** While it is kept, and as long as it is not broken, nothing is added to what is owed. */
+export const isProtected = (plan: Standing, day: string): boolean =>
+  ['kept', 'behind'].includes(planState(plan, day));

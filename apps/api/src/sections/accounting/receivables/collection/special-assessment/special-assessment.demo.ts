@@ -1,0 +1,44 @@
+import { startOfMonth } from '@courtyard/contract/days';
+import { accounts } from '../../../../../ledger';
+import { todayOf } from '../../../../../platform/section/call-context';
+import type { DemoSeed } from '../../../../../platform/section/demo/demo-community';
+import { contextOfMember } from '../../../../../platform/section/many/list-act-context';
+import { createAssessment } from './special-assessment.service';
+
+/** As many homes as have their dues in the demo's books. */
+const mostHomes = 24;
+
+/** A roof that the demo's homes pay in half a year: the first instalment is billed, five are to come. */
+export const seedSpecialAssessment: DemoSeed = async (tx, community) => {
+  if (community.slug !== 'demo') return;
+  const { platform, people } = community;
+  const { memberId } = people.treasurer;
+  const context = await contextOfMember({ tx, platform, tenant: community, section: 'accounting', memberId });
+  if (!context) throw new Error('the treasurer of the demo is no member');
+  const homes = await tx
+    .selectFrom('property')
+    .select('id')
+    .where('archivedAt', 'is', null)
+    .orderBy('buildingSort')
+    .orderBy('unitSort')
+    .limit(mostHomes)
+    .execute();
+  const chart = await accounts(tx);
+  const account = chart.find(({ code }) => code === '4020');
+  const fundId = chart.find(({ code }) => code === '1020')?.fundId;
+  if (!account || !fundId) throw new Error('the chart of the demo lacks special assessments or a reserve');
+  await createAssessment(context, {
+    title: 'Roof of Aspen House',
+    purpose: 'The flat roof is at its end: membrane, insulation and drains are replaced before winter.',
+    vote: 'Special meeting of the owners, motion 2: 71 for, 9 against',
+    fundId,
+    accountId: account.id,
+    propertyIds: homes.map(({ id }) => id),
+    split: 'each',
+    amountMinor: 180_000,
+    instalments: 6,
+    firstOn: startOfMonth(todayOf(context)),
+    interval: 'month',
+    dueDays: 14,
+  });
+};

@@ -1,0 +1,97 @@
+import { wallClock } from '@courtyard/contract/days';
+import { changeOf } from '../../../../../platform/audit/audit';
+import type { Platform } from '../../../../../platform/core/platform';
+import type { Tx } from '../../../../../platform/database/database';
+import { say } from '../../../../../platform/http/language/sentence';
+import { Problem, reasonOf } from '../../../../../platform/http/problem';
+import { recordChange } from '../../../../../platform/section/call-context';
+import { contextOfClock, theClock } from '../../../../../platform/section/jobs/clock-context';
+import type { CommunityJob } from '../../../../../platform/section/jobs/section-jobs';
+import { placeOf } from '../../../../../platform/tenancy/community/place/place.sql';
+import type { Tenant } from '../../../../../platform/tenancy/tenant';
+import { billParts, lockLevy } from './bill-parts';
+import { noteProblem } from './special-assessment.service';
+
+/** Invoices go out from six in the morning on, on the community's clock. */
+const earliestMinutes = 6 * 60;
+
+interface Due {
+  assessmentId: string;
+  position: number;
+  issuedOn: string;
+  dueOn: string;
+}
+
+/** Instalments whose day came and that wait of some unit, the earliest first. */
+const dueInstalments = (tx: Tx, today: string): Promise<Due[]> =>
+  tx
+    .selectFrom('specialAssessmentInstalment as instalment')
+    .innerJoin('specialAssessment as levy', (join) =>
+      join
+        .onRef('levy.tenantId', '=', 'instalment.tenantId')
+        .onRef('levy.id', '=', 'instalment.assessmentId'),
+    )
+    .select(['instalment.assessmentId', 'instalment.position', 'instalment.issuedOn', 'instalment.dueOn'])
+    .where('levy.endedOn', 'is', null)
+    .where('instalment.issuedOn', '<=', today)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('specialAssessmentPart as part')
+          .select('part.position')
+          .whereRef('part.tenantId', '=', 'instalment.tenantId')
+          .whereRef('part.assessmentId', '=', 'instalment.assessmentId')
+          .whereRef('part.position', '=', 'instalment.position')
+          .where('part.runId', 'is', null),
+      ),
+    )
+    .orderBy('instalment.issuedOn')
+    .orderBy('instalment.assessmentId')
+    .orderBy('instalment.position')
+    .execute();
+
+/** Bills an instalment in a transaction of its own; why it could not be is kept with it. */
+async function billDue(platform: Platform, tenant: Tenant, { assessmentId, position, ...days }: Due) {
+  const contextIn = (tx: Tx) => contextOfClock({ tx, platform, tenant, section: 'accounting' });
+  try {
+    await platform.inTenant(tenant.id, async (tx) => {
+      const context = contextIn(tx);
+      const levy = await lockLevy(context, assessmentId);
+      if (!levy || levy.endedOn !== null) return;
+      const numbered = say`${levy.title}, instalment ${position} of ${levy.instalments}`;
+      const work = await billParts(context, levy, {
+        of: { position },
+        ...days,
+        description: levy.instalments === 1 ? levy.title : context.tell(numbered),
+        actor: theClock,
+      });
+      if (!work) return;
+      await noteProblem(context, assessmentId, position, work.problem);
+      // None of its units can be billed: it waits.
+      if (work.amountMinor === 0) return;
+      const after = { position, ...days, amountMinor: work.amountMinor };
+      await recordChange(
+        context,
+        changeOf('special-assessment.bill', { 'special-assessment': assessmentId }, {}, after),
+      );
+      await work.bill();
+    });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    await platform.inTenant(tenant.id, (tx) =>
+      noteProblem({ tx }, assessmentId, position, contextIn(tx).tell(reasonOf(error))),
+    );
+  }
+}
+
+/** Bills the instalments of special assessments whose day came, each part of a unit once, in the community's morning. What cannot be billed waits with its reason and is tried again. */
+export const specialAssessmentJob: CommunityJob = {
+  name: 'accounting.special-assessments',
+  cron: '17 * * * *',
+  async run(platform, tenant) {
+    const { day: today, minutes } = wallClock(platform.clock(), tenant.timeZone);
+    if (minutes < earliestMinutes) return;
+    if ((await placeOf(platform, tenant.id)).isWaitingCopy) return;
+    const due = await platform.inTenant(tenant.id, (tx) => dueInstalments(tx, today), { readOnly: true });
+    for (const instalment of due) await billDue(platform, tenant, instalment);
+  },
+};

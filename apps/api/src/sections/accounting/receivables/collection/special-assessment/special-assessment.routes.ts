@@ -1,0 +1,49 @@
+import { specialAssessmentRoutes } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment';
+import { historyOf } from '../../../../../platform/audit/history.sql';
+import { exportList } from '../../../../../platform/files/export/export-list';
+import { implement, implementStream, type Module } from '../../../../../platform/http/implement';
+import { specialAssessmentExport } from './special-assessment.export';
+import {
+  billInstalment,
+  billRest,
+  createAssessment,
+  endAssessment,
+  getAssessment,
+  previewAssessment,
+} from './special-assessment.service';
+import { assessmentTotals, assessmentValues, pageOfAssessments } from './special-assessment.sql';
+
+export const specialAssessmentModule: Module = () => [
+  implement(specialAssessmentRoutes.listSpecialAssessments, (call) => pageOfAssessments(call, call.query)),
+  implementStream(specialAssessmentRoutes.exportSpecialAssessments, (call) =>
+    exportList(call, specialAssessmentExport(call.query)),
+  ),
+  implement(specialAssessmentRoutes.specialAssessmentValues, async (call) => ({
+    data: await assessmentValues(call, call.query),
+  })),
+  implement(specialAssessmentRoutes.specialAssessmentTotals, async (call) => ({
+    data: await assessmentTotals(call, call.query),
+  })),
+  implement(specialAssessmentRoutes.previewSpecialAssessment, async (call) => ({
+    data: await previewAssessment(call, call.body),
+  })),
+  implement(specialAssessmentRoutes.createSpecialAssessment, async (call) => ({
+    data: await createAssessment(call, call.body),
+  })),
+  implement(specialAssessmentRoutes.getSpecialAssessment, async (call) => ({
+    data: await getAssessment(call, call.params.specialAssessmentId),
+  })),
+  implement(specialAssessmentRoutes.billInstalment, async (call) => ({
+    data: await billInstalment(call, call.params.specialAssessmentId, call.body),
+  })),
+  implement(specialAssessmentRoutes.billRest, async (call) => ({
+    data: await billRest(call, call.params.specialAssessmentId, call.body),
+  })),
+  implement(specialAssessmentRoutes.endSpecialAssessment, async (call) => ({
+    data: await endAssessment(call, call.params.specialAssessmentId, call.body),
+  })),
+  implement(
+    specialAssessmentRoutes.specialAssessmentHistory,
+    historyOf('special-assessment', (call) => getAssessment(call, call.params.specialAssessmentId)),
+  ),
+];

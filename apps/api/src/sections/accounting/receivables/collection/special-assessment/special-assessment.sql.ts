@@ -1,0 +1,116 @@
+import type {
+  specialAssessmentRoutes,
+  SpecialAssessmentSummary,
+} from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment';
+import { specialAssessmentColumns } from '@courtyard/contract/accounting/receivables/collection/special-assessment/special-assessment.columns';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
+import type { Tx } from '../../../../../platform/database/database';
+import { keysetPage, mapRows, wholeList } from '../../../../../platform/database/lists/keyset';
+import { type AsOf, listFilters } from '../../../../../platform/database/lists/list-filters';
+import { totalsOf, valuesOfFilter } from '../../../../../platform/database/lists/list-values';
+import { orderBy } from '../../../../../platform/database/lists/order.rules';
+import { allOf, everyWord } from '../../../../../platform/database/lists/search.sql';
+import { asOf, type ReadContext } from '../../../../../platform/section/call-context';
+
+const partsOf = sql`from special_assessment_part part where part.tenant_id = special_assessment.tenant_id
+  and part.assessment_id = special_assessment.id`;
+const isWaiting = sql<SqlBool>`exists (select 1 ${partsOf} and part.run_id is null)`;
+const status = sql<
+  SpecialAssessmentSummary['status']
+>`case when special_assessment.ended_on is not null then 'ended'
+  when ${isWaiting} then 'active' else 'billed' end`;
+const invoiced = (
+  amount: RawBuilder<unknown>,
+) => sql<number>`(select coalesce(sum(${amount}), 0)::bigint from invoice
+  where invoice.tenant_id = special_assessment.tenant_id and invoice.voided_on is null
+    and invoice.run_id in (select part.run_id ${partsOf} and part.run_id is not null))`;
+const nextOn = sql<
+  string | null
+>`case when special_assessment.ended_on is null then (select min(instalment.issued_on)
+  from special_assessment_instalment instalment where instalment.tenant_id = special_assessment.tenant_id
+    and instalment.assessment_id = special_assessment.id and exists (select 1 from special_assessment_part part
+      where part.tenant_id = instalment.tenant_id and part.assessment_id = instalment.assessment_id
+        and part.position = instalment.position and part.run_id is null)) end`;
+const fundName = sql<string>`(select fund.name from fund
+  where fund.tenant_id = special_assessment.tenant_id and fund.id = special_assessment.fund_id)`;
+
+/** Special assessments with what invoices say of them. */
+export const assessmentQuery = (tx: Tx) =>
+  tx
+    .selectFrom('specialAssessment')
+    .select(['specialAssessment.id', 'title', 'fundId', 'startsOn', 'instalments', 'units', 'totalMinor'])
+    .select([fundName.as('fundName'), status.as('status'), nextOn.as('nextOn')])
+    .select([
+      invoiced(sql`invoice.total_minor`).as('billedMinor'),
+      invoiced(sql`invoice.open_minor`).as('openMinor'),
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof assessmentQuery>['execute']>>[number];
+
+export const summaryOf = ({ fundId, fundName: name, ...row }: Row): SpecialAssessmentSummary => ({
+  ...row,
+  fund: { id: fundId, name },
+  paidMinor: row.billedMinor - row.openMinor,
+});
+
+type Query = z.output<(typeof specialAssessmentRoutes.listSpecialAssessments)['query']>;
+type Filters = Omit<Query, 'cursor' | 'limit'>;
+type ValuesQuery = z.output<(typeof specialAssessmentRoutes.specialAssessmentValues)['query']>;
+
+const filters = listFilters(specialAssessmentColumns, {
+  status: { state: () => status, is: (state) => sql`${status} = ${state}` },
+  startsOn: 'specialAssessment.startsOn',
+  totalMinor: 'specialAssessment.totalMinor',
+});
+
+/** `except` is a filter that does not count. */
+const conditionsOf = (query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> =>
+  allOf([
+    ...everyWord(query.search, ['specialAssessment.title', 'specialAssessment.purpose']),
+    ...filters.conditions(query, at, except),
+  ]);
+
+const orders = {
+  title: { column: 'specialAssessment.titleSort' },
+  startsOn: { column: 'specialAssessment.startsOn' },
+  totalMinor: { column: 'specialAssessment.totalMinor' },
+};
+
+/** Filtered and in order; the newest first where no other order is asked for. */
+const assessmentList = (context: ReadContext, query: Filters) => ({
+  query: assessmentQuery(context.tx).where(conditionsOf(query, asOf(context))),
+  sortColumns: orderBy(orders, query.sort ?? '-startsOn', { column: 'specialAssessment.id' }),
+});
+
+/** One page of the special assessments. */
+export async function pageOfAssessments(context: ReadContext, { cursor, limit, ...query }: Query) {
+  const { rows, page } = await keysetPage({ ...assessmentList(context, query), cursor, limit });
+  return { data: rows.map(summaryOf), page };
+}
+
+/** All of a filtered list, in its order. */
+export const everyAssessment = (
+  context: ReadContext,
+  query: Filters,
+): AsyncIterable<SpecialAssessmentSummary> => mapRows(wholeList(assessmentList(context, query)), summaryOf);
+
+/** What a filter of the list can be under the others. */
+export function assessmentValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
+  const at = asOf(context);
+  return valuesOfFilter({
+    tx: context.tx,
+    query: assessmentQuery(context.tx).where(conditionsOf(query, at, of)),
+    visible: assessmentQuery(context.tx),
+    filters,
+    asked: { of, find },
+    chosen: query,
+    at,
+  });
+}
+
+/** How many there are under the filters, and what was levied. */
+export const assessmentTotals = (context: ReadContext, query: Filters) =>
+  totalsOf(context.tx.selectFrom('specialAssessment').where(conditionsOf(query, asOf(context))), {
+    totalMinor: 'specialAssessment.totalMinor',
+  });

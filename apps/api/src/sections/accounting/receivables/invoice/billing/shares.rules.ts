@@ -1,0 +1,66 @@
+import type { InvoiceInput } from '@courtyard/contract/accounting/receivables/invoice/invoice';
+import { apportion } from '../../../../../ledger';
+import { say, type Text } from '../../../../../platform/http/language/sentence';
+
+/** A unit that is to be billed, in the order of the units. */
+export interface BilledUnit {
+  propertyId: string;
+  name: string;
+  /** Null where nobody owns it on the day of the invoice. */
+  owners: string | null;
+  shareMillionths: number;
+  isArchived: boolean;
+}
+
+/** What one unit is billed of each line; with the problem of one that gets nothing. */
+export interface UnitShare extends BilledUnit {
+  linesMinor: number[];
+  totalMinor: number;
+  problem: Text | null;
+}
+
+/** Why a unit cannot be billed; null where it can. */
+export function problemOf({ owners, isArchived, shareMillionths }: BilledUnit, split: InvoiceInput['split']) {
+  if (isArchived) return 'This unit is archived.';
+  if (owners === null) return 'Nobody owns this unit on the day of the invoice. Enter its owner first.';
+  if (split === 'by-share' && shareMillionths === 0)
+    return 'This unit has no share of ownership to go by. Enter its share first.';
+  return null;
+}
+
+const none = (lines: readonly unknown[]) => lines.map(() => 0);
+const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/**
+ * What each unit is billed: all of every line, or its part by share of ownership among the units that can be billed, so that the parts of
+ * a line are exactly the line.
+ */
+export function shareOut(
+  units: readonly BilledUnit[],
+  { split, lines }: Pick<InvoiceInput, 'split' | 'lines'>,
+): UnitShare[] {
+  const looked = units.map((unit) => ({ ...unit, problem: problemOf(unit, split) }));
+  const billed = looked.filter(({ problem }) => problem === null);
+  const shares = billed.map(({ shareMillionths }) => ({ weight: shareMillionths }));
+  const parts =
+    split === 'by-share' && billed.length > 0
+      ? lines.map(({ amountMinor }) => apportion(amountMinor, shares))
+      : lines.map(({ amountMinor }) => billed.map(() => amountMinor));
+  const placeOf = new Map(billed.map(({ propertyId }, place) => [propertyId, place]));
+  return looked.map((unit) => {
+    const place = placeOf.get(unit.propertyId);
+    const linesMinor = place === undefined ? none(lines) : parts.map((part) => part[place] ?? 0);
+    const totalMinor = total(linesMinor);
+    const problem =
+      unit.problem === null && totalMinor === 0
+        ? say`The share of ${unit.name} comes to nothing.`
+        : unit.problem;
+    return { ...unit, linesMinor, totalMinor, problem };
+  });
+}
+
+/** Whether a number holds all of it exactly. */
+export const isSafe = (units: number, { split, lines }: Pick<InvoiceInput, 'split' | 'lines'>): boolean =>
+  lines.reduce((sum, { amountMinor }) => sum + BigInt(amountMinor), 0n) *
+    BigInt(split === 'each' ? units : 1) <=
+  BigInt(Number.MAX_SAFE_INTEGER);

@@ -1,0 +1,98 @@
+import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
+import { sql } from 'kysely';
+import type { Tx } from '../../../../platform/database/database';
+
+/** The lines of an invoice, each with what is open of it. */
+export async function invoiceLines(tx: Tx, invoiceId: string): Promise<Invoice['lines']> {
+  const rows = await tx
+    .selectFrom('invoiceLine')
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.tenantId', '=', 'invoiceLine.tenantId')
+        .onRef('account.id', '=', 'invoiceLine.accountId'),
+    )
+    .innerJoin('fund', (join) =>
+      join.onRef('fund.tenantId', '=', 'invoiceLine.tenantId').onRef('fund.id', '=', 'invoiceLine.fundId'),
+    )
+    .innerJoin('openItem', (join) =>
+      join
+        .onRef('openItem.tenantId', '=', 'invoiceLine.tenantId')
+        .onRef('openItem.id', '=', 'invoiceLine.itemId'),
+    )
+    .select([
+      'invoiceLine.itemId',
+      'serviceItemId',
+      'description',
+      'invoiceLine.accountId',
+      'invoiceLine.fundId',
+    ])
+    .select([
+      'invoiceLine.chargeType',
+      'amountMinor',
+      'openItem.balance as openMinor',
+      'fund.name as fundName',
+    ])
+    .select(sql<string>`account.code || ' ' || account.name`.as('accountName'))
+    .where('invoiceId', '=', invoiceId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ accountName, fundName, ...line }) => ({
+    ...line,
+    account: { id: line.accountId, name: accountName },
+    fund: { id: line.fundId, name: fundName },
+  }));
+}
+
+/** What stands applied to an invoice: what a reversal took back is not there any more. */
+export async function applicationsTo(tx: Tx, invoiceId: string): Promise<Invoice['applications']> {
+  const { rows } = await sql<Invoice['applications'][number]>`
+    select case when entry.source_kind = 'payment' then entry.source_id::uuid
+        when credit.source_kind = 'payment' then credit.source_id::uuid end as "paymentId",
+      entry.id as "entryId", entry.entry_date as "appliedOn", sum(applied.amount)::bigint as "amountMinor", applied.sentence
+    from open_item item
+    join application applied on applied.tenant_id = item.tenant_id and applied.to_item = item.id
+    join journal_entry entry on entry.tenant_id = applied.tenant_id and entry.id = applied.entry_id
+    left join open_item credit on credit.tenant_id = applied.tenant_id and credit.id = applied.from_item
+    where item.source_kind = 'invoice' and item.source_id = ${invoiceId} and entry.reverses_id is null
+      and entry.source_kind is distinct from 'adjustment'
+      and not exists (select from journal_entry back where back.tenant_id = entry.tenant_id and back.reverses_id = entry.id)
+    group by 1, entry.id, entry.entry_date, entry.no, applied.sentence
+    order by entry.entry_date, entry.no`.execute(tx);
+  return rows;
+}
+
+/** What the credit that an invoice used by itself was applied to, entry by entry. */
+export async function creditsAppliedBy(
+  tx: Tx,
+  invoiceId: string,
+): Promise<{ entryId: string; date: string; invoiceId: string | null; amountMinor: number }[]> {
+  const { rows } = await sql<{
+    entryId: string;
+    date: string;
+    invoiceId: string | null;
+    amountMinor: number;
+  }>`
+    select entry.id as "entryId", entry.entry_date as date, applied.amount as "amountMinor",
+      case when item.source_kind = 'invoice' then item.source_id end as "invoiceId"
+    from journal_entry entry
+    join application applied on applied.tenant_id = entry.tenant_id and applied.entry_id = entry.id
+    join open_item item on item.tenant_id = applied.tenant_id and item.id = applied.to_item
+    where entry.source_kind = 'invoice' and entry.source_id = ${invoiceId} and entry.reverses_id is null
+      and not exists (select from journal_entry back where back.tenant_id = entry.tenant_id and back.reverses_id = entry.id)
+    order by entry.no, applied.place`.execute(tx);
+  return rows;
+}
+
+/** Credit memos, waivers and write-offs on an invoice, those that were taken back among them. */
+export async function adjustmentsOf(tx: Tx, invoiceId: string): Promise<Invoice['adjustments']> {
+  const { rows } = await sql<Invoice['adjustments'][number]>`
+    select adjustment.id, adjustment.number, adjustment.kind, adjustment.adjusted_on as "adjustedOn",
+      sum(taken.amount_minor)::bigint as "amountMinor", adjustment.voided_on is not null as "isVoid"
+    from invoice_line line
+    join adjustment_line taken on taken.tenant_id = line.tenant_id and taken.item_id = line.item_id
+    join adjustment on adjustment.tenant_id = taken.tenant_id and adjustment.id = taken.adjustment_id
+    where line.invoice_id = ${invoiceId}
+    group by adjustment.id, adjustment.number, adjustment.kind, adjustment.adjusted_on, adjustment.voided_on
+    order by adjustment.number`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,73 @@
+import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
+import type { InvoiceLetter } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
+import type { Language } from '@courtyard/contract/fields/words';
+import { formatMoney } from '@courtyard/contract/formats';
+import { greeting, type Letter } from '../../../../../platform/mail/letter.rules';
+import { longDay } from '../../../../../platform/notifications/kind';
+
+interface Said {
+  number: string;
+  unit: string;
+  total: string;
+  open: string;
+  due: string;
+}
+
+const words = {
+  en: {
+    invoice: ({ number, unit, total, open, due }: Said) => ({
+      subject: `Invoice ${number} for ${unit}: ${total}`,
+      text: `attached is invoice ${number} for ${unit}. ${open} are to be paid by ${due}.`,
+    }),
+    reminder: ({ number, unit, open, due }: Said) => ({
+      subject: `Reminder: invoice ${number} for ${unit}`,
+      text: `${open} of invoice ${number} for ${unit} are still open; they were due on ${due}. The invoice is attached. If you paid in the meantime, there is nothing to do.`,
+    }),
+    see: 'See what you owe',
+  },
+  es: {
+    invoice: ({ number, unit, total, open, due }: Said) => ({
+      subject: `Factura ${number} de ${unit}: ${total}`,
+      text: `Le adjuntamos la factura ${number} de ${unit}. Hay que pagar ${open} hasta el ${due}.`,
+    }),
+    reminder: ({ number, unit, open, due }: Said) => ({
+      subject: `Recordatorio: factura ${number} de ${unit}`,
+      text: `De la factura ${number} de ${unit} siguen pendientes ${open}; vencieron el ${due}. La factura va adjunta. Si ya pagó, no tiene que hacer nada.`,
+    }),
+    see: 'Ver qué debe',
+  },
+} satisfies Record<Language, unknown>;
+
+/** With the invoice as PDF. `link` is null for somebody who has no account to look with. */
+export function invoiceLetterOf(
+  language: Language,
+  kind: InvoiceLetter['kind'],
+  {
+    invoice,
+    currency,
+    recipient,
+    link,
+  }: {
+    invoice: Pick<Invoice, 'number' | 'property' | 'totalMinor' | 'openMinor' | 'dueOn'>;
+    currency: string;
+    recipient: string;
+    link: string | null;
+  },
+): Letter {
+  const money = (amountMinor: number) => formatMoney(amountMinor, currency, { language });
+  const { subject, text } = words[language][kind]({
+    number: String(invoice.number),
+    unit: invoice.property.name,
+    total: money(invoice.totalMinor),
+    open: money(invoice.openMinor),
+    due: longDay(invoice.dueOn, language),
+  });
+  return {
+    subject,
+    body: [
+      greeting(recipient, language),
+      text,
+      ...(link === null ? [] : [{ button: link, label: words[language].see }]),
+    ],
+  };
+}

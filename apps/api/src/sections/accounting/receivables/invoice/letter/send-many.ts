@@ -1,0 +1,43 @@
+import { letterKind } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
+import type { InvoiceLetter } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
+import { z } from 'zod';
+import { asOf } from '../../../../../platform/section/call-context';
+import type { ActOnMany, ListRow } from '../../../../../platform/section/many/act-on-many';
+import { eachByItself, mostByThemselves } from '../../../../../platform/section/many/each-by-itself';
+import { conditionsOf, type InvoiceFilters } from '../list/invoice.sql';
+import { sendInvoice } from './send-invoice.service';
+
+const input = z.object({ kind: letterKind });
+
+/** An invoice has no version: what is mailed is it as it stands then. */
+const version = 1;
+
+/** Mails many invoices, the oldest first. */
+export const sendMany: ActOnMany<InvoiceFilters, ListRow, { kind: InvoiceLetter['kind'] }> = {
+  list: 'invoice-letter',
+  things: { en: 'invoices', es: 'facturas' },
+  idColumn: 'invoice.id',
+  most: mostByThemselves,
+  matching: (context, filters) => conditionsOf(filters, asOf(context)),
+  async read({ tx }, where, limit) {
+    const rows = await tx
+      .selectFrom('invoice')
+      .select(['invoice.id', 'invoice.number'])
+      .where(where)
+      .orderBy('invoice.number')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id, number }) => ({ id, version, name: `#${number}` }));
+  },
+  job: {
+    name: 'invoices.mail',
+    permission: 'Invoice Create',
+    label: { en: 'Mail invoices', es: 'Enviar facturas por correo' },
+    page: '/accounting/invoices',
+    input,
+  },
+  change: eachByItself(async (context, { id }, { kind }) => {
+    await sendInvoice(context, id, kind);
+    return { id, version };
+  }),
+};

@@ -1,0 +1,156 @@
+import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
+import { openUnitsOn } from '../../../../../ledger';
+import type { Tx } from '../../../../../platform/database/database';
+import { withApp } from '../../../../../testing';
+import { OwnerScene, today } from '../../owner/owner.fixture';
+import { pageOfInvoices } from './invoice.sql';
+
+const app = withApp();
+const scene = new OwnerScene(app);
+const many = 20_000;
+
+/** Invoices as years of billing leave them: one in forty is not paid. Not posted, as only the list is read here. */
+beforeAll(async () => {
+  await scene.begin();
+  const unit = await scene.unit('List 1', { owner: 'Lia Lister' });
+  await scene.bill(unit, [scene.dues(100)], { issuedOn: '2026-06-01' });
+  await scene.within(async (tx) => {
+    // Every unit has a ledger, and invoices of its own.
+    const all = await tx.selectFrom('property').select('id').where('archivedAt', 'is', null).execute();
+    const units = all.map(({ id }) => id);
+    await openUnitsOn(tx, app.tenants.demo, units, today);
+    await sql`
+      insert into invoice (tenant_id, id, number, property_id, unit_ledger_id, issued_on, due_on, total_minor, open_minor, created_at)
+      select ${app.tenants.demo}::uuid, gen_random_uuid(), n, ledger.property_id, ledger.id, day, day + 14, 20000 + n % 500,
+        case when n % 40 = 0 then 20000 + n % 500 when n % 41 = 0 then 5000 else 0 end, now()
+      from generate_series(2, ${many}) n, lateral (select '2020-01-01'::date + n * 2300 / ${many} as day) on_day,
+        lateral (select (array_agg(id order by id))[1 + n % count(*)] as id from unit_ledger) chosen
+      join unit_ledger ledger on ledger.id = chosen.id`.execute(tx);
+    await sql`update document_number set last = ${many} where document = 'invoice'`.execute(tx);
+  });
+  await sql`analyze invoice`.execute(app.platform.db);
+}, 60_000);
+
+interface Plan {
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+/** Units are few, and looked up for the rows of a page: how, follows from their number alone. */
+const isOfUnits = ({ 'Relation Name': name = '' }: Plan) => ['property', 'unit_ledger'].includes(name);
+
+/** Rows that each step of a plan looked at. */
+const looked = (plan: Plan): number[] => [
+  isOfUnits(plan) ? 0 : (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'],
+  ...(plan.Plans ?? []).flatMap(looked),
+];
+
+type Query = Parameters<typeof pageOfInvoices>[1];
+
+/** A page as the tx of a call gives it, with the statements that bring its rows. */
+async function page(tx: Tx, query: Partial<Query>) {
+  const statements: CompiledQuery[] = [];
+  const noting: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      statements.push(tx.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const tenant = await app.platform.tenants.byId(app.tenants.demo);
+  if (!tenant) throw new Error('there is no demo');
+  const context = { tx: tx.withPlugin(noting), tenant, platform: app.platform, section: 'accounting' };
+  const caller = {
+    tenantId: tenant.id,
+    memberId: '',
+    identityId: '',
+    displayName: '',
+    sessionId: '',
+    address: '',
+    permissions: new Set<string>(),
+    owesFactor: false,
+  };
+  const answer = await pageOfInvoices({ ...context, caller }, { limit: 50, ...query });
+  return { answer, rows: statements.filter(({ sql: text }) => text.includes('limit')) };
+}
+
+/** How many rows the busiest step of the rows of a page looks at: the first page, and one that lies deep. */
+async function busiest(query: Partial<Query>): Promise<number> {
+  return scene.within(async (tx) => {
+    const counts: number[] = [];
+    let cursor: string | undefined;
+    for (let place = 0; place < 4; place += 1) {
+      const { answer, rows } = await page(tx, { ...query, ...(cursor !== undefined && { cursor }) });
+      cursor = answer.page.next ?? undefined;
+      for (const { sql: text, parameters } of rows) {
+        const { rows: explained } = await tx.executeQuery<{ 'QUERY PLAN': unknown }>(
+          CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...parameters]),
+        );
+        const [plan] = Object.values(explained[0] ?? {});
+        counts.push(...looked(JSON.parse(JSON.stringify(plan))[0].Plan));
+      }
+    }
+    return Math.max(...counts);
+  });
+}
+
+test.each([
+  [{}],
+  [{ sort: 'number' as const }],
+  [{ sort: '-issuedOn' as const }],
+  [{ sort: 'dueOn' as const }],
+  [{ sort: '-totalMinor' as const }],
+  [{ sort: '-openMinor' as const }],
+  [{ status: ['open' as const, 'partial' as const] }],
+  [{ status: ['open' as const], sort: 'dueOn' as const }],
+  [{ status: ['paid' as const] }],
+  [{ status: ['void' as const] }],
+  [{ ageing: ['over90' as const], sort: 'dueOn' as const }],
+  [{ search: 'lister' }],
+  [{ search: 'nobody-is-called-this' }],
+  [{ search: '777', sort: 'dueOn' as const }],
+  [{ search: 'a', sort: '-openMinor' as const }],
+])('a page by %j looks at hundreds of rows, not at all', async (query) => {
+  expect(await busiest(query)).toBeLessThan(1000);
+});
+
+test('it is filtered by how it stands and by days overdue, searched by number, unit and owner, and summed', async () => {
+  const treasurer = await scene.treasurer();
+  const list = async (query: object) => (await treasurer.ok('GET /api/v1/invoices', { query })).page.total;
+  expect(await list({})).toBe(many);
+  const open = await list({ status: ['open', 'partial'] });
+  expect((await list({ status: ['paid', 'void'] })) + open).toBe(many);
+  expect((await list({ status: ['paid', 'open'] })) + (await list({ status: ['partial', 'void'] }))).toBe(
+    many,
+  );
+  const buckets = await Promise.all(
+    ['current', 'to30', 'to60', 'to90', 'over90'].map((bucket) => list({ ageing: [bucket] })),
+  );
+  expect(buckets.reduce((sum, count) => sum + count, 0)).toBe(open);
+  const values = await treasurer.ok('GET /api/v1/invoices/values', { query: { of: 'ageing' } });
+  expect(values.data.values.reduce((sum, { count }) => sum + count, 0)).toBe(open);
+  const { data } = await treasurer.ok('GET /api/v1/invoices', {
+    query: { search: '1 lister', status: ['open'], sort: 'number' },
+  });
+  expect(data.map(({ number }) => number)).toContain(1);
+  expect(data.every(({ status }) => status === 'open')).toBe(true);
+  const paid = await treasurer.ok('GET /api/v1/invoices/totals', { query: { status: ['paid'] } });
+  expect(paid.data.sums.openMinor).toBe(0);
+  const file = await treasurer.call('GET /api/v1/invoices/export', { query: { issuedOn: `${today}..` } });
+  expect(file.text.split('\r\n')[0]).toMatch(
+    /Number,Unit,Billed to,Date,Due,Status,Overdue,Total,Still open/,
+  );
+});
+
+test('one is found by its number and by its unit in the search of the top bar', async () => {
+  const treasurer = await scene.treasurer();
+  const found = async (q: string) =>
+    (await treasurer.ok('GET /api/v1/search', { query: { q } })).data.hits
+      .filter(({ kind }) => kind === 'invoice')
+      .map(({ title }) => title);
+  expect((await found('1'))[0]).toMatch(/^#1 · List 1$/);
+  expect((await found('lister')).length).toBeGreaterThan(0);
+});

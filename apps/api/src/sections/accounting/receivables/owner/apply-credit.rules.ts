@@ -1,0 +1,114 @@
+import {
+  type NewEntry,
+  payInOrder,
+  type Source,
+  waterfallOn,
+  type WaterfallPolicy,
+} from '../../../../ledger';
+import type { OpenCharge, OpenCredit } from './open-charges.sql';
+
+/** A part of a receipt or of a credit that settles a charge, and why. */
+export interface Settling {
+  charge: OpenCharge;
+  amountMinor: number;
+  policyVersion: string;
+  sentence: string;
+  /** The later of the receipt's day and the charge's. */
+  appliedOn: string;
+}
+
+/** How an amount that came on a day settles what is open, by the order of that day; what is left of it, and what remains open. */
+export function settle(
+  policies: readonly WaterfallPolicy[],
+  receipt: { amountMinor: number; receivedOn: string },
+  charges: readonly OpenCharge[],
+): { settlings: Settling[]; leftMinor: number; remaining: OpenCharge[] } {
+  // Credit that the books began with may be older than every order: it goes by the first.
+  const policy = waterfallOn(policies, receipt.receivedOn) ?? policies[0];
+  if (!policy) throw new Error('no order of payments is in force on a day');
+  const { allocations, leftMinor } = payInOrder(policy, receipt, charges);
+  const byItem = new Map(charges.map((charge) => [charge.id, charge]));
+  const settlings = allocations.flatMap(({ itemId, ...allocation }) => {
+    const charge = byItem.get(itemId);
+    return charge ? [{ ...allocation, charge }] : [];
+  });
+  const taken = new Map(settlings.map(({ charge, amountMinor }) => [charge.id, amountMinor]));
+  const remaining = charges.map((charge) => ({
+    ...charge,
+    openMinor: charge.openMinor - (taken.get(charge.id) ?? 0),
+  }));
+  return { settlings, leftMinor, remaining };
+}
+
+/** A credit that is used up, or a part of it, on one day. */
+export interface CreditUse {
+  credit: Pick<OpenCredit, 'id' | 'accountId' | 'fundId'>;
+  appliedOn: string;
+  settlings: Settling[];
+}
+
+/** Parts by the day on which they count. */
+export function byDay(settlings: readonly Settling[]): [string, Settling[]][] {
+  const days = new Map<string, Settling[]>();
+  for (const settling of settlings)
+    days.set(settling.appliedOn, [...(days.get(settling.appliedOn) ?? []), settling]);
+  return [...days].toSorted(([one], [other]) => one.localeCompare(other));
+}
+
+/**
+ * How credits of a unit settle what is open of it on a day, the oldest first, each by the order of the day that it came. None of it counts
+ * before that day: months that both a credit and a charge are of may be closed.
+ */
+export function useCredits(
+  policies: readonly WaterfallPolicy[],
+  { credits, charges, on }: { credits: readonly OpenCredit[]; charges: readonly OpenCharge[]; on: string },
+): CreditUse[] {
+  let open = charges;
+  return credits.flatMap((credit) => {
+    const receipt = { amountMinor: credit.leftMinor, receivedOn: credit.issuedOn };
+    const { settlings, remaining } = settle(policies, receipt, open);
+    open = remaining;
+    const counted = settlings.map((part) => (part.appliedOn < on ? { ...part, appliedOn: on } : part));
+    return byDay(counted).map(([appliedOn, parts]) => ({ credit, appliedOn, settlings: parts }));
+  });
+}
+
+export const sumOf = (settlings: readonly Settling[]): number =>
+  settlings.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
+/** The lines that settle charges, credits on what is owed. */
+export const settlingLines = (settlings: readonly Settling[]) =>
+  settlings.map(({ charge, amountMinor }) => ({
+    accountId: charge.accountId,
+    fundId: charge.fundId,
+    amountMinor: -amountMinor,
+    itemId: charge.id,
+  }));
+
+export const applicationsOf = (fromItemId: string | null, settlings: readonly Settling[]) =>
+  settlings.map(({ charge, amountMinor, policyVersion, sentence }) => ({
+    fromItemId,
+    toItemId: charge.id,
+    amountMinor,
+    policyVersion,
+    sentence,
+  }));
+
+/** The entry of a day that uses credits. */
+export const creditEntry = (
+  date: string,
+  uses: readonly Omit<CreditUse, 'appliedOn'>[],
+  { key, source, memo }: { key: string; source: Source; memo: string | null },
+): NewEntry => ({
+  key,
+  date,
+  kind: 'application',
+  source,
+  memo,
+  betweenFunds: true,
+  lines: uses.flatMap(({ credit: { id: itemId, accountId, fundId }, settlings }) => [
+    { accountId, fundId, amountMinor: sumOf(settlings), itemId },
+    ...settlingLines(settlings),
+  ]),
+  applications: uses.flatMap(({ credit, settlings }) => applicationsOf(credit.id, settlings)),
+});

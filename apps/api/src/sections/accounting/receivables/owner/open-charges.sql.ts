@@ -1,0 +1,69 @@
+import type { PayableItem } from '../../../../ledger';
+import type { Tx } from '../../../../platform/database/database';
+
+/** What is still open of a charge on a unit's ledger. */
+export interface OpenCharge extends PayableItem {
+  ledgerId: string;
+  accountId: string;
+  fundId: string;
+  description: string | null;
+  /** Null where it comes from no invoice, as an opening balance. */
+  invoiceId: string | null;
+}
+
+/** What stands to a unit's credit, of one payment. */
+export interface OpenCredit {
+  id: string;
+  ledgerId: string;
+  accountId: string;
+  fundId: string;
+  issuedOn: string;
+  /** Positive. */
+  leftMinor: number;
+}
+
+const openItemsOf = (tx: Tx, ledgerIds: readonly string[], control: 'receivable' | 'owner-credit') =>
+  tx
+    .selectFrom('openItem')
+    .select(['id', 'partyId as ledgerId', 'accountId', 'fundId', 'chargeType', 'memo', 'issuedOn', 'dueOn'])
+    .select(['balance', 'sourceKind', 'sourceId'])
+    .where('partyKind', '=', 'unit')
+    .where('partyId', 'in', [...ledgerIds])
+    .where('control', '=', control)
+    .where('balance', '<>', 0)
+    .orderBy('issuedOn')
+    .orderBy('id');
+
+function byLedger<T extends { ledgerId: string }>(rows: readonly T[]): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const row of rows) found.set(row.ledgerId, [...(found.get(row.ledgerId) ?? []), row]);
+  return found;
+}
+
+/** By ledger. Read under the lock of the units (`openUnitsOn`), it stays so until the commit. */
+export async function openCharges(tx: Tx, ledgerIds: readonly string[]): Promise<Map<string, OpenCharge[]>> {
+  if (ledgerIds.length === 0) return new Map();
+  const rows = await openItemsOf(tx, ledgerIds, 'receivable').execute();
+  const charges = rows.map(({ balance, memo, sourceKind, sourceId, ...row }) => ({
+    ...row,
+    openMinor: balance,
+    description: memo,
+    invoiceId: sourceKind === 'invoice' ? sourceId : null,
+  }));
+  return byLedger(charges);
+}
+
+/** By ledger, the oldest first. */
+export async function openCredits(tx: Tx, ledgerIds: readonly string[]): Promise<Map<string, OpenCredit[]>> {
+  if (ledgerIds.length === 0) return new Map();
+  const rows = await openItemsOf(tx, ledgerIds, 'owner-credit').execute();
+  const credits = rows.map(({ id, ledgerId, accountId, fundId, issuedOn, balance }) => ({
+    id,
+    ledgerId,
+    accountId,
+    fundId,
+    issuedOn,
+    leftMinor: -balance,
+  }));
+  return byLedger(credits);
+}

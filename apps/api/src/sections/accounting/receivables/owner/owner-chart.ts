@@ -1,0 +1,52 @@
+import { type Account, accounts, type Control, type Fund, funds } from '../../../../ledger';
+import type { Tx } from '../../../../platform/database/database';
+import { conflict } from '../../../../platform/http/problem';
+
+/** The chart as documents of owners need it. */
+export interface OwnerChart {
+  account(id: string): Account | undefined;
+  fund(id: string): Fund | undefined;
+  /** The control account that keeps what is owed by owners or to vendors, or what stands to owners' credit, in a fund. Throws a Problem, 409, where the chart has none. */
+  control(kind: Extract<Control, 'receivable' | 'owner-credit' | 'payable'>, fundId: string): string;
+  /** What an owner's credit is in cash basis. Throws as `control`. */
+  unapplied(): string;
+  /** Where money is that belongs to no fund of its own. Throws as `control`. */
+  operatingFund(): string;
+}
+
+const noPayable = () =>
+  conflict(
+    'chart-incomplete',
+    'The chart of accounts lacks an account for what is owed to vendors. Add one first.',
+  );
+
+const noAccount = () =>
+  conflict(
+    'chart-incomplete',
+    'The chart of accounts lacks what owners’ charges and payments are posted to: a receivable account, an account for their credits and an operating fund. Add them first.',
+  );
+
+export async function ownerChart(tx: Tx): Promise<OwnerChart> {
+  const [allAccounts, allFunds] = [await accounts(tx), await funds(tx)];
+  const accountById = new Map(allAccounts.map((account) => [account.id, account]));
+  const fundById = new Map(allFunds.map((fund) => [fund.id, fund]));
+  const inUse = allAccounts.filter(({ archivedAt }) => archivedAt === null);
+  const required = (found: { id: string } | undefined, missing = noAccount): string => {
+    if (!found) throw missing();
+    return found.id;
+  };
+  return {
+    account: (id) => accountById.get(id),
+    fund: (id) => fundById.get(id),
+    control(kind, fundId) {
+      const all = inUse.filter(({ control }) => control === kind);
+      return required(
+        all.find((account) => account.fundId === fundId) ?? all.find((account) => account.fundId === null),
+        kind === 'payable' ? noPayable : noAccount,
+      );
+    },
+    unapplied: () => required(inUse.find(({ purpose }) => purpose === 'unapplied')),
+    operatingFund: () =>
+      required(allFunds.find(({ kind, archivedAt }) => kind === 'operating' && archivedAt === null)),
+  };
+}

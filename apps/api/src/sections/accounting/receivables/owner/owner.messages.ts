@@ -1,0 +1,53 @@
+import type { Sentences } from '../../../../platform/http/language/sentence';
+
+/** What invoices, payments and their policy tell people, in Spanish by English. */
+export const ownerSentences: Sentences = {
+  'The chart of accounts lacks what owners’ charges and payments are posted to: a receivable account, an account for their credits and an operating fund. Add them first.':
+    'En el plan de cuentas falta lo que usan los cargos y pagos de los propietarios: una cuenta por cobrar, una de saldos a favor y un fondo operativo. Agréguelos primero.',
+  '{1} is no income account. Choose one of the type "Income".':
+    '{1} no es una cuenta de ingreso. Elija una del tipo "Ingreso".',
+  '{1} is one that the books use themselves. Choose another account.':
+    'Los libros usan {1} por sí mismos. Elija otra cuenta.',
+  'It is due on the day of the invoice or later.': 'Vence el día de la factura o después.',
+  'This unit is archived.': 'Esta unidad está archivada.',
+  'Nobody owns this unit on the day of the invoice. Enter its owner first.':
+    'Nadie es dueño de esta unidad el día de la factura. Registre primero a su propietario.',
+  'Nobody owns {1} on the day of the invoice. Enter its owner first.':
+    'Nadie es dueño de {1} el día de la factura. Registre primero a su propietario.',
+  'This unit has no share of ownership to go by. Enter its share first.':
+    'Esta unidad no tiene porcentaje de propiedad. Registre primero su porcentaje.',
+  'The share of {1} comes to nothing.': 'La parte de {1} queda en nada.',
+  'One of these units is not there any more.': 'Una de estas unidades ya no existe.',
+  'There is no such service or item.': 'No existe ese servicio o artículo.',
+  'What this payment left as credit was used by too many invoices to take it all back at once. Void the newest of these invoices, take the payment back, and bill them again.':
+    'Demasiadas facturas usaron el crédito que dejó este pago para deshacerlo todo de una vez. Anule las más recientes de esas facturas, anule el pago y vuelva a emitirlas.',
+  'Nothing of this invoice is overdue.': 'Nada de esta factura está vencido.',
+  'None of those whom this invoice is to has an e-mail address.':
+    'Ninguno de los destinatarios de esta factura tiene correo electrónico.',
+  'These amounts are too large.': 'Estos importes son demasiado grandes.',
+  'None of these units can be billed. {1}: {2}': 'No se puede facturar a ninguna de estas unidades. {1}: {2}',
+  'Who began this is no member any more. Begin it again.':
+    'Quien lo empezó ya no es miembro. Empiécelo de nuevo.',
+  'It failed again and again. Begin it again for the rest.':
+    'Falló una y otra vez. Empiécelo de nuevo para el resto.',
+  'Something was applied to this invoice. Take that back first, and then void the invoice.':
+    'Algo se aplicó a esta factura. Anule eso primero y después la factura.',
+  'This invoice is void already.': 'Esta factura ya está anulada.',
+  'An invoice is taken back on its own day or later.': 'Una factura se anula el mismo día o después.',
+  '{1} is no bank account. Choose one, or undeposited funds.':
+    '{1} no es una cuenta bancaria. Elija una, o los fondos por depositar.',
+  'This unit stands here twice. Write it once, with all of its part.':
+    'Esta unidad está dos veces. Escríbala una vez, con toda su parte.',
+  'These are no former owners of this unit.': 'Estos no son propietarios anteriores de esta unidad.',
+  'There is no such unit.': 'No existe esa unidad.',
+  'Nobody owned this unit on that day. Enter its owner first.':
+    'Nadie era dueño de esta unidad ese día. Registre primero a su propietario.',
+  'This payment was taken back already.': 'Este pago ya se anuló.',
+  'A payment is taken back on the day that it came or later.':
+    'Un pago se anula el día en que llegó o después.',
+  'A fee is charged for a payment that the bank returned, not for a mistake.':
+    'Se cobra un cargo por un pago que el banco devolvió, no por un error.',
+  'Choose the account that the fee is income of.': 'Elija la cuenta en la que entra el cargo.',
+  '{1}: {2} before {3}; the oldest first.': '{1}: {2} antes que {3}; primero lo más antiguo.',
+  '{1}: {2} last; the oldest first.': '{1}: {2} al final; primero lo más antiguo.',
+};

@@ -1,0 +1,154 @@
+import type { Payment, paymentRoutes } from '@courtyard/contract/accounting/receivables/payment/payment';
+import type { z } from 'zod';
+import { lockUnits, type NewEntry, post } from '../../../../ledger';
+import { changeOf } from '../../../../platform/audit/audit';
+import type { Call } from '../../../../platform/http/implement';
+import type { Tx } from '../../../../platform/database/database';
+import { say } from '../../../../platform/http/language/sentence';
+import { conflict, invalid } from '../../../../platform/http/problem';
+import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
+import { incomeFault } from '../invoice/billing/invoice-lines.rules';
+import { mostEntries, writeInvoices } from '../invoice/billing/write-invoices';
+import { changeOpen, changesOf } from '../owner/invoice-open.sql';
+import { ownerChart } from '../owner/owner-chart';
+import { getPayment } from './payment-details';
+import { depositOf, entriesToEnd, isRefunded } from './payment-parts.sql';
+
+type Context = CallContext & Pick<Call, 'tell'>;
+type Ending = z.output<(typeof paymentRoutes.endPayment)['body']>;
+
+function requireEndable({ status, receivedOn }: Payment, { as, on, feeMinor }: Ending, today: string): void {
+  if (status !== 'received') throw conflict('payment-ended', 'This payment was taken back already.');
+  if (on < receivedOn) throw invalid({ on: 'A payment is taken back on the day that it came or later.' });
+  if (on > today) throw invalid({ on: 'This day is still to come.' });
+  if (as === 'void' && feeMinor > 0)
+    throw invalid({ feeMinor: 'A fee is charged for a payment that the bank returned, not for a mistake.' });
+}
+
+const usedTooOften = () =>
+  conflict(
+    'payment-used-too-often',
+    'What this payment left as credit was used by too many invoices to take it all back at once. Void the newest of these invoices, take the payment back, and bill them again.',
+  );
+
+const refunded = () =>
+  conflict(
+    'payment-refunded',
+    'What this payment left as credit was refunded. Void the refund first, and then take the payment back.',
+  );
+
+const feeWords = { en: 'Fee for a returned payment', es: 'Cargo por pago devuelto' };
+
+/**
+ * Of a payment that was deposited with others, the bank takes its part of the deposit back: its receipt is taken back where the money
+ * waited, and the bank brings it there. Throws a Problem, 409, for one that was recorded by mistake: its deposit is wrong, too.
+ */
+async function takenFromBank(
+  tx: Tx,
+  { id, amountMinor, depositTo }: Payment,
+  { as, on }: Ending,
+): Promise<NewEntry[]> {
+  // Locked: nobody deposits it or takes its deposit back meanwhile.
+  await tx.selectFrom('payment').select('id').where('id', '=', id).forUpdate().execute();
+  const deposit = await depositOf(tx, id);
+  if (!deposit) return [];
+  if (as === 'void')
+    throw conflict(
+      'deposited',
+      say`This payment is in deposit ${String(deposit.number)}. Void the deposit first, and then the payment.`,
+    );
+  const chart = await ownerChart(tx);
+  const fundOf = (accountId: string) => chart.account(accountId)?.fundId ?? chart.operatingFund();
+  return [
+    {
+      key: `payment-return:${id}`,
+      date: on,
+      kind: 'return',
+      source: { kind: 'payment', id },
+      betweenFunds: true,
+      lines: [
+        { accountId: depositTo.id, fundId: fundOf(depositTo.id), amountMinor },
+        {
+          accountId: deposit.bankAccountId,
+          fundId: fundOf(deposit.bankAccountId),
+          amountMinor: -amountMinor,
+        },
+      ],
+    },
+  ];
+}
+
+/** The invoice of the fee, to the first of the units. */
+async function feeEntries(
+  context: Context,
+  payment: Payment,
+  { on, feeMinor, feeAccountId }: Ending,
+): Promise<NewEntry[]> {
+  if (feeMinor === 0) return [];
+  const { tx, tenant } = context;
+  const [property] = payment.properties;
+  if (feeAccountId === null) throw invalid({ feeAccountId: 'Choose the account that the fee is income of.' });
+  const chart = await ownerChart(tx);
+  const fault = incomeFault(chart, feeAccountId);
+  if (fault !== undefined) throw invalid({ feeAccountId: fault });
+  const line = {
+    serviceItemId: null,
+    description: feeWords[tenant.language],
+    accountId: feeAccountId,
+    fundId: chart.account(feeAccountId)?.fundId ?? chart.operatingFund(),
+    chargeType: 'other' as const,
+    amountMinor: feeMinor,
+  };
+  const { entries } = await writeInvoices(context, chart, {
+    terms: { runId: null, issuedOn: on, dueOn: on, memo: null, lines: [line] },
+    units: [{ propertyId: property?.id ?? '', linesMinor: [feeMinor] }],
+    key: `payment:${payment.id}:fee`,
+    // What this payment left to the credit of the unit is taken back at the same time.
+    usesCredit: false,
+  });
+  return entries;
+}
+
+/** Takes a payment back by reversals: what it settled is open again under its first due days. With a return, at most one fee. */
+export async function endPayment(context: Context, paymentId: string, ending: Ending): Promise<Payment> {
+  const { tx, caller } = context;
+  const seen = await getPayment(context, paymentId);
+  await lockUnits(
+    tx,
+    seen.properties.map(({ id }) => id),
+  );
+  const before = await getPayment(context, paymentId);
+  const { as, on, reason, feeMinor } = ending;
+  requireEndable(before, ending, todayOf(context));
+  if (await isRefunded(tx, paymentId)) throw refunded();
+  const taken = await takenFromBank(tx, before, ending);
+  const standing = await entriesToEnd(tx, paymentId);
+  if (standing.length + taken.length + Math.sign(feeMinor) > mostEntries) throw usedTooOften();
+  await changeOpen(tx, changesOf(standing.flatMap(({ settled }) => settled)));
+  await tx
+    .updateTable('payment')
+    .set({ endedAs: as, endedOn: on, endedBy: caller.displayName, endReason: reason })
+    .where('id', '=', paymentId)
+    .execute();
+  await recordChange(
+    context,
+    changeOf(
+      'payment.end',
+      { payment: paymentId },
+      { status: 'received' },
+      { status: as, on, reason, ...(feeMinor > 0 && { feeMinor }) },
+    ),
+  );
+  const fee = await feeEntries(context, before, ending);
+  const source = { kind: 'payment', id: paymentId };
+  const back = standing.map(({ id, date }) => ({
+    key: `payment-end:${id}`,
+    date: date > on ? date : on,
+    reverses: id,
+    isAtBank: as === 'returned',
+    source,
+    memo: reason,
+  }));
+  await post(tx, [...back, ...taken, ...fee], { id: caller.memberId, name: caller.displayName });
+  return getPayment(context, paymentId);
+}

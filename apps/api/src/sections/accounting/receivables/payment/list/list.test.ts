@@ -1,0 +1,110 @@
+import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
+import type { Tx } from '../../../../../platform/database/database';
+import { withApp } from '../../../../../testing';
+import { OwnerScene } from '../../owner/owner.fixture';
+import { pageOfPayments } from './payment.sql';
+
+const app = withApp();
+const scene = new OwnerScene(app);
+const many = 20_000;
+
+/** Payments as years leave them. Not posted, as only the list is read here. */
+beforeAll(async () => {
+  await scene.begin();
+  const unit = await scene.unit('List 1');
+  await scene.pay([{ propertyId: unit, amountMinor: 100 }], { payer: 'Lia Lister', reference: 'ref-1' });
+  await scene.within(async (tx) => {
+    await sql`
+      insert into payment (tenant_id, id, number, received_on, method, reference, payer, deposit_to_id, amount_minor, credit_minor, created_at)
+      select ${app.tenants.demo}::uuid, gen_random_uuid(), n, '2020-01-01'::date + n * 2300 / ${many}, 'check', 'check ' || n,
+        'Payer ' || n % 997, ${scene.id('1010')}::uuid, 20000 + n % 500, 0, now()
+      from generate_series(2, ${many}) n`.execute(tx);
+    await sql`
+      insert into payment_part (tenant_id, payment_id, position, property_id, unit_ledger_id, amount_minor)
+      select payment.tenant_id, payment.id, 0, (units.ids)[1 + payment.number % cardinality(units.ids)], gen_random_uuid(), payment.amount_minor
+      from payment, (select array_agg(id order by id) as ids from property where archived_at is null) units
+      where payment.number > 1`.execute(tx);
+    await sql`update document_number set last = ${many} where document = 'payment'`.execute(tx);
+  });
+  await sql`analyze payment`.execute(app.platform.db);
+  await sql`analyze payment_part`.execute(app.platform.db);
+}, 60_000);
+
+interface Plan {
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+/** Units are few, and looked up for the rows of a page: how, follows from their number alone. */
+const isOfUnits = ({ 'Relation Name': name = '' }: Plan) => ['property', 'unit_ledger'].includes(name);
+
+/** Rows that each step of a plan looked at. */
+const looked = (plan: Plan): number[] => [
+  isOfUnits(plan) ? 0 : (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'],
+  ...(plan.Plans ?? []).flatMap(looked),
+];
+
+type Query = Parameters<typeof pageOfPayments>[1];
+
+/** How many rows the busiest step of the rows of the first page looks at. */
+const busiest = (query: Partial<Query>): Promise<number> =>
+  scene.within(async (tx: Tx) => {
+    const statements: CompiledQuery[] = [];
+    const noting: KyselyPlugin = {
+      transformQuery({ node, queryId }) {
+        statements.push(tx.getExecutor().compileQuery(node, queryId));
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const tenant = await app.platform.tenants.byId(app.tenants.demo);
+    if (!tenant) throw new Error('there is no demo');
+    const caller = {
+      tenantId: tenant.id,
+      memberId: '',
+      identityId: '',
+      displayName: '',
+      sessionId: '',
+      address: '',
+      permissions: new Set<string>(),
+      owesFactor: false,
+    };
+    const context = { tx: tx.withPlugin(noting), tenant, platform: app.platform, section: 'accounting' };
+    await pageOfPayments({ ...context, caller }, { limit: 50, ...query });
+    const counts: number[] = [];
+    for (const { sql: text, parameters } of statements.filter((one) => one.sql.includes('"payer"'))) {
+      const { rows } = await tx.executeQuery<{ 'QUERY PLAN': unknown }>(
+        CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...parameters]),
+      );
+      const [plan] = Object.values(rows[0] ?? {});
+      counts.push(...looked(JSON.parse(JSON.stringify(plan))[0].Plan));
+    }
+    return Math.max(...counts);
+  });
+
+test.each([
+  [{}],
+  [{ sort: '-amountMinor' as const }],
+  [{ search: 'lister' }],
+  [{ search: '777' }],
+  [{ search: 'nobody-is-called-this' }],
+  [{ search: 'check', sort: 'receivedOn' as const }],
+])('a page by %j looks at hundreds of rows, not at all', async (query) => {
+  expect(await busiest(query)).toBeLessThan(1000);
+});
+
+test('it is searched by number, reference, payer and unit, also where it has all of several words', async () => {
+  const treasurer = await scene.treasurer();
+  const found = async (search: string) =>
+    (await treasurer.ok('GET /api/v1/payments', { query: { search } })).page.total;
+  expect(await found('lister')).toBe(1);
+  expect(await found('lia list')).toBe(1);
+  expect(await found('777 payer')).toBeGreaterThan(0);
+  expect(await found('check')).toBe(many - 1);
+  expect(await found('nobody-is-called-this')).toBe(0);
+  const { data } = await treasurer.ok('GET /api/v1/search', { query: { q: 'lia lister' } });
+  expect(data.hits.filter(({ kind }) => kind === 'payment')).toMatchObject([{ title: '#1 · ref-1' }]);
+});

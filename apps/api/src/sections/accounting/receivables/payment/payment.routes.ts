@@ -1,0 +1,32 @@
+import { paymentRoutes } from '@courtyard/contract/accounting/receivables/payment/payment';
+import { historyOf } from '../../../../platform/audit/history.sql';
+import { exportList } from '../../../../platform/files/export/export-list';
+import { implement, implementStream, type Module } from '../../../../platform/http/implement';
+import { endPayment } from './end-payment.service';
+import { getPayment } from './payment-details';
+import { paymentExport } from './list/payment.export';
+import { pageOfPayments, paymentTotals, paymentValues } from './list/payment.sql';
+import { listPolicies, setPolicy } from './policy/policy.service';
+import { previewPayment } from './recording/plan-payment';
+import { recordPayment } from './recording/record-payment.service';
+
+export const paymentModule: Module = () => [
+  implement(paymentRoutes.listPayments, (call) => pageOfPayments(call, call.query)),
+  implementStream(paymentRoutes.exportPayments, (call) => exportList(call, paymentExport(call.query))),
+  implement(paymentRoutes.paymentValues, async (call) => ({ data: await paymentValues(call, call.query) })),
+  implement(paymentRoutes.paymentTotals, async (call) => ({ data: await paymentTotals(call, call.query) })),
+  implement(paymentRoutes.previewPayment, async (call) => ({ data: await previewPayment(call, call.body) })),
+  implement(paymentRoutes.recordPayment, async (call) => ({ data: await recordPayment(call, call.body) })),
+  implement(paymentRoutes.getPayment, async (call) => ({
+    data: await getPayment(call, call.params.paymentId),
+  })),
+  implement(paymentRoutes.endPayment, async (call) => ({
+    data: await endPayment(call, call.params.paymentId, call.body),
+  })),
+  implement(
+    paymentRoutes.paymentHistory,
+    historyOf('payment', (call) => getPayment(call, call.params.paymentId)),
+  ),
+  implement(paymentRoutes.listPaymentPolicies, listPolicies),
+  implement(paymentRoutes.setPaymentPolicy, async (call) => ({ data: await setPolicy(call, call.body) })),
+];

@@ -1,0 +1,222 @@
+import type {
+  PaymentInput,
+  PaymentPreview,
+} from '@courtyard/contract/accounting/receivables/payment/payment';
+import { lockUnits, openUnitsOn, requireOpenDay, unitsOn } from '../../../../../ledger';
+import type { Tx } from '../../../../../platform/database/database';
+import type { Call } from '../../../../../platform/http/implement';
+import { type Text, say } from '../../../../../platform/http/language/sentence';
+import { invalid } from '../../../../../platform/http/problem';
+import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
+import { settle, type Settling, sumOf } from '../../owner/apply-credit.rules';
+import { brokenPlans } from '../../collection/plan/payment-plan.sql';
+import { openCharges } from '../../owner/open-charges.sql';
+import { type OwnerChart, ownerChart } from '../../owner/owner-chart';
+import { unitName } from '../../owner/unit-name.sql';
+import { formerLedger } from '../../statement/former-ledger.sql';
+import { ordersInDefault } from '../policy/default-order.rules';
+import { sentenceTeller } from '../policy/policy.rules';
+import { policiesOf, policyOn, type SetPolicy } from '../policy/policy.sql';
+
+/** What a payment does for one of its units. */
+export interface PlannedPart {
+  propertyId: string;
+  name: string;
+  /** Null in a preview of a unit whose ledger is not open yet. */
+  ledgerId: string | null;
+  amountMinor: number;
+  settlings: Settling[];
+  leftMinor: number;
+}
+
+export interface PlannedPayment {
+  chart: OwnerChart;
+  policies: SetPolicy[];
+  /** In which the money arrives. */
+  fundId: string;
+  amountMinor: number;
+  parts: PlannedPart[];
+}
+
+/** What is wrong with where a payment goes; undefined where nothing is. */
+function depositFault(chart: OwnerChart, accountId: string): Text | undefined {
+  const account = chart.account(accountId);
+  if (!account) return 'There is no such account.';
+  if (account.archivedAt !== null) return 'This account is archived.';
+  if (account.purpose === 'bank' || account.purpose === 'undeposited') return undefined;
+  const name = `${account.code} ${account.name}`;
+  return say`${name} is no bank account. Choose one, or undeposited funds.`;
+}
+
+/** The fund in which money arrives. Throws a Problem, 422, for an account that it cannot go to. */
+export function depositFund(chart: OwnerChart, depositToId: string): string {
+  const fault = depositFault(chart, depositToId);
+  if (fault !== undefined) throw invalid({ depositToId: fault });
+  return chart.account(depositToId)?.fundId ?? chart.operatingFund();
+}
+
+function faultsOf(context: ReadContext, chart: OwnerChart, input: PaymentInput): Record<string, Text> {
+  const { receivedOn, depositToId, parts } = input;
+  const faults: Record<string, Text> = {};
+  if (receivedOn > todayOf(context)) faults.receivedOn = 'This day is still to come.';
+  const deposit = depositFault(chart, depositToId);
+  if (deposit !== undefined) faults.depositToId = deposit;
+  parts.forEach(({ propertyId }, place) => {
+    // A part is a unit's: seller and buyer pay with checks of their own.
+    if (parts.findIndex((part) => part.propertyId === propertyId) < place)
+      faults[`parts.${place}.propertyId`] =
+        'This unit stands here twice. Write it once, with all of its part.';
+  });
+  return faults;
+}
+
+async function unitNames(tx: Tx, { parts }: PaymentInput): Promise<Map<string, string>> {
+  const ids = parts.map(({ propertyId }) => propertyId);
+  const rows = await tx
+    .selectFrom('property')
+    .select(['property.id', unitName.as('name')])
+    .where('property.id', 'in', ids)
+    .execute();
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const faults = ids.flatMap((id, place) =>
+    names.has(id) ? [] : [[`parts.${place}.propertyId`, 'There is no such unit.'] as const],
+  );
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults));
+  return names;
+}
+
+/** The ledgers of former owners that parts name. Throws a Problem, 422, for one that is not of its unit. */
+async function formerOf(tx: Tx, parts: PaymentInput['parts']): Promise<(string | null)[]> {
+  const found: (string | null)[] = [];
+  for (const [place, { propertyId, ledgerId }] of parts.entries()) {
+    const ledger = ledgerId === null ? null : await formerLedger(tx, propertyId, ledgerId);
+    if (ledger === undefined)
+      throw invalid({ [`parts.${place}.ledgerId`]: 'These are no former owners of this unit.' });
+    found.push(ledger?.id ?? null);
+  }
+  return found;
+}
+
+/** The ledger of each unit on the day: as it is or, to record the payment, opened and locked. Throws a Problem for a unit that nobody owned. */
+async function ledgersOf(
+  { tx, tenant }: ReadContext,
+  { parts, receivedOn }: PaymentInput,
+  isRecorded: boolean,
+): Promise<(string | null)[]> {
+  const ids = parts.map(({ propertyId }) => propertyId);
+  if (isRecorded) await lockUnits(tx, ids);
+  const former = await formerOf(tx, parts);
+  const own = parts.flatMap(({ propertyId, ledgerId }) => (ledgerId === null ? [propertyId] : []));
+  const opened = isRecorded ? await openUnitsOn(tx, tenant.id, own, receivedOn) : null;
+  const seen = await unitsOn(tx, own, receivedOn);
+  const faults = parts.flatMap(({ propertyId: id, ledgerId }, place) =>
+    ledgerId === null && seen.get(id)?.owners == null
+      ? [[`parts.${place}.propertyId`, 'Nobody owned this unit on that day. Enter its owner first.'] as const]
+      : [],
+  );
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults));
+  return ids.map((id, place) => former[place] ?? opened?.get(id)?.id ?? seen.get(id)?.id ?? null);
+}
+
+/**
+ * What a payment settles, by the order of the day that it came; `record` opens and locks what it is recorded on. Throws a Problem: 422 by
+ * field for what is wrong with it, 409 for a day of a closed month.
+ */
+export async function planPayment(
+  context: ReadContext,
+  input: PaymentInput,
+  { isRecorded }: { isRecorded: boolean },
+): Promise<PlannedPayment> {
+  const { tx, tenant } = context;
+  const { receivedOn, depositToId } = input;
+  const chart = await ownerChart(tx);
+  const faults = faultsOf(context, chart, input);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  await requireOpenDay(tx, receivedOn);
+  const names = await unitNames(tx, input);
+  const ledgers = await ledgersOf(context, input, isRecorded);
+  const policies = await policiesOf(tx, tenant.id);
+  const known = ledgers.filter((id) => id !== null);
+  const charges = await openCharges(tx, known);
+  const broken = await brokenPlans(tx, known, receivedOn);
+  const parts = input.parts.map(({ propertyId, amountMinor }, place): PlannedPart => {
+    const ledgerId = ledgers[place] ?? null;
+    const open = ledgerId === null ? [] : (charges.get(ledgerId) ?? []);
+    const { settlings, leftMinor } = settle(
+      broken.has(ledgerId ?? '') ? ordersInDefault(policies) : policies,
+      { amountMinor, receivedOn },
+      open,
+    );
+    return { propertyId, name: names.get(propertyId) ?? '', ledgerId, amountMinor, settlings, leftMinor };
+  });
+  return {
+    chart,
+    policies,
+    fundId: chart.account(depositToId)?.fundId ?? chart.operatingFund(),
+    amountMinor: parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    parts,
+  };
+}
+
+/** The numbers of invoices, by their ids. */
+export async function invoiceNumbers(tx: Tx, ids: readonly (string | null)[]): Promise<Map<string, number>> {
+  const known = ids.filter((id) => id !== null);
+  if (known.length === 0) return new Map();
+  const rows = await tx.selectFrom('invoice').select(['id', 'number']).where('id', 'in', known).execute();
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
+/** What each fund but the one that the money arrives in is owed for what it settles of theirs. */
+function dueBetweenFunds({ chart, fundId, parts }: PlannedPayment): PaymentPreview['dueBetweenFunds'] {
+  const named = (id: string) => ({ id, name: chart.fund(id)?.name ?? '' });
+  const byFund = new Map<string, Settling[]>();
+  for (const settling of parts.flatMap(({ settlings }) => settlings)) {
+    const { fundId: of } = settling.charge;
+    if (of !== fundId) byFund.set(of, [...(byFund.get(of) ?? []), settling]);
+  }
+  return [...byFund].map(([to, settlings]) => ({
+    from: named(fundId),
+    to: named(to),
+    amountMinor: sumOf(settlings),
+  }));
+}
+
+/** What a payment would do. Nothing is written. */
+export async function previewPayment(
+  context: ReadContext & Pick<Call, 'tell'>,
+  input: PaymentInput,
+): Promise<PaymentPreview> {
+  const plan = await planPayment(context, input, { isRecorded: false });
+  const { chart, policies, parts } = plan;
+  const { name, version, effectiveOn } = policyOn(policies, input.receivedOn);
+  const told = sentenceTeller(policies, context.tell);
+  const numbers = await invoiceNumbers(
+    context.tx,
+    parts.flatMap(({ settlings }) => settlings.map(({ charge }) => charge.invoiceId)),
+  );
+  return {
+    allocations: parts.flatMap(({ propertyId, name: unit, settlings }) =>
+      settlings.map(({ charge, amountMinor, sentence }) => ({
+        property: { id: propertyId, name: unit },
+        invoice:
+          charge.invoiceId === null
+            ? null
+            : { id: charge.invoiceId, number: numbers.get(charge.invoiceId) ?? 0 },
+        description: charge.description ?? '',
+        fund: { id: charge.fundId, name: chart.fund(charge.fundId)?.name ?? '' },
+        dueOn: charge.dueOn,
+        openMinor: charge.openMinor,
+        amountMinor,
+        sentence: told(sentence),
+      })),
+    ),
+    credits: parts
+      .filter(({ leftMinor }) => leftMinor > 0)
+      .map(({ propertyId, name: unit, leftMinor }) => ({
+        property: { id: propertyId, name: unit },
+        amountMinor: leftMinor,
+      })),
+    dueBetweenFunds: dueBetweenFunds(plan),
+    policy: { name, version, effectiveOn },
+  };
+}

@@ -1,0 +1,193 @@
+import {
+  type RecurringInvoice,
+  recurringInvoiceSummary,
+  type RecurringInvoiceSummary,
+  type recurringInvoiceRoutes,
+} from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice';
+import { recurringInvoiceColumns } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice.columns';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
+import type { Tx } from '../../../../../platform/database/database';
+import { keysetPage, wholeList } from '../../../../../platform/database/lists/keyset';
+import { type AsOf, listFilters } from '../../../../../platform/database/lists/list-filters';
+import { totalsOf, valuesOfFilter } from '../../../../../platform/database/lists/list-values';
+import { orderBy } from '../../../../../platform/database/lists/order.rules';
+import { allOf, everyWord } from '../../../../../platform/database/lists/search.sql';
+import { asOf, type ReadContext } from '../../../../../platform/section/call-context';
+import { columnsFor } from '../../../../../platform/section/fields';
+import type { BilledTemplate } from './plan-run';
+
+/** How many days of the template wait because they could not be billed, or not all of them. */
+const failed = sql<number>`(select count(*)::int from recurring_occurrence day
+  left join invoice_run run on run.tenant_id = day.tenant_id and run.template_id = day.template_id and run.occurs_on = day.occurs_on
+  where day.tenant_id = recurring_template.tenant_id and day.template_id = recurring_template.id
+    and (day.status = 'failed' or (day.status = 'made' and run.status = 'failed')))`;
+
+/** Templates of invoices with what they bill. */
+const templateQuery = (tx: Tx) =>
+  tx
+    .selectFrom('recurringTemplate')
+    .innerJoin('recurringInvoice', (join) =>
+      join
+        .onRef('recurringInvoice.tenantId', '=', 'recurringTemplate.tenantId')
+        .onRef('recurringInvoice.templateId', '=', 'recurringTemplate.id'),
+    )
+    .select(
+      columnsFor('recurringTemplate', recurringInvoiceSummary, [
+        'scope',
+        'split',
+        'dueDays',
+        'amountMinor',
+        'lastOn',
+        'failed',
+      ]),
+    )
+    .select(['recurringInvoice.scope', 'recurringInvoice.split', 'recurringInvoice.dueDays'])
+    .select([
+      failed.as('failed'),
+      sql<number>`(select sum((line ->> 'amountMinor')::bigint)::bigint from jsonb_array_elements(recurring_invoice.lines) line)`.as(
+        'amountMinor',
+      ),
+      sql<string | null>`(select max(day.occurs_on) from recurring_occurrence day
+        where day.tenant_id = recurring_template.tenant_id and day.template_id = recurring_template.id and day.status <> 'skipped')`.as(
+        'lastOn',
+      ),
+    ]);
+
+type Query = z.output<(typeof recurringInvoiceRoutes.listRecurringInvoices)['query']>;
+type Filters = Omit<Query, 'cursor' | 'limit'>;
+type ValuesQuery = z.output<(typeof recurringInvoiceRoutes.recurringInvoiceValues)['query']>;
+
+const filters = listFilters(recurringInvoiceColumns, {
+  status: 'recurringTemplate.status',
+  scope: 'recurringInvoice.scope',
+  failed: {
+    state: () => sql`case when ${failed} > 0 then 'yes' else 'no' end`,
+    is: (answer) => (answer === 'yes' ? sql`${failed} > 0` : sql`${failed} = 0`),
+  },
+  nextOn: 'recurringTemplate.nextOn',
+});
+
+/** Those that ended only where their status is asked for; `except` is a filter that does not count. */
+function conditionsOf(query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> {
+  const conditions = [
+    sql<SqlBool>`recurring_template.kind = 'invoice'`,
+    ...everyWord(query.search, ['recurringTemplate.name']),
+    ...filters.conditions(query, at, except),
+  ];
+  if (!query.status?.length && except !== 'status')
+    conditions.push(sql`recurring_template.status <> 'ended'`);
+  return allOf(conditions);
+}
+
+const orders = {
+  name: { column: 'recurringTemplate.nameSort' },
+  nextOn: { column: 'recurringTemplate.nextOn', nullable: true },
+  updatedAt: { column: 'recurringTemplate.updatedAt' },
+};
+
+const templateList = (context: ReadContext, query: Filters) => ({
+  query: templateQuery(context.tx).where(conditionsOf(query, asOf(context))),
+  sortColumns: orderBy(orders, query.sort, { column: 'recurringTemplate.id' }),
+});
+
+/** One page of the templates. */
+export async function pageOfRecurringInvoices(context: ReadContext, query: Query) {
+  const { rows, page } = await keysetPage({
+    ...templateList(context, query),
+    cursor: query.cursor,
+    limit: query.limit,
+  });
+  return { data: rows, page };
+}
+
+/** All templates of a filtered list, in its order. */
+export const everyRecurringInvoice = (
+  context: ReadContext,
+  query: Filters,
+): AsyncIterable<RecurringInvoiceSummary> => wholeList(templateList(context, query));
+
+/** What a filter of the list can be under the others. */
+export function recurringInvoiceValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
+  const at = asOf(context);
+  return valuesOfFilter({
+    tx: context.tx,
+    query: templateQuery(context.tx).where(conditionsOf(query, at, of)),
+    visible: templateQuery(context.tx),
+    filters,
+    asked: { of, find },
+    chosen: query,
+    at,
+  });
+}
+
+/** How many there are under the filters. */
+export const recurringInvoiceTotals = (context: ReadContext, query: Filters) =>
+  totalsOf(templateQuery(context.tx).where(conditionsOf(query, asOf(context))), {});
+
+/** One as its list has it, with what its page shows besides; undefined where there is none. */
+export const findTemplate = (tx: Tx, templateId: string) =>
+  templateQuery(tx)
+    .innerJoin('member', (join) =>
+      join
+        .onRef('member.tenantId', '=', 'recurringTemplate.tenantId')
+        .onRef('member.id', '=', 'recurringTemplate.keptBy'),
+    )
+    .select([
+      'recurringInvoice.buildings',
+      'recurringInvoice.memo',
+      'recurringInvoice.lines',
+      'member.displayName as keptBy',
+    ])
+    .where('recurringTemplate.id', '=', templateId)
+    .executeTakeFirst();
+
+/** The chosen units of a template. */
+export const chosenUnits = async (tx: Tx, templateId: string): Promise<string[]> =>
+  (
+    await tx
+      .selectFrom('recurringInvoiceUnit')
+      .select('propertyId')
+      .where('templateId', '=', templateId)
+      .execute()
+  ).map(({ propertyId }) => propertyId);
+
+/** What a template bills. It is there. */
+export async function billedTemplate(tx: Tx, templateId: string): Promise<BilledTemplate> {
+  const row = await tx
+    .selectFrom('recurringInvoice')
+    .select(['scope', 'buildings', 'split', 'dueDays', 'memo', 'lines'])
+    .where('templateId', '=', templateId)
+    .executeTakeFirstOrThrow();
+  return { ...row, propertyIds: await chosenUnits(tx, templateId) };
+}
+
+const mostShown = 120;
+
+/** What was billed for days of the schedule, those that wait first in any case, the latest first. */
+export async function occurrencesOf(tx: Tx, templateId: string): Promise<RecurringInvoice['occurrences']> {
+  const state = sql<RecurringInvoice['occurrences'][number]['state']>`case
+    when day.status <> 'made' then day.status when run.status = 'done' then 'made' else run.status end`;
+  const rows = await tx
+    .selectFrom('recurringOccurrence as day')
+    .leftJoin('invoiceRun as run', (join) =>
+      join
+        .onRef('run.tenantId', '=', 'day.tenantId')
+        .onRef('run.templateId', '=', 'day.templateId')
+        .onRef('run.occursOn', '=', 'day.occursOn'),
+    )
+    .select(['day.occursOn', 'day.datedOn', 'day.leftOut', 'run.id as runId'])
+    .select([
+      state.as('state'),
+      sql<string | null>`coalesce(day.problem, run.problem)`.as('problem'),
+      sql<number>`coalesce(run.units, 0)`.as('units'),
+      sql<number>`coalesce(run.billed, 0)`.as('billed'),
+      sql<number>`coalesce(run.total_minor, 0)`.as('totalMinor'),
+    ])
+    .where('day.templateId', '=', templateId)
+    .orderBy(sql`${state} = 'failed'`, 'desc')
+    .orderBy('day.occursOn', 'desc')
+    .limit(mostShown)
+    .execute();
+  return rows.toSorted((one, other) => other.occursOn.localeCompare(one.occursOn));
+}

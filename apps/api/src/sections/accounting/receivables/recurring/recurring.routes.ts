@@ -1,0 +1,61 @@
+import { recurringInvoiceRoutes } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice';
+import { historyOf } from '../../../../platform/audit/history.sql';
+import { exportList } from '../../../../platform/files/export/export-list';
+import { implement, implementStream, type Module } from '../../../../platform/http/implement';
+import { invoiceMaker } from './invoice/invoice-maker';
+import { recurringInvoiceExport } from './invoice/recurring-invoice.export';
+import {
+  createRecurringInvoice,
+  getRecurringInvoice,
+  previewRecurringInvoice,
+  updateRecurringInvoice,
+} from './invoice/recurring-invoice.service';
+import {
+  pageOfRecurringInvoices,
+  recurringInvoiceTotals,
+  recurringInvoiceValues,
+} from './invoice/recurring-invoice.sql';
+import { makeNow, setTemplateStatus, settleDay } from './schedule/write-template';
+
+export const recurringModule: Module = () => [
+  implement(recurringInvoiceRoutes.listRecurringInvoices, (call) =>
+    pageOfRecurringInvoices(call, call.query),
+  ),
+  implementStream(recurringInvoiceRoutes.exportRecurringInvoices, (call) =>
+    exportList(call, recurringInvoiceExport(call.query)),
+  ),
+  implement(recurringInvoiceRoutes.recurringInvoiceValues, async (call) => ({
+    data: await recurringInvoiceValues(call, call.query),
+  })),
+  implement(recurringInvoiceRoutes.recurringInvoiceTotals, async (call) => ({
+    data: await recurringInvoiceTotals(call, call.query),
+  })),
+  implement(recurringInvoiceRoutes.previewRecurringInvoice, async (call) => ({
+    data: await previewRecurringInvoice(call, call.body),
+  })),
+  implement(recurringInvoiceRoutes.createRecurringInvoice, async (call) => ({
+    data: await createRecurringInvoice(call, call.body),
+  })),
+  implement(recurringInvoiceRoutes.getRecurringInvoice, async (call) => ({
+    data: await getRecurringInvoice(call, call.params.recurringInvoiceId),
+  })),
+  implement(recurringInvoiceRoutes.updateRecurringInvoice, async (call) => ({
+    data: await updateRecurringInvoice(call, call.params.recurringInvoiceId, call.body),
+  })),
+  implement(recurringInvoiceRoutes.setRecurringInvoiceStatus, async (call) => {
+    await setTemplateStatus(call, call.params.recurringInvoiceId, call.body);
+    return { data: await getRecurringInvoice(call, call.params.recurringInvoiceId) };
+  }),
+  implement(recurringInvoiceRoutes.runRecurringInvoice, async (call) => {
+    await makeNow(call, invoiceMaker, call.params.recurringInvoiceId, call.body.occursOn);
+    return { data: await getRecurringInvoice(call, call.params.recurringInvoiceId) };
+  }),
+  implement(recurringInvoiceRoutes.settleRecurringInvoice, async (call) => {
+    await settleDay(call, invoiceMaker, call.params.recurringInvoiceId, call.body);
+    return { data: await getRecurringInvoice(call, call.params.recurringInvoiceId) };
+  }),
+  implement(
+    recurringInvoiceRoutes.recurringInvoiceHistory,
+    historyOf('recurring-template', (call) => getRecurringInvoice(call, call.params.recurringInvoiceId)),
+  ),
+];

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { ChargeType } from '../../../../../../ledger';
+import type { Tx } from '../../../../../../platform/database/database';
+import { unitName } from '../../../owner/unit-name.sql';
+
+/** A charge that may be taken away, with what became of it. */
+export interface ForgivableCharge {
+  id: string;
+  accountId: string;
+  fundId: string;
+  /** What it is income of. */
+  contraAccountId: string;
+  ledgerId: string;
+  property: { id: string; name: string };
+  chargeType: ChargeType;
+  description: string;
+  issuedOn: string;
+  openMinor: number;
+  /** Of what was paid on it, what did not become credit yet. */
+  paidMinor: number;
+  invoiceId: string | null;
+  isVoid: boolean;
+}
+
+/** Charges by their ids. Read under the lock of their units, it stays so until the commit. */
+export async function forgivableCharges(
+  tx: Tx,
+  itemIds: readonly string[],
+): Promise<ReadonlyMap<string, ForgivableCharge>> {
+  const { rows } = await sql<ForgivableCharge & { original: number; forgiven: number; recovered: number }>`
+    select item.id, item.account_id as "accountId", item.fund_id as "fundId", item.contra_account_id as "contraAccountId",
+      ledger.id as "ledgerId", jsonb_build_object('id', property.id, 'name', ${unitName}) as property,
+      item.charge_type as "chargeType", coalesce(item.memo, '') as description, item.issued_on as "issuedOn",
+      item.balance as "openMinor", item.original, invoice.id as "invoiceId", invoice.voided_on is not null as "isVoid",
+      coalesce((select sum(line.amount_minor) from adjustment_line line
+        join adjustment on adjustment.tenant_id = line.tenant_id and adjustment.id = line.adjustment_id
+        where line.tenant_id = item.tenant_id and line.item_id = item.id and adjustment.voided_on is null), 0)::bigint as forgiven,
+      coalesce((select sum(again.amount_minor) from adjustment_recovery again
+        join payment on payment.tenant_id = again.tenant_id and payment.id = again.payment_id
+        where again.tenant_id = item.tenant_id and again.item_id = item.id and payment.ended_as is null), 0)::bigint as recovered
+    from open_item item
+    join unit_ledger ledger on ledger.tenant_id = item.tenant_id and ledger.id = item.unit_ledger_id
+    join property on property.tenant_id = ledger.tenant_id and property.id = ledger.property_id
+    left join invoice on invoice.tenant_id = item.tenant_id
+      and invoice.id = case when item.source_kind = 'invoice' then item.source_id::uuid end
+    where item.id = any(${[...itemIds]}::uuid[]) and item.control = 'receivable' and item.contra_account_id is not null`.execute(
+    tx,
+  );
+  return new Map(
+    rows.map(({ original, forgiven, recovered, ...row }) => [
+      row.id,
+      // Of a charge that no invoice made, as an opening balance, it is not known what was paid on it.
+      { ...row, paidMinor: row.invoiceId === null ? 0 : original - forgiven + recovered - row.openMinor },
+    ]),
+  );
+}

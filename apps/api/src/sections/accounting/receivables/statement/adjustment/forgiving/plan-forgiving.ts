@@ -1,0 +1,108 @@
+import type { AdjustmentInput } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
+import { lockUnits, requireOpenDay } from '../../../../../../ledger';
+import type { Tx } from '../../../../../../platform/database/database';
+import { say, type Text } from '../../../../../../platform/http/language/sentence';
+import { invalid } from '../../../../../../platform/http/problem';
+import { type ReadContext, todayOf } from '../../../../../../platform/section/call-context';
+import { type OwnerChart, ownerChart } from '../../../owner/owner-chart';
+import { type ForgivableCharge, forgivableCharges } from './charges.sql';
+import { chargeFault, type ForgivenPart, partOf } from './forgiving.rules';
+
+export interface PlannedForgiving {
+  chart: OwnerChart;
+  property: { id: string; name: string };
+  ledgerId: string;
+  parts: ForgivenPart[];
+  /** Of a write-off, the expense that it is. */
+  expenseId: string | null;
+}
+
+type Asked = Omit<AdjustmentInput, 'reason'>;
+
+function faultsOf(
+  { lines, kind, adjustedOn }: Asked,
+  charges: ReadonlyMap<string, ForgivableCharge>,
+  today: string,
+): Record<string, Text> {
+  const faults: Record<string, Text> = {};
+  const [first] = lines;
+  lines.forEach(({ itemId, amountMinor }, place) => {
+    const charge = charges.get(itemId);
+    const fault = chargeFault(kind, charge, amountMinor);
+    if (fault) faults[`lines.${place}.${fault[0]}`] = fault[1];
+    else if (lines.findIndex((line) => line.itemId === itemId) < place)
+      faults[`lines.${place}.itemId`] = 'This charge stands here twice. Write it once, with all of its part.';
+    else if (charge?.ledgerId !== charges.get(first?.itemId ?? '')?.ledgerId)
+      faults[`lines.${place}.itemId`] = 'These charges are of several units or owners. Write one for each.';
+    else if (charge && adjustedOn < charge.issuedOn)
+      faults.adjustedOn = 'A charge is taken away on its own day or later.';
+    else if (charge && adjustedOn > today && adjustedOn > charge.issuedOn)
+      faults.adjustedOn = 'This day is still to come.';
+  });
+  return faults;
+}
+
+/** The account that the last write-off went to or, of the first one, the chart's own for bad debts. */
+async function usualExpense(tx: Tx): Promise<string | null> {
+  const last = await tx
+    .selectFrom('adjustment')
+    .select('accountId')
+    .where('kind', '=', 'write-off')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last) return last.accountId;
+  const own = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('code', '=', '5400')
+    .where('type', '=', 'expense')
+    .executeTakeFirst();
+  return own?.id ?? null;
+}
+
+async function expenseOf(tx: Tx, chart: OwnerChart, { kind, accountId }: Asked): Promise<string | null> {
+  if (kind !== 'write-off') return null;
+  const id = accountId ?? (await usualExpense(tx));
+  const account = id === null ? undefined : chart.account(id);
+  if (!account) throw invalid({ accountId: 'Choose the expense that bad debts are.' });
+  const name = `${account.code} ${account.name}`;
+  if (account.isHeading) throw invalid({ accountId: 'This account is a heading: choose one below it.' });
+  if (account.archivedAt !== null) throw invalid({ accountId: 'This account is archived.' });
+  if (account.type !== 'expense' || account.control !== 'none')
+    throw invalid({ accountId: say`${name} is no expense account. Choose one of the type "Expense".` });
+  return account.id;
+}
+
+/**
+ * What taking charges away does; to do it, their unit is locked first. Throws a Problem: 422 by field for what is wrong with it, 409 for
+ * a day of a closed month.
+ */
+export async function planForgiving(
+  context: ReadContext,
+  input: Asked,
+  { isPosted }: { isPosted: boolean },
+): Promise<PlannedForgiving> {
+  const { tx } = context;
+  const ids = input.lines.map(({ itemId }) => itemId);
+  const seen = await forgivableCharges(tx, ids);
+  if (isPosted) await lockUnits(tx, [...new Set([...seen.values()].map(({ property }) => property.id))]);
+  const charges = isPosted ? await forgivableCharges(tx, ids) : seen;
+  const faults = faultsOf(input, charges, todayOf(context));
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  await requireOpenDay(tx, input.adjustedOn);
+  const chart = await ownerChart(tx);
+  const expenseId = await expenseOf(tx, chart, input);
+  const parts = input.lines.flatMap(({ itemId, amountMinor }) => {
+    const charge = charges.get(itemId);
+    return charge ? [partOf(charge, amountMinor)] : [];
+  });
+  const [first] = parts;
+  return {
+    chart,
+    property: first?.charge.property ?? { id: '', name: '' },
+    ledgerId: first?.charge.ledgerId ?? '',
+    parts,
+    expenseId,
+  };
+}

@@ -1,0 +1,56 @@
+import type {
+  Adjustment,
+  AdjustmentInput,
+} from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
+import { type NewEntry, post } from '../../../../../../ledger';
+import type { CallContext } from '../../../../../../platform/section/call-context';
+import { changeOpen, changesOf } from '../../../owner/invoice-open.sql';
+import { getAdjustment } from '../adjustment-details';
+import { storeAdjustment } from '../store-adjustment';
+import { forgivingEntry, openOf } from './forgiving.rules';
+import { planForgiving } from './plan-forgiving';
+
+/** Takes charges away: what is open of them is owed no more, and of what was paid the unit has credit. */
+export async function postForgiving(
+  context: CallContext,
+  id: string,
+  input: AdjustmentInput,
+  approvedBy?: NewEntry['approvedBy'],
+): Promise<Adjustment> {
+  const { tx, caller } = context;
+  const { chart, property, ledgerId, parts, expenseId } = await planForgiving(context, input, {
+    isPosted: true,
+  });
+  const { kind, adjustedOn, reason } = input;
+  await storeAdjustment(context, {
+    id,
+    kind,
+    property,
+    unitLedgerId: ledgerId,
+    adjustedOn,
+    reason,
+    accountId: expenseId,
+    method: null,
+    reference: null,
+    lines: parts.map(({ charge, amountMinor, creditMinor }) => ({
+      itemId: charge.id,
+      amountMinor,
+      creditMinor,
+    })),
+    approvedBy: approvedBy?.name ?? null,
+  });
+  await changeOpen(
+    tx,
+    changesOf(parts.map((part) => ({ invoiceId: part.charge.invoiceId, amountMinor: -openOf(part) }))),
+  );
+  const entry = forgivingEntry(chart, parts, {
+    id,
+    kind,
+    adjustedOn,
+    reason,
+    expenseId,
+    ...(approvedBy && { approvedBy }),
+  });
+  await post(tx, [entry], { id: caller.memberId, name: caller.displayName });
+  return getAdjustment(context, id);
+}

@@ -1,0 +1,131 @@
+import type { RecoveryInput } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
+import type { Payment } from '@courtyard/contract/accounting/receivables/payment/payment';
+import { sql } from 'kysely';
+import { lockUnits, type NewEntry } from '../../../../../ledger';
+import { changeOf } from '../../../../../platform/audit/audit';
+import { newId } from '../../../../../platform/core/ids';
+import type { Tx } from '../../../../../platform/database/database';
+import type { Call } from '../../../../../platform/http/implement';
+import { conflict, invalid } from '../../../../../platform/http/problem';
+import { type CallContext, recordChange, todayOf } from '../../../../../platform/section/call-context';
+import { changeOpen, changesOf } from '../../owner/invoice-open.sql';
+import type { OpenCharge } from '../../owner/open-charges.sql';
+import { depositFund } from '../../payment/recording/plan-payment';
+import { recordPlanned } from '../../payment/recording/record-payment.service';
+import { ownerChart } from '../../owner/owner-chart';
+import { policiesOf } from '../../payment/policy/policy.sql';
+import { getAdjustment } from './adjustment-details';
+
+/** What of each charge was written off by it and not recovered yet, as a charge that is open. */
+async function writtenOff(tx: Tx, adjustmentId: string): Promise<(OpenCharge & { expenseId: string })[]> {
+  const { rows } = await sql<OpenCharge & { expenseId: string }>`
+    select item.id, item.unit_ledger_id as "ledgerId", item.account_id as "accountId", item.fund_id as "fundId",
+      item.charge_type as "chargeType", item.issued_on as "issuedOn", item.due_on as "dueOn", item.memo as description,
+      case when item.source_kind = 'invoice' then item.source_id end as "invoiceId", adjustment.account_id as "expenseId",
+      line.amount_minor - coalesce((select sum(again.amount_minor) from adjustment_recovery again
+        join payment on payment.tenant_id = again.tenant_id and payment.id = again.payment_id
+        where again.tenant_id = line.tenant_id and again.adjustment_id = line.adjustment_id and again.item_id = line.item_id
+          and payment.ended_as is null), 0)::bigint as "openMinor"
+    from adjustment_line line
+    join adjustment on adjustment.tenant_id = line.tenant_id and adjustment.id = line.adjustment_id
+    join open_item item on item.tenant_id = line.tenant_id and item.id = line.item_id
+    where line.adjustment_id = ${adjustmentId} order by line.position`.execute(tx);
+  return rows;
+}
+
+const sentence = 'Paid on what was written off.';
+
+/**
+ * Records a payment on what was written off: as much of the charges is owed again on its day, the expense is less by it, and the
+ * payment settles just that. Taken back, the payment takes this along.
+ */
+export async function recoverAdjustment(
+  context: CallContext & Pick<Call, 'tell'>,
+  adjustmentId: string,
+  { amountMinor, ...input }: RecoveryInput,
+): Promise<Payment> {
+  const { tx, tenant } = context;
+  const seen = await getAdjustment(context, adjustmentId);
+  await lockUnits(tx, [seen.property.id]);
+  const { kind, status, adjustedOn, property, recoverableMinor } = await getAdjustment(context, adjustmentId);
+  if (kind !== 'write-off' || status === 'void')
+    throw conflict('not-recoverable', 'Only what was written off can be recovered.');
+  if (input.receivedOn < adjustedOn || input.receivedOn > todayOf(context))
+    throw invalid({ receivedOn: 'It came on the day of the write-off or later, and not after today.' });
+  if (amountMinor > recoverableMinor)
+    throw invalid({ amountMinor: 'This is more than was written off and not recovered yet.' });
+  const chart = await ownerChart(tx);
+  const fundId = depositFund(chart, input.depositToId);
+  let left = amountMinor;
+  const parts = (await writtenOff(tx, adjustmentId)).flatMap(({ expenseId, ...charge }) => {
+    const part = Math.min(left, charge.openMinor);
+    left -= part;
+    return part > 0 ? [{ charge, expenseId, amountMinor: part }] : [];
+  });
+  const paymentId = newId();
+  const again: NewEntry = {
+    key: `recovery:${paymentId}`,
+    date: input.receivedOn,
+    kind: 'recovery',
+    source: { kind: 'payment', id: paymentId },
+    memo: input.memo,
+    lines: parts.flatMap(({ charge, expenseId, amountMinor: part }) => [
+      { accountId: charge.accountId, fundId: charge.fundId, amountMinor: part, itemId: charge.id },
+      {
+        accountId: expenseId,
+        fundId: charge.fundId,
+        amountMinor: -part,
+        party: { kind: 'unit' as const, id: charge.ledgerId },
+      },
+    ]),
+  };
+  await changeOpen(
+    tx,
+    changesOf(
+      parts.map(({ charge, amountMinor: part }) => ({ invoiceId: charge.invoiceId, amountMinor: part })),
+    ),
+  );
+  const settlings = parts.map(({ charge, amountMinor: part }) => ({
+    charge,
+    amountMinor: part,
+    policyVersion: 'recovery',
+    sentence,
+    appliedOn: input.receivedOn,
+  }));
+  const ledgerId = parts[0]?.charge.ledgerId ?? '';
+  await recordChange(
+    context,
+    changeOf('adjustment.recover', { adjustment: adjustmentId }, {}, { amountMinor }),
+  );
+  return recordPlanned(
+    context,
+    { ...input, parts: [{ propertyId: property.id, ledgerId: null, amountMinor }] },
+    {
+      chart,
+      policies: await policiesOf(tx, tenant.id),
+      fundId,
+      amountMinor,
+      parts: [
+        { propertyId: property.id, name: property.name, ledgerId, amountMinor, settlings, leftMinor: 0 },
+      ],
+    },
+    {
+      id: paymentId,
+      before: [again],
+      afterStored: async () => {
+        await tx
+          .insertInto('adjustmentRecovery')
+          .values(
+            parts.map(({ charge, amountMinor: part }) => ({
+              tenantId: tenant.id,
+              adjustmentId,
+              paymentId,
+              itemId: charge.id,
+              amountMinor: part,
+            })),
+          )
+          .execute();
+      },
+    },
+  );
+}

@@ -1,0 +1,97 @@
+import type { RefundInput } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
+import { lockUnits, type NewEntry, requireOpenDay, unitsOn } from '../../../../../../ledger';
+import { say, type Text } from '../../../../../../platform/http/language/sentence';
+import { invalid } from '../../../../../../platform/http/problem';
+import { type ReadContext, todayOf } from '../../../../../../platform/section/call-context';
+import { type OpenCredit, openCredits } from '../../../owner/open-charges.sql';
+import { type OwnerChart, ownerChart } from '../../../owner/owner-chart';
+import { unitName } from '../../../owner/unit-name.sql';
+
+export interface PlannedRefund {
+  chart: OwnerChart;
+  property: { id: string; name: string };
+  ledgerId: string;
+  /** What is given back of which credit, the oldest first. */
+  parts: { credit: OpenCredit; amountMinor: number }[];
+}
+
+type Asked = Omit<RefundInput, 'reason'>;
+
+function bankFault(chart: OwnerChart, accountId: string): Text | undefined {
+  const account = chart.account(accountId);
+  if (!account) return 'There is no such account.';
+  if (account.archivedAt !== null) return 'This account is archived.';
+  const name = `${account.code} ${account.name}`;
+  return account.purpose === 'bank' ? undefined : say`${name} is no bank account. Choose one.`;
+}
+
+/** Parts of credits that make an amount, the oldest first; null where they are less. */
+export function partsOf(credits: readonly OpenCredit[], amountMinor: number): PlannedRefund['parts'] | null {
+  let left = amountMinor;
+  const parts = credits.map((credit) => {
+    const part = Math.min(left, credit.leftMinor);
+    left -= part;
+    return { credit, amountMinor: part };
+  });
+  return left > 0 ? null : parts.filter((part) => part.amountMinor > 0);
+}
+
+/** What a refund does; to do it, the unit is locked first. Throws a Problem: 422 by field, 409 for a day of a closed month. */
+export async function planRefund(
+  context: ReadContext,
+  { propertyId, adjustedOn, amountMinor, bankAccountId }: Asked,
+  { isPosted }: { isPosted: boolean },
+): Promise<PlannedRefund> {
+  const { tx } = context;
+  if (isPosted) await lockUnits(tx, [propertyId]);
+  const property = await tx
+    .selectFrom('property')
+    .select(['property.id', unitName.as('name')])
+    .where('property.id', '=', propertyId)
+    .executeTakeFirst();
+  if (!property) throw invalid({ propertyId: 'There is no such unit.' });
+  const chart = await ownerChart(tx);
+  const fault = bankFault(chart, bankAccountId);
+  if (fault !== undefined) throw invalid({ bankAccountId: fault });
+  if (adjustedOn > todayOf(context)) throw invalid({ adjustedOn: 'This day is still to come.' });
+  await requireOpenDay(tx, adjustedOn);
+  const ledgerId = (await unitsOn(tx, [propertyId], adjustedOn)).get(propertyId)?.id ?? null;
+  const credits = ledgerId === null ? [] : ((await openCredits(tx, [ledgerId])).get(ledgerId) ?? []);
+  const parts = partsOf(
+    credits.filter(({ issuedOn }) => issuedOn <= adjustedOn),
+    amountMinor,
+  );
+  if (parts === null || ledgerId === null)
+    throw invalid({ amountMinor: 'This is more than stood to the credit of the unit on that day.' });
+  return { chart, property, ledgerId, parts };
+}
+
+/** What is posted: what stands to the owner’s credit against the bank, with due-to and due-from where it is of other funds. */
+export function refundEntry(
+  { chart, parts }: Pick<PlannedRefund, 'chart' | 'parts'>,
+  { adjustedOn, amountMinor, bankAccountId }: Asked,
+  { id, memo, approvedBy }: { id: string; memo: string; approvedBy?: NewEntry['approvedBy'] },
+): NewEntry {
+  return {
+    key: `adjustment:${id}`,
+    date: adjustedOn,
+    kind: 'refund',
+    source: { kind: 'adjustment', id },
+    memo: memo.slice(0, 200),
+    ...(approvedBy && { approvedBy }),
+    betweenFunds: true,
+    lines: [
+      ...parts.map(({ credit: { id: itemId, accountId, fundId }, amountMinor: ofPart }) => ({
+        accountId,
+        fundId,
+        amountMinor: ofPart,
+        itemId,
+      })),
+      {
+        accountId: bankAccountId,
+        fundId: chart.account(bankAccountId)?.fundId ?? chart.operatingFund(),
+        amountMinor: -amountMinor,
+      },
+    ],
+  };
+}

@@ -1,0 +1,72 @@
+import { id } from '@courtyard/contract';
+import { refundInput } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
+import { adjustmentWords } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.words';
+import type { Language } from '@courtyard/contract/fields/words';
+import { formatMoney } from '@courtyard/contract/formats';
+import { z } from 'zod';
+import { unitsOn } from '../../../../../../ledger';
+import { longDay } from '../../../../../../platform/notifications/kind';
+import {
+  type ApprovalWords,
+  defineApproval,
+} from '../../../../../../platform/tenancy/approvals/approval-kind';
+import { openCredits } from '../../../owner/open-charges.sql';
+import { partsOf } from './plan-refund';
+import { postRefund } from './post-refund';
+
+const parameters = z.object({
+  /** That it will have. */
+  id,
+  input: refundInput,
+  unit: z.string(),
+  bank: z.string(),
+  currency: z.string(),
+});
+
+const words = {
+  title: { en: 'Refund to', es: 'Reembolso a' },
+  from: { en: 'From', es: 'Desde' },
+};
+
+function inWords(language: Language, given: z.output<typeof parameters>): ApprovalWords {
+  const { input, unit, bank, currency } = given;
+  const money = formatMoney(input.amountMinor, currency, { language });
+  const method = adjustmentWords[`method.${input.method}`][language];
+  const fact = (field: string, after: string) => ({ field, before: null, after });
+  return {
+    title: `${words.title[language]} ${unit}: ${money}`,
+    changes: [
+      fact(adjustmentWords.adjustedOn[language], longDay(input.adjustedOn, language)),
+      fact(words.from[language], bank),
+      fact(
+        adjustmentWords.method[language],
+        input.reference === null ? method : `${method} ${input.reference}`,
+      ),
+      fact(adjustmentWords.reason[language], input.reason),
+    ],
+  };
+}
+
+/** From $500.00 on, where a community has set nothing else. */
+const limits = [{ fromMinor: 50_000, deciders: 1 }];
+
+/** Money that goes back to owners. */
+export const refundApproval = defineApproval({
+  name: 'accounting.refund',
+  label: { en: 'Refund', es: 'Reembolso' },
+  asking: 'Invoice Create',
+  deciding: 'Owner Credit Approve',
+  ruled: 'amounts',
+  limits,
+  parameters,
+  words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
+  // It is withdrawn where so much does not stand to the unit's credit any more.
+  fingerprint: async ({ tx }, { id: refundId, input: { propertyId, adjustedOn, amountMinor } }) => {
+    const ledgerId = (await unitsOn(tx, [propertyId], adjustedOn)).get(propertyId)?.id ?? null;
+    const credits = ledgerId === null ? [] : ((await openCredits(tx, [ledgerId])).get(ledgerId) ?? []);
+    return partsOf(credits, amountMinor) === null ? null : refundId;
+  },
+  carryOut: async (context, { id: refundId, input }) => {
+    await postRefund(context, refundId, input, context.approvedBy);
+  },
+});

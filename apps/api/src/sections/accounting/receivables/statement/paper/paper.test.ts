@@ -1,0 +1,113 @@
+import { withApp } from '../../../../../testing';
+import { invoiceLetterJob } from '../../invoice/letter/invoice-letter.jobs';
+import { OwnerScene, today } from '../../owner/owner.fixture';
+
+const app = withApp();
+const scene = new OwnerScene(app);
+beforeAll(() => scene.begin());
+
+const mailing = 'POST /api/v1/invoices/:invoiceId/letters';
+const letters = 'GET /api/v1/invoices/:invoiceId/letters';
+
+const memberOf = (email: string) =>
+  scene.within(async (tx) => {
+    const row = await tx
+      .selectFrom('member')
+      .innerJoin('identity', 'identity.id', 'member.identityId')
+      .select('member.id')
+      .where('identity.email', 'like', `${email}@%`)
+      .executeTakeFirstOrThrow();
+    return row.id;
+  });
+
+const isPdf = ({ status, headers, text }: { status: number; headers: object; text: string }) => [
+  status,
+  'content-type' in headers ? headers['content-type'] : null,
+  text.slice(0, 5),
+];
+const aPdf = [200, 'application/pdf', '%PDF-'];
+
+test('invoice, receipt and statement are papers; owners have those of their own and no others', async () => {
+  const treasurer = await scene.treasurer();
+  const owner = await app.client.as('owner', 'demo');
+  const own = await scene.unit('L-1', { owner: 'Olive', memberId: await memberOf('owner') });
+  const other = await scene.unit('L-2');
+  await treasurer.ok('PUT /api/v1/billing-setting', {
+    body: { howToPay: 'By check to the office.', version: 1 },
+  });
+  expect(
+    await treasurer.call('PUT /api/v1/billing-setting', { body: { howToPay: null, version: 1 } }),
+  ).toMatchObject({ status: 409 });
+  const [ownInvoice, otherInvoice] = [
+    await scene.bill(own, [scene.dues(10_000), scene.reserve(2_000)]),
+    await scene.bill(other, [scene.dues(5_000)]),
+  ];
+  const ownPayment = await scene.pay([{ propertyId: own, amountMinor: 15_000 }]);
+  const both = await scene.pay([
+    { propertyId: own, amountMinor: 100 },
+    { propertyId: other, amountMinor: 100 },
+  ]);
+  const invoiceId = ownInvoice;
+  for (const answer of [
+    await treasurer.call('GET /api/v1/invoices/:invoiceId/paper', { params: { invoiceId } }),
+    await treasurer.call('GET /api/v1/payments/:paymentId/receipt', { params: { paymentId: both.id } }),
+    await treasurer.call('GET /api/v1/properties/:propertyId/statement/paper', {
+      params: { propertyId: other },
+    }),
+    await owner.call('GET /api/v1/my-invoices/:invoiceId/paper', { params: { invoiceId } }),
+    await owner.call('GET /api/v1/my-payments/:paymentId/receipt', { params: { paymentId: ownPayment.id } }),
+    await owner.call('GET /api/v1/my-statements/:propertyId/paper', { params: { propertyId: own } }),
+  ])
+    expect(isPdf(answer)).toEqual(aPdf);
+  for (const answer of [
+    await owner.call('GET /api/v1/invoices/:invoiceId/paper', { params: { invoiceId } }),
+    await owner.call('GET /api/v1/my-invoices/:invoiceId/paper', { params: { invoiceId: otherInvoice } }),
+    await owner.call('GET /api/v1/my-payments/:paymentId/receipt', { params: { paymentId: both.id } }),
+    await owner.call('GET /api/v1/my-statements/:propertyId/paper', { params: { propertyId: other } }),
+  ])
+    expect([403, 404]).toContain(answer.status);
+});
+
+test('an invoice is mailed to its owners with its paper, once, in their language; the page says where it stands', async () => {
+  const treasurer = await scene.treasurer();
+  const owner = await app.client.as('owner', 'demo');
+  await owner.ok('PATCH /api/v1/shell/preferences', { body: { language: 'es' } });
+  const unit = await scene.unit('L-3', { owner: 'Olive', memberId: await memberOf('owner') });
+  const nobody = await scene.unit('L-4');
+  const invoiceId = await scene.bill(unit, [scene.dues(7_000)]);
+  const without = await scene.bill(nobody, [scene.dues(7_000)]);
+  const future = await scene.bill(unit, [scene.dues(900)], { issuedOn: today, dueOn: '2026-07-01' });
+  const params = { invoiceId };
+  expect(
+    await treasurer.call(mailing, { params: { invoiceId: without }, body: { kind: 'invoice' } }),
+  ).toMatchObject({ status: 409, body: { code: 'nobody-to-mail' } });
+  expect(
+    await treasurer.call(mailing, { params: { invoiceId: future }, body: { kind: 'reminder' } }),
+  ).toMatchObject({ status: 409, body: { code: 'not-overdue' } });
+  const { data: queued } = await treasurer.ok(mailing, { params, body: { kind: 'reminder' } });
+  expect(queued).toMatchObject([{ kind: 'reminder', recipient: 'Priya Raman', state: 'queued' }]);
+  const payload = { tenantId: app.tenants.demo, letterId: queued[0]?.id };
+  await invoiceLetterJob.run(payload, app.platform);
+  await invoiceLetterJob.run(payload, app.platform);
+  const mails = await scene.within((tx) =>
+    tx
+      .selectFrom('mail')
+      .innerJoin('mailAttachment', 'mailAttachment.mailId', 'mail.id')
+      .select(['mail.id', 'subject', 'name', 'content'])
+      .execute(),
+  );
+  expect(mails).toMatchObject([{ subject: expect.stringMatching(/^Recordatorio: factura/) }]);
+  expect(mails[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
+  await app.platform.mail.deliver(app.tenants.demo, mails[0]?.id ?? '');
+  const { data: sent } = await treasurer.ok(letters, { params });
+  expect(sent).toMatchObject([{ state: 'kept' }]);
+  const history = await treasurer.ok('GET /api/v1/invoices/:invoiceId/history', { params });
+  expect(history.data[0]).toMatchObject({ action: 'invoice.mail' });
+  // Many at once: who cannot be reached is named, the others go.
+  const things = [invoiceId, without].map((id) => ({ id, version: 1 }));
+  const { data: many } = await treasurer.ok('POST /api/v1/invoices/letters', {
+    body: { kind: 'invoice', chosen: { things } },
+  });
+  expect(many).toMatchObject({ changed: 1, left: [{ id: without, reason: 'refused' }] });
+  expect((await treasurer.ok(letters, { params })).data).toHaveLength(2);
+});

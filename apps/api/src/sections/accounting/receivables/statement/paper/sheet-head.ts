@@ -1,0 +1,79 @@
+import { buffer } from 'node:stream/consumers';
+import type { Language } from '@courtyard/contract/fields/words';
+import { formatDay, formatMoney } from '@courtyard/contract/formats';
+import type { Letterhead } from '../../../../../platform/mail/paper/billing-paper';
+import { paperSizeOf, type PaperSize } from '../../../../../platform/mail/paper/paper-size.rules';
+import type { ReadContext } from '../../../../../platform/section/call-context';
+import { keptLook } from '../../../../../platform/tenancy/community/look/community-look.sql';
+import { storedPreferences } from '../../../../../platform/tenancy/preferences/preferences.sql';
+import { paperWords } from './paper.words';
+
+/** What every paper begins with, and how it says days and amounts. */
+export interface Sheet {
+  letterhead: Letterhead;
+  size: PaperSize;
+  language: Language;
+  /** How to pay, in the community's own words; null where it said nothing. */
+  howToPay: string | null;
+  day: (day: string) => string;
+  money: (amountMinor: number) => string;
+  word: (name: keyof typeof paperWords) => string;
+  pageOf: (page: number, count: number) => string;
+}
+
+type Context = Pick<ReadContext, 'tx' | 'tenant' | 'platform'>;
+
+const pageWords: Record<Language, (page: number, count: number) => string> = {
+  en: (page, count) => `Page ${page} of ${count}`,
+  es: (page, count) => `Página ${page} de ${count}`,
+};
+
+/** The language and the form of days that a reader chose; of who is no member, the community's own. */
+interface Reader {
+  language: Language;
+  dateFormat?: string;
+}
+
+/** Who asks reads it. */
+export const readerOf = async ({ tx, caller }: Pick<ReadContext, 'tx' | 'caller'>): Promise<Reader> =>
+  storedPreferences(tx, caller.memberId);
+
+async function logoBytes({ tx, platform }: Context, fileId: string | null): Promise<Buffer | null> {
+  if (fileId === null) return null;
+  return buffer(await platform.files.read(tx, fileId));
+}
+
+/** The community's head of a paper in a reader's language. */
+export async function sheetFor(context: Context, { language, dateFormat }: Reader): Promise<Sheet> {
+  const { tx, tenant } = context;
+  const look = await keptLook(tx);
+  const { postalAddress } = (await tx
+    .selectFrom('mailingSetting')
+    .select('postalAddress')
+    .executeTakeFirst()) ?? { postalAddress: null };
+  const setting = await tx.selectFrom('billingSetting').select('howToPay').executeTakeFirst();
+  const { timeZone, currency, name } = tenant;
+  const settings = { language, timeZone, dateFormat: dateFormat ?? 'MM/DD/YYYY' };
+  return {
+    letterhead: {
+      name,
+      address: (postalAddress ?? '').split('\n').filter(Boolean),
+      logo: await logoBytes(context, look.logoFileId),
+      color: look.wordmarkLight,
+    },
+    size: paperSizeOf(timeZone),
+    language,
+    howToPay: setting?.howToPay ?? null,
+    day: (day) => formatDay(day, settings),
+    money: (amountMinor) => formatMoney(amountMinor, currency, { language }),
+    word: (word) => paperWords[word][language],
+    pageOf: pageWords[language],
+  };
+}
+
+/** The head of an answer that is a PDF. */
+export const pdfHeaders = (name: string) => ({
+  'content-type': 'application/pdf',
+  'content-disposition': `attachment; filename="${name}.pdf"`,
+  'cache-control': 'private, no-store',
+});

@@ -1,0 +1,80 @@
+import type { UnitStatement } from '@courtyard/contract/accounting/receivables/statement/statement';
+import { addMonths } from '@courtyard/contract/days';
+import { unitsOn } from '../../../../ledger';
+import { notFound } from '../../../../platform/http/problem';
+import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
+import { unitName } from '../owner/unit-name.sql';
+import { type FormerLedger, formerLedger, formerLedgersOf } from './former-ledger.sql';
+import { creditAt, movementsOf, openAt, unitsOwnedBy } from './statement.sql';
+
+interface Unit {
+  id: string;
+  name: string;
+}
+
+const sum = (amounts: readonly { openMinor: number }[]): number =>
+  amounts.reduce((total, { openMinor }) => total + openMinor, 0);
+
+/** What falls due next, all of that day together: what is overdue comes first. */
+function nextOf(open: UnitStatement['open']): UnitStatement['next'] {
+  const [first] = open;
+  if (!first) return null;
+  return { dueOn: first.dueOn, amountMinor: sum(open.filter(({ dueOn }) => dueOn === first.dueOn)) };
+}
+
+/** What those who own a unit today owe, or former owners, and what moved in twelve months. What others owe is not theirs. */
+async function statementOf(
+  { tx, ...context }: ReadContext,
+  property: Unit,
+  sold?: FormerLedger,
+): Promise<UnitStatement> {
+  const at = todayOf(context);
+  const { id: ledgerId, owners } = sold ??
+    (await unitsOn(tx, [property.id], at)).get(property.id) ?? { id: null, owners: null };
+  const open = ledgerId === null ? [] : await openAt(tx, ledgerId, at);
+  const creditMinor = ledgerId === null ? 0 : await creditAt(tx, ledgerId, at);
+  const moved =
+    ledgerId === null
+      ? { lines: [], broughtForwardMinor: 0 }
+      : await movementsOf(tx, ledgerId, { from: addMonths(at, -12), at });
+  return {
+    property,
+    former: sold ? { ledgerId: sold.id, until: sold.until } : null,
+    owners: owners ?? '',
+    at,
+    balanceMinor: sum(open) - creditMinor,
+    overdueMinor: sum(open.filter(({ ageing }) => ageing !== 'current')),
+    creditMinor,
+    next: nextOf(open),
+    open,
+    ...moved,
+  };
+}
+
+/** Throws a Problem, 404. */
+export async function unitStatement(
+  context: ReadContext,
+  propertyId: string,
+  ledgerId?: string,
+): Promise<UnitStatement> {
+  const property = await context.tx
+    .selectFrom('property')
+    .select(['property.id', unitName.as('name')])
+    .where('property.id', '=', propertyId)
+    .executeTakeFirst();
+  if (!property) throw notFound('property');
+  if (ledgerId === undefined) return statementOf(context, property);
+  const sold = await formerLedger(context.tx, propertyId, ledgerId);
+  if (!sold) throw notFound('account of former owners');
+  return statementOf(context, property, sold);
+}
+
+/** Of each unit that the caller owns today, and of each that they sold with something open. */
+export async function myStatements(context: ReadContext): Promise<UnitStatement[]> {
+  const statements: UnitStatement[] = [];
+  for (const unit of await unitsOwnedBy(context.tx, context.caller.memberId, todayOf(context)))
+    statements.push(await statementOf(context, unit));
+  for (const { property, ...sold } of await formerLedgersOf(context.tx, context.caller.memberId))
+    statements.push(await statementOf(context, property, sold));
+  return statements;
+}
