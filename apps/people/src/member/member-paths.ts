@@ -7,5 +7,5 @@ export const memberPaths = {
 };
 
 /** The list under one filter. */
-export const membersWith = (filter: 'status' | 'roleId' | 'memberSince', value: string): string =>
+export const membersWith = (filter: 'status' | 'roleId' | 'memberSince' | 'leaving', value: string): string =>
   `${base}?${new URLSearchParams({ [filter]: value }).toString()}`;

@@ -22,6 +22,13 @@ export const memberOf = (part: Partial<Member> = {}): Member =>
     emailVisible: true,
     phoneVisible: false,
     homesVisible: false,
+    addressVisible: true,
+    phonesVisible: false,
+    languagesVisible: false,
+    rolePeriods: [
+      { name: 'Member', startsOn: '2024-03-05', endsOn: null, state: 'current' },
+      { name: 'Auditor', startsOn: '2025-01-01', endsOn: '2025-06-30', state: 'past' },
+    ],
     homePeriods: [
       {
         propertyId: idOf(1),

@@ -1,4 +1,5 @@
 import { call, defineResource, useCommand } from '@courtyard/common';
+import type { MemberHomeInput } from '@courtyard/contract/people/member/member-home';
 import type { MergeInput } from '@courtyard/contract/people/member/merge';
 import { memberPaths } from './member-paths';
 
@@ -28,6 +29,12 @@ export const useMembership = () =>
       });
       return answer.data;
     },
+  );
+
+/** Makes a property the home of a member for a time. */
+export const useAddHome = (memberId: string) =>
+  useCommand('people', (body: MemberHomeInput, idempotencyKey) =>
+    call('POST /api/v1/members/:memberId/homes', { params: { memberId }, body, idempotencyKey }),
   );
 
 /** What becomes of a member and of another record of the same person. */

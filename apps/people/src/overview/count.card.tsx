@@ -3,17 +3,19 @@ import { Card, CardBody, CardHeader, ErrorState, Skeleton, Text, TextLink } from
 import { memberPaths, membersWith } from '../member/member-paths';
 import { members } from '../member/member.queries';
 
+const span = 'this-month';
+
 interface CountProps {
   title: string;
   text: string;
-  /** A stretch of days in which they became members; none for all. */
-  since?: 'this-month';
+  /** What happens to them this month; none for all members. */
+  thisMonth?: 'memberSince' | 'leaving';
 }
 
 /** How many members there are, as a figure that leads to them. */
-export function CountCard({ title, text, since }: CountProps) {
+export function CountCard({ title, text, thisMonth }: CountProps) {
   const formats = useFormats();
-  const totals = useListTotals(members.sourceOf(since ? { memberSince: since } : {}));
+  const totals = useListTotals(members.sourceOf(thisMonth ? { [thisMonth]: span } : {}));
   return (
     <Card>
       <CardHeader title={title} />
@@ -24,7 +26,7 @@ export function CountCard({ title, text, since }: CountProps) {
           <Skeleton height="9" width="16" />
         ) : (
           <TextLink
-            to={since ? membersWith('memberSince', since) : memberPaths.list}
+            to={thisMonth ? membersWith(thisMonth, span) : memberPaths.list}
             look="quiet"
             fontSize="3xl"
             lineHeight="3xl"

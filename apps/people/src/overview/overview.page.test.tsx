@@ -1,6 +1,6 @@
-import { answerCalls, idOf, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import { answerCalls, idOf, pageOf, personWith, renderPage, resetStores } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { OverviewPage } from './overview.page';
 
 const reader = ['Members List View'];
@@ -13,13 +13,19 @@ const counts = {
 };
 
 let server: ReturnType<typeof answerCalls>;
-function open(permissions: string[]) {
+function open(permissions: string[], approvals = 0) {
   server = answerCalls({
+    'GET /api/v1/approvals': () => ({ data: [], page: pageOf({ total: approvals }) }),
+    'GET /api/v1/join-requests': () => ({ data: [], page: pageOf({ total: 2 }) }),
+    'GET /api/v1/invitations': () => ({ data: [], page: pageOf({ total: 5 }) }),
     'GET /api/v1/members/values': ({ query }) => ({
       data: { values: counts[query.get('of') === 'status' ? 'status' : 'roleId'], more: false },
     }),
     'GET /api/v1/members/totals': ({ query }) => ({
-      data: { count: query.get('memberSince') === 'this-month' ? 6 : 55, sums: {} },
+      data: {
+        count: query.get('memberSince') === 'this-month' ? 6 : query.get('leaving') === 'this-month' ? 4 : 55,
+        sums: {},
+      },
     }),
   });
   renderPage(<OverviewPage />, { user: personWith(permissions), wrap: withUi });
@@ -33,6 +39,7 @@ test('each figure leads to exactly the members that it counts', async () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', to);
   await leadsTo('Members: 55', '/people/members');
   await leadsTo('New this month: 6', '/people/members?memberSince=this-month');
+  await leadsTo('Leaving this month: 4', '/people/members?leaving=this-month');
   await leadsTo('Suspended', '/people/members?status=suspended');
   await leadsTo('Tenant', `/people/members?roleId=${idOf(7)}`);
 });
@@ -41,10 +48,34 @@ test('who sees the active ones alone is told of no other status; who sees nobody
   open(reader);
   expect(await screen.findByRole('link', { name: 'Tenant' })).toBeVisible();
   expect(screen.queryByText('By status')).not.toBeInTheDocument();
+  expect(screen.queryByText('Leaving this month')).not.toBeInTheDocument();
   server.restore();
   cleanup();
 
   open([]);
   expect(await screen.findByText('Nothing for you here yet')).toBeVisible();
   expect(server.calls).toEqual([]);
+});
+
+test('approvals are told to whoever decides; requests and invitations to who invites alone', async () => {
+  open(reader, 3);
+  expect(await screen.findByRole('link', { name: 'Approvals' })).toHaveAttribute('href', '/approvals');
+  expect(screen.getByText('3')).toBeVisible();
+  expect(screen.queryByText('Requests to join')).not.toBeInTheDocument();
+  expect(server.calls.filter(({ name }) => /join-requests|invitations/.test(name))).toEqual([]);
+  server.restore();
+  cleanup();
+  resetStores();
+
+  open([...reader, 'Member Invite']);
+  expect(await screen.findByRole('link', { name: 'Requests to join' })).toBeVisible();
+  expect(await screen.findByText('5')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Approvals' })).toBeVisible();
+});
+
+test('who neither invites nor has anything to decide sees no card of what waits', async () => {
+  open(reader);
+  expect(await screen.findByRole('link', { name: 'Tenant' })).toBeVisible();
+  await waitFor(() => expect(server.calls.map(({ name }) => name)).toContain('GET /api/v1/approvals'));
+  expect(screen.queryByText('What waits')).not.toBeInTheDocument();
 });

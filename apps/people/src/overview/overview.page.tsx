@@ -10,7 +10,6 @@ import { overviewMessages } from './overview.messages';
 export function OverviewPage() {
   const t = useMessages(overviewMessages);
   const seesMembers = useCan('Members List View');
-  const invites = useCan('Member Invite');
   const seesAllStatuses = useCan('Member Details View');
   const all = { label: t('all'), icon: 'users', to: memberPaths.list } as const;
   return (
@@ -18,10 +17,13 @@ export function OverviewPage() {
       {seesMembers ? (
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
           <Stack gap="5">
-            {invites ? <WaitingCard /> : null}
-            <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
+            <WaitingCard />
+            <SimpleGrid columns={{ base: 1, md: seesAllStatuses ? 3 : 2 }} gap="5">
               <CountCard title={t('members')} text={t('membersText')} />
-              <CountCard title={t('newThisMonth')} text={t('newText')} since="this-month" />
+              <CountCard title={t('newThisMonth')} text={t('newText')} thisMonth="memberSince" />
+              {seesAllStatuses ? (
+                <CountCard title={t('leavingThisMonth')} text={t('leavingText')} thisMonth="leaving" />
+              ) : null}
             </SimpleGrid>
             {seesAllStatuses ? <BreakdownCard title={t('byStatus')} of="status" /> : null}
           </Stack>

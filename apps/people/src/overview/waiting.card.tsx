@@ -1,4 +1,4 @@
-import { defineResource, useFormats, useMessages } from '@courtyard/common';
+import { defineResource, useCan, useFormats, useMessages } from '@courtyard/common';
 import { Card, CardBody, CardHeader, ErrorState, Flex, Skeleton, Text, TextLink } from '@courtyard/ui';
 import { invitations, invitationsPath } from '../admission/invitation/invitation.queries';
 import { joinRequests, joinRequestsPath } from '../admission/join-request/join-request.queries';
@@ -6,12 +6,17 @@ import { overviewMessages } from './overview.messages';
 
 const approvals = defineResource({ section: 'people', key: 'approvals', list: 'GET /api/v1/approvals' });
 
-/** How many wait to be let in, or for a second person; each figure leads to them. */
+/**
+ * How many wait to be let in, for who invites, and how many changes for a second person; each figure leads to them. No card for
+ * who does not invite and has nothing to decide.
+ */
 export function WaitingCard() {
   const t = useMessages(overviewMessages);
-  const requests = joinRequests.useList({ limit: 1 });
-  const open = invitations.useList({ status: ['open'], limit: 1 });
+  const invites = useCan('Member Invite');
+  const requests = joinRequests.useList({ limit: 1 }, { enabled: invites });
+  const open = invitations.useList({ status: ['open'], limit: 1 }, { enabled: invites });
   const waiting = approvals.useList({ state: 'waiting', section: 'people', limit: 1 });
+  if (!invites && !waiting.data?.page.total) return null;
   const failed = requests.error ?? open.error ?? waiting.error;
   return (
     <Card>
@@ -24,12 +29,16 @@ export function WaitingCard() {
           />
         ) : (
           <>
-            <WaitingLine label={t('requests')} count={requests.data?.page.total} to={joinRequestsPath} />
-            <WaitingLine
-              label={t('invitations')}
-              count={open.data?.page.total}
-              to={`${invitationsPath}?status=open`}
-            />
+            {invites ? (
+              <>
+                <WaitingLine label={t('requests')} count={requests.data?.page.total} to={joinRequestsPath} />
+                <WaitingLine
+                  label={t('invitations')}
+                  count={open.data?.page.total}
+                  to={`${invitationsPath}?status=open`}
+                />
+              </>
+            ) : null}
             <WaitingLine label={t('approvals')} count={waiting.data?.page.total} to="/approvals" />
           </>
         )}

@@ -26,12 +26,12 @@ export const useRemoveRole = () =>
   useCommand(
     'people',
     async (
-      { id, version, successorId }: { id: string; version: number; successorId: string | null },
+      { id, ...body }: { id: string; version: number; successorId: string | null; reason?: string },
       idempotencyKey,
     ) => {
       const answer = await call('POST /api/v1/roles/:roleId/remove', {
         params: { roleId: id },
-        body: { version, successorId },
+        body,
         idempotencyKey,
       });
       return answer.data;
@@ -66,9 +66,17 @@ export async function fetchRoleEffect({ id }: Pick<Role, 'id'>, permissions: str
   return answer.data;
 }
 
-/** What a member would gain and lose with these roles. */
-export const useRolesEffect = (memberId: string, roleIds: string[]) =>
-  roles.useRead('GET /api/v1/members/:memberId/roles/effect', { ids: [memberId], query: { roleIds } });
+/** What a member would gain and lose with these roles, some of which they would keep for longer. */
+export const useRolesEffect = (memberId: string, query: { roleIds: string[]; longer: string[] }) =>
+  roles.useRead('GET /api/v1/members/:memberId/roles/effect', { ids: [memberId], query });
+
+/** Who would gain and lose what if a role went and those who hold it got the successor; asked once one is chosen. */
+export const useRemovalEffect = (roleId: string, successorId: string | null) =>
+  roles.useRead('GET /api/v1/roles/:roleId/remove/effect', {
+    ids: [roleId],
+    query: { successorId: successorId ?? '' },
+    enabled: successorId !== null,
+  });
 
 /** Puts roles in place of those that a member holds; `version` is the member's on screen. */
 export const useMemberRoles = () =>

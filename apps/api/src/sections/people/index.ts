@@ -22,6 +22,7 @@ import { factorsRemoved } from './member/factors/factors-notification';
 import { memberSearch } from './member/member-search';
 import { seedApprovals } from './demo/approvals.demo';
 import { seedCommittees } from './demo/committees.demo';
+import { seedContacts } from './demo/contacts.demo';
 import { seedManyMembers } from './demo/many-members.demo';
 import { seedMembers } from './demo/members.demo';
 import { memberModule } from './member/member.routes';
@@ -78,8 +79,10 @@ export const peopleSection = defineSection({
       'member.suspend',
       'member.end',
       'member.bring-back',
+      'member.home',
       'member.roles',
       'factor.reset',
+      'member.mail-consent',
       'member.join',
       'member.merge',
       'member.invite',
@@ -121,7 +124,7 @@ export const peopleSection = defineSection({
   notifications: [termEnding, roleEnding, factorDemanded, factorsRemoved],
   search: [memberSearch, committeeSearch],
   firstSteps: peopleSteps,
-  demo: [seedMembers, seedCommittees, seedApprovals],
+  demo: [seedMembers, seedContacts, seedCommittees, seedApprovals],
   bulk: {
     things: 'members',
     add: seedManyMembers,

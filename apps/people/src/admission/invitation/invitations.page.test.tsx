@@ -53,6 +53,8 @@ test('one address is invited with a name; what is no address is said, and nothin
       ends: { [idOf(7)]: null },
       propertyId: null,
       relation: 'resident',
+      startsOn: null,
+      endsOn: null,
     },
   ]);
 });

@@ -1,16 +1,23 @@
 import { lazyOverlay, saveExport, toast, useCan, useMessages } from '@courtyard/common';
 import type { Invitation } from '@courtyard/contract/people/admission/invitation/invitation';
 import { invitationColumns } from '@courtyard/contract/people/admission/invitation/invitation.columns';
-import { Page, useFailureToast } from '@courtyard/ui';
+import { invitationWords } from '@courtyard/contract/people/admission/invitation/invitation.words';
+import { badgeOf, Page, useFailureToast } from '@courtyard/ui';
 import { DataTable, ListCard, useColumns, useFilters, useTableState } from '@courtyard/ui/data';
 import { ConfirmDialog, type MenuItemSpec } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { useRolesToGive } from '../../role/role.queries';
 import { EmailLink } from '../../member/contact-links';
 import { useRoleTexts } from '../../member/use-role-texts';
-import { InvitationStatusBadge } from './invitation-status';
 import { invitationMessages } from './invitation.messages';
 import { invitations, useAnswerInvitation } from './invitation.queries';
+
+const InvitationStatusBadge = badgeOf(invitationWords, 'status', {
+  open: 'info',
+  expired: 'attention',
+  accepted: 'expected',
+  revoked: 'neutral',
+});
 
 const InviteFileDialog = lazyOverlay(
   async () => (await import('./file/invite-file.dialog')).InviteFileDialog,

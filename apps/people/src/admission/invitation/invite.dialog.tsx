@@ -1,7 +1,14 @@
 import { toast, useMessages } from '@courtyard/common';
-import { admission } from '@courtyard/contract/people/admission/admission';
-import { Box, Button, Field, Input, Text, TextArea } from '@courtyard/ui';
-import { Form, FormActions, useContractForm, useFieldError, useFormValue } from '@courtyard/ui/forms';
+import { invitationInput } from '@courtyard/contract/people/admission/invitation/invitation';
+import { Box, Button, Field, Text, TextArea } from '@courtyard/ui';
+import {
+  Form,
+  FormActions,
+  TextField,
+  useContractForm,
+  useFieldError,
+  useFormValue,
+} from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { HomeFields } from '../home-fields';
@@ -17,20 +24,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(invitationMessages);
   const inviting = useInvite();
   const [typed, setTyped] = useState('');
-  const [name, setName] = useState('');
   const [isTried, setTried] = useState(false);
   const [left, setLeft] = useState<Left | null>(null);
   const { emails, wrong } = addressesIn(typed);
   const isOne = emails.length < 2;
-  const form = useContractForm(admission, {
+  const form = useContractForm(invitationInput, {
     onSubmit: async (values) => {
-      setTried(true);
-      if (wrong) return false;
-      const answer = await inviting.mutateAsync({
-        ...values,
-        emails,
-        name: isOne && name.trim() ? name : null,
-      });
+      const answer = await inviting.mutateAsync(values);
       const [email = ''] = answer.invited;
       const count = answer.invited.length;
       if (count > 0)
@@ -40,9 +40,17 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       return true;
     },
   });
+  const type = (text: string) => {
+    setTyped(text);
+    const said = addressesIn(text);
+    // What is no address is said here, in words of its own; nothing is sent meanwhile.
+    form.setValue('emails', said.wrong ? [] : said.emails, { shouldDirty: true });
+    if (said.emails.length > 1) form.setValue('name', null);
+  };
   const roleIds = useFormValue(form, 'roleIds') ?? [];
   const propertyId = useFormValue(form, 'propertyId');
   const error = useFieldError(form, 'roleIds');
+  const isRefused = useFieldError(form, 'emails') !== undefined;
   if (left)
     return (
       <Dialog
@@ -77,7 +85,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           label={t('emails')}
           help={t('emailsHelp')}
           required
-          error={isTried && problem ? problem : undefined}
+          error={(isTried || isRefused) && problem ? problem : undefined}
         >
           <TextArea
             rows={2}
@@ -85,19 +93,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             spellCheck={false}
             autoCapitalize="none"
             data-autofocus=""
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => type(event.target.value)}
             onBlur={() => setTried(typed.trim() !== '')}
           />
         </Field>
         {isOne ? (
-          <Field label={t('name')} help={t('nameHelp')} mark="optional">
-            <Input
-              value={name}
-              maxLength={120}
-              autoComplete="off"
-              onChange={(event) => setName(event.target.value)}
-            />
-          </Field>
+          <TextField name="name" label={t('name')} help={t('nameHelp')} optional autoComplete="off" />
         ) : null}
         <RolesField
           value={roleIds}

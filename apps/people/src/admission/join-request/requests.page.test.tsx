@@ -54,7 +54,15 @@ test('who asks is let in with the roles that are ticked; what the person lacks c
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent(approve)).toEqual([
-    { version: 1, roleIds: [idOf(7)], ends: { [idOf(7)]: null }, propertyId: null, relation: 'resident' },
+    {
+      version: 1,
+      roleIds: [idOf(7)],
+      ends: { [idOf(7)]: null },
+      propertyId: null,
+      relation: 'resident',
+      startsOn: null,
+      endsOn: null,
+    },
   ]);
 });
 
@@ -68,9 +76,18 @@ test('who may say whose properties are gives one with it', async () => {
   // Whose property it is, this person does not say.
   expect(dialog.queryByRole('radio', { name: 'Owner' })).not.toBeInTheDocument();
   await opened.user.click(dialog.getByRole('radio', { name: 'Tenant' }));
+  await opened.user.type(dialog.getByRole('textbox', { name: /^From/ }), '06/01/2030');
+  await opened.user.type(dialog.getByRole('textbox', { name: /^Until/ }), '05/31/2030');
+  await opened.user.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(await dialog.findByText('The last day is before the first.')).toBeVisible();
+  expect(opened.sent(approve)).toEqual([]);
+  await opened.user.clear(dialog.getByRole('textbox', { name: /^Until/ }));
+  await opened.user.type(dialog.getByRole('textbox', { name: /^Until/ }), '05/31/2031');
   await opened.user.click(dialog.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(opened.sent(approve)).toHaveLength(1));
-  expect(opened.sent(approve)).toMatchObject([{ propertyId: idOf(1), relation: 'tenant' }]);
+  expect(opened.sent(approve)).toMatchObject([
+    { propertyId: idOf(1), relation: 'tenant', startsOn: '2030-06-01', endsOn: '2031-05-31' },
+  ]);
 });
 
 test('refusing needs the reason', async () => {

@@ -1,19 +1,31 @@
-import { useMessages } from '@courtyard/common';
+import { useCan, useMessages } from '@courtyard/common';
 import type { Committee } from '@courtyard/contract/people/committee/committee';
 import { committeeColumns } from '@courtyard/contract/people/committee/committee.columns';
 import { Page } from '@courtyard/ui';
-import { HeadFacts, HistoryCard, ThingTabs, useFieldTexts } from '@courtyard/ui/details';
+import { HeadFacts, HistoryCard, ThingTabs, useFieldTexts, useThingActions } from '@courtyard/ui/details';
 import { CommitteeGate } from '../committee-gate';
 import { CommitteeStatusBadge, SeatsText } from '../committee-status';
+import { committeePaths } from '../committee-paths';
 import { committees } from '../committee.queries';
 import { TermsTab } from '../term/terms.tab';
 import { committeeVocabulary } from '@courtyard/contract/people/vocabulary';
 import { detailsMessages } from './details.messages';
-import { useCommitteeActions } from './use-committee-actions';
 
 /** `committees/details?id=`: who serves, who served when, and its history. */
 export function CommitteePage() {
   return <CommitteeGate>{(committee) => <CommitteeView committee={committee} />}</CommitteeGate>;
+}
+
+/** What can be done with a committee; `dialog` is drawn anywhere on its page. */
+function useCommitteeActions(committee: Committee) {
+  const t = useMessages(detailsMessages);
+  return useThingActions({
+    may: useCan('Committee Update'),
+    thing: committee,
+    paths: committeePaths,
+    remove: committees.useRemove().mutateAsync,
+    removal: { text: t('removeText'), verb: t('removeVerb') },
+  });
 }
 
 function CommitteeView({ committee }: { committee: Committee }) {

@@ -1,12 +1,12 @@
 import { choicesOf, useMessages } from '@courtyard/common';
+import type { committeeInput } from '@courtyard/contract/people/committee/committee';
 import { committeeKinds, committeeStatuses } from '@courtyard/contract/people/committee/committee.values';
-import { FormSection, NumberField, SelectField, TextField } from '@courtyard/ui/forms';
+import { type FormOf, FormSection, NumberField, SelectField, TextField } from '@courtyard/ui/forms';
 import { committeeMessages } from '../committee.messages';
-import type { CommitteeForm } from './committee-values';
 import { formMessages } from './form.messages';
 
 interface FieldsProps {
-  form: CommitteeForm;
+  form: FormOf<typeof committeeInput>;
   /** A new one is active. */
   isNew?: boolean;
 }

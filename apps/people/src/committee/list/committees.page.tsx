@@ -1,6 +1,6 @@
 import { lazyContent, saveExport, useCan, useMessages } from '@courtyard/common';
-import { ActButton, LoadingState, Page } from '@courtyard/ui';
-import { DataTable, useRowLinks } from '@courtyard/ui/data';
+import { LoadingState } from '@courtyard/ui';
+import { ThingsPage } from '@courtyard/ui/data';
 import { committeePaths } from '../committee-paths';
 import { committeeMessages } from '../committee.messages';
 import { committees, committeeWalk } from '../committee.queries';
@@ -24,33 +24,26 @@ export function CommitteesPage() {
   const found = committees.useList(table.query);
   const columns = useCommitteeColumns();
   const filters = useCommitteeFilters();
-  const rowLinks = useRowLinks(committeePaths, mayKeep);
-  const add = { label: tCommittee('add'), icon: 'plus', to: committeePaths.create } as const;
   return (
-    <Page title={t('title')} description={t('description')} actions={{ primary: mayCreate ? add : null }}>
-      <DataTable
-        label={t('title')}
-        state={table}
-        query={found}
-        columns={columns}
-        rowId={({ id }) => id}
-        rowLabel={({ name }) => name}
-        searchLabel={t('search')}
-        filters={filters}
-        source={committees.sourceOf(table.query)}
-        walk={committeeWalk}
-        preview={({ id }) => <CommitteePreview id={id} />}
-        renderCard={(committee) => <CommitteeCard committee={committee} />}
-        rowMenu={rowLinks}
-        onExport={(format) =>
-          saveExport('GET /api/v1/committees/export', { query: { ...table.query, format } })
-        }
-        empty={{
-          icon: 'community',
-          title: tCommittee('none'),
-          ...(mayCreate && { description: t('emptyText'), action: <ActButton act={add} /> }),
-        }}
-      />
-    </Page>
+    <ThingsPage
+      words={t}
+      thingWords={tCommittee}
+      icon="community"
+      state={table}
+      query={found}
+      source={committees.sourceOf(table.query)}
+      paths={committeePaths}
+      mayAdd={mayCreate}
+      mayEdit={mayKeep}
+      columns={columns}
+      rowLabel={({ name }) => name}
+      filters={filters}
+      walk={committeeWalk}
+      preview={({ id }) => <CommitteePreview id={id} />}
+      renderCard={(committee) => <CommitteeCard committee={committee} />}
+      onExport={(format) =>
+        saveExport('GET /api/v1/committees/export', { query: { ...table.query, format } })
+      }
+    />
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@courtyard/common/testing';
 import { auditEntry } from '@courtyard/contract';
 import { withUi } from '@courtyard/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { memberOf } from '../member.fixture';
 import { MemberPage } from './member.page';
 
@@ -32,6 +32,8 @@ const contact = {
   emergencyContacts: [{ name: 'Ana Ortega', relation: 'Sister', phone: '(207) 555-0101' }],
 };
 
+const consent = { agrees: false, given: null, withdrawn: null, isDemanded: true };
+
 let restore = () => {};
 function open(
   handlers: Parameters<typeof answerCalls>[0] = {},
@@ -41,6 +43,7 @@ function open(
     'GET /api/v1/approvals': () => ({ data: [], page: pageOf({ total: 0 }) }),
     [read]: () => ({ data: memberOf() }),
     'GET /api/v1/members/:memberId/contact': () => ({ data: contact }),
+    'GET /api/v1/members/:memberId/mail-consent': () => ({ data: consent }),
     'GET /api/v1/members/:memberId/factors': () => ({ data: { hasFactor: false } }),
     'GET /api/v1/members/:memberId/history': () => ({ data: [entry], page: pageOf() }),
     ...handlers,
@@ -82,6 +85,27 @@ test('who manages members has their history beside, and homes lead to their prop
   await user.click(screen.getByRole('tab', { name: 'History' }));
   expect(await screen.findByText('Changed their profile')).toBeVisible();
   expect(screen.getByText('Shows the phone number')).toBeVisible();
+});
+
+test('a consent that came on paper is recorded with its day', async () => {
+  const { user, calls } = open(
+    {
+      'PUT /api/v1/members/:memberId/mail-consent': () => ({
+        data: {
+          ...consent,
+          agrees: true,
+          given: { on: '2027-02-27', how: 'paper', recordedBy: 'Maya Okafor' },
+        },
+      }),
+    },
+    { permissions: [...reader, 'Member Update'] },
+  );
+  expect(await screen.findByText('Did not agree so far.')).toBeVisible();
+  await user.type(screen.getByLabelText(/^Day on the paper/), '02/27/2027');
+  await user.click(screen.getByRole('button', { name: 'Record a consent on paper' }));
+  expect(await screen.findByText('The consent was recorded')).toBeVisible();
+  const sent = calls.find(({ name }) => name === 'PUT /api/v1/members/:memberId/mail-consent');
+  expect(sent?.body).toEqual({ agrees: true, on: '2027-02-27' });
 });
 
 test('suspending asks once, on the version that is on screen; one who is suspended is brought back', async () => {
@@ -169,4 +193,32 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: 'Which member?' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'All members' }));
   expect(await screen.findByText('The list')).toBeVisible();
+});
+
+test('who may say whose homes are adds one; others are not asked', async () => {
+  const { user } = open(
+    {},
+    { permissions: [...reader, 'Member Update', 'Properties List View', 'Residency Update'] },
+  );
+  await user.click(await screen.findByRole('button', { name: /^More/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Add to a home…' }));
+  expect(await screen.findByRole('dialog', { name: 'Add Rosa Ortega to a home' })).toBeVisible();
+  cleanup();
+  restore();
+
+  const other = open({}, { permissions: [...reader, 'Member Update'] });
+  await other.user.click(await screen.findByRole('button', { name: /^More/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Suspend' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Add to a home…' })).not.toBeInTheDocument();
+});
+
+test('their roles over time, and all that the others see of them', async () => {
+  open();
+  const past = await screen.findByText('Auditor');
+  expect(past.closest('li')).toHaveTextContent('01/01/2025 – 06/30/2025');
+  expect(past.closest('li')).toHaveTextContent('Past');
+  expect(screen.getByText('Since 03/05/2024')).toBeVisible();
+  expect(screen.getByText('Further phones').nextElementSibling).toHaveTextContent('Hidden');
+  expect(screen.getAllByText('Shown')).toHaveLength(2);
+  expect(screen.getAllByText('Hidden')).toHaveLength(4);
 });

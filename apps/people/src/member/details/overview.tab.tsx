@@ -5,14 +5,17 @@ import { CardColumns, FactCard, Facts } from '@courtyard/ui/details';
 import { MemberTermsCard } from '../../committee/term/member-terms.card';
 import { EmailLink, PhoneLink } from '../contact-links';
 import { memberMessages } from '../member.messages';
+import { ConsentCard } from './consent.card';
 import { detailsMessages } from './details.messages';
 import { FurtherContactCard } from './further-contact.card';
-import { HomePeriodsCard } from './home-periods.card';
+import { HomePeriodsCard } from './homes/home-periods.card';
+import { RolePeriodsCard } from './role-periods.card';
 
-/** How a member is reached, what the others see of it, and their homes. */
+/** How a member is reached, what the others see of it, and their homes and roles. */
 export function OverviewTab({ member }: { member: Member }) {
   const t = useMessages(detailsMessages);
   const tMember = useMessages(memberMessages);
+  const manages = useCan('Member Update');
   const seesCommittees = useCan('Committees List View');
   const visible = (isVisible: boolean) => t(isVisible ? 'shown' : 'hidden');
   return (
@@ -21,12 +24,16 @@ export function OverviewTab({ member }: { member: Member }) {
         <>
           <ContactCard member={member} />
           <FurtherContactCard memberId={member.id} />
+          {manages ? <ConsentCard memberId={member.id} /> : null}
           <FactCard
             title={t('others')}
             description={t('othersText')}
             facts={[
               { label: tMember('email'), value: visible(member.emailVisible) },
               { label: tMember('phone'), value: visible(member.phoneVisible) },
+              { label: tMember('mailingAddress'), value: visible(member.addressVisible) },
+              { label: t('furtherPhones'), value: visible(member.phonesVisible) },
+              { label: tMember('languages'), value: visible(member.languagesVisible) },
               { label: tMember('homes'), value: visible(member.homesVisible) },
             ]}
           />
@@ -35,6 +42,7 @@ export function OverviewTab({ member }: { member: Member }) {
       right={
         <>
           <HomePeriodsCard periods={member.homePeriods} />
+          <RolePeriodsCard periods={member.rolePeriods} />
           {seesCommittees ? <MemberTermsCard memberId={member.id} /> : null}
         </>
       }

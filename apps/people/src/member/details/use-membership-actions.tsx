@@ -10,10 +10,14 @@ import {
   useRemoveMemberFactors,
 } from '../member.queries';
 import { rolesMessages } from '../../role/holding/roles.messages';
+import { useGivenRelations } from '../../admission/home-fields';
 import { detailsMessages } from './details.messages';
+import { homesMessages } from './homes/homes.messages';
 
 // Its form is a module of its own that reading needs nothing of.
 const RolesDialog = lazyOverlay(async () => (await import('../../role/holding/roles.dialog')).RolesDialog);
+
+const AddHomeDialog = lazyOverlay(async () => (await import('./homes/add-home.dialog')).AddHomeDialog);
 
 const MergeDialog = lazyOverlay(async () => (await import('./merge/merge.dialog')).MergeDialog);
 
@@ -21,6 +25,7 @@ const MergeDialog = lazyOverlay(async () => (await import('./merge/merge.dialog'
 export function useMembershipActions(member: Member): { actions: PageActions; dialog: ReactNode } {
   const t = useMessages(detailsMessages);
   const tRoles = useMessages(rolesMessages);
+  const tHomes = useMessages(homesMessages);
   const manages = useCan('Member Update');
   const seesRoles = useCan('Roles List View');
   const email = useAuth((state) => state.user?.email);
@@ -28,6 +33,8 @@ export function useMembershipActions(member: Member): { actions: PageActions; di
   const showFailure = useFailureToast();
   const [changesRoles, setChangesRoles] = useState(false);
   const [merges, setMerges] = useState(false);
+  const [addsHome, setAddsHome] = useState(false);
+  const givesHomes = useGivenRelations().length > 0;
   const [asked, setAsked] = useState<'suspend' | 'end' | 'removeFactors' | null>(null);
   const removeFactors = useRemoveMemberFactors();
   const { id, name, status, version } = member;
@@ -67,12 +74,15 @@ export function useMembershipActions(member: Member): { actions: PageActions; di
   if (!isOwn && (status === 'active' || status === 'suspended'))
     items.push({ label: t('end'), icon: 'logout', onSelect: () => setAsked('end') });
   items.unshift({ label: t('merge'), icon: 'users', onSelect: () => setMerges(true) });
+  if (givesHomes && status !== 'past')
+    items.unshift({ label: tHomes('add'), icon: 'home', onSelect: () => setAddsHome(true) });
   if (factors.data?.hasFactor)
     items.push({ label: t('removeFactors'), icon: 'key', onSelect: () => setAsked('removeFactors') });
   const act = asked ?? 'suspend';
   const dialog = (
     <>
       {changesRoles ? <RolesDialog member={member} onClose={() => setChangesRoles(false)} /> : null}
+      {addsHome ? <AddHomeDialog member={member} onClose={() => setAddsHome(false)} /> : null}
       {merges ? <MergeDialog member={member} onClose={() => setMerges(false)} /> : null}
       <ConfirmDialog
         open={asked !== null}

@@ -2,11 +2,20 @@ import { toast, useMessages } from '@courtyard/common';
 import { useNavigate } from '@courtyard/common/router';
 import { type Role, roleRemoval } from '@courtyard/contract/people/role/role';
 import { Text } from '@courtyard/ui';
-import { ComboboxField, Form, FormActions, optionsFrom, useContractForm } from '@courtyard/ui/forms';
+import {
+  ComboboxField,
+  Form,
+  FormActions,
+  optionsFrom,
+  useContractForm,
+  useFormValue,
+} from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
+import { useState } from 'react';
+import { ChangeEffect } from '../holding/change-effect';
 import { rolePaths } from '../role-paths';
 import { roleMessages } from '../role.messages';
-import { roles, useRemoveRole } from '../role.queries';
+import { roles, useRemovalEffect, useRemoveRole } from '../role.queries';
 import { useRoleName } from '../use-role-name';
 import { detailsMessages } from './details.messages';
 
@@ -19,9 +28,11 @@ export function RemoveDialog({ role, onClose }: { role: Role; onClose: () => voi
   const navigate = useNavigate();
   const removing = useRemoveRole();
   const isHeld = role.holders > 0;
+  const [reason, setReason] = useState('');
   const form = useContractForm(roleRemoval, {
     onSubmit: async ({ successorId }) => {
-      const { approvalId } = await removing.mutateAsync({ id, version, successorId });
+      const why = reason.trim() === '' ? {} : { reason };
+      const { approvalId } = await removing.mutateAsync({ id, version, successorId, ...why });
       if (approvalId !== null) {
         toast({ title: t('waits'), kind: 'info' });
         return onClose();
@@ -30,6 +41,8 @@ export function RemoveDialog({ role, onClose }: { role: Role; onClose: () => voi
       await navigate(rolePaths.list);
     },
   });
+  const successorId = useFormValue(form, 'successorId') ?? null;
+  const effect = useRemovalEffect(id, successorId);
   return (
     <Dialog open onClose={onClose} size="sm" title={t('removeTitle', { name: role.name })}>
       <Form form={form}>
@@ -44,6 +57,7 @@ export function RemoveDialog({ role, onClose }: { role: Role; onClose: () => voi
             required
           />
         ) : null}
+        {successorId === null ? null : <ChangeEffect effect={effect} reason={reason} onReason={setReason} />}
         <FormActions submitLabel={t('removeVerb')} onCancel={onClose} />
       </Form>
     </Dialog>

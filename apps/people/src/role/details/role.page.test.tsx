@@ -9,6 +9,7 @@ import { RolePage } from './role.page';
 const reader = ['Roles List View', 'Members List View'];
 const path = '/people/roles/details';
 const remove = 'POST /api/v1/roles/:roleId/remove';
+const removal = 'GET /api/v1/roles/:roleId/remove/effect';
 const open = pageOpener({
   page: <RolePage />,
   permissions: reader,
@@ -24,6 +25,7 @@ const open = pageOpener({
       page: pageOf({ total: 2 }),
     }),
     'GET /api/v1/approvals': () => ({ data: [], page: pageOf({ total: 0 }) }),
+    [removal]: () => ({ data: { gaining: 0, losing: 0, people: [], waits: false } }),
     [remove]: () => ({ data: { approvalId: null } }),
   },
   routes: [{ path: '/people/roles', element: <p>The list</p> }],
@@ -72,6 +74,29 @@ test('a role that is held goes once its holders have another', async () => {
   await user.click(dialog.getByRole('button', { name: 'Remove role' }));
   await waitFor(() => expect(sent(remove)).toEqual([{ version: 3, successorId: idOf(302) }]));
   expect(await screen.findByText('The list')).toBeVisible();
+});
+
+test('where a removal will wait for a second person, who asks says why', async () => {
+  const people = [{ id: idOf(7), name: 'Sam Doe', gains: ['Payout Approve'], loses: [] }];
+  const { user, sent, calls } = open({
+    permissions: [...reader, 'Role Update'],
+    answers: {
+      [removal]: () => ({ data: { gaining: 1, losing: 0, people, waits: true } }),
+      [remove]: () => ({ data: { approvalId: idOf(77) } }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^More/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Concierge?' }));
+  expect(calls.some(({ name }) => name === removal)).toBe(false);
+  await user.click(dialog.getByRole('combobox', { name: /^Its holders get/ }));
+  await user.click(await screen.findByRole('option', { name: 'Porter' }));
+  expect(await dialog.findByText('Sam Doe')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /^Why do you ask/ }), 'For the audit');
+  await user.click(dialog.getByRole('button', { name: 'Remove role' }));
+  await waitFor(() =>
+    expect(sent(remove)).toEqual([{ version: 3, successorId: idOf(302), reason: 'For the audit' }]),
+  );
 });
 
 test('two factors are demanded after saying whom it concerns; who has none themselves is led to it', async () => {

@@ -1,19 +1,26 @@
 import { lazyOverlay, useCan, useFormats, useMessages } from '@courtyard/common';
 import type { Role } from '@courtyard/contract/people/role/role';
+import { roleVocabulary } from '@courtyard/contract/people/vocabulary';
 import { Page, type PageAct } from '@courtyard/ui';
-import { CardColumns, HeadFacts, HistoryCard, ThingApprovals, ThingTabs } from '@courtyard/ui/details';
+import {
+  CardColumns,
+  HeadFacts,
+  HistoryCard,
+  type HistoryVocabulary,
+  ThingApprovals,
+  ThingTabs,
+} from '@courtyard/ui/details';
 import { useState } from 'react';
 import { HoldersLink } from '../list/roles.columns';
 import { RightsCard } from '../rights/rights-card';
 import { RoleGate } from '../role-gate';
 import { rolePaths } from '../role-paths';
 import { roleMessages } from '../role.messages';
-import { roles } from '../role.queries';
+import { roles, usePermissionGroups } from '../role.queries';
 import { useRoleName } from '../use-role-name';
 import { detailsMessages } from './details.messages';
 import { factorsMessages } from './factors.messages';
 import { HoldersCard } from './holders.card';
-import { useRoleVocabulary } from './use-role-vocabulary';
 
 // Its form is a module of its own that reading needs nothing of.
 const RemoveDialog = lazyOverlay(async () => (await import('./remove.dialog')).RemoveDialog);
@@ -23,6 +30,15 @@ const FactorsDialog = lazyOverlay(async () => (await import('./factors.dialog'))
 /** `roles/details?id=`: what a role allows, who holds it, and its history. */
 export function RolePage() {
   return <RoleGate>{(role) => <RoleView role={role} />}</RoleGate>;
+}
+
+/** What roles are called in their histories; rights by what they allow, as their page says it. */
+function useRoleVocabulary(): HistoryVocabulary {
+  const known = usePermissionGroups();
+  const all = known.data?.flatMap(({ permissions }) => permissions) ?? [];
+  const rights = all.map(({ name, allows }) => [`permissions.${name}`, { en: allows, es: allows }]);
+  const { role = {} } = roleVocabulary.things;
+  return { ...roleVocabulary, things: { role: { ...role, ...Object.fromEntries(rights) } } };
 }
 
 function RoleView({ role }: { role: Role }) {

@@ -1,6 +1,7 @@
 import { useMessages, useToday } from '@courtyard/common';
 import { Box, Checkbox, ErrorState, LoadingState, Stack, Text } from '@courtyard/ui';
-import { DateField, SearchBox, useFieldDescription } from '@courtyard/ui/forms';
+import { SearchBox } from '@courtyard/ui/data';
+import { DateField, useFieldDescription } from '@courtyard/ui/forms';
 import { useId, useState } from 'react';
 import { useRolesToGive } from '../role.queries';
 import { useRoleName } from '../use-role-name';

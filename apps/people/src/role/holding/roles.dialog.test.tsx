@@ -74,6 +74,27 @@ test('where it will wait for a second person, who asks says why', async () => {
   await waitFor(() => expect(sent(put)).toMatchObject([{ reason: 'For the audit', version: 3 }]));
 });
 
+test('who would keep a role over money for longer waits too, and who asks says why', async () => {
+  const held = [{ id: idOf(300), name: 'Concierge', endsOn: '2031-03-31' }];
+  const { user, sent, calls } = open({
+    answers: {
+      'GET /api/v1/members/:memberId': () => ({ data: memberOf({ roles: held }) }),
+      [effect]: () => ({ data: { gaining: 0, losing: 0, people: [], waits: true } }),
+      [put]: () => ({ data: { version: 3, approvalId: idOf(77) } }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change roles' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Roles of Rosa Ortega' }));
+  const until = await dialog.findByRole('textbox', { name: /^Concierge until/ });
+  await user.clear(until);
+  await user.type(until, '2032-03-31');
+  await user.tab();
+  await user.type(await dialog.findByRole('textbox', { name: /^Why do you ask/ }), 'Another term');
+  expect(calls.findLast(({ name }) => name === effect)?.query.getAll('longer')).toEqual([idOf(300)]);
+  await user.click(dialog.getByRole('button', { name: 'Save roles' }));
+  await waitFor(() => expect(sent(put)).toMatchObject([{ reason: 'Another term', version: 3 }]));
+});
+
 test('who sees no roles is not offered to change them', async () => {
   open({ permissions: manager.filter((name) => name !== 'Roles List View') });
   expect(await screen.findByRole('button', { name: /^More/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import { toast, useMessages } from '@courtyard/common';
 import type { Member } from '@courtyard/contract/people/member/member';
-import { heldRoles } from '@courtyard/contract/people/role/role';
+import { heldRoles, isHeldLonger } from '@courtyard/contract/people/role/role';
 import {
   Form,
   FormActions,
@@ -12,8 +12,8 @@ import {
 import { Dialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
 import { members } from '../../member/member.queries';
-import { useMemberRoles } from '../role.queries';
-import { MemberEffect } from './member-effect';
+import { useMemberRoles, useRolesEffect } from '../role.queries';
+import { ChangeEffect, type ChangeEffectProps } from './change-effect';
 import { RolesField } from './roles-field';
 import { rolesMessages } from './roles.messages';
 
@@ -46,8 +46,12 @@ export function RolesDialog({ member, onClose }: { member: Member; onClose: () =
     },
   });
   const chosen = useFormValue(form, 'roleIds') ?? [];
+  const ends = useFormValue(form, 'ends') ?? {};
   const error = useFieldError(form, 'roleIds');
   const held = base.roles.map((role) => role.id);
+  const longer = base.roles.flatMap((role) =>
+    chosen.includes(role.id) && isHeldLonger(role.endsOn, ends[role.id] ?? null) ? [role.id] : [],
+  );
   const isChanged = chosen.length !== held.length || chosen.some((role) => !held.includes(role));
   return (
     <Dialog open onClose={onClose} title={t('title', { name })}>
@@ -60,11 +64,23 @@ export function RolesDialog({ member, onClose }: { member: Member; onClose: () =
             form.clearErrors('roleIds');
           }}
         />
-        {isChanged ? (
-          <MemberEffect memberId={id} roleIds={chosen} reason={reason} onReason={setReason} />
+        {isChanged || longer.length > 0 ? (
+          <MemberEffect memberId={id} roleIds={chosen} longer={longer} reason={reason} onReason={setReason} />
         ) : null}
         <FormActions submitLabel={t('save')} onCancel={onClose} />
       </Form>
     </Dialog>
   );
+}
+
+interface MemberEffectProps extends Omit<ChangeEffectProps, 'effect'> {
+  memberId: string;
+  roleIds: string[];
+  /** Those of the roles that they would keep for longer. */
+  longer: string[];
+}
+
+/** What a member would gain and lose with the roles that are chosen now. */
+function MemberEffect({ memberId, roleIds, longer, ...asked }: MemberEffectProps) {
+  return <ChangeEffect effect={useRolesEffect(memberId, { roleIds, longer })} {...asked} />;
 }

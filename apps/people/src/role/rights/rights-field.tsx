@@ -1,13 +1,8 @@
 import { useMessages } from '@courtyard/common';
 import type { PermissionGroup } from '@courtyard/contract/people/role/role';
 import { Box, Checkbox, Stack, Text } from '@courtyard/ui';
-import {
-  FormSection,
-  SearchBox,
-  useFieldDescription,
-  useFieldError,
-  useFormValue,
-} from '@courtyard/ui/forms';
+import { SearchBox } from '@courtyard/ui/data';
+import { FormSection, useFieldDescription, useFieldError, useFormValue } from '@courtyard/ui/forms';
 import { memo, useCallback, useState } from 'react';
 import type { RoleForm } from '../form/role-values';
 import { rightsMessages } from './rights.messages';

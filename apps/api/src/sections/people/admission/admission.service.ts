@@ -1,4 +1,5 @@
 import type { Admission } from '@courtyard/contract/people/admission/admission';
+import type { HeldRoles } from '@courtyard/contract/people/role/role';
 import { sql } from 'kysely';
 import { lockRights, requireMayGive } from '../../../platform/auth/permissions/granting.service';
 import { countOthers } from '../../../platform/tenancy/approvals/rules/approval-rule.sql';
@@ -6,14 +7,20 @@ import { memberRolesApproval } from '../role/approval/member-roles-approval';
 import { allowedTogether } from '../role/approval/money-gained.sql';
 import { newId } from '../../../platform/core/ids';
 import type { Tx } from '../../../platform/database/database';
-import { conflict } from '../../../platform/http/problem';
-import type { CallContext } from '../../../platform/section/call-context';
+import { conflict, invalid } from '../../../platform/http/problem';
+import { type CallContext, todayOf } from '../../../platform/section/call-context';
 import { addMember } from '../../../platform/tenancy/members.service';
 import { requireEnds } from '../role/holding/role-ends';
 import { giveHome, linkPerson, requireMayGiveHome } from '../../properties';
 
-const homeOf = ({ propertyId, relation }: Admission) =>
-  propertyId === null ? null : { propertyId, relation };
+const homeOf = ({ propertyId, relation, startsOn, endsOn }: Admission) =>
+  propertyId === null ? null : { propertyId, relation, startsOn, endsOn };
+
+/** A tenant's roles whose end was not said end with the lease. */
+function endsWithLease({ roleIds, ends, propertyId, relation, endsOn }: Admission): HeldRoles {
+  if (propertyId === null || relation !== 'tenant' || endsOn === null) return { roleIds, ends };
+  return { roleIds, ends: Object.fromEntries(roleIds.map((id) => [id, ends[id] ?? endsOn])) };
+}
 
 /** Throws where a second person has to decide: rights over money are given to those who are members. */
 async function requireNoMoney(context: CallContext, roleIds: readonly string[]): Promise<void> {
@@ -29,10 +36,11 @@ async function requireNoMoney(context: CallContext, roleIds: readonly string[]):
 /** Throws where the caller may not let somebody in with these roles and that home: nobody gives what they lack. */
 export async function requireMayAdmit(context: CallContext, admission: Admission): Promise<void> {
   await lockRights(context.tx);
-  await requireEnds(context, admission);
+  const home = homeOf(admission);
+  if (home?.endsOn && home.endsOn < todayOf(context)) throw invalid({ endsOn: 'This day is over.' });
+  await requireEnds(context, endsWithLease(admission));
   await requireMayGive(context, admission.roleIds);
   await requireNoMoney(context, admission.roleIds);
-  const home = homeOf(admission);
   if (home) await requireMayGiveHome(context, home);
 }
 
@@ -91,6 +99,19 @@ async function readmit(
     .execute();
 }
 
+/** What a tenant may do lasts as long as the lease, but for the roles whose end was said. */
+async function endRolesWithLease(
+  { tx }: CallContext,
+  { memberId, residencyId, endsOn }: { memberId: string; residencyId: string; endsOn: string },
+): Promise<void> {
+  await tx
+    .updateTable('memberRole')
+    .set({ residencyId, endsOn })
+    .where('memberId', '=', memberId)
+    .where('endsOn', 'is', null)
+    .execute();
+}
+
 /** Makes a person a member with roles, and with the homes that are theirs. Gives the member's id. */
 export async function admit(context: CallContext, person: Person, entering: Entering): Promise<string> {
   const { tx, tenant } = context;
@@ -111,7 +132,9 @@ export async function admit(context: CallContext, person: Person, entering: Ente
   const member = { memberId, name, email };
   if (!known) await linkPerson(context, member);
   const home = homeOf(entering);
-  if (home) await giveHome(context, member, home);
+  const given = home && (await giveHome(context, member, home));
+  if (given?.residencyId && home?.relation === 'tenant' && home.endsOn !== null)
+    await endRolesWithLease(context, { memberId, residencyId: given.residencyId, endsOn: home.endsOn });
   return memberId;
 }
 

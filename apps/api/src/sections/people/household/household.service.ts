@@ -1,5 +1,6 @@
 import type { Household, HouseholdInvitation } from '@courtyard/contract/people/household/household';
 import { changeOf } from '../../../platform/audit/audit';
+import { countAttempt, householdInvitationLimit } from '../../../platform/auth/limits';
 import { lockRights } from '../../../platform/auth/permissions/granting.service';
 import type { BuiltInRoleName } from '../../../platform/auth/permissions/permission-table';
 import { conflict, invalid, notFound } from '../../../platform/http/problem';
@@ -30,7 +31,7 @@ const left = {
   invited: () => conflict('invited-already', 'This address is invited already, and has not answered yet.'),
 };
 
-/** Invites somebody to a home for a time: they live there by it, and have the role of a tenant by that. */
+/** Invites somebody to a home for a time, ten people a day at most: they live there by it, and have the role of a tenant by that. */
 export async function inviteToHousehold(
   context: CallContext,
   propertyId: string,
@@ -48,8 +49,11 @@ export async function inviteToHousehold(
     ends: { [role.id]: endsOn },
     propertyId: null,
     relation: period.kind,
+    startsOn: null,
+    endsOn: null,
   };
   await requireMayAdmit(context, admission);
+  await countAttempt(context.platform, householdInvitationLimit, context.caller.memberId);
   const { memberId, reason } = await inviteOne(context, { email, name }, admission);
   if (memberId === null) throw left[reason]();
   const { id: residencyId } = await giveResidency(

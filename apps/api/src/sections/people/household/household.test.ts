@@ -172,6 +172,28 @@ test('nobody lets into a home that is not theirs: not a neighbour’s, not one o
   expect((await board.call(invite, { params: { propertyId: neighbour }, body })).status).toBe(403);
 });
 
+test('one who names many addresses a day is told to go on tomorrow', async () => {
+  const params = await ownHome();
+  const statuses: number[] = [];
+  for (let at = 0; at < 11; at += 1) {
+    const body = tenant(`many-${at}@new.example`);
+    statuses.push((await (await owner()).call(invite, { params, body })).status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses).toContain(201);
+  app.setClock(new Date(Date.now() + dayMs + 60_000));
+  const body = tenant('tomorrow@new.example');
+  // Who signed in the day before proves first that it is still them.
+  expect(await (await owner()).call(invite, { params, body })).toMatchObject({
+    status: 403,
+    body: { code: 'proof-needed' },
+  });
+  const { data } = await app.client.anonymous('demo').ok('POST /api/v1/member-auth/login', {
+    body: { email: 'owner@demo.example', password: 'courtyard-demo' },
+  });
+  await app.client.holding(data.token, 'demo').ok(invite, { params, body });
+});
+
 test('who sells while somebody is invited lets in nobody after it, and neither waits for the other for ever', async () => {
   const params = await ownHome();
   const email = 'late@lease.example';

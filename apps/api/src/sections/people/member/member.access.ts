@@ -11,7 +11,7 @@ export const managesMembers = ({ caller }: Asked): boolean => caller.permissions
 export const seesAllStatuses = ({ caller }: Asked): boolean => caller.permissions.has('Member Details View');
 
 /** Whose each property is, whoever may list all of them sees at the properties already. */
-const seesAllHomes = (context: Asked): boolean =>
+export const seesAllHomes = (context: Asked): boolean =>
   managesMembers(context) || context.caller.permissions.has('Properties List View');
 
 /** A field of the profile of the row of `member`. */
@@ -20,7 +20,7 @@ export const ofProfile = <T>(field: string): RawBuilder<T> => sql<T>`(
   where member_profile.tenant_id = member.tenant_id and member_profile.member_id = member.id)`;
 
 /** A field of how the row of `member` is reached besides the profile. */
-const ofContact = <T>(field: string): RawBuilder<T> => sql<T>`(
+export const ofContact = <T>(field: string): RawBuilder<T> => sql<T>`(
   select ${sql.ref(`memberContact.${field}`)} from member_contact
   where member_contact.tenant_id = member.tenant_id and member_contact.member_id = member.id)`;
 

@@ -1,4 +1,6 @@
+import { memberConsentRoutes } from '@courtyard/contract/people/member/member-consent';
 import { memberFactorRoutes } from '@courtyard/contract/people/member/member-factors';
+import { memberHomeRoutes } from '@courtyard/contract/people/member/member-home';
 import { memberRoutes } from '@courtyard/contract/people/member/member';
 import { shownContactRoutes } from '@courtyard/contract/people/member/shown-contact';
 import { mergeRoutes } from '@courtyard/contract/people/member/merge';
@@ -8,10 +10,13 @@ import { implement, implementStream, type Module } from '../../../platform/http/
 import { factorsOfMember, removeFactorsOfMember } from './factors/member-factors.service';
 import { membersExport } from './list/members.export';
 import { memberTotals, memberValues, pageOfMembers } from './list/members.sql';
-import { getMember, mergedIds, standingId } from './member.sql';
+import { consentOf } from '../../../platform/mail/consent/consent.sql';
+import { changeConsent } from '../../../platform/mail/consent/keep-consent';
+import { getMember, mergedIds, requireVisibleMember, standingId } from './member.sql';
 import { mergeMembers } from './merge/merge.service';
 import { previewOf } from './merge/merge-preview';
 import { shownContactOf } from './shown-contact.sql';
+import { addHome } from './membership/add-home.service';
 import { changeMembership } from './membership/membership.service';
 
 export const memberModule: Module = () => [
@@ -32,6 +37,9 @@ export const memberModule: Module = () => [
   implement(memberRoutes.bringBackMember, async (call) => ({
     data: await changeMembership(call, 'bring-back', { id: call.params.memberId, ...call.body }),
   })),
+  implement(memberHomeRoutes.addMemberHome, async (call) => ({
+    data: await addHome(call, call.params.memberId, call.body),
+  })),
   // By a stream's rules, as a transaction that reads could not write down who was shown whom to call.
   implementStream(shownContactRoutes.getMemberContact, async (call) => ({
     data: await call.platform.inTenant(call.tenant.id, (tx) =>
@@ -42,6 +50,14 @@ export const memberModule: Module = () => [
   implement(mergeRoutes.mergeMembers, async (call) => ({
     data: await mergeMembers(call, call.params, call.body),
   })),
+  implement(memberConsentRoutes.getMemberConsent, async (call) => {
+    const { id } = await requireVisibleMember(call, call.params.memberId);
+    return { data: await consentOf(call.tx, { memberId: id }) };
+  }),
+  implement(memberConsentRoutes.recordMemberConsent, async (call) => {
+    const { id } = await requireVisibleMember(call, call.params.memberId);
+    return { data: await changeConsent(call, { memberId: id }, { ...call.body, how: 'paper' }) };
+  }),
   implement(memberFactorRoutes.getMemberFactors, async (call) => ({
     data: await factorsOfMember(call, call.params.memberId),
   })),

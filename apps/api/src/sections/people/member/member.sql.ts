@@ -4,7 +4,8 @@ import { fileList } from '../../../platform/files/attached-files.sql';
 import { notFound } from '../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
 import { homePeriodsOf, homesOfMember } from '../../properties';
-import { isShown, ofProfile, seesAllStatuses, shownOfContact } from './member.access';
+import { isShown, ofContact, ofProfile, seesAllStatuses, shownOfContact } from './member.access';
+import { rolePeriodsOf } from './membership/role-periods.sql';
 
 /** A row of the list before the address of its photo is known. */
 export type MemberRow = Omit<MemberSummary, 'photo'> & { photoFileId: string | null };
@@ -90,7 +91,10 @@ export async function withPhotos<R extends { photoFileId: string | null }>(
   return rows.map(({ photoFileId, ...row }) => ({ ...row, photo: photos.get(photoFileId ?? '') ?? null }));
 }
 
-/** One with their homes over time. Throws notFound for one who is not there or not the caller's to see. */
+/** Whether a member shows something of how they are reached besides the profile. */
+const shows = (field: string) => sql<boolean>`coalesce(${ofContact(field)}, false)`;
+
+/** One with their homes and roles over time. Throws notFound for one who is not there or not the caller's to see. */
 export async function getMember(context: ReadContext, memberId: string): Promise<Member> {
   const row = await memberQuery(context)
     .select([
@@ -98,6 +102,9 @@ export async function getMember(context: ReadContext, memberId: string): Promise
       sql<boolean>`coalesce(${ofProfile('emailVisible')}, false)`.as('emailVisible'),
       sql<boolean>`coalesce(${ofProfile('phoneVisible')}, false)`.as('phoneVisible'),
       sql<boolean>`coalesce(${ofProfile('homesVisible')}, false)`.as('homesVisible'),
+      shows('addressVisible').as('addressVisible'),
+      shows('phonesVisible').as('phonesVisible'),
+      shows('languagesVisible').as('languagesVisible'),
       sql<boolean>`${isShown(context, 'homesVisible')}`.as('showsHomes'),
     ])
     .where('member.id', '=', memberId)
@@ -109,5 +116,5 @@ export async function getMember(context: ReadContext, memberId: string): Promise
   const homePeriods: HomePeriod[] = showsHomes
     ? await homePeriodsOf(context.tx, memberId, todayOf(context))
     : [];
-  return { ...found, homePeriods };
+  return { ...found, homePeriods, rolePeriods: await rolePeriodsOf(context, found) };
 }

@@ -6,7 +6,7 @@ import { permissionGroups } from './catalogue/permission-groups';
 import { setMemberRolesOrAsk } from './approval/member-roles-approval';
 import { removeRoleOrAsk } from './approval/role-removal-approval';
 import { updateRoleOrAsk } from './approval/role-update-approval';
-import { effectOfRole, effectOfRoles } from './effect/effect.service';
+import { effectOfRemoval, effectOfRole, effectOfRoles } from './effect/effect.service';
 import { factorsOfRole, setFactorsOfRole } from '../member/factors/role-factors.service';
 import { rolesExport } from './list/roles.export';
 import { pageOfRoles, roleTotals, roleValues } from './list/roles.sql';
@@ -30,6 +30,9 @@ export const roleModule: Module = () => [
   implement(roleRoutes.removeRole, async (call) => ({
     data: await removeRoleOrAsk(call, call.params.roleId, call.body),
   })),
+  implement(roleRoutes.roleRemovalEffect, async (call) => ({
+    data: await effectOfRemoval(call, call.params.roleId, call.query.successorId),
+  })),
   implement(
     roleRoutes.roleHistory,
     historyOf('role', (call) => getRole(call, call.params.roleId)),
@@ -44,6 +47,6 @@ export const roleModule: Module = () => [
     data: await setMemberRolesOrAsk(call, call.params.memberId, call.body),
   })),
   implement(roleRoutes.memberRolesEffect, async (call) => ({
-    data: await effectOfRoles(call, call.params.memberId, call.query.roleIds ?? []),
+    data: await effectOfRoles(call, call.params.memberId, call.query.roleIds ?? [], call.query.longer ?? []),
   })),
 ];

@@ -12,7 +12,8 @@ export const inviteFileMessages = defineMessages({
     'count.error': 'With errors: {count}',
     line: 'Line {line}',
     rows: 'Rows that are not invited',
-    partly: 'Rows with errors stay uninvited. Mend them and upload the file again: nobody gets two letters.',
+    partly:
+      'Rows with errors stay uninvited. Correct them and upload the file again: nobody gets two letters.',
     nobody: 'There is nobody to invite in this file.',
     invite: 'Invite {count}',
     invitedOne: 'The invitation is on its way.',

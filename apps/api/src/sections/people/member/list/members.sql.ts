@@ -2,7 +2,7 @@ import type { memberRoutes, MemberSummary } from '@courtyard/contract/people/mem
 import { memberColumns } from '@courtyard/contract/people/member/member.columns';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { asOfRevision, exactTotal } from '../../../../platform/database/lists/exact-total';
+import { asOfRevision } from '../../../../platform/database/lists/exact-total';
 import { keysetPage, mapRows, wholeList } from '../../../../platform/database/lists/keyset';
 import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
 import { totalsOf, valuesOfFilter } from '../../../../platform/database/lists/list-values';
@@ -11,21 +11,24 @@ import { allOf } from '../../../../platform/database/lists/search.sql';
 import { asOf, type ReadContext } from '../../../../platform/section/call-context';
 import { searchedKind, seesAllStatuses } from '../member.access';
 import { memberQuery, visibleMembers, withPhotos } from '../member.sql';
+import { leavingOf } from './leaving.sql';
 
 type Query = z.output<(typeof memberRoutes.listMembers)['query']>;
 type Filters = Omit<Query, 'cursor' | 'limit' | 'sort'>;
 type ValuesQuery = z.output<(typeof memberRoutes.memberValues)['query']>;
 
-const filters = listFilters(memberColumns, {
-  status: 'member.status',
-  roleId: {
-    id: 'member.id',
-    table: 'role',
-    name: 'name',
-    through: () => sql`select member_id as thing_id, role_id as value from member_role`,
-  },
-  memberSince: { moment: 'member.createdAt' },
-});
+const filtersFor = (context: ReadContext) =>
+  listFilters(memberColumns, {
+    status: 'member.status',
+    roleId: {
+      id: 'member.id',
+      table: 'role',
+      name: 'name',
+      through: () => sql`select member_id as thing_id, role_id as value from member_role`,
+    },
+    memberSince: { moment: 'member.createdAt' },
+    leaving: leavingOf(context),
+  });
 
 /** By the index on words; or, where most have the words, row by row in the order of the list until a page is full. */
 const hasWords = (kind: string, search: string, isBroad: boolean): RawBuilder<SqlBool> =>
@@ -45,7 +48,7 @@ function conditionsOf(
   at: AsOf,
   { isBroad = false, except }: Except = {},
 ) {
-  const conditions = filters.conditions(query, at, except);
+  const conditions = filtersFor(context).conditions(query, at, except);
   if (query.search) conditions.push(hasWords(searchedKind(context), query.search, isBroad));
   return allOf(conditions);
 }
@@ -55,22 +58,35 @@ const orders = {
   memberSince: { column: 'member.createdAt' },
 };
 
-/** What is read of the list, with what its answer depends on: the filters, the day, and whom the caller may see and find. */
-const partOf = (context: ReadContext, what: string, query: object) => ({
-  tenantId: context.tenant.id,
-  lists: ['member'],
-  key: JSON.stringify([what, query, asOf(context), searchedKind(context), seesAllStatuses(context)]),
-});
+/**
+ * Reads something of the list, again only after it was written to or where its answer depends on something else: the filters,
+ * the day, whom the caller may see and find. Leases are no part of the list: who leaves is read each time.
+ */
+function ofList<T>(
+  context: ReadContext,
+  { what, query }: { what: string; query: Filters },
+  read: () => Promise<T>,
+): Promise<T> {
+  if (query.leaving !== undefined) return read();
+  const seen = [asOf(context), searchedKind(context), seesAllStatuses(context)];
+  const key = JSON.stringify([what, query, ...seen]);
+  return asOfRevision(context.tx, { tenantId: context.tenant.id, lists: ['member'], key }, read);
+}
 
-const countMembers = (context: ReadContext, { search, status, roleId, memberSince }: Filters) => {
-  const only = { search, status, roleId, memberSince };
-  const condition = conditionsOf(context, only, asOf(context));
-  return exactTotal(context.tx, {
-    ...partOf(context, 'total', only),
-    count: () =>
-      sql`select count(*) as total from (${visibleMembers(context).select('member.id').where(condition)}) found`,
+function countMembers(
+  context: ReadContext,
+  { search, status, roleId, memberSince, leaving }: Filters,
+): Promise<number> {
+  const query = { search, status, roleId, memberSince, leaving };
+  return ofList(context, { what: 'total', query }, async () => {
+    const condition = conditionsOf(context, query, asOf(context));
+    const { rows } = await sql<{ total: number }>`
+      select count(*) as total from (${visibleMembers(context).select('member.id').where(condition)}) found`.execute(
+      context.tx,
+    );
+    return rows[0]?.total ?? 0;
   });
-};
+}
 
 /** Matches from which on a search is answered by walking the list. */
 const broadFrom = 2000;
@@ -108,12 +124,12 @@ export async function* everyMember(
 export function memberValues(context: ReadContext, query: ValuesQuery) {
   const { of, find, ...chosen } = query;
   const at = asOf(context);
-  return asOfRevision(context.tx, partOf(context, 'values', query), () =>
+  return ofList(context, { what: 'values', query }, () =>
     valuesOfFilter({
       tx: context.tx,
       query: visibleMembers(context).where(conditionsOf(context, chosen, at, { except: of })),
       visible: visibleMembers(context),
-      filters,
+      filters: filtersFor(context),
       asked: { of, find },
       chosen,
       at,
@@ -123,6 +139,6 @@ export function memberValues(context: ReadContext, query: ValuesQuery) {
 
 /** How many members there are under the filters, likewise. */
 export const memberTotals = (context: ReadContext, query: Filters) =>
-  asOfRevision(context.tx, partOf(context, 'totals', query), () =>
+  ofList(context, { what: 'totals', query }, () =>
     totalsOf(visibleMembers(context).where(conditionsOf(context, query, asOf(context))), {}),
   );

@@ -2,6 +2,9 @@
 export const membershipSentences = {
   'A member with this status stays as they are: load the page again.':
     'Con este estado el miembro queda como está: vuelva a cargar la página.',
+  'Bring this member back first.': 'Reactive antes a este miembro.',
+  'In this time the property is theirs already, in the same way.':
+    'En ese tiempo la propiedad ya es suya, y en la misma calidad.',
   'Your own membership is for another administrator to change.':
     'Su propia membresía la cambia otra persona de la administración.',
   'Your own factors are changed in your account settings.':

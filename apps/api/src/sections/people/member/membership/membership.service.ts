@@ -1,6 +1,7 @@
 import type { Member, MemberStatus } from '@courtyard/contract/people/member/member';
 import { changeOf } from '../../../../platform/audit/audit';
 import {
+  administratorIds,
   isLastAdministrator,
   lastAdministrator,
   lockRights,
@@ -11,6 +12,7 @@ import type { Call } from '../../../../platform/http/implement';
 import { conflict } from '../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
+import { requireAdministratorsStay } from '../../../../platform/tenancy/community/deletion/administrators-stay';
 import { getMember } from '../member.sql';
 
 type Act = 'suspend' | 'end' | 'bring-back';
@@ -35,6 +37,7 @@ async function requireMayLeave({ tx, caller }: CallContext, memberId: string): P
     throw conflict('own-membership', 'Your own membership is for another administrator to change.');
   // Two who suspend each other come here one after the other: the second is an administrator no more, and the last stays.
   if (await isLastAdministrator(tx, memberId)) throw lastAdministrator();
+  if ((await administratorIds(tx)).includes(memberId)) await requireAdministratorsStay(tx);
 }
 
 /**

@@ -37,6 +37,10 @@ test('who is suspended is signed out at once and cannot sign in, until they are 
   const back = await admin.ok(bringBack, now);
   expect(back.data.status).toBe('active');
   expect((await signIn()).status).toBe(200);
+  // Their roles are theirs again: who signed in long ago proves first that it is still them.
+  app.setClock(new Date(Date.now() + 11 * 60_000));
+  expect(await admin.call(bringBack, now)).toMatchObject({ status: 403, body: { code: 'proof-needed' } });
+  app.setClock(new Date());
   const history = await admin.ok('GET /api/v1/members/:memberId/history', { params: priya.params });
   expect(history.data.map(({ action }) => action)).toEqual(['member.bring-back', 'member.suspend']);
   expect(history.data[1]?.changes).toEqual({ status: { before: 'active', after: 'suspended' } });

@@ -1,5 +1,6 @@
 import type { Member } from '@courtyard/contract/people/member/member';
 import type { MergeInput, WhichRecord } from '@courtyard/contract/people/member/merge';
+import { sql } from 'kysely';
 import { changeOf } from '../../../../platform/audit/audit';
 import {
   administratorIds,
@@ -26,16 +27,28 @@ interface Records {
   goes: MergeRecord;
 }
 
-/** Holds both rows, so that nothing new refers to either before both are one. */
+/** How many changes of the two people a merge lets go first before it waits for the next with what it holds. */
+const lettingFirst = 5;
+
+/**
+ * Holds both rows, so that nothing new refers to either before both are one. A change refers to who makes it from its
+ * beginning and may lock the rights later, so it is waited for without them: else each would wait for the other.
+ */
 async function hold({ tx }: MergeContext, { memberId, otherId }: Both): Promise<void> {
+  const rows = (...ids: string[]) =>
+    tx.selectFrom('member').select('id').where('id', 'in', ids).orderBy('id').forUpdate();
+  for (let time = 0; time < lettingFirst; time += 1) {
+    await sql`savepoint hold`.execute(tx);
+    await lockRights(tx);
+    const free = await rows(memberId, otherId).skipLocked().execute();
+    const taken = [memberId, otherId].find((id) => !free.some((row) => row.id === id));
+    if (taken === undefined) return;
+    await sql`rollback to savepoint hold`.execute(tx);
+    await rows(taken).execute();
+    await sql`rollback to savepoint hold`.execute(tx);
+  }
   await lockRights(tx);
-  await tx
-    .selectFrom('member')
-    .select('id')
-    .where('id', 'in', [memberId, otherId])
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  await rows(memberId, otherId).execute();
 }
 
 /** Whose sign-in stays. Throws where that of the only one who has any was not chosen. */
@@ -113,6 +126,12 @@ async function writeMembers(
       status,
       ...(createdAt !== undefined && { createdAt }),
       accessEndedOn: status === 'past' ? stays.accessEndedOn : null,
+      // Somebody was a member until both records had ended.
+      ...(status === 'past' && {
+        endedOn: sql<
+          string | null
+        >`(select max(ended_on) from member ended where id in (${stays.id}, ${goes.id}))`,
+      }),
       version: stays.version + 1,
     })
     .where('id', '=', stays.id)

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { lockRights } from '../../../../platform/auth/permissions/granting.service';
 import { newId } from '../../../../platform/core/ids';
 import { withApp } from '../../../../testing';
+import { untilSomebodyWaits } from '../../../../testing/until';
 import { details, merge, mergeScene, paramsOf, password, preview, type Somebody } from './merge.fixture';
 
 const app = withApp();
@@ -43,6 +45,19 @@ test('who has the only sign-in goes on signing in; where both have one it is cho
     body: { emails: [other.email], roleIds: roles, ends: {} },
   });
   expect(invited.data.invited).toEqual([other.email]);
+});
+
+test('two memberships that ended are one, which ended with the later', async () => {
+  const [stays, goes] = [await somebody('Eva Ruiz'), await somebody('Eva R.')];
+  const both = sql`(${stays.id}, ${goes.id})`;
+  const later = sql`case id when ${goes.id} then date '2026-05-31' else date '2026-03-31' end`;
+  await inDemo((tx) => sql`update member set status = 'past' where id in ${both}`.execute(tx));
+  await inDemo((tx) => sql`update member set ended_on = ${later} where id in ${both}`.execute(tx));
+  await mergeNow(stays, goes);
+  const ended = inDemo((tx) =>
+    tx.selectFrom('member').select('endedOn').where('id', '=', stays.id).executeTakeFirstOrThrow(),
+  );
+  expect((await ended).endedOn).toBe('2026-05-31');
 });
 
 test('an invitation leads nowhere once its person signs in otherwise', async () => {
@@ -201,6 +216,18 @@ test('a change that waited for the merge of who makes it is refused: nothing is 
   });
   expect((await asking.waiting).status).toBe(401);
   expect(await rowsOf(sql`select id from ticket where member_id = ${goes.id}`)).toEqual([]);
+});
+
+test('a merge and a change by who is merged, which decides on rights as well, do not wait for each other', async () => {
+  const [stays, goes] = [await somebody('Ida Falk'), await somebody('Ida M. Falk')];
+  const merging = await inDemo(async (tx) => {
+    await tx.selectFrom('member').select('id').where('id', '=', goes.id).forKeyShare().execute();
+    const answer = mergeNow(stays, goes);
+    await untilSomebodyWaits(app.platform.pool);
+    await lockRights(tx);
+    return { answer };
+  });
+  expect((await merging.answer).status).toBe(200);
 });
 
 test('how both are reached is joined: what was chosen, what there is room for, and hidden what either hid', async () => {

@@ -7,6 +7,8 @@ interface Given {
   /** Who would get the rights. */
   memberIds: readonly string[];
   rights: readonly string[];
+  /** What they have already and would keep for longer. */
+  kept?: readonly string[];
   /** What whoever decides has to hold. */
   gives?: readonly string[];
 }
@@ -15,8 +17,9 @@ interface Given {
 export async function wouldWait(
   context: ReadContext,
   kind: AnyApprovalKind,
-  { memberIds, rights, gives = rights }: Given,
+  { memberIds, rights, kept = [], gives = rights }: Given,
 ): Promise<boolean> {
   const gained = await moneyGained(context, memberIds, rights);
-  return gained.length > 0 && (await countOthers(context, kind, gives)) > 0;
+  const isOverMoney = gained.length > 0 || kept.some((name) => context.platform.permissions.money.has(name));
+  return isOverMoney && (await countOthers(context, kind, gives)) > 0;
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../../../platform/database/database';
 import type { ReadContext } from '../../../../platform/section/call-context';
 import { memberRolesApproval } from '../approval/member-roles-approval';
 import { allowedTogether } from '../approval/money-gained.sql';
+import { roleRemovalApproval } from '../approval/role-removal-approval';
 import { roleUpdateApproval } from '../approval/role-update-approval';
 import { wouldWait } from '../approval/would-wait';
 import { holderIdsOf } from '../role.service';
@@ -69,11 +70,32 @@ export async function effectOfRole(
   };
 }
 
-/** What a member would gain and lose with these roles in place of theirs. */
+/** Who would gain and lose what if a role went and those who hold it got another. */
+export async function effectOfRemoval(
+  context: ReadContext,
+  roleId: string,
+  successorId: string,
+): Promise<RoleEffect> {
+  await getRole(context, roleId);
+  const groups = await alike(
+    context.tx,
+    sql`member.id in (select member_id from member_role where role_id = ${roleId})`,
+  );
+  const allowed = await allowedBy(context, [...groups.flatMap(({ roleIds }) => roleIds), successorId]);
+  const waits = await wouldWait(context, roleRemovalApproval, {
+    memberIds: await holderIdsOf(context, roleId),
+    rights: await allowedTogether(context.tx, [successorId]),
+  });
+  const rolesAfter = (ids: readonly string[]) => [...ids.filter((id) => id !== roleId), successorId];
+  return { ...effectOn(groups, { before: allowed, after: allowed, rolesAfter }), waits };
+}
+
+/** What a member would gain and lose with these roles in place of theirs; `longer` are those that they would keep for longer. */
 export async function effectOfRoles(
   context: ReadContext,
   memberId: string,
   roleIds: readonly string[],
+  longer: readonly string[],
 ): Promise<RoleEffect> {
   const groups = await alike(context.tx, sql`member.id = ${memberId}`);
   const held = groups.flatMap((group) => group.roleIds);
@@ -88,7 +110,8 @@ export async function effectOfRoles(
   const waits = await wouldWait(context, memberRolesApproval, {
     memberIds: [memberId],
     rights: await allowedTogether(context.tx, without(gets, has)),
-    gives: await allowedTogether(context.tx, [...without(gets, has), ...without(has, gets)]),
+    kept: await allowedTogether(context.tx, longer),
+    gives: await allowedTogether(context.tx, [...without(gets, has), ...without(has, gets), ...longer]),
   });
   return { ...effectOn(groups, { before: allowed, after: allowed, rolesAfter: () => roleIds }), waits };
 }

@@ -5,7 +5,7 @@ import { endSessionsOf } from '../../../../platform/auth/sessions/end-sessions.s
 import type { Platform } from '../../../../platform/core/platform';
 import type { Tx } from '../../../../platform/database/database';
 import { recordChange, todayOf } from '../../../../platform/section/call-context';
-import type { CommunityJob } from '../../../../platform/section/section-jobs';
+import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { changeRoles, type GivenRoles, type HeldRole, type RightsContext } from '../holding/given-roles';
 

@@ -8,6 +8,7 @@ import {
 } from '../../../../platform/auth/permissions/granting.service';
 import type { Call } from '../../../../platform/http/implement';
 import { conflict } from '../../../../platform/http/problem';
+import { requireAdministratorsStay } from '../../../../platform/tenancy/community/deletion/administrators-stay';
 import { tellOfDemand } from '../../member/factors/tell-of-demand';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 
@@ -81,7 +82,7 @@ export async function requireMayChangeRolesOf(
   throw conflict('administrator', 'Only an administrator changes the roles of an administrator.');
 }
 
-/** Puts roles in place of those that members hold, as a change of each member. Throws where nobody would administrate any more. */
+/** Puts roles in place of those that members hold, as a change of each member. Throws where nobody would administrate any more, or fewer would while the community is being deleted. */
 export async function changeRoles(
   context: Omit<RightsContext, 'caller'>,
   changes: readonly GivenRoles[],
@@ -105,7 +106,9 @@ export async function changeRoles(
   await sql`update member set version = member.version + 1 from ${given} where member.id = given.member`.execute(
     tx,
   );
-  if (had.length > 0 && (await administratorIds(tx)).length === 0) throw lastAdministrator();
+  const has = await administratorIds(tx);
+  if (had.length > 0 && has.length === 0) throw lastAdministrator();
+  if (had.some((id) => !has.includes(id))) await requireAdministratorsStay(tx);
   await recordChange(context, changes.flatMap(entriesOf));
   await withdrawChanged(context, 'people');
   await tellOfDemand(

@@ -1,4 +1,4 @@
-import type { HeldRoles } from '@courtyard/contract/people/role/role';
+import { type HeldRoles, isHeldLonger } from '@courtyard/contract/people/role/role';
 import { lockRights, requireMayGive } from '../../../../platform/auth/permissions/granting.service';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { getMember } from '../../member/member.sql';
@@ -29,17 +29,13 @@ export async function changeOfRoles(context: RightsContext, memberId: string, { 
     const endsOn = wanted.get(role.id);
     return endsOn === undefined ? [] : [{ ...role, endsOn }];
   });
-  const isLonger = (id: string) => {
-    const [was, is] = [held.get(id), wanted.get(id)];
-    return typeof was === 'string' && (is === null || (is !== undefined && is > was));
-  };
   return {
     member,
     changed,
     after,
     /** Those that they do not hold yet, and those that they would hold for longer. */
     given: kept.filter((id) => !held.has(id)),
-    extended: kept.filter(isLonger),
+    extended: kept.filter((id) => isHeldLonger(held.get(id) ?? null, wanted.get(id) ?? null)),
   };
 }
 

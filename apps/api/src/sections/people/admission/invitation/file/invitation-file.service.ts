@@ -9,10 +9,11 @@ import type { notInvitedReasons } from '@courtyard/contract/people/admission/inv
 import { sql } from 'kysely';
 import { lockRights } from '../../../../../platform/auth/permissions/granting.service';
 import { inTimeSlices } from '../../../../../platform/core/time-slices';
+import { requireUpload } from '../../../../../platform/files/storage/own-upload';
 import { readSheet, UnreadableFile } from '../../../../../platform/files/csv/csv.rules';
 import type { Call } from '../../../../../platform/http/implement';
 import { say, type Text } from '../../../../../platform/http/language/sentence';
-import { conflict, invalid, notFound, Problem } from '../../../../../platform/http/problem';
+import { conflict, invalid, Problem } from '../../../../../platform/http/problem';
 import { type CallContext, todayOf } from '../../../../../platform/section/call-context';
 import { giveResidency, homesNamed, requireMayGiveHome } from '../../../../properties';
 import { requireMayAdmit } from '../../admission.service';
@@ -27,15 +28,9 @@ const leftBecause: Readonly<Record<(typeof notInvitedReasons)[number], Text>> = 
 };
 
 /** The rows of a file that the caller uploaded. Throws for one that cannot be read, or is too long. */
-async function readRows({ tx, caller, platform }: FileContext, fileId: string): Promise<FileRow[]> {
-  const own = await tx
-    .selectFrom('file')
-    .select('id')
-    .where('id', '=', fileId)
-    .where('uploadedBy', '=', caller.memberId)
-    .where('unattachedSince', 'is not', null)
-    .executeTakeFirst();
-  if (!own) throw notFound('file');
+async function readRows(context: FileContext, fileId: string): Promise<FileRow[]> {
+  const { tx, platform } = context;
+  await requireUpload(context, fileId);
   const refuse = (said: Text) => invalid({ fileId: said }, said);
   const bytes = await buffer(await platform.files.read(tx, fileId));
   const rows = await inTimeSlices(readSheet(bytes)).then(rowsOfSheet, (error: unknown) => {
@@ -71,6 +66,8 @@ async function inviteRow(context: CallContext, wanted: Wanted): Promise<Text | n
     ends: endsOn === null ? {} : Object.fromEntries(roleIds.map((id) => [id, endsOn])),
     propertyId: relation === 'owner' ? propertyId : null,
     relation,
+    startsOn: null,
+    endsOn: null,
   };
   await requireMayAdmit(context, admission);
   const person = { email, name: name ?? mailbox(email), language };

@@ -2,9 +2,9 @@ import { useCan, useMessages } from '@courtyard/common';
 import type { HomePeriod } from '@courtyard/contract/people/member/member';
 import { Box, Card, CardBody, CardHeader, Text, TextLink } from '@courtyard/ui';
 import { PartRow } from '@courtyard/ui/details';
-import { PeriodBadge, PeriodText } from './period';
-import { memberMessages } from '../member.messages';
-import { detailsMessages } from './details.messages';
+import { PeriodBadge, PeriodText } from '../period';
+import { memberMessages } from '../../member.messages';
+import { detailsMessages } from '../details.messages';
 
 /** Every home that was or is somebody's, the running ones first. */
 export function HomePeriodsCard({ periods }: { periods: readonly HomePeriod[] }) {

@@ -1,22 +1,21 @@
 import { useMessages } from '@courtyard/common';
+import type { RoleEffect } from '@courtyard/contract/people/role/role';
 import { Box, ErrorLine, Skeleton, Text } from '@courtyard/ui';
-import { useRolesEffect } from '../role.queries';
 import { EffectText } from './effect-text';
 import { ReasonField } from './reason-field';
 import { rolesMessages } from './roles.messages';
 
-interface MemberEffectProps {
-  memberId: string;
-  roleIds: string[];
+export interface ChangeEffectProps {
+  /** From `useQuery`. */
+  effect: { data: RoleEffect | undefined; isError: boolean; refetch: () => unknown };
   /** Why somebody asks, where the change will wait. */
   reason: string;
   onReason: (reason: string) => void;
 }
 
-/** What a member would gain and lose with the roles that are chosen now. */
-export function MemberEffect({ memberId, roleIds, reason, onReason }: MemberEffectProps) {
+/** What a change would let whom do, and the question why where it will wait for a second person. */
+export function ChangeEffect({ effect, reason, onReason }: ChangeEffectProps) {
   const t = useMessages(rolesMessages);
-  const effect = useRolesEffect(memberId, roleIds);
   return (
     <Box borderTopWidth="1px" borderColor="border.default" pt="4">
       <Box role="status">

@@ -1,0 +1,16 @@
+import { defineMessages } from '@courtyard/common';
+
+export const homesMessages = defineMessages({
+  en: {
+    add: 'Add to a home…',
+    title: 'Add {name} to a home',
+    save: 'Add to the home',
+    added: 'The home of {name} is recorded.',
+  },
+  es: {
+    add: 'Añadir a una vivienda…',
+    title: 'Añadir a {name} a una vivienda',
+    save: 'Añadir a la vivienda',
+    added: 'La vivienda de {name} consta.',
+  },
+});
