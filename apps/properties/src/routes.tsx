@@ -69,6 +69,16 @@ export const routes: SectionRoutes = [
     ),
   },
   {
+    path: 'properties/detail/invoices-create',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-properties-detail-invoices-create" */ './property/detail/invoices-create.page'
+        ),
+      'InvoicesCreatePage',
+    ),
+  },
+  {
     path: 'common-areas',
     element: lazyPage(
       () => import(/* webpackChunkName: "page-common-areas" */ './common-area/gallery/common-areas.page'),

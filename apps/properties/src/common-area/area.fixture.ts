@@ -28,6 +28,7 @@ export const areaOf = (part: Partial<CommonArea> = {}): CommonArea =>
     maxAdvanceDays: 60,
     capPerUnitPerDay: 1,
     capPerUnitPerWeek: 2,
+    arrearsDays: null,
     feeMinor: 5000,
     depositMinor: 0,
     approvalRequired: false,

@@ -31,13 +31,17 @@ import { propertiesPermissionSentences } from './search/permissions.messages';
 import { occupancySentences } from './occupancy/occupancy.messages';
 import { occupancyModule } from './occupancy/occupancy.routes';
 import { propertiesSteps } from './occupancy/first-steps';
+import { ownerRegister } from './occupancy/person/owner-register';
 import './properties.tables';
 import { propertiesMergedRows } from './occupancy/person/merging/merge-people';
 import { findHomes } from './property/property.sql';
 import { propertiesSearch } from './search/properties-search';
 import { followAddress } from './occupancy/person/member-home.service';
+import { propertiesAudience } from './occupancy/person/properties-audience';
 import { propertyModule } from './property/property.routes';
 import { bookingNotifications } from './reservation/attention/booking-notifications';
+import { insuranceDates } from './belongings/insurance/insurance-dates';
+import { bookingDates } from './reservation/calendar/booking-dates';
 import { bookingTasks } from './reservation/attention/booking-task';
 import { bookingReminderJob } from './reservation/attention/booking-reminder';
 import { waitlistJob } from './reservation/waitlist/offers';
@@ -45,6 +49,7 @@ import { expiryJob } from './reservation/decision/expiry';
 import { reservationModule } from './reservation/reservation.routes';
 import { assetsDueNotice } from './upkeep/asset/asset-notifications';
 import { assetReminder } from './upkeep/asset/asset-reminder';
+import { assetDates } from './upkeep/asset/due/asset-dates';
 import { assetTasks } from './upkeep/asset/due/asset-task';
 import { assetModule } from './upkeep/asset/asset.routes';
 import { upkeepSentences } from './upkeep/upkeep.messages';
@@ -56,8 +61,15 @@ export {
   keepsHousehold,
   requireKeepsHousehold,
 } from './occupancy/person/household-home.service';
-export { giveHome, linkPerson, requireMayGiveHome } from './occupancy/person/member-home.service';
-export { homePeriodsOf, homesNamed, homesOfMember } from './occupancy/person/member-homes.sql';
+export { periodStateOn } from './occupancy/period.rules';
+export { giveHome, requireMayGiveHome } from './occupancy/person/member-home.service';
+export { linkPerson } from './occupancy/person/member-person.service';
+export {
+  homePeriodsOf,
+  homesNamed,
+  homesOfMember,
+  leaseEndsOfMembers,
+} from './occupancy/person/member-homes.sql';
 
 /** Which built-in roles get what the section allows, besides "Project Admin". */
 const propertiesGrants: Grants<keyof typeof propertiesPermissions> = {
@@ -90,6 +102,7 @@ const propertiesGrants: Grants<keyof typeof propertiesPermissions> = {
 export const propertiesSection = defineSection({
   id: 'properties',
   followAddress,
+  owners: ownerRegister,
   mergedRows: propertiesMergedRows,
   filePlaces: propertiesFilePlaces,
   hasAmounts: hasPropertyAmounts,
@@ -141,7 +154,9 @@ export const propertiesSection = defineSection({
     listAct(declineMany),
     listAct(cancelMany),
   ],
+  audiences: propertiesAudience,
   tasks: [renewalTasks, lapsedCoverTasks, bookingTasks, assetTasks],
+  calendar: [bookingDates, assetDates, insuranceDates],
   search: propertiesSearch,
   demo: [seedProperties],
   bulk: {

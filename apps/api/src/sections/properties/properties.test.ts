@@ -86,6 +86,7 @@ const period = { startsOn: today, endsOn: null, version: 1 };
 const bodies: Partial<Record<keyof typeof propertiesRoutes, object>> = {
   updateProperty: { unitNumber: 'X', address: {}, version: 1 },
   updatePerson: { name: 'X', version: 1 },
+  recordPersonConsent: { agrees: true, on: today },
   recordSale: { soldOn: today, buyers: [{ person, shareMillionths: 1_000_000 }] },
   addOwnership: { person, shareMillionths: 1, startsOn: today },
   updateOwnership: { shareMillionths: 1, ...period },

@@ -17,6 +17,7 @@ export function useLimits(area: CommonArea): string[] {
     t('ahead', { days: area.maxAdvanceDays }),
     perDay === null ? '' : t('perDay', { count: perDay }),
     perWeek === null ? '' : t('perWeek', { count: perWeek }),
+    area.arrearsDays === null ? '' : t('arrears', { days: area.arrearsDays }),
     area.approvalRequired ? t('approval') : '',
     area.feeMinor > 0 && area.keptFeePercent > 0
       ? t('keptFee', { hours: area.freeCancelHours, percent: area.keptFeePercent })

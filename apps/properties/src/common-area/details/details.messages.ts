@@ -40,6 +40,10 @@ export const detailsMessages = defineMessages({
       `At most ${count === 1 ? '1 booking' : `${count} bookings`} a day per unit.`,
     perWeek: ({ count }: { count: number }) =>
       `At most ${count === 1 ? '1 booking' : `${count} bookings`} a week per unit.`,
+    arrears: ({ days }: { days: number }) =>
+      days === 0
+        ? 'Not for units that owe what is overdue.'
+        : `Not for units that owe what is overdue for more than ${days === 1 ? '1 day' : `${days} days`}.`,
     approval: 'The office approves each booking. The time is kept meanwhile.',
     keptFee: ({ hours, percent }: { hours: number; percent: number }) =>
       `Cancelled later than ${hours === 1 ? '1 hour' : `${hours} hours`} before, ${percent} % of the fee stays owed.`,
@@ -85,6 +89,10 @@ export const detailsMessages = defineMessages({
       `Como máximo ${count === 1 ? '1 reserva' : `${count} reservas`} al día por unidad.`,
     perWeek: ({ count }: { count: number }) =>
       `Como máximo ${count === 1 ? '1 reserva' : `${count} reservas`} a la semana por unidad.`,
+    arrears: ({ days }: { days: number }) =>
+      days === 0
+        ? 'No para unidades con pagos vencidos.'
+        : `No para unidades con pagos vencidos desde hace más de ${days === 1 ? '1 día' : `${days} días`}.`,
     approval: 'La oficina aprueba cada reserva. Mientras tanto el turno se guarda.',
     keptFee: ({ hours, percent }: { hours: number; percent: number }) =>
       `Si se cancela con menos de ${hours === 1 ? '1 hora' : `${hours} horas`}, se debe el ${percent} % de la tarifa.`,

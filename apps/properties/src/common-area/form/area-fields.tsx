@@ -129,6 +129,7 @@ function BookingFields({ form, isBookable }: { form: AreaForm; isBookable: boole
               whole
             />
           </SimpleGrid>
+          <NumberField {...field('arrearsDays')} label={tArea('arrearsDays')} help={t('arrearsHelp')} whole />
           <RadioField
             {...field('whoMayBook')}
             label={tArea('whoMayBook')}

@@ -52,6 +52,7 @@ export const formMessages = defineMessages({
     longest: 'Longest booking',
     aheadHelp: 'How early it can be booked.',
     noLimit: 'Empty for no limit.',
+    arrearsHelp: 'Empty: what a unit owes is no matter. The office may book for it all the same.',
     approval: 'Each booking needs approval',
     approvalHelp: 'The time is kept while the request waits.',
     price: 'Fee and deposit',
@@ -127,6 +128,8 @@ export const formMessages = defineMessages({
     longest: 'Reserva más larga',
     aheadHelp: 'Desde cuándo se puede reservar.',
     noLimit: 'Vacío si no hay límite.',
+    arrearsHelp:
+      'Vacío: no importa lo que deba la unidad. La oficina puede reservar para ella de todos modos.',
     approval: 'Cada reserva necesita aprobación',
     approvalHelp: 'El turno se guarda mientras espera la solicitud.',
     price: 'Tarifa y depósito',

@@ -3,6 +3,7 @@ import { type Person, personChange } from '@courtyard/contract/properties/occupa
 import { Dialog } from '@courtyard/ui/overlays';
 import { Form, FormActions, TextField, useContractForm, useVersionedSave } from '@courtyard/ui/forms';
 import { properties } from '../../property/property.queries';
+import { PersonConsent } from './person-consent';
 import { personMessages } from './person.messages';
 
 interface ContactDialogProps {
@@ -38,6 +39,7 @@ export function ContactDialog({ person, fetchLatest, onClose }: ContactDialogPro
         <TextField {...form.field('phone')} label={t('phone')} type="tel" />
         <FormActions onCancel={onClose} />
       </Form>
+      <PersonConsent personId={person.id} />
     </Dialog>
   );
 }

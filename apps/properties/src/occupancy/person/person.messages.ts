@@ -16,6 +16,8 @@ export const personMessages = defineMessages(
       contactTitle: 'Contact of {name}',
       contactText: 'Changes show everywhere this person appears.',
       contactSaved: '{name} was saved',
+      consent: 'Required notices by e-mail',
+      consentText: 'Notices of meetings, ballots and what else is owed. Without a consent they are letters.',
     },
     es: {
       'state.current': 'Actual',
@@ -29,6 +31,9 @@ export const personMessages = defineMessages(
       contactTitle: 'Contacto de {name}',
       contactText: 'Los cambios se ven en todos los lugares donde aparece esta persona.',
       contactSaved: 'Se guardó a {name}',
+      consent: 'Avisos obligatorios por correo electrónico',
+      consentText:
+        'Avisos de reuniones, papeletas y lo demás que se debe comunicar. Sin consentimiento son cartas.',
     },
   },
   personWords,

@@ -32,6 +32,7 @@ interface OverviewTabProps {
 export function OverviewTab({ property, onOpen }: OverviewTabProps) {
   return (
     <>
+      <Slot name="property.lead/v1" subject={{ propertyId: property.id }} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
         gap="5"

@@ -11,7 +11,6 @@ import { OwnersTab } from '../../occupancy/ownership/owners.tab';
 import { PetsTab } from '../../belongings/pet/pets.tab';
 import { ResidentsTab } from '../../occupancy/residency/residents.tab';
 import { VehiclesTab } from '../../belongings/vehicle/vehicles.tab';
-import { addressText } from './property-address';
 import { PropertyStatusBadge } from '../property-badges';
 import { propertyName } from '@courtyard/contract/properties/property/property-name';
 import { detailMessages } from './detail.messages';
@@ -95,4 +94,11 @@ export function PropertyView({ property }: { property: Property }) {
       {dialog}
     </Page>
   );
+}
+
+/** An address on one line as it is written in the US: `12 Oak Street, Unit 4, Denver, CO 80202`; null for none. */
+function addressText(address: Property['address']): string | null {
+  const region = [address.region, address.postalCode].filter(Boolean).join(' ');
+  const parts = [address.line1, address.line2, address.city, region].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : null;
 }

@@ -46,7 +46,7 @@ const importMessages = defineMessages({
     showColumns: 'Match columns',
     hideColumns: 'Done',
     errorsFirst: ({ count }: { count: number }) =>
-      `${plural(count, 'row has', 'rows have')} an error. Mend the file, or its columns, before you import: all rows are written, or none. Until then nothing of them is, and no owner that they name.`,
+      `${plural(count, 'row has', 'rows have')} an error. Correct the file, or its columns, before you import: all rows are written, or none. Until then nothing of them is, and no owner that they name.`,
     downloadErrors: 'Download errors',
     nothingToDo: 'Every row is already as it stands in the file. There is nothing to import.',
     apply: ({ count }: { count: number }) => `Import ${plural(count, 'row', 'rows')}`,

@@ -1,6 +1,6 @@
 import { useCan, useMessages } from '@courtyard/common';
 import type { Reservation } from '@courtyard/contract/properties/reservation/reservation';
-import { Card, CardBody, Page, type PageActions, Stack, TextLink } from '@courtyard/ui';
+import { AnchorButton, Card, CardBody, Icon, Page, type PageActions, Stack, TextLink } from '@courtyard/ui';
 import { ThingGate, useThingId } from '@courtyard/ui/details';
 import { AreaName } from '../../common-area/area-color';
 import { areaPaths } from '../../common-area/area-paths';
@@ -13,7 +13,6 @@ import { reservations } from '../reservation.queries';
 import { useSpanText } from '../span-text';
 import { useReservationWalk } from './use-reservation-walk';
 import { BookingFacts } from './booking-facts';
-import { ToCalendar } from './to-calendar';
 
 /** `reservations/details?id=`: one booking, what speaks for and against it, and what can be done with it. */
 export function ReservationPage() {
@@ -71,5 +70,17 @@ function ReservationView({ booking }: { booking: Reservation }) {
       </Card>
       {decisions.dialog}
     </Page>
+  );
+}
+
+/** The booking as a file that every calendar takes in. */
+function ToCalendar({ booking }: { booking: Reservation }) {
+  const t = useMessages(reservationMessages);
+  if (booking.status !== 'confirmed' && booking.status !== 'requested') return null;
+  return (
+    <AnchorButton href={booking.calendarPath} download size="sm">
+      <Icon name="calendar" size="sm" />
+      {t('toCalendar')}
+    </AnchorButton>
   );
 }

@@ -27,6 +27,8 @@ export const bookingSentences: Sentences = {
     '{1} no está abierto a esa hora, o no es un turno completo.',
   'A booking lasts {1} minutes at most.': 'Una reserva dura {1} minutos como máximo.',
   '{1} holds {2} people.': '{1} admite {2} personas.',
+  '{1} is not for units that owe what has long been due. The owner sees what that is under "What I owe", and books once it is paid.':
+    '{1} no es para unidades con deudas vencidas hace tiempo. El propietario ve cuáles son en "Lo que debo" y puede reservar cuando estén pagadas.',
   'Each unit may book {1} {2} a day.': 'Cada unidad puede reservar {1} {2} al día.',
   'Each unit may book {1} {2} a week.': 'Cada unidad puede reservar {1} {2} a la semana.',
   '{1} times': '{1} veces',

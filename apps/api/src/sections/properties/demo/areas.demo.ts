@@ -233,6 +233,8 @@ export function areaRows(tenantId: string, areas: readonly DemoArea[]) {
     maxAdvanceDays: area.maxAdvanceDays,
     capPerUnitPerDay: area.capPerUnitPerDay,
     capPerUnitPerWeek: area.capPerUnitPerWeek,
+    // What costs a fee is not for those who owe for long.
+    arrearsDays: area.feeMinor > 0 ? 60 : null,
     feeMinor: area.feeMinor,
     depositMinor: area.depositMinor,
     freeCancelHours: area.freeCancelHours,

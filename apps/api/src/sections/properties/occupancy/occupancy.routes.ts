@@ -1,7 +1,11 @@
 import { occupancyRoutes } from '@courtyard/contract/properties/occupancy/occupancy';
+import { personConsentRoutes } from '@courtyard/contract/properties/occupancy/person-consent';
+import { consentOf } from '../../../platform/mail/consent/consent.sql';
+import { changeConsent } from '../../../platform/mail/consent/keep-consent';
 import { implement, type Module } from '../../../platform/http/implement';
 import { readPropertyPeople } from './household.service';
 import { addOwnership, recordSale, updateOwnership } from './ownership.service';
+import { consentOfPerson } from './person/person-consent';
 import { findPeople, updatePerson } from './person/person.service';
 import { addResidency, updateResidency } from './residency.service';
 
@@ -14,6 +18,15 @@ export const occupancyModule: Module = () => [
   })),
   implement(occupancyRoutes.updatePerson, async (call) => ({
     data: await updatePerson(call, call.params.personId, call.body),
+  })),
+  implement(personConsentRoutes.getPersonConsent, async (call) => ({
+    data: await consentOf(call.tx, await consentOfPerson(call, call.params.personId)),
+  })),
+  implement(personConsentRoutes.recordPersonConsent, async (call) => ({
+    data: await changeConsent(call, await consentOfPerson(call, call.params.personId), {
+      ...call.body,
+      how: 'paper',
+    }),
   })),
   implement(occupancyRoutes.recordSale, async (call) => ({
     data: await recordSale(call, call.params.propertyId, call.body),

@@ -35,7 +35,9 @@ export const propertiesHistory = {
   ],
   /** All properties of a community at once. */
   properties: ['properties.distribute-ownership-shares', 'properties.distribute-billing-ratios'],
-  person: ['person.update'],
+  person: ['person.update', 'person.mail-consent'],
+  // Of an owner who has an account.
+  member: ['member.mail-consent'],
   'common-area': ['common-area.create', 'common-area.update', 'common-area.archive', 'common-area.restore'],
   reservation: [
     'reservation.accept',

@@ -4,11 +4,19 @@ import { conflict, forbidden, invalid, notFound, Problem } from '../../../platfo
 import { newId } from '../../../platform/core/ids';
 import { lockList } from '../../../platform/database/lists/lock-list';
 import { type CallContext, recordChange, todayOf } from '../../../platform/section/call-context';
+import { overdueSince } from '../../../platform/tenancy/profile/unit-accounts';
 import type { Span } from '../common-area/opening.rules';
 import { takenSpans } from '../common-area/availability.service';
 import { mayBook } from '../common-area/common-area.rules';
 import { type Area, findArea, relationOf } from '../common-area/common-area.sql';
-import { capRefusal, nearestFree, type Refusal, refusalOf, searchDays } from './booking/booking.rules';
+import {
+  arrearsRefusal,
+  capRefusal,
+  nearestFree,
+  type Refusal,
+  refusalOf,
+  searchDays,
+} from './booking/booking.rules';
 import { bookingRequested, tellApprovers } from './attention/booking-notifications';
 import { spanText } from './booking/booking.words';
 import { otherStarts } from './booking/other-starts.sql';
@@ -48,13 +56,16 @@ export async function requireBookable(context: CallContext, area: Area, property
   if (property.archivedAt !== null) throw conflict('archived', 'This property is archived.');
 }
 
-/** Throws conflict where one more booking would pass the unit's caps; the office is not held to them. */
-export async function requireWithinCaps(
+/** Throws conflict where one more booking would pass the unit's caps, or the unit is in arrears; the office is not held to either. */
+export async function requireWithinLimits(
   context: CallContext,
   area: Area,
   booking: { id?: string; propertyId: string; startsAt: Date },
 ): Promise<void> {
   if (context.caller.permissions.has('Reservation Approve')) return;
+  const { platform, tx } = context;
+  const at = { propertyId: booking.propertyId, today: todayOf(context) };
+  refuse(arrearsRefusal(area, await overdueSince(platform.sections, tx, at), at.today));
   const others = await otherStarts(context, { ...booking, areaId: area.id });
   refuse(capRefusal(area, booking.startsAt, others, context.tenant));
 }
@@ -102,7 +113,7 @@ export async function createReservation(context: CallContext, input: Reservation
       tenant.timeZone,
     ),
   );
-  await requireWithinCaps(context, area, { propertyId: input.propertyId, startsAt: span.startsAt });
+  await requireWithinLimits(context, area, { propertyId: input.propertyId, startsAt: span.startsAt });
   const isStaff = caller.permissions.has('Reservation Approve');
   const id = newId();
   const waits = input.waitlist && (await takenSpans(context, area.id, span)).length > 0;

@@ -22,14 +22,14 @@ const periods = (context: ReadContext) => {
 
 type Row = Omit<Found, 'url' | 'happensAt' | 'isArchived'> & { propertyId: string };
 
-/** Owners and residents: they are shown with the property that is theirs now, or was last. */
+/** Owners and residents: they are shown with the property that is theirs now, or was last; a member who is found as such, as the member. */
 export const personSearch: SearchProvider = {
   kind: 'person',
   permission,
   async find(context, asked) {
     const people = openProperties(context) && sql`array(select held.person_id from ${periods(context)})`;
-    const { rows } = await sql<Row & { tab: string }>`
-      select person.id, person.name as title, found.rank, ${propertyName} as subtitle, person.created_at as "touchedAt",
+    const { rows } = await sql<Row & { tab: string; memberId: string | null }>`
+      select person.id, person.member_id as "memberId", person.name as title, found.rank, ${propertyName} as subtitle, person.created_at as "touchedAt",
         home.property_id as "propertyId", home.tab
       from ${foundRecords('person', asked, people)} found
       join person on person.id = found.record_id
@@ -38,8 +38,9 @@ export const personSearch: SearchProvider = {
         order by held.ends_on is not null, held.starts_on desc, held.tab limit 1
       ) home
       join property on property.id = home.property_id`.execute(context.tx);
-    return rows.map(({ propertyId, tab, ...row }) => ({
+    return rows.map(({ propertyId, tab, memberId, ...row }) => ({
       ...row,
+      sameAs: memberId === null ? null : { kind: 'member', id: memberId },
       url: propertyUrl(propertyId, tab),
       happensAt: null,
       isArchived: false,

@@ -116,13 +116,22 @@ test('whatever an owner finds by anything they type, they may open', async () =>
 
 test('people are found by those who see their property', async () => {
   const [past] = await inDemo(`select person.id, person.name as title, property_id as property from ownership
-    join person on person.id = person_id where ends_on < current_date
+    join person on person.id = person_id where ends_on < current_date and person.member_id is null
       and not exists (select from ownership later where later.person_id = person.id and later.ends_on is null)
       and not exists (select from residency where residency.person_id = person.id) limit 1`);
   if (!past) throw new Error('nobody has sold in the demo');
   const kinds = async (person: Person) =>
     (await found(person, past.title)).filter(({ id }) => id === past.id).length;
   expect([await kinds('admin'), await kinds('owner'), await kinds('vendor')]).toEqual([1, 0, 0]);
+});
+
+test('an owner who is a member is found once, as the member; by what the member hides, with the property', async () => {
+  const kinds = async (person: Person, q: string) =>
+    (await found(person, q)).flatMap(({ kind, title }) => (title === 'Ingrid Lindqvist' ? kind : []));
+  expect(await kinds('admin', 'Ingrid Lindqvist')).toEqual(['member']);
+  expect(await kinds('admin', 'treasurer@demo')).toEqual(['member']);
+  expect(await kinds('board', 'Ingrid Lindqvist')).toEqual(['member']);
+  expect(await kinds('board', 'treasurer@demo')).toEqual(['person']);
 });
 
 test('bookings are found by those whose they are, or who see them all', async () => {

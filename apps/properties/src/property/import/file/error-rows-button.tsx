@@ -1,8 +1,7 @@
-import { saveFile } from '@courtyard/common';
+import { csvText, saveFile } from '@courtyard/common';
 import type { ImportRow, PropertyImport } from '@courtyard/contract/properties/property/import';
 import { Button, useFailureToast } from '@courtyard/ui';
 import { useState } from 'react';
-import { csvText } from './csv.rules';
 import { useImportTexts } from '../import.messages';
 import { allErrorRows } from '../import.queries';
 

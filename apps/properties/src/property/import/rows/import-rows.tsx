@@ -3,13 +3,12 @@ import type {
   ImportVerdict,
   PropertyImport,
 } from '@courtyard/contract/properties/property/import';
-import { HStack, Missing, Stack, Text } from '@courtyard/ui';
+import { HStack, Missing, Stack, type Status, StatusBadge, Text } from '@courtyard/ui';
 import { type Column, DataTable, type TableState } from '@courtyard/ui/data';
 import { type ReactNode, useMemo } from 'react';
 import { type ImportTexts, useImportTexts } from '../import.messages';
 import { useImportRows } from '../import.queries';
 import { RowDetails } from './row-details';
-import { VerdictBadge } from './verdict-badge';
 import { propertyName } from '@courtyard/contract/properties/property/property-name';
 
 interface ImportRowsProps {
@@ -92,4 +91,16 @@ function RowCard({ row }: { row: ImportRow }) {
       <RowDetails row={row} />
     </Stack>
   );
+}
+
+const hues: Record<ImportVerdict, Status> = {
+  create: 'expected',
+  update: 'info',
+  unchanged: 'expected',
+  error: 'danger',
+};
+
+function VerdictBadge({ verdict }: { verdict: ImportVerdict }) {
+  const t = useImportTexts();
+  return <StatusBadge status={hues[verdict]}>{t(`badge.${verdict}`)}</StatusBadge>;
 }

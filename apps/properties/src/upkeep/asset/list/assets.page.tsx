@@ -1,6 +1,6 @@
 import { lazyContent, saveExport, useCan, useMessages } from '@courtyard/common';
-import { ActButton, LoadingState, Page } from '@courtyard/ui';
-import { DataTable, isEmptyList, useRowLinks } from '@courtyard/ui/data';
+import { LoadingState } from '@courtyard/ui';
+import { isEmptyList, ThingsPage } from '@courtyard/ui/data';
 import { assetPaths } from '../asset-paths';
 import { assets, assetWalk } from '../asset.queries';
 import { AssetCard } from './asset-card';
@@ -26,38 +26,32 @@ export function AssetsPage() {
   const columns = useAssetColumns();
   const filters = useAssetFilters();
   const acts = useAssetActs(table.query);
-  const rowLinks = useRowLinks(assetPaths, mayKeep);
-  const add = { label: t('add'), icon: 'plus', to: assetPaths.create } as const;
   return (
-    <Page title={t('title')} description={t('description')} actions={{ primary: mayKeep ? add : null }}>
-      <DataTable
-        label={t('title')}
-        state={table}
-        query={list}
-        columns={columns}
-        rowId={(asset) => asset.id}
-        rowLabel={(asset) => asset.name}
-        searchLabel={t('search')}
-        filters={filters}
-        source={assets.sourceOf(table.query)}
-        walk={assetWalk}
-        preview={({ id }) => <AssetPreview id={id} />}
-        leftOut={{
-          count: retiredCount,
-          title: t('allRetired', { count: retiredCount }),
-          onShow: () => table.setFilter('status', ['retired']),
-        }}
-        renderCard={(asset) => <AssetCard asset={asset} />}
-        rowMenu={rowLinks}
-        {...acts.bulk}
-        onExport={(format) => saveExport('GET /api/v1/assets/export', { query: { ...table.query, format } })}
-        empty={{
-          icon: 'wrench',
-          title: t('emptyTitle'),
-          ...(mayKeep && { description: t('emptyText'), action: <ActButton act={add} /> }),
-        }}
-      />
+    <ThingsPage
+      words={t}
+      thingWords={t}
+      icon="wrench"
+      state={table}
+      query={list}
+      source={assets.sourceOf(table.query)}
+      paths={assetPaths}
+      mayAdd={mayKeep}
+      mayEdit={mayKeep}
+      columns={columns}
+      rowLabel={(asset) => asset.name}
+      filters={filters}
+      walk={assetWalk}
+      preview={({ id }) => <AssetPreview id={id} />}
+      leftOut={{
+        count: retiredCount,
+        title: t('allRetired', { count: retiredCount }),
+        onShow: () => table.setFilter('status', ['retired']),
+      }}
+      renderCard={(asset) => <AssetCard asset={asset} />}
+      {...acts.bulk}
+      onExport={(format) => saveExport('GET /api/v1/assets/export', { query: { ...table.query, format } })}
+    >
       {acts.dialog}
-    </Page>
+    </ThingsPage>
   );
 }

@@ -8,7 +8,7 @@ export const listMessages = defineMessages({
     search: 'Search name, tag, maker',
     allRetired: ({ count }: { count: number }) =>
       count === 1 ? 'The only asset is retired' : `All ${plural(count, 'asset', 'assets')} are retired`,
-    emptyTitle: 'No assets yet',
+    none: 'No assets yet',
     emptyText: 'Add what is serviced or under warranty, and a mail comes before either falls due.',
   },
   es: {
@@ -20,7 +20,7 @@ export const listMessages = defineMessages({
       count === 1
         ? 'El único activo está retirado'
         : `Los ${plural(count, 'activo', 'activos')} están retirados`,
-    emptyTitle: 'Aún no hay activos',
+    none: 'Aún no hay activos',
     emptyText: 'Agregue lo que tiene mantenimiento o garantía y llegará un correo antes de cada fecha.',
   },
 });

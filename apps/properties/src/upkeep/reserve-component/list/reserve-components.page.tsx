@@ -1,6 +1,5 @@
 import { saveExport, useCan, useMessages } from '@courtyard/common';
-import { ActButton, Page } from '@courtyard/ui';
-import { DataTable, useRowLinks } from '@courtyard/ui/data';
+import { ThingsPage } from '@courtyard/ui/data';
 import { reserveComponentPaths } from '../reserve-component-paths';
 import { reserveComponents, reserveComponentWalk } from '../reserve-component.queries';
 import { ReserveComponentCard } from './reserve-component-card';
@@ -13,37 +12,31 @@ import { useReserveComponentFilters, useReserveComponentsTable } from './reserve
 export function ReserveComponentsPage() {
   const t = useMessages(listMessages);
   const mayKeep = useCan('Reserve Component Update');
-  const { table, query } = useReserveComponentsTable();
-  const components = reserveComponents.useList(query);
+  const table = useReserveComponentsTable();
+  const found = reserveComponents.useList(table.query);
   const columns = useReserveComponentColumns();
   const filters = useReserveComponentFilters();
-  const rowLinks = useRowLinks(reserveComponentPaths, mayKeep);
-  const add = { label: t('add'), icon: 'plus', to: reserveComponentPaths.create } as const;
   return (
-    <Page title={t('title')} description={t('description')} actions={{ primary: mayKeep ? add : null }}>
+    <ThingsPage
+      words={t}
+      thingWords={t}
+      icon="building"
+      state={table}
+      query={found}
+      source={reserveComponents.sourceOf(table.query)}
+      paths={reserveComponentPaths}
+      mayAdd={mayKeep}
+      mayEdit={mayKeep}
+      columns={columns}
+      rowLabel={(component) => component.name}
+      filters={filters}
+      walk={reserveComponentWalk}
+      renderCard={(component) => <ReserveComponentCard component={component} />}
+      onExport={(format) =>
+        saveExport('GET /api/v1/reserve-components/export', { query: { ...table.query, format } })
+      }
+    >
       <OutlookCard />
-      <DataTable
-        label={t('title')}
-        state={table}
-        query={components}
-        columns={columns}
-        rowId={(component) => component.id}
-        rowLabel={(component) => component.name}
-        searchLabel={t('search')}
-        filters={filters}
-        source={reserveComponents.sourceOf(query)}
-        walk={reserveComponentWalk}
-        renderCard={(component) => <ReserveComponentCard component={component} />}
-        rowMenu={rowLinks}
-        onExport={(format) =>
-          saveExport('GET /api/v1/reserve-components/export', { query: { ...query, format } })
-        }
-        empty={{
-          icon: 'building',
-          title: t('emptyTitle'),
-          ...(mayKeep && { description: t('emptyText'), action: <ActButton act={add} /> }),
-        }}
-      />
-    </Page>
+    </ThingsPage>
   );
 }

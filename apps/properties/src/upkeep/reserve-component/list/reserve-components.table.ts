@@ -28,7 +28,7 @@ export function useReserveComponentsTable() {
     ...(within?.[0] && { withinYears: Number(within[0]) }),
     ...(inYear?.[0] && { inYear: Number(inYear[0]) }),
   };
-  return { table, query };
+  return { ...table, query };
 }
 
 /** The list's filters; how soon something is due, and in which year of the outlook, are the page's own. */

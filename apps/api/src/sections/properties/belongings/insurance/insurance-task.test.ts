@@ -91,7 +91,9 @@ test('without the permissions nothing waits, and of another community nothing is
 });
 
 test('of a section that is switched off nothing waits', async () => {
-  expect((await tasksOf('admin')).total).toBeGreaterThan(0);
+  const ofProperties = async () =>
+    (await tasksOf('admin')).tasks.filter(({ section }) => section === 'properties').length;
+  expect(await ofProperties()).toBeGreaterThan(0);
   const set = (enabled: boolean) =>
     app.platform.inTenant(app.tenants.demo, async (tx) => {
       await tx
@@ -103,6 +105,6 @@ test('of a section that is switched off nothing waits', async () => {
       return changeSection(tx, app.platform, { folder: '', release: null }, change);
     });
   await set(false);
-  expect(await tasksOf('admin')).toEqual({ tasks: [], total: 0 });
+  expect(await ofProperties()).toBe(0);
   await set(true);
 });

@@ -183,7 +183,7 @@ test('the list of policies filters by state and pages through', async () => {
   }
 });
 
-test('reminders go out once per stage, in the morning, to owners and managers', async () => {
+test('reminders go out once per stage, from eight o’clock on, to owners and managers', async () => {
   const admin = await app.client.as('admin', 'demo');
   const propertyId = await freshProperty('REM-1');
   const expiresOn = addDays(today(), 300);

@@ -5,7 +5,7 @@ import { type CallContext, todayOf } from '../../../../platform/section/call-con
 import { requireProperty, seesAll } from '../../property/property.access';
 import { findResidency } from '../occupancy.sql';
 import { addResidency, updateResidency } from '../residency.service';
-import { type NewMember, personOf } from './member-home.service';
+import { type NewMember, personOf } from './member-person.service';
 
 /** Whether the caller says who lives there: an owner of today, or who records it for all properties. */
 export async function keepsHousehold(context: CallContext, propertyId: string): Promise<boolean> {

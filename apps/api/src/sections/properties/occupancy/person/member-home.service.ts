@@ -6,14 +6,14 @@ import { conflict, forbidden, invalid } from '../../../../platform/http/problem'
 import { type CallContext, todayOf } from '../../../../platform/section/call-context';
 import { addOwnership } from '../ownership.service';
 import { addResidency } from '../residency.service';
-import { newId } from '../../../../platform/core/ids';
+import { type NewMember, personOf } from './member-person.service';
 
 type Home = Pick<MemberHome, 'propertyId' | 'relation'>;
 
-export interface NewMember {
-  memberId: string;
-  name: string;
-  email: string;
+/** From when to when it is one; a null start means today, a null end runs on. */
+interface HomeTime {
+  startsOn: string | null;
+  endsOn: string | null;
 }
 
 const whole = 1_000_000;
@@ -34,27 +34,6 @@ export async function requireMayGiveHome(
   if (!property) throw invalid({ propertyId: 'There is no such property to live in.' });
 }
 
-/**
- * Knows a new member again among the people of the properties, so that what is theirs there is theirs here. The one person of
- * that address is meant; where several share it, the one of the same name. Null where nobody is.
- */
-export async function linkPerson(
-  { tx }: Pick<CallContext, 'tx'>,
-  { memberId, name, email }: NewMember,
-): Promise<string | null> {
-  const people = await tx
-    .selectFrom('person')
-    .select(['id', 'nameSort'])
-    .where('email', '=', email)
-    .where('memberId', 'is', null)
-    .execute();
-  const same = people.filter(({ nameSort }) => nameSort === name.toLowerCase());
-  const [found, another] = people.length === 1 ? people : same;
-  if (!found || another) return null;
-  await tx.updateTable('person').set({ memberId }).where('id', '=', found.id).execute();
-  return found.id;
-}
-
 /** The person that a member is has the member's new address, where theirs was the one before. */
 export async function followAddress(tx: Tx, { memberId, before, after }: AddressChange): Promise<void> {
   await tx
@@ -65,61 +44,66 @@ export async function followAddress(tx: Tx, { memberId, before, after }: Address
     .execute();
 }
 
-/** The person that a member is, made where there is none. */
-export async function personOf(context: CallContext, member: NewMember): Promise<string> {
-  const known = await context.tx
-    .selectFrom('person')
-    .select('id')
-    .where('memberId', '=', member.memberId)
-    .executeTakeFirst();
-  const found = known?.id ?? (await linkPerson(context, member));
-  if (found !== null) return found;
-  const id = newId();
-  const { memberId, name, email } = member;
-  await context.tx
-    .insertInto('person')
-    .values({ tenantId: context.tenant.id, id, name, email, phone: null, memberId })
-    .execute();
-  return id;
+interface Period {
+  startsOn: string;
+  endsOn: string | null;
 }
 
-/** Whether somebody owns or lives in the property on a day, in that way. */
-async function isHome(context: CallContext, personId: string, home: Home, today: string): Promise<boolean> {
+/** Whether rows of `starts_on` and `ends_on` have a day in common with a period. */
+const meets = ({ startsOn, endsOn }: Period) => sql`
+  coalesce(ends_on, ${startsOn}::date) >= ${startsOn}::date and starts_on <= coalesce(${endsOn}::date, starts_on)`;
+
+/** Whether somebody owns or lives in the property on a day of a period, in that way. */
+async function isHome({ tx }: CallContext, personId: string, home: Home, period: Period): Promise<boolean> {
   const { propertyId, relation } = home;
   const { rows } = await sql`
     select 1 from ownership where ${relation} = 'owner' and person_id = ${personId} and property_id = ${propertyId}
-      and coalesce(ends_on, ${today}::date) >= ${today}::date
+      and ${meets(period)}
     union all
     select 1 from residency where kind = ${relation} and person_id = ${personId} and property_id = ${propertyId}
-      and coalesce(ends_on, ${today}::date) >= ${today}::date`.execute(context.tx);
+      and ${meets(period)}`.execute(tx);
   return rows.length > 0;
 }
 
-/** What nobody owns of a property from a day on, in millionths. */
-async function unownedShare({ tx }: CallContext, propertyId: string, today: string): Promise<number> {
+/** What nobody owns of a property on any day of a period, in millionths. */
+async function unownedShare({ tx }: CallContext, propertyId: string, period: Period): Promise<number> {
   const { rows } = await sql<{ owned: number }>`
     select coalesce(sum(share_millionths), 0)::int as owned from ownership
-    where property_id = ${propertyId} and coalesce(ends_on, ${today}::date) >= ${today}::date`.execute(tx);
+    where property_id = ${propertyId} and ${meets(period)}`.execute(tx);
   return whole - (rows[0]?.owned ?? 0);
 }
 
+interface GivenHome {
+  /** Null of what is owned. */
+  residencyId: string | null;
+}
+
 /**
- * Makes a property the home of a new member from today on. An owner gets the share that nobody has; where others own all of
- * it there is a sale to record first. What is theirs already stays as it is.
+ * Makes a property a member's home for a time. An owner gets the share that nobody has; where others own all of it there is a
+ * sale to record first. What is theirs already stays as it is, and null is given.
  */
-export async function giveHome(context: CallContext, member: NewMember, home: Home): Promise<void> {
-  const today = todayOf(context);
+export async function giveHome(
+  context: CallContext,
+  member: NewMember,
+  { startsOn, endsOn, ...home }: Home & HomeTime,
+): Promise<GivenHome | null> {
+  const time = { startsOn: startsOn ?? todayOf(context), endsOn };
+  if (endsOn !== null && endsOn < time.startsOn)
+    throw invalid({ endsOn: 'The last day is before the first.' });
   const personId = await personOf(context, member);
-  if (await isHome(context, personId, home, today)) return;
+  if (await isHome(context, personId, home, time)) return null;
   const { propertyId, relation } = home;
-  const period = { person: { personId }, startsOn: today, endsOn: null };
-  if (relation !== 'owner')
-    return void (await addResidency(context, propertyId, { ...period, kind: relation }));
-  const shareMillionths = await unownedShare(context, propertyId, today);
+  const period = { person: { personId }, ...time };
+  if (relation !== 'owner') {
+    const { id: residencyId } = await addResidency(context, propertyId, { ...period, kind: relation });
+    return { residencyId };
+  }
+  const shareMillionths = await unownedShare(context, propertyId, time);
   if (shareMillionths <= 0)
     throw conflict(
       'owned-by-others',
       'Others own all of this property. Record the sale at the property first.',
     );
   await addOwnership(context, propertyId, { ...period, shareMillionths });
+  return { residencyId: null };
 }

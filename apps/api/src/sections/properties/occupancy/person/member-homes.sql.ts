@@ -26,6 +26,12 @@ const periods = sql`(
   select property_id, person_id, starts_on, ends_on, case kind when 'tenant' then 2 else 3 end from residency
 )`;
 
+/** The last days of what members rent, as a filter by days reads them. */
+export const leaseEndsOfMembers = sql`
+  select person.member_id as thing_id, residency.ends_on as day from residency
+  join person on person.id = residency.person_id
+  where residency.kind = 'tenant' and residency.ends_on is not null and person.member_id is not null`;
+
 /** The homes of a day of the member whose id stands in a column of the query around it, by unit. */
 export const homesOfMember = (column: string, today: string) => sql<MemberHome[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('propertyId', home.property_id, 'name', ${propertyName},

@@ -13,6 +13,7 @@ import { lockList } from '../../../../platform/database/lists/lock-list';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { summarize } from '../../property/property.sql';
+import { addMember, findMembersToAdd } from './member-person.service';
 
 interface PersonRow {
   id: string;
@@ -22,6 +23,8 @@ interface PersonRow {
   memberId: string | null;
   version: number;
 }
+
+const mostFound = 20;
 
 export const personColumns = [
   'person.id',
@@ -43,18 +46,25 @@ export function personOf(row: PersonRow): Person {
   };
 }
 
-/** At most 20 people with the text in the name or at the beginning of the e-mail address, by name. */
-export async function findPeople({ tx }: Pick<CallContext, 'tx'>, search: string): Promise<Person[]> {
+/** At most 20 people with the text in the name or at the beginning of the e-mail address, members who are none yet among them, by name. */
+export async function findPeople(
+  context: Pick<CallContext, 'tx' | 'caller'>,
+  search: string,
+): Promise<Person[]> {
   const text = literally(search);
-  const rows = await tx
+  const rows = await context.tx
     .selectFrom('person')
     .select(personColumns)
     .where((row) => row.or([row('nameSort', 'like', `%${text}%`), row('email', 'like', `${text}%`)]))
     .orderBy('nameSort')
     .orderBy('id')
-    .limit(20)
+    .limit(mostFound)
     .execute();
-  return rows.map(personOf);
+  const members = await findMembersToAdd(context, search);
+  const nameOf = ({ name }: Person) => name.toLowerCase();
+  return [...rows.map(personOf), ...members]
+    .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+    .slice(0, mostFound);
 }
 
 /** The member who signs in with this address, unless another person is that member already. */
@@ -98,7 +108,7 @@ async function addPerson(context: CallContext, input: NewPerson): Promise<string
   return id;
 }
 
-/** The id and the name of the chosen person, who is added where new. `field` is told in the problem of an unknown id. */
+/** The id and the name of the chosen person, who is added where new, or where they were a member alone. `field` is told in the problem of an unknown id. */
 export async function resolvePerson(
   context: CallContext,
   choice: PersonChoice,
@@ -110,8 +120,9 @@ export async function resolvePerson(
     .select(['id', 'name'])
     .where('id', '=', choice.personId)
     .executeTakeFirst();
-  if (!row) throw invalid({ [field]: 'This person is not known here.' });
-  return row;
+  const found = row ?? (await addMember(context, choice.personId));
+  if (!found) throw invalid({ [field]: 'This person is not known here.' });
+  return found;
 }
 
 /** Corrects a person; lists that show the name follow. */

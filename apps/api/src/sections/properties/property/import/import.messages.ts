@@ -4,7 +4,7 @@ import type { Sentences } from '../../../../platform/http/language/sentence';
 export const importSentences: Sentences = {
   'This import has been applied already.': 'Esta importación ya se aplicó.',
   'The file has no such column.': 'El archivo no tiene esa columna.',
-  'Rows with errors are in the way: nothing was written. Mend the file and upload it again.':
+  'Rows with errors are in the way: nothing was written. Correct the file and upload it again.':
     'Hay filas con errores: no se escribió nada. Corrija el archivo y súbalo otra vez.',
   'Properties changed since the file was checked: one row comes out differently. Check it again.':
     'Las propiedades cambiaron desde que se revisó el archivo: una fila da otro resultado. Revíselo otra vez.',

@@ -115,7 +115,7 @@ export async function applyImport(context: ImportContext, importId: string): Pro
   if (found.counts.error > 0)
     throw conflict(
       'import-has-errors',
-      'Rows with errors are in the way: nothing was written. Mend the file and upload it again.',
+      'Rows with errors are in the way: nothing was written. Correct the file and upload it again.',
     );
   const rows = await plan(context, await sheetOf(tx, found), found.mapping);
   await requireFresh(context, found, rows);

@@ -34,7 +34,7 @@ export async function findExistingUnits(
       '=',
       sql<string>`any(array(select distinct courtyard.natural_key(number) from unnest(${unitNumbers}::text[]) number))`,
     )
-    // Between the fetches, others get their turn.
+    // Between the fetches, other requests are served.
     .stream(200);
   const existing: Existing[] = [];
   for await (const row of rows)

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Platform } from '../../../../platform/core/platform';
 import type { Tx } from '../../../../platform/database/database';
 import { defineNotification } from '../../../../platform/notifications/kind';
-import type { CommunityJob } from '../../../../platform/section/section-jobs';
+import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { reservationPage, spanText } from '../booking/booking.words';
 import { calendarPath } from '../calendar/calendar-link.rules';

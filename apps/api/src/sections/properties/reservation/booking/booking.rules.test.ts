@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { overlaps, slotsOn } from '../../common-area/opening.rules';
 import { addDays, momentAt } from '@courtyard/contract/days';
 import {
+  arrearsRefusal,
   type BookableArea,
   capRefusal,
   nearestFree,
@@ -26,6 +27,7 @@ const court: BookableArea = {
   maxAdvanceDays: 14,
   capPerUnitPerDay: 1,
   capPerUnitPerWeek: 2,
+  arrearsDays: null,
   openingHours: week.map((weekday) => ({ weekday, opensAt: '08:00', closesAt: '20:00' })),
   closures: [],
   questions: [],
@@ -155,6 +157,15 @@ test('caps count by the day and by the week of the community', () => {
   });
   expect(byWeeksFrom(1, '2026-06-14', '2026-06-20')).toBeNull();
   expect(byWeeksFrom(1, '2026-06-15', '2026-06-21')).toMatchObject({ code: 'cap-reached' });
+});
+
+test('a unit books as long as nothing of it is overdue for more than the days of the area', () => {
+  const strict = { ...court, arrearsDays: 30 };
+  expect(arrearsRefusal(court, '2020-01-01', '2026-06-15')).toBeNull();
+  expect(arrearsRefusal(strict, null, '2026-06-15')).toBeNull();
+  expect(arrearsRefusal(strict, '2026-05-16', '2026-06-15')).toBeNull();
+  expect(arrearsRefusal(strict, '2026-05-15', '2026-06-15')).toMatchObject({ code: 'in-arrears' });
+  expect(arrearsRefusal({ ...court, arrearsDays: 0 }, '2026-06-14', '2026-06-15')).not.toBeNull();
 });
 
 test('the nearest free times are free, as long, ahead, and nearest first', () => {

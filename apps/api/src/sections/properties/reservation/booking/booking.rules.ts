@@ -13,6 +13,7 @@ export interface BookableArea extends Hours {
   maxAdvanceDays: number;
   capPerUnitPerDay: number | null;
   capPerUnitPerWeek: number | null;
+  arrearsDays: number | null;
   questions: readonly BookingQuestion[];
 }
 
@@ -100,6 +101,20 @@ export function capsPassed(
     { per: 'day' as const, cap: area.capPerUnitPerDay, count: onDay + 1 },
     { per: 'week' as const, cap: area.capPerUnitPerWeek, count: inWeek + 1 },
   ].flatMap(({ per, cap, count }) => (cap !== null && count > cap ? [{ per, cap, count }] : []));
+}
+
+/** Checks a unit against the days for which what it owes may be overdue. Says nothing of the debt: who lives there may ask too. */
+export function arrearsRefusal(
+  area: Pick<BookableArea, 'name' | 'arrearsDays'>,
+  dueSince: string | null,
+  today: string,
+): Refusal | null {
+  if (area.arrearsDays === null || dueSince === null) return null;
+  if (daysBetween(dueSince, today) <= area.arrearsDays) return null;
+  return {
+    code: 'in-arrears',
+    detail: say`${area.name} is not for units that owe what has long been due. The owner sees what that is under "What I owe", and books once it is paid.`,
+  };
 }
 
 /** Checks a unit's caps against the starts of its other bookings of the area. */

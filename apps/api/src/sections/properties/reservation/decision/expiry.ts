@@ -2,13 +2,13 @@ import { propertyName } from '@courtyard/contract/properties/property/property-n
 import { type SqlBool, sql } from 'kysely';
 import type { Platform } from '../../../../platform/core/platform';
 import { lockList } from '../../../../platform/database/lists/lock-list';
-import type { CommunityJob } from '../../../../platform/section/section-jobs';
+import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { bookingDecided } from '../attention/booking-notifications';
 import { reservationPage } from '../booking/booking.words';
 import { calendarPath } from '../calendar/calendar-link.rules';
 import { placedBookings } from '../reservation.sql';
-import { note, offerFreed, type Run } from '../waitlist/offers';
+import { offerFreed, recordStatus, type Run } from '../waitlist/offers';
 
 /** Of what ended longer ago nobody is told: the server was away, or requests of before did not end. */
 const toldForMs = 7 * 24 * 3_600_000;
@@ -62,7 +62,7 @@ async function expire(platform: Platform, tenant: Tenant): Promise<void> {
         .set({ status: 'expired', undo: null, version: sql`version + 1` })
         .where('id', '=', request.id)
         .execute();
-      await note(run, request.id, 'requested', 'expired');
+      await recordStatus(run, request.id, 'requested', 'expired');
       await tell(run, request);
       await offerFreed(run, request);
     }

@@ -6,7 +6,7 @@ import { type CallContext, recordChange } from '../../../../platform/section/cal
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { findArea } from '../../common-area/common-area.sql';
 import { bookingRequested, tellApprovers } from '../attention/booking-notifications';
-import { getReservation, requireBookable, requireWithinCaps } from '../reservation.service';
+import { getReservation, requireBookable, requireWithinLimits } from '../reservation.service';
 import { stillBookable } from './waitlist.rules';
 
 /** Takes what is offered: from then on it is a booking like any other. Throws conflict when the offer has passed on. */
@@ -31,7 +31,7 @@ export async function acceptOffer(
       'not-bookable',
       say`${area.name} cannot be booked at this time any more. Nothing was booked.`,
     );
-  await requireWithinCaps(context, area, {
+  await requireWithinLimits(context, area, {
     id: before.id,
     propertyId: before.property.id,
     startsAt: span.startsAt,

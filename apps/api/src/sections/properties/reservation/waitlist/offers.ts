@@ -1,14 +1,16 @@
 import type { ReservationStatus } from '@courtyard/contract/properties/reservation/reservation';
+import { dayAt } from '@courtyard/contract/days';
 import { sql } from 'kysely';
 import { writeAudit } from '../../../../platform/audit/audit';
 import type { Platform } from '../../../../platform/core/platform';
 import type { Tx } from '../../../../platform/database/database';
 import { lockList } from '../../../../platform/database/lists/lock-list';
-import type { CommunityJob } from '../../../../platform/section/section-jobs';
+import type { CommunityJob } from '../../../../platform/section/jobs/section-jobs';
+import { overdueSince } from '../../../../platform/tenancy/profile/unit-accounts';
 import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { findArea } from '../../common-area/common-area.sql';
 import { bookingOffered } from '../attention/offer-notification';
-import { capRefusal } from '../booking/booking.rules';
+import { arrearsRefusal, capRefusal } from '../booking/booking.rules';
 import { reservationPage } from '../booking/booking.words';
 import { otherStarts } from '../booking/other-starts.sql';
 import { holding } from '../touching.sql';
@@ -29,7 +31,7 @@ interface Freed {
 const acts = { offered: 'offer', lapsed: 'lapse', expired: 'expire' } as const;
 
 /** Written as the system's own act: nobody decided it. */
-export async function note(
+export async function recordStatus(
   { tx, platform, tenant }: Run,
   id: string,
   before: ReservationStatus,
@@ -90,13 +92,15 @@ export async function offerFreed(run: Run, freed: Freed): Promise<void> {
     if (!stillBookable(area, { startsAt, endsAt: new Date(waiting.endsAt) }, tenant.timeZone)) continue;
     const others = await otherStarts({ tx }, { ...waiting, startsAt });
     if (capRefusal(area, startsAt, others, tenant) || (await isTaken(run, waiting))) continue;
+    const at = { propertyId: waiting.propertyId, today: dayAt(now, tenant.timeZone) };
+    if (arrearsRefusal(area, await overdueSince(platform.sections, tx, at), at.today)) continue;
     const offeredUntil = offerUntil(now, startsAt);
     await tx
       .updateTable('reservation')
       .set({ status: 'offered', offeredUntil, version: sql`version + 1` })
       .where('id', '=', waiting.id)
       .execute();
-    await note(run, waiting.id, 'waiting', 'offered');
+    await recordStatus(run, waiting.id, 'waiting', 'offered');
     if (waiting.bookedByMemberId === null) continue;
     await platform.notify(tx, bookingOffered, {
       tenant,
@@ -135,7 +139,7 @@ async function passOn(platform: Platform, tenant: Tenant): Promise<void> {
         .set({ status: 'lapsed', offeredUntil: null, version: sql`version + 1` })
         .where('id', '=', id)
         .execute();
-      await note(run, id, status, 'lapsed');
+      await recordStatus(run, id, status, 'lapsed');
       if (status === 'offered') await offerFreed(run, freed);
     }
   });

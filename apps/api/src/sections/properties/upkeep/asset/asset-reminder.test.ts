@@ -5,7 +5,7 @@ import { addDays, dayAt } from '@courtyard/contract/days';
 const app = withApp();
 const today = () => dayAt(app.platform.clock(), 'America/New_York');
 
-test('who keeps the register is told once per stage, in the morning', async () => {
+test('who keeps the register is told once per stage, from eight o’clock on', async () => {
   const on = addDays(today(), 3000);
   const admin = await app.client.as('admin', 'demo');
   await admin.ok('POST /api/v1/assets', {
