@@ -1,43 +1,22 @@
 import type { Language } from '@courtyard/common';
 import type { Preferences, Registry } from '@courtyard/contract';
-import { type Contribution, contributionsTo } from '../registry/contributions.rules';
+import { type OrderedCard, orderCards } from '@courtyard/contract/platform/dashboard/card-order.rules';
+import { named } from '../registry/contributions.rules';
 
-export interface DashboardCard extends Contribution {
-  /** `section/id`, unique on the dashboard. */
-  key: string;
-  isHidden: boolean;
-}
+export type DashboardCard = OrderedCard;
 
 type Layout = Preferences['dashboard'];
 
-const usualPlace = 500;
-
-/** Where a card stands for this person where they have not said so: by the last of their permissions that moves it. */
-function placeFor({ entry }: Contribution, permissions: ReadonlySet<string>): number {
-  const moved = Object.entries(entry.placeWith ?? {}).filter(([permission]) => permissions.has(permission));
-  return moved.at(-1)?.[1] ?? entry.place ?? usualPlace;
-}
-
 /**
- * The cards that the registry offers, in the person's order. What the order does not know yet comes last, by the places
- * that the sections give it and as the registry has it; what it knows and is not offered now keeps its place for when it comes back.
+ * The cards that the registry offers, in the person's order and named in their language. What their order knows and is
+ * not offered now keeps its place for when it comes back.
  */
-export function arrangeCards(
+export const arrangeCards = (
   registry: Registry,
   layout: Layout,
   permissions: ReadonlySet<string>,
   language: Language,
-): DashboardCard[] {
-  const offered = contributionsTo('dashboard.card/v1', registry, permissions, language)
-    .toSorted((a, b) => placeFor(a, permissions) - placeFor(b, permissions))
-    .map((card) => ({ ...card, key: `${card.sectionId}/${card.entry.id}` }));
-  const placeOf = new Map(
-    layout.cards.map((card, at) => [`${card.section}/${card.id}`, { at, isHidden: card.hidden }]),
-  );
-  return offered
-    .map((card) => ({ ...card, isHidden: placeOf.get(card.key)?.isHidden ?? false }))
-    .toSorted((a, b) => (placeOf.get(a.key)?.at ?? Infinity) - (placeOf.get(b.key)?.at ?? Infinity) || 0);
-}
+): DashboardCard[] => orderCards(registry, layout, permissions).map((card) => named(card, language));
 
 /** Moves a card before another one's place. Unknown keys change nothing. */
 export function moveCard(cards: readonly DashboardCard[], key: string, to: number): DashboardCard[] {

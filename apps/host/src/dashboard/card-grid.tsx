@@ -1,6 +1,6 @@
-import { lazyContent } from '@courtyard/common';
-import { Box, LoadingState, Skeleton, useDragOrder, useReorder } from '@courtyard/ui';
-import { memo, startTransition, useEffect, useRef, useState } from 'react';
+import { lazyContent, useCardSays } from '@courtyard/common';
+import { Box, isWindowNarrow, LoadingState, Skeleton, useDragOrder, useReorder } from '@courtyard/ui';
+import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SectionSlot } from '../federation';
 import { heightOf } from '../registry/contributions.rules';
 import type { DashboardCard } from './arrangement.rules';
@@ -69,40 +69,59 @@ function useOneByOne(count: number): number {
   return drawn;
 }
 
-/** Whether an element was ever in the window, or less than half a window from it. */
-function useNear(isNearAtStart: boolean) {
-  const [isNear, setNear] = useState(isNearAtStart);
+/** How far down a card is near, in heights of the window: a phone is flicked through by whole ones. */
+const nearness = () => (isWindowNarrow() ? 2 : 1.5);
+
+type Nearness = 'unknown' | 'near' | 'far';
+
+/** Whether an element was ever in the window, or near below it. */
+function useNearness() {
+  const [is, set] = useState<Nearness>('unknown');
   const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Out of sight it has its place as well, of which the browser's own observer says nothing.
+    const isNear = ref.current && ref.current.getBoundingClientRect().top < innerHeight * nearness();
+    set(isNear ? 'near' : 'far');
+  }, []);
   useEffect(() => {
-    if (isNear || !ref.current) return undefined;
+    if (is !== 'far' || !ref.current) return undefined;
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && startTransition(() => setNear(true)),
-      { rootMargin: '50% 0px' },
+      (entries) => entries.some((entry) => entry.isIntersecting) && startTransition(() => set('near')),
+      { rootMargin: `${(nearness() - 1) * 100}% 0px` },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [isNear]);
-  return { ref, isNear };
+  }, [is]);
+  return { ref, is };
+}
+
+/** Stands in for a card that is not drawn yet. Nothing moves in one that nobody sees: the browser would draw for it all the time. */
+function Waiting({ isFar }: { isFar: boolean }) {
+  useCardSays(isFar ? 'later' : 'waiting');
+  return isFar ? null : <Skeleton height="full" />;
 }
 
 interface CardContentProps {
   card: DashboardCard;
-  /** Whether it is drawn at once: later ones once they come near. */
-  isFirst: boolean;
+  /** Whether it is drawn wherever it stands: others once they come near. */
+  isWanted?: boolean;
   /** Whether it may be drawn: cards are drawn one after the other. */
   isDue: boolean;
   isInert: boolean;
 }
 
-/** The section's card, drawn once it comes near the viewport: a phone shows two of seven. Drawn anew for its own sake only. */
-const CardContent = memo(function CardContent({ card, isFirst, isDue, isInert }: CardContentProps) {
-  const { ref, isNear } = useNear(isFirst);
+/**
+ * The section's card, fetched and drawn once it comes near the window: a phone shows two of eleven. Drawn anew for its own
+ * sake only.
+ */
+const CardContent = memo(function CardContent({ card, isWanted = false, isDue, isInert }: CardContentProps) {
+  const { ref, is } = useNearness();
   return (
     <Box ref={ref} flex="1" display="flex" flexDirection="column" inert={isInert}>
-      {isDue && isNear ? (
+      {isDue && (isWanted || is === 'near') ? (
         <SectionSlot sectionId={card.sectionId} entry={card.entry} />
       ) : (
-        <Skeleton height="full" />
+        <Waiting isFar={is === 'far'} />
       )}
     </Box>
   );
@@ -157,12 +176,7 @@ export function CardGrid({ cards: all, arrangement, rooms, isArranging }: CardGr
               />
             ) : null}
             <CardRoom cardKey={card.key} rooms={rooms} declared={heightOf(card.entry)}>
-              <CardContent
-                card={card}
-                isFirst={at === 0 || rooms.isHeld}
-                isDue={at < drawn}
-                isInert={isArranging}
-              />
+              <CardContent card={card} isDue={at < drawn} isInert={isArranging} />
             </CardRoom>
           </Box>
         ))}
@@ -170,7 +184,7 @@ export function CardGrid({ cards: all, arrangement, rooms, isArranging }: CardGr
       <Box display="none">
         {all.filter(isLeftOut).map((card) => (
           <CardRoom key={card.key} cardKey={card.key} rooms={rooms}>
-            <CardContent card={card} isFirst isDue={drawn >= all.length} isInert />
+            <CardContent card={card} isWanted isDue={drawn >= all.length} isInert />
           </CardRoom>
         ))}
       </Box>

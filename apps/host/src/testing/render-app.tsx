@@ -94,6 +94,10 @@ export async function renderApp(options: AppOptions = {}) {
     'GET /api/v1/shell/first-steps': () => ({ data: [] }),
     'GET /api/v1/shell/granters': () => ({ data: [] }),
     'GET /api/v1/shell/profile': () => ({ data: someProfile }),
+    'GET /api/v1/shell/mail-consent': () => ({
+      data: { agrees: false, given: null, withdrawn: null, isDemanded: true },
+    }),
+    'GET /api/v1/my-mail': () => ({ data: [] }),
     'GET /api/v1/shell/contact': () => ({ data: someContact }),
     'GET /api/v1/shell/notifications/summary': () => ({
       data: { unread: 0, new: 0, newest: null, isSilent: true },

@@ -1,7 +1,7 @@
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 /** Lets React hear what stands in a field: it believes that it has read it already. */
-function tell(field: Typed): void {
+function dispatchInput(field: Typed): void {
   const typed = field.value;
   field.value = '';
   // Past React's own setter on the element, by which it would take the value for its own.
@@ -16,7 +16,7 @@ function tell(field: Typed): void {
 export function takeOver(form: HTMLFormElement): void {
   for (const field of form.elements) {
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (isText && field.value !== field.defaultValue) tell(field);
+    if (isText && field.value !== field.defaultValue) dispatchInput(field);
   }
   if (form.dataset['sent'] === undefined) return;
   delete form.dataset['sent'];

@@ -1,13 +1,13 @@
 import { useMessages } from '@courtyard/common';
 import { Box, Flex, Heading, Text, Wordmark } from '@courtyard/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { boot } from '../../app/entry/boot';
 import { product } from '../../app/product';
 import { useDocumentTitle } from '../../app/use-document-title';
 import { useFollow } from './account-navigation';
 import { accountMessages } from '../account.messages';
 import { CourtyardDrawing } from './courtyard-drawing';
 import { LanguageChoice } from './language-choice';
-import { useCommunityName } from './use-community-name';
 
 export interface AccountLayoutProps {
   title: string;
@@ -129,4 +129,15 @@ function useFocusOnChange(title: string) {
     shown.current = title;
   }, [title]);
   return heading;
+}
+
+const never = () => () => {};
+
+/** Name of the community at this address; null on a prerendered page, which is the same for every community. */
+function useCommunityName(): string | null {
+  return useSyncExternalStore(
+    never,
+    () => boot().community?.name ?? null,
+    () => null,
+  );
 }

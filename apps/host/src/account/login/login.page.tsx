@@ -17,8 +17,11 @@ export function LoginPage() {
       aside={
         <>
           <AccountLink to="/pages/passkey">{t('passkey')}</AccountLink>
-          <br />
-          {t('noAccount')} <AccountLink to="/pages/register">{t('askToJoin')}</AccountLink>
+          {/* The server hides it in the page where people come by invitation only. */}
+          <span data-join>
+            <br />
+            {t('noAccount')} <AccountLink to="/pages/register">{t('askToJoin')}</AccountLink>
+          </span>
         </>
       }
     >

@@ -9,6 +9,7 @@ export type MailProblem =
   | 'full'
   | 'too-large'
   | 'content'
+  | 'restored'
   | 'other';
 
 const bySocket = /^(ECONNECTION|ESOCKET|ECONN\w+|ETIMEDOUT|EDNS|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EPROXY)$/;
@@ -19,6 +20,7 @@ const bySocket = /^(ECONNECTION|ESOCKET|ECONN\w+|ETIMEDOUT|EDNS|ENOTFOUND|EAI_AG
  */
 export function mailProblem(noted: string): MailProblem {
   const [, code = '', number = '', command = ''] = /^(\S+)(?: (\d{3}))?(?: (.+))?$/.exec(noted) ?? [];
+  if (noted === 'restored') return 'restored';
   if (code === 'EAUTH' || /^53[0-8]$/.test(number)) return 'sign-in';
   if (code === 'ETLS') return 'encryption';
   if (number === '552' || number === '452') return command === 'DATA' ? 'too-large' : 'full';

@@ -10,6 +10,14 @@ export const outboxMessages = defineMessages(
       'transport.smtp': 'Letters go to a mail server.',
       'transport.folder':
         'No mail server is set up: letters are kept here and reach nobody. Who runs the server sets SMTP_URL and MAIL_FROM.',
+      copy: 'This community is a copy',
+      copyText:
+        'It came here on {day}, from a backup or an import. Nothing goes out by itself meanwhile: no reminders, no scheduled announcements, no mail and no push about notifications. The original may send all of that.',
+      copyVerb: 'Send from here',
+      copyTitle: 'Is this the community in use?',
+      copyAsk:
+        'From now on it sends by itself. What was due until now stays unsent; letters and announcements that waited are held until somebody looks at each.',
+      copyDone: 'From now on this community sends by itself.',
       from: 'Sender',
       lastSent: 'Last letter out',
       waiting: 'Waiting',
@@ -52,6 +60,8 @@ export const outboxMessages = defineMessages(
       'problem.too-large': 'The letter is larger than the mail server takes.',
       'problem.content':
         'The mail server refused the letter itself, mostly as unwanted mail. Ask who runs the server to check SPF, DKIM and the name of the sender’s domain.',
+      'problem.restored':
+        'It waited when this copy of the community was made, and may have gone out at the original. Send it again if it did not.',
       'problem.other': 'The letter could not be handed over. Tell who runs the server the code.',
     },
     es: {
@@ -61,6 +71,14 @@ export const outboxMessages = defineMessages(
       'transport.smtp': 'Las cartas van a un servidor de correo.',
       'transport.folder':
         'No hay servidor de correo: las cartas se guardan aquí y no llegan a nadie. Quien lleva el servidor define SMTP_URL y MAIL_FROM.',
+      copy: 'Esta comunidad es una copia',
+      copyText:
+        'Llegó aquí el {day}, de una copia de seguridad o una importación. Entretanto nada sale por sí solo: ni recordatorios, ni anuncios programados, ni correos ni avisos de notificaciones. El original puede enviar todo eso.',
+      copyVerb: 'Enviar desde aquí',
+      copyTitle: '¿Es esta la comunidad en uso?',
+      copyAsk:
+        'Desde ahora envía por sí sola. Lo que debía salir hasta ahora no se envía; las cartas y los anuncios que esperaban quedan retenidos hasta que alguien mire cada uno.',
+      copyDone: 'Desde ahora esta comunidad envía por sí sola.',
       from: 'Remitente',
       lastSent: 'Última carta que salió',
       waiting: 'En espera',
@@ -103,6 +121,8 @@ export const outboxMessages = defineMessages(
       'problem.too-large': 'La carta es más grande de lo que acepta el servidor de correo.',
       'problem.content':
         'El servidor de correo rechazó la carta misma, casi siempre como correo no deseado. Pida a quien lleva el servidor que revise SPF, DKIM y el dominio del remitente.',
+      'problem.restored':
+        'Esperaba cuando se hizo esta copia de la comunidad y quizá salió en el original. Envíela de nuevo si no fue así.',
       'problem.other': 'No se pudo entregar la carta. Diga el código a quien lleva el servidor.',
     },
   },

@@ -4,6 +4,7 @@ import { outboxColumns } from '@courtyard/contract/platform/community/operations
 import { Box, Button, Page, type Status, StatusBadge, useFailureToast } from '@courtyard/ui';
 import { DataTable, ListCard, useColumns, useFilters, useTableState } from '@courtyard/ui/data';
 import { type ReactNode, useState } from 'react';
+import { CopyCard } from './copy-card';
 import { LetterDialog } from './letter.dialog';
 import { outboxMessages } from './outbox.messages';
 import { outbox, useMailTransport, useSendAgain, useSendTest } from './outbox.queries';
@@ -59,6 +60,7 @@ export default function OutboxPage() {
 
   return (
     <Page title={t('title')} description={t('text')} actions={actions}>
+      {mayChange && transport.data?.copySince ? <CopyCard since={transport.data.copySince} /> : null}
       <Box mb="5">
         <TransportCard testId={testId} />
       </Box>

@@ -24,6 +24,11 @@ export const useSendTest = () =>
     call('POST /api/v1/shell/mail-transport/test', { idempotencyKey }),
   );
 
+export const useConfirmCopy = () =>
+  useCommand('operations', (_: null, idempotencyKey) =>
+    call('POST /api/v1/shell/mail-transport/confirm', { idempotencyKey }),
+  );
+
 const whileUnderWayMs = 700;
 
 /** What becomes of a letter, until the server has answered. */

@@ -50,6 +50,7 @@ async function open({ mail = letter, permissions = everything, transport, tested
           waiting: 0,
           failed: current.status === 'failed' ? 1 : 0,
           lastSentAt: null,
+          copySince: null,
           ...transport,
         },
       }),
@@ -66,6 +67,7 @@ async function open({ mail = letter, permissions = everything, transport, tested
         again();
         return { data: { count: 1 } };
       },
+      'POST /api/v1/shell/mail-transport/confirm': () => null,
       'POST /api/v1/shell/mail-transport/test': () => ({ data: { mailId: letter.id } }),
     },
   });
@@ -102,6 +104,15 @@ test('mail that failed says why and is sent once more', async () => {
   expect(await screen.findByText('The letter is sent once more.')).toBeVisible();
   expect(await table.findByText('Waiting')).toBeVisible();
   expect(calls.findLast(({ name }) => name.startsWith('POST'))?.params).toEqual({ mailId: letter.id });
+});
+
+test('a copy says that it sends nothing by itself, and is made the community in use', async () => {
+  const { user, calls } = await open({ transport: { copySince: '2027-01-02T03:04:05Z' } });
+  await user.click(await screen.findByRole('button', { name: 'Send from here' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Is this the community in use?' }));
+  await user.click(dialog.getByRole('button', { name: 'Send from here' }));
+  expect(await screen.findByText('From now on this community sends by itself.')).toBeVisible();
+  expect(calls.map(({ name }) => name)).toContain('POST /api/v1/shell/mail-transport/confirm');
 });
 
 test('all that failed is sent once more', async () => {

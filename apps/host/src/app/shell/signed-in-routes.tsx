@@ -20,7 +20,7 @@ const routes: RouteObject[] = [
     })),
   ),
   // Addresses that others link to; the pages live in their sections.
-  { path: '/invoices', element: <FirstOpen of={['/accounting/invoices', '/accounting']} /> },
+  { path: '/invoices', element: <FirstOpen of={['/accounting/invoices', '/accounting/statement']} /> },
   {
     path: '/insurance',
     element: <FirstOpen of={['/properties-common-areas/properties', '/properties-common-areas']} />,

@@ -1,18 +1,18 @@
-import { useCardSays } from '@courtyard/common';
+import { type CardSays, useCardSays } from '@courtyard/common';
 import { personWith, resetStores, signIn } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { act, render, screen } from '@testing-library/react';
 import { CardRoom } from './card-room';
 import { useRooms } from './use-rooms';
 
-function Says({ what }: { what: 'waiting' | 'something' | 'nothing' }) {
+function Says({ what }: { what: CardSays }) {
   useCardSays(what);
   return <p>{what}</p>;
 }
 
 const keys = ['properties/units', 'properties/lapses'];
 
-function Page({ says }: { says: readonly ('waiting' | 'something' | 'nothing')[] }) {
+function Page({ says }: { says: readonly CardSays[] }) {
   const rooms = useRooms(keys, { isShown: false });
   return (
     <>
@@ -20,7 +20,7 @@ function Page({ says }: { says: readonly ('waiting' | 'something' | 'nothing')[]
         {rooms.isHeld ? 'held' : keys.filter((key) => !rooms.isLeftOut(key)).join(' ')}
       </output>
       {keys.map((key, at) => (
-        <CardRoom key={key} cardKey={key} rooms={rooms}>
+        <CardRoom key={key} cardKey={key} rooms={rooms} declared="240px">
           <Says what={says[at] ?? 'waiting'} />
         </CardRoom>
       ))}
@@ -29,7 +29,7 @@ function Page({ says }: { says: readonly ('waiting' | 'something' | 'nothing')[]
   );
 }
 
-const page = (...says: ('waiting' | 'something' | 'nothing')[]) => withUi(<Page says={says} />);
+const page = (...says: CardSays[]) => withUi(<Page says={says} />);
 const shown = () => screen.getByTestId('shown').textContent;
 
 beforeEach(() => {
@@ -47,6 +47,16 @@ test('on the first visit the cards are shown together, and those with nothing to
   expect(shown()).toBe('held');
   rerender(page('something', 'nothing'));
   expect(shown()).toBe('properties/units');
+});
+
+test('nobody waits for a card that is far from the window: it keeps the room that its section declares', () => {
+  const { rerender } = render(page('something', 'later'));
+  expect(shown()).toBe('properties/units properties/lapses');
+  rerender(page('something', 'nothing'));
+  expect(shown()).toBe('properties/units properties/lapses');
+  const roomOf = (text: string) => screen.getByText(text).parentElement?.parentElement;
+  expect(roomOf('nothing')).toHaveStyle({ minHeight: '240px' });
+  expect(roomOf('something')).not.toHaveStyle({ minHeight: '240px' });
 });
 
 test('nobody waits long for a card that does not come', () => {

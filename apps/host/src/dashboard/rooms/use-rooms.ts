@@ -8,7 +8,7 @@ const none: ReadonlySet<string> = new Set();
 const longestHoldMs = 2_500;
 
 export interface CardRooms {
-  /** The cards are drawn out of sight until all of them know what they have to say: how high they are is not known yet. */
+  /** The cards are drawn out of sight until all that are near know what they have to say: how high they are is not known yet. */
   isHeld: boolean;
   /** Pixels to keep free for a card; undefined for as many as it takes, null for what its section declares. */
   roomOf(key: string): number | null | undefined;
@@ -21,12 +21,14 @@ export interface CardRooms {
 
 /**
  * How much room the cards of a dashboard take, so that nothing on it ever moves: as much as they took the last time in
- * this browser. On the first visit they are shown together, once each has its content; `isShown`: at once.
+ * this browser. On the first visit those that are near are shown together, once each has its content; `isShown`: at once.
  */
 export function useRooms(keys: readonly string[], { isShown }: { isShown: boolean }): CardRooms {
   const [kept] = useState(keptRooms);
   /** Which cards had nothing when the page was drawn. */
   const [drawn, setDrawn] = useState<Rooms | null>(kept);
+  /** Those that were not asked by then: what they take is not known when they come near. */
+  const [unasked, setUnasked] = useState<ReadonlySet<string>>(none);
   /** Those of them that have something by now. */
   const [returned, setReturned] = useState<ReadonlySet<string>>(none);
   const [isResized, setResized] = useState(false);
@@ -58,7 +60,11 @@ export function useRooms(keys: readonly string[], { isShown }: { isShown: boolea
       // Once, where nothing was kept: what comes later finds the page as it is drawn.
       if (keys.length > 0 && (isLate || isShown || !isWaiting)) {
         const nothing = keys.filter((key) => saysNow[key] === 'nothing').map((key) => [key, null]);
-        startTransition(() => setDrawn(Object.fromEntries(nothing)));
+        const later = keys.filter((key) => saysNow[key] === 'later');
+        startTransition(() => {
+          setDrawn(Object.fromEntries(nothing));
+          setUnasked(new Set(later));
+        });
       }
     };
     settle.current();
@@ -86,7 +92,11 @@ export function useRooms(keys: readonly string[], { isShown }: { isShown: boolea
 
   return {
     isHeld: drawn === null,
-    roomOf: (key) => (isResized || kept === null ? undefined : (kept[key] ?? null)),
+    roomOf(key) {
+      if (isResized) return undefined;
+      if (kept === null) return unasked.has(key) ? null : undefined;
+      return kept[key] ?? null;
+    },
     isLeftOut: (key) => drawn?.[key] === null && !returned.has(key),
     hear,
     measured,

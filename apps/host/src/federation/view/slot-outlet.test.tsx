@@ -27,6 +27,7 @@ function show(slots: SlotEntry[], permissions: string[]): void {
   });
   renderPage(
     <SlotProvider value={drawSlot}>
+      <Slot name="property.lead/v1" subject={{ propertyId: 'south-904' }} />
       <p>The page</p>
       <Slot name="property.panel/v1" subject={{ propertyId: 'north-502' }} />
     </SlotProvider>,
@@ -43,6 +44,14 @@ afterEach(() => {
 test('another section’s panel stands on the page and knows what the page is about', () => {
   show([panel()], ['Invoices List View']);
   expect(screen.getByText('Balance of north-502')).toBeVisible();
+});
+
+test('what leads the page stands before what the page says itself', () => {
+  show([panel({ slot: 'property.lead/v1' })], ['Invoices List View']);
+  const lead = screen.getByText('Balance of south-904');
+  const page = screen.getByText('The page');
+  expect(lead.compareDocumentPosition(page) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.queryByText('Balance of north-502')).toBeNull();
 });
 
 test.each([

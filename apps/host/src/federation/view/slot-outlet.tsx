@@ -22,7 +22,12 @@ function SlotOutlet({ name, subject, only }: SlotProps) {
   }
   if (contributions.length === 0) return null;
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' }} gap="5" mt="5">
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' }}
+      gap="5"
+      // What leads stands before what the page has itself, a panel after it.
+      {...(name === 'property.lead/v1' ? { mb: '5' } : { mt: '5' })}
+    >
       {contributions.map(({ sectionId, entry }) => (
         <Box key={`${sectionId}/${entry.id}`} gridColumn={{ lg: `span ${entry.width}` }}>
           <Card aria-label={entry.title} minHeight={heightOf(entry)}>

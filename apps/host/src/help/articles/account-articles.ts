@@ -67,6 +67,15 @@ export const accountArticles: Record<Language, readonly Article[]> = {
       ],
     },
     {
+      id: 'mail-you-get',
+      title: 'Choose what comes to you by e-mail',
+      routes: ['/notifications/settings'],
+      text: [
+        'Under “Required notices” you agree that notices of meetings, ballots and what else is owed to you come by e-mail, or take that back. The day is kept. Without it they come as letters to your mailing address.',
+        'Under “Mail from your community” say of news, events and what is about money whether they come at once or not at all; news and events can come once a day or a week, in the mail whose time you set below. It is the same as unsubscribing by the link in a letter.',
+      ],
+    },
+    {
       id: 'contact',
       title: 'How you are reached, and whom to call in an emergency',
       routes: ['/myprofile'],
@@ -146,6 +155,15 @@ export const accountArticles: Record<Language, readonly Article[]> = {
       text: [
         'El panel muestra los primeros pasos hasta que estén hechos, cada uno con su página. Puede ocultar la lista cuando quiera.',
         'Hacer la visita enseña dónde está cada cosa. Está tras el signo de interrogación cuantas veces quiera.',
+      ],
+    },
+    {
+      id: 'mail-you-get',
+      title: 'Elegir qué le llega por correo electrónico',
+      routes: ['/notifications/settings'],
+      text: [
+        'En «Avisos obligatorios» acepta que los avisos de reuniones, las papeletas y lo demás que se le debe comunicar lleguen por correo electrónico, o lo retira. Se guarda el día. Sin ello llegan por carta a su dirección postal.',
+        'En «Correo de su comunidad» diga de noticias, eventos y dinero si llegan al momento o nunca; las noticias y los eventos pueden llegar una vez al día o a la semana, en el correo cuya hora fija más abajo. Es lo mismo que darse de baja con el enlace de una carta.',
       ],
     },
     {

@@ -41,6 +41,7 @@ export const administrationArticles: Record<Language, readonly Article[]> = {
       text: [
         'Administration, then Outbox, lists what was sent, what waits and what did not arrive, with the reason that the mail server gave.',
         'It also says how mail goes out, and sends a test letter to you. Letters are found by recipient or subject; those that failed are sent again one by one or together.',
+        'A community that was put back from a backup, or imported, sends nothing by itself until you say here that it is the one in use: the original may still be sending.',
       ],
     },
     {
@@ -141,6 +142,7 @@ export const administrationArticles: Record<Language, readonly Article[]> = {
       text: [
         'Administración y luego Bandeja de salida muestra lo enviado, lo que espera y lo que no llegó, con el motivo que dio el servidor de correo.',
         'También dice cómo sale el correo y le envía una carta de prueba. Las cartas se encuentran por destinatario o asunto; las que fallaron se envían de nuevo una por una o juntas.',
+        'Una comunidad restaurada de una copia o importada no envía nada por sí sola hasta que usted diga aquí que es la que está en uso: el original quizá sigue enviando.',
       ],
     },
     {

@@ -2,13 +2,33 @@ import type { Language } from '@courtyard/common';
 import { accountArticles } from './account-articles';
 import { administrationArticles } from './administration-articles';
 import type { Article } from './article';
+import { accountingArticles } from './sections/books/accounting-articles';
+import { chartArticles } from './sections/books/chart-articles';
+import { mailingArticles } from './sections/communications/mailing-articles';
+import { announcementArticles } from './sections/communications/announcement-articles';
+import { meetingArticles } from './sections/communications/meeting-articles';
+import { calendarArticles } from './sections/communications/calendar-articles';
+import { pollArticles } from './sections/communications/poll-articles';
 import { englishArticles } from './english-articles';
-import { peopleArticles } from './people-articles';
-import { propertyArticles } from './property-articles';
+import { peopleArticles } from './sections/people-articles';
+import { propertyArticles } from './sections/property-articles';
 import { rightsArticles } from './rights-articles';
 import { spanishArticles } from './spanish-articles';
 
-const bySubject = [accountArticles, peopleArticles, rightsArticles, propertyArticles, administrationArticles];
+const bySubject = [
+  accountArticles,
+  peopleArticles,
+  rightsArticles,
+  propertyArticles,
+  announcementArticles,
+  meetingArticles,
+  calendarArticles,
+  mailingArticles,
+  pollArticles,
+  chartArticles,
+  accountingArticles,
+  administrationArticles,
+];
 
 /** The articles that ship with the product. */
 export const articles: Record<Language, readonly Article[]> = {

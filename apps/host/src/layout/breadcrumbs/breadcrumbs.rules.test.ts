@@ -46,6 +46,19 @@ test('the page of a thing bears its name, and the way up from it is its list', (
   });
 });
 
+test('so does the page of a thing that its path names', () => {
+  const section = aSection({
+    routes: [
+      { path: '/properties', title: 'Properties' },
+      { path: '/properties/:propertyId', title: 'Property' },
+    ],
+  });
+  expect(sectionCrumbs(section, { ...wayTo('204'), name: 'Aspen 204' })).toEqual([
+    { title: 'Properties', to: '/properties-common-areas/properties' },
+    { title: 'Aspen 204' },
+  ]);
+});
+
 test('a page that the person may not open is named but not linked', () => {
   expect(sectionCrumbs(aSection(), wayTo('add', []))).toEqual([
     { title: 'Properties & Areas', to: '/properties-common-areas' },

@@ -35,7 +35,7 @@ export function useCrumbs(): Crumb[] {
       ? []
       : [
           ...(page.parent ? [crumbOf(page.parent)] : []),
-          ...(name && name !== t(page.title) && new URLSearchParams(search).has('id')
+          ...(name && name !== t(page.title) && /[?&](id=|rules)/.test(search)
             ? [crumbOf(page.title), { title: name }]
             : [{ title: t(page.title) }]),
         ];

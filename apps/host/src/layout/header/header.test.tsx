@@ -89,7 +89,7 @@ test('the search of the panel finds settings and pages that this person may open
     answers: { 'GET /api/v1/member-auth/sessions': () => ({ data: [] }) },
   });
   await openProfile(user);
-  const search = screen.getByRole('searchbox', { name: 'Search settings and pages' });
+  const search = await screen.findByRole('searchbox', { name: 'Search settings and pages' });
   await user.type(search, 'outbox');
   expect(screen.getByText('No setting or page has this name.')).toBeVisible();
   await user.clear(search);

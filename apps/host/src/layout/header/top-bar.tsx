@@ -1,13 +1,20 @@
-import { useAuth, useMessages } from '@courtyard/common';
+import { lazyPiece, useAuth, useMessages } from '@courtyard/common';
 import { Link } from '@courtyard/common/router';
 import { Box, Flex, IconButton, Text, Wordmark } from '@courtyard/ui';
 import { HelpButton } from '../../help/help-button';
-import { OverrideBadge } from '../../registry/overrides/override-badge';
+import { useOverrides } from '../../federation';
 import { Bell } from './notifications/bell';
 import { barEndStyles, BarSurface, communityStyles } from '../frame/frame-parts';
 import { headerMessages } from './header.messages';
 import { Profile } from './profile/profile';
 import { SearchField } from './search/search-field';
+
+/** Few people ever run a section's build of their own. */
+const OverrideBadge = lazyPiece(
+  async () =>
+    (await import(/* webpackChunkName: "overrides" */ '../../registry/overrides/override-badge'))
+      .OverrideBadge,
+);
 
 export interface TopBarProps {
   isDrawerOpen: boolean;
@@ -18,6 +25,7 @@ export interface TopBarProps {
 export function TopBar({ isDrawerOpen, onToggleDrawer }: TopBarProps) {
   const t = useMessages(headerMessages);
   const community = useAuth((state) => state.user?.community.name);
+  const hasOverrides = useOverrides((state) => Object.keys(state.urls).length > 0);
   const toggle = isDrawerOpen ? t('narrowMenu') : t('openMenu');
   return (
     <BarSurface>
@@ -37,7 +45,7 @@ export function TopBar({ isDrawerOpen, onToggleDrawer }: TopBarProps) {
       <Text {...communityStyles}>{community}</Text>
       <Flex {...barEndStyles}>
         <SearchField />
-        <OverrideBadge />
+        {hasOverrides ? <OverrideBadge /> : null}
         <Box data-tour="bell">
           <Bell />
         </Box>

@@ -36,8 +36,8 @@ export function RowContent({ item, isMini }: { item: MenuItem; isMini: boolean }
   return (
     <>
       {icon}
-      <Box as="span" flex="1" minWidth="0">
-        <Box as="span" display="block" truncate>
+      <Box as="span" flex="1" minWidth="0" py={item.caption ? '0.5' : '1.5'}>
+        <Box as="span" display="block" overflowWrap="anywhere">
           {item.title}
         </Box>
         {item.caption ? (

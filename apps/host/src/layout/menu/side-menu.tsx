@@ -60,6 +60,8 @@ function Entries(props: {
       as="ul"
       listStyleType="none"
       display="grid"
+      // A long name does not widen the drawer.
+      gridTemplateColumns="minmax(0, 1fr)"
       gap="0.5"
       {...(props.label ? { 'aria-label': props.label } : {})}
     >

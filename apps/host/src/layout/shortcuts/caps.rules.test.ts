@@ -20,6 +20,11 @@ test('every key is called what stands on it', () => {
     previous: 'K',
     open: 'Enter ↵',
     preview: 'Space, P',
+    moveEvent: 'Alt ← ↑ ↓ →',
+    resizeEvent: 'Alt Shift ← ↑ ↓ →',
+    accept: 'A',
+    postEntry: 'E',
+    setAside: 'I',
   });
   expect(read('mac')).toMatchObject({ search: '⌘ K, /', overrides: '⌘ ⌥ O', close: 'esc', open: '↩' });
   expect(capsOf('g d', 'pc', 'Space')).toEqual(['G', 'D']);

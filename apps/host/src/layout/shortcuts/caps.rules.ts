@@ -1,11 +1,10 @@
-/** Keyboards whose caps read differently. */
-export const keyboards = ['pc', 'mac'] as const;
-
-export type Keyboard = (typeof keyboards)[number];
+import type { Keyboard } from './keyboard.rules';
 
 const caps: Readonly<Record<string, Readonly<Record<Keyboard, string>>>> = {
   mod: { pc: 'Ctrl', mac: '⌘' },
   alt: { pc: 'Alt', mac: '⌥' },
+  shift: { pc: 'Shift', mac: '⇧' },
+  arrows: { pc: '← ↑ ↓ →', mac: '← ↑ ↓ →' },
   Escape: { pc: 'Esc', mac: 'esc' },
   Enter: { pc: 'Enter ↵', mac: '↩' },
 };
@@ -16,6 +15,3 @@ export const capsOf = (keys: string, keyboard: Keyboard, space: string): string[
     if (key === 'space') return space;
     return caps[key]?.[keyboard] ?? (key.length === 1 ? key.toUpperCase() : key);
   });
-
-/** The keyboard of this device. */
-export const thisKeyboard = (): Keyboard => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? 'mac' : 'pc');

@@ -1,7 +1,8 @@
 import { useMessages, useUiConfig } from '@courtyard/common';
 import { Box, Flex, Heading, Kbd, Switch, Text } from '@courtyard/ui';
 import { Fragment } from 'react';
-import { capsOf, type Keyboard, thisKeyboard } from './caps.rules';
+import { capsOf } from './caps.rules';
+import { type Keyboard, thisKeyboard } from './keyboard.rules';
 import { shortcutMessages } from './shortcuts.messages';
 import type { ShortcutGroup } from './use-shortcut-groups';
 

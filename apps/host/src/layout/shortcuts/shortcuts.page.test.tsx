@@ -10,11 +10,15 @@ const keysOf = (region: string, text: string) => {
 };
 
 test('what keys do is told by where it works, as either keyboard reads', async () => {
-  const { user } = await renderApp({ path: '/help-support/shortcuts', user: personWith([]) });
+  const { user } = await renderApp({
+    path: '/help-support/shortcuts',
+    user: personWith(['Calendar Event Create']),
+  });
   await screen.findByRole('heading', { level: 1, name: 'Keyboard shortcuts' });
   expect(keysOf('On every page', 'Search, or say what to do')).toBe('CtrlKor/');
   expect(keysOf('Go to a place', 'Go to Dashboard')).toBe('GthenD');
   expect(keysOf('In lists and from record to record', 'Preview the row you are on')).toBe('SpaceorP');
+  expect(keysOf('In the calendar', 'Move the end of the event you are on')).toBe('AltShift← ↑ ↓ →');
   expect(screen.queryByText('Section overrides')).toBeNull();
   await user.click(screen.getByRole('tab', { name: 'Mac' }));
   expect(keysOf('On every page', 'Take back what was just done')).toBe('⌘Z');

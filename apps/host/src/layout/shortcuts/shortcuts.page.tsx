@@ -2,7 +2,7 @@ import { useMessages } from '@courtyard/common';
 import { Card, CardBody, Grid, Page, Stack } from '@courtyard/ui';
 import { Tabs } from '@courtyard/ui/overlays';
 import { useState } from 'react';
-import { keyboards, thisKeyboard } from './caps.rules';
+import { keyboards, thisKeyboard } from './keyboard.rules';
 import { ShortcutTable, SingleKeys } from './shortcut-table';
 import { shortcutMessages } from './shortcuts.messages';
 import { useShortcutGroups } from './use-shortcut-groups';

@@ -6,7 +6,9 @@ import { useHelp } from '../../help/help.store';
 import { usePlaces } from './use-places';
 
 const OverridePanel = lazyOverlay(
-  async () => (await import('../../registry/overrides/override-panel')).OverridePanel,
+  async () =>
+    (await import(/* webpackChunkName: "overrides" */ '../../registry/overrides/override-panel'))
+      .OverridePanel,
 );
 
 /** What shortcuts do on every page: go to a place, open the help with all of them, open the section overrides. */

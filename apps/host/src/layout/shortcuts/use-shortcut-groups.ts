@@ -17,6 +17,8 @@ export interface ShortcutGroup {
 }
 
 const everywhere: readonly ShortcutName[] = ['search', 'help', 'undo', 'close'];
+const atBank: readonly ShortcutName[] = ['accept', 'postEntry', 'setAside'];
+const inCalendar: readonly ShortcutName[] = ['moveEvent', 'resizeEvent'];
 const inLists: readonly ShortcutName[] = ['next', 'previous', 'open', 'preview'];
 
 /** What this person can do by keys, by where it works. */
@@ -24,6 +26,8 @@ export function useShortcutGroups(): readonly ShortcutGroup[] {
   const t = useMessages(shortcutMessages);
   const places = usePlaces();
   const mayOverride = useCan('Section Override');
+  const mayPlan = useCan('Calendar Event Create');
+  const mayMatch = useCan('Bank Transaction Match');
   return useMemo(() => {
     const rowOf = (name: ShortcutName) => ({ keys: shortcuts[name], text: t(name) });
     return [
@@ -36,8 +40,10 @@ export function useShortcutGroups(): readonly ShortcutGroup[] {
         rows: places.map(({ keys, title }) => ({ keys: [keys], text: t('go', { place: title }) })),
       },
       { title: t('inLists'), rows: inLists.map(rowOf) },
+      ...(mayMatch ? [{ title: t('atBank'), rows: atBank.map(rowOf) }] : []),
+      ...(mayPlan ? [{ title: t('inCalendar'), rows: inCalendar.map(rowOf) }] : []),
     ];
-  }, [t, places, mayOverride]);
+  }, [t, places, mayOverride, mayPlan, mayMatch]);
 }
 
 /** Those whose text, group or keys hold every word; groups without any are left out. */

@@ -1,7 +1,9 @@
 import { useAuth, useFormats, useMessages, useUiConfig } from '@courtyard/common';
+import { languageNames } from '@courtyard/contract/platform/member/contact/language-names';
 import { roleNames } from '@courtyard/contract/platform/member/role.words';
-import type { MemberProfile } from '@courtyard/contract';
+import type { MemberContact, MemberProfile } from '@courtyard/contract';
 import { Avatar, Box, Card, CardBody, CardHeader, Flex, Stack, Text, TextLink } from '@courtyard/ui';
+import { useMyContact } from '../access/contact/contact.queries';
 import { socialMessages } from './social.messages';
 
 /** The saved profile as others see it, and what they do not find in it. */
@@ -10,8 +12,8 @@ export function SocialPreview({ profile }: { profile: MemberProfile }) {
   const formats = useFormats();
   const language = useUiConfig((config) => config.language);
   const user = useAuth((state) => state.user);
+  const contact = useMyContact();
   if (!user) return null;
-  const phone = profile.phoneVisible ? profile.phone : null;
   const email = profile.emailVisible ? user.email : null;
   const parts = formats.list(profile.missing.map((part) => t(`part.${part}`)));
   return (
@@ -38,12 +40,10 @@ export function SocialPreview({ profile }: { profile: MemberProfile }) {
               {email}
             </TextLink>
           ) : null}
-          {phone ? (
-            <TextLink href={`tel:${phone}`} fontSize="sm">
-              {phone}
-            </TextLink>
-          ) : null}
-          {email === null && phone === null ? (
+          {profile.phoneVisible ? <Phone number={profile.phone} /> : null}
+          {contact.data ? <ShownContact contact={contact.data} /> : null}
+          {profile.homesVisible ? <Text size="sm">{t('homesShown')}</Text> : null}
+          {profile.missing.includes('contact') ? (
             <Text size="sm" tone="muted">
               {t('noContact')}
             </Text>
@@ -56,5 +56,32 @@ export function SocialPreview({ profile }: { profile: MemberProfile }) {
         ) : null}
       </CardBody>
     </Card>
+  );
+}
+
+const Phone = ({ number }: { number: string | null }) =>
+  number === null ? null : (
+    <TextLink href={`tel:${number}`} fontSize="sm">
+      {number}
+    </TextLink>
+  );
+
+/** What the contact details in the account settings show. */
+function ShownContact({ contact }: { contact: MemberContact }) {
+  const t = useMessages(socialMessages);
+  const language = useUiConfig((config) => config.language);
+  const { phonesVisible, homePhone, workPhone, addressVisible, mailingAddress } = contact;
+  const languages = contact.languagesVisible ? languageNames(contact.languages, language) : '';
+  return (
+    <>
+      {phonesVisible ? <Phone number={homePhone} /> : null}
+      {phonesVisible ? <Phone number={workPhone} /> : null}
+      {addressVisible && mailingAddress !== null ? (
+        <Text size="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+          {mailingAddress}
+        </Text>
+      ) : null}
+      {languages ? <Text size="sm">{t('speaks', { languages })}</Text> : null}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { toast, useMessages } from '@courtyard/common';
 import type { MemberProfile } from '@courtyard/contract';
 import { memberProfileInput } from '@courtyard/contract/platform/member/member-profile';
-import { Card, CardBody, Stack } from '@courtyard/ui';
+import { Card, CardBody, Stack, Text, TextLink } from '@courtyard/ui';
 import {
   FilesField,
   Form,
@@ -54,6 +54,9 @@ export function SocialForm({ profile, onSaved }: SocialFormProps) {
             <SwitchField {...form.field('emailVisible')} label={t('emailVisible')} />
             <SwitchField {...form.field('phoneVisible')} label={t('phoneVisible')} />
             <SwitchField {...form.field('homesVisible')} label={t('homesVisible')} />
+            <Text size="sm" tone="muted">
+              {t('further')} <TextLink to="/myprofile#contact">{t('toContact')}</TextLink>
+            </Text>
           </Stack>
           <FormActions submitLabel={t('save')} />
         </Form>

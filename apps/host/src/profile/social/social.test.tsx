@@ -30,6 +30,7 @@ test('what others see is written, shown beside, and saved', async () => {
     },
   });
   const seen = await screen.findByRole('region', { name: 'As others see you' });
+  expect(screen.getByRole('link', { name: 'Contact details' })).toHaveAttribute('href', '/myprofile#contact');
   expect(seen).toHaveTextContent('a photo, a few words about you, and a way to reach you');
   await user.type(screen.getByLabelText(/A few words/), 'I keep the roses.');
   await user.type(screen.getByLabelText(/Phone number/, { selector: 'input[type=tel]' }), '555 0100');
@@ -77,4 +78,35 @@ test('what another window saved meanwhile is shown beside what is written, and n
     phone: '555 0100',
     version: 2,
   });
+});
+
+test('who shows only an address, a further phone or languages is told what of it others see', async () => {
+  await renderApp({
+    path: '/myprofile/social',
+    user: personWith([]),
+    answers: {
+      'GET /api/v1/shell/profile': () => ({
+        data: { ...empty, phone: '555 0100', homesVisible: true, missing: ['photo'] },
+      }),
+      'GET /api/v1/shell/contact': () => ({
+        data: {
+          mailingAddress: 'PO Box 7',
+          homePhone: '555 0177',
+          workPhone: null,
+          languages: ['es', 'en'],
+          addressVisible: true,
+          phonesVisible: true,
+          languagesVisible: true,
+          emergencyContacts: [{ name: 'Ana', relation: null, phone: '555 0911' }],
+          version: 2,
+        },
+      }),
+    },
+  });
+  const seen = await screen.findByRole('region', { name: 'As others see you' });
+  expect(await within(seen).findByRole('link', { name: '555 0177' })).toHaveAttribute('href', 'tel:555 0177');
+  for (const text of ['PO Box 7', 'Speaks Spanish, English', 'Your homes are shown.'])
+    expect(seen).toHaveTextContent(text);
+  for (const text of ['No way to reach you', '555 0100', '555 0911'])
+    expect(seen).not.toHaveTextContent(text);
 });

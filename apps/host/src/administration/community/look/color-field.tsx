@@ -7,12 +7,12 @@ import {
   wordmarkContrast,
 } from '@courtyard/contract/platform/community/look/look.rules';
 import { Box, Icon, Text } from '@courtyard/ui';
-import { type FormOf, TextField, useFormValue } from '@courtyard/ui/forms';
+import { ColorField, type FormOf, useFormValue } from '@courtyard/ui/forms';
 import { lookMessages } from './look.messages';
 
 const isColor = (value: string | null): value is string => /^#[0-9a-f]{6}$/i.test(value ?? '');
 
-interface ColorFieldProps {
+interface WordmarkColorProps {
   form: FormOf<typeof communityLookInput>;
   scheme: ColorScheme;
   /** The product's own, where the picker starts. */
@@ -20,38 +20,19 @@ interface ColorFieldProps {
 }
 
 /** The colour of the wordmark in a scheme, typed or picked, with what its contrast is before it is saved. */
-export function ColorField({ form, scheme, ownColor }: ColorFieldProps) {
+export function WordmarkColor({ form, scheme, ownColor }: WordmarkColorProps) {
   const t = useMessages(lookMessages);
   const name = scheme === 'light' ? 'wordmarkLight' : 'wordmarkDark';
   const value = useFormValue(form, name);
   const label = t(scheme);
   return (
     <Box>
-      <TextField
+      <ColorField
         {...form.field(name)}
         label={label}
         help={t('colorHelp')}
-        maxLength={7}
-        trailing={
-          <Box
-            asChild
-            width="8"
-            height="8"
-            p="0.5"
-            borderRadius="sm"
-            cursor="pointer"
-            css={{ '&::-webkit-color-swatch': { borderColor: 'border.strong' } }}
-          >
-            <input
-              type="color"
-              aria-label={t('pick', { label })}
-              value={isColor(value) ? value : ownColor}
-              onChange={(event) =>
-                form.setValue(name, event.target.value, { shouldDirty: true, shouldValidate: true })
-              }
-            />
-          </Box>
-        }
+        pickLabel={t('pick', { label })}
+        start={ownColor}
       />
       <Box role="status" aria-live="polite" minHeight="5" mt="1.5">
         {isColor(value) ? <Measured color={value} scheme={scheme} /> : null}

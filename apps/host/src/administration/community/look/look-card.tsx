@@ -19,7 +19,7 @@ import {
   useVersionedSave,
 } from '@courtyard/ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import { ColorField } from './color-field';
+import { WordmarkColor } from './color-field';
 import { LookPreview } from './look-preview';
 import { lookMessages } from './look.messages';
 import { fetchLook, useLook, useSaveLook } from './look.queries';
@@ -83,7 +83,7 @@ function LookForm({ look, onSaved }: { look: CommunityLook; onSaved: (look: Comm
       )}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" my="5">
         {colorSchemes.map((scheme) => (
-          <ColorField key={scheme} form={form} scheme={scheme} ownColor={ownColors[scheme]} />
+          <WordmarkColor key={scheme} form={form} scheme={scheme} ownColor={ownColors[scheme]} />
         ))}
       </SimpleGrid>
       <Preview form={form} logo={shown} />

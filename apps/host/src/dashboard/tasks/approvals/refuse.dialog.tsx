@@ -14,8 +14,12 @@ export function RefuseDialog({ approval, onClose }: { approval: Approval; onClos
   const who = approval.askedBy.name;
   const form = useContractForm(approvalRefusal, {
     onSubmit: async ({ reason }) => {
-      await refusing.mutateAsync({ approvalId: approval.id, reason });
-      toast({ title: t('refused', { who }), kind: 'success' });
+      const after = await refusing.mutateAsync({ approvalId: approval.id, reason });
+      toast(
+        after.state === 'refused'
+          ? { title: t('refused', { who }), kind: 'success' }
+          : { title: t('notDone', { why: after.outcome ?? t(`state.${after.state}`) }), kind: 'error' },
+      );
       onClose();
     },
   });

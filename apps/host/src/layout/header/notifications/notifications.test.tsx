@@ -204,6 +204,7 @@ test('what reaches one where is kept at once, and put back where it is refused',
       },
     ],
     quietHours: null,
+    digest: { minutes: 480, weekday: 1, timeZone: null },
   };
   let isRefused = false;
   const { user, calls } = await renderApp({
@@ -226,6 +227,10 @@ test('what reaches one where is kept at once, and put back where it is refused',
   );
   expect(screen.getByRole('checkbox', { name: 'List: A policy ends' })).toBeDisabled();
   expect(screen.queryByLabelText('Mail: A policy ends')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Once a week on'), 'Friday');
+  await waitFor(() =>
+    expect(calls.at(-1)?.body).toEqual({ digest: { minutes: 480, weekday: 5, timeZone: null } }),
+  );
   await user.click(screen.getByRole('switch', { name: 'Keep quiet hours' }));
   expect(await screen.findByLabelText('From')).toHaveValue('22:00');
   isRefused = true;

@@ -9,6 +9,10 @@ export const moreMessages = defineMessages({
     newTab: 'opens in a new tab',
     communities: 'Communities',
     here: 'here',
+    searchSettings: 'Search settings and pages',
+    foundList: 'Found',
+    foundCount: ({ count }: { count: number }) => (count === 1 ? '1 found' : `${count} found`),
+    foundNothing: 'No setting or page has this name.',
   },
   es: {
     upgradeTitle: 'Mejore su plan',
@@ -17,5 +21,9 @@ export const moreMessages = defineMessages({
     newTab: 'se abre en otra pestaña',
     communities: 'Comunidades',
     here: 'aquí',
+    searchSettings: 'Buscar ajustes y páginas',
+    foundList: 'Encontrado',
+    foundCount: ({ count }: { count: number }) => (count === 1 ? '1 encontrado' : `${count} encontrados`),
+    foundNothing: 'Ningún ajuste ni página se llama así.',
   },
 });

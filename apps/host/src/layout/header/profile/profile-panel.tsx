@@ -9,10 +9,14 @@ import { greetingAt } from './greeting.rules';
 import { headerMessages } from '../header.messages';
 import { PreferenceSwitches } from './preference-switches';
 import { ProfileLinks } from './profile-links';
-import { ProfileSearch } from './profile-search';
 
 const Communities = lazyPiece(
   async () => (await import(/* webpackChunkName: "profile-more" */ './communities')).Communities,
+);
+/** A bar of its height until it is there. */
+const ProfileSearch = lazyPiece<{ onClose: () => void }>(
+  async () => (await import(/* webpackChunkName: "profile-more" */ './profile-search')).ProfileSearch,
+  { waiting: <Box height="8" /> },
 );
 const UpgradeCard = lazyPiece(
   async () => (await import(/* webpackChunkName: "profile-more" */ './upgrade-card')).UpgradeCard,

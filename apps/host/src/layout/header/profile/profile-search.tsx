@@ -4,13 +4,13 @@ import { Box, Flex, Input, Text, VisuallyHidden } from '@courtyard/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { findDestinations } from '../../destinations/destinations.rules';
 import { useDestinations } from '../../destinations/use-destinations';
-import { headerMessages } from '../header.messages';
+import { moreMessages } from './more.messages';
 
 const mostFound = 6;
 
 /** Finds settings and pages by their names; Enter opens the first. */
 export function ProfileSearch({ onClose }: { onClose: () => void }) {
-  const t = useMessages(headerMessages);
+  const t = useMessages(moreMessages);
   const navigate = useNavigate();
   const destinations = useDestinations();
   const [written, setWritten] = useState('');

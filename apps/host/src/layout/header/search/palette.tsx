@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, 
 import { type Entry, inGroups, matching } from './entries.rules';
 import { PaletteResults, rowId } from './palette-results';
 import { recentEntries, rememberEntry } from './recent';
+import { thisKeyboard } from '../../shortcuts/keyboard.rules';
 import { searchMessages } from './search.messages';
 import { useActions, useLocalEntries, useRecordEntries } from './use-entries';
 import { usePhrase } from './use-phrase';
@@ -164,7 +165,7 @@ function KeyHints() {
   const hints = [
     { keys: ['↑', '↓'], text: t('move') },
     { keys: ['↵'], text: t('open') },
-    { keys: ['Ctrl', '↵'], text: t('newTab') },
+    { keys: [thisKeyboard() === 'mac' ? '⌘' : 'Ctrl', '↵'], text: t('newTab') },
   ];
   return (
     <Flex

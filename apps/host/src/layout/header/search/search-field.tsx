@@ -2,6 +2,7 @@ import { lazyOverlay, useMessages } from '@courtyard/common';
 import { Flex, Icon, Kbd, Text, useKeys } from '@courtyard/ui';
 import { useState } from 'react';
 import { searchFieldStyles } from '../../frame/frame-parts';
+import { thisKeyboard } from '../../shortcuts/keyboard.rules';
 import { headerMessages } from '../header.messages';
 
 const load = async () => (await import(/* webpackChunkName: "search" */ './palette')).default;
@@ -9,6 +10,8 @@ const Palette = lazyOverlay(load);
 
 // What is fetched before it is asked for may fail: opening it tries again, and says so.
 const fetchAhead = () => void load().catch(() => {});
+
+const onMac = thisKeyboard() === 'mac';
 
 /** Where the search is opened: a field on wide windows, an icon on narrow ones, Ctrl or ⌘ K, and "/". */
 export function SearchField() {
@@ -27,7 +30,7 @@ export function SearchField() {
           type="button"
           data-tour="search"
           aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K /"
+          aria-keyshortcuts={onMac ? 'Meta+K /' : 'Control+K /'}
           onClick={() => setOpen(true)}
           onPointerEnter={fetchAhead}
           onFocus={fetchAhead}
@@ -47,7 +50,7 @@ export function SearchField() {
             {t('search')}
           </Text>
           <Kbd hideBelow="md" aria-hidden="true">
-            Ctrl K
+            {onMac ? '⌘K' : 'Ctrl K'}
           </Kbd>
         </button>
       </Flex>

@@ -1,6 +1,6 @@
 import { lazyOverlay, useMessages, useUiConfig } from '@courtyard/common';
 import { languageNames } from '@courtyard/contract/platform/member/contact/language-names';
-import { Button, Card, CardBody, CardHeader, ErrorState, LoadingState } from '@courtyard/ui';
+import { Button, Card, CardBody, CardHeader, ErrorState, LoadingState, Text, TextLink } from '@courtyard/ui';
 import { type Fact, Facts } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { contactMessages } from './contact.messages';
@@ -45,6 +45,9 @@ export function ContactCard() {
         {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
         {!error && !data ? <LoadingState /> : null}
         {data ? <Facts minWidth="15rem" facts={facts()} /> : null}
+        <Text size="sm" tone="muted" mt="4">
+          {t('profile')} <TextLink to="/myprofile/social">{t('toProfile')}</TextLink>
+        </Text>
       </CardBody>
       {isOpen && data ? <ContactDialog contact={data} onClose={() => setOpen(false)} /> : null}
     </Card>

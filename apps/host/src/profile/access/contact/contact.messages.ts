@@ -4,6 +4,8 @@ export const contactMessages = defineMessages({
   en: {
     title: 'Contact details',
     text: 'Those who manage members see them. What the others see is your choice.',
+    profile: 'Whether the others see your email address, phone number and homes is set on another page:',
+    toProfile: 'Social profile',
     edit: 'Change contact details',
     saved: 'Your contact details are saved.',
     mailingAddress: 'Mailing address',
@@ -33,6 +35,8 @@ export const contactMessages = defineMessages({
   es: {
     title: 'Datos de contacto',
     text: 'Los ven quienes gestionan a los miembros. Qué ven los demás lo decide usted.',
+    profile: 'Si los demás ven su correo, su teléfono y sus viviendas se decide en otra página:',
+    toProfile: 'Perfil social',
     edit: 'Cambiar datos de contacto',
     saved: 'Se guardaron sus datos de contacto.',
     mailingAddress: 'Dirección postal',

@@ -29,6 +29,7 @@ const open = pageOpener({
 test('what is written is sent without what stayed empty, and a contact without a phone is asked for it', async () => {
   const { user, calls } = open();
   expect(await screen.findByText('Spanish')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Social profile' })).toHaveAttribute('href', '/myprofile/social');
   await user.click(screen.getByRole('button', { name: 'Change contact details' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Contact details' }));
   await user.selectOptions(dialog.getByLabelText(/^Second language/), 'English');

@@ -4,7 +4,6 @@ export const ruleMessages = defineMessages({
   en: {
     title: 'Rules of approvals',
     text: 'Who decides on what waits for a second person, and how many. Who asks never decides. What waits already keeps the rule it was asked under.',
-    all: 'All approvals',
     none: 'No section of this community has anything decided by a second person.',
     change: 'Change',
     changeOf: 'Change the rule: {label}',
@@ -48,7 +47,6 @@ export const ruleMessages = defineMessages({
   es: {
     title: 'Reglas de aprobación',
     text: 'Quién decide lo que espera a una segunda persona y cuántas deciden. Quien pide nunca decide. Lo que ya espera conserva la regla con que se pidió.',
-    all: 'Todas las aprobaciones',
     none: 'Ninguna sección de esta comunidad hace decidir nada a una segunda persona.',
     change: 'Cambiar',
     changeOf: 'Cambiar la regla: {label}',

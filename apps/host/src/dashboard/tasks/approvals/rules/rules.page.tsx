@@ -33,11 +33,7 @@ function Rules() {
   const [changing, setChanging] = useState<string | null>(null);
   const rule = rules.data?.rules.find(({ kind }) => kind === changing);
   return (
-    <Page
-      title={t('title')}
-      description={t('text')}
-      actions={{ secondary: [{ label: t('all'), to: '/approvals' }] }}
-    >
+    <Page title={t('title')} description={t('text')}>
       {rules.isPending ? <LoadingState /> : null}
       {rules.isError && !rules.data ? (
         <Card>

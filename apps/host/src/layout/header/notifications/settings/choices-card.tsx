@@ -5,6 +5,7 @@ import {
 } from '@courtyard/contract/platform/notifications/notification.values';
 import type { NotificationChoice, NotificationSettingsChange } from '@courtyard/contract';
 import { Box, Card, CardBody, CardHeader, Checkbox, Flex, Heading, NativeSelect, Text } from '@courtyard/ui';
+import { SettingRow } from './setting-row';
 import { settingsMessages } from './settings.messages';
 
 type Change = NonNullable<NotificationSettingsChange['choices']>[number];
@@ -49,24 +50,7 @@ function ChoiceRow({
   const { kind, label, isUrgent, inApp, push, email } = choice;
   const named = (what: 'inApp' | 'push' | 'email') => t('forKind', { what: t(what), kind: label });
   return (
-    <Flex
-      as="li"
-      wrap="wrap"
-      align="center"
-      columnGap="5"
-      rowGap="2"
-      py="3"
-      borderColor="border.default"
-      css={{ '&:not(:first-of-type)': { borderTopWidth: '1px' } }}
-    >
-      <Box flex="1 1 16rem" minWidth="0">
-        <Text size="sm">{label}</Text>
-        {isUrgent ? (
-          <Text size="xs" tone="subtle">
-            {t('urgent')}
-          </Text>
-        ) : null}
-      </Box>
+    <SettingRow title={label} text={isUrgent ? t('urgent') : undefined}>
       <Flex align="center" gap="5" wrap="wrap">
         <Checkbox
           label={t('inApp')}
@@ -90,16 +74,25 @@ function ChoiceRow({
             <MailSelect
               label={named('email')}
               value={email}
+              cadences={isUrgent ? urgentCadences : mailCadences}
               onChange={(next) => onChange({ kind, email: next })}
             />
           )}
         </Box>
       </Flex>
-    </Flex>
+    </SettingRow>
   );
 }
 
-function MailSelect(props: { label: string; value: MailCadence; onChange(cadence: MailCadence): void }) {
+/** What is urgent waits for no letter of a day. */
+const urgentCadences = ['off', 'at-once'] as const;
+
+function MailSelect(props: {
+  label: string;
+  value: MailCadence;
+  cadences: readonly MailCadence[];
+  onChange(cadence: MailCadence): void;
+}) {
   const t = useMessages(settingsMessages);
   return (
     <NativeSelect
@@ -111,7 +104,7 @@ function MailSelect(props: { label: string; value: MailCadence; onChange(cadence
         if (chosen) props.onChange(chosen);
       }}
     >
-      {mailCadences.map((cadence) => (
+      {props.cadences.map((cadence) => (
         <option key={cadence} value={cadence}>
           {t(cadence)}
         </option>

@@ -1,19 +1,7 @@
-import { useCommunity, useMessages } from '@courtyard/common';
+import { useMessages } from '@courtyard/common';
 import type { QuietHours } from '@courtyard/contract';
-import { minutesOf, timeOfDayAt } from '@courtyard/contract/days';
-import { deviceZone } from '@courtyard/contract/intl';
-import {
-  Box,
-  Card,
-  CardBody,
-  CardHeader,
-  Field,
-  Input,
-  NativeSelect,
-  SimpleGrid,
-  Switch,
-} from '@courtyard/ui';
-import { useState } from 'react';
+import { Box, Card, CardBody, CardHeader, SimpleGrid, Switch } from '@courtyard/ui';
+import { TimeField, ZoneField } from './clock-fields';
 import { settingsMessages } from './settings.messages';
 
 /** From ten in the evening to seven in the morning, until the person says otherwise. */
@@ -27,9 +15,6 @@ export interface QuietHoursCardProps {
 /** Whether there are quiet hours, from when to when, and on whose clock. */
 export function QuietHoursCard({ hours, onChange }: QuietHoursCardProps) {
   const t = useMessages(settingsMessages);
-  const community = useCommunity().timeZone;
-  const device = deviceZone();
-  const zones = [...new Set([device, ...(hours?.timeZone ? [hours.timeZone] : [])])];
   return (
     <Card>
       <CardHeader title={t('quiet')} description={t('quietText')} />
@@ -54,52 +39,11 @@ export function QuietHoursCard({ hours, onChange }: QuietHoursCardProps) {
               onChange={(untilMinutes) => onChange({ ...hours, untilMinutes })}
             />
             <Box gridColumn={{ sm: '1 / -1' }}>
-              <Field label={t('clock')}>
-                <NativeSelect
-                  value={hours.timeZone ?? ''}
-                  onChange={(event) => onChange({ ...hours, timeZone: event.target.value || null })}
-                >
-                  <option value="">{t('community', { zone: community })}</option>
-                  {zones.map((zone) => (
-                    <option key={zone} value={zone}>
-                      {zone === device ? t('device', { zone }) : zone}
-                    </option>
-                  ))}
-                </NativeSelect>
-              </Field>
+              <ZoneField zone={hours.timeZone} onChange={(timeZone) => onChange({ ...hours, timeZone })} />
             </Box>
           </SimpleGrid>
         )}
       </CardBody>
     </Card>
-  );
-}
-
-interface TimeFieldProps {
-  label: string;
-  minutes: number;
-  /** The other end, from which it differs. */
-  other: number;
-  onChange(minutes: number): void;
-}
-
-/** What is typed is kept until it is a time, and taken when the field is left. */
-function TimeField({ label, minutes, other, onChange }: TimeFieldProps) {
-  const t = useMessages(settingsMessages);
-  const [typed, setTyped] = useState<string | null>(null);
-  const isSame = typed !== null && typed !== '' && minutesOf(typed) === other;
-  const take = () => {
-    if (typed && !isSame) onChange(minutesOf(typed));
-    if (!isSame) setTyped(null);
-  };
-  return (
-    <Field label={label} error={isSame ? t('sameTimes') : undefined}>
-      <Input
-        type="time"
-        value={typed ?? timeOfDayAt(minutes)}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={take}
-      />
-    </Field>
   );
 }

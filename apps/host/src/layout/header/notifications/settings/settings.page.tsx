@@ -3,6 +3,9 @@ import { Card, CardBody, CardHeader, ErrorState, LoadingState, Page, Stack, Swit
 import { useChangePreferences, usePreferences } from '../../../../profile/preferences.queries';
 import { useAllowNotifications } from '../push/use-allow-notifications';
 import { ChoicesCard } from './choices-card';
+import { CommunityMailCard } from './mail/community-mail-card';
+import { ConsentCard } from './mail/consent-card';
+import { DigestCard } from './digest-card';
 import { QuietHoursCard } from './quiet-hours-card';
 import { settingsMessages } from './settings.messages';
 import { useChangeSettings, useNotificationSettings } from './settings.queries';
@@ -16,6 +19,8 @@ export default function NotificationSettingsPage() {
     <Page title={t('title')} description={t('text')} width="form">
       <Stack gap="5">
         <NowCard />
+        <ConsentCard />
+        <CommunityMailCard />
         {settings.isPending ? <LoadingState /> : null}
         {settings.isError && !settings.data ? (
           <Card>
@@ -28,6 +33,7 @@ export default function NotificationSettingsPage() {
               hours={settings.data.quietHours}
               onChange={(quietHours) => change.mutate({ quietHours })}
             />
+            <DigestCard digest={settings.data.digest} onChange={(digest) => change.mutate({ digest })} />
             <ChoicesCard
               choices={settings.data.choices}
               onChange={(choice) => change.mutate({ choices: [choice] })}

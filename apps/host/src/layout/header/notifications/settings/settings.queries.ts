@@ -23,6 +23,7 @@ function withChange(before: NotificationSettings, change: NotificationSettingsCh
       } = changed.get(choice.kind) ?? {};
       return { ...choice, inApp, push, email };
     }),
+    digest: change.digest ?? before.digest,
     quietHours: change.quietHours === undefined ? before.quietHours : change.quietHours,
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@courtyard/common';
-import type { Article } from './article';
+import type { Article } from '../article';
 
 /** Who belongs to the community, and what they may do. */
 export const peopleArticles: Record<Language, readonly Article[]> = {
@@ -11,6 +11,7 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
       text: [
         'Members lists who belongs to the community, as a table or as cards. Who they are is always shown; how they are reached, only where they show it.',
         'Who manages members sees everybody, also those who are invited, suspended or past, and what each of them may do.',
+        'The page of a member has their homes and roles over time. More, Add to a home makes a property theirs: as what, from when and, if you like, until when.',
       ],
     },
     {
@@ -29,7 +30,7 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
       text: [
         'Invite from file takes a CSV file with up to 200 rows. The template shows the columns: e-mail and roles are needed; name, home, as what somebody lives there, from, until and language if you like. Roles are separated by semicolons, days are written as 2030-12-31.',
         'The file is checked first, and nobody is invited by that. Each row that cannot be invited is listed with its line and the reason: no such role or home, the same address twice, a right that you may not give. Members, and who is invited already, are left as they are.',
-        'Then all other rows are invited, each once. Until is the last day of the roles and of the lease. Mend the rows with errors and upload the file again: nobody gets two letters.',
+        'Then all other rows are invited, each once. Until is the last day of the roles and of the lease. Correct the rows with errors and upload the file again: nobody gets two letters.',
         'Export above the list saves the invitations that the filters leave; such a file can be read again.',
       ],
     },
@@ -38,7 +39,7 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
       title: 'Answer who asks to join',
       routes: ['/people/requests'],
       text: [
-        'Requests to join are among what needs you. Approve with roles and, if you like, a home; or refuse with a reason. Both answers go out by mail.',
+        'Requests to join are among what needs you. Approve with roles and, if you like, a home with the days from and until which it is theirs; the roles of a tenant end with the lease. Or refuse with a reason. Both answers go out by mail.',
         'Whether people can ask at all is set under Administration, then Community.',
       ],
     },
@@ -95,7 +96,7 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
       title: 'What the first page of People tells',
       routes: ['/people'],
       text: [
-        'It counts the members by status and by role, names who is new this month, and lists what waits: requests to join, open invitations, approvals. A number or a bar leads to exactly those that it counts.',
+        'It counts the members by status and by role, names who is new this month and who leaves, because a membership, a role or a lease ends, and lists what waits: requests to join and open invitations for who invites, approvals for who decides. A number or a bar leads to exactly those that it counts.',
         'What you may not see is not there. The pages below it are in the menu.',
       ],
     },
@@ -118,6 +119,7 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
       text: [
         'Miembros muestra quién pertenece a la comunidad, como tabla o como tarjetas. Quién es se ve siempre; cómo se le localiza, solo donde lo muestra.',
         'Quien gestiona a los miembros ve a todos, también a invitados, suspendidos y antiguos, y lo que cada uno puede hacer.',
+        'La página de un miembro muestra sus viviendas y sus roles a lo largo del tiempo. Más, Añadir a una vivienda hace suya una propiedad: como qué, desde cuándo y, si quiere, hasta cuándo.',
       ],
     },
     {
@@ -145,7 +147,7 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
       title: 'Responder a quien pide unirse',
       routes: ['/people/requests'],
       text: [
-        'Las solicitudes de acceso están entre lo que le espera. Apruebe con roles y, si quiere, una vivienda; o rechace con un motivo. Ambas respuestas salen por correo.',
+        'Las solicitudes de acceso están entre lo que le espera. Apruebe con roles y, si quiere, una vivienda con los días desde y hasta los que es suya; los roles de un inquilino acaban con el alquiler. O rechace con un motivo. Ambas respuestas salen por correo.',
         'Si se puede pedir acceso se decide en Administración, Comunidad.',
       ],
     },
@@ -202,7 +204,7 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
       title: 'Qué cuenta la primera página de Personas',
       routes: ['/people'],
       text: [
-        'Cuenta los miembros por estado y por rol, nombra a quienes son nuevos este mes y muestra lo que espera: solicitudes de acceso, invitaciones abiertas, aprobaciones. Un número o una barra lleva justo a lo que cuenta.',
+        'Cuenta los miembros por estado y por rol, nombra a quienes son nuevos este mes y a quienes se van, porque acaba una membresía, un rol o un alquiler, y muestra lo que espera: solicitudes de acceso e invitaciones abiertas a quien invita, aprobaciones a quien decide. Un número o una barra lleva justo a lo que cuenta.',
         'Lo que usted no puede ver no está. Las páginas de la sección están en el menú.',
       ],
     },

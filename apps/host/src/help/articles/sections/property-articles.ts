@@ -1,5 +1,5 @@
 import type { Language } from '@courtyard/common';
-import type { Article } from './article';
+import type { Article } from '../article';
 
 const base = '/properties-common-areas';
 
