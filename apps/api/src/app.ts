@@ -26,6 +26,7 @@ import { findTenant } from './platform/http/request/tenant-of-request';
 import { answerUnreadable } from './platform/http/request/unreadable-request';
 import type { Platform } from './platform/core/platform';
 import { refuseSectionsOff } from './platform/registry/choice/section-off.hook';
+import { answerUnsubscribing } from './platform/mail/dispatch/unsubscribe/unsubscribe.plugin';
 import { takeReleases } from './platform/registry/intake/publish.plugin';
 
 const megabyte = 1024 * 1024;
@@ -90,6 +91,7 @@ export async function buildApp({
   });
   await app.register(multipart, { limits: { files: 1, fileSize: 100 * megabyte } });
   await app.register(async (registry) => takeReleases(registry, platform));
+  await app.register(async (mail) => answerUnsubscribing(mail, platform));
   await app.register(async (api) => {
     findTenant(api, platform.tenants);
     refuseSectionsOff(api, platform);

@@ -1,13 +1,16 @@
 import { Command } from 'commander';
 import { addBackupCommands } from './cli/backup.commands';
 import { endingOf } from './cli/exit';
-import { addJobCommands } from './cli/jobs.commands';
+import { addJobCommands } from './cli/background/jobs.commands';
 import { addCommunitySectionCommands } from './cli/section/community.commands';
+import { addJournalCommands } from './cli/tenant/journal.commands';
+import { addMailCommands } from './cli/background/mail.commands';
 import { addMemberCommands } from './cli/member.commands';
 import { addReleaseCommands } from './cli/section/release.commands';
 import { addTokenCommands } from './cli/section/token.commands';
-import { addSeedBulkCommand } from './cli/seed-bulk.command';
+import { addPollCommands } from './cli/poll.commands';
 import { addServerCommands } from './cli/server.commands';
+import { addSeedBulkCommand } from './cli/tenant/seed-bulk.command';
 import { addTenantCommands } from './cli/tenant/tenant.commands';
 
 const examples = `
@@ -22,7 +25,7 @@ Examples:
   courtyard section rollback properties
 
 Settings come from the environment: PORT, DATABASE_URL, COURTYARD_DATA_DIR, SMTP_URL and others; docs/operations.md has them all.
-Every command but demo, serve and restore works while the server runs.`;
+Every command but demo, serve and restore works while the server runs; poll recount needs no server and no network.`;
 
 const program = new Command('courtyard')
   .description('The web application with which a community runs itself')
@@ -39,7 +42,10 @@ addReleaseCommands(section);
 addCommunitySectionCommands(section);
 addTokenCommands(section);
 addJobCommands(program);
+addMailCommands(program);
 addSeedBulkCommand(program);
+addPollCommands(program);
+addJournalCommands(program);
 
 try {
   await program.parseAsync();

@@ -22,6 +22,7 @@ import { firstStepsModule } from './platform/section/first-steps/first-steps.rou
 import { filesModule } from './platform/files/files.routes';
 import type { Implementation, Module } from './platform/http/implement';
 import { failedJobsModule } from './platform/jobs/failed/failed-jobs.routes';
+import { dispatchJobs } from './platform/mail/dispatch/dispatch.jobs';
 import { mailJobs } from './platform/mail/mail.jobs';
 import { outboxModule } from './platform/mail/outbox/outbox.routes';
 import { deliveryJobs } from './platform/notifications/delivery/delivery.jobs';
@@ -34,7 +35,8 @@ import { listViewsModule } from './platform/section/list-views/list-views.routes
 import { listActJobs } from './platform/section/many/list-acts.jobs';
 import { listActsModule } from './platform/section/many/list-acts.routes';
 import { searchModule } from './platform/section/search/search.routes';
-import { jobsOf } from './platform/section/section-jobs';
+import { jobsOf } from './platform/section/jobs/section-jobs';
+import { audienceModule } from './platform/notifications/audience/audience.routes';
 import { ticketModule } from './platform/tenancy/community/support/ticket.routes';
 import { ticketSearch } from './platform/tenancy/community/support/ticket-search';
 import { tasksModule } from './platform/section/tasks/tasks.routes';
@@ -48,6 +50,7 @@ import { communityLookModule } from './platform/tenancy/community/look/community
 import { ownDataModule } from './platform/tenancy/profile/own-data/own-data.routes';
 import { preferencesModule } from './platform/tenancy/preferences/preferences.routes';
 import { contactModule } from './platform/tenancy/profile/contact/contact.routes';
+import { consentModule } from './platform/mail/consent/consent.routes';
 import { profileModule } from './platform/tenancy/profile/profile.routes';
 import { sections } from './sections/sections';
 
@@ -75,8 +78,10 @@ const platformModules: readonly Module[] = [
   notificationsModule,
   notificationSettingsModule,
   pushModule,
+  audienceModule,
   profileModule,
   contactModule,
+  consentModule,
   searchModule([...sections, { id: 'support', search: [ticketSearch] }]),
   tasksModule,
   approvalsModule,
@@ -106,6 +111,7 @@ export const jobs: readonly Job[] = [
   closingJob,
   ...fileJobs,
   ...mailJobs,
+  ...dispatchJobs,
   ...deliveryJobs,
   ...registryJobs,
   ...listActJobs,

@@ -14,6 +14,8 @@ import { createTestDatabase } from './testing/test-database';
 import { testEnv } from './testing/test-env';
 import { testPerson, type TestPerson } from './testing/test-client';
 
+/** Every section, for who makes a platform of their own. */
+export { sections };
 export type { CallInput, TestAnswer, TestPerson } from './testing/test-client';
 
 type Community = 'demo' | 'lakeside';

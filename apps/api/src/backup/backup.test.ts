@@ -1,64 +1,33 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { knownMigrations } from '../platform/database/migration/migrate';
-import { withApp } from '../testing';
+import { createPlatform } from '../platform/core/create-platform';
+import { createLog } from '../platform/core/log';
+import { confirmPlace } from '../platform/tenancy/community/place/place.sql';
+import { sections, withApp } from '../testing';
 import { until } from '../testing/until';
+import { testEnv } from '../testing/test-env';
 import { asAdmin, createEmptyDatabase, testServer } from '../testing/test-database';
 import { writeArchive } from './archive';
 import { backUp } from './backup';
+import { aboveFences, contentsOf, filesOf } from './backup.fixture';
+import { type Due, letters, makeDue, runAll, standing, write } from './copy.fixture';
 import { restore } from './restore';
-import { tablesOf } from './tables.sql';
 
 const app = withApp();
 let folder: string;
 let file: string;
 let sourceUrl: string;
+let due: Due;
 
 /** Another database and data folder, empty. */
 async function elsewhere() {
   const database = await createEmptyDatabase();
   const dataFolder = await mkdtemp(join(folder, 'data-'));
-  return { databaseUrl: database.url, dataFolder, drop: () => database.drop() };
-}
-
-/** The same database by a role above all fences. */
-function aboveFences(url: string): string {
-  const server = new URL(testServer().adminUrl);
-  server.pathname = new URL(url).pathname;
-  return server.href;
-}
-
-/** What is in every table, by a hash of its rows. */
-async function contentsOf(url: string): Promise<Record<string, string>> {
-  const client = new pg.Client({ connectionString: aboveFences(url) });
-  await client.connect();
-  try {
-    const contents: Record<string, string> = {};
-    for (const { name } of await tablesOf(client)) {
-      const { rows } = await client.query(
-        `select count(*)::int as rows, md5(string_agg(each::text, E'\\n' order by each::text)) as hash from ${name} each`,
-      );
-      contents[name] = `${rows[0].rows} rows ${rows[0].hash}`;
-    }
-    return contents;
-  } finally {
-    await client.end();
-  }
-}
-
-async function filesOf(dataFolder: string): Promise<Record<string, string>> {
-  const all = await readdir(dataFolder, { recursive: true, withFileTypes: true });
-  const files = all.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name));
-  const entries = files.map(async (path) => [
-    path.slice(dataFolder.length + 1),
-    createHash('sha256')
-      .update(await readFile(path))
-      .digest('hex'),
-  ]);
-  return Object.fromEntries(await Promise.all(entries));
+  return { ...database, databaseUrl: database.url, dataFolder };
 }
 
 beforeAll(async () => {
@@ -80,17 +49,75 @@ beforeAll(async () => {
       await platform.jobs.enqueue(tx, 'backup.test', { text: 'a\tb\\c\n' }, { key: slug });
     });
   }
+  due = await makeDue(app);
   await backUp({ databaseUrl: sourceUrl, dataFolder: platform.dataFolder }, file);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('all of an installation is there again elsewhere: each row, each file, each job', async () => {
-  const other = await elsewhere();
-  const report = await restore(other, file);
-  expect(report.communities).toBe(2);
-  expect(await contentsOf(other.databaseUrl)).toEqual(await contentsOf(sourceUrl));
-  expect(await filesOf(other.dataFolder)).toEqual(await filesOf(app.platform.dataFolder));
-  await other.drop();
+describe('what was put back elsewhere', () => {
+  let other: Awaited<ReturnType<typeof elsewhere>>;
+  let report: Awaited<ReturnType<typeof restore>>;
+  beforeAll(async () => {
+    other = await elsewhere();
+    report = await restore(other, file);
+  });
+  afterAll(() => other.drop());
+
+  test('is all of an installation: each row, each file, each job', async () => {
+    expect(report.communities).toBe(2);
+    expect(await contentsOf(other.databaseUrl)).toEqual(await contentsOf(sourceUrl));
+    expect(await filesOf(other.dataFolder)).toEqual(await filesOf(app.platform.dataFolder));
+  });
+
+  test('sends nothing that was due at the original, until a person says that it is the one in use', async () => {
+    const { demo } = app.tenants;
+    const env = testEnv({ COURTYARD_DATA_DIR: other.dataFolder });
+    const { databaseUrl } = other;
+    const log = createLog(env);
+    const copy = await createPlatform({ env, log, databaseUrl, clock: () => due.now, sections });
+    const there = copy.platform;
+    const kept = await letters(there);
+    await runAll(there, demo, due);
+    await runAll(there, demo, due);
+    expect(await letters(there)).toBe(kept);
+    expect(await standing(there, demo, due)).toEqual({
+      announcement: 'scheduled',
+      heldBecause: 'restored',
+      letter: { status: 'failed', lastError: 'restored' },
+      waiting: 0,
+      queued: 0,
+    });
+
+    // The original sends all of it.
+    app.setClock(due.now);
+    await runAll(app.platform, demo, due);
+    const sent = await app.platform.inTenant(demo, (tx) =>
+      tx.selectFrom('mail').select('subject').where('status', '=', 'kept').execute(),
+    );
+    const subjects = new Set(sent.map(({ subject }) => subject));
+    expect([...subjects]).toEqual(
+      expect.arrayContaining([
+        'Waits',
+        'For the digest',
+        'Urgent: Water is off',
+        expect.stringMatching(/vot/i),
+      ]),
+    );
+    expect(await standing(app.platform, demo, due)).toMatchObject({ announcement: 'published' });
+
+    // From then on the copy sends what comes up; what came up before is for a person to look at.
+    expect(await there.inTenant(demo, (tx) => confirmPlace(tx, due.now))).toBe(true);
+    await runAll(there, demo, due);
+    expect(await letters(there)).toBe(kept);
+    expect(await standing(there, demo, due)).toMatchObject({
+      announcement: 'draft',
+      heldBecause: 'restored',
+    });
+    await write(there, demo, 'New');
+    await runAll(there, demo, due);
+    expect(await letters(there)).toBe(kept + 1);
+    await copy.stop();
+  });
 });
 
 test('a role above the fences backs up each file once', async () => {
@@ -169,7 +196,7 @@ test('a role that may not work as those that serve is told what is needed', asyn
   const url = new URL(other.databaseUrl);
   if (url.searchParams.has('user')) url.searchParams.set('user', role);
   else url.username = role;
-  await expect(restore({ ...other, databaseUrl: url.href }, file)).rejects.toThrow(
+  await expect(restore({ ...other, url: url.href, migrationUrl: url.href }, file)).rejects.toThrow(
     new RegExp(`^The role ${role} cannot serve from this database .*nothing was restored.*operations\\.md`),
   );
   await other.drop();
@@ -179,7 +206,7 @@ test('a role that may not work as those that serve is told what is needed', asyn
 test('data with a community is not replaced', async () => {
   const { dataFolder } = app.platform;
   const before = await contentsOf(sourceUrl);
-  await expect(restore({ databaseUrl: sourceUrl, dataFolder }, file)).rejects.toThrow(
+  await expect(restore({ url: sourceUrl, migrationUrl: sourceUrl, dataFolder }, file)).rejects.toThrow(
     /There are communities in this data already/,
   );
   expect(await contentsOf(sourceUrl)).toEqual(before);

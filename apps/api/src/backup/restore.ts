@@ -6,10 +6,11 @@ import type { z } from 'zod';
 import { knownMigrations, migrate } from '../platform/database/migration/migrate';
 import { receiveFile } from '../platform/files/intake/hashing';
 import { codeOf, messageOf } from '../platform/core/error-code';
+import { type DatabaseAccess, servingRole } from '../server/open-database';
 import { tryServingRoles } from '../platform/database/serving-roles';
 import { StartError } from '../server/start-error';
 import { type ArchiveEntry, closing, entryNames, opening, type Opening, readArchive } from './archive';
-import type { Installation } from './backup';
+
 import { fill, intoTable, makeQueues, openTables, tablesOf } from './tables.sql';
 
 export interface RestoreReport {
@@ -55,9 +56,13 @@ async function refuseInUse(client: pg.ClientBase): Promise<void> {
 }
 
 /** Brings an empty database to where the backed up one was. Throws StartError where it is further already. */
-async function bringTo(client: pg.ClientBase, { migrations }: Opening): Promise<void> {
+async function bringTo(
+  client: pg.ClientBase,
+  { migrations }: Opening,
+  as: string | undefined,
+): Promise<void> {
   const last = migrations.at(-1)?.name ?? '';
-  await migrate(client, { until: last });
+  await migrate(client, { until: last, as });
   const later = await client.query('select 1 from migration where name > $1', [last]);
   if (later.rowCount === 0) return;
   throw new StartError(
@@ -68,9 +73,9 @@ async function bringTo(client: pg.ClientBase, { migrations }: Opening): Promise<
 const insufficientPrivilege = '42501';
 
 /** Makes the tables for a backup. Throws StartError where the role of the connection could not serve from them. */
-async function prepare(client: pg.ClientBase, start: Opening): Promise<void> {
+async function prepare(client: pg.ClientBase, start: Opening, as: string | undefined): Promise<void> {
   try {
-    await bringTo(client, start);
+    await bringTo(client, start, as);
     await tryServingRoles(client);
   } catch (cause) {
     // What a migration failed with is its cause.
@@ -78,7 +83,7 @@ async function prepare(client: pg.ClientBase, start: Opening): Promise<void> {
     if (code !== insufficientPrivilege) throw cause;
     const { rows } = await client.query<{ role: string }>('select current_user as role');
     throw new StartError(
-      `The role ${rows[0]?.role ?? 'of DATABASE_URL'} cannot serve from this database (${messageOf(cause)}), so nothing was restored. Have an administrator of the server make the roles courtyard_app and courtyard_self and grant them to it, as docs/operations.md shows; then restore again.`,
+      `The role ${rows[0]?.role ?? 'of DATABASE_URL'} cannot serve from this database (${messageOf(cause)}), so nothing was restored. Have an administrator of the server make the roles courtyard_app, courtyard_self and courtyard_ledger and grant them to it, as docs/operations.md shows; then restore again.`,
       { cause },
     );
   }
@@ -183,12 +188,14 @@ async function refuseDamaged(
 async function receive(
   client: pg.Client,
   entries: Entries,
-  start: Opening,
-  dataFolder: string,
+  { start, as, dataFolder }: { start: Opening; as: string | undefined; dataFolder: string },
 ): Promise<RestoreReport> {
   await client.query('lock table tenant in access exclusive mode');
   await refuseInUse(client);
+  // Theirs are tables of who serves.
+  if (as !== undefined) await client.query(`set local role ${pg.escapeIdentifier(as)}`);
   await makeQueues(client, start.queues);
+  await client.query('reset role');
   const tables = await openTables(client, await tablesOf(client));
   const received = await receiveRows(client, entries, start);
   const hashes = await receiveFiles(entries, dataFolder);
@@ -209,12 +216,13 @@ async function receive(
  * newer version, and for an installation in use.
  */
 export async function restore(
-  { databaseUrl, dataFolder }: Installation,
+  { dataFolder, ...access }: DatabaseAccess & { dataFolder: string },
   file: string,
 ): Promise<RestoreReport> {
   const source = readArchive(file);
   const entries = new Entries(source);
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const as = await servingRole(access);
+  const client = new pg.Client({ connectionString: access.migrationUrl });
   client.on('error', () => {});
   await client.connect();
   try {
@@ -223,11 +231,11 @@ export async function restore(
     await refuseInUse(client);
     // Of a restore that was killed.
     await rm(arrivals(dataFolder), { recursive: true, force: true });
-    await prepare(client, start);
+    await prepare(client, start, as);
     await client.query('begin');
-    const report = await receive(client, entries, start, dataFolder);
+    const report = await receive(client, entries, { start, as, dataFolder });
     await client.query('commit');
-    await migrate(client);
+    await migrate(client, { as });
     return report;
   } finally {
     // Ends a transaction that was not committed as well.

@@ -1,10 +1,16 @@
-import { access } from 'node:fs/promises';
+import { access as reachFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { backUp, type BackupReport } from '../backup/backup';
 import { restore } from '../backup/restore';
 import { type Env, readEnv } from '../platform/core/env';
-import { bringForward, joinDatabase, openDatabase, type OpenDatabase } from '../server/open-database';
+import {
+  bringForward,
+  type DatabaseAccess,
+  joinDatabase,
+  openDatabase,
+  type OpenDatabase,
+} from '../server/open-database';
 import { dataDirOf } from '../platform/core/create-platform';
 import { runningDatabase } from '../platform/database/embedded/embedded';
 import { CannotDo } from './mistake';
@@ -12,19 +18,22 @@ import { print } from './output/print';
 import { withOpened } from './with-platform';
 
 const exists = (path: string) =>
-  access(path).then(
+  reachFile(path).then(
     () => true,
     () => false,
   );
 
 const toStderr = (note: string) => void process.stderr.write(`${note}\n`);
 
-function withDatabase<T>(open: () => Promise<OpenDatabase>, work: (url: string) => Promise<T>): Promise<T> {
+function withDatabase<T>(
+  open: () => Promise<OpenDatabase>,
+  work: (access: DatabaseAccess) => Promise<T>,
+): Promise<T> {
   const opened = async () => {
-    const { url, embedded } = await open();
-    return { url, close: async () => embedded?.stop() };
+    const { embedded, ...access } = await open();
+    return { access, close: async () => embedded?.stop() };
   };
-  return withOpened(opened, ({ url }) => work(url));
+  return withOpened(opened, ({ access }) => work(access));
 }
 
 const counted = ({ communities, rows, files }: Omit<BackupReport, 'damaged'>) =>
@@ -36,9 +45,9 @@ async function backupTo(name: string): Promise<void> {
   if (await exists(file)) throw new CannotDo(`${file} is there already: give the backup another name`);
   const report = await withDatabase(
     () => joinDatabase(env, toStderr),
-    async (url) => {
-      await bringForward(url);
-      return backUp({ databaseUrl: url, dataFolder: dataDirOf(env) }, file);
+    async (access) => {
+      await bringForward(access);
+      return backUp({ databaseUrl: access.url, dataFolder: dataDirOf(env) }, file);
     },
   );
   print(`Backed up to ${file}: ${counted(report)}.`);
@@ -60,7 +69,7 @@ async function restoreFrom(name: string): Promise<void> {
   await refuseRunning(env);
   const report = await withDatabase(
     () => openDatabase(env, toStderr),
-    (url) => restore({ databaseUrl: url, dataFolder: dataDirOf(env) }, file),
+    (access) => restore({ ...access, dataFolder: dataDirOf(env) }, file),
   );
   print(`Restored the backup of ${report.madeAt}: ${counted(report)}.`);
 }

@@ -83,6 +83,44 @@ test('says in one sentence what it cannot do, with exit code 1, and what was ask
   expect(await courtyard('seed-bulk', 'demo', 'many')).toMatchObject({ code: 2 });
 });
 
+test('counts a file of ballots again, round by round, and says what cannot be counted', async () => {
+  const folder = tested.platform.dataFolder;
+  const [ballots, rules] = [join(folder, 'ballots.csv'), join(folder, 'rules.json')];
+  const counting = { points: 1, quorum: { numerator: 1, denominator: 2 }, threshold: null, ties: 'lot' };
+  await writeFile(
+    rules,
+    JSON.stringify({
+      version: 1,
+      title: 'Board seat',
+      kind: 'ranked',
+      options: ['Ada', 'Bo', 'Cy'].map((text, index) => ({ key: `o${index + 1}`, text })),
+      seats: 1,
+      most: 3,
+      ...counting,
+      electorate: { electors: 6, weight: 600 },
+    }),
+  );
+  const rows = ['a,200,o1>o2', 'b,150,o2>o1', 'c,100,o3>o2', 'd,50,abstain'];
+  await writeFile(ballots, ['ballot,weight,choices', ...rows].join('\n'));
+  const counted = await courtyard('poll', 'recount', ballots, '--rules', rules);
+  expect(counted).toMatchObject({ code: 0, err: '' });
+  expect(counted.out).toMatch(
+    /Ballots +4 of 6\nWeight +500 of 600\nAbstained +1\nSpoiled +0\nQuorum +300: met/,
+  );
+  expect(counted.out).toMatch(/Round 1, quota 226[^]*out: Cy[^]*Round 2[^]*Bo +250[^]*elected: Bo/);
+  expect(counted.out).toMatch(/Won +Bo\n/);
+  const result = /^Result +([0-9a-f]{64})$/m.exec(counted.out)?.[1];
+
+  await writeFile(ballots, ['ballot,weight,choices', ...rows.toReversed()].join('\r\n'));
+  expect((await courtyard('poll', 'recount', ballots, '--rules', rules)).out).toContain(`Result   ${result}`);
+  await writeFile(ballots, ['weight,choices', '200,o1>o9'].join('\n'));
+  const refused = await courtyard('poll', 'recount', ballots, '--rules', rules);
+  expect([refused.code, refused.err]).toEqual([
+    1,
+    'Ballot 1 has choices that the rules do not know: o1>o9.\n',
+  ]);
+});
+
 describe('publishing over HTTP', () => {
   // Larger than what a connection takes in without being read.
   const routes = '3'.repeat(900_000);

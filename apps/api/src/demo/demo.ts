@@ -52,12 +52,13 @@ async function ensureTenant(db: Db, plan: DemoCommunityPlan): Promise<string> {
 }
 
 async function seedCommunity(
-  { permissions, db }: Platform,
+  platform: Platform,
   tx: Tx,
   plan: DemoCommunityPlan,
   id: string,
   identities: Map<DemoPerson, string>,
 ) {
+  const { permissions, db } = platform;
   const roles = await createBuiltInRoles(tx, permissions, id);
   const people: Partial<DemoCommunity['people']> = {};
   for (const person of persons) {
@@ -80,6 +81,7 @@ async function seedCommunity(
     openRegistration: true,
     firstWeekday: 7,
     units,
+    platform,
     people: { admin, board, treasurer, owner, vendor },
     identify: (neighbours) =>
       Promise.all(neighbours.map((person) => ensureIdentity(db, { ...person, passwordHash: null }))),

@@ -13,8 +13,14 @@ import { testLetter } from '../platform/mail/outbox/test-letter.words';
 import { deletionLetter } from '../platform/tenancy/community/deletion/telling/deletion-letters.words';
 import { letter, type Letter } from '../platform/mail/letter.rules';
 import { digestOf, letterOf } from '../platform/notifications/delivery/letters.rules';
+import { urgentLetter } from './communications/announcement/publication/urgent-letters.words';
 import { managersLetter, ownersLetter } from './properties/belongings/insurance/insurance-letters.words';
 import { assetsDueLetter } from './properties/upkeep/asset/due/asset-letter.words';
+import { howToVoteLetter } from './communications/poll/elector/paper/poll-letters.words';
+import { closingPollsLetter } from './communications/poll/attention/poll-letters.words';
+import { invoiceLetterOf } from './accounting/receivables/invoice/letter/invoice-letter.words';
+import { minutesLetter } from './communications/meeting/minutes/minutes-letter.words';
+import { closeLetter } from './bookkeeping/period/telling/close-letter.words';
 import { endingTermsLetter, ownTermLetter } from './people/committee/term/term-letters.words';
 import { invitationLetter } from './people/admission/invitation/invitation-letter.words';
 import { endingRolesLetter } from './people/role/ending/ending-letter.words';
@@ -46,6 +52,25 @@ const asset = (kind: 'service' | 'warranty') => ({
   provider: 'Agua y Sol',
   total: 1,
 });
+const minutesDue = {
+  id: 'a',
+  kind: 'minutes',
+  on: '2026-12-01',
+  stages: [3],
+  name: 'Roble',
+  isExecutive: false,
+};
+const closing = { id: 'a', kind: 'close', on: '2026-12-05', stages: [5, 1], title: 'Aspen 2026' };
+const asked = {
+  kind: 'yes-no' as const,
+  title: 'Aspen 2026',
+  closesAt: '2026-12-05T23:00:00Z',
+  secrecy: 'secret' as const,
+  seats: 1,
+  most: 1,
+  points: 1,
+  proxies: true,
+};
 const term = {
   id: '1',
   kind: 'end',
@@ -105,6 +130,37 @@ const letters: Record<string, (language: Language) => Letter[]> = {
     welcomeLetter(language, community, { name: 'Nora Luz', link: page }),
     refusedLetter(language, community, { name: 'Nora Luz', reason: 'Roble 3' }),
   ],
+  'sections/communications/announcement/publication/publication.service.ts': (language) => [
+    urgentLetter(language, community, { title: 'Agua', text: 'Corte' }),
+  ],
+  'sections/communications/poll/elector/paper/poll-letters.service.ts': (language) => [
+    howToVoteLetter({ poll: asked, community, timeZone: 'America/New_York' }, ['Roble 1'], language),
+  ],
+  'sections/bookkeeping/period/telling/close-letter.jobs.ts': (language) =>
+    [null, { no: 1042, hash: 'ab'.repeat(32) }].map((head) =>
+      closeLetter(language, community, {
+        month: '2026-10',
+        closedBy: 'Nora Luz',
+        head,
+        verifyCommand: head && `courtyard journal verify robles --expect-head ${head.no}:${head.hash}`,
+        link: page,
+      }),
+    ),
+  'sections/accounting/receivables/invoice/letter/invoice-letter.jobs.ts': (language) =>
+    (['invoice', 'reminder'] as const).map((kind) =>
+      invoiceLetterOf(language, kind, {
+        invoice: {
+          number: 7,
+          property: { id: '1', name: 'Roble 1' },
+          totalMinor: 30_000,
+          openMinor: 20_000,
+          dueOn: '2026-12-01',
+        },
+        currency: 'EUR',
+        recipient: 'Nora Luz',
+        link: page,
+      }),
+    ),
   'notifications/delivery/mails.ts': (language) =>
     told(language).flatMap((each) => [letterOf(each, language, page), digestOf(many(each), language, page)]),
   'mail/reminders/remind.ts': (language) =>
@@ -117,6 +173,12 @@ const reminding: Record<string, (language: Language) => Letter[]> = {
       managersLetter(due, language, page),
       ownersLetter(due, { language, today, page }),
     ]),
+  'communications.minutes-reminders': (language) =>
+    [[minutesDue], many(minutesDue)].map((due) => minutesLetter(due, { language, today, page })),
+  'communications.poll-reminders': (language) =>
+    [[closing], [closing, { ...closing, id: 'b' }]].map((due) =>
+      closingPollsLetter(due, { language, today, page }),
+    ),
   'people.term-reminders': (language) =>
     [[term], many({ ...term, office: 'secretary' })].flatMap((due) => [
       endingTermsLetter(due, { language, today, page }),
@@ -193,7 +255,7 @@ test('every place that sends mail, and every reminder, has its letters here', ()
   const folder = join(packageRoot, 'src');
   const senders = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .filter((path) => path.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(path))
     .filter((path) => readFileSync(join(folder, path), 'utf8').includes('mail.send('));
   expect(senders.toSorted()).toEqual(
     Object.keys(letters)

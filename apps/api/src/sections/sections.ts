@@ -1,6 +1,9 @@
 import type { SectionDefinition, SectionId } from '../platform/section/define-section';
 import { propertiesSection } from './properties';
 import { peopleSection } from './people';
+import { communicationsSection } from './communications';
+import { bookkeepingSection } from './bookkeeping';
+import { accountingSection } from './accounting';
 
 /**
  * Every section of the product. The contract lists their calls in `sectionRoutes`; the compiler names a section that is
@@ -9,6 +12,9 @@ import { peopleSection } from './people';
 const byId: { readonly [Id in SectionId]: SectionDefinition<Id> } = {
   properties: propertiesSection,
   people: peopleSection,
+  communications: communicationsSection,
+  bookkeeping: bookkeepingSection,
+  accounting: accountingSection,
 };
 
 export const sections: readonly SectionDefinition[] = Object.values(byId);

@@ -20,7 +20,7 @@ test('values stand where the sentence of the language has them, and words are sa
 
 // Whose sentences go to programs, to the terminal or into letters; those have their own languages.
 const elsewhere =
-  /\.(?:test|demo)\.ts$|fixture|\/(?:testing|demo|mail|embedded|migration|fit|publishing|release|intake\/publish|community\/export\/reading|notifications\/(?:delivery|kind))|\.messages\.ts$|-(?:reminder|notifications?|task)\.ts$|\.words\.ts$|core\/env|openapi|docs\.page|community-page|unreadable-request|create-tenant|registry\/intake/;
+  /\.(?:test|demo)\.ts$|fixture|\/(?:testing|demo|embedded|migration|fit|publishing|release|intake\/publish|community\/export\/reading|ledger\/(?:policy|export|proof)|notifications\/(?:delivery|kind))|\.messages\.ts$|-(?:reminder|notifications?|task)\.ts$|\.words\.ts$|core\/env|openapi|docs\.page|community-page|unreadable-request|create-tenant|registry\/intake/;
 
 /** Texts of the source that are sentences, with their values as `{1}`. */
 function sentencesIn(source: string): { text: string; isSaid: boolean }[] {
@@ -35,7 +35,7 @@ function sentencesIn(source: string): { text: string; isSaid: boolean }[] {
   });
 }
 
-const folders = ['src/platform', 'src/sections', '../../packages/contract/src'];
+const folders = ['src/platform', 'src/ledger', 'src/sections', '../../packages/contract/src'];
 const files = folders.flatMap((folder) =>
   readdirSync(join(packageRoot, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => join(folder, path).replaceAll('\\', '/'))

@@ -32,7 +32,7 @@ test('says in one sentence why it cannot be used', async () => {
     `The data cannot be kept in ${file}/below, because a part of that path is a file: set COURTYARD_DATA_DIR to a folder.`,
   );
   expect(await refusal(join(folder, 'n'.repeat(300)))).toMatch(
-    / because ENAMETOOLONG.*: mend that, or set COURTYARD_DATA_DIR to another folder\.$/,
+    / because ENAMETOOLONG.*: correct that, or set COURTYARD_DATA_DIR to another folder\.$/,
   );
 });
 

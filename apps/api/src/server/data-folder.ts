@@ -26,7 +26,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     await writeFile(probe, 'Courtyard looks whether it can write here.\n');
   } catch (cause) {
     if (noRoom.has(codeOf(cause))) throw fullDisk(folder);
-    const why = hindrances.get(codeOf(cause)) ?? `${messageOf(cause)}: mend that, ${another}`;
+    const why = hindrances.get(codeOf(cause)) ?? `${messageOf(cause)}: correct that, ${another}`;
     throw new StartError(`The data cannot be kept in ${folder}, because ${why}.`, { cause });
   } finally {
     await rm(probe, { force: true }).catch(() => {});

@@ -8,13 +8,20 @@ import {
   startEmbedded,
 } from '../platform/database/embedded/embedded';
 import { DataInUseError } from '../platform/database/embedded/lock';
-import { migrate } from '../platform/database/migration/migrate';
-import { tryServingRoles } from '../platform/database/serving-roles';
+import { isForward, migrate } from '../platform/database/migration/migrate';
+import { canOwnBooks, tryServingRoles } from '../platform/database/serving-roles';
 import { messageOf } from '../platform/core/error-code';
 import { StartError } from './start-error';
 
-export interface OpenDatabase {
+/** How a database is reached. */
+export interface DatabaseAccess {
+  /** As who serves. */
   url: string;
+  /** As who brings it forward; the same where an installation has one login for both. */
+  migrationUrl: string;
+}
+
+export interface OpenDatabase extends DatabaseAccess {
   /** Null for a server of one's own, and for an embedded one that another process runs. */
   embedded: EmbeddedDatabase | null;
 }
@@ -23,10 +30,15 @@ export interface OpenDatabase {
 export async function openDatabase(env: Env, onNote: (note: string) => void): Promise<OpenDatabase> {
   const dataFolder = dataDirOf(env);
   await prepareDataFolder(dataFolder);
-  if (env.DATABASE_URL) return { url: env.DATABASE_URL, embedded: null };
+  if (env.DATABASE_URL)
+    return {
+      url: env.DATABASE_URL,
+      migrationUrl: env.COURTYARD_MIGRATION_URL ?? env.DATABASE_URL,
+      embedded: null,
+    };
   try {
     const embedded = await startEmbedded({ dataFolder, onNote });
-    return { url: embedded.url, embedded };
+    return { url: embedded.url, migrationUrl: embedded.migrationUrl, embedded };
   } catch (cause) {
     if (cause instanceof DataInUseError) throw new StartError(cause.message, { cause });
     const full = await unlessDiskIsFull(cause, { folder: dataFolder, holdsDatabase: true });
@@ -37,7 +49,7 @@ export async function openDatabase(env: Env, onNote: (note: string) => void): Pr
 /** As `openDatabase`, or the embedded database that a server runs on the same data now. */
 export async function joinDatabase(env: Env, onNote: (note: string) => void): Promise<OpenDatabase> {
   const running = env.DATABASE_URL ? null : await runningDatabase(dataDirOf(env));
-  return running ? { url: running, embedded: null } : openDatabase(env, onNote);
+  return running ? { ...running, embedded: null } : openDatabase(env, onNote);
 }
 
 /** The server's name in a connection string, without its password. */
@@ -45,26 +57,73 @@ function serverOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host || 'the local socket' : 'DATABASE_URL';
 }
 
-/** Connects and brings the database forward. Throws StartError where it cannot be reached or a migration fails. */
-export async function bringForward(url: string): Promise<void> {
+async function connected(url: string, setting: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   try {
     await client.connect();
+    return client;
   } catch (cause) {
     throw new StartError(
-      `The database at ${serverOf(url)} cannot be reached (${messageOf(cause) || 'no answer'}): check DATABASE_URL and that the server runs.`,
+      `The database at ${serverOf(url)} cannot be reached (${messageOf(cause) || 'no answer'}): check ${setting} and that the server runs.`,
       { cause },
     );
   }
+}
+
+/** The role that serves, where another one brings the database forward; undefined where one does both. */
+export async function servingRole({ url, migrationUrl }: DatabaseAccess): Promise<string | undefined> {
+  if (url === migrationUrl) return undefined;
+  const client = await connected(url, 'DATABASE_URL');
   try {
-    await migrate(client);
-  } catch (cause) {
+    const { rows } = await client.query<{ role: string }>('select current_user as role');
+    return rows[0]?.role;
+  } finally {
     await client.end();
-    throw new StartError(messageOf(cause), { cause });
   }
+}
+
+/** Asks who serves first: the other login is opened only where something is missing. */
+async function isForwardFor({ url, migrationUrl }: DatabaseAccess): Promise<boolean> {
+  if (url === migrationUrl) return false;
+  const client = await connected(url, 'DATABASE_URL');
+  try {
+    return await isForward(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function migrateAs(access: DatabaseAccess): Promise<void> {
+  const as = await servingRole(access);
+  const setting = as === undefined ? 'DATABASE_URL' : 'COURTYARD_MIGRATION_URL';
+  const client = await connected(access.migrationUrl, setting);
+  try {
+    await migrate(client, { as });
+  } finally {
+    await client.end();
+  }
+}
+
+async function migrateWhereMissing(access: DatabaseAccess): Promise<void> {
+  try {
+    if (!(await isForwardFor(access))) await migrateAs(access);
+  } catch (cause) {
+    throw cause instanceof StartError ? cause : new StartError(messageOf(cause), { cause });
+  }
+}
+
+/**
+ * Connects and brings the database forward. Throws StartError where it cannot be reached or a migration fails. Says whether who
+ * serves could change what is posted in the books.
+ */
+export async function bringForward(access: DatabaseAccess): Promise<{ canOwnBooks: boolean }> {
+  await migrateWhereMissing(access);
+  const { url } = access;
+  const client = await connected(url, 'DATABASE_URL');
   try {
     await tryServingRoles(client);
+    return { canOwnBooks: await canOwnBooks(client) };
   } catch (cause) {
     throw new StartError(
       `The database at ${serverOf(url)} does not let its roles work (${messageOf(cause)}): docs/operations.md says which rights the role of DATABASE_URL needs; a backup of another server comes back with "courtyard restore".`,

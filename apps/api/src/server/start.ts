@@ -106,7 +106,11 @@ export async function start(options: StartOptions = {}): Promise<Running> {
   try {
     const database = await openDatabase(env, (note) => log.warn(note));
     if (database.embedded) undo.push(() => database.embedded?.stop() ?? Promise.resolve());
-    await bringForward(database.url);
+    const { canOwnBooks } = await bringForward(database);
+    if (canOwnBooks)
+      log.warn(
+        'the login of DATABASE_URL could change what is posted in the books: docs/operations.md shows how another brings the database forward (COURTYARD_MIGRATION_URL)',
+      );
     const built = await createPlatform({ env, log, databaseUrl: database.url, sections });
     undo.push(() => built.stop());
     return await serve(built, database, undo, unwind);
@@ -159,7 +163,7 @@ export async function openPlatform(
   try {
     const database = await joinDatabase(env, (note) => log.warn(note));
     ({ embedded } = database);
-    await bringForward(database.url);
+    await bringForward(database);
     const built = await createPlatform({ env, log, databaseUrl: database.url, sections });
     return {
       platform: built.platform,

@@ -1,10 +1,10 @@
-import pg from 'pg';
+import { rm } from 'node:fs/promises';
 import { seedDemo } from '../demo/demo';
-import { migrate } from '../platform/database/migration/migrate';
+import { bringForward } from '../server/open-database';
 import { sections } from '../sections/sections';
 import { createPlatform } from '../platform/core/create-platform';
 import { createLog } from '../platform/core/log';
-import { announceTestServer, databaseUrl, type RunningTestServer, startTestServer } from './test-database';
+import { accessTo, announceTestServer, type RunningTestServer, startTestServer } from './test-database';
 import { testEnv } from './test-env';
 
 declare global {
@@ -15,14 +15,13 @@ declare global {
 export default async function setUp(): Promise<void> {
   const running = await startTestServer();
   globalThis.courtyardTestServer = running;
-  const url = databaseUrl(running.server, running.server.template);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await migrate(client);
-  await client.end();
+  const access = accessTo(running.server, running.server.template);
+  await bringForward(access);
   const env = testEnv({ LOG_LEVEL: 'error' });
-  const built = await createPlatform({ env, log: createLog(env), databaseUrl: url, sections });
+  const built = await createPlatform({ env, log: createLog(env), databaseUrl: access.url, sections });
   await seedDemo(built.platform);
   await built.stop();
+  // Files of the demo are in no test's folder, also where all tests run in this process.
+  await rm(built.platform.dataFolder, { recursive: true, force: true });
   announceTestServer(running.server);
 }

@@ -12,9 +12,15 @@ import type { FastifyInstance } from 'fastify';
 
 type Part<N extends string, T> = [T] extends [undefined] ? { [K in N]?: undefined } : { [K in N]: T };
 
-export type CallInput<K extends keyof Routes> = Part<'params', ParamsOf<Routes[K]>> &
-  Partial<Part<'query', QueryOf<Routes[K]>>> &
-  Partial<Part<'body', BodyOf<Routes[K]>>> & { idempotencyKey?: string; headers?: Record<string, string> };
+/** By the name of a call what it takes and answers, each worked out once: a program asks for thousands. */
+type Inputs = {
+  [K in keyof Routes]: Part<'params', ParamsOf<Routes[K]>> &
+    Partial<Part<'query', QueryOf<Routes[K]>>> &
+    Partial<Part<'body', BodyOf<Routes[K]>>> & { idempotencyKey?: string; headers?: Record<string, string> };
+};
+type Answers = { [K in keyof Routes]: AnswerOf<Routes[K]> };
+
+export type CallInput<K extends keyof Routes> = Inputs[K];
 
 export interface TestAnswer<T> {
   status: number;
@@ -26,9 +32,9 @@ export interface TestAnswer<T> {
 
 export interface TestPerson {
   /** Calls a route of the contract. A fresh idempotency key is sent unless one is given. */
-  call<K extends keyof Routes>(key: K, input?: CallInput<K>): Promise<TestAnswer<AnswerOf<Routes[K]>>>;
+  call<K extends keyof Routes>(key: K, input?: CallInput<K>): Promise<TestAnswer<Answers[K]>>;
   /** As `call`, and throws unless the answer is a success. */
-  ok<K extends keyof Routes>(key: K, input?: CallInput<K>): Promise<AnswerOf<Routes[K]>>;
+  ok<K extends keyof Routes>(key: K, input?: CallInput<K>): Promise<Answers[K]>;
   token: string | null;
 }
 

@@ -1,17 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type EmbeddedDatabase, startEmbedded } from '../platform/database/embedded/embedded';
 import { lockHolder } from '../platform/database/embedded/lock';
+import type { DatabaseAccess } from '../server/open-database';
 import { clearLeftovers } from '../platform/database/embedded/postmaster';
 
 /** Where the databases of one test run are made. Passed to the test files through the environment, as JSON. */
 export interface TestServer {
   /** May create databases. */
   adminUrl: string;
-  /** Role of the application in `adminUrl`'s server. */
+  /** Role of the application in `adminUrl`'s server, and the one that brings databases forward; null where one does all. */
   user: string | null;
+  migrationUser: string | null;
   template: string;
 }
 
@@ -22,13 +25,18 @@ export interface RunningTestServer {
 
 const variable = 'COURTYARD_TEST_SERVER';
 
-/** Connection string of another database of the same server, as the application's role. */
-export function databaseUrl(server: TestServer, database: string): string {
+function databaseUrl(server: TestServer, database: string, user: string | null): string {
   const url = new URL(server.adminUrl);
   url.pathname = `/${database}`;
-  if (server.user !== null && url.searchParams.has('user')) url.searchParams.set('user', server.user);
+  if (user !== null && url.searchParams.has('user')) url.searchParams.set('user', user);
   return url.href;
 }
+
+/** How a database of the server is reached. */
+export const accessTo = (server: TestServer, database: string): DatabaseAccess => ({
+  url: databaseUrl(server, database, server.user),
+  migrationUrl: databaseUrl(server, database, server.migrationUser),
+});
 
 export async function asAdmin(server: TestServer, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: server.adminUrl });
@@ -62,13 +70,14 @@ async function sweep(): Promise<void> {
   }
 }
 
-async function embeddedServer(): Promise<{ adminUrl: string; user: string; stop(): Promise<void> }> {
+async function embeddedServer() {
   await sweep();
   const dataFolder = await throwawayFolder();
   const database: EmbeddedDatabase = await startEmbedded({ dataFolder, durable: false, onNote: () => {} });
   return {
     adminUrl: database.adminUrl,
     user: 'courtyard',
+    migrationUser: 'courtyard_migration',
     async stop() {
       await database.stop();
       await rm(dataFolder, { recursive: true, force: true });
@@ -81,13 +90,13 @@ export async function startTestServer(): Promise<RunningTestServer> {
   const given = process.env.COURTYARD_TEST_DATABASE_URL;
   const template = `courtyard_template_${process.pid}`;
   if (given) {
-    const server: TestServer = { adminUrl: given, user: null, template };
+    const server: TestServer = { adminUrl: given, user: null, migrationUser: null, template };
     await asAdmin(server, `create database ${template}`);
     return { server, stop: () => asAdmin(server, `drop database if exists ${template} with (force)`) };
   }
-  const { adminUrl, user, stop } = await embeddedServer();
-  const server: TestServer = { adminUrl, user, template };
-  await asAdmin(server, `create database ${template} owner ${user}`);
+  const { stop, ...reached } = await embeddedServer();
+  const server: TestServer = { ...reached, template };
+  await asAdmin(server, `create database ${template} owner ${server.migrationUser}`);
   return { server, stop };
 }
 
@@ -102,20 +111,17 @@ export function testServer(): TestServer {
   return JSON.parse(text);
 }
 
-let made = 0;
-
-interface TestDatabase {
-  url: string;
+interface TestDatabase extends DatabaseAccess {
   drop(): Promise<void>;
 }
 
 async function createDatabase(template: string): Promise<TestDatabase> {
   const server = testServer();
-  const name = `courtyard_test_${process.pid}_${++made}`;
-  const owner = server.user === null ? '' : ` owner ${server.user}`;
+  const name = `courtyard_test_${randomBytes(8).toString('hex')}`;
+  const owner = server.migrationUser === null ? '' : ` owner ${server.migrationUser}`;
   await asAdmin(server, `create database ${name} template ${template}${owner}`);
   return {
-    url: databaseUrl(server, name),
+    ...accessTo(server, name),
     drop: () => asAdmin(server, `drop database if exists ${name} with (force)`),
   };
 }

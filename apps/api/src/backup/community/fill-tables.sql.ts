@@ -3,8 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import { isZone } from '@courtyard/contract/intl';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { exportedTables } from '../../platform/tenancy/community/export/writing/exported-tables.sql';
+import { exportedTables, inOrder } from '../../platform/tenancy/community/export/writing/exported-tables.sql';
 import { filledIn } from '../../platform/tenancy/community/export/writing/left-out.rules';
+import { isPosted } from './books.sql';
 import type { KnownTable } from './check-archive';
 
 const quoted = pg.escapeIdentifier;
@@ -17,7 +18,16 @@ export async function knownTables(client: pg.Client): Promise<KnownTable[]> {
   );
   const defaults = new Map(rows.map(({ name, columns }) => [name, columns]));
   const tables = await exportedTables(client);
-  return tables.map((table) => ({ ...table, withDefault: defaults.get(table.name) ?? [] }));
+  // What is posted comes all at once: whatever refers to a part of it waits for all of it.
+  const posted = tables.map(({ name }) => name).filter((name) => isPosted(name));
+  const waiting = tables.map((table) => ({
+    ...table,
+    needs:
+      !isPosted(table.name) && table.needs.some((name) => isPosted(name))
+        ? [...table.needs, ...posted]
+        : table.needs,
+  }));
+  return inOrder(waiting).map((table) => ({ ...table, withDefault: defaults.get(table.name) ?? [] }));
 }
 
 export interface GivenTable {

@@ -4,6 +4,7 @@ import { messageOf } from '../../platform/core/error-code';
 import { newId } from '../../platform/core/ids';
 import type { Platform } from '../../platform/core/platform';
 import { knownMigrations } from '../../platform/database/migration/migrate';
+import { isPosted, takeInBooks } from './books.sql';
 import { faultsOf } from './check-archive';
 import { comeBack } from '../../platform/tenancy/community/deletion/deleting/come-back.sql';
 import {
@@ -61,6 +62,7 @@ async function fillAll(
 ) {
   const address = { slug, communityId: archive.manifest.community.id };
   const given = new Map<string, GivenTable>(archive.manifest.tables.map((table) => [table.name, table]));
+  const lastPosted = order.filter((name) => isPosted(name) && given.has(name)).at(-1);
   let rows = 0;
   let tenantId = '';
   for (const name of order) {
@@ -73,7 +75,8 @@ async function fillAll(
     rows += came;
     if (name === 'tenant') tenantId = await naming(name, makeTenant(client, table, address));
     else if (name === 'identity') await naming(name, knowPeople(client));
-    else await naming(name, fill(client, table));
+    else if (!isPosted(name)) await naming(name, fill(client, table));
+    else if (name === lastPosted) await naming('journal_entry', takeInBooks(client));
   }
   await keepVersions(client);
   return { rows, tenantId };
@@ -169,6 +172,8 @@ export async function importCommunity(
        values ($1::uuid, $2, 'Courtyard', 'community.import', 'community', $1::uuid::text, $3)`,
       [tenantId, newId(), JSON.stringify({ madeAt: { before: null, after: archive.manifest.madeAt } })],
     );
+    // A copy: it sends nothing by itself until somebody says that it is the one in use.
+    await client.query('insert into community_place (tenant_id, arrived_at) values ($1, now())', [tenantId]);
     const { rows: people } = await client.query<{ email: string }>(
       `select given.email from pg_temp.given_identity given
        join pg_temp.known_people known on known.given_id = given.id

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteContract } from '@courtyard/contract';
+import { envelopeLength } from '@courtyard/contract/communications/poll/voting/sealed-ballot';
 import { z } from 'zod';
 import type { RecordIds } from './records';
 
@@ -10,10 +11,26 @@ const queries: Record<string, string> = {
   search: 'an',
 };
 
-/** What fields have where the least that their schema takes is refused by a comparison that JSON cannot say. */
+/** What fields have where the least that their schema takes is refused by a comparison or a pattern that is not read here. */
 const values: Record<string, unknown> = {
+  envelope: 'A'.repeat(envelopeLength),
+  publicKey: { kty: 'EC', crv: 'P-256', x: 'A'.repeat(43), y: 'A'.repeat(43) },
+  marks: ['0'.repeat(64), '1'.repeat(64)],
+  mark: '0'.repeat(32),
+  tin: '12-3456789',
+  challengeCode: '0'.repeat(32),
   shareMillionths: 1_000_000,
+  startTime: '19:00',
+  endTime: '20:30',
+  local: '2099-03-02T09:00',
+  rule: 'FREQ=MONTHLY;BYMONTHDAY=1',
   openingHours: [{ weekday: 1, opensAt: '08:00', closesAt: '20:00' }],
+};
+
+/** A rich text, for those that may not be empty. */
+const written = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Something' }] }],
 };
 
 interface Shape {
@@ -26,7 +43,7 @@ interface Shape {
   oneOf?: Shape[];
   allOf?: Shape[];
   items?: Shape;
-  properties?: Record<string, Shape>;
+  properties?: Partial<Record<string, Shape>>;
   required?: string[];
   minimum?: number;
   exclusiveMinimum?: number;
@@ -40,7 +57,8 @@ function textFor(shape: Shape, name: string, ids: RecordIds): string {
   if (shape.format === 'uuid') return ids[name] ?? randomUUID();
   if (shape.format === 'email') return 'somebody@matrix.example';
   if (shape.format === 'date-time' || name.endsWith('At')) return new Date().toISOString();
-  if (shape.format === 'date' || name.endsWith('On') || name === 'from' || name === 'to') return today();
+  if (shape.format === 'date' || name.endsWith('On') || name === 'on' || name === 'from' || name === 'to')
+    return today();
   return 'Something'.padEnd(shape.minLength ?? 0, '.');
 }
 
@@ -51,6 +69,7 @@ function exampleOf(shape: Shape, name: string, ids: RecordIds): unknown {
   if (shape.enum) return shape.enum[0];
   const [one] = shape.anyOf ?? shape.oneOf ?? shape.allOf ?? [];
   if (one) return exampleOf(one, name, ids);
+  if (shape.properties?.type?.const === 'doc') return written;
   if (shape.type === 'object') {
     const required = shape.required ?? [];
     return Object.fromEntries(
@@ -83,6 +102,17 @@ export function addressOf(route: RouteContract, ids: RecordIds): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
+/** What a billed service lacks: rules over several fields stand in no shape. */
+const billed = { incomeAccountId: randomUUID(), chargeType: 'regular' };
+const besides: Record<string, object> = {
+  'POST /api/v1/service-items': billed,
+  'PUT /api/v1/service-items/:serviceItemId': billed,
+};
+
 /** A body that the route's schema takes. */
-export const bodyOf = (route: RouteContract, ids: RecordIds): unknown =>
-  route.body ? exampleOf(shapeOf(route.body), '', ids) : undefined;
+export function bodyOf(route: RouteContract, ids: RecordIds): unknown {
+  if (!route.body) return undefined;
+  const least = exampleOf(shapeOf(route.body), '', ids);
+  const more = besides[nameOf(route)];
+  return more && typeof least === 'object' ? { ...least, ...more } : least;
+}

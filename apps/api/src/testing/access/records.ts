@@ -6,7 +6,22 @@ import { newId } from '../../platform/core/ids';
 export type RecordIds = Readonly<Record<string, string>>;
 
 /** What names no record of a community's table. */
-export const noRecords: RecordIds = { sectionId: 'properties', approvalKind: 'people.member-roles' };
+export const noRecords: RecordIds = {
+  sectionId: 'properties',
+  meetingKind: 'board',
+  category: 'news',
+  approvalKind: 'people.member-roles',
+};
+
+/** Joined to documents of unit ledgers: those of a unit that the member owns. */
+const onOwnLedger = (
+  table: string,
+) => `join unit_ledger on unit_ledger.id = ${table}.unit_ledger_id and unit_ledger.ends_on is null
+  join ownership on ownership.property_id = unit_ledger.property_id
+  join person on person.id = ownership.person_id and person.member_id = $1`;
+
+/** Whether a path names what every community has: a month of its books. */
+export const isOfEveryone = (path: string): boolean => path.includes('/:month');
 
 /**
  * How a real record is found for a path, by the path up to the last of its parameters or by that parameter alone: the
@@ -44,7 +59,53 @@ const finders: Record<string, string> = {
   approvalId: 'select id as approval_id from approval',
   ticketId: 'select id as ticket_id from ticket where member_id = $1',
   exportId: 'select id as export_id from community_export',
+  mailingId: 'select id as mailing_id from mailing where dispatch_id is not null',
+  templateId: 'select id as template_id from mail_template',
+  audienceId: 'select id as audience_id from audience where name is not null and removed_at is null',
   fileId: 'select id as file_id from file order by id',
+  eventId: 'select id as event_id from calendar_series where asks_answers',
+  announcementId: `select id as announcement_id from announcement where status = 'published' order by id`,
+  commentId: 'select id as comment_id, announcement_id from announcement_comment order by id',
+  '/api/v1/meetings/:meetingId': `select id as meeting_id from meeting where status <> 'draft' and not is_executive`,
+  attendeeId: `select person_key as attendee_id, meeting_id from meeting_attendee a
+    join meeting m on m.id = a.meeting_id where m.status = 'called' and not m.is_executive`,
+  noticeId: `select n.id as notice_id, n.meeting_id from meeting_notice n join meeting m on m.id = n.meeting_id
+    where not m.is_executive`,
+  motionId: 'select id as motion_id, meeting_id from motion where not is_executive',
+  actionItemId: 'select id as action_item_id, meeting_id from action_item where not is_executive',
+  itemId: 'select id as item_id, meeting_id from agenda_item where not is_executive',
+  '/api/v1/polls/:pollId': `select id as poll_id from poll where status = 'counted'`,
+  electorId: `select id as elector_id, poll_id from poll_elector`,
+  candidateId: `select id as candidate_id, poll_id from poll_candidate`,
+  inspectorId: `select id as inspector_id, poll_id from poll_inspector`,
+  month: `select to_char(max(month), 'YYYY-MM') as month from balance_month`,
+  bookCheckId: 'select id as book_check_id from book_check',
+  accountId: 'select id as account_id from account where not is_heading order by code',
+  fundId: 'select id as fund_id from fund order by code',
+  '/api/v1/opening-balances/:entryId': `select id as entry_id from journal_entry where kind = 'opening'`,
+  '/api/v1/service-items/:serviceItemId': 'select id as service_item_id from service_item',
+  '/api/v1/journal-entries/:entryId': `select id as entry_id from journal_entry where kind = 'journal' order by no`,
+  invoiceId: 'select id as invoice_id from invoice order by number',
+  invoiceRunId: 'select id as invoice_run_id from invoice_run',
+  adjustmentId: 'select id as adjustment_id from adjustment order by number',
+  depositId: 'select id as deposit_id from deposit order by number',
+  collectionHoldId: 'select id as collection_hold_id from collection_hold',
+  paymentPlanId: 'select id as payment_plan_id from payment_plan where ended_on is null',
+  payoffStatementId: 'select id as payoff_statement_id from payoff_statement',
+  specialAssessmentId: 'select id as special_assessment_id from special_assessment',
+  recurringInvoiceId: `select id as recurring_invoice_id from recurring_template where kind = 'invoice'`,
+  paymentId: 'select id as payment_id from payment order by number',
+  billId: `select id as bill_id from bill order by status = 'waiting' desc, voucher`,
+  vendorPaymentId: 'select id as vendor_payment_id from vendor_payment order by number',
+  '/api/v1/my-invoices/:invoiceId': `select invoice.id as invoice_id from invoice ${onOwnLedger('invoice')}`,
+  '/api/v1/my-payments/:paymentId': `select payment_id from payment_part ${onOwnLedger('payment_part')}
+    group by payment_id having count(*) = (select count(*) from payment_part other where other.payment_id = payment_part.payment_id)`,
+  '/api/v1/my-statements/:propertyId': `select ownership.property_id from ownership
+    join person on person.id = ownership.person_id where person.member_id = $1`,
+  bankTransactionId: 'select id as bank_transaction_id from bank_transaction order by id',
+  bankImportId: 'select id as bank_import_id from bank_import',
+  bankRuleId: 'select id as bank_rule_id from bank_rule',
+  '/api/v1/vendors/:vendorId': 'select id as vendor_id from vendor',
 };
 
 const parameters = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -94,6 +155,9 @@ export async function addRecords(tx: Tx, tenantId: string, memberId: string): Pr
   const at = new Date();
   await sql`insert into list_view (tenant_id, id, list, member_id, name, settings)
     values (${tenantId}, ${id}, 'properties', ${memberId}, 'One of the matrix', '{}')`.execute(tx);
+  await sql`insert into audience (tenant_id, id, name) values (${tenantId}, ${id}, 'Those of the matrix')`.execute(
+    tx,
+  );
   await sql`insert into list_act (tenant_id, id, member_id, act, input, total, status, touched_at)
     values (${tenantId}, ${id}, ${memberId}, 'properties.archive', '{}', 1, 'done', ${at})`.execute(tx);
   await sql`insert into notification (tenant_id, id, kind, parameters, is_urgent, created_at)
@@ -125,6 +189,18 @@ export async function addRecords(tx: Tx, tenantId: string, memberId: string): Pr
     values (${tenantId}, ${id}, ${id}, ${memberId}, false, 'What the matrix says', ${at})`.execute(tx);
   await sql`insert into ticket_message_file (tenant_id, message_id, position, file_id)
     values (${tenantId}, ${id}, 0, ${id})`.execute(tx);
+  await sql`update person set member_id = ${memberId} where id = (
+    select person.id from person
+    join ownership on ownership.person_id = person.id and ownership.ends_on is null
+    join unit_ledger on unit_ledger.property_id = ownership.property_id and unit_ledger.ends_on is null
+    where person.member_id is null and not exists (select from person mine where mine.member_id = ${memberId})
+      and exists (select from invoice where unit_ledger_id = unit_ledger.id)
+      and exists (select from payment_part where unit_ledger_id = unit_ledger.id) limit 1)`.execute(tx);
+  await sql`insert into book_check (tenant_id, id, status, started_by, started_at, ended_at, entries, entries_read, head_no,
+      head_hash, faults)
+    values (${tenantId}, ${id}, 'right', 'Somebody of the matrix', ${at}, ${at}, 1, 1, 1, ${'0'.repeat(64)}, '[]')`.execute(
+    tx,
+  );
   await sql`insert into mail (tenant_id, id, to_address, subject, text_body, html_body, status, last_error)
     values (${tenantId}, ${id}, 'somebody@matrix.example', 'A letter of the matrix', '', '', 'failed', 'refused')`.execute(
     tx,

@@ -1,12 +1,12 @@
 import { formatNumber } from '@courtyard/contract/formats';
 import { type Command, Option } from 'commander';
 import { sql } from 'kysely';
-import type { Platform } from '../platform/core/platform';
-import type { BulkSeed } from '../platform/section/demo/demo-community';
-import { sections } from '../sections/sections';
-import { Mistake } from './mistake';
-import { print } from './output/print';
-import { tenantNamed, withPlatform } from './with-platform';
+import type { Platform } from '../../platform/core/platform';
+import type { BulkSeed } from '../../platform/section/demo/demo-community';
+import { sections } from '../../sections/sections';
+import { Mistake } from '../mistake';
+import { print } from '../output/print';
+import { tenantNamed, withPlatform } from '../with-platform';
 
 const batch = 10_000;
 const most = 1_000_000;

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { failedJobs, retryJob } from '../platform/jobs/failed/failed-jobs.sql';
-import { inColumns, shortMoment } from './output/columns';
-import { CannotDo } from './mistake';
-import { print } from './output/print';
-import { withPlatform } from './with-platform';
+import { failedJobs, retryJob } from '../../platform/jobs/failed/failed-jobs.sql';
+import { inColumns, shortMoment } from '../output/columns';
+import { CannotDo } from '../mistake';
+import { print } from '../output/print';
+import { withPlatform } from '../with-platform';
 
 /** `courtyard jobs …`: work that failed for good, which waits for somebody to look. */
 export function addJobCommands(program: Command): void {
