@@ -5,6 +5,9 @@ import { collectLeftovers, removeLeftovers } from '../run/leftovers';
 import { type Product, root } from '../product/product';
 import { startSeeded } from '../product/seeded';
 import { measureApi } from './api/api.bench';
+import { measureAudiences } from './communications/audience.bench';
+import { measureBooks } from './api/books/books.bench';
+import { measureCalendar } from './communications/calendar.bench';
 import { measureChanges } from './changes.bench';
 import { type Figure, holds, table } from './figure';
 import { measureDirectory } from './directory.bench';
@@ -14,7 +17,9 @@ import { measureSearch } from './api/search.bench';
 import { measureNotifications } from './api/notifications.bench';
 import { measureLighthouse } from './lighthouse.bench';
 import { measureOneApplication } from './one-application.bench';
+import { measurePolls } from './communications/polls.bench';
 import { measureBuild, measureStart } from './start.bench';
+import { measureMailings } from './communications/mailing.bench';
 import { measureTransfer } from './transfer.bench';
 
 /** The parts, in the order of the table. `npm run bench -- transfer api` runs some of them. */
@@ -27,7 +32,12 @@ const parts: Record<string, (product: Product) => Promise<Figure[]> | Figure[]> 
   files: (product) => measureFiles(product),
   search: (product) => measureSearch(product),
   directory: () => measureDirectory(),
+  calendar: () => measureCalendar(),
+  polls: (product) => measurePolls(product),
+  audiences: () => measureAudiences(),
+  books: () => measureBooks(),
   notifications: () => measureNotifications(),
+  mailings: () => measureMailings(),
   start: () => measureStart(),
   build: () => measureBuild(),
 };

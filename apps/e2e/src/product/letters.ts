@@ -4,6 +4,47 @@ import type { Product } from './product';
 
 const longestWaitMs = 15_000;
 
+export interface ReadLetter {
+  /** A header of the letter, unfolded; empty where it has none. */
+  header(name: string): string;
+  text: string;
+  html: string;
+}
+
+/** Headers and body of a letter or of one of its parts (RFC 5322, 2.1). */
+function splitMessage(message: string): { head: string; body: string } {
+  const [head = '', ...rest] = message.split(/\r?\n\r?\n/);
+  return { head: head.replaceAll(/\r?\n[ \t]+/g, ' '), body: rest.join('\n\n').replaceAll('\r\n', '\n') };
+}
+
+const headerOf = (head: string, name: string): string =>
+  new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
+
+/** Quoted-printable (RFC 2045, 6.7) and base64, as UTF-8. */
+function decoded(body: string, encoding: string): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
+  if (encoding !== 'quoted-printable') return body;
+  const bytes = body
+    .replaceAll('=\n', '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** A letter as a mail program reads it: its plain part and its HTML, of `multipart/alternative`. */
+export function readLetter(raw: string): ReadLetter {
+  const { head, body } = splitMessage(raw);
+  const boundary = /boundary="?([^";]+)/i.exec(headerOf(head, 'Content-Type'))?.[1] ?? '';
+  const parts = body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => splitMessage(part.trimStart()));
+  const partOf = (type: string): string => {
+    const part = parts.find((one) => headerOf(one.head, 'Content-Type').startsWith(type));
+    return part ? decoded(part.body, headerOf(part.head, 'Content-Transfer-Encoding')) : '';
+  };
+  return { header: (name) => headerOf(head, name), text: partOf('text/plain'), html: partOf('text/html') };
+}
+
 /** The letters to an address that were written so far, as text. */
 async function lettersTo({ dataDirectory }: Product, address: string): Promise<string[]> {
   const folder = join(dataDirectory, 'outbox');

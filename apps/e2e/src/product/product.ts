@@ -26,6 +26,8 @@ export interface SendOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: unknown;
+  /** As a page's form sends it, in place of `body`. */
+  form?: Record<string, string>;
 }
 
 /** A running Courtyard, on its own embedded PostgreSQL. */
@@ -66,7 +68,9 @@ export function send(
   path: string,
   options: SendOptions = {},
 ): Promise<Answer> {
-  const body = options.body === undefined ? undefined : JSON.stringify(options.body);
+  const form = options.form && new URLSearchParams(options.form).toString();
+  const body = form ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
+  const mediaType = form === undefined ? 'application/json' : 'application/x-www-form-urlencoded';
   return new Promise((done, refuse) => {
     const call = request(
       {
@@ -80,7 +84,7 @@ export function send(
           host: `${community}.localhost:${port}`,
           ...(body === undefined
             ? {}
-            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+            : { 'content-type': mediaType, 'content-length': Buffer.byteLength(body) }),
           ...options.headers,
         },
       },

@@ -19,11 +19,12 @@ export interface Receiver {
   stop(): Promise<void>;
 }
 
-/** A mail server that takes everything; keeps the Message-IDs. `onMail` runs before the sender is told that it was taken. */
+/** A mail server that takes everything; keeps letters and Message-IDs. `onMail` runs before the sender is told that it was taken. */
 export async function receiveMail(
   arrived: string[],
   onMail: () => void = () => undefined,
-): Promise<Receiver> {
+): Promise<MailReceiver> {
+  const letters: string[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -31,6 +32,7 @@ export async function receiveMail(
       let text = '';
       stream.on('data', (chunk) => (text += String(chunk)));
       stream.on('end', () => {
+        letters.push(text);
         arrived.push(/^Message-ID: (\S+)/im.exec(text)?.[1] ?? 'none');
         onMail();
         taken();
@@ -43,8 +45,14 @@ export async function receiveMail(
   return {
     address: `smtp://127.0.0.1:${await listen(smtp.server)}`,
     arrived,
+    letters,
     stop: () => new Promise((done) => smtp.close(() => done())),
   };
+}
+
+export interface MailReceiver extends Receiver {
+  /** The letters as they came over the wire, in their order. */
+  letters: string[];
 }
 
 export interface PushReceiver extends Receiver {

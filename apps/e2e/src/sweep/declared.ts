@@ -40,12 +40,26 @@ export const declared: readonly Declared[] = readdirSync(apps)
 
 /** Paths of `section.json` that no page of the same section's `sweep.json` shows. */
 export const unswept = ({ routes, pages }: Declared): string[] => {
-  const swept = new Set([...pages.admin, ...pages.owner].map((path) => path.split('?')[0]));
-  return routes.filter((path) => !swept.has(path));
+  const swept = [...pages.admin, ...pages.owner].map((path) => path.split('?')[0] ?? '');
+  // A parameter of a path is shown by a sample: `/invoices/{invoice}` for `/invoices/:invoiceId`.
+  const shows = (route: string) => new RegExp(`^${route.replaceAll(/:\w+/g, '\\{\\w+\\}')}$`);
+  return routes.filter((route) => !swept.some((path) => shows(route).test(path)));
 };
 
+type ListedRow = { id: string; name?: string; title?: string };
+/** A row with the things that it names. */
+type NamingRow = ListedRow & Record<string, unknown>;
+
 interface Listed {
-  data: { id: string; name?: string }[];
+  /** What is answered as a whole has lists by name. */
+  data: NamingRow[] | Record<string, NamingRow[]>;
+}
+
+/** The id of a row, or of the thing that it names. */
+function idIn(row: NamingRow, of: string | undefined): string | undefined {
+  const thing: unknown = of === undefined ? row : row[of];
+  const id: unknown = typeof thing === 'object' && thing !== null ? Reflect.get(thing, 'id') : undefined;
+  return typeof id === 'string' ? id : undefined;
 }
 
 /** Puts the demo community's ids in place of the samples' names. */
@@ -60,13 +74,20 @@ async function samplesOf({ samples, app }: Declared, product: Product): Promise<
       return id;
     });
   const tokens = { admin: product.token('admin', 'demo'), owner: product.token('owner', 'demo') };
-  const list = async (path: string, account: keyof typeof tokens) => {
+  const list = async (path: string, account: keyof typeof tokens, at?: string) => {
     const headers = { authorization: `Bearer ${await tokens[account]}` };
-    return (await product.send('demo', `/api/v1${fillIn(path)}`, { headers })).json<Listed>().data;
+    const answered = await product.send('demo', path.startsWith('/api/') ? path : `/api/v1${fillIn(path)}`, {
+      headers,
+    });
+    const listed = answered.json<Listed | NamingRow[]>();
+    // The specification's lists are addressed whole, and that of events is an array.
+    if (Array.isArray(listed)) return listed;
+    return Array.isArray(listed.data) ? listed.data : (listed.data[at ?? ''] ?? []);
   };
-  for (const [sample, { in: path, as, named, with: other }] of Object.entries(samples)) {
-    for (const { id, name } of await list(path, as)) {
-      if (named !== undefined && name !== named) continue;
+  for (const [sample, { in: path, as, named, with: other, at, of }] of Object.entries(samples)) {
+    for (const row of await list(path, as, at)) {
+      const id = idIn(row, of);
+      if (id === undefined || (named !== undefined && (row.name ?? row.title) !== named)) continue;
       ids.set(sample, id);
       if (other === undefined || (await list(other, as)).length > 0) break;
       ids.delete(sample);

@@ -31,6 +31,10 @@ export const sweepSchema = z.strictObject({
         named: z.string().optional(),
         /** Only one for which this list has something; it may name the sample itself. */
         with: z.string().optional(),
+        /** Where in what is answered the list is, if it is not the whole of it. */
+        at: z.string().optional(),
+        /** Of the listed thing, the other one whose id it is: the property of an invoice. */
+        of: z.string().optional(),
       }),
     )
     .default({}),

@@ -39,7 +39,7 @@ async function open(motion: 'reduce' | 'no-preference', size: Size = 'desktop') 
   await signIn(page, product, 'admin', 'demo', '/help-support');
   await page.goto(`${product.address('demo')}/dashboard/default`);
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-  await page.getByRole('link', { name: 'All properties' }).waitFor();
+  await page.getByRole('heading', { name: 'First steps' }).waitFor();
   const hasLibrary = () => files.some((file) => file.includes('/assets/host/motion.'));
   return { page, errors, context, hasLibrary };
 }

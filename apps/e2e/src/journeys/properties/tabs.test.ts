@@ -85,7 +85,7 @@ test('the next person in the same tab sees their own menu and dashboard and noth
   });
   await submitLogin(page, 'vendor');
   await headed(page, 'Dashboard');
-  await page.getByText('No work is kept for you here yet').waitFor();
+  await page.getByRole('main').getByText('Latest announcements').waitFor();
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('dialog', { name: 'Account' }).getByText('Vendor').waitFor();
   const seen = (await page.evaluate(() => Reflect.get(globalThis, 'seen') as string[])).join('\n');

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { signIn, visit } from '../../browser';
+import type { Browser, Page } from 'playwright-core';
+import { signIn, submitLogin, visit } from '../../browser';
 import { runJobs } from '../../product/database/jobs';
 import { superuser } from '../../product/database/superuser';
 import { linkTo } from '../../product/letters';
 import { password, type Product } from '../../product/product';
+import { courtyard } from '../../product/release';
 import { withPassingScene } from '../../scene';
 
 let product: Product;
@@ -16,6 +17,18 @@ withPassingScene((scene) => {
 
 const name = 'Harbor View Community Association';
 const waitingDays = 30;
+
+/** Lists with rows that refer to each other, in the order of their names. */
+const lists = ['/people/members?limit=100', '/properties-common-areas/properties?limit=100'];
+
+/** What a list shows: its rows, and how many there are. */
+async function shownAt(page: Page, address: string): Promise<string[]> {
+  await page.goto(address);
+  const table = page.getByRole('table').first();
+  await table.getByRole('rowheader').first().waitFor();
+  const total = await page.getByText(/^1–\d+ of \d+$/).innerText();
+  return [total, ...(await table.getByRole('row').allInnerTexts())];
+}
 
 /** The board's member administrates too, from their next sign-in. */
 async function addSecondAdministrator(): Promise<void> {
@@ -33,6 +46,29 @@ async function deleteWhatIsDue(): Promise<void> {
   await runJobs(database, ['community.deletion']);
   await database.end();
 }
+
+test('a community that was exported is brought in as another one, and shows the same rows', async () => {
+  const { page, context, errors } = await visit(browser);
+  await signIn(page, product, 'admin', 'demo', '/administration/data');
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the export' }).click(),
+  ]);
+  const brought = courtyard(product, 'tenant', 'import', await file.path(), '--slug', 'harbor');
+  expect(brought).toMatchObject({ code: 0, said: expect.stringContaining('It is at http://harbor.') });
+
+  await page.goto(`${product.address('harbor')}/dashboard/default`);
+  await submitLogin(page, 'admin');
+  await page.locator('[data-tour=profile]').waitFor();
+  for (const list of lists) {
+    const before = await shownAt(page, product.address('demo') + list);
+    expect(before.length).toBeGreaterThan(20);
+    expect(await shownAt(page, product.address('harbor') + list)).toEqual(before);
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
 
 test('two administrators delete a community: everybody sees the day, and on it nothing is left but the last export', async () => {
   await addSecondAdministrator();
