@@ -29,13 +29,13 @@ export class IndexPagePlugin {
         if (compilation.errors.length > 0 && !compiler.options.optimization.emitOnErrors) return;
         const template = readFileSync(this.template, 'utf8');
         const emit = (file, text) => compilation.emitAsset(file, new sources.RawSource(text));
-        const { styles, scriptsWith } = headOf(compilation);
+        const { styles, fontsWith, scriptsWith } = headOf(compilation);
         const firstLook = `<script>${await inlineScript(this.firstLook)}</script>`;
         const fill = (page) =>
           template
             .replace('lang="en"', () => `lang="${page.language ?? 'en'}"`)
             .replace('<!--courtyard:first-look-->', () => firstLook)
-            .replace('<!--courtyard:styles-->', () => styles + page.styles)
+            .replace('<!--courtyard:styles-->', () => styles + fontsWith(page) + page.styles)
             .replace('<!--courtyard:scripts-->', () => scriptsWith(page))
             .replace('<!--courtyard:root-->', () => page.html);
 
@@ -81,6 +81,12 @@ function headOf(compilation) {
   const script = (isWhole) => (file) =>
     `<link ${isWhole ? 'rel="start"' : 'rel="preload" as="script"'} data-start href="${publicPath}${file}" ${attributes(file)}>`;
 
+  const fonts = [...compilation.getAssets()]
+    .map(({ name }) => name)
+    .filter((file) => file.endsWith('.woff2'));
+  const font = (file) =>
+    `<link rel="preload" as="font" type="font/woff2" href="${publicPath}${file}" crossorigin="anonymous">`;
+
   const files = filesOf(compilation.entrypoints.get('main'));
   // Before `main`, which finds them there and asks for none of them again.
   const filesBefore = (chunks) =>
@@ -92,6 +98,8 @@ function headOf(compilation) {
       .filter((file) => file.endsWith('.css'))
       .map(style)
       .join(''),
+    /** Every font for a page that is a frame: what comes into it uses weights that the frame does not, and would move once they came. */
+    fontsWith: ({ html, isWhole }) => (html === '' || isWhole ? '' : fonts.map(font).join('')),
     /** What the application starts with, and the named chunks that this page's first screen needs besides. */
     scriptsWith: ({ chunks, isWhole }) =>
       [...new Set(filesBefore(chunks)), ...files]
