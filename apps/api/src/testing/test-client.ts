@@ -20,7 +20,11 @@ type Inputs = {
 };
 type Answers = { [K in keyof Routes]: AnswerOf<Routes[K]> };
 
-export type CallInput<K extends keyof Routes> = Inputs[K];
+/**
+ * What a call takes. Nothing is known of it until the call is: a plain `Inputs[K]` has a compiler weigh each object that is passed
+ * against the inputs of all routes, which is most of the time that types would take.
+ */
+export type CallInput<K extends keyof Routes> = [K] extends [keyof Routes] ? Inputs[K] : unknown;
 
 export interface TestAnswer<T> {
   status: number;
