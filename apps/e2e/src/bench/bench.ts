@@ -7,6 +7,7 @@ import { startSeeded } from '../product/seeded';
 import { measureApi } from './api/api.bench';
 import { measureAudiences } from './communications/audience.bench';
 import { measureBooks } from './api/books/books.bench';
+import { measureDues } from './api/books/dues.bench';
 import { measureCalendar } from './communications/calendar.bench';
 import { measureChanges } from './changes.bench';
 import { type Figure, holds, table } from './figure';
@@ -36,6 +37,7 @@ const parts: Record<string, (product: Product) => Promise<Figure[]> | Figure[]> 
   polls: (product) => measurePolls(product),
   audiences: () => measureAudiences(),
   books: () => measureBooks(),
+  dues: () => measureDues(),
   notifications: () => measureNotifications(),
   mailings: () => measureMailings(),
   start: () => measureStart(),
