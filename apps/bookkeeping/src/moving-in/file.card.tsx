@@ -81,7 +81,7 @@ export function FileCard({ kind, mapped, onMapped }: FileCardProps) {
                 preview={mapped.head.preview}
                 fields={all.map((field) => ({
                   value: field,
-                  label: t(`field.${field}`),
+                  label: kind === 'bills' && field === 'amount' ? t('amount.bills') : t(`field.${field}`),
                   isNeeded: isNeeded(field),
                 }))}
                 columns={mapped.columns}

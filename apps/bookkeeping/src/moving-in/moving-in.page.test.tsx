@@ -20,10 +20,12 @@ const head = movingInHead.parse({
   columns: { account: 0 },
   rows: 1,
 });
+const counts = { journal: 4, items: 1, vendors: 0, bills: 0, balances: 2, faults: 0, notes: 0 };
 const found = (part: Partial<MovingInCheck> = {}) =>
   movingInCheck.parse({
-    counts: { journal: 4, items: 1, balances: 2, faults: 0 },
+    counts,
     faults: [],
+    notes: [],
     differences: [],
     entries: { all: 150, posted: 0 },
     ...part,
@@ -73,6 +75,7 @@ test('columns are mapped and remembered, tried, and posted until all are, after 
   expect(sent(check)[0]).toMatchObject({
     on: '2025-12-31',
     journal: null,
+    bills: null,
     balances: { fileId: idOf(60), columns: { account: 0, debit: 1 } },
   });
   expect(Object.values({ ...localStorage }).join()).toContain('"debit":1');
@@ -80,7 +83,7 @@ test('columns are mapped and remembered, tried, and posted until all are, after 
 
 test('rows with errors and accounts that differ are named, and nothing can be posted', async () => {
   const wrong = found({
-    counts: { journal: 4, items: 0, balances: 2, faults: 1 },
+    counts: { ...counts, items: 0, faults: 1 },
     faults: [{ kind: 'journal', line: 7, field: 'fund', message: 'Say which fund this is of.' }],
     differences: [
       {
@@ -97,6 +100,24 @@ test('rows with errors and accounts that differ are named, and nothing can be po
   expect(await screen.findByText(/Say which fund this is of/)).toHaveTextContent('Journal, line 7: Fund:');
   expect(screen.getByRole('row', { name: /1200 Owners receivable OP/ })).toHaveTextContent('-$1,200.00');
   expect(screen.queryByRole('button', { name: /^Post/ })).not.toBeInTheDocument();
+});
+
+test('vendors that are here already are named, the new ones are added before the entries are posted', async () => {
+  const some = found({
+    counts: { ...counts, vendors: 2, bills: 3, notes: 1 },
+    notes: [
+      { kind: 'vendors', line: 3, field: 'name', message: 'Lawns is here already, and stays as it is.' },
+    ],
+  });
+  const { user } = open({ answers: { [check]: () => ({ data: some }) } });
+  expect(await screen.findByText('Chart of accounts')).toBeVisible();
+  expect(screen.queryByText('Open bills of vendors')).not.toBeInTheDocument();
+  await tryIt(user);
+  expect(await screen.findByText(/Lawns is here already/)).toHaveTextContent('Vendors, line 3: Name:');
+  await user.click(screen.getByRole('button', { name: 'Add 2 vendors and post 150 entries' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Add 2 vendors and post 150 entries' }));
+  expect(await screen.findByText(/All entries of these files are posted/)).toBeVisible();
 });
 
 test('without the old trial balance nothing is compared', async () => {

@@ -1,4 +1,4 @@
-import { useMessages } from '@courtyard/common';
+import { useMessages, usePermissions } from '@courtyard/common';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import {
   type MovingInCheck,
@@ -7,7 +7,7 @@ import {
   type MovingInKind,
 } from '@courtyard/contract/bookkeeping/moving-in/moving-in';
 import { movingInKinds } from '@courtyard/contract/bookkeeping/moving-in/moving-in.values';
-import { Button, Card, CardBody, CardHeader, HStack, Page, Stack, Text } from '@courtyard/ui';
+import { Button, Card, CardBody, CardHeader, HStack, LinkButton, Page, Stack, Text } from '@courtyard/ui';
 import { AccountField, DateField, Form, useContractForm } from '@courtyard/ui/forms';
 import { useState } from 'react';
 import { ChartNeeded } from '../account/form/chart-needed';
@@ -19,6 +19,9 @@ import { ResultCard } from './result.card';
 type Files = Record<MovingInKind, MappedFile | null>;
 
 const begin = movingInInput.pick({ on: true, clearingAccountId: true });
+/** What a file needs beside what the page needs. */
+const neededFor: Partial<Record<MovingInKind, string>> = { vendors: 'Vendor Update', bills: 'Bill Create' };
+const none: Files = { journal: null, items: null, vendors: null, bills: null, balances: null };
 const sent = (file: MappedFile) => ({ fileId: file.head.fileId, columns: file.columns });
 
 /** `moving-in`: books of another system, from its CSV exports: mapped, tried, compared, and posted when the comparison is zero. */
@@ -29,8 +32,9 @@ export function MovingInPage() {
 
 function MovingIn({ chart }: { chart: Chart }) {
   const t = useMessages(movingInMessages);
+  const held = usePermissions();
   const checking = useCheckMovingIn();
-  const [files, setFiles] = useState<Files>({ journal: null, items: null, balances: null });
+  const [files, setFiles] = useState(none);
   const [result, setResult] = useState<{ input: MovingInInput; check: MovingInCheck } | null>(null);
   const [isLacking, setLacking] = useState(false);
   const form = useContractForm(begin, {
@@ -41,6 +45,8 @@ function MovingIn({ chart }: { chart: Chart }) {
         ...values,
         journal: files.journal && sent(files.journal),
         items: files.items && sent(files.items),
+        vendors: files.vendors && sent(files.vendors),
+        bills: files.bills && sent(files.bills),
         balances: sent(files.balances),
       };
       setResult({ input, check: await checking.mutateAsync(input) });
@@ -51,10 +57,21 @@ function MovingIn({ chart }: { chart: Chart }) {
     ({ isHeading, control, fundId, archivedAt }) =>
       !isHeading && control === 'none' && fundId === null && archivedAt === null,
   );
+  const kinds = movingInKinds.filter((kind) => {
+    const needed = neededFor[kind];
+    return needed === undefined || held.has(needed);
+  });
   return (
     <Page title={t('title')} description={t('description')}>
       <Stack gap="5">
-        {movingInKinds.map((kind) => (
+        <Card>
+          <CardHeader
+            title={t('chart')}
+            description={t('chartText')}
+            actions={<LinkButton to="/bookkeeping/chart-of-accounts/import">{t('toChart')}</LinkButton>}
+          />
+        </Card>
+        {kinds.map((kind) => (
           <FileCard
             key={kind}
             kind={kind}

@@ -22,7 +22,7 @@ interface ResultCardProps {
   check: MovingInCheck;
 }
 
-const shownFaults = 50;
+const shownRows = 50;
 
 /** What the dry run found, and the act where nothing is in the way. */
 export function ResultCard({ input, check }: ResultCardProps) {
@@ -30,13 +30,24 @@ export function ResultCard({ input, check }: ResultCardProps) {
   const posting = usePostMovingIn();
   const [isAsking, setAsking] = useState(false);
   const [posted, setPosted] = useState(check.entries.posted);
+  const [vendors, setVendors] = useState(check.counts.vendors);
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { counts, faults, differences, entries } = check;
+  const { counts, faults, notes, differences, entries } = check;
   const isClean = counts.faults === 0 && differences.length === 0;
   const left = entries.all - posted;
+  const isDone = left === 0 && vendors === 0;
+  const verb = () => {
+    if (vendors === 0) return t('post', { count: left });
+    return left === 0 ? t('make', { count: vendors }) : t('makeAndPost', { vendors, count: left });
+  };
+  const onPosted = (now: number) => {
+    setPosted(now);
+    // All of them are added before the first entry is posted.
+    setVendors(0);
+  };
   const post = async () => {
-    await posting.mutateAsync({ input, onPosted: setPosted });
+    await posting.mutateAsync({ input, onPosted });
     toast({ title: t('done') });
   };
   return (
@@ -54,27 +65,14 @@ export function ResultCard({ input, check }: ResultCardProps) {
               {differences.length === 0 ? t('zero') : t('differs', { count: differences.length })}
             </StatusBadge>
           </HStack>
-          {faults.length > 0 ? (
-            <Stack as="ul" gap="2" ps="5" listStyleType="disc">
-              {faults.slice(0, shownFaults).map(({ kind, line, field, message }) => (
-                <Text as="li" size="sm" key={`${kind} ${line} ${field}`}>
-                  {t('faultAt', { file: t(`file.${kind}`), line })}{' '}
-                  {field === null ? '' : `${t(`field.${field}`)}: `}
-                  {message}
-                </Text>
-              ))}
-            </Stack>
-          ) : null}
-          {counts.faults > shownFaults ? (
-            <Text size="sm" tone="muted">
-              {t('moreFaults', { count: counts.faults - shownFaults })}
-            </Text>
-          ) : null}
+          <Rows rows={faults} more={(count) => t('moreFaults', { count })} count={counts.faults} />
+          {notes.length > 0 ? <Text size="sm">{t('notes', { count: counts.notes })}</Text> : null}
+          <Rows rows={notes} more={(count) => t('moreNotes', { count })} count={counts.notes} />
           {differences.length > 0 ? <Differences differences={differences} /> : null}
-          {isClean && left > 0 ? (
+          {isClean && !isDone ? (
             <HStack gap="3" flexWrap="wrap">
               <Button variant="primary" loading={posting.isPending} onClick={() => setAsking(true)}>
-                {t('post', { count: left })}
+                {verb()}
               </Button>
               {posted > 0 ? (
                 <Text size="sm" tone="muted" role="status">
@@ -83,7 +81,7 @@ export function ResultCard({ input, check }: ResultCardProps) {
               ) : null}
             </HStack>
           ) : null}
-          {isClean && left === 0 ? (
+          {isClean && isDone ? (
             <HStack gap="3" flexWrap="wrap">
               <Text size="sm">{t('allPosted')}</Text>
               <LinkButton to="/bookkeeping/trial-balance">{t('toTrialBalance')}</LinkButton>
@@ -95,13 +93,44 @@ export function ResultCard({ input, check }: ResultCardProps) {
         open={isAsking}
         tone="primary"
         onClose={() => setAsking(false)}
-        title={t('postTitle', { count: left })}
-        verb={t('post', { count: left })}
+        title={t('postTitle', { verb: verb() })}
+        verb={verb()}
         onConfirm={post}
       >
         {t('postText')}
       </ConfirmDialog>
     </Card>
+  );
+}
+
+interface RowsProps {
+  rows: MovingInCheck['faults'];
+  /** Of all that there are. */
+  count: number;
+  more: (count: number) => string;
+}
+
+/** What is said of rows of the files, by line and column. */
+function Rows({ rows, count, more }: RowsProps) {
+  const t = useMessages(movingInMessages);
+  if (rows.length === 0) return null;
+  return (
+    <Stack gap="2">
+      <Stack as="ul" gap="2" ps="5" listStyleType="disc">
+        {rows.slice(0, shownRows).map(({ kind, line, field, message }) => (
+          <Text as="li" size="sm" key={`${kind} ${line} ${field}`}>
+            {t('faultAt', { file: t(`file.${kind}`), line })}{' '}
+            {field === null ? '' : `${t(`field.${field}`)}: `}
+            {message}
+          </Text>
+        ))}
+      </Stack>
+      {count > shownRows ? (
+        <Text size="sm" tone="muted">
+          {more(count - shownRows)}
+        </Text>
+      ) : null}
+    </Stack>
   );
 }
 

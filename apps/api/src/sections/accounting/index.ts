@@ -73,6 +73,19 @@ import { vendorFilePlaces } from './payables/vendor/vendor-files';
 import { vendorSentences } from './payables/vendor/vendor.messages';
 import { vendorModule } from './payables/vendor/vendor.routes';
 
+export {
+  type BroughtBill,
+  bringBills,
+  type StandingBill,
+  standingBills,
+} from './payables/moving-in/bring-bills';
+export {
+  bringVendors,
+  type BroughtVendor,
+  type KnownVendor,
+  knownVendors,
+} from './payables/moving-in/bring-vendors';
+
 /** Accounting. */
 export const accountingSection = defineSection({
   id: 'accounting',

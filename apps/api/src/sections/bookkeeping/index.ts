@@ -15,6 +15,7 @@ import { seedBooks } from './opening/opening.demo';
 import { openingSentences } from './opening/opening.messages';
 import { openingModule } from './opening/opening.routes';
 import { movingInSentences } from './moving-in/moving-in.messages';
+import { movingInPayablesSentences } from './moving-in/payables/payables.messages';
 import { movingInModule } from './moving-in/moving-in.routes';
 import { bookCheckJob } from './book-check/book-check.jobs';
 import { bookCheckSentences } from './book-check/book-check.messages';
@@ -61,6 +62,9 @@ export const bookkeepingSection = defineSection({
     fund: ['fund.create', 'fund.update', 'fund.archive', 'fund.restore'],
     opening: ['opening.post', 'opening.reverse'],
     'moving-in': ['moving-in.post'],
+    // Vendors and open bills of another system.
+    vendor: ['vendor.create', 'vendor.set-tin'],
+    bill: ['bill.create'],
     period: ['period.close', 'period.reopen', 'period.close-year'],
     'book-check': ['book-check.start'],
     'service-item': [
@@ -103,6 +107,7 @@ export const bookkeepingSection = defineSection({
     ...chartImportSentences,
     ...openingSentences,
     ...movingInSentences,
+    ...movingInPayablesSentences,
     ...periodSentences,
     ...bookCheckSentences,
     ...serviceItemSentences,

@@ -30,6 +30,7 @@ export const chartVocabulary: HistoryVocabulary = {
     'moving-in': {
       on: { en: 'Last day of the old system', es: 'Último día del sistema anterior' },
       entries: { en: 'Entries', es: 'Asientos' },
+      vendors: { en: 'Vendors', es: 'Proveedores' },
       left: { en: 'Still to post', es: 'Por asentar' },
     },
   },

@@ -16,12 +16,16 @@ export const movingInInput = z.object({
   /** The last day of the old system: of its trial balance, of its open items, and the last of its journal. */
   on: day,
   /**
-   * What the journal has on accounts with open items is posted here, and the open items take it over on the last day: at the end it is at
-   * zero, or the items are not what the journal says.
+   * What the journal has on accounts with open items is posted here, and the open items and open bills take it over on the last day: at the
+   * end it is at zero, or they are not what the journal says.
    */
   clearingAccountId: id,
   journal: movingInFile.nullable(),
   items: movingInFile.nullable(),
+  /** Needs `Vendor Update`. */
+  vendors: movingInFile.nullable().default(null),
+  /** Needs `Bill Create`. Without it, what is owed to vendors is compared on the clearing account. */
+  bills: movingInFile.nullable().default(null),
   balances: movingInFile,
 });
 
@@ -29,7 +33,7 @@ export const movingInHead = z.object({
   fileId: id,
   fileName: z.string(),
   headings: z.array(z.string()),
-  /** Of the first rows, the cells as they stand. */
+  /** Of the first rows, the cells as they stand; of what could be a tax id the last four digits. */
   preview: z.array(z.array(z.string())),
   /** By the headings, where they are known. */
   columns: movingInColumns,
@@ -55,10 +59,20 @@ export const movingInDifference = z.object({
 });
 
 export const movingInCheck = z.object({
-  /** Rows that can be posted, by file, and those that cannot. */
-  counts: z.object({ journal: z.int(), items: z.int(), balances: z.int(), faults: z.int() }),
+  /** Rows that can be posted, by file, and those that cannot; `vendors` are those to be made, `bills` what their rows come to. */
+  counts: z.object({
+    journal: z.int(),
+    items: z.int(),
+    vendors: z.int(),
+    bills: z.int(),
+    balances: z.int(),
+    faults: z.int(),
+    notes: z.int(),
+  }),
   /** The first thousand. */
   faults: z.array(movingInFault),
+  /** Rows of which nothing is made, or not all, and why: what is here already. The first thousand. */
+  notes: z.array(movingInFault),
   /** Every account that is not the same; empty where the comparison comes to zero. */
   differences: z.array(movingInDifference),
   /** Entries that these files make, and how many of them are posted already. */
@@ -91,7 +105,7 @@ export const movingInRoutes = {
     path: '/api/v1/moving-in/post',
     access: 'Chart Update',
     summary:
-      'Post the next hundred entries of the files, each once however often it is called. 409 `moving-in-faults` or `moving-in-differs` where the dry run is not clean.',
+      'Make the vendors and post the next hundred entries of the files, each once however often it is called. 409 `moving-in-faults` or `moving-in-differs` where the dry run is not clean.',
     body: movingInInput,
     bodyLimits,
     response: one(z.object({ all: z.int(), posted: z.int() })),

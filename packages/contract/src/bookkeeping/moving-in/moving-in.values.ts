@@ -1,5 +1,5 @@
 /** The files of another system that books are brought from. */
-export const movingInKinds = ['journal', 'items', 'balances'] as const;
+export const movingInKinds = ['journal', 'items', 'vendors', 'bills', 'balances'] as const;
 
 /** What the columns of these files have. */
 export const movingInFields = [
@@ -15,6 +15,26 @@ export const movingInFields = [
   'income',
   'issuedOn',
   'dueOn',
+  'name',
+  'number',
+  'legalName',
+  'accountNumber',
+  'email',
+  'phone',
+  'address',
+  'addressMore',
+  'city',
+  'region',
+  'postalCode',
+  'terms',
+  'tin',
+  'reportable',
+  'taxBox',
+  'expense',
+  'notes',
+  'vendor',
+  'billNumber',
+  'billedOn',
 ] as const;
 
 /** The fields of each file, and which of them it must have. */
@@ -26,6 +46,32 @@ export const movingInFieldsOf = {
   items: {
     all: ['unit', 'account', 'fund', 'income', 'issuedOn', 'dueOn', 'amount', 'memo'],
     needed: ['unit', 'account', 'dueOn', 'amount'],
+  },
+  vendors: {
+    all: [
+      'name',
+      'number',
+      'legalName',
+      'accountNumber',
+      'email',
+      'phone',
+      'address',
+      'addressMore',
+      'city',
+      'region',
+      'postalCode',
+      'terms',
+      'tin',
+      'reportable',
+      'taxBox',
+      'expense',
+      'notes',
+    ],
+    needed: ['name'],
+  },
+  bills: {
+    all: ['vendor', 'billNumber', 'billedOn', 'dueOn', 'amount', 'expense', 'fund', 'memo'],
+    needed: ['vendor', 'billNumber', 'billedOn', 'amount'],
   },
   balances: { all: ['account', 'fund', 'debit', 'credit', 'amount'], needed: ['account'] },
 } as const satisfies Record<

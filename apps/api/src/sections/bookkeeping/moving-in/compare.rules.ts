@@ -17,6 +17,19 @@ interface Compared {
 }
 
 /**
+ * Where what is owed to vendors is compared, by fund: as one sum, for the old system may have had more accounts for it. Without their bills
+ * it stands on the clearing account, on both sides.
+ */
+export function payablesIn(
+  accounts: readonly Account[],
+  { clearingAccountId, hasBills }: { clearingAccountId: string; hasBills: boolean },
+): ReadonlyMap<string, string> {
+  const payables = accounts.filter(({ control }) => control === 'payable');
+  const [first] = payables.toSorted((a, b) => a.code.localeCompare(b.code));
+  return new Map(payables.map(({ id }) => [id, hasBills && first ? first.id : clearingAccountId]));
+}
+
+/**
  * Accounts whose balance here is another than in the old system's trial balance; one that only one of the two has is at zero in the
  * other. By fund where the old one names funds. Sums are exact whatever their size.
  */
@@ -24,10 +37,13 @@ export function differencesOf(
   old: readonly OldBalance[],
   ours: readonly OurBalance[],
   chart: { accounts: readonly Account[]; funds: readonly Fund[] },
+  /** From `payablesIn`. */
+  comparedAs: ReadonlyMap<string, string>,
 ): MovingInDifference[] {
   const withFunds = old.some(({ fundId }) => fundId !== null);
   const found = new Map<string, Compared>();
-  const at = (accountId: string, fundId: string | null): Compared => {
+  const at = (id: string, fundId: string | null): Compared => {
+    const accountId = comparedAs.get(id) ?? id;
     const key = `${accountId} ${withFunds ? fundId : ''}`;
     const compared = found.get(key) ?? { accountId, fundId: withFunds ? fundId : null, old: 0n, ours: 0n };
     found.set(key, compared);

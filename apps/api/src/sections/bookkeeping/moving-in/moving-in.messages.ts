@@ -22,6 +22,8 @@ export const movingInSentences: Sentences = {
     'El debe y el haber del asiento que empieza aquí no son iguales.',
   'This account has no open items: its balance comes with the journal.':
     'Esta cuenta no tiene partidas abiertas: su saldo viene con el diario.',
+  'What is owed to vendors begins with their bills: bring them as a file of open bills.':
+    'Lo que se debe a proveedores empieza con sus facturas: tráigalas como archivo de facturas abiertas.',
   'Choose an account without open items that every fund may use.':
     'Elija una cuenta sin partidas abiertas que puedan usar todos los fondos.',
   'Rows with errors are in the way: nothing was posted. Correct the file and upload it again.':

@@ -17,10 +17,11 @@ import { type CallContext, recordChange } from '../../../platform/section/call-c
 import { requireUpload } from '../../../platform/files/storage/own-upload';
 import { booksOn, postedKeys } from './books.sql';
 import { guessColumns } from './columns.rules';
-import { differencesOf } from './compare.rules';
+import { differencesOf, payablesIn } from './compare.rules';
 import { entriesOf, itemEntriesOf, type MadeEntry } from './entries';
+import { makePayables, type PayablesPlan, planPayables, requireMayBring } from './payables/payables.service';
 import { planBalances, planItems, planJournal } from './plan.rules';
-import { type Books, type Fault, type Table, tableOf } from './rows.rules';
+import { type Books, type Fault, masked, type Table, tableOf } from './rows.rules';
 
 type Context = CallContext & Pick<Call, 'tell'>;
 
@@ -57,7 +58,9 @@ export async function readFile(
     fileId,
     fileName: name,
     headings: sheet.columns,
-    preview: sheet.rows.slice(0, shownRows).map(({ cells }) => cells),
+    preview: sheet.rows
+      .slice(0, shownRows)
+      .map(({ cells }) => (kind === 'vendors' ? cells.map(masked) : cells)),
     columns: guessColumns(kind, sheet.columns),
     rows: sheet.rows.length,
   };
@@ -65,9 +68,10 @@ export async function readFile(
 
 interface Plan {
   answer: MovingInCheck;
-  made: MadeEntry[];
-  /** Of these, what is not posted yet. */
+  books: Books;
+  /** Entries that are not posted yet. */
   left: MadeEntry[];
+  payables: PayablesPlan;
 }
 
 async function tableIn(
@@ -95,16 +99,22 @@ function requireClearing({ accounts, clearingAccountId }: Books): void {
 
 async function plan(context: Context, input: MovingInInput): Promise<Plan> {
   const { tx, tell } = context;
+  requireMayBring(context, input);
   const books = await booksOn(context, input);
   requireClearing(books);
   const faults: Fault[] = [];
-  const [journal, items, balances] = [
+  const notes: Fault[] = [];
+  const [journal, items, vendors, bills, balances] = [
     await tableIn(context, 'journal', input),
     await tableIn(context, 'items', input),
+    await tableIn(context, 'vendors', input),
+    await tableIn(context, 'bills', input),
     await tableIn(context, 'balances', input),
   ];
   const entries = journal ? planJournal(journal.table, books, faults) : [];
   const open = items ? planItems(items.table, books, faults) : [];
+  const tables = { vendors: vendors?.table ?? null, bills: bills?.table ?? null };
+  const payables = await planPayables(context, tables, books, { faults, notes });
   const old = balances ? planBalances(balances.table, books, faults) : [];
   const [earliest] = [...entries.map(({ date }) => date), input.on].toSorted();
   if (earliest !== undefined) await requireOpenDay(tx, earliest);
@@ -122,19 +132,32 @@ async function plan(context: Context, input: MovingInInput): Promise<Plan> {
       amountMinor: balanceMinor,
     })),
     ...left.flatMap(({ moves }) => moves),
+    ...payables.bills.flatMap(({ moves }) => moves),
   ];
+  const chart = { accounts: [...books.accounts.values()], funds: books.funds };
+  const comparedAs = payablesIn(chart.accounts, { ...input, hasBills: bills !== null });
+  const shown = (found: readonly Fault[]) =>
+    found.slice(0, shownFaults).map(({ said, ...row }) => ({ ...row, message: tell(said) }));
+  const billCount = payables.bills.length + payables.postedBills;
   const answer = {
     counts: {
       journal: entries.reduce((sum, { lines }) => sum + lines.length, 0),
       items: open.length,
+      vendors: payables.vendors.length,
+      bills: billCount,
       balances: old.length,
       faults: faults.length,
+      notes: notes.length,
     },
-    faults: faults.slice(0, shownFaults).map(({ said, ...fault }) => ({ ...fault, message: tell(said) })),
-    differences: differencesOf(old, ours, { accounts: [...books.accounts.values()], funds: books.funds }),
-    entries: { all: made.length, posted: made.length - left.length },
+    faults: shown(faults),
+    notes: shown(notes),
+    differences: differencesOf(old, ours, chart, comparedAs),
+    entries: {
+      all: made.length + billCount,
+      posted: made.length - left.length + payables.postedBills,
+    },
   };
-  return { answer, made, left };
+  return { answer, books, left, payables };
 }
 
 /** What files would come to. Throws a Problem for one that cannot be read, and for a journal that reaches into closed months. */
@@ -142,8 +165,9 @@ export const checkMovingIn = async (context: Context, input: MovingInInput): Pro
   (await plan(context, input)).answer;
 
 /**
- * Posts the next hundred entries, each once under a key that follows from its file and place. All is checked again each time, with what
- * is posted already: the comparison has to come to zero. Throws a Problem, 409, where it does not, and where rows are wrong.
+ * Makes the vendors and posts the next hundred entries, each once: under a key that follows from its file and place, or as a bill that
+ * stands here by its vendor and number. All is checked again each time, with what is posted already: the comparison has to come to zero.
+ * Throws a Problem, 409, where it does not, and where rows are wrong.
  */
 export async function postMovingIn(
   context: Context,
@@ -151,7 +175,7 @@ export async function postMovingIn(
 ): Promise<{ all: number; posted: number }> {
   const { tx, tenant, caller } = context;
   await lockList(tx, 'moving-in');
-  const { answer, made, left } = await plan(context, input);
+  const { answer, books, left, payables } = await plan(context, input);
   if (answer.counts.faults > 0)
     throw conflict(
       'moving-in-faults',
@@ -162,8 +186,11 @@ export async function postMovingIn(
       'moving-in-differs',
       'The comparison with the old trial balance does not come to zero: nothing was posted.',
     );
+  const { all, posted } = answer.entries;
   const next = left.slice(0, entriesAtOnce);
-  if (next.length > 0) {
+  const bills = payables.bills.slice(0, entriesAtOnce - next.length);
+  const count = next.length + bills.length;
+  if (count > 0 || payables.vendors.length > 0) {
     const ledgers = await openUnitsOn(
       tx,
       tenant.id,
@@ -171,13 +198,20 @@ export async function postMovingIn(
       input.on,
     );
     const unapplied = await accountFor(tx, 'unapplied');
-    const facts = { on: input.on, entries: next.length, left: left.length - next.length };
+    const { length: vendors } = payables.vendors;
+    const facts = {
+      on: input.on,
+      ...(vendors > 0 && { vendors }),
+      entries: count,
+      left: all - posted - count,
+    };
     await recordChange(
       context,
       changeOf('moving-in.post', { 'moving-in': input.balances.fileId }, {}, facts),
     );
-    const entries = next.map(({ build }) => build(ledgers, unapplied));
-    await post(tx, entries, { id: caller.memberId, name: caller.displayName });
+    const ofBills = await makePayables(context, { vendors: payables.vendors, bills }, books);
+    const entries = [...next.map(({ build }) => build(ledgers, unapplied)), ...ofBills];
+    if (entries.length > 0) await post(tx, entries, { id: caller.memberId, name: caller.displayName });
   }
-  return { all: made.length, posted: made.length - left.length + next.length };
+  return { all, posted: posted + count };
 }

@@ -1,24 +1,14 @@
-import { demoEmail } from '../../../demo/demo';
-import { type Books, openBooks } from '../../../ledger/books.fixture';
 import { openItems, trialBalance, verify } from '../../../ledger';
-import { type CallInput, type TestPerson, withApp } from '../../../testing';
+import { withApp } from '../../../testing';
+import { MovingInScene } from './moving-in.fixture';
 
 const app = withApp();
-let books: Books;
-let treasurer: TestPerson;
-let memberId: string;
+let scene: MovingInScene;
 let unit: string;
 
 beforeAll(async () => {
-  books = await openBooks(app, 'demo', 0);
-  treasurer = await app.client.as('treasurer', 'demo');
-  [memberId, unit] = await books.within(async (tx) => {
-    const member = await tx
-      .selectFrom('member')
-      .innerJoin('identity', 'identity.id', 'member.identityId')
-      .select('member.id')
-      .where('identity.email', '=', demoEmail('treasurer', 'demo'))
-      .executeTakeFirstOrThrow();
+  scene = await MovingInScene.open(app);
+  unit = await scene.books.within(async (tx) => {
     const owned = await tx
       .selectFrom('ownership')
       .innerJoin('property', 'property.id', 'ownership.propertyId')
@@ -27,47 +17,9 @@ beforeAll(async () => {
       .where('ownership.endsOn', 'is', null)
       .orderBy('property.id')
       .executeTakeFirstOrThrow();
-    return [member.id, `${owned.building} ${owned.unitNumber}`.trim()];
+    return `${owned.building} ${owned.unitNumber}`.trim();
   });
 });
-
-type Kind = 'journal' | 'items' | 'balances';
-type Input = NonNullable<CallInput<'POST /api/v1/moving-in/check'>['body']>;
-
-async function upload(content: string): Promise<string> {
-  const tenantId = app.tenants.demo;
-  const file = await app.platform.inTenant(tenantId, (tx) =>
-    app.platform.files.store(tx, {
-      tenantId,
-      name: 'old.csv',
-      content: Buffer.from(content),
-      uploadedBy: memberId,
-    }),
-  );
-  return file.id;
-}
-
-/** A file as it is read, with the columns that its headings name. */
-async function fileOf(kind: Kind, content: string) {
-  const { data } = await treasurer.ok('POST /api/v1/moving-in/read', {
-    body: { kind, fileId: await upload(content) },
-  });
-  return { fileId: data.fileId, columns: data.columns };
-}
-
-async function inputOf(files: { journal?: string; items?: string; balances: string }): Promise<Input> {
-  return {
-    on: '2025-12-31',
-    clearingAccountId: books.account('1290'),
-    journal: files.journal === undefined ? null : await fileOf('journal', files.journal),
-    items: files.items === undefined ? null : await fileOf('items', files.items),
-    balances: await fileOf('balances', files.balances),
-  };
-}
-
-const check = async (input: Input) =>
-  (await treasurer.ok('POST /api/v1/moving-in/check', { body: input })).data;
-const postNext = (input: Input) => treasurer.call('POST /api/v1/moving-in/post', { body: input });
 
 /** A year of dues, of which the last is still owed, as two lines of an entry each, and a transfer within a fund without a number. */
 const year = [
@@ -94,7 +46,7 @@ const balances = [
 ].join('\n');
 
 test('what is wrong is told by row, and nothing is posted while a row is wrong', async () => {
-  const input = await inputOf({
+  const input = await scene.inputOf({
     journal: [
       'Date,Ref,Account,Fund,Debit,Credit',
       '2025-02-30,A,1010,OP,5,',
@@ -111,7 +63,7 @@ test('what is wrong is told by row, and nothing is posted while a row is wrong',
       'Unit,Account,Fund,Income account,Due date,Amount\nnowhere,1200,OP,4010,2025-11-30,1\n,2010,OP,,2025-11-30,1\n',
     balances: 'Account,Debit,Credit\n1010,1,\n',
   });
-  const { faults, counts } = await check(input);
+  const { faults, counts } = await scene.check(input);
   expect(faults.map(({ kind, line, field }) => `${kind} ${line} ${field}`)).toEqual([
     'journal 2 date',
     'journal 3 account',
@@ -125,12 +77,12 @@ test('what is wrong is told by row, and nothing is posted while a row is wrong',
     'items 3 account',
   ]);
   expect(counts.faults).toBe(10);
-  expect(await postNext(input)).toMatchObject({ status: 409, body: { code: 'moving-in-faults' } });
+  expect(await scene.postNext(input)).toMatchObject({ status: 409, body: { code: 'moving-in-faults' } });
 });
 
 test('a comparison that does not come to zero names the accounts, and refuses the post', async () => {
-  const without = await inputOf({ journal: year, balances });
-  const { differences } = await check(without);
+  const without = await scene.inputOf({ journal: year, balances });
+  const { differences } = await scene.check(without);
   expect(differences).toEqual([
     {
       accountCode: '1200',
@@ -141,28 +93,28 @@ test('a comparison that does not come to zero names the accounts, and refuses th
     },
     { accountCode: '1290', accountName: expect.any(String), fundCode: 'OP', oldMinor: 0, oursMinor: 120_000 },
   ]);
-  expect(await postNext(without)).toMatchObject({ status: 409, body: { code: 'moving-in-differs' } });
-  const wrong = { ...without, clearingAccountId: books.account('1200') };
-  expect(await postNext(wrong)).toMatchObject({
+  expect(await scene.postNext(without)).toMatchObject({ status: 409, body: { code: 'moving-in-differs' } });
+  const wrong = { ...without, clearingAccountId: scene.books.account('1200') };
+  expect(await scene.postNext(wrong)).toMatchObject({
     status: 422,
     body: { fields: { clearingAccountId: expect.any(String) } },
   });
 });
 
 test('a year is posted a hundred entries at a time, each once, also from the same file uploaded again', async () => {
-  const input = await inputOf({ journal: year, items: items(), balances });
-  expect(await check(input)).toMatchObject({
+  const input = await scene.inputOf({ journal: year, items: items(), balances });
+  expect(await scene.check(input)).toMatchObject({
     counts: { journal: 482, items: 1, balances: 5, faults: 0 },
     differences: [],
     entries: { all: 242, posted: 0 },
   });
-  const first = await postNext(input);
+  const first = await scene.postNext(input);
   expect(first).toMatchObject({ status: 200, body: { data: { all: 242, posted: 100 } } });
-  const again = await inputOf({ journal: year, items: items(), balances });
-  expect((await check(again)).entries).toEqual({ all: 242, posted: 100 });
+  const again = await scene.inputOf({ journal: year, items: items(), balances });
+  expect((await scene.check(again)).entries).toEqual({ all: 242, posted: 100 });
   for (const posted of [200, 242, 242])
-    expect(await postNext(again)).toMatchObject({ status: 200, body: { data: { all: 242, posted } } });
-  const rows = await books.within((tx) => trialBalance(tx, { basis: 'accrual', at: '2025-12-31' }));
+    expect(await scene.postNext(again)).toMatchObject({ status: 200, body: { data: { all: 242, posted } } });
+  const rows = await scene.books.within((tx) => trialBalance(tx, { basis: 'accrual', at: '2025-12-31' }));
   expect(
     rows
       .filter(({ balanceMinor }) => balanceMinor !== 0)
@@ -174,17 +126,17 @@ test('a year is posted a hundred entries at a time, each once, also from the sam
     ['4010', -12_000_000],
     ['5040', 1250],
   ]);
-  const [open] = await books.within((tx) => openItems(tx, { at: '2025-12-31', control: 'receivable' }));
+  const [open] = await scene.books.within((tx) => openItems(tx, { at: '2025-12-31', control: 'receivable' }));
   expect(open).toMatchObject({ dueOn: '2025-11-30' });
-  const { entries } = await books.within(async (tx) => ({
+  const { entries } = await scene.books.within(async (tx) => ({
     entries: await tx.selectFrom('journalEntry').select('id').execute(),
   }));
   expect(entries).toHaveLength(242);
-  expect(await books.within((tx) => verify(tx))).toMatchObject({ faults: [] });
+  expect(await scene.books.within((tx) => verify(tx))).toMatchObject({ faults: [] });
 });
 
 test('others may not read or post', async () => {
   const owner = await app.client.as('owner', 'demo');
-  const input = await inputOf({ balances });
+  const input = await scene.inputOf({ balances });
   expect(await owner.call('POST /api/v1/moving-in/check', { body: input })).toMatchObject({ status: 403 });
 });

@@ -41,7 +41,7 @@ export interface PlannedItem {
   memo: string | null;
 }
 
-const memoAt = (text: string) => (text === '' ? null : text.slice(0, 200));
+export const memoAt = (text: string) => (text === '' ? null : text.slice(0, 200));
 
 /** Sums by fund, of which each has to be zero. */
 function sums(lines: readonly PlannedLine[]): bigint[] {
@@ -119,7 +119,7 @@ export function planItems(table: Table, books: Books, faults: Fault[]): PlannedI
     if (account.control === 'payable')
       throw new RowFault(
         'account',
-        'What is owed to vendors begins with their bills. Enter them when the balances are posted.',
+        'What is owed to vendors begins with their bills: bring them as a file of open bills.',
       );
     const contra = account.control === 'receivable' ? accountAt(table, row, 'income', books) : null;
     if (contra && (contra.type !== 'income' || contra.control !== 'none'))
@@ -147,10 +147,7 @@ export interface OldBalance {
   amountMinor: number;
 }
 
-/**
- * The old trial balance, by account and by fund where it names funds. What is owed to vendors stands on the clearing account until the
- * open bills are entered against it.
- */
+/** The old trial balance, by account and by fund where it names funds. */
 export function planBalances(table: Table, books: Books, faults: Fault[]): OldBalance[] {
   const withFunds = table.columns.fund !== undefined;
   return eachRow(table, faults, (row) => {
@@ -158,15 +155,7 @@ export function planBalances(table: Table, books: Books, faults: Fault[]): OldBa
     const text = cellOf(table, row, 'account');
     // Headings and totals of a printed trial balance, which are at nothing or named by no code.
     if (text === '' || (amountMinor === 0 && !books.accounts.has(text))) return null;
-    const named = accountAt(table, row, 'account', books);
-    const fundId = withFunds ? fundAt(table, row, named, books).id : null;
-    const account = named.control === 'payable' ? clearingIn(books) : named;
-    return { account, fundId, amountMinor };
+    const account = accountAt(table, row, 'account', books);
+    return { account, fundId: withFunds ? fundAt(table, row, account, books).id : null, amountMinor };
   }).filter((balance) => balance !== null);
-}
-
-function clearingIn({ accounts, clearingAccountId }: Books): Account {
-  const found = [...accounts.values()].find(({ id }) => id === clearingAccountId);
-  if (!found) throw new Error('the clearing account is not in the chart');
-  return found;
 }

@@ -6,7 +6,7 @@ import type {
 import type { Account, DayOrder, DecimalMark, Fund, UnitOn } from '../../../ledger';
 import { commonOrders, dayIn, decimalOf, minorOf, sameInBoth } from '../../../ledger';
 import type { Sheet, SheetRow } from '../../../platform/files/csv/csv.rules';
-import { say, type Text } from '../../../platform/http/language/sentence';
+import { say, Sentence, type Text } from '../../../platform/http/language/sentence';
 
 /** The community that the files are brought into. */
 export interface Books {
@@ -48,7 +48,7 @@ export interface Table {
   decimal: DecimalMark;
 }
 
-const dateFields = ['date', 'issuedOn', 'dueOn'] as const;
+const dateFields = ['date', 'issuedOn', 'dueOn', 'billedOn'] as const;
 const amountFields = ['debit', 'credit', 'amount'] as const;
 
 function textsIn(rows: readonly SheetRow[], columns: MovingInColumns, fields: readonly MovingInField[]) {
@@ -110,8 +110,20 @@ export const positiveAt = (table: Table, row: SheetRow, books: Books): number =>
   return amount;
 };
 
+/** What is still to pay of a bill; below zero of a credit, zero where nothing is. */
+export const signedAt = (table: Table, row: SheetRow, books: Books): number => {
+  if (cellOf(table, row, 'amount').trim() === '')
+    throw new RowFault('amount', 'Enter what is open; of a credit with a minus.');
+  return amountAt(table, row, 'amount', books);
+};
+
 /** The account that a cell names: by its code, also with its name behind it. */
-export function accountAt(table: Table, row: SheetRow, field: 'account' | 'income', books: Books): Account {
+export function accountAt(
+  table: Table,
+  row: SheetRow,
+  field: 'account' | 'income' | 'expense',
+  books: Books,
+): Account {
   const text = cellOf(table, row, field);
   const account = books.accounts.get(text) ?? books.accounts.get(/^[\w.-]+/.exec(text)?.[0] ?? '');
   if (!account) throw new RowFault(field, say`There is no account with the code ${text} in the chart.`);
@@ -152,6 +164,21 @@ export function unitAt(table: Table, row: SheetRow, books: Books): string {
   return found;
 }
 
+const likeTaxId = /^\s*(?:\d{2}-?\d{7}|\d{3}[- ]?\d{2}[- ]?\d{4})\s*$/;
+
+/** Of what could be a tax id the last four digits. */
+export const masked = (text: string): string =>
+  likeTaxId.test(text) ? `•••••${text.trim().slice(-4)}` : text;
+
+/** A column that was mapped wrongly can bring a tax id into any message. */
+const withoutTaxIds = (said: Text): Text =>
+  said instanceof Sentence
+    ? new Sentence(
+        said.template,
+        said.values.map((value) => (typeof value === 'string' ? masked(value) : value)),
+      )
+    : said;
+
 /** Does something with each row; what is wrong with one is gathered, and the others go on. */
 export function eachRow<T>(table: Table, faults: Fault[], work: (row: SheetRow) => T): T[] {
   return table.rows.flatMap((row) => {
@@ -159,7 +186,8 @@ export function eachRow<T>(table: Table, faults: Fault[], work: (row: SheetRow) 
       return [work(row)];
     } catch (error) {
       if (!(error instanceof RowFault)) throw error;
-      faults.push({ kind: table.kind, line: row.line, field: error.field, said: error.said });
+      const said = table.kind === 'vendors' ? withoutTaxIds(error.said) : error.said;
+      faults.push({ kind: table.kind, line: row.line, field: error.field, said });
       return [];
     }
   });

@@ -34,8 +34,12 @@ export async function lockVendor(context: CallContext, vendorId: string): Promis
 const stored = <I extends VendorInput>(input: I): I =>
   input.reportable ? input : { ...input, taxBox: null };
 
+type Told = Omit<VendorInput, 'expenseAccountId' | 'w9FileId' | 'certificateFileId' | 'fileIds'> & {
+  expenseAccount: { code: string; name: string } | null;
+} & Pick<Vendor, 'w9File' | 'certificate' | 'files'>;
+
 /** What the history tells of a vendor: names in place of ids, and nothing of its TIN. */
-function factsOf(vendor: Vendor): Record<string, unknown> {
+export function factsOf(vendor: Told): Record<string, unknown> {
   const { address, ...rest } = writtenFields(vendorInput, vendor);
   const { line1: addressLine1, line2: addressLine2, ...town } = address;
   const { expenseAccount, w9File, certificate, files } = vendor;

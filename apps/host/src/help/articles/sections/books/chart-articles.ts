@@ -38,7 +38,8 @@ export const chartArticles: Record<Language, readonly Article[]> = {
       title: 'Move in from another system',
       routes: ['/bookkeeping/moving-in'],
       text: [
-        'Bring the chart of accounts and the units first. Then choose up to three CSV exports of the old system: the journal, what units owe on its last day, and its trial balance. Say which column has what.',
+        'Bring the chart of accounts and the units first. Then choose CSV exports of the old system: the journal, what units owe on its last day, its vendors, their open bills, and its trial balance. Say which column has what.',
+        'Vendors that are here already, by their name or by the number that they know you by, stay as they are. Open bills are paid as any other, and age from their own dates; on a 1099 counts what is paid here.',
         'Check tries every row and compares each account with the old trial balance. Entries are posted only when no row is wrong and the comparison is zero; each is posted once, however often it is tried.',
       ],
     },
@@ -112,7 +113,8 @@ export const chartArticles: Record<Language, readonly Article[]> = {
       title: 'Venir de otro sistema',
       routes: ['/bookkeeping/moving-in'],
       text: [
-        'Traiga primero el plan de cuentas y las unidades. Después elija hasta tres exportaciones CSV del sistema anterior: el diario, lo que deben las unidades en su último día y su balance. Diga qué tiene cada columna.',
+        'Traiga primero el plan de cuentas y las unidades. Después elija exportaciones CSV del sistema anterior: el diario, lo que deben las unidades en su último día, sus proveedores, las facturas abiertas de estos y su balance. Diga qué tiene cada columna.',
+        'Los proveedores que ya están aquí, por su nombre o por el número con el que los conocen, quedan como están. Las facturas abiertas se pagan como cualquier otra y cuentan sus días desde sus propias fechas; en un 1099 cuenta lo que se paga aquí.',
         'Revisar prueba cada fila y compara cada cuenta con el balance anterior. Solo se registra cuando ninguna fila está mal y la comparación es cero; cada asiento se registra una sola vez, por más que se intente.',
       ],
     },

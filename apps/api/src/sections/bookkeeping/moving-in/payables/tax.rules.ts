@@ -1,0 +1,65 @@
+import type { VendorInput } from '@courtyard/contract/accounting/payables/vendor/vendor';
+import { say } from '../../../../platform/http/language/sentence';
+import type { BroughtVendor } from '../../../accounting';
+import { flagIn } from '../../account/import/cells.rules';
+import { RowFault } from '../rows.rules';
+
+type TaxBox = VendorInput['taxBox'];
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** What other systems call the boxes of the 1099, without spaces and punctuation. */
+const boxNames: readonly (readonly [Exclude<TaxBox, null>, RegExp])[] = [
+  ['misc-10', /attorney|grossproceeds|misc(?:box)?10/],
+  ['misc-3', /other|misc(?:box)?3/],
+  ['misc-1', /rent|misc(?:box)?1/],
+  ['nec-1', /nec|nonemployee|misc(?:box)?7/],
+];
+
+function boxIn(text: string): TaxBox {
+  if (text === '') return null;
+  const found = boxNames.find(([, names]) => names.test(plain(text)));
+  if (!found)
+    throw new RowFault('taxBox', say`"${text}" is no box of a 1099. Use NEC-1, MISC-1, MISC-3 or MISC-10.`);
+  return found[0];
+}
+
+/** Whether a vendor gets a 1099, and the box that payments count in: nonemployee compensation where none is said. */
+export function reportabilityIn(flag: string, box: string): { reportable: boolean; taxBox: TaxBox } {
+  const named = boxIn(box);
+  const isReportable = flag === '' ? named !== null : flagIn(flag);
+  if (isReportable === undefined) throw new RowFault('reportable', say`"${flag}" is neither yes nor no.`);
+  return { reportable: isReportable, taxBox: isReportable ? (named ?? 'nec-1') : null };
+}
+
+const grouped = { ein: /^\d{2}-\d{7}$/, ssn: /^\d{3}[- ]\d{2}[- ]\d{4}$/ } as const;
+
+/** `hidden`: the export shows its last digits alone. */
+type ReadTin = BroughtVendor['tin'] | 'hidden';
+
+/** A tax id of nine digits, of which the groups say whether it is of a business or of a person. No message has the number in it. */
+export function tinIn(text: string): ReadTin {
+  if (text === '') return null;
+  if (/[x*•#]/i.test(text)) return 'hidden';
+  const digits = text.replaceAll(/[\s-]/g, '');
+  if (!/^\d{9}$/.test(digits)) throw new RowFault('tin', 'Write nine digits: 12-3456789 or 123-45-6789.');
+  if (/^0+$/.test(digits)) throw new RowFault('tin', 'A TIN is never all zeros. Copy it from the W-9.');
+  if (grouped.ein.test(text)) return { kind: 'ein', digits };
+  if (grouped.ssn.test(text)) return { kind: 'ssn', digits };
+  throw new RowFault(
+    'tin',
+    say`Nine digits that end in ${digits.slice(-4)} are of a business or of a person. Write them as 12-3456789 or as 123-45-6789.`,
+  );
+}
+
+const atOnce = /receipt|immediate|cod\b|cash|contado|recibo/i;
+const mostDays = 180;
+
+/** Days from a bill to its payment: "Net 30", "2% 10 Net 30", "Due on receipt"; null where nothing is said. */
+export function termsIn(text: string): number | null {
+  if (text === '') return null;
+  if (atOnce.test(text)) return 0;
+  const days = Number(/(\d{1,4})\D*$/.exec(text)?.[1] ?? Number.NaN);
+  if (Number.isInteger(days) && days <= mostDays) return days;
+  throw new RowFault('terms', say`"${text}" are no terms. Write them as days: 30.`);
+}

@@ -1,0 +1,222 @@
+import { vendorInput, type VendorInput } from '@courtyard/contract/accounting/payables/vendor/vendor';
+import type { MovingInField } from '@courtyard/contract/bookkeeping/moving-in/moving-in';
+import type { z } from 'zod';
+import type { Account } from '../../../../ledger';
+import { newId } from '../../../../platform/core/ids';
+import type { SheetRow } from '../../../../platform/files/csv/csv.rules';
+import { say, type Text } from '../../../../platform/http/language/sentence';
+import type { BroughtVendor, KnownVendor } from '../../../accounting';
+import { accountAt, type Books, cellOf, eachRow, type Fault, RowFault, type Table } from '../rows.rules';
+import { reportabilityIn, termsIn, tinIn } from './tax.rules';
+
+/** The vendors that bills can be of: those that are here, and those that the file brings. */
+export interface Directory {
+  /** By name, in lower case. */
+  byName: Map<string, KnownVendor>;
+  /** By the number that the community is known by, or that the old system had; null where more than one has it. */
+  byNumber: Map<string, KnownVendor | null>;
+}
+
+const keyOf = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+export function directoryOf(known: readonly KnownVendor[]): Directory {
+  const directory: Directory = { byName: new Map(), byNumber: new Map() };
+  for (const vendor of known) {
+    const name = keyOf(vendor.name);
+    // Those in use come first: an archived one of the same name is another.
+    if (!directory.byName.has(name)) directory.byName.set(name, vendor);
+    if (vendor.accountNumber !== null && !vendor.isArchived) {
+      const number = keyOf(vendor.accountNumber);
+      directory.byNumber.set(number, directory.byNumber.has(number) ? null : vendor);
+    }
+  }
+  return directory;
+}
+
+/** An expense that bills can begin with. */
+function expenseAt(table: Table, row: SheetRow, books: Books): Account {
+  const account = accountAt(table, row, 'expense', books);
+  if (account.type !== 'expense' || account.control !== 'none' || account.purpose !== null)
+    throw new RowFault('expense', 'Choose an account of expenses.');
+  return account;
+}
+
+/** Where the schema of a vendor complains, as a field of the file. */
+const fieldOfPath: Readonly<Record<string, MovingInField>> = {
+  name: 'name',
+  legalName: 'legalName',
+  accountNumber: 'accountNumber',
+  email: 'email',
+  phone: 'phone',
+  'address.line1': 'address',
+  'address.line2': 'addressMore',
+  'address.city': 'city',
+  'address.region': 'region',
+  'address.postalCode': 'postalCode',
+  notes: 'notes',
+};
+
+/** What the schema complains of; what its library says in English alone is said anew. */
+function complaintOf(issue: z.core.$ZodIssue): RowFault {
+  const field = fieldOfPath[issue.path.join('.')] ?? null;
+  const said = (): Text => {
+    if (field === 'email') return 'This is no e-mail address.';
+    return issue.code === 'too_big'
+      ? say`At most ${String(issue.maximum)} characters fit here.`
+      : issue.message;
+  };
+  return new RowFault(field, said());
+}
+
+function inputOf(table: Table, row: SheetRow, expense: Account | null): VendorInput {
+  const cell = (field: MovingInField) =>
+    cellOf(table, row, field)
+      .trim()
+      .replaceAll(/\s*[\r\n]+\s*/g, ', ');
+  const verdict = vendorInput.safeParse({
+    name: cell('name').replaceAll(/\s+/g, ' '),
+    legalName: cell('legalName'),
+    accountNumber: cell('accountNumber'),
+    email: cell('email'),
+    phone: cell('phone'),
+    address: {
+      line1: cell('address'),
+      line2: cell('addressMore'),
+      city: cell('city'),
+      region: cell('region'),
+      postalCode: cell('postalCode'),
+    },
+    termsDays: termsIn(cell('terms')) ?? undefined,
+    expenseAccountId: expense?.id ?? null,
+    ...reportabilityIn(cell('reportable'), cell('taxBox')),
+    notes: cell('notes'),
+  });
+  if (verdict.success) return verdict.data;
+  const [first] = verdict.error.issues;
+  throw first ? complaintOf(first) : new RowFault(null, verdict.error.message);
+}
+
+/** A vendor of the file, whether it is made or not. */
+interface Told {
+  line: number;
+  vendor: KnownVendor;
+  tin: BroughtVendor['tin'];
+}
+
+/** Gives a number of the old system to a vendor. Two vendors of a file cannot have one. */
+function takeNumber(directory: Directory, numbers: Map<string, Told>, told: Told, number: string): void {
+  if (number === '') return;
+  const other = numbers.get(keyOf(number));
+  if (other && other.vendor !== told.vendor)
+    throw new RowFault(
+      'number',
+      say`The number ${number} is of another vendor on line ${other.line} already.`,
+    );
+  numbers.set(keyOf(number), told);
+  directory.byNumber.set(keyOf(number), told.vendor);
+}
+
+/** What is said of a row of which nothing is made, because its vendor is here. */
+function saidOfKnown(name: string, { name: called, isArchived }: KnownVendor): Text {
+  if (isArchived) return say`${called} is here already, archived: nothing is made.`;
+  return keyOf(called) === keyOf(name)
+    ? say`${called} is here already, and stays as it is.`
+    : say`${name} is here already as ${called}, which has the same number, and stays as it is.`;
+}
+
+/**
+ * The vendors of a file that are not here yet, by name or by the number that they know the community by. `directory` gets them all. One
+ * that is here stays as it is, and one that stands twice is made once: `notes` says so.
+ */
+export function planVendors(
+  table: Table,
+  books: Books,
+  directory: Directory,
+  { faults, notes }: { faults: Fault[]; notes: Fault[] },
+): BroughtVendor[] {
+  const ofFile = new Map<string, Told>();
+  const numbers = new Map<string, Told>();
+  const names = new Set(table.rows.map((row) => keyOf(cellOf(table, row, 'name'))));
+  const note = (line: number, field: MovingInField | null, said: Text) =>
+    notes.push({ kind: table.kind, line, field, said });
+  const made = eachRow(table, faults, (row): BroughtVendor | null => {
+    const expense = cellOf(table, row, 'expense') === '' ? null : expenseAt(table, row, books);
+    if (cellOf(table, row, 'name').trim() === '') throw new RowFault('name', 'Write the name of the vendor.');
+    const input = inputOf(table, row, expense);
+    const read = tinIn(cellOf(table, row, 'tin').trim());
+    const tin = read === 'hidden' ? null : read;
+    const number = cellOf(table, row, 'number').trim();
+    const before = ofFile.get(keyOf(input.name));
+    if (before) {
+      if (before.tin && tin && before.tin.digits !== tin.digits)
+        throw new RowFault(
+          'name',
+          say`Line ${before.line} has this name with another tax id. Two vendors need two names.`,
+        );
+      takeNumber(directory, numbers, before, number);
+      note(row.line, 'name', say`${input.name} is on line ${before.line} already: it is made once.`);
+      return null;
+    }
+    const known =
+      directory.byName.get(keyOf(input.name)) ?? knownByNumber(directory, names, input.accountNumber);
+    const told: Told = { line: row.line, vendor: known ?? newVendor(input), tin };
+    takeNumber(directory, numbers, told, number);
+    ofFile.set(keyOf(input.name), told);
+    directory.byName.set(keyOf(input.name), told.vendor);
+    if (known) {
+      note(row.line, 'name', saidOfKnown(input.name, known));
+      return null;
+    }
+    if (read === 'hidden')
+      note(row.line, 'tin', 'The file hides this tax id: it is left out. Set it from the W-9.');
+    return { id: told.vendor.id, input, tin, expenseAccount: expense };
+  });
+  addFaulty(table, directory);
+  return made.filter((vendor) => vendor !== null);
+}
+
+/** Vendors whose rows are wrong are known to their bills all the same: what is wrong is told once. */
+function addFaulty(table: Table, { byName, byNumber }: Directory): void {
+  for (const row of table.rows) {
+    const [name, number] = [cellOf(table, row, 'name'), cellOf(table, row, 'number')].map(keyOf);
+    if (!name || byName.has(name)) continue;
+    const vendor = newVendor({
+      name,
+      accountNumber: null,
+      termsDays: 0,
+      expenseAccountId: null,
+      taxBox: null,
+    });
+    byName.set(name, vendor);
+    if (number && !byNumber.has(number)) byNumber.set(number, vendor);
+  }
+}
+
+/** A vendor that is here under another name, unless the file has that one too: two vendors can call the community the same. */
+function knownByNumber(
+  { byNumber }: Directory,
+  names: ReadonlySet<string>,
+  accountNumber: string | null,
+): KnownVendor | undefined {
+  const found = accountNumber === null ? null : byNumber.get(keyOf(accountNumber));
+  return found && !names.has(keyOf(found.name)) ? found : undefined;
+}
+
+type Written = Pick<VendorInput, 'name' | 'accountNumber' | 'termsDays' | 'expenseAccountId' | 'taxBox'>;
+
+const newVendor = (written: Written): KnownVendor => {
+  const { name, accountNumber, termsDays, expenseAccountId, taxBox } = written;
+  return { id: newId(), isArchived: false, name, accountNumber, termsDays, expenseAccountId, taxBox };
+};
+
+/** The vendor that a cell names, by name or number. Throws a RowFault. */
+export function vendorAt(table: Table, row: SheetRow, { byName, byNumber }: Directory): KnownVendor {
+  const text = cellOf(table, row, 'vendor').trim();
+  const found = byName.get(keyOf(text)) ?? byNumber.get(keyOf(text));
+  if (found === null)
+    throw new RowFault('vendor', say`More than one vendor has the number "${text}". Write the name.`);
+  if (!found)
+    throw new RowFault('vendor', say`There is no vendor "${text}", neither here nor in the file of vendors.`);
+  if (found.isArchived) throw new RowFault('vendor', say`${found.name} is archived. Bring them back first.`);
+  return found;
+}
