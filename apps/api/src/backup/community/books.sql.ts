@@ -51,5 +51,6 @@ export async function takeInBooks(client: pg.Client): Promise<void> {
   }
   await takeIn(client, 'application');
   await client.query('select ledger.end_arrival($1, $2)', [head.no, head.hash]);
+  await client.query('select courtyard.index_entries(null)');
   await client.query('reset role');
 }

@@ -101,6 +101,13 @@ export async function post(
       tx,
     ),
   );
+  // What comes from a document is found as the document.
+  const written = rows.filter(({ isRepeated }, place) => {
+    const { memo, source } = entries[place] ?? {};
+    return !isRepeated && memo && !source;
+  });
+  if (written.length > 0)
+    await sql`select courtyard.index_entries(${written.map(({ entryId }) => entryId)}::uuid[])`.execute(tx);
   return rows.map(({ entryId, entryNo, entryHash, isRepeated }) => ({
     id: entryId,
     no: entryNo,

@@ -34,6 +34,7 @@ import { lateChargeSentences } from './receivables/collection/late-charge/late-c
 import { lateChargeModule } from './receivables/collection/late-charge/late-charge.routes';
 import { journalEntryApproval, journalReversalApproval } from './journal-entry/journal-entry-approval';
 import { journalEntryFilePlaces } from './journal-entry/entry-files';
+import { journalEntrySearch, journalEntryUrl } from './journal-entry/finding/journal-entry-search';
 import { journalEntrySentences } from './journal-entry/journal-entry.messages';
 import { journalEntryModule } from './journal-entry/journal-entry.routes';
 import { invoiceRunJob } from './receivables/invoice/billing/invoice-run.jobs';
@@ -192,7 +193,7 @@ export const accountingSection = defineSection({
     'journal-entry': {
       permission: 'Journal Entries View',
       name: { table: 'journal_entry', sql: `'#' || journal_entry.no` },
-      url: (id) => `/accounting/journal-entries/details?id=${id}`,
+      url: journalEntryUrl,
     },
   },
   filePlaces: [
@@ -251,6 +252,6 @@ export const accountingSection = defineSection({
     'Approve journal entries of amounts that take a second person':
       'Aprobar asientos de importes que requieren a otra persona',
   },
-  search: [invoiceSearch, paymentSearch, vendorSearch, billSearch],
+  search: [invoiceSearch, paymentSearch, vendorSearch, billSearch, journalEntrySearch],
   demo: [seedVendors, seedOwners, seedSpecialAssessment, seedCollection, seedBills, seedBank, seedCloses],
 });

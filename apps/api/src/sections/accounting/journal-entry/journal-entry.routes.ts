@@ -3,7 +3,7 @@ import { historyOf } from '../../../platform/audit/history.sql';
 import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { getEntry } from './get-entry';
-import { entryExport, sendJournal } from './journal-entry.export';
+import { entryExport, sendJournal } from './finding/journal-entry.export';
 import { attachToEntry, postOrAsk, reverseOrAsk } from './journal-entry.service';
 import { entryTotals, entryValues, pageOfEntries } from './journal-entry.sql';
 

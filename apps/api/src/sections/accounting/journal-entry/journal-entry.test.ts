@@ -234,3 +234,17 @@ test('an auditor finds what was written by hand, dated back into an earlier mont
   });
   expect(ofDocuments[0]).toMatchObject({ origin: 'document' });
 });
+
+test('an entry is found by its number and by its memo in the search of the top bar, by those who may see entries', async () => {
+  const person = await treasurer();
+  const { id, no } = await posted({ memo: 'Provisión del tejado' });
+  const found = async (q: string, by = person) =>
+    (await by.ok('GET /api/v1/search', { query: { q } })).data.hits.filter(
+      ({ kind }) => kind === 'journal-entry',
+    );
+  const url = `/accounting/journal-entries/details?id=${id}`;
+  expect((await found('provision tejad'))[0]).toMatchObject({ url, title: `#${no} · Provisión del tejado` });
+  expect((await found(`#${no}`))[0]).toMatchObject({ url });
+  expect((await found('tejdao'))[0]).toMatchObject({ url });
+  expect(await found('provision tejado', await app.client.as('owner', 'demo'))).toEqual([]);
+});

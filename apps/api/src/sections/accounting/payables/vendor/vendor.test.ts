@@ -200,6 +200,10 @@ test('the list is searched by name, legal name and e-mail, filtered and sorted, 
 });
 
 test('it is found by the search of the top bar, and leads to its page', async () => {
+  for (const q of ['10077', '5555550175'])
+    expect((await (await admin()).ok('GET /api/v1/search', { query: { q } })).data.hits).toMatchObject([
+      { kind: 'vendor', title: 'Holloway & Pierce' },
+    ]);
   const { data } = await (await admin()).ok('GET /api/v1/search', { query: { q: 'holloway' } });
   const hit = data.hits.find(({ kind }) => kind === 'vendor');
   expect(hit).toMatchObject({ title: 'Holloway & Pierce', url: `/accounting/vendors/${hit?.id}/bills` });

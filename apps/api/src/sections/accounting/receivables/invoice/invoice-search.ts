@@ -1,22 +1,21 @@
 import { sql } from 'kysely';
-import type { Found, SearchProvider } from '../../../../platform/section/search/search-provider';
+import {
+  type Found,
+  foundRecords,
+  type SearchProvider,
+} from '../../../../platform/section/search/search-provider';
+import { numbersIn } from '../owner/document-number.sql';
 import { unitName } from '../owner/unit-name.sql';
 
 /** An invoice is found by its whole number; of a unit that is found, its last ones are. */
 const lastOfUnit = 3;
 
-/** Numbers that are written as the whole of what is looked for, with a sign before them or not. */
-const numbersIn = (needles: readonly string[]): number[] =>
-  needles.flatMap((needle) => {
-    const [, digits] = /^\s*#?(\d{1,15})\s*$/.exec(needle) ?? [];
-    return digits === undefined ? [] : [Number(digits)];
-  });
-
-/** Invoices by number, and by the name of their unit and its owners. */
+/** Invoices by number, by their message, and by the name of their unit and its owners. */
 export const invoiceSearch: SearchProvider = {
   kind: 'invoice',
   permission: 'Invoice Details View',
-  async find({ tx }, { needles, limit }) {
+  async find({ tx }, asked) {
+    const { needles, limit } = asked;
     const { rows } = await sql<Omit<Found, 'url' | 'happensAt' | 'isArchived'> & { isVoid: boolean }>`
       with units as materialized (
         select ledger.id, max(greatest(
@@ -32,10 +31,13 @@ export const invoiceSearch: SearchProvider = {
       ), found as (
         select invoice.id, 6 as rank from invoice where number = any(${numbersIn(needles)}::bigint[])
         union all
+        select record_id, rank from ${foundRecords('invoice', asked)} said
+        union all
         select last.id, units.rank from units cross join lateral (
           select id from invoice where unit_ledger_id = units.id order by number desc limit ${lastOfUnit}::int) last
       )
-      select invoice.id, '#' || invoice.number || ' · ' || ${unitName} as title, ledger.owners as subtitle,
+      select invoice.id, '#' || invoice.number || ' · ' || ${unitName} as title,
+        concat_ws(' · ', ledger.owners, left(invoice.memo, 80)) as subtitle,
         best.rank, invoice.created_at as "touchedAt", invoice.voided_on is not null as "isVoid"
       from (select id, max(rank) as rank from found group by id) best
       join invoice on invoice.id = best.id

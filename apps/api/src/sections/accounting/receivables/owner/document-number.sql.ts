@@ -40,3 +40,10 @@ export const isFiltered = ({
   ...query
 }: Readonly<Record<string, string | readonly string[] | undefined>>): boolean =>
   Object.values(query).some((value) => value !== undefined && value.length > 0);
+
+/** Numbers that are written as the whole of what is looked for, with a sign before them or not. */
+export const numbersIn = (needles: readonly string[]): number[] =>
+  needles.flatMap((needle) => {
+    const [, digits] = /^\s*#?(\d{1,15})\s*$/.exec(needle) ?? [];
+    return digits === undefined ? [] : [Number(digits)];
+  });

@@ -141,11 +141,11 @@ test('it is filtered by how it stands and by days overdue, searched by number, u
   expect(paid.data.sums.openMinor).toBe(0);
   const file = await treasurer.call('GET /api/v1/invoices/export', { query: { issuedOn: `${today}..` } });
   expect(file.text.split('\r\n')[0]).toMatch(
-    /Number,Unit,Billed to,Date,Due,Status,Overdue,Total,Still open/,
+    /Number,Unit,Billed to,Date,Due,Status,Overdue,Total,Still open,Amount written off/,
   );
 });
 
-test('one is found by its number and by its unit in the search of the top bar', async () => {
+test('one is found by its number, its message and its unit in the search of the top bar', async () => {
   const treasurer = await scene.treasurer();
   const found = async (q: string) =>
     (await treasurer.ok('GET /api/v1/search', { query: { q } })).data.hits
@@ -153,4 +153,8 @@ test('one is found by its number and by its unit in the search of the top bar', 
       .map(({ title }) => title);
   expect((await found('1'))[0]).toMatch(/^#1 · List 1$/);
   expect((await found('lister')).length).toBeGreaterThan(0);
+  const unit = await scene.unit('Said 1');
+  const body = { ...scene.invoiceBody([unit], [scene.dues(100)]), memo: 'Key for the boathouse' };
+  await treasurer.ok('POST /api/v1/invoices', { body });
+  expect(await found('boathouse key')).toEqual([expect.stringMatching(/^#\d+ · Said 1$/)]);
 });

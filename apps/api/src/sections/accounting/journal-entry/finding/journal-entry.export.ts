@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import type { journalEntryRoutes } from '@courtyard/contract/accounting/journal-entry/journal-entry';
 import { journalEntryColumns } from '@courtyard/contract/accounting/journal-entry/journal-entry.columns';
 import type { z } from 'zod';
-import { journalText } from '../../../ledger';
-import { defineExport, sendFile } from '../../../platform/files/export/export-list';
-import { writeWhileTaken } from '../../../platform/files/export/while-taken';
-import type { StreamCall } from '../../../platform/http/implement';
-import { everyEntry } from './journal-entry.sql';
+import { journalText } from '../../../../ledger';
+import { defineExport, sendFile } from '../../../../platform/files/export/export-list';
+import { writeWhileTaken } from '../../../../platform/files/export/while-taken';
+import type { StreamCall } from '../../../../platform/http/implement';
+import { everyEntry } from '../journal-entry.sql';
 
 /** The entries as a file. */
 export const entryExport = (query: z.output<(typeof journalEntryRoutes.exportJournalEntries)['query']>) =>
