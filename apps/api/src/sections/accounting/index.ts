@@ -74,6 +74,7 @@ import { vendorFilePlaces } from './payables/vendor/vendor-files';
 import { vendorSentences } from './payables/vendor/vendor.messages';
 import { vendorModule } from './payables/vendor/vendor.routes';
 
+export { unmatchedLines } from './bank-transaction/reading/standing.sql';
 export {
   type BroughtBill,
   bringBills,

@@ -14,6 +14,7 @@ export const actsMessages = defineMessages({
     'check.approvals': 'Nothing waits for approval',
     'check.undeposited': 'Everything received is deposited',
     'check.between-funds': 'Funds owe each other nothing',
+    'check.bank-lines': 'Every line of the banks is matched',
     'open.earlier': ({ count }: { count: number }) =>
       plural(count, 'earlier month is open: close it first', 'earlier months are open: close them first'),
     'open.over': 'The month is not over yet',
@@ -33,6 +34,9 @@ export const actsMessages = defineMessages({
       ),
     'open.undeposited': '{amount} is received and not deposited yet',
     'open.between-funds': 'Funds owe each other {amount}',
+    'open.bank-lines': ({ count }: { count: number }) =>
+      plural(count, 'line of the banks is not matched', 'lines of the banks are not matched'),
+    'link.bank-lines': 'See them',
     isFine: 'Done',
     isOpen: 'Look at this',
     blocks: 'Needed first',
@@ -74,6 +78,7 @@ export const actsMessages = defineMessages({
     'check.approvals': 'No hay nada pendiente de aprobación',
     'check.undeposited': 'Todo lo cobrado está depositado',
     'check.between-funds': 'Los fondos no se deben nada',
+    'check.bank-lines': 'Cada línea de los bancos está conciliada',
     'open.earlier': ({ count }) =>
       plural(
         count,
@@ -97,6 +102,9 @@ export const actsMessages = defineMessages({
       ),
     'open.undeposited': '{amount} está cobrado y aún sin depositar',
     'open.between-funds': 'Los fondos se deben {amount}',
+    'open.bank-lines': ({ count }) =>
+      plural(count, 'línea de los bancos está sin conciliar', 'líneas de los bancos están sin conciliar'),
+    'link.bank-lines': 'Verlas',
     isFine: 'Hecho',
     isOpen: 'Revíselo',
     blocks: 'Hace falta antes',

@@ -1,6 +1,7 @@
-import { useCommunity, useFormats, useMessages } from '@courtyard/common';
+import { Can, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { CloseCheck } from '@courtyard/contract/bookkeeping/period/period';
-import { Box, type Status, StatusBadge, Text } from '@courtyard/ui';
+import { addDays, addMonths } from '@courtyard/contract/days';
+import { Box, type Status, StatusBadge, Text, TextLink } from '@courtyard/ui';
 import { PartRow } from '@courtyard/ui/details';
 import { actsMessages } from './acts.messages';
 
@@ -11,8 +12,14 @@ const statuses: Record<CloseCheck['state'], Status> = {
 };
 const words = { done: 'isFine', attention: 'isOpen', blocks: 'blocks' } as const;
 
+/** The lines of the banks that are still to be matched, until the end of a month. */
+const unmatchedUntil = (month: string): string => {
+  const last = addDays(addMonths(`${month}-01`, 1), -1);
+  return `/accounting/transactions?state=open&state=doubtful&bookedOn=..${last}`;
+};
+
 /** What was looked at before a month is closed, and how it stands. */
-export function CloseChecks({ checks }: { checks: readonly CloseCheck[] }) {
+export function CloseChecks({ checks, month }: { checks: readonly CloseCheck[]; month: string }) {
   const t = useMessages(actsMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
@@ -33,7 +40,13 @@ export function CloseChecks({ checks }: { checks: readonly CloseCheck[] }) {
             key={found.check}
             title={said(found)}
             badge={<StatusBadge status={statuses[found.state]}>{t(words[found.state])}</StatusBadge>}
-          />
+          >
+            {found.check === 'bank-lines' && found.state !== 'done' ? (
+              <Can permission="Bank Transactions View">
+                <TextLink to={unmatchedUntil(month)}>{t('link.bank-lines')}</TextLink>
+              </Can>
+            ) : null}
+          </PartRow>
         ))}
       </Box>
     </Box>

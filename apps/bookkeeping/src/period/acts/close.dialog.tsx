@@ -43,7 +43,7 @@ export function CloseDialog({ month, onClose }: { month: string; onClose: () => 
           {t('closeText')}
         </Text>
         {checks.data ? (
-          <CloseChecks checks={checks.data} />
+          <CloseChecks checks={checks.data} month={month} />
         ) : checks.isError ? (
           <ErrorState error={checks.error} onRetry={() => void checks.refetch()} />
         ) : (

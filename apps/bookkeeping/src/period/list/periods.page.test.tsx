@@ -21,6 +21,20 @@ const open = pageOpener({
   wrap: withUi,
 });
 
+test('lines of the banks that are not matched are counted, with a link to them for who may see them', async () => {
+  const lines = { check: 'bank-lines', state: 'attention', count: 3, amountMinor: null };
+  const { user } = open({
+    permissions: ['Periods View', 'Period Close', 'Bank Transactions View'],
+    answers: { [checks]: () => ({ data: [lines] }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Close October 2026' }));
+  expect(await screen.findByText('3 lines of the banks are not matched')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See them' })).toHaveAttribute(
+    'href',
+    '/accounting/transactions?state=open&state=doubtful&bookedOn=..2026-10-31',
+  );
+});
+
 test('months say how they stand, and who only reads is offered no act', async () => {
   open({ permissions: ['Periods View'] });
   const september = within(await screen.findByRole('row', { name: /September 2026/ }));

@@ -9,6 +9,7 @@ export const closeChecks = [
   'approvals',
   'undeposited',
   'between-funds',
+  'bank-lines',
 ] as const;
 
 /** `attention` is for a person to judge; with what `blocks` a month cannot be closed. */

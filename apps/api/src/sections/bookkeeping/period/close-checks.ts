@@ -4,6 +4,7 @@ import { accounts, controlsAt, periods, trialBalance, usedMonths } from '../../.
 import type { Basis } from '../../../ledger';
 import type { Tx } from '../../../platform/database/database';
 import { type ReadContext, todayOf } from '../../../platform/section/call-context';
+import { unmatchedLines } from '../../accounting';
 import { daysOf } from './months.rules';
 
 const bases: readonly Basis[] = ['accrual', 'cash', 'modified-cash'];
@@ -68,6 +69,7 @@ export async function closeChecksOf(context: ReadContext, month: string): Promis
     ['approvals', counted(await waitingApprovals(tx)), 'attention'],
     ['undeposited', amount(await standingOn(tx, to, 'undeposited')), 'attention'],
     ['between-funds', amount(await standingOn(tx, to, 'due-from')), 'attention'],
+    ['bank-lines', counted(await unmatchedLines(tx, to)), 'attention'],
   ];
   return found.map(([check, { isFine, ...rest }, otherwise]) => ({
     check,

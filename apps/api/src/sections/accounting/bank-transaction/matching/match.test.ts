@@ -193,3 +193,23 @@ test('a rule is tried before it is kept, suggests, and posts by itself what come
   const { data } = await treasurer.ok('GET /api/v1/bank-rules');
   expect(data).toMatchObject([{ version: 2, used: 1 }]);
 });
+
+test('before a month is closed it is told how many lines are not matched until its end, and they are listed', async () => {
+  const treasurer = await scene.treasurer();
+  await pay(20_000);
+  const [first] = await take([
+    { on: '2026-06-01', amount: '200.00', name: 'A' },
+    { on: '2026-06-02', amount: '30.00', name: 'B' },
+  ]);
+  const ofMonth = async (month: string) =>
+    (await treasurer.ok('GET /api/v1/periods/:month/checks', { params: { month } })).data.find(
+      ({ check }) => check === 'bank-lines',
+    );
+  expect(await ofMonth('2026-05')).toMatchObject({ state: 'done', count: 0 });
+  expect(await ofMonth('2026-06')).toMatchObject({ state: 'attention', count: 2 });
+  const id = first?.id ?? '';
+  await match({ transactionIds: [id], lines: await firstLines(id) });
+  expect(await ofMonth('2026-06')).toMatchObject({ count: 1 });
+  const shown = await scene.lines({ state: ['open', 'doubtful'], bookedOn: '..2026-06-30' });
+  expect(shown.map(({ payee }) => payee)).toEqual(['B']);
+});

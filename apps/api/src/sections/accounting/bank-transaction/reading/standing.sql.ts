@@ -69,3 +69,11 @@ export async function bankStandings(context: ReadContext): Promise<BankAccountSt
   for (const bank of await bankAccounts(context.tx)) standings.push(await standingOf(context, bank));
   return standings;
 }
+
+/** Lines of all banks until a day that nobody matched yet, or that may be another line told once more. */
+export async function unmatchedLines(tx: Tx, until: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from bank_transaction
+    where state <> 'matched' and state in ('open', 'doubtful') and booked_on <= ${until}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
