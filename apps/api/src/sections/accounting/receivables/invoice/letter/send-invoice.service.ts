@@ -3,6 +3,7 @@ import { changeOf } from '../../../../../platform/audit/audit';
 import { newId } from '../../../../../platform/core/ids';
 import { conflict, notFound } from '../../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../../platform/section/call-context';
+import { isHeld } from '../../collection/collection-hold.sql';
 import { lettersOfInvoice, readersOf } from './invoice-letter.sql';
 
 export const invoiceLetterJobName = 'accounting.invoice-letter';
@@ -16,7 +17,7 @@ export async function sendInvoice(
   const { tx, tenant, caller, platform } = context;
   const invoice = await tx
     .selectFrom('invoice')
-    .select(['id', 'openMinor', 'dueOn', 'voidedOn'])
+    .select(['id', 'openMinor', 'dueOn', 'voidedOn', 'unitLedgerId'])
     .where('id', '=', invoiceId)
     .forUpdate()
     .executeTakeFirst();
@@ -24,6 +25,11 @@ export async function sendInvoice(
   if (invoice.voidedOn !== null) throw conflict('invoice-void', 'This invoice is void already.');
   if (kind === 'reminder' && (invoice.openMinor === 0 || invoice.dueOn >= todayOf(context)))
     throw conflict('not-overdue', 'Nothing of this invoice is overdue.');
+  if (kind === 'reminder' && (await isHeld(tx, invoice.unitLedgerId, todayOf(context))))
+    throw conflict(
+      'on-hold',
+      'Nothing is collected from these owners, by a hold or a payment plan: they get no reminder.',
+    );
   const readers = await readersOf(tx, invoiceId);
   if (readers.length === 0)
     throw conflict('nobody-to-mail', 'None of those whom this invoice is to has an e-mail address.');

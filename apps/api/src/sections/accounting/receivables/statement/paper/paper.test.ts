@@ -111,3 +111,26 @@ test('an invoice is mailed to its owners with its paper, once, in their language
   expect(many).toMatchObject({ changed: 1, left: [{ id: without, reason: 'refused' }] });
   expect((await treasurer.ok(letters, { params })).data).toHaveLength(2);
 });
+
+test('owners under a hold or a plan get no reminder, and still their invoice; when it ends, they do', async () => {
+  const treasurer = await scene.treasurer();
+  const unit = await scene.unit('L-5', { owner: 'Olive', memberId: await memberOf('owner') });
+  const invoiceId = await scene.bill(unit, [scene.dues(5_000)]);
+  const send = (kind: 'invoice' | 'reminder') =>
+    treasurer.call(mailing, { params: { invoiceId }, body: { kind } });
+  const { data } = await treasurer.ok('POST /api/v1/properties/:propertyId/collection-holds', {
+    params: { propertyId: unit },
+    body: { reason: 'bankruptcy', startsOn: '2026-06-10', petitionOn: '2026-06-09' },
+  });
+  expect(await send('reminder')).toMatchObject({ status: 409, body: { code: 'on-hold' } });
+  expect((await send('invoice')).status).toBe(201);
+  const many = await treasurer.ok('POST /api/v1/invoices/letters', {
+    body: { kind: 'reminder', chosen: { things: [{ id: invoiceId, version: 1 }] } },
+  });
+  expect(JSON.stringify(many.data)).toContain('they get no reminder');
+  await treasurer.ok('POST /api/v1/collection-holds/:collectionHoldId/end', {
+    params: { collectionHoldId: data.holds[0]?.id ?? '' },
+    body: { endsOn: '2026-06-14', version: 1 },
+  });
+  expect((await send('reminder')).status).toBe(201);
+});
