@@ -9,6 +9,7 @@ export const InvoiceStatusBadge = badgeOf(invoiceWords, 'status', {
   open: 'info',
   partial: 'attention',
   paid: 'expected',
+  'written-off': 'neutral',
   void: 'neutral',
 });
 

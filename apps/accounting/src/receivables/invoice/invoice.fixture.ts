@@ -23,6 +23,7 @@ export const invoiceSummaryOf = (part: Partial<InvoiceSummary> = {}): InvoiceSum
     ageing: 'to30',
     totalMinor: 30_000,
     openMinor: 20_000,
+    writtenOffMinor: 0,
     ...part,
   });
 

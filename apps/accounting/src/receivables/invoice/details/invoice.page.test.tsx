@@ -144,3 +144,27 @@ test.each([
   await user.click(screen.getByRole('link', { name: 'All invoices' }));
   expect(await screen.findByText('The list')).toBeVisible();
 });
+
+test('one that was written off says so, and names its recurring template, as a link for who may see it', async () => {
+  const template = { id: idOf(700), name: 'Monthly dues' };
+  const [line] = invoiceOf().lines;
+  const lines = line ? [{ ...line, openMinor: 0 }] : [];
+  const settled = { openMinor: 0, ageing: null, lines, template };
+  const off = invoiceOf({ ...settled, status: 'written-off', writtenOffMinor: 30_000 });
+  const { unmount } = open({ answers: { [read]: () => ({ data: off }) } });
+  expect((await screen.findAllByText('Written off')).length).toBe(2);
+  expect(screen.getByText(/Monthly dues/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Monthly dues' })).toBeNull();
+  unmount();
+
+  const part = invoiceOf({ ...settled, status: 'paid', writtenOffMinor: 5_000 });
+  open({
+    permissions: [...writer, 'Recurring Templates List View'],
+    answers: { [read]: () => ({ data: part }) },
+  });
+  expect(await screen.findByText('$50.00 of it was written off.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Monthly dues' })).toHaveAttribute(
+    'href',
+    `/accounting/recurring-invoices/details?id=${template.id}`,
+  );
+});

@@ -1,4 +1,4 @@
-import { lazyOverlay, useAuth, useFormats, useMessages } from '@courtyard/common';
+import { lazyOverlay, useAuth, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import { invoiceColumns } from '@courtyard/contract/accounting/receivables/invoice/invoice.columns';
 import { invoiceVocabulary } from '@courtyard/contract/accounting/receivables/invoice/invoice-vocabulary';
@@ -36,6 +36,7 @@ function InvoiceView({ invoice }: { invoice: Invoice }) {
   const t = useMessages(detailsMessages);
   const tInvoice = useMessages(invoiceMessages);
   const formats = useFormats();
+  const { currency } = useCommunity();
   const community = useAuth(({ user }) => user?.community.name);
   const [act, setAct] = useState<InvoiceAct | null>(null);
   const { label, node } = useFieldTexts(invoiceColumns);
@@ -60,6 +61,11 @@ function InvoiceView({ invoice }: { invoice: Invoice }) {
       {voided ? (
         <Text size="sm" tone="muted" mb="4" role="note">
           {t('voidedNote', { ...voided, day: formats.day(voided.on) })}
+        </Text>
+      ) : null}
+      {invoice.status === 'paid' && invoice.writtenOffMinor > 0 ? (
+        <Text size="sm" tone="muted" mb="4" role="note">
+          {t('paidAndWrittenOff', { amount: formats.money(invoice.writtenOffMinor, currency) })}
         </Text>
       ) : null}
       {invoice.openMinor > 0 ? <HoldNote propertyId={invoice.property.id} /> : null}

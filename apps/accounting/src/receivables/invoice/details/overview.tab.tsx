@@ -1,13 +1,14 @@
-import { useCommunity, useFormats, useMessages, useWords } from '@courtyard/common';
+import { useCan, useCommunity, useFormats, useMessages, useWords } from '@courtyard/common';
 import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import { chargeWords } from '@courtyard/contract/bookkeeping/charge/charge.words';
-import { Box, Card, CardBody, CardHeader, DayText, Money, Text, TextLink } from '@courtyard/ui';
+import { Box, Card, CardBody, CardHeader, DayText, Money, Stack, Text, TextLink } from '@courtyard/ui';
 import { CardColumns, PartRow } from '@courtyard/ui/details';
 import { adjustmentPaths } from '../../statement/adjustment/adjustment-paths';
 import { adjustmentMessages } from '../../statement/adjustment/adjustment.messages';
 import { EntriesCard } from '../../../parts/entries-card';
 import { RowsCard } from '../../../parts/rows-card';
 import { paymentPaths } from '../../payment/payment-paths';
+import { recurringPaths } from '../../recurring/recurring-paths';
 import { LettersCard } from '../letter/letters-card';
 import { detailsMessages } from './details.messages';
 
@@ -59,7 +60,7 @@ function LinesCard({ invoice }: InvoiceProps) {
           {invoice.voided ? null : (
             <Text as="span" size="sm" display="block" numeric>
               {line.openMinor === 0
-                ? t('paidLine')
+                ? t(invoice.status === 'written-off' ? 'writtenOffLine' : 'paidLine')
                 : t('ofLine', { open: money(line.openMinor), total: money(line.amountMinor) })}
             </Text>
           )}
@@ -69,20 +70,35 @@ function LinesCard({ invoice }: InvoiceProps) {
   );
 }
 
-function MessageCard({ invoice: { memo, postedBy, postedAt } }: InvoiceProps) {
+function MessageCard({ invoice: { memo, postedBy, postedAt, template } }: InvoiceProps) {
   const t = useMessages(detailsMessages);
   const formats = useFormats();
+  const seesTemplates = useCan('Recurring Templates List View');
   return (
     <Card>
       <CardHeader
         title={t(memo === null ? 'issued' : 'message')}
         description={t('posted', { by: postedBy, at: formats.moment(postedAt) })}
       />
-      {memo === null ? null : (
+      {memo === null && template === null ? null : (
         <CardBody>
-          <Text size="sm" whiteSpace="pre-line">
-            {memo}
-          </Text>
+          <Stack gap="2">
+            {memo === null ? null : (
+              <Text size="sm" whiteSpace="pre-line">
+                {memo}
+              </Text>
+            )}
+            {template === null ? null : (
+              <Text size="sm">
+                {t('fromTemplate')}{' '}
+                {seesTemplates ? (
+                  <TextLink to={recurringPaths.details(template.id)}>{template.name}</TextLink>
+                ) : (
+                  template.name
+                )}
+              </Text>
+            )}
+          </Stack>
         </CardBody>
       )}
     </Card>

@@ -16,6 +16,7 @@ export const invoiceColumns = defineColumns<InvoiceSummary>()(
     { field: 'ageing', kind: 'choice' },
     { field: 'totalMinor', kind: 'money', sort: true, total: true },
     { field: 'openMinor', kind: 'money', sort: true, total: true },
+    { field: 'writtenOffMinor', kind: 'money' },
     { field: 'memo', kind: 'text' },
   ],
   {

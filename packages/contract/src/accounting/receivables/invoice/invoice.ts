@@ -80,6 +80,8 @@ export const invoiceSummary = z.object({
   ageing: ageingBucket.nullable(),
   totalMinor: amountMinor,
   openMinor: amountMinor,
+  /** Given up and not recovered; a paid invoice can have some. */
+  writtenOffMinor: amountMinor,
   memo: z.string().nullable(),
 });
 
@@ -114,6 +116,8 @@ export const invoiceApplication = z.object({
 export const entryMention = z.object({ id, no: z.int(), date: day, kind: z.string() });
 
 export const invoice = invoiceSummary.extend({
+  /** The recurring template that it came from. */
+  template: named.nullable(),
   lines: z.array(invoiceLine),
   applications: z.array(invoiceApplication),
   adjustments: z.array(invoiceAdjustment),

@@ -1,5 +1,5 @@
-/** What became of an invoice: nothing paid, some of it, all of it, or taken back. */
-export const invoiceStatuses = ['open', 'partial', 'paid', 'void'] as const;
+/** What became of an invoice: nothing paid, some of it, all of it, written off wholly, or taken back. */
+export const invoiceStatuses = ['open', 'partial', 'paid', 'written-off', 'void'] as const;
 
 /** By how many days it is overdue, as ageing tells it. */
 export const ageingBuckets = ['current', 'to30', 'to60', 'to90', 'over90'] as const;

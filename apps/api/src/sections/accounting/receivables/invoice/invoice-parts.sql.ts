@@ -2,6 +2,12 @@ import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 
+/** The recurring template that billed an invoice; null where a person did. */
+export const templateOf = sql<Invoice['template']>`(
+  select jsonb_build_object('id', template.id, 'name', template.name) from invoice_run run
+  join recurring_template template on template.tenant_id = run.tenant_id and template.id = run.template_id
+  where run.tenant_id = invoice.tenant_id and run.id = invoice.run_id)`;
+
 /** The lines of an invoice, each with what is open of it. */
 export async function invoiceLines(tx: Tx, invoiceId: string): Promise<Invoice['lines']> {
   const rows = await tx

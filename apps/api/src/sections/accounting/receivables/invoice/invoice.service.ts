@@ -15,7 +15,13 @@ import { changeOpen, changesOf } from '../owner/invoice-open.sql';
 import { sentenceTeller } from '../payment/policy/policy.rules';
 import { policiesOf } from '../payment/policy/policy.sql';
 import { invoiceQuery, summaryOf } from './list/invoice.sql';
-import { adjustmentsOf, applicationsTo, creditsAppliedBy, invoiceLines } from './invoice-parts.sql';
+import {
+  adjustmentsOf,
+  applicationsTo,
+  creditsAppliedBy,
+  invoiceLines,
+  templateOf,
+} from './invoice-parts.sql';
 
 type TellingContext = Pick<ReadContext, 'tx' | 'tenant' | 'platform'> & Pick<Call, 'tell'>;
 /** Who takes an invoice back: a person or the clock. */
@@ -26,10 +32,11 @@ export async function getInvoice(context: TellingContext, invoiceId: string): Pr
   const { tx, tenant } = context;
   const row = await invoiceQuery(tx)
     .select(['invoice.voidedOn', 'invoice.voidedBy', 'invoice.voidReason', 'invoice.createdAt'])
+    .select(templateOf.as('template'))
     .where('invoice.id', '=', invoiceId)
     .executeTakeFirst();
   if (!row) throw notFound('invoice');
-  const { voidedOn, voidedBy, voidReason, createdAt, ...summary } = row;
+  const { voidedOn, voidedBy, voidReason, createdAt, template, ...summary } = row;
   const entries = await entriesOf(tx, 'invoice', invoiceId);
   const [charge] = entries;
   const told = sentenceTeller(await policiesOf(tx, tenant.id), context.tell);
@@ -41,6 +48,7 @@ export async function getInvoice(context: TellingContext, invoiceId: string): Pr
       sentence: sentence === null ? null : told(sentence),
     })),
     adjustments: await adjustmentsOf(tx, invoiceId),
+    template,
     entries: entries.map(mentionOf),
     postedAt: charge?.postedAt ?? createdAt,
     postedBy: charge?.postedBy ?? '',

@@ -24,6 +24,7 @@ export interface InvoiceTable {
   memo: string | null;
   totalMinor: number;
   openMinor: number;
+  writtenOffMinor: Generated<number>;
   voidedOn: Day | null;
   voidedBy: string | null;
   voidReason: string | null;

@@ -11,6 +11,7 @@ import { incomeFault } from '../invoice/billing/invoice-lines.rules';
 import { mostEntries, writeInvoices } from '../invoice/billing/write-invoices';
 import { changeOpen, changesOf } from '../owner/invoice-open.sql';
 import { ownerChart } from '../owner/owner-chart';
+import { recoveredBy, refreshWrittenOff } from '../owner/written-off.sql';
 import { getPayment } from './payment-details';
 import { depositOf, entriesToEnd, isRefunded } from './payment-parts.sql';
 
@@ -130,6 +131,7 @@ export async function endPayment(context: Context, paymentId: string, ending: En
     .set({ endedAs: as, endedOn: on, endedBy: caller.displayName, endReason: reason })
     .where('id', '=', paymentId)
     .execute();
+  await refreshWrittenOff(tx, await recoveredBy(tx, paymentId));
   await recordChange(
     context,
     changeOf(

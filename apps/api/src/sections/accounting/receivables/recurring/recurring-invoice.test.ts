@@ -105,6 +105,10 @@ test('each day is billed once, also where the job runs twice, late, or twice at 
     ['2026-06-01', '2026-06-15', 'Dues of June 2026'],
     ['2026-06-01', '2026-06-15', 'Dues of June 2026'],
   ]);
+  const made = await scene.within((tx) =>
+    tx.selectFrom('invoice').select('id').where('runId', 'is not', null).executeTakeFirstOrThrow(),
+  );
+  expect(await scene.invoice(made.id)).toMatchObject({ template: { id, name: 'Dues' } });
   const template = await read(id);
   expect(template).toMatchObject({ nextOn: '2026-07-01', lastOn: '2026-06-01', failed: 0, status: 'active' });
   expect(template.occurrences[0]).toMatchObject({

@@ -29,7 +29,8 @@ export const invoiceQuery = (tx: Tx) =>
   tx
     .selectFrom('invoice')
     .select(['invoice.id', 'invoice.number', 'invoice.propertyId', 'invoice.issuedOn', 'invoice.dueOn'])
-    .select(['invoice.status', 'invoice.totalMinor', 'invoice.openMinor', 'invoice.memo'])
+    .select(['invoice.status', 'invoice.totalMinor', 'invoice.openMinor', 'invoice.writtenOffMinor'])
+    .select('invoice.memo')
     .select([unitOf.as('unit'), ownersOf.as('billedTo')]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof invoiceQuery>['execute']>>[number];
@@ -53,7 +54,9 @@ const isOpen = sql<SqlBool>`invoice.open_minor > 0`;
 const statuses: Readonly<Record<string, RawBuilder<SqlBool>>> = {
   open: sql`(${isOpen} and invoice.open_minor = invoice.total_minor)`,
   partial: sql`(${isOpen} and invoice.open_minor < invoice.total_minor)`,
-  paid: sql`(invoice.open_minor = 0 and invoice.voided_on is null)`,
+  paid: sql`(invoice.open_minor = 0 and invoice.voided_on is null and invoice.written_off_minor < invoice.total_minor)`,
+  'written-off': sql`(invoice.written_off_minor > 0 and invoice.written_off_minor = invoice.total_minor
+    and invoice.open_minor = 0 and invoice.voided_on is null)`,
   void: sql`invoice.voided_on is not null`,
 };
 

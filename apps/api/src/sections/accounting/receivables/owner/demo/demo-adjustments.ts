@@ -50,18 +50,20 @@ function forgivenOf(books: DemoBooks, today: string): Forgiven[] {
   ];
 }
 
-/** Works them out in the demo's books and keeps them; their entries are posted with the others. */
+/** Works them out in the demo's books and keeps them; their entries are posted with the others. Gives their ids. */
 export async function seedAdjustments(
   tx: Tx,
   { id: tenantId, people }: DemoCommunity,
   books: DemoBooks,
   { chart, today, expenseId }: { chart: OwnerChart; today: string; expenseId: string },
-): Promise<void> {
+): Promise<string[]> {
+  const ids: string[] = [];
   for (const { kind, charge, amountMinor, adjustedOn, reason } of forgivenOf(books, today)) {
     const invoice = books.invoices.find(({ id }) => id === charge.invoiceId);
     const line = invoice?.lines.find(({ itemId }) => itemId === charge.id);
     if (!invoice || !line) continue;
     const id = newId();
+    ids.push(id);
     const part = partOf(
       {
         ...charge,
@@ -121,4 +123,5 @@ export async function seedAdjustments(
       })
       .execute();
   }
+  return ids;
 }

@@ -14,6 +14,7 @@ import {
   lateOn,
   seedLateFees,
 } from '../../collection/late-charge/late-charge.demo';
+import { refreshWrittenOff } from '../written-off.sql';
 import { seedAdjustments } from './demo-adjustments';
 import { seedDeposit } from './demo-deposits';
 import { DemoBooks } from './demo-books';
@@ -157,8 +158,13 @@ export const seedOwners: DemoSeed = async (tx, community) => {
   }
   const { memberId, displayName } = people.treasurer;
   await seedTemplate(tx, community, { id: templateId, homes, months, lines: dues });
-  await seedAdjustments(tx, community, books, { chart, today, expenseId: account('5400') });
+  const adjustmentIds = await seedAdjustments(tx, community, books, {
+    chart,
+    today,
+    expenseId: account('5400'),
+  });
   await storeDemo(tx, community, books, { runs });
+  await refreshWrittenOff(tx, adjustmentIds);
   const [first = today] = months;
   await seedLateFees(tx, community, { from: first, feeAccountId: account('4100'), fees: lateFees });
   await seedDeposit(tx, community, books, {

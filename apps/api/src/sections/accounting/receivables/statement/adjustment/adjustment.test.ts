@@ -173,10 +173,14 @@ test('a write-off waits for a second person; what is paid on it later opens as m
   expect((await treasurer.call(decide, waiting)).status).toBe(409);
   await board.ok(decide, waiting);
   const [writeOff] = (await scene.invoice(invoiceId)).adjustments;
-  expect(await scene.invoice(invoiceId)).toMatchObject({
-    openMinor: 0,
-    adjustments: [{ kind: 'write-off' }],
-  });
+  const wholly = { status: 'written-off', openMinor: 0, writtenOffMinor: 10_000 };
+  expect(await scene.invoice(invoiceId)).toMatchObject({ ...wholly, adjustments: [{ kind: 'write-off' }] });
+  const numbers = async (status: 'paid' | 'written-off') =>
+    (await treasurer.ok('GET /api/v1/invoices', { query: { status: [status], propertyId: [unit] } })).data
+      .length;
+  expect([await numbers('paid'), await numbers('written-off')]).toEqual([0, 1]);
+  const { text } = await treasurer.call('GET /api/v1/invoices/export', { query: { propertyId: [unit] } });
+  expect(text).toMatch(/Written off,.*100\.00/);
   expect([await scene.balance('5400', 'OP'), await scene.balance('5400', 'RES')]).toEqual([8_000, 2_000]);
   expect(await scene.balance('4010', 'OP', '2099-12-31', 'cash')).toBe(
     await scene.balance('4010', 'OP', '2026-06-09', 'cash'),
@@ -203,7 +207,8 @@ test('a write-off waits for a second person; what is paid on it later opens as m
   });
   expect(paid.allocations.map(({ amountMinor }) => amountMinor)).toEqual([8_000, 1_000]);
   expect([await scene.balance('5400', 'OP'), await scene.balance('5400', 'RES')]).toEqual([0, 1_000]);
-  expect(await scene.invoice(invoiceId)).toMatchObject({ openMinor: 0 });
+  expect(await scene.invoice(invoiceId)).toMatchObject({ status: 'paid', writtenOffMinor: 1_000 });
+  expect([await numbers('paid'), await numbers('written-off')]).toEqual([1, 0]);
   expect((await treasurer.ok(read, { params })).data).toMatchObject({
     recoverableMinor: 1_000,
     recoveries: [{ paymentId: paid.id, amountMinor: 9_000 }],
@@ -217,10 +222,14 @@ test('a write-off waits for a second person; what is paid on it later opens as m
     params: { paymentId: paid.id },
     body: { as: 'returned', ...taken },
   });
-  expect(await scene.invoice(invoiceId)).toMatchObject({ openMinor: 0 });
+  expect(await scene.invoice(invoiceId)).toMatchObject(wholly);
   expect(await scene.balance('5400', 'OP')).toBe(8_000);
   await treasurer.ok(voiding, { params, body: taken });
-  expect(await scene.invoice(invoiceId)).toMatchObject({ openMinor: 10_000 });
+  expect(await scene.invoice(invoiceId)).toMatchObject({
+    status: 'open',
+    openMinor: 10_000,
+    writtenOffMinor: 0,
+  });
   expect(await scene.balance('5400', 'OP')).toBe(0);
 });
 

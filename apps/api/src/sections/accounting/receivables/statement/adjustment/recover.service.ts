@@ -10,6 +10,7 @@ import { conflict, invalid } from '../../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../../platform/section/call-context';
 import { changeOpen, changesOf } from '../../owner/invoice-open.sql';
 import type { OpenCharge } from '../../owner/open-charges.sql';
+import { refreshWrittenOff } from '../../owner/written-off.sql';
 import { depositFund } from '../../payment/recording/plan-payment';
 import { recordPlanned } from '../../payment/recording/record-payment.service';
 import { ownerChart } from '../../owner/owner-chart';
@@ -125,6 +126,7 @@ export async function recoverAdjustment(
             })),
           )
           .execute();
+        await refreshWrittenOff(tx, [adjustmentId]);
       },
     },
   );

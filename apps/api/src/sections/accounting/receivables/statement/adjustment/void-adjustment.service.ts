@@ -5,6 +5,7 @@ import type { Tx } from '../../../../../platform/database/database';
 import { conflict, invalid } from '../../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../../platform/section/call-context';
 import { changeOpen, changesOf } from '../../owner/invoice-open.sql';
+import { refreshWrittenOff } from '../../owner/written-off.sql';
 import { ofDocument, standingEntries } from '../../payment/standing-entries.sql';
 import { getAdjustment } from './adjustment-details';
 
@@ -56,6 +57,7 @@ export async function voidAdjustment(
     .set({ voidedOn: on, voidedBy: caller.displayName, voidReason: reason })
     .where('id', '=', adjustmentId)
     .execute();
+  await refreshWrittenOff(tx, [adjustmentId]);
   await recordChange(
     context,
     changeOf(

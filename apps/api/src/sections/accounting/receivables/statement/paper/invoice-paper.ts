@@ -27,6 +27,7 @@ function creditedRows({ day, money, word, language }: Sheet, invoice: Invoice): 
 function markOf({ word }: Sheet, { status, ageing }: Invoice): string | null {
   if (status === 'void') return word('void');
   if (status === 'paid') return word('paid');
+  if (status === 'written-off') return word('writtenOff');
   return ageing !== null && ageing !== 'current' ? word('overdue') : null;
 }
 

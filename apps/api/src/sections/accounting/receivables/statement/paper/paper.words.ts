@@ -16,6 +16,7 @@ export const paperWords = {
   reference: { en: 'Reference', es: 'Referencia' },
   void: { en: 'Void', es: 'Anulada' },
   paid: { en: 'Paid in full', es: 'Pagada por completo' },
+  writtenOff: { en: 'Written off', es: 'Dada de baja' },
   returned: { en: 'Returned by the bank', es: 'Devuelto por el banco' },
   voidPayment: { en: 'Void', es: 'Anulado' },
   overdue: { en: 'Overdue', es: 'Vencida' },

@@ -5,6 +5,7 @@ import type {
 import { type NewEntry, post } from '../../../../../../ledger';
 import type { CallContext } from '../../../../../../platform/section/call-context';
 import { changeOpen, changesOf } from '../../../owner/invoice-open.sql';
+import { refreshWrittenOff } from '../../../owner/written-off.sql';
 import { getAdjustment } from '../adjustment-details';
 import { storeAdjustment } from '../store-adjustment';
 import { forgivingEntry, openOf } from './forgiving.rules';
@@ -39,6 +40,7 @@ export async function postForgiving(
     })),
     approvedBy: approvedBy?.name ?? null,
   });
+  await refreshWrittenOff(tx, [id]);
   await changeOpen(
     tx,
     changesOf(parts.map((part) => ({ invoiceId: part.charge.invoiceId, amountMinor: -openOf(part) }))),
