@@ -15,6 +15,10 @@ export const reservations = defineResource({
 export const useReservationCalendar = (query: CallQuery<'GET /api/v1/reservations/calendar'>) =>
   reservations.useRead('GET /api/v1/reservations/calendar', { query });
 
+/** What was billed for a booking; null where nothing ever was to be. */
+export const useBookingCharge = (reservationId: string, enabled: boolean) =>
+  reservations.useRead('GET /api/v1/reservations/:reservationId/charge', { ids: [reservationId], enabled });
+
 /** What speaks against confirming a booking. */
 export const useReservationConflicts = (reservationId: string[]) =>
   reservations.useRead('GET /api/v1/reservations/conflicts', {

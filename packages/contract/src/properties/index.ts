@@ -12,6 +12,7 @@ import { personConsentRoutes } from './occupancy/person-consent';
 import { petRoutes } from './belongings/pet/pet';
 import { propertyRoutes } from './property/property';
 import { reserveComponentRoutes } from './reserve-component/reserve-component';
+import { bookingChargeRoutes } from './reservation/booking-charge';
 import { manyDecisionRoutes } from './reservation/many-decisions';
 import { reservationRoutes } from './reservation/reservation';
 import { vehicleRoutes } from './belongings/vehicle/vehicle';
@@ -32,6 +33,7 @@ export const propertiesRoutes = {
   ...commonAreaRoutes,
   ...reservationRoutes,
   ...manyDecisionRoutes,
+  ...bookingChargeRoutes,
   ...addressRoutes,
   ...assetRoutes,
   ...serviceRecordRoutes,

@@ -16,6 +16,7 @@ import type { BulkSeed, DemoSeed } from './demo/demo-community';
 import type { FirstStepProvider } from './first-steps/first-step';
 import type { AudienceSource } from '../notifications/audience/audience-source';
 import type { OwnerRegister } from '../tenancy/profile/owner-register';
+import type { BookingCharges } from '../tenancy/profile/booking-charges';
 import type { UnitAccounts } from '../tenancy/profile/unit-accounts';
 import type { MemberGroup } from '../tenancy/member-group';
 import type { MergedRows } from '../tenancy/profile/merging/merged-rows';
@@ -78,6 +79,8 @@ export interface SectionDefinition<Id extends string = string> {
   owners: OwnerRegister | null;
   /** What units owe, where the section keeps that; null where it does not. */
   unitAccounts: UnitAccounts | null;
+  /** How bookings are billed, where the section does that; null where it does not. */
+  bookingCharges: BookingCharges | null;
   /** Acts on many rows that run by themselves where the rows are too many for one call. */
   listActs: readonly ListAct[];
   /** What waits for a second person before it is done. */
@@ -111,6 +114,7 @@ type Optional =
   | 'audiences'
   | 'owners'
   | 'unitAccounts'
+  | 'bookingCharges'
   | 'listActs'
   | 'approvals'
   | 'tasks'
@@ -155,6 +159,7 @@ export function defineSection<const Id extends string, P extends string>({
     audiences: null,
     owners: null,
     unitAccounts: null,
+    bookingCharges: null,
     listActs: [],
     approvals: [],
     tasks: [],

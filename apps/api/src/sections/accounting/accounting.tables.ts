@@ -15,6 +15,7 @@ import type {
   AdjustmentRecoveryTable,
   AdjustmentTable,
 } from './receivables/statement/adjustment/adjustment.tables';
+import type { BookingChargeTable } from './receivables/booking-charge/booking-charge.tables';
 import type { DepositPaymentTable, DepositTable } from './receivables/deposit/deposit.tables';
 import type {
   BankImportTable,
@@ -65,6 +66,7 @@ interface AccountingTables {
   adjustmentLine: AdjustmentLineTable;
   adjustmentRecovery: AdjustmentRecoveryTable;
   billingSetting: BillingSettingTable;
+  bookingCharge: BookingChargeTable;
   deposit: DepositTable;
   depositPayment: DepositPaymentTable;
   bankImport: BankImportTable;

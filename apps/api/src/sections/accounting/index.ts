@@ -27,6 +27,9 @@ import { adjustmentSentences } from './receivables/statement/adjustment/adjustme
 import { adjustmentModule } from './receivables/statement/adjustment/adjustment.routes';
 import { writeOffApproval } from './receivables/statement/adjustment/forgiving/write-off-approval';
 import { refundApproval } from './receivables/statement/adjustment/refund/refund-approval';
+import { bookingChargeSentences } from './receivables/booking-charge/booking-charge.messages';
+import { bookingChargesJob, refusedBookingsJob } from './receivables/booking-charge/booking-charge.jobs';
+import { bookingCharges } from './receivables/booking-charge/booking-charges';
 import { depositSentences } from './receivables/deposit/deposit.messages';
 import { depositModule } from './receivables/deposit/deposit.routes';
 import { lateChargeJob } from './receivables/collection/late-charge/late-charge.jobs';
@@ -207,6 +210,7 @@ export const accountingSection = defineSection({
   mergedRows: [...ownerMergedRows, ...billMergedRows],
   ownPlaces: { 'my-account': findOwnAccounts },
   unitAccounts,
+  bookingCharges,
   notifications: [invoiceIssued, paymentRecorded, recurringFailed, listActEnded('accounting')],
   listActs: [listAct(sendMany)],
   jobs: [applyRulesJob, invoiceLetterJob, invoiceRunJob],
@@ -218,7 +222,7 @@ export const accountingSection = defineSection({
     journalEntryApproval,
     journalReversalApproval,
   ],
-  communityJobs: [recurringJob, lateChargeJob, specialAssessmentJob],
+  communityJobs: [recurringJob, lateChargeJob, specialAssessmentJob, bookingChargesJob, refusedBookingsJob],
   tasks: [billTasks, bankTransactionTask],
   hasAmounts: async (tx) =>
     (await tx.selectFrom('ledgerHead').select('nextNo').executeTakeFirst()) !== undefined ||
@@ -227,6 +231,7 @@ export const accountingSection = defineSection({
     ...ledgerSentences,
     ...billSentences,
     ...adjustmentSentences,
+    ...bookingChargeSentences,
     ...depositSentences,
     ...bankTransactionSentences,
     ...journalEntrySentences,

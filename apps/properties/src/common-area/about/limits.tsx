@@ -22,6 +22,11 @@ export function useLimits(area: CommonArea): string[] {
     area.feeMinor > 0 && area.keptFeePercent > 0
       ? t('keptFee', { hours: area.freeCancelHours, percent: area.keptFeePercent })
       : '',
+    area.feeMinor + area.depositMinor === 0
+      ? ''
+      : area.billing === null
+        ? t('notBilled')
+        : t('billed', { days: area.billing.dueDays }),
     area.depositMinor > 0 ? t('depositBack', { deposit: formats.money(area.depositMinor, currency) }) : '',
   ].filter(Boolean);
 }

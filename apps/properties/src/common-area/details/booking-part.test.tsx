@@ -15,6 +15,7 @@ test('a free slot is booked for the own property, until the end that was chosen'
   const { user, calls } = openArea(areaOf(), { [book]: () => ({ data: reservationOf() }) });
   await user.click(await slot(/^Wednesday 12\/02\/2026, 9:00/));
   const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^It is not billed to the unit/)).toBeVisible();
   await user.selectOptions(await dialog.findByRole('combobox', { name: 'Until' }), [
     dialog.getByRole('option', { name: /11:00.AM \(2 hours\)/ }),
   ]);
@@ -30,6 +31,21 @@ test('a free slot is booked for the own property, until the end that was chosen'
     startsAt: nineOn('2026-12-02'),
     endsAt: nineOn('2026-12-02', 2),
   });
+});
+
+test('what is billed for a booking is said with the day that it is due, before one books and on the page', async () => {
+  const { user } = openArea(areaOf({ depositMinor: 30_000, billing: { dueDays: 3 } }));
+  expect(
+    await screen.findByText(
+      'Fee and deposit are billed to the unit once a booking is confirmed, due 3 days before it.',
+    ),
+  ).toBeVisible();
+  await user.click(await slot(/^Wednesday 12\/02\/2026, 9:00/));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Fee $50.00, deposit $300.00')).toBeVisible();
+  expect(
+    dialog.getByText('Billed to the unit once it is confirmed, due 3 days before the booking.'),
+  ).toBeVisible();
 });
 
 test('the dialog has the day too: another one keeps the time of day, and answers of last time stand', async () => {

@@ -47,6 +47,12 @@ export const detailsMessages = defineMessages({
     approval: 'The office approves each booking. The time is kept meanwhile.',
     keptFee: ({ hours, percent }: { hours: number; percent: number }) =>
       `Cancelled later than ${hours === 1 ? '1 hour' : `${hours} hours`} before, ${percent} % of the fee stays owed.`,
+    billed: ({ days }: { days: number }) =>
+      days === 0
+        ? 'Fee and deposit are billed to the unit once a booking is confirmed, due on its day.'
+        : `Fee and deposit are billed to the unit once a booking is confirmed, due ${days === 1 ? '1 day' : `${days} days`} before it.`,
+    notBilled:
+      'Fee and deposit are not billed: under Accounting, Payment policy, no service or item is chosen for bookings.',
     depositBack: 'The deposit of {deposit} is given back after the booking.',
     showPhoto: 'Show {photo}',
   },
@@ -96,6 +102,12 @@ export const detailsMessages = defineMessages({
     approval: 'La oficina aprueba cada reserva. Mientras tanto el turno se guarda.',
     keptFee: ({ hours, percent }: { hours: number; percent: number }) =>
       `Si se cancela con menos de ${hours === 1 ? '1 hora' : `${hours} horas`}, se debe el ${percent} % de la tarifa.`,
+    billed: ({ days }: { days: number }) =>
+      days === 0
+        ? 'Tarifa y depósito se facturan a la unidad al confirmarse la reserva y vencen ese día.'
+        : `Tarifa y depósito se facturan a la unidad al confirmarse la reserva y vencen ${days === 1 ? '1 día' : `${days} días`} antes.`,
+    notBilled:
+      'Tarifa y depósito no se facturan: en Contabilidad, Política de pagos, no hay servicio ni artículo para las reservas.',
     depositBack: 'El depósito de {deposit} se devuelve después de la reserva.',
     showPhoto: 'Mostrar {photo}',
   },

@@ -3,7 +3,7 @@ import type { CommonArea } from '@courtyard/contract/properties/common-area/comm
 import { Text } from '@courtyard/ui';
 import { bookingMessages } from './booking.messages';
 
-/** What a booking costs, and whether somebody decides first. */
+/** What a booking costs, how that is billed and when it is due, and whether somebody decides first. */
 export function BookingPrice({ area }: { area: CommonArea }) {
   const t = useMessages(bookingMessages);
   const formats = useFormats();
@@ -17,6 +17,11 @@ export function BookingPrice({ area }: { area: CommonArea }) {
       <Text size="sm" fontWeight="medium" numeric>
         {parts.length > 0 ? parts.join(', ') : t('free')}
       </Text>
+      {parts.length > 0 ? (
+        <Text size="xs" tone="muted">
+          {area.billing === null ? t('notBilled') : t('billed', { days: area.billing.dueDays })}
+        </Text>
+      ) : null}
       {area.approvalRequired ? (
         <Text size="xs" tone="muted">
           {t('needsApproval')}

@@ -22,6 +22,11 @@ export const bookingMessages = defineMessages({
     fee: 'Fee {amount}',
     deposit: 'deposit {amount}',
     free: 'No charge',
+    billed: ({ days }: { days: number }) =>
+      days === 0
+        ? 'Billed to the unit once it is confirmed, due on the day of the booking.'
+        : `Billed to the unit once it is confirmed, due ${days === 1 ? '1 day' : `${days} days`} before the booking.`,
+    notBilled: 'It is not billed to the unit: the office says how it is paid.',
     needsApproval: 'The office approves first; the time is kept for you.',
     book: 'Book',
     request: 'Request booking',
@@ -61,6 +66,11 @@ export const bookingMessages = defineMessages({
     fee: 'Tarifa {amount}',
     deposit: 'depósito {amount}',
     free: 'Sin costo',
+    billed: ({ days }: { days: number }) =>
+      days === 0
+        ? 'Se factura a la unidad al confirmarse y vence el día de la reserva.'
+        : `Se factura a la unidad al confirmarse y vence ${days === 1 ? '1 día' : `${days} días`} antes de la reserva.`,
+    notBilled: 'No se factura a la unidad: la oficina indica cómo se paga.',
     needsApproval: 'La oficina aprueba primero; el turno se guarda para usted.',
     book: 'Reservar',
     request: 'Solicitar reserva',

@@ -1,4 +1,5 @@
 import { answerCalls, idOf, personWith, renderPage, resetStores } from '@courtyard/common/testing';
+import type { BookingCharge } from '@courtyard/contract/properties/reservation/booking-charge';
 import { reservationConflicts } from '@courtyard/contract/properties/reservation/reservation';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -7,8 +8,19 @@ import { reservationOf, standStill } from '../reservation.fixture';
 import { ReservationPage } from './reservation.page';
 
 let restore = () => {};
+const invoice = {
+  id: idOf(400),
+  number: 1042,
+  status: 'partial' as const,
+  dueOn: '2026-12-03',
+  totalMinor: 35_000,
+  openMinor: 10_000,
+  heldMinor: 30_000,
+};
+let charge: BookingCharge | null = null;
 function open(booking = reservationOf(), permissions: string[] = [], conflicts: object = {}) {
   const wire = answerCalls({
+    'GET /api/v1/reservations/:reservationId/charge': () => ({ data: charge }),
     'GET /api/v1/reservations/conflicts': () => ({
       data: [
         reservationConflicts.parse({
@@ -36,6 +48,7 @@ function open(booking = reservationOf(), permissions: string[] = [], conflicts: 
 }
 
 beforeEach(() => {
+  charge = null;
   resetStores();
   standStill();
 });
@@ -112,4 +125,37 @@ test('who approves sees what speaks against it', async () => {
     '50 guests are announced; the area holds 40.',
   ]);
   expect(screen.getByRole('button', { name: 'Approve' })).toBeVisible();
+});
+
+test('what was billed stands with the booking: whoever booked reads it, who sees invoices opens it', async () => {
+  charge = { waits: false, problem: null, invoices: [invoice] };
+  const { unmount } = open(reservationOf({ depositMinor: 30_000 }));
+  expect(await screen.findByText('Invoice 1,042')).toBeVisible();
+  expect(screen.getByText('Partly paid')).toBeVisible();
+  expect(screen.getByText('$100.00 of $350.00 open, due on 12/03/2026')).toBeVisible();
+  expect(screen.getByText('$300.00 of it is held as deposit')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Invoice 1,042' })).not.toBeInTheDocument();
+  unmount();
+  restore();
+  resetStores();
+  charge = { waits: true, problem: 'Nobody owns it.', invoices: [invoice] };
+  open(reservationOf({ mine: false }), ['Invoice Details View']);
+  expect(await screen.findByRole('link', { name: 'Invoice 1,042' })).toHaveAttribute(
+    'href',
+    `/accounting/invoices/${idOf(400)}`,
+  );
+  expect(screen.getByText(/^Not billed as it stands yet: Nobody owns it\./)).toBeVisible();
+});
+
+test('nothing is said where nothing was to be billed, and nothing asked by who may not see it', async () => {
+  const { calls, unmount } = open();
+  await screen.findByText('Alma Reyes');
+  expect(screen.queryByText('Billed for this booking')).not.toBeInTheDocument();
+  expect(calls.some(({ name }) => name.endsWith('/charge'))).toBe(true);
+  unmount();
+  restore();
+  resetStores();
+  const others = open(reservationOf({ mine: false }), ['Reservations List View']);
+  await screen.findByText('Alma Reyes');
+  expect(others.calls.some(({ name }) => name.endsWith('/charge'))).toBe(false);
 });

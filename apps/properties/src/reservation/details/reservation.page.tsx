@@ -13,6 +13,7 @@ import { reservations } from '../reservation.queries';
 import { useSpanText } from '../span-text';
 import { useReservationWalk } from './use-reservation-walk';
 import { BookingFacts } from './booking-facts';
+import { ChargeCard } from './charge.card';
 
 /** `reservations/details?id=`: one booking, what speaks for and against it, and what can be done with it. */
 export function ReservationPage() {
@@ -68,6 +69,7 @@ function ReservationView({ booking }: { booking: Reservation }) {
           </Stack>
         </CardBody>
       </Card>
+      <ChargeCard booking={booking} />
       {decisions.dialog}
     </Page>
   );

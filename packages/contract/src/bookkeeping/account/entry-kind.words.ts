@@ -20,6 +20,7 @@ export const entryKindWords = {
   'kind.write-off': { en: 'Write-off', es: 'Baja por incobrable' },
   'kind.recovery': { en: 'Recovery', es: 'Recuperación' },
   'kind.deposit': { en: 'Deposit', es: 'Depósito' },
+  'kind.deposit-return': { en: 'Deposit returned', es: 'Depósito devuelto' },
   'kind.refund': { en: 'Refund', es: 'Reembolso' },
   'kind.bank': { en: 'From a bank line', es: 'De un movimiento bancario' },
   'kind.reversal': { en: 'Reversal', es: 'Anulación' },

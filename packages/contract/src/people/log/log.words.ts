@@ -59,7 +59,7 @@ export const logWords = {
   'kind.special-assessment': { en: 'Special assessment', es: 'Cuota extraordinaria' },
   'kind.moving-in': { en: 'Books of another system', es: 'Libros de otro sistema' },
   'kind.late-charge-policy': { en: 'Policy of late payment', es: 'Política de pago tardío' },
-  'kind.billing-setting': { en: 'How owners pay', es: 'Cómo pagan los propietarios' },
+  'kind.billing-setting': { en: 'Billing settings', es: 'Ajustes de facturación' },
   'kind.recurring-template': { en: 'Recurring invoice', es: 'Factura recurrente' },
   'kind.adjustment': { en: 'Credit or refund', es: 'Abono o reembolso' },
   'kind.deposit': { en: 'Deposit', es: 'Depósito' },

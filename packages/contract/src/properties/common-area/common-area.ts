@@ -143,6 +143,8 @@ export const commonArea = areaFields.extend({
   openNow: z.boolean(),
   /** The caller may book it for at least one property. */
   bookableByMe: z.boolean(),
+  /** How fee and deposit are billed: due so many days before the booking begins. Null: the books bill nothing for it. */
+  billing: z.object({ dueDays: z.int() }).nullable(),
   archived: z.boolean(),
   version: z.int(),
   updatedAt: moment,

@@ -27,6 +27,10 @@ const ForgiveDialog = lazyOverlay<ForgiveDialogProps>(
   async () => (await import('../../statement/adjustment/forgive/forgive.dialog')).ForgiveDialog,
 );
 
+const ReturnDialog = lazyOverlay<{ invoice: Invoice; onClose: () => void }>(
+  async () => (await import('../booking/return.dialog')).ReturnDialog,
+);
+
 /** `invoices/:invoiceId`: what is owed first, then for what, what was paid and why here. */
 export function InvoicePage() {
   return <InvoiceGate>{(invoice) => <InvoiceView key={invoice.id} invoice={invoice} />}</InvoiceGate>;
@@ -98,7 +102,8 @@ function InvoiceView({ invoice }: { invoice: Invoice }) {
       />
       {act === 'void' ? <VoidDialog invoice={invoice} onClose={close} /> : null}
       {act === 'send' ? <SendDialog invoice={invoice} onClose={close} /> : null}
-      {act !== null && act !== 'void' && act !== 'send' ? (
+      {act === 'return' ? <ReturnDialog invoice={invoice} onClose={close} /> : null}
+      {act !== null && act !== 'void' && act !== 'send' && act !== 'return' ? (
         <ForgiveDialog invoice={invoice} kind={act} onClose={close} />
       ) : null}
     </Page>

@@ -9,6 +9,7 @@ import { EntriesCard } from '../../../parts/entries-card';
 import { RowsCard } from '../../../parts/rows-card';
 import { paymentPaths } from '../../payment/payment-paths';
 import { recurringPaths } from '../../recurring/recurring-paths';
+import { BookingCard } from '../booking/booking.card';
 import { LettersCard } from '../letter/letters-card';
 import { detailsMessages } from './details.messages';
 
@@ -23,6 +24,7 @@ export function OverviewTab({ invoice }: InvoiceProps) {
       left={
         <>
           <LinesCard invoice={invoice} />
+          <BookingCard invoice={invoice} />
           <MessageCard invoice={invoice} />
         </>
       }

@@ -7,18 +7,22 @@ import type { PageActions } from '@courtyard/ui';
 import { paymentPaths } from '../../payment/payment-paths';
 import { invoiceMessages } from '../invoice.messages';
 import { letterMessages } from '../letter/letter.messages';
+import { bookingMessages } from '../booking/booking.messages';
+import { heldOf } from '../booking/deposit.rules';
 import { detailsMessages } from './details.messages';
 
-export type InvoiceAct = AdjustmentInput['kind'] | 'void' | 'send';
+export type InvoiceAct = AdjustmentInput['kind'] | 'void' | 'send' | 'return';
 
 /** What can be done with an invoice on its page; `onAct` opens the question. */
 export function useInvoiceActions(invoice: Invoice, onAct: (act: InvoiceAct) => void): PageActions {
   const t = useMessages(detailsMessages);
   const tLetter = useMessages(letterMessages);
   const tInvoice = useMessages(invoiceMessages);
+  const tBooking = useMessages(bookingMessages);
   const mayWrite = useCan('Invoice Create');
   const isOpen = invoice.openMinor > 0;
   const canChange = mayWrite && invoice.voided === null;
+  const isOver = invoice.booking?.isOver ?? false;
   const forgiving = forgivingKinds
     .filter((kind) => canChange && chargesFor(kind, invoice.lines).length > 0)
     .map((kind) => ({ label: t(kind), icon: 'file-text' as const, onSelect: () => onAct(kind) }));
@@ -28,6 +32,9 @@ export function useInvoiceActions(invoice: Invoice, onAct: (act: InvoiceAct) => 
         ? { label: tInvoice('recordPayment'), icon: 'bank', to: paymentPaths.createFor(invoice.property.id) }
         : null,
     secondary: [
+      canChange && isOver && heldOf(invoice) > 0
+        ? { label: tBooking('verb'), icon: 'refresh', onSelect: () => onAct('return') }
+        : null,
       canChange ? { label: tLetter('send'), icon: 'mailbox', onSelect: () => onAct('send') } : null,
       {
         label: t('paper'),

@@ -1,4 +1,4 @@
-import { call, defineResource, toast, useMessages } from '@courtyard/common';
+import { toast, useMessages } from '@courtyard/common';
 import {
   type BillingSetting,
   billingSettingInput,
@@ -6,16 +6,10 @@ import {
 import { ErrorLine, LoadingState, Text } from '@courtyard/ui';
 import { Form, FormActions, TextAreaField, useContractForm } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
-import { useQuery } from '@tanstack/react-query';
+import { billingSettings, useBillingSetting } from './billing-setting.queries';
 import { policyMessages } from './policy.messages';
 
-const settings = defineResource({ section: 'accounting', key: 'billing-setting' });
-
-const useBillingSetting = () =>
-  useQuery({
-    queryKey: settings.keys.all,
-    queryFn: async ({ signal }) => (await call('GET /api/v1/billing-setting', { signal })).data,
-  });
+const howToPayInput = billingSettingInput.pick({ howToPay: true, version: true });
 
 /** How owners pay, as it stands on invoices and statements. */
 export function HowToPayDialog({ onClose }: { onClose: () => void }) {
@@ -39,9 +33,9 @@ export function HowToPayDialog({ onClose }: { onClose: () => void }) {
 
 function HowToPayForm({ setting, onClose }: { setting: BillingSetting; onClose: () => void }) {
   const t = useMessages(policyMessages);
-  const saving = settings.useWrite('PUT /api/v1/billing-setting');
-  const form = useContractForm(billingSettingInput, {
-    defaultValues: setting,
+  const saving = billingSettings.useWrite('PUT /api/v1/billing-setting');
+  const form = useContractForm(howToPayInput, {
+    defaultValues: { howToPay: setting.howToPay, version: setting.version },
     onSubmit: async (values) => {
       await saving.mutateAsync(values);
       toast({ title: t('howToPaySaved'), kind: 'success' });

@@ -12,6 +12,9 @@ const set = 'POST /api/v1/payment-policies';
 const lateList = 'GET /api/v1/late-charge-policies';
 const lateSet = 'POST /api/v1/late-charge-policies';
 const latePreview = 'POST /api/v1/late-charge-policies/preview';
+const setting = 'GET /api/v1/billing-setting';
+const saveSetting = 'PUT /api/v1/billing-setting';
+const unset = { howToPay: null, bookingItem: null, bookingDueDays: 0, version: 1 };
 const none = () => ({ data: [], page: pageOf({ total: 0 }) });
 const ahead = policyOf({ id: idOf(701), name: 'texas', version: 'texas-1', effectiveOn: '2099-01-01' });
 
@@ -21,6 +24,7 @@ const open = pageOpener({
   answers: {
     [list]: () => ({ data: [ahead, policyOf()], page: pageOf({ total: 2 }) }),
     [lateList]: none,
+    [setting]: () => ({ data: unset }),
     'GET /api/v1/accounts': () => ({ data: chartOf() }),
     [latePreview]: () => ({ data: lateOf().preview }),
     [lateSet]: () => ({ data: lateOf().policy }),
@@ -114,4 +118,38 @@ test('each version of what late payment costs is said in words', async () => {
     await screen.findByText('Late fee: the greater of $25.00 and 5% of the instalment, after 0 days'),
   ).toBeVisible();
   expect(screen.getByText('Interest: 18% a year, from 0 days after the due date')).toBeVisible();
+});
+
+test('bookings are billed as a service or item that is chosen here; until then it says that nothing is', async () => {
+  const club = { id: idOf(60), name: 'Clubhouse rental' };
+  const { user, sent } = open({
+    permissions: ['Invoices List View', 'Invoice Create', 'Bookkeeping Service List View'],
+    answers: {
+      'GET /api/v1/service-items': () => ({ data: [club], page: pageOf() }),
+      [saveSetting]: () => ({ data: { ...unset, bookingItem: club, bookingDueDays: 3, version: 2 } }),
+    },
+  });
+  expect(await screen.findByText(/^Bookings are not billed/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Bill bookings' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bill bookings' }));
+  await user.type(dialog.getByRole('combobox', { name: /^Service or item/ }), 'Club');
+  await user.click(await screen.findByRole('option', { name: 'Clubhouse rental' }));
+  const days = dialog.getByLabelText(/^Due, days before/);
+  await user.clear(days);
+  await user.type(days, '3');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('How bookings are billed was saved')).toBeVisible();
+  expect(sent(saveSetting)).toEqual([{ bookingItemId: idOf(60), bookingDueDays: 3, version: 1 }]);
+});
+
+test('what bookings are billed as is said with when that is due', async () => {
+  const bookingItem = { id: idOf(60), name: 'Clubhouse rental' };
+  open({
+    permissions: ['Invoices List View'],
+    answers: { [setting]: () => ({ data: { ...unset, bookingItem, bookingDueDays: 1 } }) },
+  });
+  expect(
+    await screen.findByText('Billed as “Clubhouse rental”, due 1 day before the booking.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Bill bookings' })).not.toBeInTheDocument();
 });

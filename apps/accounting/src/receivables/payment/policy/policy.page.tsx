@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { RowsCard } from '../../../parts/rows-card';
 import { paymentMessages } from '../payment.messages';
 import { policies } from '../payment.queries';
+import { BookingsCard } from './bookings.card';
 import { policyMessages } from './policy.messages';
 import { LateChargesCard } from './late-charges/late-charges.card';
 import { inForce } from './policy.rules';
@@ -100,6 +101,7 @@ function Policies({ all }: { all: readonly PaymentPolicy[] }) {
             )}
           </Card>
           <LateChargesCard />
+          <BookingsCard />
         </>
       }
       right={

@@ -37,6 +37,7 @@ export const adjustmentOf = (part: Partial<Adjustment> = {}): Adjustment =>
         creditMinor: 3_000,
       },
     ],
+    keptMinor: 0,
     recoveries: [],
     recoverableMinor: 0,
     entries: [{ id: idOf(602), no: 10, date: '2026-11-21', kind: 'credit-memo' }],

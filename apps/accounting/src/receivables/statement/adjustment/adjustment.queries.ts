@@ -1,6 +1,7 @@
 import { call, defineResource } from '@courtyard/common';
 import type {
   AdjustmentInput,
+  DepositReturnInput,
   RefundInput,
 } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -33,6 +34,15 @@ export const useForgivingPreview = (input: Omit<AdjustmentInput, 'reason'> | nul
     queryKey: [...adjustments.keys.all, 'preview', input],
     queryFn: async ({ signal }) =>
       input && (await call('POST /api/v1/adjustments/preview', { body: input, signal })).data,
+    placeholderData: keepPreviousData,
+    enabled: input !== null,
+  });
+
+export const useDepositReturnPreview = (input: Omit<DepositReturnInput, 'reason'> | null) =>
+  useQuery({
+    queryKey: [...adjustments.keys.all, 'deposit-return', input],
+    queryFn: async ({ signal }) =>
+      input && (await call('POST /api/v1/deposit-returns/preview', { body: input, signal })).data,
     placeholderData: keepPreviousData,
     enabled: input !== null,
   });

@@ -33,6 +33,7 @@ const section = {
   audiences: null,
   owners: null,
   unitAccounts: null,
+  bookingCharges: null,
   listActs: [],
   approvals: [],
   tasks: [],

@@ -60,6 +60,7 @@ const [job] = jobsOf({
   audiences: null,
   owners: null,
   unitAccounts: null,
+  bookingCharges: null,
   listActs: [],
   approvals: [],
   tasks: [],

@@ -14,6 +14,7 @@ import { isOpenAt } from './opening.rules';
 import { versionConflict, withConstraintProblems } from '../../../platform/section/conflicts';
 import { exchangeFiles } from '../../../platform/files/attached-files.sql';
 import { writtenFields } from '../../../platform/section/fields';
+import { bookingChargesOf } from '../../../platform/tenancy/profile/booking-charges';
 import { holding, touching } from '../reservation/touching.sql';
 import { tellOfArea } from './area-notification';
 import { mayBook, nextColor } from './common-area.rules';
@@ -33,6 +34,7 @@ export async function getCommonArea(context: CallContext, areaId: string): Promi
     photos.map((photo) => photo.fileId),
   );
   const relation = await relationOf(tx, { memberId: caller.memberId, today: todayOf(context) });
+  const dueDays = (await (await bookingChargesOf(platform.sections, tx))?.dueDays(tx)) ?? null;
   return {
     ...area,
     photos: photos.flatMap(({ fileId, alt }) => {
@@ -41,6 +43,7 @@ export async function getCommonArea(context: CallContext, areaId: string): Promi
     }),
     openNow: !area.archived && isOpenAt(area, platform.clock(), tenant.timeZone),
     bookableByMe: !area.archived && area.bookable && mayBook(area, relation, caller.permissions),
+    billing: dueDays === null ? null : { dueDays },
   };
 }
 

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
 import { columnsFor } from '../../../platform/section/fields';
 
-const columns = columnsFor('commonArea', commonArea, ['photos', 'archived', 'openNow', 'bookableByMe']);
+const computed = ['photos', 'archived', 'openNow', 'bookableByMe', 'billing'] as const;
+const columns = columnsFor('commonArea', commonArea, computed);
 
 const rowQuery = (tx: Tx) => tx.selectFrom('commonArea').select(columns).select('commonArea.archivedAt');
 

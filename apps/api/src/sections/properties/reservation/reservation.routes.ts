@@ -1,8 +1,10 @@
 import { manyDecisionRoutes } from '@courtyard/contract/properties/reservation/many-decisions';
+import { bookingChargeRoutes } from '@courtyard/contract/properties/reservation/booking-charge';
 import { reservationRoutes } from '@courtyard/contract/properties/reservation/reservation';
 import { exportList } from '../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../platform/http/implement';
 import { actOnMany } from '../../../platform/section/many/act-on-many';
+import { readCharge } from './booking/charge-booking';
 import { readCalendar } from './calendar/calendar.service';
 import { sendCalendarFile } from './calendar/calendar-file';
 import { readConflicts } from './decision/conflicts.service';
@@ -36,6 +38,9 @@ export const reservationModule: Module = () => [
   })),
   implement(reservationRoutes.getReservation, async (call) => ({
     data: await getReservation(call, call.params.reservationId),
+  })),
+  implement(bookingChargeRoutes.bookingCharge, async (call) => ({
+    data: await readCharge(call, call.params.reservationId),
   })),
   implementStream(reservationRoutes.reservationCalendarFile, sendCalendarFile),
   implement(reservationRoutes.acceptReservation, async (call) => ({

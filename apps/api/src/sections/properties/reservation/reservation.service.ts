@@ -19,6 +19,7 @@ import {
 } from './booking/booking.rules';
 import { bookingRequested, tellApprovers } from './attention/booking-notifications';
 import { spanText } from './booking/booking.words';
+import { chargeBooking } from './booking/charge-booking';
 import { otherStarts } from './booking/other-starts.sql';
 import { findReservation, reservationOf } from './reservation.sql';
 
@@ -164,5 +165,6 @@ export async function createReservation(context: CallContext, input: Reservation
   });
   const reservation = await getReservation(context, id);
   if (status === 'requested') await tellApprovers(context, bookingRequested, reservation);
+  if (status === 'confirmed') await chargeBooking(context, reservation);
   return reservation;
 }

@@ -49,6 +49,17 @@ export const refundInput = z.object({
   reason: text(500),
 });
 
+/** Gives the deposit of an invoice back to the unit's credit, whole or less what is kept. */
+export const depositReturnInput = z.object({
+  invoiceId: id,
+  adjustedOn: day,
+  /** What is kept of it: what the unit owes for damage or cleaning. */
+  keptMinor: enteredMinor.min(0).default(0),
+  /** The income that is. Null: the account that the last one went to, or that of the booking's fee. */
+  accountId: id.nullable().default(null),
+  reason: text(500),
+});
+
 /** Debits (positive) and credits that would be posted. */
 const posting = z.object({ account: named, fund: named, amountMinor });
 
@@ -89,7 +100,9 @@ export const adjustmentLine = z.object({
 
 export const adjustment = adjustmentSummary.extend({
   lines: z.array(adjustmentLine),
-  /** Of a refund the bank account, of a write-off the expense. */
+  /** Of a deposit that is returned, what is kept of it. */
+  keptMinor: amountMinor,
+  /** Of a refund the bank account, of a write-off the expense, of what is kept of a deposit the income. */
   account: named.nullable(),
   method: z.enum(refundMethods).nullable(),
   reference: z.string().nullable(),
@@ -188,6 +201,25 @@ export const adjustmentRoutes = {
     response: one(adjustedOrWaiting),
     status: 201,
   }),
+  previewDepositReturn: defineRoute({
+    method: 'POST',
+    path: '/api/v1/deposit-returns/preview',
+    access: 'Invoice Create',
+    summary: 'What returning the deposit of an invoice would do and post; nothing is written',
+    readOnly: true,
+    body: depositReturnInput.omit({ reason: true }),
+    response: one(adjustmentPreview),
+  }),
+  createDepositReturn: defineRoute({
+    method: 'POST',
+    path: '/api/v1/deposit-returns',
+    access: 'Invoice Create',
+    summary:
+      'Return the deposit of a booking that is over, whole or less what is kept; 409 `no-deposit` where none is held',
+    body: depositReturnInput,
+    response: one(adjustment),
+    status: 201,
+  }),
   getAdjustment: defineRoute({
     method: 'GET',
     path: '/api/v1/adjustments/:adjustmentId',
@@ -229,6 +261,7 @@ export const adjustmentRoutes = {
 
 export type AdjustmentInput = z.infer<typeof adjustmentInput>;
 export type RefundInput = z.infer<typeof refundInput>;
+export type DepositReturnInput = z.infer<typeof depositReturnInput>;
 export type RecoveryInput = z.infer<typeof recoveryInput>;
 export type AdjustmentPreview = z.infer<typeof adjustmentPreview>;
 export type AdjustmentSummary = z.infer<typeof adjustmentSummary>;

@@ -16,7 +16,7 @@ import {
 } from '../../../wire/primitives';
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../../wire/route';
-import { forgivingKinds } from '../adjustment/adjustment.values';
+import { settlingKinds } from '../adjustment/adjustment.values';
 import { invoiceColumns } from './invoice.columns';
 import { ageingBuckets, invoiceStatuses, splits } from './invoice.values';
 import { voided, voidInput } from '../../voiding';
@@ -91,13 +91,15 @@ export const invoiceLine = invoiceLineInput.extend({
   account: named,
   fund: named,
   openMinor: amountMinor,
+  /** Of a refundable deposit, what of it was not given back or kept; null of every other line. */
+  heldMinor: amountMinor.nullable().default(null),
 });
 
 /** What of an invoice was taken away without money. */
 export const invoiceAdjustment = z.object({
   id,
   number: z.int(),
-  kind: z.enum(forgivingKinds),
+  kind: z.enum(settlingKinds),
   adjustedOn: day,
   amountMinor,
   isVoid: z.boolean(),
@@ -125,6 +127,17 @@ export const invoice = invoiceSummary.extend({
   postedAt: moment,
   postedBy: z.string(),
   voided,
+  /** The booking of a common area that it is for. */
+  booking: z
+    .object({
+      id,
+      area: z.string(),
+      startsAt: moment,
+      endsAt: moment,
+      /** It ended, or does not stand any more: its deposit can be returned. */
+      isOver: z.boolean(),
+    })
+    .nullable(),
 });
 
 /** A run over many units. Each unit is billed exactly once, also where the server is stopped on the way. */

@@ -6,11 +6,15 @@ export const paymentVocabulary: HistoryVocabulary = {
   actions: {
     'payment.record': { en: 'Payment recorded', es: 'Pago registrado' },
     'payment.end': { en: 'Payment taken back', es: 'Pago anulado' },
-    'billing-setting.update': { en: 'How owners pay said', es: 'Forma de pago indicada' },
+    'billing-setting.update': { en: 'Billing settings changed', es: 'Ajustes de facturación cambiados' },
     'payment-policy.set': { en: 'Order of payments set', es: 'Orden de pagos fijado' },
   },
   things: {
-    'billing-setting': { howToPay: { en: 'How owners pay', es: 'Cómo pagan los propietarios' } },
+    'billing-setting': {
+      howToPay: { en: 'How owners pay', es: 'Cómo pagan los propietarios' },
+      bookingItem: { en: 'Bookings billed as', es: 'Concepto de las reservas' },
+      bookingDueDays: { en: 'Days before a booking it is due', es: 'Días antes de la reserva en que vence' },
+    },
     payment: {
       ...paymentWords,
       on: { en: 'On', es: 'Con fecha' },

@@ -11,10 +11,20 @@ const pdf = 'application/pdf';
 export const billingSetting = z.object({
   /** How owners pay, in the community's own words; null: nothing is said of it. */
   howToPay: z.string().nullable(),
+  /** The service or item that fees for bookings of common areas are billed as; null: bookings are not billed. */
+  bookingItem: z.object({ id, name: z.string() }).nullable(),
+  /** Days before a booking begins on which its invoice is due. */
+  bookingDueDays: z.int(),
   version,
 });
 
-export const billingSettingInput = z.object({ howToPay: optionalText(1000), version });
+/** What is left out stays as it is. */
+export const billingSettingInput = z.object({
+  howToPay: optionalText(1000).optional(),
+  bookingItemId: id.nullable().optional(),
+  bookingDueDays: z.int().min(0).max(365).optional(),
+  version,
+});
 
 /** Papers to owners as PDF, in the language of who asks. Whose they are, gets those of their own units. */
 export const paperRoutes = {
@@ -71,14 +81,14 @@ export const paperRoutes = {
     method: 'GET',
     path: '/api/v1/billing-setting',
     access: 'Invoices List View',
-    summary: 'What stands on every invoice and statement',
+    summary: 'What stands on every invoice and statement, and how bookings are billed',
     response: one(billingSetting),
   }),
   updateBillingSetting: defineRoute({
     method: 'PUT',
     path: '/api/v1/billing-setting',
     access: 'Invoice Create',
-    summary: 'Say how owners pay: it stands on invoices and statements',
+    summary: 'Say how owners pay, which stands on invoices and statements, or what bookings are billed as',
     body: billingSettingInput,
     response: one(billingSetting),
   }),

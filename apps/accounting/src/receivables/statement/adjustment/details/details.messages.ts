@@ -14,6 +14,7 @@ export const detailsMessages = defineMessages({
     approvedBy: 'Approved by',
     'account.refund': 'From bank account',
     'account.write-off': 'Expense account',
+    'account.deposit-return': 'Income account of what is kept',
     recoveries: 'Paid since',
     recoveriesText: '{amount} can still be recovered.',
     recoveriesNone: 'Nothing was paid on it since.',
@@ -31,6 +32,8 @@ export const detailsMessages = defineMessages({
       'A reversal is posted on the day below: {amount} stand to the credit of {unit} again. It keeps its number and stays to be seen.',
     'voidText.other':
       'A reversal is posted on the day below: what was open is owed by {unit} again, and credit that it left goes. It keeps its number and stays to be seen.',
+    'voidText.deposit':
+      'A reversal is posted on the day below: the deposit of {unit} is held again, credit that it left goes, and what was kept is no income any more. It keeps its number and stays to be seen.',
     voidVerb: 'Void {name}',
     voided: '{name} was voided',
     historyText: 'Every act. Entries are never changed or removed.',
@@ -48,6 +51,7 @@ export const detailsMessages = defineMessages({
     approvedBy: 'Aprobado por',
     'account.refund': 'Desde la cuenta bancaria',
     'account.write-off': 'Cuenta de gasto',
+    'account.deposit-return': 'Cuenta de ingreso de lo retenido',
     recoveries: 'Pagado desde entonces',
     recoveriesText: 'Todavía se pueden recuperar {amount}.',
     recoveriesNone: 'No se ha pagado nada desde entonces.',
@@ -65,6 +69,8 @@ export const detailsMessages = defineMessages({
       'Se registra una anulación en el día de abajo: {unit} vuelve a tener {amount} a favor. Conserva su número y sigue a la vista.',
     'voidText.other':
       'Se registra una anulación en el día de abajo: {unit} vuelve a deber lo que estaba pendiente y pierde el saldo a favor que dejó. Conserva su número y sigue a la vista.',
+    'voidText.deposit':
+      'Se registra una anulación en el día de abajo: el depósito de {unit} se tiene otra vez, se pierde el saldo a favor que dejó y lo retenido deja de ser ingreso. Conserva su número y sigue a la vista.',
     voidVerb: 'Anular {name}',
     voided: '{name}: anulado',
     historyText: 'Cada acto. Las entradas nunca se cambian ni se quitan.',

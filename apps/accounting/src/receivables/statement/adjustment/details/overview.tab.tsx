@@ -69,15 +69,19 @@ function AboutCard({ adjustment }: { adjustment: Adjustment }) {
   const tAdjustment = useMessages(adjustmentMessages);
   const formats = useFormats();
   const { facts } = useFieldTexts(adjustmentColumns);
-  const { kind, account, method, reference, approvedBy, postedBy, postedAt, reason } = adjustment;
-  const accountLabel = kind === 'refund' ? t('account.refund') : t('account.write-off');
+  const { currency } = useCommunity();
+  const { kind, account, method, reference, approvedBy, postedBy, postedAt, reason, keptMinor } = adjustment;
+  const label = kind === 'refund' || kind === 'deposit-return' ? kind : 'write-off';
   return (
     <FactCard
       title={t('about')}
       description={t('posted', { by: postedBy, at: formats.moment(postedAt) })}
       facts={[
         ...facts(adjustment, 'kind', 'property'),
-        ...(account === null ? [] : [{ label: accountLabel, value: account.name }]),
+        ...(keptMinor === 0
+          ? []
+          : [{ label: tAdjustment('keptMinor'), value: formats.money(keptMinor, currency) }]),
+        ...(account === null ? [] : [{ label: t(`account.${label}`), value: account.name }]),
         ...(method === null
           ? []
           : [{ label: tAdjustment('method'), value: tAdjustment(`method.${method}`) }]),

@@ -5,6 +5,11 @@ import { adjustmentMessages } from '../adjustment.messages';
 import { useVoidAdjustment } from '../adjustment.queries';
 import { detailsMessages } from './details.messages';
 
+const textOf: Partial<Record<Adjustment['kind'], 'voidText.refund' | 'voidText.deposit'>> = {
+  refund: 'voidText.refund',
+  'deposit-return': 'voidText.deposit',
+};
+
 /** Takes a credit or a refund back. It may be of a day to come, and is then taken back on that day at the earliest. */
 export function VoidDialog({ adjustment, onClose }: { adjustment: Adjustment; onClose: () => void }) {
   const t = useMessages(detailsMessages);
@@ -18,7 +23,7 @@ export function VoidDialog({ adjustment, onClose }: { adjustment: Adjustment; on
   return (
     <VoidForm
       title={t('voidTitle', { name })}
-      text={t(kind === 'refund' ? 'voidText.refund' : 'voidText.other', { amount, unit: property.name })}
+      text={t(textOf[kind] ?? 'voidText.other', { amount, unit: property.name })}
       reasonHelp={tAdjustment('reasonHelp')}
       verb={t('voidVerb', { name })}
       done={t('voided', { name })}

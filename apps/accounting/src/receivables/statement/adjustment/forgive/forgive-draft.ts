@@ -20,8 +20,10 @@ type Line = Invoice['lines'][number];
 
 /** The charges of an invoice that can be taken away in a way. */
 export const chargesFor = (kind: Kind, lines: readonly Line[]): Line[] =>
-  lines.filter(({ chargeType, openMinor }) => {
+  lines.filter(({ chargeType, openMinor, heldMinor }) => {
     if (kind === 'waiver') return waivableTypes.some((type) => type === chargeType);
+    // A deposit is returned, and what it was billed too much is credited.
+    if (heldMinor !== null) return kind === 'credit-memo' && heldMinor > 0;
     return kind === 'credit-memo' || openMinor > 0;
   });
 

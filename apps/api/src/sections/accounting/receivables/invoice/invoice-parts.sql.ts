@@ -39,6 +39,15 @@ export async function invoiceLines(tx: Tx, invoiceId: string): Promise<Invoice['
       'fund.name as fundName',
     ])
     .select(sql<string>`account.code || ' ' || account.name`.as('accountName'))
+    .select(
+      sql<
+        number | null
+      >`(select -held.balance from open_item held where held.tenant_id = invoice_line.tenant_id
+        and held.control = 'deposit' and held.source_kind = 'invoice' and held.source_id = invoice_line.invoice_id::text
+        and held.account_id = invoice_line.account_id and held.fund_id = invoice_line.fund_id)`.as(
+        'heldMinor',
+      ),
+    )
     .where('invoiceId', '=', invoiceId)
     .orderBy('position')
     .execute();
@@ -47,6 +56,36 @@ export async function invoiceLines(tx: Tx, invoiceId: string): Promise<Invoice['
     account: { id: line.accountId, name: accountName },
     fund: { id: line.fundId, name: fundName },
   }));
+}
+
+/** The booking of a common area that an invoice is for; null where it is for none. */
+export async function bookingOf(tx: Tx, invoiceId: string, now: Date): Promise<Invoice['booking']> {
+  const row = await tx
+    .selectFrom('invoice')
+    .innerJoin('reservation', (join) =>
+      join
+        .onRef('reservation.tenantId', '=', 'invoice.tenantId')
+        .onRef('reservation.id', '=', 'invoice.reservationId'),
+    )
+    .innerJoin('commonArea', (join) =>
+      join
+        .onRef('commonArea.tenantId', '=', 'reservation.tenantId')
+        .onRef('commonArea.id', '=', 'reservation.areaId'),
+    )
+    .select(['reservation.id', 'commonArea.name as area', 'reservation.startsAt', 'reservation.endsAt'])
+    .select('reservation.status')
+    .where('invoice.id', '=', invoiceId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { id, area, status } = row;
+  const [startsAt, endsAt] = [new Date(row.startsAt), new Date(row.endsAt)];
+  return {
+    id,
+    area,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    isOver: status !== 'confirmed' || endsAt <= now,
+  };
 }
 
 /** What stands applied to an invoice: what a reversal took back is not there any more. */

@@ -18,6 +18,7 @@ import { invoiceQuery, summaryOf } from './list/invoice.sql';
 import {
   adjustmentsOf,
   applicationsTo,
+  bookingOf,
   creditsAppliedBy,
   invoiceLines,
   templateOf,
@@ -53,6 +54,7 @@ export async function getInvoice(context: TellingContext, invoiceId: string): Pr
     postedAt: charge?.postedAt ?? createdAt,
     postedBy: charge?.postedBy ?? '',
     voided: voidedOn === null ? null : { on: voidedOn, reason: voidReason ?? '', by: voidedBy ?? '' },
+    booking: await bookingOf(tx, invoiceId, context.platform.clock()),
   };
 }
 

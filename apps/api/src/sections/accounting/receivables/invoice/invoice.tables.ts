@@ -29,6 +29,8 @@ export interface InvoiceTable {
   voidedBy: string | null;
   voidReason: string | null;
   runId: string | null;
+  /** The booking that it is for. */
+  reservationId: ColumnType<string | null, string | null | undefined, never>;
   status: ColumnType<InvoiceSummary['status'], never, never>;
   createdAt: Moment;
 }

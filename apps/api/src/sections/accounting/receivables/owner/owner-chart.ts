@@ -1,13 +1,13 @@
 import { type Account, accounts, type Control, type Fund, funds } from '../../../../ledger';
 import type { Tx } from '../../../../platform/database/database';
-import { conflict } from '../../../../platform/http/problem';
+import { conflict, type Problem } from '../../../../platform/http/problem';
 
 /** The chart as documents of owners need it. */
 export interface OwnerChart {
   account(id: string): Account | undefined;
   fund(id: string): Fund | undefined;
-  /** The control account that keeps what is owed by owners or to vendors, or what stands to owners' credit, in a fund. Throws a Problem, 409, where the chart has none. */
-  control(kind: Extract<Control, 'receivable' | 'owner-credit' | 'payable'>, fundId: string): string;
+  /** The control account that keeps what is owed by owners or to vendors, owners' credits or their deposits, in a fund. Throws a Problem, 409, where the chart has none. */
+  control(kind: Exclude<Control, 'none'>, fundId: string): string;
   /** What an owner's credit is in cash basis. Throws as `control`. */
   unapplied(): string;
   /** Where money is that belongs to no fund of its own. Throws as `control`. */
@@ -20,11 +20,19 @@ const noPayable = () =>
     'The chart of accounts lacks an account for what is owed to vendors. Add one first.',
   );
 
+const noDeposit = () =>
+  conflict(
+    'chart-incomplete',
+    'The chart of accounts lacks an account for refundable deposits. Add one first.',
+  );
+
 const noAccount = () =>
   conflict(
     'chart-incomplete',
     'The chart of accounts lacks what owners’ charges and payments are posted to: a receivable account, an account for their credits and an operating fund. Add them first.',
   );
+
+const missingOf: Partial<Record<Control, () => Problem>> = { payable: noPayable, deposit: noDeposit };
 
 export async function ownerChart(tx: Tx): Promise<OwnerChart> {
   const [allAccounts, allFunds] = [await accounts(tx), await funds(tx)];
@@ -42,7 +50,7 @@ export async function ownerChart(tx: Tx): Promise<OwnerChart> {
       const all = inUse.filter(({ control }) => control === kind);
       return required(
         all.find((account) => account.fundId === fundId) ?? all.find((account) => account.fundId === null),
-        kind === 'payable' ? noPayable : noAccount,
+        missingOf[kind],
       );
     },
     unapplied: () => required(inUse.find(({ purpose }) => purpose === 'unapplied')),

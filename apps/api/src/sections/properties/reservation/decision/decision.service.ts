@@ -6,6 +6,7 @@ import { lockList } from '../../../../platform/database/lists/lock-list';
 import { type CallContext, recordChange } from '../../../../platform/section/call-context';
 import { versionConflict } from '../../../../platform/section/conflicts';
 import { bookingWithdrawn, tellApprovers, tellBooker } from '../attention/booking-notifications';
+import { chargeBooking } from '../booking/charge-booking';
 import { offerFreed } from '../waitlist/offers';
 import { getReservation } from '../reservation.service';
 import type { DecisionBefore } from '../reservation.tables';
@@ -63,6 +64,7 @@ async function decide(
   });
   const after = await getReservation(context, before.id);
   await tellBooker(context, after, status, reason);
+  await chargeBooking(context, after);
   if (status === 'cancelled' && before.mine && before.line === null)
     await tellApprovers(context, bookingWithdrawn, after);
   if (status !== 'confirmed' && before.status !== 'waiting')

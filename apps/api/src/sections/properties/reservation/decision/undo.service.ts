@@ -6,6 +6,7 @@ import { type CallContext, recordChange } from '../../../../platform/section/cal
 import { versionConflict, withConstraintProblems } from '../../../../platform/section/conflicts';
 import { findArea } from '../../common-area/common-area.sql';
 import { bookingKept, tellApprovers, tellBooker } from '../attention/booking-notifications';
+import { chargeBooking } from '../booking/charge-booking';
 import { getReservation } from '../reservation.service';
 
 /** As long as a decision can be taken back. It is for a slip; later a booking is decided anew. */
@@ -63,6 +64,7 @@ export async function undoDecision(
   });
   const after = await getReservation(context, reservationId);
   await tellBooker(context, after, after.status, null);
+  await chargeBooking(context, after);
   if (now.status === 'cancelled' && now.mine) await tellApprovers(context, bookingKept, after);
   return after;
 }

@@ -7,6 +7,7 @@ import { versionConflict } from '../../../../platform/section/conflicts';
 import { findArea } from '../../common-area/common-area.sql';
 import { bookingRequested, tellApprovers } from '../attention/booking-notifications';
 import { getReservation, requireBookable, requireWithinLimits } from '../reservation.service';
+import { chargeBooking } from '../booking/charge-booking';
 import { stillBookable } from './waitlist.rules';
 
 /** Takes what is offered: from then on it is a booking like any other. Throws conflict when the offer has passed on. */
@@ -51,5 +52,6 @@ export async function acceptOffer(
   });
   const after = await getReservation(context, reservationId);
   if (waits) await tellApprovers(context, bookingRequested, after);
+  else await chargeBooking(context, after);
   return after;
 }

@@ -12,6 +12,8 @@ export interface BillTerms {
   dueOn: string;
   memo: string | null;
   lines: readonly InvoiceLineInput[];
+  /** The booking that it is for. */
+  reservationId?: string;
 }
 
 /** Whom it is to, and how much of each line. */
@@ -60,7 +62,8 @@ export function billOf(
     const amountMinor = linesMinor[position] ?? 0;
     return amountMinor > 0 ? [{ ...line, amountMinor, position, itemId: newId() }] : [];
   });
-  const items = own.map((line): NewItem => ({
+  const isDeposit = ({ accountId }: InvoiceLineInput) => chart.account(accountId)?.control === 'deposit';
+  const owed = own.map((line): NewItem => ({
     id: line.itemId,
     accountId: chart.control('receivable', line.fundId),
     fundId: line.fundId,
@@ -72,6 +75,13 @@ export function billOf(
     issuedOn,
     dueOn,
   }));
+  // What is billed as a refundable deposit is held from then on.
+  const held = own.map((line, place): NewItem | null => {
+    const item = owed[place];
+    return item && isDeposit(line)
+      ? { ...item, id: newId(), accountId: line.accountId, contraAccountId: null }
+      : null;
+  });
   const memo = own
     .map(({ description }) => description)
     .join(', ')
@@ -82,16 +92,19 @@ export function billOf(
     kind: 'charge',
     source,
     memo,
-    items,
-    lines: own.flatMap(({ accountId, fundId, amountMinor, itemId }, place) => [
-      { accountId: items[place]?.accountId ?? '', fundId, amountMinor, itemId },
-      { accountId, fundId, amountMinor: -amountMinor, party },
-    ]),
+    items: [...owed, ...held.filter((item) => item !== null)],
+    lines: own.flatMap(({ accountId, fundId, amountMinor, itemId }, place) => {
+      const deposit = held[place];
+      return [
+        { accountId: owed[place]?.accountId ?? '', fundId, amountMinor, itemId },
+        { accountId, fundId, amountMinor: -amountMinor, party, ...(deposit && { itemId: deposit.id }) },
+      ];
+    }),
   };
   const made = own.map((line, place): OpenCharge => ({
     id: line.itemId,
     ledgerId: unit.ledgerId,
-    accountId: items[place]?.accountId ?? '',
+    accountId: owed[place]?.accountId ?? '',
     fundId: line.fundId,
     chargeType: line.chargeType,
     issuedOn,

@@ -102,6 +102,7 @@ async function store({ tx, tenant, platform }: BillingContext, terms: BillTerms,
     totalMinor: invoice.totalMinor,
     openMinor: invoice.totalMinor,
     runId: terms.runId,
+    reservationId: terms.reservationId ?? null,
     createdAt,
   }));
   await tx

@@ -72,6 +72,8 @@ export async function seedAdjustments(
         description: line.description,
         paidMinor: 0,
         isVoid: false,
+        heldItemId: null,
+        heldMinor: 0,
       },
       amountMinor,
     );

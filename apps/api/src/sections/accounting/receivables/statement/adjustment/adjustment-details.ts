@@ -53,13 +53,13 @@ export async function getAdjustment(
         .onRef('account.id', '=', 'adjustment.accountId'),
     )
     .select(['adjustment.accountId', 'adjustment.method', 'adjustment.reference', 'adjustment.createdAt'])
-    .select(['adjustment.voidedOn', 'adjustment.voidedBy', 'adjustment.voidReason'])
+    .select(['adjustment.voidedOn', 'adjustment.voidedBy', 'adjustment.voidReason', 'adjustment.keptMinor'])
     .select(sql<string>`account.code || ' ' || account.name`.as('accountName'))
     .where('adjustment.id', '=', adjustmentId)
     .executeTakeFirst();
   if (!row) throw notFound('adjustment');
-  const { accountId, accountName, method, reference, createdAt, voidedOn, voidedBy, voidReason, ...summary } =
-    row;
+  const { accountId, accountName, method, reference, keptMinor, createdAt, ...rest } = row;
+  const { voidedOn, voidedBy, voidReason, ...summary } = rest;
   const entries = await entriesOf(tx, 'adjustment', adjustmentId);
   const [posted] = entries;
   const recoveries = await recoveriesOf(tx, adjustmentId);
@@ -69,6 +69,7 @@ export async function getAdjustment(
     ...summaryOf(summary),
     lines: await linesOf(tx, adjustmentId),
     account: accountId === null ? null : { id: accountId, name: accountName },
+    keptMinor,
     method,
     reference,
     recoveries,

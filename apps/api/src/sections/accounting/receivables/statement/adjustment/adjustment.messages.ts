@@ -7,6 +7,9 @@ export const adjustmentSentences: Sentences = {
   'Only late fees, interest and fines are waived. Write a credit memo instead.':
     'Solo se condonan recargos por mora, intereses y multas. Haga una nota de crédito.',
   'This is more than is open of the charge.': 'Es más de lo que está pendiente del cargo.',
+  'A refundable deposit is not written off. Return it, and keep of it what is owed.':
+    'Un depósito reembolsable no se da de baja. Devuélvalo y retenga lo que se deba.',
+  'This is more than is held of the deposit.': 'Es más de lo que se tiene del depósito.',
   'This is more than there is left of the charge.': 'Es más de lo que queda del cargo.',
   'This charge stands here twice. Write it once, with all of its part.':
     'Este cargo está dos veces. Escríbalo una vez, con toda su parte.',

@@ -2,6 +2,10 @@ import { adjustmentRoutes } from '@courtyard/contract/accounting/receivables/adj
 import { historyOf } from '../../../../../platform/audit/history.sql';
 import { exportList } from '../../../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../../../platform/http/implement';
+import {
+  createDepositReturn,
+  previewDepositReturn,
+} from '../../booking-charge/deposit-return/deposit-return.service';
 import { getAdjustment } from './adjustment-details';
 import { adjustmentExport } from './list/adjustment.export';
 import { adjustmentTotals, adjustmentValues, pageOfAdjustments } from './list/adjustment.sql';
@@ -29,6 +33,12 @@ export const adjustmentModule: Module = () => [
   })),
   implement(adjustmentRoutes.previewRefund, async (call) => ({ data: await previewRefund(call, call.body) })),
   implement(adjustmentRoutes.createRefund, async (call) => ({ data: await refundOrAsk(call, call.body) })),
+  implement(adjustmentRoutes.previewDepositReturn, async (call) => ({
+    data: await previewDepositReturn(call, call.body),
+  })),
+  implement(adjustmentRoutes.createDepositReturn, async (call) => ({
+    data: await createDepositReturn(call, call.body),
+  })),
   implement(adjustmentRoutes.getAdjustment, async (call) => ({
     data: await getAdjustment(call, call.params.adjustmentId),
   })),

@@ -3,7 +3,7 @@ import type {
   AdjustmentSummary,
 } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
 import type { ColumnType } from 'kysely';
-import type { Day, Moment } from '../../../../../platform/database/columns';
+import type { Day, Generated, Moment } from '../../../../../platform/database/columns';
 
 export interface AdjustmentTable {
   tenantId: string;
@@ -16,6 +16,8 @@ export interface AdjustmentTable {
   reason: string;
   amountMinor: number;
   creditMinor: number;
+  /** Of a deposit that was returned, what was kept. */
+  keptMinor: Generated<number>;
   accountId: string | null;
   method: Adjustment['method'];
   reference: string | null;

@@ -14,6 +14,8 @@ export interface NewAdjustment {
   accountId: string | null;
   method: Adjustment['method'];
   reference: string | null;
+  /** Of a deposit that is returned, what is kept. */
+  keptMinor?: number;
   lines: readonly { itemId: string; amountMinor: number; creditMinor: number }[];
   approvedBy: string | null;
 }
@@ -22,8 +24,8 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all 
 
 /** Keeps a credit memo, a waiver, a write-off or a refund under the next number, with its history. The entry is posted after it. */
 export async function storeAdjustment(
-  context: CallContext,
-  { lines, property, approvedBy, ...given }: NewAdjustment,
+  context: Omit<CallContext, 'caller'>,
+  { lines, property, approvedBy, keptMinor = 0, ...given }: NewAdjustment,
 ): Promise<void> {
   const { tx, tenant, platform } = context;
   const number = await takeNumbers(tx, tenant.id, 'adjustment', 1);
@@ -37,6 +39,7 @@ export async function storeAdjustment(
       propertyId: property.id,
       amountMinor,
       creditMinor: sum(lines.map((line) => line.creditMinor)),
+      keptMinor,
       voidedOn: null,
       voidedBy: null,
       voidReason: null,
@@ -63,6 +66,7 @@ export async function storeAdjustment(
         adjustedOn,
         amountMinor,
         reason,
+        ...(keptMinor > 0 && { keptMinor }),
         ...(method !== null && { method }),
         ...(reference !== null && { reference }),
         ...(approvedBy !== null && { approvedBy }),

@@ -3,5 +3,7 @@ import type { Generated } from '../../../../../platform/database/columns';
 export interface BillingSettingTable {
   tenantId: string;
   howToPay: string | null;
+  bookingItemId: string | null;
+  bookingDueDays: Generated<number>;
   version: Generated<number>;
 }

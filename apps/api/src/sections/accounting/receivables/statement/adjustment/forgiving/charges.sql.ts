@@ -20,6 +20,9 @@ export interface ForgivableCharge {
   paidMinor: number;
   invoiceId: string | null;
   isVoid: boolean;
+  /** Of a refundable deposit, what holds it; null of every other charge. */
+  heldItemId: string | null;
+  heldMinor: number;
 }
 
 /** Charges by their ids. Read under the lock of their units, it stays so until the commit. */
@@ -32,6 +35,7 @@ export async function forgivableCharges(
       ledger.id as "ledgerId", jsonb_build_object('id', property.id, 'name', ${unitName}) as property,
       item.charge_type as "chargeType", coalesce(item.memo, '') as description, item.issued_on as "issuedOn",
       item.balance as "openMinor", item.original, invoice.id as "invoiceId", invoice.voided_on is not null as "isVoid",
+      held.id as "heldItemId", coalesce(-held.balance, 0)::bigint as "heldMinor",
       coalesce((select sum(line.amount_minor) from adjustment_line line
         join adjustment on adjustment.tenant_id = line.tenant_id and adjustment.id = line.adjustment_id
         where line.tenant_id = item.tenant_id and line.item_id = item.id and adjustment.voided_on is null), 0)::bigint as forgiven,
@@ -43,6 +47,8 @@ export async function forgivableCharges(
     join property on property.tenant_id = ledger.tenant_id and property.id = ledger.property_id
     left join invoice on invoice.tenant_id = item.tenant_id
       and invoice.id = case when item.source_kind = 'invoice' then item.source_id::uuid end
+    left join open_item held on held.tenant_id = item.tenant_id and held.control = 'deposit' and held.fund_id = item.fund_id
+      and held.source_kind = item.source_kind and held.source_id = item.source_id and held.account_id = item.contra_account_id
     where item.id = any(${[...itemIds]}::uuid[]) and item.control = 'receivable' and item.contra_account_id is not null`.execute(
     tx,
   );
@@ -50,7 +56,11 @@ export async function forgivableCharges(
     rows.map(({ original, forgiven, recovered, ...row }) => [
       row.id,
       // Of a charge that no invoice made, as an opening balance, it is not known what was paid on it.
-      { ...row, paidMinor: row.invoiceId === null ? 0 : original - forgiven + recovered - row.openMinor },
+      {
+        ...row,
+        // What was kept of a deposit may be open still.
+        paidMinor: row.invoiceId === null ? 0 : Math.max(0, original - forgiven + recovered - row.openMinor),
+      },
     ]),
   );
 }

@@ -1,4 +1,7 @@
-import type { AdjustmentInput } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
+import type {
+  Adjustment,
+  AdjustmentInput,
+} from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
 import { waivableTypes } from '@courtyard/contract/accounting/receivables/adjustment/adjustment.values';
 import type { NewEntry, NewItem } from '../../../../../../ledger';
 import { newId } from '../../../../../../platform/core/ids';
@@ -28,7 +31,11 @@ export function chargeFault(
   if (charge.isVoid) return ['itemId', 'The invoice of this charge is void.'];
   if (kind === 'waiver' && !isWaivable(charge))
     return ['itemId', 'Only late fees, interest and fines are waived. Write a credit memo instead.'];
-  const { openMinor, paidMinor } = charge;
+  const { openMinor, paidMinor, heldItemId, heldMinor } = charge;
+  if (heldItemId !== null && kind === 'write-off')
+    return ['itemId', 'A refundable deposit is not written off. Return it, and keep of it what is owed.'];
+  if (heldItemId !== null && amountMinor > heldMinor)
+    return ['amountMinor', 'This is more than is held of the deposit.'];
   if (kind === 'write-off' && amountMinor > openMinor)
     return ['amountMinor', 'This is more than is open of the charge.'];
   if (amountMinor > openMinor + paidMinor)
@@ -63,7 +70,7 @@ export function forgivingEntry(
     approvedBy,
   }: {
     id: string;
-    kind: Kind;
+    kind: Adjustment['kind'];
     adjustedOn: string;
     reason: string;
     /** Of a write-off. */
@@ -98,7 +105,7 @@ export function forgivingEntry(
     items: made.filter((item) => item !== null),
     lines: parts.flatMap((part, place) => {
       const { charge, amountMinor, creditMinor } = part;
-      const { fundId, accountId, contraAccountId, ledgerId } = charge;
+      const { fundId, accountId, contraAccountId, ledgerId, heldItemId } = charge;
       const credit = made[place];
       const open = openOf(part);
       return [
@@ -107,6 +114,7 @@ export function forgivingEntry(
           fundId,
           amountMinor,
           party: { kind: 'unit' as const, id: ledgerId },
+          ...(heldItemId !== null && { itemId: heldItemId }),
         },
         ...(open > 0 ? [{ accountId, fundId, amountMinor: -open, itemId: charge.id }] : []),
         ...(credit

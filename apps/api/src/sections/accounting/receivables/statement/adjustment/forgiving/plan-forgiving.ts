@@ -79,7 +79,7 @@ async function expenseOf(tx: Tx, chart: OwnerChart, { kind, accountId }: Asked):
  * a day of a closed month.
  */
 export async function planForgiving(
-  context: ReadContext,
+  context: Omit<ReadContext, 'caller'>,
   input: Asked,
   { isPosted }: { isPosted: boolean },
 ): Promise<PlannedForgiving> {

@@ -2,7 +2,7 @@ import type {
   Adjustment,
   AdjustmentInput,
 } from '@courtyard/contract/accounting/receivables/adjustment/adjustment';
-import { type NewEntry, post } from '../../../../../../ledger';
+import { type Actor, type NewEntry, post } from '../../../../../../ledger';
 import type { CallContext } from '../../../../../../platform/section/call-context';
 import { changeOpen, changesOf } from '../../../owner/invoice-open.sql';
 import { refreshWrittenOff } from '../../../owner/written-off.sql';
@@ -11,14 +11,17 @@ import { storeAdjustment } from '../store-adjustment';
 import { forgivingEntry, openOf } from './forgiving.rules';
 import { planForgiving } from './plan-forgiving';
 
+/** Who takes charges away: a person or the clock. */
+type ActingContext = Omit<CallContext, 'caller'> & { actor: Actor };
+
 /** Takes charges away: what is open of them is owed no more, and of what was paid the unit has credit. */
-export async function postForgiving(
-  context: CallContext,
+export async function takeChargesAway(
+  context: ActingContext,
   id: string,
   input: AdjustmentInput,
   approvedBy?: NewEntry['approvedBy'],
 ): Promise<Adjustment> {
-  const { tx, caller } = context;
+  const { tx, actor } = context;
   const { chart, property, ledgerId, parts, expenseId } = await planForgiving(context, input, {
     isPosted: true,
   });
@@ -53,6 +56,17 @@ export async function postForgiving(
     expenseId,
     ...(approvedBy && { approvedBy }),
   });
-  await post(tx, [entry], { id: caller.memberId, name: caller.displayName });
+  await post(tx, [entry], actor);
   return getAdjustment(context, id);
 }
+
+/** Takes charges away in a person's name. */
+export const postForgiving = (
+  context: CallContext,
+  id: string,
+  input: AdjustmentInput,
+  approvedBy?: NewEntry['approvedBy'],
+): Promise<Adjustment> => {
+  const { memberId, displayName: name } = context.caller;
+  return takeChargesAway({ ...context, actor: { id: memberId, name } }, id, input, approvedBy);
+};

@@ -1,0 +1,150 @@
+import { verify } from '../../../../../ledger';
+import { withApp } from '../../../../../testing';
+import { bookedDay, BookingScene, today } from '../booking-charge.fixture';
+
+const app = withApp();
+const scene = new BookingScene(app);
+const create = 'POST /api/v1/deposit-returns';
+const preview = 'POST /api/v1/deposit-returns/preview';
+const after = '2026-07-08';
+
+beforeAll(async () => {
+  await scene.begin();
+  await scene.setUp();
+});
+beforeEach(() => scene.at(today));
+
+const returning = (invoiceId: string, keptMinor = 0, adjustedOn = after) => ({
+  invoiceId,
+  adjustedOn,
+  keptMinor,
+  reason: 'Cleaning of the kitchen',
+});
+
+const statementOf = async (propertyId: string) =>
+  (
+    await (
+      await scene.treasurer()
+    ).ok('GET /api/v1/properties/:propertyId/statement', { params: { propertyId } })
+  ).data;
+
+/** Booked, billed and paid, and the booking is over. */
+async function over(name: string, paidMinor = 45_000) {
+  const made = await scene.billed(name);
+  if (paidMinor > 0)
+    await scene.pay([{ propertyId: made.unit, amountMinor: paidMinor }], { receivedOn: today });
+  scene.at(after);
+  return made;
+}
+
+test('a deposit comes back once the booking is over: to the credit of the unit, less what is kept as income', async () => {
+  const treasurer = await scene.treasurer();
+  const ahead = await scene.billed('D-1');
+  expect(await treasurer.call(create, { body: returning(ahead.invoiceId, 0, today) })).toMatchObject({
+    status: 409,
+    body: { code: 'booking-ahead' },
+  });
+  const { unit, invoiceId } = await over('D-2');
+  const income = await scene.balance('4200', 'OP');
+  const { reason: _, ...asked } = returning(invoiceId, 8_000);
+  const shown = (await treasurer.ok(preview, { body: asked })).data;
+  expect(shown).toMatchObject({ totalMinor: 30_000, openMinor: 0, creditMinor: 22_000, waits: false });
+  expect(shown.postings.map(({ account, amountMinor }) => [account.name, amountMinor])).toEqual([
+    ['2300 Refundable deposits', 30_000],
+    ['2200 Prepaid by owners', -22_000],
+    ['4200 Amenity fees', -8_000],
+  ]);
+  const made = (await treasurer.ok(create, { body: returning(invoiceId, 8_000) })).data;
+  expect(made).toMatchObject({
+    kind: 'deposit-return',
+    amountMinor: 30_000,
+    creditMinor: 22_000,
+    keptMinor: 8_000,
+    account: { name: '4200 Amenity fees' },
+    entries: [{ kind: 'deposit-return' }],
+  });
+  expect(await scene.balance('4200', 'OP')).toBe(income - 8_000);
+  expect(await statementOf(unit)).toMatchObject({ creditMinor: 22_000 });
+  expect((await scene.invoice(invoiceId)).lines.map(({ heldMinor }) => heldMinor)).toEqual([null, 0]);
+  // Twice at once or later: there is nothing to return.
+  expect(await treasurer.call(create, { body: returning(invoiceId) })).toMatchObject({
+    status: 409,
+    body: { code: 'no-deposit' },
+  });
+  // Taken back, it is held again and can be returned anew, whole.
+  await treasurer.ok('POST /api/v1/adjustments/:adjustmentId/void', {
+    params: { adjustmentId: made.id },
+    body: { on: after, reason: 'It was the caterer' },
+  });
+  expect(await scene.balance('4200', 'OP')).toBe(income);
+  const whole = (await treasurer.ok(create, { body: returning(invoiceId) })).data;
+  expect(whole).toMatchObject({ keptMinor: 0, creditMinor: 30_000, account: null });
+  expect(await statementOf(unit)).toMatchObject({ creditMinor: 30_000 });
+  expect(await scene.strays()).toEqual([]);
+  expect(await scene.within((tx) => verify(tx))).toMatchObject({ faults: [] });
+});
+
+test('one of two at the same time returns it', async () => {
+  const treasurer = await scene.treasurer();
+  const { invoiceId } = await over('D-3');
+  const both = await Promise.all([0, 1].map(() => treasurer.call(create, { body: returning(invoiceId) })));
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
+});
+
+test('of an unpaid deposit what goes back is not owed any more, and what is kept stays owed', async () => {
+  const treasurer = await scene.treasurer();
+  const { unit, invoiceId } = await over('D-4', 0);
+  const made = (await treasurer.ok(create, { body: returning(invoiceId, 8_000) })).data;
+  expect(made).toMatchObject({ amountMinor: 30_000, creditMinor: 0, keptMinor: 8_000 });
+  expect(await scene.invoice(invoiceId)).toMatchObject({ status: 'partial', openMinor: 23_000 });
+  expect(await statementOf(unit)).toMatchObject({ creditMinor: 0, balanceMinor: 23_000 });
+  // All of it kept: nothing goes back, and nothing is owed less.
+  const { invoiceId: other } = await (async () => {
+    scene.at(today);
+    return over('D-5');
+  })();
+  const kept = (await treasurer.ok(create, { body: returning(other, 30_000) })).data;
+  expect(kept).toMatchObject({ creditMinor: 0, keptMinor: 30_000 });
+  expect(await scene.strays()).toEqual([]);
+});
+
+test('days, amounts and accounts that do not fit are said at their fields', async () => {
+  const treasurer = await scene.treasurer();
+  const { invoiceId } = await over('D-6');
+  const refused = async (body: object) =>
+    (await treasurer.call(create, { body: { ...returning(invoiceId, 1_000), ...body } })).body;
+  expect(await refused({ keptMinor: 30_001 })).toMatchObject({
+    fields: { keptMinor: 'This is more than is held of the deposit.' },
+  });
+  expect(await refused({ adjustedOn: '2026-07-05' })).toMatchObject({
+    fields: { adjustedOn: 'A deposit is returned on the day that the booking ends or later.' },
+  });
+  expect(bookedDay < after).toBe(true);
+  expect(await refused({ accountId: scene.id('5220') })).toMatchObject({
+    fields: { accountId: expect.stringContaining('no income account') },
+  });
+  const lakeside = await app.client.as('admin', 'lakeside');
+  expect(await lakeside.call(create, { body: returning(invoiceId) })).toMatchObject({ status: 404 });
+  const dues = await scene.bill(await scene.unit('D-7'), [scene.dues(100)]);
+  expect(await treasurer.call(create, { body: returning(dues) })).toMatchObject({
+    status: 409,
+    body: { code: 'no-deposit' },
+  });
+});
+
+test('a deposit is credited as far as it is held, and is neither waived nor written off', async () => {
+  const treasurer = await scene.treasurer();
+  const { invoiceId } = await scene.billed('D-8');
+  const [, deposit] = (await scene.invoice(invoiceId)).lines;
+  const body = (kind: 'credit-memo' | 'write-off', amountMinor: number) => ({
+    kind,
+    adjustedOn: today,
+    reason: 'Billed too much',
+    lines: [{ itemId: deposit?.itemId ?? '', amountMinor }],
+  });
+  expect(await treasurer.call('POST /api/v1/adjustments', { body: body('write-off', 30_000) })).toMatchObject(
+    { status: 422, body: { fields: { 'lines.0.itemId': expect.stringContaining('Return it') } } },
+  );
+  await treasurer.ok('POST /api/v1/adjustments', { body: body('credit-memo', 10_000) });
+  expect((await scene.invoice(invoiceId)).lines[1]).toMatchObject({ openMinor: 20_000, heldMinor: 20_000 });
+});
