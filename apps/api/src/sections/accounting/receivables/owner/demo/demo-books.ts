@@ -15,6 +15,7 @@ export interface DemoInvoice extends NewInvoice {
   issuedOn: string;
   dueOn: string;
   runId: string | null;
+  reservationId: string | null;
 }
 
 export interface RecordedPayment extends DemoPayment {
@@ -58,7 +59,13 @@ export class DemoBooks {
   bill(
     { id: ledgerId, owners }: Ledger,
     propertyId: string,
-    terms: { issuedOn: string; dueOn: string; runId: string | null; lines: readonly InvoiceLineInput[] },
+    terms: {
+      issuedOn: string;
+      dueOn: string;
+      runId: string | null;
+      lines: readonly InvoiceLineInput[];
+      reservationId?: string;
+    },
     usesCredit = true,
   ): void {
     const books = {
@@ -71,7 +78,8 @@ export class DemoBooks {
     const to = { propertyId, ledgerId, owners, linesMinor };
     const { invoice, uses, entries } = billOf(books, { ...terms, memo: null }, to);
     this.entries.push(...entries);
-    this.invoices.push({ ...invoice, issuedOn: terms.issuedOn, dueOn: terms.dueOn, runId: terms.runId });
+    const { issuedOn, dueOn, runId, reservationId = null } = terms;
+    this.invoices.push({ ...invoice, issuedOn, dueOn, runId, reservationId });
     this.open.set(invoice.id, invoice.totalMinor);
     const made = invoice.lines.map(
       ({ itemId, fundId, chargeType, amountMinor, description }): OpenCharge => ({
@@ -100,6 +108,15 @@ export class DemoBooks {
         );
       }
     }
+  }
+
+  /** What holds the deposit that an invoice billed; undefined where it billed none. */
+  depositOf(invoiceId: string): string | undefined {
+    const charge = this.entries.find(
+      (entry) => entry.source?.kind === 'invoice' && entry.source.id === invoiceId && 'items' in entry,
+    );
+    const items = charge && 'items' in charge ? (charge.items ?? []) : [];
+    return items.find(({ contraAccountId }) => contraAccountId === null)?.id;
   }
 
   /** What is open of all homes. */

@@ -17,7 +17,13 @@ test('the demo has a year of dues: paid, late, returned and ahead, and invoices 
   const { data: ahead } = await treasurer.ok('GET /api/v1/payments', { query: { sort: '-amountMinor' } });
   expect(ahead[0]).toMatchObject({ amountMinor: 177_000 });
   const { data: forgiven } = await treasurer.ok('GET /api/v1/adjustments', { query: {} });
-  expect(forgiven.map(({ kind }) => kind)).toEqual(['write-off', 'credit-memo']);
+  expect(forgiven.map(({ kind }) => kind)).toEqual([
+    'deposit-return',
+    'deposit-return',
+    'write-off',
+    'credit-memo',
+  ]);
+  expect(forgiven.map(({ amountMinor, creditMinor }) => amountMinor - creditMinor)).toContain(6_500);
   const { data: deposits } = await treasurer.ok('GET /api/v1/deposits', { query: {} });
   expect(deposits).toMatchObject([{ status: 'posted', reference: '4410' }]);
   const books = await app.platform.inTenant(app.tenants.demo, async (tx) => ({

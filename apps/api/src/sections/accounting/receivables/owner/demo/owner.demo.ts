@@ -16,6 +16,7 @@ import {
 } from '../../collection/late-charge/late-charge.demo';
 import { refreshWrittenOff } from '../written-off.sql';
 import { seedAdjustments } from './demo-adjustments';
+import { seedBookings } from './demo-bookings';
 import { seedDeposit } from './demo-deposits';
 import { DemoBooks } from './demo-books';
 import { habitAt, paymentsOf } from './owner-year';
@@ -163,6 +164,7 @@ export const seedOwners: DemoSeed = async (tx, community) => {
     today,
     expenseId: account('5400'),
   });
+  await seedBookings(tx, community, books, { today, bankId: bank });
   await storeDemo(tx, community, books, { runs });
   await refreshWrittenOff(tx, adjustmentIds);
   const [first = today] = months;

@@ -114,22 +114,23 @@ export async function storeDemo(
   const units = await storeRuns(tx, community, books, runs);
   const invoices = books.invoices.toSorted((one, other) => one.issuedOn.localeCompare(other.issuedOn));
   const first = await takeNumbers(tx, tenantId, 'invoice', invoices.length);
-  const rows = invoices.map(({ id, propertyId, ledgerId, issuedOn, dueOn, totalMinor, runId }, place) => ({
+  const rows = invoices.map((invoice, place) => ({
     tenantId,
-    id,
+    id: invoice.id,
     number: first + place,
-    propertyId,
-    unitLedgerId: ledgerId,
-    issuedOn,
-    dueOn,
+    propertyId: invoice.propertyId,
+    unitLedgerId: invoice.ledgerId,
+    issuedOn: invoice.issuedOn,
+    dueOn: invoice.dueOn,
     memo: null,
-    totalMinor,
-    openMinor: books.open.get(id) ?? 0,
+    totalMinor: invoice.totalMinor,
+    openMinor: books.open.get(invoice.id) ?? 0,
     voidedOn: null,
     voidedBy: null,
     voidReason: null,
-    runId,
-    createdAt: momentOf(issuedOn),
+    runId: invoice.runId,
+    reservationId: invoice.reservationId,
+    createdAt: momentOf(invoice.issuedOn),
   }));
   const lines = invoices.flatMap((invoice) =>
     invoice.lines.map((line) => ({ tenantId, invoiceId: invoice.id, ...line })),
