@@ -31,6 +31,7 @@ export const propertyArticles: Record<Language, readonly Article[]> = {
       text: [
         'An area has opening hours, the length of a slot, capacity, fee and deposit, and how many bookings a home may have. It can ask for approval.',
         'Bookings that are there keep the terms under which they were made.',
+        'Where a service or item for bookings is chosen under Accounting, Payment policy, a booking that is confirmed is billed to its unit, and its page shows the invoice. Cancelled in time, what was billed goes; what was paid becomes the credit of the unit.',
       ],
     },
     {
@@ -105,6 +106,7 @@ export const propertyArticles: Record<Language, readonly Article[]> = {
       text: [
         'Un área tiene horario, duración del turno, aforo, tarifa y depósito, y cuántas reservas puede tener una vivienda. Puede pedir aprobación.',
         'Las reservas que ya existen conservan las condiciones con las que se hicieron.',
+        'Si en Contabilidad, Política de pagos, hay un servicio o artículo para las reservas, una reserva confirmada se factura a su unidad, y su página muestra la factura. Si se cancela a tiempo, lo facturado se quita; lo pagado queda a favor de la unidad.',
       ],
     },
     {
