@@ -28,7 +28,7 @@ const ForgiveDialog = lazyOverlay<ForgiveDialogProps>(
 );
 
 const ReturnDialog = lazyOverlay<{ invoice: Invoice; onClose: () => void }>(
-  async () => (await import('../booking/return.dialog')).ReturnDialog,
+  async () => (await import('./booking/return.dialog')).ReturnDialog,
 );
 
 /** `invoices/:invoiceId`: what is owed first, then for what, what was paid and why here. */

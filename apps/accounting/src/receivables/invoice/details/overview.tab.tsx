@@ -9,7 +9,7 @@ import { EntriesCard } from '../../../parts/entries-card';
 import { RowsCard } from '../../../parts/rows-card';
 import { paymentPaths } from '../../payment/payment-paths';
 import { recurringPaths } from '../../recurring/recurring-paths';
-import { BookingCard } from '../booking/booking.card';
+import { BookingCard } from './booking/booking.card';
 import { LettersCard } from '../letter/letters-card';
 import { detailsMessages } from './details.messages';
 

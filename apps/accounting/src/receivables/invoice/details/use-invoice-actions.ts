@@ -7,8 +7,8 @@ import type { PageActions } from '@courtyard/ui';
 import { paymentPaths } from '../../payment/payment-paths';
 import { invoiceMessages } from '../invoice.messages';
 import { letterMessages } from '../letter/letter.messages';
-import { bookingMessages } from '../booking/booking.messages';
-import { heldOf } from '../booking/deposit.rules';
+import { bookingMessages } from './booking/booking.messages';
+import { heldOf } from './booking/deposit.rules';
 import { detailsMessages } from './details.messages';
 
 export type InvoiceAct = AdjustmentInput['kind'] | 'void' | 'send' | 'return';

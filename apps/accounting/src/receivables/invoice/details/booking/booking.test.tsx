@@ -1,10 +1,10 @@
 import { idOf, pageOf, pageOpener, problemOf } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, within } from '@testing-library/react';
-import { chartOf } from '../../../parts/chart/chart.fixture';
-import { adjustmentOf, previewOf } from '../../statement/adjustment/adjustment.fixture';
-import { InvoicePage } from '../details/invoice.page';
-import { invoiceOf, operating } from '../invoice.fixture';
+import { chartOf } from '../../../../parts/chart/chart.fixture';
+import { adjustmentOf, previewOf } from '../../../statement/adjustment/adjustment.fixture';
+import { InvoicePage } from '../invoice.page';
+import { invoiceOf, operating } from '../../invoice.fixture';
 
 const create = 'POST /api/v1/deposit-returns';
 const booking = {

@@ -14,12 +14,12 @@ import {
   useFormValue,
 } from '@courtyard/ui/forms';
 import { Dialog } from '@courtyard/ui/overlays';
-import { incomeAccounts } from '../../../parts/chart.rules';
-import { useChart } from '../../../parts/units.queries';
-import { useSettled } from '../../../parts/acts/use-settled';
-import { adjustmentMessages } from '../../statement/adjustment/adjustment.messages';
-import { adjustments, useDepositReturnPreview } from '../../statement/adjustment/adjustment.queries';
-import { EffectPanel } from '../../statement/adjustment/effect-panel';
+import { incomeAccounts } from '../../../../parts/chart.rules';
+import { useChart } from '../../../../parts/units.queries';
+import { useSettled } from '../../../../parts/acts/use-settled';
+import { adjustmentMessages } from '../../../statement/adjustment/adjustment.messages';
+import { adjustments, useDepositReturnPreview } from '../../../statement/adjustment/adjustment.queries';
+import { EffectPanel } from '../../../statement/adjustment/effect-panel';
 import { bookingMessages } from './booking.messages';
 import { heldOf } from './deposit.rules';
 
