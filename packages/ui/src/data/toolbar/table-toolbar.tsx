@@ -57,7 +57,7 @@ export function TableToolbar(props: TableToolbarProps) {
     <chakra.div display="grid" gap="3" p="3" _print={{ display: 'none' }}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
         {searchable ? (
-          <chakra.div {...(isNarrow ? { flex: '1 1 100%' } : { flex: '1 1 9rem', maxWidth: '18rem' })}>
+          <chakra.div {...(isNarrow ? { flex: '1 1 100%' } : { flex: '1 1 9rem', maxWidth: '24rem' })}>
             <SearchBox value={state.search} onChange={state.setSearch} label={searchLabel} />
           </chakra.div>
         ) : null}
