@@ -44,6 +44,46 @@ export const routes: SectionRoutes = [
     ),
   },
   {
+    path: 'journal-entries/recurring',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-journal-entries-recurring" */ './recurring/entry/list/recurring-entries.page'
+        ),
+      'RecurringEntriesPage',
+    ),
+  },
+  {
+    path: 'journal-entries/recurring/create',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-journal-entries-recurring-create" */ './recurring/entry/form/recurring-entry-create.page'
+        ),
+      'RecurringEntryCreatePage',
+    ),
+  },
+  {
+    path: 'journal-entries/recurring/details',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-journal-entries-recurring-details" */ './recurring/entry/details/recurring-entry.page'
+        ),
+      'RecurringEntryPage',
+    ),
+  },
+  {
+    path: 'journal-entries/recurring/edit',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-journal-entries-recurring-edit" */ './recurring/entry/form/recurring-entry-edit.page'
+        ),
+      'RecurringEntryEditPage',
+    ),
+  },
+  {
     path: 'transactions',
     element: lazyPage(
       () => import(/* webpackChunkName: "page-transactions" */ './bank-transaction/list/transactions.page'),

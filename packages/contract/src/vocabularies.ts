@@ -7,6 +7,7 @@ import { adjustmentVocabulary } from './accounting/receivables/adjustment/adjust
 import { depositVocabulary } from './accounting/receivables/deposit/deposit-vocabulary';
 import { paymentVocabulary } from './accounting/receivables/payment/payment-vocabulary';
 import { recurringVocabulary } from './accounting/receivables/recurring/recurring-vocabulary';
+import { recurringEntryVocabulary } from './accounting/recurring/entry/recurring-entry-vocabulary';
 import { payoffVocabulary } from './accounting/receivables/collection/payoff/payoff-vocabulary';
 import { collectionVocabulary } from './accounting/receivables/collection/collection-vocabulary';
 import { specialAssessmentVocabulary } from './accounting/receivables/collection/special-assessment/special-assessment-vocabulary';
@@ -107,6 +108,7 @@ const vocabularies: readonly HistoryVocabulary[] = [
   paymentVocabulary,
   adjustmentVocabulary,
   depositVocabulary,
+  recurringEntryVocabulary,
   recurringVocabulary,
   lateChargeVocabulary,
   journalEntryVocabulary,

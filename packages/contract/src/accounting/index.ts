@@ -13,6 +13,7 @@ import { journalEntryRoutes } from './journal-entry/journal-entry';
 import { paymentRoutes } from './receivables/payment/payment';
 import { paperRoutes } from './receivables/statement/paper';
 import { recurringInvoiceRoutes } from './receivables/recurring/recurring-invoice';
+import { recurringEntryRoutes } from './recurring/entry/recurring-entry';
 import { payoffRoutes } from './receivables/collection/payoff/payoff';
 import { collectionRoutes } from './receivables/collection/collection';
 import { specialAssessmentRoutes } from './receivables/collection/special-assessment/special-assessment';
@@ -42,6 +43,7 @@ export const accountingRoutes = {
   ...collectionRoutes,
   ...payoffRoutes,
   ...specialAssessmentRoutes,
+  ...recurringEntryRoutes,
   ...recurringInvoiceRoutes,
   ...statementRoutes,
   ...taxRegisterRoutes,

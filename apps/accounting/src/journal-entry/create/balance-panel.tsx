@@ -1,15 +1,14 @@
 import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { Card, CardBody, CardHeader, Flex, Stack, StatusBadge, Text } from '@courtyard/ui';
-import { useFormValue } from '@courtyard/ui/forms';
 import { createMessages } from './create.messages';
-import type { EntryForm } from './entry-draft';
+import type { LineDraft } from './entry-draft';
 import { differences, type FundDifference } from './lines.rules';
 
 /** What each fund comes to, as one types. */
-export function BalancePanel({ form, chart }: { form: EntryForm; chart: Chart }) {
+export function BalancePanel({ lines, chart }: { lines: readonly LineDraft[]; chart: Chart }) {
   const t = useMessages(createMessages);
-  const sums = differences(useFormValue(form, 'lines'));
+  const sums = differences(lines);
   const nameOf = (fundId: string) => chart.funds.find(({ id }) => id === fundId)?.name ?? '';
   return (
     <Card position={{ lg: 'sticky' }} top="4">

@@ -11,32 +11,31 @@ import {
   Text,
   useIsNarrow,
 } from '@courtyard/ui';
-import {
-  AccountField,
-  DebitCreditField,
-  FormSection,
-  FundField,
-  TextField,
-  useFieldError,
-  useFormValue,
-} from '@courtyard/ui/forms';
+import { AccountField, DebitCreditField, FormSection, FundField, TextField } from '@courtyard/ui/forms';
 import { useEffect, useEffectEvent } from 'react';
 import { createMessages } from './create.messages';
-import type { EntryForm } from './entry-draft';
+import type { LineDraft } from './entry-draft';
 import { completing, withNext } from './lines.rules';
 
+/** The part of a form that its lines are. */
+interface LinesForm {
+  field: (name: `lines.${number}.${'accountId' | 'fundId' | 'amountMinor' | 'memo'}`) => { name: string };
+  getValues: (name: 'lines') => LineDraft[];
+  setValue: (name: 'lines', lines: LineDraft[], options?: { shouldDirty: boolean }) => void;
+}
+
 interface LinesProps {
-  form: EntryForm;
+  form: LinesForm;
   chart: Chart;
+  /** As they are written now. */
+  lines: readonly LineDraft[];
 }
 
 /** Debits and credits, a line each. The last one is always empty, so that the keyboard just goes on. */
-export function EntryLines({ form, chart }: LinesProps) {
+export function EntryLines({ form, chart, lines, error }: LinesProps & { error: string | undefined }) {
   const t = useMessages(createMessages);
-  const lines = useFormValue(form, 'lines');
-  const error = useFieldError(form, 'lines');
   const isNarrow = useIsNarrow();
-  const set = useEffectEvent((next: typeof lines) => form.setValue('lines', next));
+  const set = useEffectEvent((next: LineDraft[]) => form.setValue('lines', next));
   useEffect(() => {
     const next = withNext(lines);
     if (next !== lines) set([...next]);
@@ -46,7 +45,14 @@ export function EntryLines({ form, chart }: LinesProps) {
       {isNarrow ? null : <Headings />}
       {lines.map((_, at) => (
         // Lines have no id before they are posted; their fields are bound by place.
-        <EntryLine key={at} form={form} chart={chart} at={at} isLast={at === lines.length - 1} />
+        <EntryLine
+          key={at}
+          form={form}
+          chart={chart}
+          lines={lines}
+          at={at}
+          isLast={at === lines.length - 1}
+        />
       ))}
       {error === undefined ? null : (
         <Text size="sm" tone="danger" role="alert">
@@ -82,7 +88,13 @@ function Headings() {
   );
 }
 
-function EntryLine({ form, chart, at, isLast }: LinesProps & { at: number; isLast: boolean }) {
+/** Writes into one line. */
+function changeLine(form: LinesForm, at: number, change: Partial<LineDraft>): void {
+  const lines = form.getValues('lines').map((line, place) => (place === at ? { ...line, ...change } : line));
+  form.setValue('lines', lines, { shouldDirty: true });
+}
+
+function EntryLine({ form, chart, lines, at, isLast }: LinesProps & { at: number; isLast: boolean }) {
   const t = useMessages(createMessages);
   const { currency } = useCommunity();
   const accounts = chart.accounts.filter(
@@ -93,7 +105,7 @@ function EntryLine({ form, chart, at, isLast }: LinesProps & { at: number; isLas
   const name = t('line', { at: at + 1 });
   const takeFund = (accountId: string | undefined) => {
     const fundId = accounts.find(({ id }) => id === accountId)?.fundId;
-    if (fundId) form.setValue(`lines.${at}.fundId`, fundId, { shouldDirty: true });
+    if (fundId) changeLine(form, at, { fundId });
   };
   const remove = () =>
     form.setValue(
@@ -140,27 +152,22 @@ function EntryLine({ form, chart, at, isLast }: LinesProps & { at: number; isLas
             maxLength={200}
           />
         </GridItem>
-        <CompleteButton form={form} at={at} />
+        <CompleteButton form={form} lines={lines} at={at} />
       </Flex>
     </Stack>
   );
 }
 
 /** Offers what the fund of a line without an amount still lacks. */
-function CompleteButton({ form, at }: { form: EntryForm; at: number }) {
+function CompleteButton({ form, lines, at }: Omit<LinesProps, 'chart'> & { at: number }) {
   const t = useMessages(createMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const lines = useFormValue(form, 'lines');
   const line = lines[at];
   const amount = line?.accountId && line.amountMinor === null ? completing(lines, line.fundId ?? null) : null;
   if (amount === null) return null;
   return (
-    <Button
-      size="sm"
-      variant="ghost"
-      onClick={() => form.setValue(`lines.${at}.amountMinor`, amount, { shouldDirty: true })}
-    >
+    <Button size="sm" variant="ghost" onClick={() => changeLine(form, at, { amountMinor: amount })}>
       {t('complete', { amount: formats.money(Math.abs(amount), currency) })}
     </Button>
   );

@@ -10,6 +10,8 @@ import {
   FormSection,
   TextField,
   useContractForm,
+  useFieldError,
+  useFormValue,
   useSaved,
 } from '@courtyard/ui/forms';
 import { ChartGate } from '../../parts/chart/chart-gate';
@@ -18,7 +20,7 @@ import { journalEntryMessages } from '../journal-entry.messages';
 import { journalEntries } from '../journal-entry.queries';
 import { BalancePanel } from './balance-panel';
 import { createMessages } from './create.messages';
-import { entryDraft } from './entry-draft';
+import { entryDraft, type EntryForm } from './entry-draft';
 import { EntryLines } from './entry-lines';
 import { blankLine, isBlank } from './lines.rules';
 
@@ -77,15 +79,36 @@ function CreateForm({ chart }: { chart: Chart }) {
               </SimpleGrid>
               <TextField {...form.field('memo')} label={t('memo')} maxLength={200} />
             </FormSection>
-            <EntryLines form={form} chart={chart} />
+            <Lines form={form} chart={chart} />
             <FormSection title={t('files')} description={t('filesText')}>
               <FilesField {...form.field('fileIds')} label={t('files')} multiple files={[]} />
             </FormSection>
           </Stack>
-          <BalancePanel form={form} chart={chart} />
+          <Balance form={form} chart={chart} />
         </Grid>
         <FormActions submitLabel={t('post')} cancelTo={journalEntryPaths.list} sticky />
       </Form>
     </Page>
   );
+}
+
+interface PartProps {
+  form: EntryForm;
+  chart: Chart;
+}
+
+/** Drawn again with each letter in a line; the page is not. */
+function Lines({ form, chart }: PartProps) {
+  return (
+    <EntryLines
+      form={form}
+      chart={chart}
+      lines={useFormValue(form, 'lines')}
+      error={useFieldError(form, 'lines')}
+    />
+  );
+}
+
+function Balance({ form, chart }: PartProps) {
+  return <BalancePanel lines={useFormValue(form, 'lines')} chart={chart} />;
 }

@@ -26,6 +26,8 @@ export const detailsMessages = defineMessages({
     attach: 'Attach files',
     attachText: 'What is attached to an entry stays.',
     attached: 'Attached',
+    makeRecurring: 'Make recurring',
+    recurring: 'Recurring entry',
     reverse: 'Reverse',
     reverseTitle: 'Reverse entry {no}?',
     reverseText:
@@ -62,6 +64,8 @@ export const detailsMessages = defineMessages({
     attach: 'Adjuntar archivos',
     attachText: 'Lo que se adjunta a un asiento se queda.',
     attached: 'Adjuntado',
+    makeRecurring: 'Hacer periódico',
+    recurring: 'Asiento periódico',
     reverse: 'Anular',
     reverseTitle: '¿Anular el asiento {no}?',
     reverseText:

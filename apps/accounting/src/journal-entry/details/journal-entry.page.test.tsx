@@ -65,6 +65,26 @@ test('a closed month is said at the form, and nothing typed is lost', async () =
   expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Entered twice');
 });
 
+test('an entry that a person wrote can be made recurring, and what came back leads to what made it', async () => {
+  open({ permissions: treasurer });
+  expect(await screen.findByRole('link', { name: 'Make recurring' })).toHaveAttribute(
+    'href',
+    `/accounting/journal-entries/recurring/create?entry=${idOf(700)}`,
+  );
+  open({
+    permissions: treasurer,
+    answers: {
+      [read]: () => ({
+        data: entryOf({ origin: 'recurring', template: { id: idOf(800), name: 'Premium paid ahead' } }),
+      }),
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Premium paid ahead' })).toHaveAttribute(
+    'href',
+    `/accounting/journal-entries/recurring/details?id=${idOf(800)}`,
+  );
+});
+
 test('what was reversed leads to the other entry, and is not reversed again', async () => {
   open({
     permissions: treasurer,

@@ -15,11 +15,12 @@ import { useState } from 'react';
 import { useEntryKind } from '../../parts/use-entry-kind';
 import { EntryStateBadge } from '../journal-entry-badges';
 import { JournalEntryGate } from '../journal-entry-gate';
+import { recurringEntryPaths } from '../../recurring/entry/recurring-entry-paths';
 import { journalEntryPaths, sourcePath } from '../journal-entry-paths';
 import { journalEntryMessages } from '../journal-entry.messages';
 import { journalEntries } from '../journal-entry.queries';
 import { detailsMessages } from './details.messages';
-import { LinesCard } from './lines.card';
+import { LinesTable } from './lines-table';
 
 interface DialogProps {
   entry: JournalEntry;
@@ -53,6 +54,9 @@ function EntryView({ entry }: { entry: JournalEntry }) {
             : null,
         secondary: [
           mayPost ? { label: t('attach'), icon: 'upload', onSelect: () => setOpen('attach') } : null,
+          mayPost && entry.origin === 'written'
+            ? { label: t('makeRecurring'), icon: 'refresh', to: recurringEntryPaths.createFrom(entry.id) }
+            : null,
         ],
       }}
     >
@@ -60,7 +64,7 @@ function EntryView({ entry }: { entry: JournalEntry }) {
       <CardColumns
         left={
           <>
-            <LinesCard entry={entry} />
+            <LinesTable title={t('lines')} lines={entry.lines} />
             <FilesCard entry={entry} />
             <HistoryCard
               of={journalEntries.historyOf(entry.id)}
@@ -90,7 +94,7 @@ function AboutCard({ entry }: { entry: JournalEntry }) {
   const formats = useFormats();
   const kindText = useEntryKind();
   const { label, facts } = useFieldTexts(journalEntryColumns);
-  const { reverses, reversedBy, source } = entry;
+  const { reverses, reversedBy, source, template } = entry;
   const sourceTo = sourcePath(source);
   const named = sourceKinds.find((kind) => kind === source?.kind);
   const sourceName = named === undefined ? null : t(`source.${named}`);
@@ -104,6 +108,14 @@ function AboutCard({ entry }: { entry: JournalEntry }) {
         ...(entry.approvedBy === null ? [] : facts(entry, 'approvedBy')),
         ...(sourceName !== null && sourceTo !== undefined
           ? [{ label: t('source'), value: <TextLink to={sourceTo}>{sourceName}</TextLink> }]
+          : []),
+        ...(template
+          ? [
+              {
+                label: t('recurring'),
+                value: <TextLink to={recurringEntryPaths.details(template.id)}>{template.name}</TextLink>,
+              },
+            ]
           : []),
         ...(reverses
           ? [

@@ -2,6 +2,7 @@ import { saveExport, toast, useCan, useMessages } from '@courtyard/common';
 import { journalEntryColumns } from '@courtyard/contract/accounting/journal-entry/journal-entry.columns';
 import { ActButton, Page, type PageAct } from '@courtyard/ui';
 import { DataTable, useFilters, useTableState } from '@courtyard/ui/data';
+import { recurringEntryPaths } from '../../recurring/entry/recurring-entry-paths';
 import { journalEntryPaths } from '../journal-entry-paths';
 import { journalEntryMessages } from '../journal-entry.messages';
 import { journalEntries, journalEntryWalk } from '../journal-entry.queries';
@@ -38,6 +39,7 @@ export function JournalEntriesPage() {
       description={t('description')}
       actions={{
         primary: mayPost ? add : null,
+        secondary: [{ label: t('recurring'), icon: 'refresh', to: recurringEntryPaths.list }],
         more: [saveBooks('hledger'), saveBooks('beancount')],
       }}
     >

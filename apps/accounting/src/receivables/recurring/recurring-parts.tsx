@@ -1,6 +1,4 @@
-import { useUiConfig } from '@courtyard/common';
 import { recurringInvoiceWords } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice.words';
-import { scheduleText } from '@courtyard/contract/accounting/receivables/recurring/schedule-text.rules';
 import { badgeOf } from '@courtyard/ui';
 import { gateOf } from '@courtyard/ui/details';
 import { recurringPaths } from './recurring-paths';
@@ -21,10 +19,3 @@ export const TemplateStatusBadge = badgeOf(recurringInvoiceWords, 'status', {
   paused: 'attention',
   ended: 'neutral',
 });
-
-/** How often a template bills, in the person's words and date format. */
-export function useScheduleText(): (rule: string) => string {
-  const language = useUiConfig((config) => config.language);
-  const dateFormat = useUiConfig((config) => config.dateFormat);
-  return (rule) => scheduleText(rule, { language, dateFormat });
-}

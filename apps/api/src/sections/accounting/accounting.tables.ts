@@ -52,9 +52,12 @@ import type {
 import type {
   RecurringInvoiceTable,
   RecurringInvoiceUnitTable,
+} from './receivables/recurring/recurring.tables';
+import type {
+  RecurringEntryTable,
   RecurringOccurrenceTable,
   RecurringTemplateTable,
-} from './receivables/recurring/recurring.tables';
+} from './recurring/recurring.tables';
 import type { VendorTable, VendorTinTable } from './payables/vendor/vendor.tables';
 
 /** The tables of the section "Accounting". */
@@ -93,6 +96,7 @@ interface AccountingTables {
   specialAssessment: SpecialAssessmentTable;
   specialAssessmentInstalment: SpecialAssessmentInstalmentTable;
   specialAssessmentPart: SpecialAssessmentPartTable;
+  recurringEntry: RecurringEntryTable;
   recurringInvoice: RecurringInvoiceTable;
   recurringInvoiceUnit: RecurringInvoiceUnitTable;
   recurringOccurrence: RecurringOccurrenceTable;

@@ -68,8 +68,13 @@ import { findOwnAccounts } from './receivables/statement/own-accounts';
 import { unitAccounts } from './receivables/statement/unit-accounts';
 import { recurringSentences } from './receivables/recurring/recurring.messages';
 import { recurringModule } from './receivables/recurring/recurring.routes';
-import { recurringFailed, templateUrl } from './receivables/recurring/schedule/recurring-notifications';
-import { recurringJob } from './receivables/recurring/schedule/recurring.jobs';
+import { seedRecurringEntries } from './recurring/entry/recurring-entry.demo';
+import { recurringEntrySentences } from './recurring/entry/recurring-entry.messages';
+import { recurringEntryModule } from './recurring/entry/recurring-entry.routes';
+import { recurringHistory, recurringKinds } from './recurring/recurring-kinds';
+import { recurringEntryFailed, recurringFailed } from './recurring/schedule/recurring-notifications';
+import { recurringJob } from './recurring/schedule/recurring.jobs';
+import { scheduleSentences } from './recurring/schedule/schedule.messages';
 import { statementModule } from './receivables/statement/statement.routes';
 import { vendorSearch, vendorUrl } from './payables/vendor/vendor-search';
 import { seedVendors } from './payables/vendor/vendor.demo';
@@ -108,6 +113,7 @@ export const accountingSection = defineSection({
     vendorBooksModule,
     journalEntryModule,
     specialAssessmentModule,
+    recurringEntryModule,
     recurringModule,
     collectionModule,
     lateChargeModule,
@@ -170,24 +176,13 @@ export const accountingSection = defineSection({
       'vendor.remove-tin',
       'vendor.reveal-tin',
     ],
-    'recurring-template': [
-      'recurring-template.create',
-      'recurring-template.update',
-      'recurring-template.set-status',
-      'recurring-template.make',
-      'recurring-template.fail',
-      'recurring-template.skip',
-    ],
+    ...recurringHistory,
     'journal-entry': ['journal-entry.post', 'journal-entry.reverse', 'journal-entry.attach'],
   },
   logged: {
     ...ownerKinds,
     ...billKinds,
-    'recurring-template': {
-      permission: 'Recurring Templates List View',
-      name: { table: 'recurring_template', sql: 'recurring_template.name' },
-      url: (id) => templateUrl('invoice', id),
-    },
+    ...recurringKinds,
     ...bankKinds,
     vendor: {
       permission: 'Vendor Details View',
@@ -211,7 +206,13 @@ export const accountingSection = defineSection({
   ownPlaces: { 'my-account': findOwnAccounts },
   unitAccounts,
   bookingCharges,
-  notifications: [invoiceIssued, paymentRecorded, recurringFailed, listActEnded('accounting')],
+  notifications: [
+    invoiceIssued,
+    paymentRecorded,
+    recurringFailed,
+    recurringEntryFailed,
+    listActEnded('accounting'),
+  ],
   listActs: [listAct(sendMany)],
   jobs: [applyRulesJob, invoiceLetterJob, invoiceRunJob],
   approvals: [
@@ -238,7 +239,9 @@ export const accountingSection = defineSection({
     ...ownerSentences,
     ...collectionSentences,
     ...specialAssessmentSentences,
+    ...scheduleSentences,
     ...recurringSentences,
+    ...recurringEntrySentences,
     ...lateChargeSentences,
     ...vendorSentences,
     'See invoices and payments': 'Ver facturas y pagos',
@@ -259,5 +262,14 @@ export const accountingSection = defineSection({
       'Aprobar asientos de importes que requieren a otra persona',
   },
   search: [invoiceSearch, paymentSearch, vendorSearch, billSearch, journalEntrySearch],
-  demo: [seedVendors, seedOwners, seedSpecialAssessment, seedCollection, seedBills, seedBank, seedCloses],
+  demo: [
+    seedVendors,
+    seedOwners,
+    seedSpecialAssessment,
+    seedCollection,
+    seedBills,
+    seedRecurringEntries,
+    seedBank,
+    seedCloses,
+  ],
 });

@@ -94,6 +94,7 @@ const finders: Record<string, string> = {
   payoffStatementId: 'select id as payoff_statement_id from payoff_statement',
   specialAssessmentId: 'select id as special_assessment_id from special_assessment',
   recurringInvoiceId: `select id as recurring_invoice_id from recurring_template where kind = 'invoice'`,
+  recurringEntryId: `select id as recurring_entry_id from recurring_template where kind = 'entry'`,
   paymentId: 'select id as payment_id from payment order by number',
   billId: `select id as bill_id from bill order by status = 'waiting' desc, voucher`,
   vendorPaymentId: 'select id as vendor_payment_id from vendor_payment order by number',

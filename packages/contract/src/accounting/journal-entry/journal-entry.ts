@@ -55,6 +55,8 @@ export const journalEntry = journalEntrySummary.extend({
   reversedBy: z.object({ id, no: z.int(), date: day }).nullable(),
   /** What it comes from: `invoice`, `payment`; null where a person wrote it. */
   source: z.object({ kind: z.string(), id }).nullable(),
+  /** The recurring entry that it was made by. */
+  template: named.nullable(),
   /** It may be reversed here; what comes from a document is taken back there. */
   isReversible: z.boolean(),
   files: z.array(storedFile.extend({ attachedAt: moment, attachedBy: z.string() })),

@@ -11,6 +11,7 @@ export const journalEntryWords = {
   'state.reversed': { en: 'Reversed', es: 'Anulado' },
   origin: { en: 'Origin', es: 'Origen' },
   'origin.written': { en: 'Written by hand', es: 'Escrito a mano' },
+  'origin.recurring': { en: 'From a recurring entry', es: 'De un asiento periódico' },
   'origin.document': { en: 'From a document', es: 'De un documento' },
   'origin.closing': { en: 'Year end', es: 'Cierre del ejercicio' },
   dating: { en: 'Dated', es: 'Fechado' },

@@ -56,6 +56,7 @@ export const logKinds = [
   'late-charge-policy',
   'billing-setting',
   'recurring-template',
+  'recurring-entry',
   'adjustment',
   'deposit',
   'bank-import',

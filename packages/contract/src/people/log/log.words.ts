@@ -61,6 +61,7 @@ export const logWords = {
   'kind.late-charge-policy': { en: 'Policy of late payment', es: 'Política de pago tardío' },
   'kind.billing-setting': { en: 'Billing settings', es: 'Ajustes de facturación' },
   'kind.recurring-template': { en: 'Recurring invoice', es: 'Factura recurrente' },
+  'kind.recurring-entry': { en: 'Recurring entry', es: 'Asiento periódico' },
   'kind.adjustment': { en: 'Credit or refund', es: 'Abono o reembolso' },
   'kind.deposit': { en: 'Deposit', es: 'Depósito' },
   'kind.bank-import': { en: 'Bank statement', es: 'Extracto bancario' },

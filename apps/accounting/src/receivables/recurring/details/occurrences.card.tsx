@@ -7,16 +7,9 @@ import { HStack, StatusBadge, Text, useFailureToast } from '@courtyard/ui';
 import { PartMenu } from '@courtyard/ui/details';
 import { AmountRow } from '../../../parts/amount-row';
 import { RowsCard } from '../../../parts/rows-card';
+import { occurrenceTones } from '../../../recurring/schedule/occurrence-tones';
 import { useSettle } from '../recurring.queries';
 import { detailsMessages } from './details.messages';
-
-const tones = {
-  running: 'info',
-  made: null,
-  waiting: 'attention',
-  failed: 'danger',
-  skipped: 'neutral',
-} as const;
 
 /** What was billed for which day, what waits and why, with what can be done about it. */
 export function OccurrencesCard({ template }: { template: RecurringInvoice }) {
@@ -38,7 +31,7 @@ function OccurrenceRow({ templateId, day }: { templateId: string; day: BilledOcc
   const formats = useFormats();
   const { occursOn, datedOn, state, problem, units, billed, leftOut } = day;
   const on = formats.day(occursOn);
-  const tone = tones[state];
+  const tone = occurrenceTones[state];
   return (
     <AmountRow
       title={on}

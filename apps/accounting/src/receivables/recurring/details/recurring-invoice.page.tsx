@@ -7,7 +7,8 @@ import { CardColumns, FactCard, HistoryCard, useFieldTexts } from '@courtyard/ui
 import { useState } from 'react';
 import { AmountRow } from '../../../parts/amount-row';
 import { RowsCard } from '../../../parts/rows-card';
-import { RecurringGate, TemplateStatusBadge, useScheduleText } from '../recurring-parts';
+import { useScheduleText } from '../../../recurring/schedule/use-schedule-text';
+import { RecurringGate, TemplateStatusBadge } from '../recurring-parts';
 import { recurringMessages } from '../recurring.messages';
 import { recurringInvoices } from '../recurring.queries';
 import { UpcomingRuns } from '../upcoming-runs';

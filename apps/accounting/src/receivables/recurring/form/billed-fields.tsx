@@ -1,5 +1,5 @@
 import { choicesOf, useMessages } from '@courtyard/common';
-import { billedScopes } from '@courtyard/contract/accounting/receivables/recurring/schedule.values';
+import { billedScopes } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice.values';
 import { splits } from '@courtyard/contract/accounting/receivables/invoice/invoice.values';
 import { Checkbox, Flex, Text } from '@courtyard/ui';
 import {

@@ -1,17 +1,25 @@
 import { useMessages } from '@courtyard/common';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { Card, CardBody, CardHeader, Grid, Page, Stack } from '@courtyard/ui';
-import { Form, FormActions, FormSection, TextAreaField, TextField, useFormValue } from '@courtyard/ui/forms';
+import {
+  Form,
+  FormActions,
+  FormSection,
+  NumberField,
+  TextAreaField,
+  TextField,
+  useFormValue,
+} from '@courtyard/ui/forms';
 import { LineFields } from '../../invoice/create/line-fields';
 import { Beside } from '../../../parts/beside';
 import { PreviewState } from '../../../parts/acts/preview-state';
 import { useSettled } from '../../../parts/acts/use-settled';
+import { ScheduleFields } from '../../../recurring/schedule/schedule-fields';
 import { useUpcoming } from '../recurring.queries';
 import { UpcomingRuns } from '../upcoming-runs';
 import { BilledFields } from './billed-fields';
 import { formMessages } from './form.messages';
 import { type RecurringForm, writtenInput } from './recurring-draft';
-import { ScheduleFields } from './schedule-fields';
 
 interface TemplateFormProps {
   form: RecurringForm;
@@ -46,7 +54,7 @@ export function TemplateForm({ form, chart, title, description, submitLabel, can
             </FormSection>
             <BilledFields form={form} />
             <WrittenLines form={form} chart={chart} />
-            <ScheduleFields form={form} />
+            <Schedule form={form} />
             <FormSection title={t('memo')} description={t('memoHelp', { month: '{month}' })}>
               <TextAreaField {...form.field('memo')} label={t('memo')} hideLabel />
             </FormSection>
@@ -78,6 +86,32 @@ function WrittenLines({ form, chart }: Pick<TemplateFormProps, 'form' | 'chart'>
         form.clearErrors('lines');
       }}
     />
+  );
+}
+
+/** When it is billed, how long before, and when it is due. */
+function Schedule({ form }: Pick<TemplateFormProps, 'form'>) {
+  const t = useMessages(formMessages);
+  const { field } = form;
+  return (
+    <ScheduleFields field={field} chosen={useFormValue(form, 'schedule')} startsOnHelp={t('startsOnHelp')}>
+      <NumberField
+        {...field('leadDays')}
+        label={t('leadDays')}
+        help={t('leadHelp')}
+        unit={t('days')}
+        whole
+        required
+      />
+      <NumberField
+        {...field('dueDays')}
+        label={t('dueDays')}
+        help={t('dueHelp')}
+        unit={t('days')}
+        whole
+        required
+      />
+    </ScheduleFields>
   );
 }
 

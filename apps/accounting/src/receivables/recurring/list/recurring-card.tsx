@@ -2,8 +2,9 @@ import type { RecurringInvoiceSummary } from '@courtyard/contract/accounting/rec
 import { recurringInvoiceColumns } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice.columns';
 import { TextLink } from '@courtyard/ui';
 import { ListCard, useFieldTexts } from '@courtyard/ui/data';
+import { useScheduleText } from '../../../recurring/schedule/use-schedule-text';
 import { recurringPaths } from '../recurring-paths';
-import { TemplateStatusBadge, useScheduleText } from '../recurring-parts';
+import { TemplateStatusBadge } from '../recurring-parts';
 import { useAmountText, WaitingBadge } from './recurring-invoices.columns';
 
 export function RecurringCard({ template }: { template: RecurringInvoiceSummary }) {

@@ -3,8 +3,9 @@ import type { RecurringInvoiceSummary } from '@courtyard/contract/accounting/rec
 import { recurringInvoiceColumns } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice.columns';
 import { HStack, StatusBadge, TextLink } from '@courtyard/ui';
 import { useColumns, useFilters, useTableState } from '@courtyard/ui/data';
+import { useScheduleText } from '../../../recurring/schedule/use-schedule-text';
 import { recurringPaths } from '../recurring-paths';
-import { TemplateStatusBadge, useScheduleText } from '../recurring-parts';
+import { TemplateStatusBadge } from '../recurring-parts';
 import { recurringInvoices } from '../recurring.queries';
 import { listMessages } from './list.messages';
 

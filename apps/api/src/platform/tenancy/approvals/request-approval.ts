@@ -1,10 +1,11 @@
 import { changeOf } from '../../audit/audit';
 import { newId } from '../../core/ids';
+import type { Tx } from '../../database/database';
 import { conflict, notFound } from '../../http/problem';
-import { recordChange } from '../../section/call-context';
+import { type CallContext, recordChange } from '../../section/call-context';
 import { nobodyElse } from './telling/approval.words';
 import { approvalAsked } from './telling/approval-notifications';
-import { type ApprovalContext, type ApprovalKind, decidersFor, ofPlatform } from './approval-kind';
+import { type AnyApprovalKind, type ApprovalKind, decidersFor, ofPlatform } from './approval-kind';
 import { titleOf } from './end-approval';
 import { ruleOf } from './rules/approval-rule.sql';
 import { deciderIds } from './rules/deciders.sql';
@@ -31,13 +32,22 @@ const waitsAlready = () =>
 
 const dayMs = 24 * 60 * 60_000;
 
+/** Whether an amount takes a second person, by the community's rules for the kind. */
+export async function takesSecondPerson(
+  tx: Tx,
+  kind: AnyApprovalKind,
+  amountMinor: number,
+): Promise<boolean> {
+  return decidersFor((await ruleOf(tx, kind)).limits, amountMinor) > 0;
+}
+
 /**
  * Has a change wait for a second person, in the caller's transaction. Gives the approval's id, or null where the change is
  * to be carried out now: nobody has to approve the amount, or nobody else could and the kind lets it pass; that is kept
  * and shown. Where fewer others could decide than the rule asks for, all of them do. Throws where one of the kind waits about the thing already, or where too few others could decide.
  */
 export async function requestApproval<P>(
-  context: ApprovalContext,
+  context: CallContext,
   kind: ApprovalKind<P>,
   { parameters, about, gives = [], amount, reason = null }: ApprovalRequest<P>,
 ): Promise<string | null> {

@@ -5,7 +5,7 @@ import { day, id } from '@courtyard/contract';
 import { z } from 'zod';
 import { longDay } from '../../../platform/notifications/kind';
 import { type ApprovalWords, defineApproval } from '../../../platform/tenancy/approvals/approval-kind';
-import { postEntry, reverseEntry } from './posting';
+import { actorOf, postEntry, reverseEntry } from './posting';
 
 const amountInWords = z.object({ amountMinor: z.int(), currency: z.string() });
 
@@ -15,6 +15,8 @@ const entryParameters = amountInWords.extend({
   input: journalEntryInput,
   /** What each line is posted to, as it was called. */
   names: z.array(z.string()),
+  /** The recurring entry that it is of. */
+  templateId: id.optional(),
 });
 
 const reversalParameters = amountInWords.extend({
@@ -81,8 +83,9 @@ export const journalEntryApproval = defineApproval({
   words: { en: (given) => entryInWords('en', given), es: (given) => entryInWords('es', given) },
   // Nothing else changes it while it waits; what the books no longer allow, they refuse when it is posted.
   fingerprint: async (_context, { entryId }) => entryId,
-  carryOut: async (context, { entryId, input }) => {
-    await postEntry(context, entryId, input, context.approvedBy);
+  carryOut: async (context, { entryId, input, templateId }) => {
+    const { approvedBy } = context;
+    await postEntry(context, { id: entryId, by: actorOf(context), approvedBy, templateId }, input);
   },
 });
 

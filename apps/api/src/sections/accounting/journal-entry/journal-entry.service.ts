@@ -13,7 +13,7 @@ import { requestApproval } from '../../../platform/tenancy/approvals/request-app
 import { attachFiles } from './entry-files';
 import { getEntry } from './get-entry';
 import { journalEntryApproval, journalReversalApproval } from './journal-entry-approval';
-import { postEntry, reverseEntry } from './posting';
+import { actorOf, postEntry, reverseEntry } from './posting';
 import { checkedLines } from './written-lines';
 
 const pageOf = (entryId: string) => `/accounting/journal-entries/details?id=${entryId}`;
@@ -35,7 +35,8 @@ export async function postOrAsk(
     amount: { minor: amountMinor, currency },
   });
   if (approvalId !== null) return { entry: null, approvalId };
-  return { entry: await postEntry(context, entryId, input), approvalId: null };
+  await postEntry(context, { id: entryId, by: actorOf(context) }, input);
+  return { entry: await getEntry(context, entryId), approvalId: null };
 }
 
 const takenBackThere: Text =

@@ -24,12 +24,17 @@ const writtenHere = ['journal', 'accrual', 'transfer'];
 
 const isWritten = sql<SqlBool>`(journal_entry.class = 'ordinary' and journal_entry.source_kind is null
   and journal_entry.kind = any(${writtenHere}::text[]))`;
+
+/** What a recurring entry made names it as its source. */
+export const recurringSource = 'recurring-entry';
+const isRecurring = sql<SqlBool>`(journal_entry.source_kind is not distinct from ${recurringSource})`;
 const isClosing = sql<SqlBool>`journal_entry.class = 'closing'`;
 
 const origin = sql<JournalEntrySummary['origin']>`case when ${isClosing} then 'closing'
-  when ${isWritten} then 'written' else 'document' end`;
+  when ${isWritten} then 'written' when ${isRecurring} then 'recurring' else 'document' end`;
 const ofOrigin: Readonly<Record<string, RawBuilder<SqlBool>>> = {
   written: isWritten,
+  recurring: isRecurring,
   closing: isClosing,
 };
 
@@ -93,7 +98,7 @@ const filters = listFilters(journalEntryColumns, {
   date: 'journalEntry.entryDate',
   origin: {
     state: () => origin,
-    is: (value) => ofOrigin[value] ?? sql`not ${isWritten} and not ${isClosing}`,
+    is: (value) => ofOrigin[value] ?? sql`not ${isWritten} and not ${isRecurring} and not ${isClosing}`,
   },
   dating: { state: () => dating, is: (value) => sql`${dating} = ${value}` },
   amountMinor: 'amount.minor',
@@ -168,6 +173,19 @@ const linesOf = (tx: Tx, entryId: string): Promise<JournalEntry['lines']> =>
 /** The entry that it takes back, and the one that took it back. */
 const otherEntry = (tx: Tx) => tx.selectFrom('journalEntry').select(['id', 'no', 'entryDate as date']);
 
+/** The recurring entry that an entry was made by; null where there is none. */
+const templateOf = async (tx: Tx, entryId: string): Promise<JournalEntry['template']> =>
+  (await tx
+    .selectFrom('recurringOccurrence')
+    .innerJoin('recurringTemplate', (join) =>
+      join
+        .onRef('recurringTemplate.tenantId', '=', 'recurringOccurrence.tenantId')
+        .onRef('recurringTemplate.id', '=', 'recurringOccurrence.templateId'),
+    )
+    .select(['recurringTemplate.id', 'recurringTemplate.name'])
+    .where('recurringOccurrence.entryId', '=', entryId)
+    .executeTakeFirst()) ?? null;
+
 /** Everything of one but its files; undefined where there is none. */
 export async function findEntry(tx: Tx, entryId: string): Promise<Omit<JournalEntry, 'files'> | undefined> {
   const row = await entryQuery(tx)
@@ -194,6 +212,7 @@ export async function findEntry(tx: Tx, entryId: string): Promise<Omit<JournalEn
     reverses: reverses ? { id: reverses.id, no: reverses.no } : null,
     reversedBy: reversedBy ?? null,
     source: sourceKind === null || sourceId === null ? null : { kind: sourceKind, id: sourceId },
+    template: await templateOf(tx, entryId),
     isReversible: writtenHere.includes(entry.kind) && entryClass === 'ordinary' && reversedBy === undefined,
   };
 }

@@ -2,30 +2,53 @@ import type {
   JournalEntry,
   JournalEntryInput,
 } from '@courtyard/contract/accounting/journal-entry/journal-entry';
-import { type NewEntry, type NewReversal, post } from '../../../ledger';
+import { type Actor, type NewEntry, type NewReversal, post } from '../../../ledger';
 import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
 import { type CallContext, recordChange } from '../../../platform/section/call-context';
 import { getEntry } from './get-entry';
+import { recurringSource } from './journal-entry.sql';
 
 type Approver = NewEntry['approvedBy'];
 
-const actorOf = ({ caller }: Pick<CallContext, 'caller'>) => ({
+export const actorOf = ({ caller }: Pick<CallContext, 'caller'>) => ({
   id: caller.memberId,
   name: caller.displayName,
 });
 
 const approved = (approvedBy: Approver) => (approvedBy === undefined ? {} : { approvedBy });
 
-/** Posts an entry that a person wrote, with its reversal where it is an accrual. The books refuse by a Problem, `ledger-…`. */
+interface Posting {
+  /** That the entry gets. */
+  id: string;
+  /** A person, or the clock. */
+  by: Actor;
+  approvedBy?: Approver;
+  /** The recurring entry that it is of. */
+  templateId?: string | undefined;
+}
+
+/**
+ * Posts an entry that a person wrote, at once or as a recurring one, with its reversal where it is an accrual. The books refuse by a
+ * Problem, `ledger-…`.
+ */
 export async function postEntry(
-  context: CallContext,
-  id: string,
+  context: Omit<CallContext, 'caller'>,
+  { id, by, approvedBy, templateId }: Posting,
   { date, memo, lines, reverseOn }: Omit<JournalEntryInput, 'fileIds'>,
-  approvedBy?: Approver,
-): Promise<JournalEntry> {
+): Promise<void> {
   const kind = reverseOn === null ? 'journal' : 'accrual';
-  const entry: NewEntry = { id, key: `journal:${id}`, date, kind, memo, lines, ...approved(approvedBy) };
+  const source = templateId === undefined ? {} : { source: { kind: recurringSource, id: templateId } };
+  const entry: NewEntry = {
+    id,
+    key: `journal:${id}`,
+    date,
+    kind,
+    memo,
+    lines,
+    ...source,
+    ...approved(approvedBy),
+  };
   const back: NewReversal | null =
     reverseOn === null
       ? null
@@ -39,8 +62,7 @@ export async function postEntry(
       { date, memo, reverseOn, lines: lines.length },
     ),
   );
-  await post(context.tx, back === null ? [entry] : [entry, back], actorOf(context));
-  return getEntry(context, id);
+  await post(context.tx, back === null ? [entry] : [entry, back], by);
 }
 
 /** Takes an entry back by another one. Gives the entry that was taken back. */

@@ -18,8 +18,9 @@ import { defineRoute, exportedMedia } from '../../../wire/route';
 import { invoiceLineInput } from '../invoice/invoice';
 import { splits } from '../invoice/invoice.values';
 import { recurringInvoiceColumns } from './recurring-invoice.columns';
-import { occurrence, scheduleInput, templateStatus } from './schedule';
-import { billedScopes, templateStatuses } from './schedule.values';
+import { occurrence, scheduleInput, templateStatus } from '../../recurring/schedule';
+import { templateStatuses } from '../../recurring/schedule.values';
+import { billedScopes } from './recurring-invoice.values';
 
 const named = z.object({ id, name: z.string() });
 

@@ -110,7 +110,7 @@ export function withPayments() {
         memberId,
       });
       if (!asking) throw new Error('the admin is gone');
-      return requestApproval({ ...asking, afterCommit: () => {} }, payment, {
+      return requestApproval(asking, payment, {
         parameters: { amountMinor },
         about: { thing: 'payment', thingId: crypto.randomUUID(), link: '/people/members' },
         amount: { minor: amountMinor, currency: 'USD' },

@@ -1,21 +1,11 @@
 import type { Sentences } from '../../../../platform/http/language/sentence';
 
-/** What recurring templates tell people, in Spanish by English. */
+/** What recurring invoices tell people, in Spanish by English. */
 export const recurringSentences: Sentences = {
-  'A schedule is by months or years, on one day that every month has: from the 1st to the 28th, the last one, or a weekday.':
-    'Un calendario es por meses o años, en un día que tenga cada mes: del 1 al 28, el último o un día de la semana.',
   'Choose at least one unit.': 'Elija al menos una unidad.',
   'Choose at least one building.': 'Elija al menos un edificio.',
   'There is no unit to bill.': 'No hay ninguna unidad a la que facturar.',
   'None of these units can be billed.': 'No se puede facturar a ninguna de estas unidades.',
-  'Another template that goes on has this name.': 'Otra plantilla en uso tiene este nombre.',
-  'No day of this schedule is still to come.': 'Este calendario ya no tiene ningún día por venir.',
-  'No day of this schedule is still to come. Change it first.':
-    'Este calendario ya no tiene ningún día por venir. Cámbielo primero.',
-  'This template ended. Write another one to go on.': 'Esta plantilla terminó. Escriba otra para seguir.',
-  'This day was made meanwhile, or the template does not go on. Load it again.':
-    'Este día ya se emitió, o la plantilla no sigue. Vuelva a cargarla.',
-  'This day does not wait any more. Load it again.': 'Este día ya no espera. Vuelva a cargarlo.',
   'See templates of recurring invoices': 'Ver plantillas de facturas periódicas',
   'Write, pause and end templates of recurring invoices':
     'Escribir, pausar y terminar plantillas de facturas periódicas',

@@ -15,7 +15,7 @@ import {
   recurringInvoiceTotals,
   recurringInvoiceValues,
 } from './invoice/recurring-invoice.sql';
-import { makeNow, setTemplateStatus, settleDay } from './schedule/write-template';
+import { makeNow, setTemplateStatus, settleDay } from '../../recurring/schedule/write-template';
 
 export const recurringModule: Module = () => [
   implement(recurringInvoiceRoutes.listRecurringInvoices, (call) =>
@@ -43,7 +43,8 @@ export const recurringModule: Module = () => [
     data: await updateRecurringInvoice(call, call.params.recurringInvoiceId, call.body),
   })),
   implement(recurringInvoiceRoutes.setRecurringInvoiceStatus, async (call) => {
-    await setTemplateStatus(call, call.params.recurringInvoiceId, call.body);
+    const template = { kind: 'invoice', id: call.params.recurringInvoiceId } as const;
+    await setTemplateStatus(call, template, call.body);
     return { data: await getRecurringInvoice(call, call.params.recurringInvoiceId) };
   }),
   implement(recurringInvoiceRoutes.runRecurringInvoice, async (call) => {

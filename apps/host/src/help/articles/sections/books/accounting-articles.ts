@@ -133,6 +133,16 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
         'The whole journal can be saved for other programs of accounting.',
       ],
     },
+    {
+      id: 'recurring-entries',
+      title: 'Post entries again and again by themselves',
+      routes: [`${base}/journal-entries/recurring`],
+      text: [
+        'A recurring entry has the lines of a journal entry and a schedule: by months or years, from a first day, with or without an end. It posts the same each time, an accrual that is reversed on the first day of the month after, or an amortization. From an entry of the journal it is begun by Make recurring.',
+        'An amortization spreads a total over months, as insurance that was paid ahead: equal parts, and the last month takes the cents that do not divide. It ends by itself. Once it began, amount, months and days stay; after a pause the months that passed are posted late, so that all of it adds up.',
+        'Each day is posted once, in the morning, under its own date and by the rules of an entry that you write. From the amount that takes a second person it waits for one. What cannot be posted, as in a closed month, is kept with its reason and tried again every day; you can also try it yourself, post it in the first open month, or leave it out.',
+      ],
+    },
   ],
   es: [
     {
@@ -260,6 +270,16 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
         'Un asiento tiene igual debe y haber en cada fondo; la página dice mientras escribe qué le falta a un fondo. Desde un importe que fija la comunidad, otra persona lo aprueba antes de que se registre.',
         'Nada de lo registrado se cambia nunca. Un error se anula con otro asiento, y una provisión se puede registrar junto con el asiento que la anula.',
         'El diario completo se puede guardar para otros programas de contabilidad.',
+      ],
+    },
+    {
+      id: 'recurring-entries',
+      title: 'Registrar asientos una y otra vez por sí solos',
+      routes: [`${base}/journal-entries/recurring`],
+      text: [
+        'Un asiento periódico tiene las líneas de un asiento y un calendario: por meses o años, desde un primer día, con final o sin él. Registra lo mismo cada vez, una provisión que se anula el primer día del mes siguiente, o una amortización. Desde un asiento del diario se empieza con Hacer periódico.',
+        'Una amortización reparte un total en meses, como un seguro pagado por adelantado: partes iguales, y el último mes lleva los centavos que no se reparten. Termina por sí sola. Una vez empezada, importe, meses y días se quedan; tras una pausa los meses que pasaron se registran tarde, para que todo sume.',
+        'Cada día se registra una vez, por la mañana, con su propia fecha y con las reglas de un asiento escrito por usted. Desde el importe que requiere a otra persona la espera. Lo que no se puede registrar, como en un mes cerrado, se guarda con su motivo y se intenta de nuevo cada día; también puede intentarlo usted, registrarlo en el primer mes abierto o dejarlo fuera.',
       ],
     },
   ],

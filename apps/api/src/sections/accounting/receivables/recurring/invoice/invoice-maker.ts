@@ -1,12 +1,14 @@
 import { newId } from '../../../../../platform/core/ids';
 import { beginRun, billSlice, goOnLater } from '../../invoice/billing/invoice-run.service';
-import type { TemplateMaker } from '../schedule/template';
+import { dayInBooks } from '../../../recurring/schedule/make-occurrence';
+import type { TemplateMaker } from '../../../recurring/schedule/template';
 import { leftOutOf, planRun } from './plan-run';
 import { billedTemplate } from './recurring-invoice.sql';
 
 /** Bills the units of a template for a day: a run of invoices that is known by that day. */
 export const invoiceMaker: TemplateMaker = {
   kind: 'invoice',
+  dayOf: dayInBooks,
   async plan(context, { id: templateId }, day) {
     const { input, shares } = await planRun(context, await billedTemplate(context.tx, templateId), day);
     const billed = shares.filter(({ problem }) => problem === null);

@@ -3,15 +3,15 @@ import type {
   InvoiceLineInput,
 } from '@courtyard/contract/accounting/receivables/invoice/invoice';
 import type { UpcomingRun } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice';
-import { withMonth } from '@courtyard/contract/accounting/receivables/recurring/schedule-text.rules';
+import { withMonth } from '@courtyard/contract/accounting/recurring/schedule-text.rules';
 import { addDays } from '@courtyard/contract/days';
 import type { Tx } from '../../../../../platform/database/database';
 import { invalid, Problem, reasonOf } from '../../../../../platform/http/problem';
 import type { ClockContext } from '../../../../../platform/section/jobs/clock-context';
 import { planInvoices } from '../../invoice/billing/plan-invoices';
 import type { UnitShare } from '../../invoice/billing/shares.rules';
-import { dayInBooks } from '../schedule/make-occurrence';
-import type { OccurrenceDay } from '../schedule/template';
+import { dayInBooks } from '../../../recurring/schedule/make-occurrence';
+import type { OccurrenceDay } from '../../../recurring/schedule/template';
 
 /** What a template bills, whatever the day. */
 export interface BilledTemplate {

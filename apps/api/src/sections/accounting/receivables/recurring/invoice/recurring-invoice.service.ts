@@ -5,7 +5,7 @@ import {
   type RecurringInvoiceInput,
   type UpcomingRun,
 } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice';
-import { scheduleText } from '@courtyard/contract/accounting/receivables/recurring/schedule-text.rules';
+import { scheduleText } from '@courtyard/contract/accounting/recurring/schedule-text.rules';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { newId } from '../../../../../platform/core/ids';
 import type { Call } from '../../../../../platform/http/implement';
@@ -20,8 +20,13 @@ import { writtenFields } from '../../../../../platform/section/fields';
 import { faultsOfInvoice } from '../../invoice/billing/invoice-lines.rules';
 import { ownerChart } from '../../owner/owner-chart';
 import { unitName } from '../../owner/unit-name.sql';
-import { daysAfter } from '../schedule/schedule.rules';
-import { insertTemplate, rescheduled, takeVersion, templateProblems } from '../schedule/write-template';
+import { daysAfter } from '../../../recurring/schedule/schedule.rules';
+import {
+  insertTemplate,
+  rescheduled,
+  takeVersion,
+  templateProblems,
+} from '../../../recurring/schedule/write-template';
 import { type BilledTemplate, upcomingRun } from './plan-run';
 import { chosenUnits, findTemplate, occurrencesOf } from './recurring-invoice.sql';
 
@@ -160,7 +165,7 @@ export async function updateRecurringInvoice(
 ): Promise<RecurringInvoice> {
   const { tx } = context;
   const before = await getRecurringInvoice(context, templateId);
-  const held = await takeVersion(context, templateId, change.version);
+  const held = await takeVersion(context, { kind: 'invoice', id: templateId }, change.version);
   await requireBillable(context, change);
   const { name, rule, startsOn, leadDays } = change;
   const nextOn = await rescheduled(tx, held, change);

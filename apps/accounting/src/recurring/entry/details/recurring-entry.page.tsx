@@ -1,0 +1,112 @@
+import { lazyOverlay, useCommunity, useFormats, useMessages } from '@courtyard/common';
+import type { RecurringEntry } from '@courtyard/contract/accounting/recurring/entry/recurring-entry';
+import { recurringEntryColumns } from '@courtyard/contract/accounting/recurring/entry/recurring-entry.columns';
+import { recurringEntryVocabulary } from '@courtyard/contract/accounting/recurring/entry/recurring-entry-vocabulary';
+import { Card, CardBody, CardHeader, Page, Text } from '@courtyard/ui';
+import { CardColumns, FactCard, HistoryCard, useFieldTexts } from '@courtyard/ui/details';
+import { useState } from 'react';
+import { LinesTable } from '../../../journal-entry/details/lines-table';
+import { useScheduleText } from '../../schedule/use-schedule-text';
+import {
+  RecurringEntryBadge,
+  RecurringEntryGate,
+  UpcomingEntries,
+  useAmountText,
+} from '../recurring-entry-parts';
+import { recurringEntryMessages } from '../recurring-entry.messages';
+import { recurringEntries } from '../recurring-entry.queries';
+import { detailsMessages } from './details.messages';
+import { OccurrencesCard } from './occurrences.card';
+import type { EntryQuestion } from './question.dialog';
+import { useEntryActions } from './use-entry-actions';
+
+const QuestionDialog = lazyOverlay<{
+  entry: RecurringEntry;
+  question: EntryQuestion;
+  onClose: () => void;
+}>(async () => (await import('./question.dialog')).QuestionDialog);
+
+/** `journal-entries/recurring/details?id=`: what is posted when, what comes next, and what became of each day. */
+export function RecurringEntryPage() {
+  return <RecurringEntryGate>{(entry) => <EntryView key={entry.id} entry={entry} />}</RecurringEntryGate>;
+}
+
+function EntryView({ entry }: { entry: RecurringEntry }) {
+  const t = useMessages(detailsMessages);
+  const tEntry = useMessages(recurringEntryMessages);
+  const scheduleText = useScheduleText();
+  const [question, setQuestion] = useState<EntryQuestion | null>(null);
+  const actions = useEntryActions(entry, setQuestion);
+  const { status, kind, upcoming, lines } = entry;
+  return (
+    <Page
+      title={entry.name}
+      description={scheduleText(entry.rule)}
+      badge={<RecurringEntryBadge value={status} />}
+      actions={actions}
+    >
+      {status === 'paused' ? (
+        <Text size="sm" tone="muted" mb="4" role="note">
+          {t(kind === 'amortization' ? 'pausedSpread' : 'pausedNote')}
+        </Text>
+      ) : null}
+      <CardColumns
+        left={
+          <>
+            <AboutCard entry={entry} />
+            <LinesTable title={t('lines')} lines={lines} />
+            <Card>
+              <CardHeader title={tEntry('upcoming')} description={t('upcomingText')} />
+              <CardBody>
+                <UpcomingEntries entries={upcoming} />
+              </CardBody>
+            </Card>
+          </>
+        }
+        right={
+          <>
+            <OccurrencesCard entry={entry} />
+            <HistoryCard
+              of={recurringEntries.historyOf(entry.id)}
+              vocabulary={recurringEntryVocabulary}
+              description={t('historyText')}
+            />
+          </>
+        }
+      />
+      {question ? (
+        <QuestionDialog entry={entry} question={question} onClose={() => setQuestion(null)} />
+      ) : null}
+    </Page>
+  );
+}
+
+function AboutCard({ entry }: { entry: RecurringEntry }) {
+  const t = useMessages(detailsMessages);
+  const { facts, label } = useFieldTexts(recurringEntryColumns);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const amountText = useAmountText();
+  const { kind, amountMinor, occurrences, keptBy, memo } = entry;
+  const postedMinor = occurrences
+    .filter(({ state }) => state === 'made')
+    .reduce((sum, occurrence) => sum + occurrence.amountMinor, 0);
+  return (
+    <FactCard
+      title={t('about')}
+      facts={[
+        ...facts(entry, 'kind'),
+        { label: label('amountMinor'), value: amountText(entry) },
+        ...(kind === 'amortization'
+          ? [
+              { label: t('posted'), value: formats.money(postedMinor, currency) },
+              { label: t('remaining'), value: formats.money(amountMinor - postedMinor, currency) },
+            ]
+          : []),
+        ...facts(entry, 'nextOn', 'lastOn'),
+        { label: t('keptBy'), value: keptBy },
+      ]}
+      notes={memo}
+    />
+  );
+}

@@ -1,0 +1,266 @@
+import { z } from 'zod';
+import { auditEntry, historyQuery } from '../../../platform/audit';
+import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wire/fields/filter-query';
+import {
+  amountMinor,
+  day,
+  exported,
+  id,
+  line,
+  list,
+  listQuery,
+  moment,
+  one,
+  optionalLine,
+  version,
+} from '../../../wire/primitives';
+import { defineRoute, exportedMedia } from '../../../wire/route';
+import { journalLine, journalLineInput } from '../../journal-entry/journal-entry';
+import { occurrence, scheduleInput, templateStatus } from '../schedule';
+import { choicesOfSchedule } from '../schedule.rules';
+import { templateStatuses } from '../schedule.values';
+import { mostAmortizedMonths } from './amortization.rules';
+import { recurringEntryColumns } from './recurring-entry.columns';
+import { recurringEntryKinds } from './recurring-entry.values';
+
+/** What a person writes of a recurring entry, field by field. */
+export const recurringEntryFields = scheduleInput.omit({ leadDays: true }).extend({
+  /** No two that go on share one. */
+  name: line(120),
+  kind: z.enum(recurringEntryKinds).default('standing'),
+  /** Of an amortization: over how many months its lines, which are the whole, are spread. The last month takes the rest. */
+  months: z.int().min(2).max(mostAmortizedMonths).nullable().default(null),
+  /** Where it says `{month}`, an entry has the month of its day; the memos of lines too. */
+  memo: optionalLine(200).default(null),
+  lines: z.array(journalLineInput).min(2).max(200),
+});
+
+type Written = z.output<typeof recurringEntryFields>;
+
+const check = (field: keyof Written, message: string) => ({
+  path: [field],
+  message,
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+});
+
+const isAmortized = ({ kind }: Pick<Written, 'kind'>) => kind === 'amortization';
+
+/** One line takes from an account what the other gives, in one fund, and each month has at least the smallest unit of it. */
+function isOneAmount({ lines, months }: Pick<Written, 'lines' | 'months'>): boolean {
+  const [from, to, more] = lines;
+  if (!from || !to || more !== undefined) return false;
+  return (
+    from.fundId === to.fundId &&
+    from.amountMinor === -to.amountMinor &&
+    Math.abs(from.amountMinor) >= (months ?? 1)
+  );
+}
+
+/** Each month once, as often as there are months. */
+function isEachMonth({ rule, months }: Pick<Written, 'rule' | 'months'>): boolean {
+  const choices = choicesOfSchedule(rule);
+  return choices?.every === 'month' && choices.interval === 1 && choices.times === months;
+}
+
+/** What is looked at beside what else is wrong: an amortization is one amount over its months. */
+const withAmortization = <S extends z.ZodType<Written>>(schema: S) =>
+  schema
+    .refine(
+      (written) => !isAmortized(written) || written.months !== null,
+      check('months', 'Say over how many months.'),
+    )
+    .refine(
+      (written) => !isAmortized(written) || isOneAmount(written),
+      check(
+        'lines',
+        'An amortization is one amount from one account to another in a fund, a cent or more in each month.',
+      ),
+    )
+    .refine(
+      (written) => !isAmortized(written) || written.months === null || isEachMonth(written),
+      check('rule', 'An amortization is posted once in each of its months, and ends with the last.'),
+    );
+
+/** What a person writes of a recurring entry: what is posted, and when. */
+export const recurringEntryInput = withAmortization(recurringEntryFields);
+export const recurringEntryChange = withAmortization(recurringEntryFields.extend({ version }));
+
+/** An entry to come. */
+export const upcomingEntry = z.object({
+  occursOn: day,
+  /** The sum of its debits. */
+  amountMinor,
+  /** When it is taken back by itself: an accrual. */
+  reverseOn: day.nullable(),
+  /** A second person has to approve it. */
+  waits: z.boolean(),
+  /** Why it could not be posted. */
+  problem: z.string().nullable(),
+});
+
+export const recurringEntrySummary = z.object({
+  id,
+  name: z.string(),
+  status: templateStatus,
+  kind: z.enum(recurringEntryKinds),
+  months: z.int().nullable(),
+  /** The sum of the debits: of each entry, or of the whole of an amortization. */
+  amountMinor,
+  rule: z.string(),
+  startsOn: day,
+  /** The day of the schedule that is made next; null where there is none any more. */
+  nextOn: day.nullable(),
+  lastOn: day.nullable(),
+  /** How many days of the schedule wait because they could not be posted, or were not approved. */
+  failed: z.int(),
+  version: z.int(),
+  updatedAt: moment,
+});
+
+/** What became of a day of the schedule. */
+export const postedOccurrence = occurrence.extend({
+  amountMinor,
+  entry: z.object({ id, no: z.int() }).nullable(),
+  /** Of the second person's decision, where it waits or waited for one. */
+  approvalId: id.nullable(),
+});
+
+export const recurringEntry = recurringEntrySummary.extend({
+  memo: z.string().nullable(),
+  lines: z.array(
+    journalLineInput.extend({ account: journalLine.shape.account, fund: journalLine.shape.fund }),
+  ),
+  keptBy: z.string(),
+  /** The next ten. */
+  upcoming: z.array(upcomingEntry),
+  /** What was posted so far, the latest first, at most 120; all that wait are among them. */
+  occurrences: z.array(postedOccurrence),
+});
+
+const bodyLimits = { bytes: 256 * 1024 };
+const params = z.object({ recurringEntryId: id });
+const query = listQuery(recurringEntryColumns.sort).extend(filterQuery(recurringEntryColumns));
+const filters = query.omit({ cursor: true, limit: true, sort: true });
+const base = '/api/v1/recurring-entries';
+const path = `${base}/:recurringEntryId` as const;
+
+export const recurringEntryRoutes = {
+  listRecurringEntries: defineRoute({
+    method: 'GET',
+    path: base,
+    access: 'Journal Entries View',
+    summary: 'The recurring entries; those that ended only where their status is asked for',
+    query,
+    response: list(recurringEntrySummary),
+  }),
+  exportRecurringEntries: defineRoute({
+    method: 'GET',
+    path: `${base}/export`,
+    access: 'Journal Entries View',
+    summary: 'All rows of the list of recurring entries as a file',
+    query: query.omit({ cursor: true, limit: true }).extend(exported),
+    produces: exportedMedia,
+  }),
+  recurringEntryValues: defineRoute({
+    method: 'GET',
+    path: `${base}/values`,
+    access: 'Journal Entries View',
+    summary: 'What a filter of the list of recurring entries can be, counted under the others',
+    query: filters.extend(valuesAsked(recurringEntryColumns)),
+    response: filterValues,
+  }),
+  recurringEntryTotals: defineRoute({
+    method: 'GET',
+    path: `${base}/totals`,
+    access: 'Journal Entries View',
+    summary: 'How many recurring entries there are under the filters',
+    query: filters,
+    response: listTotals,
+  }),
+  previewRecurringEntry: defineRoute({
+    method: 'POST',
+    path: `${base}/preview`,
+    access: 'Journal Entry Create',
+    summary: 'The next ten entries that would be posted, with their amounts; nothing is written',
+    readOnly: true,
+    body: recurringEntryInput,
+    bodyLimits,
+    response: one(z.array(upcomingEntry)),
+  }),
+  createRecurringEntry: defineRoute({
+    method: 'POST',
+    path: base,
+    access: 'Journal Entry Create',
+    summary:
+      'Add a recurring entry. What lies before today is posted at the next turn of the clock, each on its own day.',
+    body: recurringEntryInput,
+    bodyLimits,
+    response: one(recurringEntry),
+    status: 201,
+  }),
+  getRecurringEntry: defineRoute({
+    method: 'GET',
+    path,
+    access: 'Journal Entries View',
+    summary: 'One recurring entry with the next ten and what was posted',
+    params,
+    response: one(recurringEntry),
+  }),
+  updateRecurringEntry: defineRoute({
+    method: 'PUT',
+    path,
+    access: 'Journal Entry Create',
+    summary:
+      'Change a recurring entry, from the next one on; what was posted stays. 409 `amortization-begun` where the amount, months or days of an amortization would change after its first entry.',
+    params,
+    body: recurringEntryChange,
+    bodyLimits,
+    response: one(recurringEntry),
+  }),
+  setRecurringEntryStatus: defineRoute({
+    method: 'POST',
+    path: `${path}/status`,
+    access: 'Journal Entry Create',
+    summary:
+      'Pause a recurring entry, go on with it, or end it for good. Days that passed while it was paused are not posted, but for those of an amortization.',
+    params,
+    body: z.object({ status: z.enum(templateStatuses), version }),
+    response: one(recurringEntry),
+  }),
+  runRecurringEntry: defineRoute({
+    method: 'POST',
+    path: `${path}/run`,
+    access: 'Journal Entry Create',
+    summary:
+      'Post the next entry now, under its own day, or have it wait for a second person. 409 `occurrence-made` where that day is not the next any more.',
+    params,
+    body: z.object({ occursOn: day }),
+    response: one(recurringEntry),
+  }),
+  settleRecurringEntry: defineRoute({
+    method: 'POST',
+    path: `${path}/occurrences`,
+    access: 'Journal Entry Create',
+    summary:
+      'Try a day again that could not be posted; `redate`: on the first day of an open month where its own is closed; or leave it out for good',
+    params,
+    body: z.object({ occursOn: day, act: z.enum(['retry', 'redate', 'skip']) }),
+    response: one(recurringEntry),
+  }),
+  recurringEntryHistory: defineRoute({
+    method: 'GET',
+    path: `${path}/history`,
+    access: 'Journal Entries View',
+    summary: 'Who did what with a recurring entry, the clock among them',
+    params,
+    query: historyQuery,
+    response: list(auditEntry),
+  }),
+};
+
+export type RecurringEntryInput = z.infer<typeof recurringEntryInput>;
+export type RecurringEntryChange = z.infer<typeof recurringEntryChange>;
+export type RecurringEntrySummary = z.infer<typeof recurringEntrySummary>;
+export type RecurringEntry = z.infer<typeof recurringEntry>;
+export type UpcomingEntry = z.infer<typeof upcomingEntry>;
+export type PostedOccurrence = z.infer<typeof postedOccurrence>;
