@@ -48,6 +48,22 @@ export async function asAdmin(server: TestServer, ...statements: string[]): Prom
   }
 }
 
+/** Works in the database of an app as the server's own account, which reads its files and knows its statistics. */
+export async function asServer<T>(
+  { platform }: { platform: { databaseUrl: string } },
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const url = new URL(testServer().adminUrl);
+  url.pathname = new URL(platform.databaseUrl).pathname;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 const prefix = 'courtyard-test-';
 
 /** A folder that the account of PostgreSQL may enter, also where the tests run as root. */

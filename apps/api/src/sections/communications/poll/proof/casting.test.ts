@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { asServer, isInFile } from './dump';
+import { asServer } from '../../../../testing/test-database';
+import { isInFile } from './dump';
 import { logged } from './statement-log';
 import { pollScene } from './poll-scene';
 

@@ -1,6 +1,5 @@
 import pg from 'pg';
 import type { TestApp } from '../../../../testing';
-import { testServer } from '../../../../testing/test-database';
 
 /** Works with all rights on the rows of the community. */
 export async function asOwner<T>(app: TestApp, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -8,19 +7,6 @@ export async function asOwner<T>(app: TestApp, work: (client: pg.Client) => Prom
   await client.connect();
   try {
     await client.query(`select set_config('app.tenant_id', $1, false)`, [app.tenants.demo]);
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Works as the server's own account, which reads its files. */
-export async function asServer<T>(app: TestApp, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const url = new URL(testServer().adminUrl);
-  url.pathname = new URL(app.platform.databaseUrl).pathname;
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  try {
     return await work(client);
   } finally {
     await client.end();

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type pg from 'pg';
 import type { TestApp } from '../../../../testing';
 import { until } from '../../../../testing/until';
-import { asServer } from './dump';
+import { asServer } from '../../../../testing/test-database';
 
 /** Connections of the application are made anew, so that they take the settings of their database. */
 async function renewConnections({ platform: { pool } }: TestApp, client: pg.Client): Promise<void> {
