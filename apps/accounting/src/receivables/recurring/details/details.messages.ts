@@ -2,23 +2,15 @@ import { defineMessages, plural } from '@courtyard/common';
 
 export const detailsMessages = defineMessages({
   en: {
-    edit: 'Edit',
     runNow: 'Bill the next run now',
-    pause: 'Pause',
-    resume: 'Go on',
-    end: 'End for good',
     runTitle: 'Bill {day} now?',
     runText: ({ count, amount }: { count: number; amount: string }) =>
       `${plural(count, 'unit is', 'units are')} billed ${amount} at once, instead of when its day comes. It is billed once all the same.`,
     runVerb: 'Bill now',
     ran: 'The run of {day} is billed',
-    endTitle: 'End {name}?',
     endText:
       'Nothing more is billed from it, and what waits is left out. Invoices stay. An ended template stays ended.',
     endVerb: 'End template',
-    ended: '{name} ended',
-    paused: '{name} is paused',
-    resumed: '{name} goes on',
     pausedNote: 'Paused: days that pass meanwhile are not billed. Go on, and it bills from that day on.',
     schedule: 'Schedule',
     bills: 'What it bills',
@@ -46,23 +38,15 @@ export const detailsMessages = defineMessages({
     historyText: 'Who wrote, changed, paused or ended it, and what the clock made.',
   },
   es: {
-    edit: 'Editar',
     runNow: 'Facturar ya la siguiente',
-    pause: 'Pausar',
-    resume: 'Seguir',
-    end: 'Terminar del todo',
     runTitle: '¿Facturar ya el {day}?',
     runText: ({ count, amount }) =>
       `Se factura enseguida ${amount} a ${plural(count, 'unidad', 'unidades')}, en vez de cuando llegue su día. Se factura una sola vez igualmente.`,
     runVerb: 'Facturar ya',
     ran: 'La emisión del {day} está facturada',
-    endTitle: '¿Terminar {name}?',
     endText:
       'No se factura nada más con ella y lo que espera queda fuera. Las facturas se quedan. Una plantilla terminada no vuelve.',
     endVerb: 'Terminar plantilla',
-    ended: '{name} terminó',
-    paused: '{name} está en pausa',
-    resumed: '{name} sigue',
     pausedNote: 'En pausa: los días que pasen no se facturan. Siga, y factura desde ese día.',
     schedule: 'Calendario',
     bills: 'Lo que factura',

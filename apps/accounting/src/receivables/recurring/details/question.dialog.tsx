@@ -2,10 +2,10 @@ import { toast, useCommunity, useFormats, useMessages } from '@courtyard/common'
 import type { RecurringInvoice } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
+import { EndDialog } from '../../../recurring/schedule/end.dialog';
+import type { TemplateQuestion } from '../../../recurring/schedule/use-template-actions';
 import { useRunNow, useSetStatus } from '../recurring.queries';
 import { detailsMessages } from './details.messages';
-
-export type TemplateQuestion = 'run' | 'end';
 
 interface QuestionDialogProps {
   template: RecurringInvoice;
@@ -50,21 +50,16 @@ function RunNow({ template: { id, upcoming }, onClose }: DialogProps) {
   );
 }
 
-function End({ template: { id, name, version }, onClose }: DialogProps) {
+function End({ template, onClose }: DialogProps) {
   const t = useMessages(detailsMessages);
-  const setStatus = useSetStatus(id);
+  const setStatus = useSetStatus(template.id);
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      title={t('endTitle', { name })}
+    <EndDialog
+      template={template}
+      setStatus={setStatus}
       verb={t('endVerb')}
-      onConfirm={async () => {
-        await setStatus.mutateAsync({ status: 'ended', version });
-        toast({ title: t('ended', { name }), kind: 'success' });
-      }}
-    >
-      {t('endText')}
-    </ConfirmDialog>
+      text={t('endText')}
+      onClose={onClose}
+    />
   );
 }

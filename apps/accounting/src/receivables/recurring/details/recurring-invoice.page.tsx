@@ -1,4 +1,4 @@
-import { lazyOverlay, useMessages } from '@courtyard/common';
+import { lazyOverlay, useCan, useMessages } from '@courtyard/common';
 import type { RecurringInvoice } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice';
 import { recurringInvoiceColumns } from '@courtyard/contract/accounting/receivables/recurring/recurring-invoice.columns';
 import { recurringVocabulary } from '@courtyard/contract/accounting/receivables/recurring/recurring-vocabulary';
@@ -7,15 +7,15 @@ import { CardColumns, FactCard, HistoryCard, useFieldTexts } from '@courtyard/ui
 import { useState } from 'react';
 import { AmountRow } from '../../../parts/amount-row';
 import { RowsCard } from '../../../parts/rows-card';
+import { type TemplateQuestion, useTemplateActions } from '../../../recurring/schedule/use-template-actions';
 import { useScheduleText } from '../../../recurring/schedule/use-schedule-text';
 import { RecurringGate, TemplateStatusBadge } from '../recurring-parts';
 import { recurringMessages } from '../recurring.messages';
-import { recurringInvoices } from '../recurring.queries';
+import { recurringPaths } from '../recurring-paths';
+import { recurringInvoices, useSetStatus } from '../recurring.queries';
 import { UpcomingRuns } from '../upcoming-runs';
 import { detailsMessages } from './details.messages';
 import { OccurrencesCard } from './occurrences.card';
-import type { TemplateQuestion } from './question.dialog';
-import { useTemplateActions } from './use-template-actions';
 
 const QuestionDialog = lazyOverlay<{
   template: RecurringInvoice;
@@ -34,7 +34,13 @@ function TemplateView({ template }: { template: RecurringInvoice }) {
   const t = useMessages(detailsMessages);
   const scheduleText = useScheduleText();
   const [question, setQuestion] = useState<TemplateQuestion | null>(null);
-  const actions = useTemplateActions(template, setQuestion);
+  const actions = useTemplateActions(template, {
+    may: useCan('Recurring Template Create'),
+    editPage: recurringPaths.edit(template.id),
+    runNow: t('runNow'),
+    setStatus: useSetStatus(template.id),
+    onAsk: setQuestion,
+  });
   const { status, upcoming } = template;
   return (
     <Page

@@ -2,11 +2,7 @@ import { defineMessages } from '@courtyard/common';
 
 export const detailsMessages = defineMessages({
   en: {
-    edit: 'Edit',
     runNow: 'Post the next one now',
-    pause: 'Pause',
-    resume: 'Go on',
-    end: 'End for good',
     runTitle: 'Post {day} now?',
     runText:
       '{amount} is posted at once, with the date {day}, instead of when that day comes. It is posted once all the same.',
@@ -14,13 +10,9 @@ export const detailsMessages = defineMessages({
     runVerb: 'Post now',
     ran: 'The entry of {day} is posted',
     waits: 'The entry of {day} waits for a second person',
-    endTitle: 'End {name}?',
     endText:
       'Nothing more is posted by it, and what waits because it could not be posted is left out. Entries stay. It does not come back.',
     endVerb: 'End',
-    ended: '{name} ended',
-    paused: '{name} is paused',
-    resumed: '{name} goes on',
     pausedNote: 'Paused: days that pass are not posted. Go on, and it posts from that day on.',
     pausedSpread:
       'Paused: nothing is posted. Go on, and the months that passed are posted late, so that all of it adds up.',
@@ -48,11 +40,7 @@ export const detailsMessages = defineMessages({
     historyText: 'Who wrote, changed, paused or ended it, and what the clock posted.',
   },
   es: {
-    edit: 'Editar',
     runNow: 'Registrar ya el siguiente',
-    pause: 'Pausar',
-    resume: 'Seguir',
-    end: 'Terminar del todo',
     runTitle: '¿Registrar ya el del {day}?',
     runText:
       'Se registra enseguida {amount}, con fecha {day}, en vez de cuando llegue su día. Se registra una sola vez igualmente.',
@@ -60,13 +48,9 @@ export const detailsMessages = defineMessages({
     runVerb: 'Registrar ya',
     ran: 'El asiento del {day} está registrado',
     waits: 'El asiento del {day} espera a otra persona',
-    endTitle: '¿Terminar {name}?',
     endText:
       'No se registra nada más con él y lo que espera porque no se pudo registrar queda fuera. Los asientos se quedan. No vuelve.',
     endVerb: 'Terminar',
-    ended: '{name} terminó',
-    paused: '{name} está en pausa',
-    resumed: '{name} sigue',
     pausedNote: 'En pausa: los días que pasen no se registran. Siga, y registra desde ese día.',
     pausedSpread:
       'En pausa: no se registra nada. Siga, y los meses que pasaron se registran tarde, para que todo sume.',

@@ -2,14 +2,14 @@ import { toast, useCommunity, useFormats, useMessages } from '@courtyard/common'
 import type { RecurringEntry } from '@courtyard/contract/accounting/recurring/entry/recurring-entry';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import { useState } from 'react';
+import { EndDialog } from '../../schedule/end.dialog';
+import type { TemplateQuestion } from '../../schedule/use-template-actions';
 import { useRunNow, useSetStatus } from '../recurring-entry.queries';
 import { detailsMessages } from './details.messages';
 
-export type EntryQuestion = 'run' | 'end';
-
 interface QuestionDialogProps {
   entry: RecurringEntry;
-  question: EntryQuestion;
+  question: TemplateQuestion;
   onClose: () => void;
 }
 
@@ -52,21 +52,16 @@ function RunNow({ entry: { id, upcoming }, onClose }: DialogProps) {
   );
 }
 
-function End({ entry: { id, name, version }, onClose }: DialogProps) {
+function End({ entry, onClose }: DialogProps) {
   const t = useMessages(detailsMessages);
-  const setStatus = useSetStatus(id);
+  const setStatus = useSetStatus(entry.id);
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      title={t('endTitle', { name })}
+    <EndDialog
+      template={entry}
+      setStatus={setStatus}
       verb={t('endVerb')}
-      onConfirm={async () => {
-        await setStatus.mutateAsync({ status: 'ended', version });
-        toast({ title: t('ended', { name }), kind: 'success' });
-      }}
-    >
-      {t('endText')}
-    </ConfirmDialog>
+      text={t('endText')}
+      onClose={onClose}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { lazyOverlay, useCommunity, useFormats, useMessages } from '@courtyard/common';
+import { lazyOverlay, useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { RecurringEntry } from '@courtyard/contract/accounting/recurring/entry/recurring-entry';
 import { recurringEntryColumns } from '@courtyard/contract/accounting/recurring/entry/recurring-entry.columns';
 import { recurringEntryVocabulary } from '@courtyard/contract/accounting/recurring/entry/recurring-entry-vocabulary';
@@ -6,6 +6,7 @@ import { Card, CardBody, CardHeader, Page, Text } from '@courtyard/ui';
 import { CardColumns, FactCard, HistoryCard, useFieldTexts } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { LinesTable } from '../../../journal-entry/details/lines-table';
+import { type TemplateQuestion, useTemplateActions } from '../../schedule/use-template-actions';
 import { useScheduleText } from '../../schedule/use-schedule-text';
 import {
   RecurringEntryBadge,
@@ -14,15 +15,14 @@ import {
   useAmountText,
 } from '../recurring-entry-parts';
 import { recurringEntryMessages } from '../recurring-entry.messages';
-import { recurringEntries } from '../recurring-entry.queries';
+import { recurringEntryPaths } from '../recurring-entry-paths';
+import { recurringEntries, useSetStatus } from '../recurring-entry.queries';
 import { detailsMessages } from './details.messages';
 import { OccurrencesCard } from './occurrences.card';
-import type { EntryQuestion } from './question.dialog';
-import { useEntryActions } from './use-entry-actions';
 
 const QuestionDialog = lazyOverlay<{
   entry: RecurringEntry;
-  question: EntryQuestion;
+  question: TemplateQuestion;
   onClose: () => void;
 }>(async () => (await import('./question.dialog')).QuestionDialog);
 
@@ -35,8 +35,14 @@ function EntryView({ entry }: { entry: RecurringEntry }) {
   const t = useMessages(detailsMessages);
   const tEntry = useMessages(recurringEntryMessages);
   const scheduleText = useScheduleText();
-  const [question, setQuestion] = useState<EntryQuestion | null>(null);
-  const actions = useEntryActions(entry, setQuestion);
+  const [question, setQuestion] = useState<TemplateQuestion | null>(null);
+  const actions = useTemplateActions(entry, {
+    may: useCan('Journal Entry Create'),
+    editPage: recurringEntryPaths.edit(entry.id),
+    runNow: t('runNow'),
+    setStatus: useSetStatus(entry.id),
+    onAsk: setQuestion,
+  });
   const { status, kind, upcoming, lines } = entry;
   return (
     <Page
