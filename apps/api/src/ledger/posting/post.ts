@@ -94,20 +94,17 @@ export async function post(
   await releaseMatches(tx, takenBack, actor);
   const given: object[] = [];
   for (const entry of entries) given.push(await entryFields(tx, entry));
+  // What comes from a document is found as the document.
+  const found = entries.flatMap(({ memo, source }, index) => (memo && !source ? [index + 1] : []));
   const { rows } = await refusing(
     sql<{ entryId: string; entryNo: number; entryHash: Buffer; isRepeated: boolean }>`
-      select entry_id, entry_no, entry_hash, is_repeated
-      from ledger.post(${JSON.stringify(given)}::jsonb, ${JSON.stringify(actor)}::jsonb) order by place`.execute(
+      with posted as (select * from ledger.post(${JSON.stringify(given)}::jsonb, ${JSON.stringify(actor)}::jsonb)),
+        indexed as (select courtyard.index_entries(
+          array(select entry_id from posted where not is_repeated and place = any(${found}::int[]))))
+      select entry_id, entry_no, entry_hash, is_repeated from posted cross join indexed order by place`.execute(
       tx,
     ),
   );
-  // What comes from a document is found as the document.
-  const written = rows.filter(({ isRepeated }, place) => {
-    const { memo, source } = entries[place] ?? {};
-    return !isRepeated && memo && !source;
-  });
-  if (written.length > 0)
-    await sql`select courtyard.index_entries(${written.map(({ entryId }) => entryId)}::uuid[])`.execute(tx);
   return rows.map(({ entryId, entryNo, entryHash, isRepeated }) => ({
     id: entryId,
     no: entryNo,

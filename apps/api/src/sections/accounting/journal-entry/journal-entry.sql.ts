@@ -150,69 +150,52 @@ export function entryValues(context: ReadContext, { of, find, ...query }: Values
 export const entryTotals = (context: ReadContext, query: Filters) =>
   totalsOf(entryQuery(context.tx).where(conditionsOf(query, asOf(context))), {});
 
-const linesOf = (tx: Tx, entryId: string): Promise<JournalEntry['lines']> =>
-  tx
-    .selectFrom('journalLine as line')
-    .innerJoin('account', 'account.id', 'line.accountId')
-    .innerJoin('fund', 'fund.id', 'line.fundId')
-    .select([
-      'line.line',
-      'line.amount as amountMinor',
-      'line.memo',
-      sql<
-        JournalEntry['lines'][number]['account']
-      >`jsonb_build_object('id', account.id, 'code', account.code, 'name', account.name)`.as('account'),
-      sql<JournalEntry['lines'][number]['fund']>`jsonb_build_object('id', fund.id, 'name', fund.name)`.as(
-        'fund',
-      ),
-    ])
-    .where('line.entryId', '=', entryId)
-    .orderBy('line.line')
-    .execute();
+type Whole = Pick<JournalEntry, 'lines' | 'reverses' | 'reversedBy' | 'template'>;
 
-/** The entry that it takes back, and the one that took it back. */
-const otherEntry = (tx: Tx) => tx.selectFrom('journalEntry').select(['id', 'no', 'entryDate as date']);
-
-/** The recurring entry that an entry was made by; null where there is none. */
-const templateOf = async (tx: Tx, entryId: string): Promise<JournalEntry['template']> =>
-  (await tx
-    .selectFrom('recurringOccurrence')
-    .innerJoin('recurringTemplate', (join) =>
-      join
-        .onRef('recurringTemplate.tenantId', '=', 'recurringOccurrence.tenantId')
-        .onRef('recurringTemplate.id', '=', 'recurringOccurrence.templateId'),
-    )
-    .select(['recurringTemplate.id', 'recurringTemplate.name'])
-    .where('recurringOccurrence.entryId', '=', entryId)
-    .executeTakeFirst()) ?? null;
+/** What an entry is shown with. One statement: who has posted reads it while others wait for their turn. */
+const whole = {
+  lines: sql<
+    Whole['lines']
+  >`(select jsonb_agg(jsonb_build_object('line', line.line, 'amountMinor', line.amount, 'memo', line.memo,
+      'account', jsonb_build_object('id', account.id, 'code', account.code, 'name', account.name),
+      'fund', jsonb_build_object('id', fund.id, 'name', fund.name)) order by line.line)
+    from journal_line line
+    join account on account.tenant_id = line.tenant_id and account.id = line.account_id
+    join fund on fund.tenant_id = line.tenant_id and fund.id = line.fund_id
+    where line.tenant_id = journal_entry.tenant_id and line.entry_id = journal_entry.id)`,
+  reverses: sql<
+    Whole['reverses']
+  >`(select jsonb_build_object('id', other.id, 'no', other.no) from journal_entry other
+    where other.tenant_id = journal_entry.tenant_id and other.id = journal_entry.reverses_id)`,
+  reversedBy: sql<
+    Whole['reversedBy']
+  >`(select jsonb_build_object('id', other.id, 'no', other.no, 'date', other.entry_date)
+    from journal_entry other where other.tenant_id = journal_entry.tenant_id and other.reverses_id = journal_entry.id)`,
+  template: sql<Whole['template']>`(select jsonb_build_object('id', template.id, 'name', template.name)
+    from recurring_occurrence occurrence
+    join recurring_template template on template.tenant_id = occurrence.tenant_id and template.id = occurrence.template_id
+    where occurrence.tenant_id = journal_entry.tenant_id and occurrence.entry_id = journal_entry.id limit 1)`,
+};
 
 /** Everything of one but its files; undefined where there is none. */
 export async function findEntry(tx: Tx, entryId: string): Promise<Omit<JournalEntry, 'files'> | undefined> {
   const row = await entryQuery(tx)
-    .select([
-      'journalEntry.reversesId',
-      'journalEntry.sourceKind',
-      'journalEntry.sourceId',
-      'journalEntry.class',
-    ])
+    .select(['journalEntry.sourceKind', 'journalEntry.sourceId', 'journalEntry.class'])
     .select([
       sql<string>`encode(journal_entry.hash, 'hex')`.as('hash'),
       sql<string>`encode(journal_entry.prev_hash, 'hex')`.as('previousHash'),
+      whole.lines.as('lines'),
+      whole.reverses.as('reverses'),
+      whole.reversedBy.as('reversedBy'),
+      whole.template.as('template'),
     ])
     .where('journalEntry.id', '=', entryId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { reversesId, sourceKind, sourceId, class: entryClass, ...entry } = row;
-  const reverses =
-    reversesId === null ? undefined : await otherEntry(tx).where('id', '=', reversesId).executeTakeFirst();
-  const reversedBy = await otherEntry(tx).where('reversesId', '=', entryId).executeTakeFirst();
+  const { sourceKind, sourceId, class: entryClass, ...entry } = row;
   return {
     ...entry,
-    lines: await linesOf(tx, entryId),
-    reverses: reverses ? { id: reverses.id, no: reverses.no } : null,
-    reversedBy: reversedBy ?? null,
     source: sourceKind === null || sourceId === null ? null : { kind: sourceKind, id: sourceId },
-    template: await templateOf(tx, entryId),
-    isReversible: writtenHere.includes(entry.kind) && entryClass === 'ordinary' && reversedBy === undefined,
+    isReversible: writtenHere.includes(entry.kind) && entryClass === 'ordinary' && entry.reversedBy === null,
   };
 }
