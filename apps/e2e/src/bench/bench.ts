@@ -16,7 +16,7 @@ import { measureFiles } from './api/files.bench';
 import { metricsToken } from './api/metrics';
 import { measureSearch } from './api/search.bench';
 import { measureNotifications } from './api/notifications.bench';
-import { measureLighthouse } from './lighthouse.bench';
+import { measureLighthouse } from './pages/lighthouse.bench';
 import { measureOneApplication } from './one-application.bench';
 import { measurePolls } from './communications/polls.bench';
 import { measureBuild, measureStart } from './start.bench';

@@ -6,6 +6,7 @@ import { startSeeded } from '../../product/seeded';
 import { metricsOf, metricsToken } from '../api/metrics';
 import { timesOf } from '../api/times';
 import { atMost, type Figure, median } from '../figure';
+import { longestTask } from '../pages/longest-task';
 
 const events = 1000;
 const series = 200;
@@ -46,32 +47,6 @@ async function take(product: Product, headers: Record<string, string>): Promise<
     body: { content: calendarFile(), isDryRun: false },
   });
   if (answer.status !== 200) throw new Error(`The file was refused: ${answer.status} ${answer.text}`);
-}
-
-interface Traced {
-  name: string;
-  /** Microseconds of CPU that the page's thread took. */
-  tdur?: number;
-}
-
-/** Milliseconds of CPU of the longest task while something is done on a page: other programs of the machine do not count. */
-async function longestTask(page: Page, doIt: () => Promise<void>): Promise<number> {
-  const client = await page.context().newCDPSession(page);
-  const tasks: number[] = [];
-  client.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, tdur = 0 } of value as unknown as Traced[])
-      if (name.endsWith('RunTask')) tasks.push(tdur / 1000);
-  });
-  await client.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline'] },
-  });
-  await doIt();
-  const complete = new Promise((done) => client.once('Tracing.tracingComplete', done));
-  await client.send('Tracing.end');
-  await complete;
-  await client.detach();
-  return Math.max(...tasks);
 }
 
 async function stepThroughMonths(page: Page): Promise<number> {

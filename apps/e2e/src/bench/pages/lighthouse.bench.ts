@@ -1,9 +1,9 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { chromiumFlags, chromiumPath, signIn } from '../browser';
-import type { Product } from '../product/product';
-import { atLeast, atMost, type Figure, median } from './figure';
+import { chromiumFlags, chromiumPath, signIn } from '../../browser';
+import type { Product } from '../../product/product';
+import { atLeast, atMost, type Figure, median } from '../figure';
 
 interface Run {
   score: number;
