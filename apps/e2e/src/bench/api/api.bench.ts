@@ -4,6 +4,7 @@ import { freePort, type Product, root, send } from '../../product/product';
 import { atLeast, atMost, type Figure, median } from '../figure';
 import { fillWithProperties } from './many-properties';
 import { type Statement, statementsOf } from './statement-log';
+import { deepPath } from './times';
 
 const list = '/api/v1/properties?limit=50&status=active&sort=-unitNumber';
 
@@ -44,30 +45,6 @@ async function bareServer(product: Product, statements: readonly Statement[]) {
   return { port, stop: () => child.kill() };
 }
 
-interface ListPage {
-  page: { next: string | null };
-}
-
-/** Follows the list to its last page, 200 rows at a time; gives the path of one of the last. */
-async function deepPath(product: Product, headers: Record<string, string>): Promise<string> {
-  const path = list.replace('limit=50', 'limit=200');
-  let cursor: string | null = null;
-  let deep = path;
-  do {
-    deep = cursor ? `${list}&cursor=${encodeURIComponent(cursor)}` : list;
-    const answer = await product.send(
-      'demo',
-      cursor ? `${path}&cursor=${encodeURIComponent(cursor)}` : path,
-      { headers },
-    );
-    if (answer.status !== 200) throw new Error(`The list answered ${answer.status}: ${answer.text}`);
-    const next: string | null = answer.json<ListPage>().page.next;
-    if (!next) break;
-    cursor = next;
-  } while (cursor);
-  return deep;
-}
-
 /** The list of 50 from 100,000 properties with filter, sort and token, against a bare server with the same statements. */
 export async function measureApi(product: Product): Promise<Figure[]> {
   fillWithProperties(product);
@@ -76,7 +53,7 @@ export async function measureApi(product: Product): Promise<Figure[]> {
   const statements = await statementsOf(product, async () => {
     await product.send('demo', list, { headers });
   });
-  const deep = await deepPath(product, headers);
+  const deep = await deepPath(product, list, headers);
   const bare = await bareServer(product, statements);
   try {
     await load(product.port, list, host, 4);

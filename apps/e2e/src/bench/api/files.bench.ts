@@ -4,6 +4,7 @@ import type { Product } from '../../product/product';
 import { atMost, type Figure } from '../figure';
 import { fillWithProperties } from './many-properties';
 import { metricsOf } from './metrics';
+import { upload } from './upload';
 
 interface Measured {
   seconds: number;
@@ -49,37 +50,6 @@ const importedFile = () => [
   ),
 ];
 
-async function upload(product: Product, headers: Record<string, string>): Promise<string> {
-  const form = new FormData();
-  form.append('file', new Blob([importedFile().join('\n')], { type: 'text/csv' }), 'properties.csv');
-  const framed = new Response(form);
-  const body = Buffer.from(await framed.arrayBuffer());
-  const host = `demo.localhost:${product.port}`;
-  const type = framed.headers.get('content-type') ?? '';
-  return new Promise((done, refuse) => {
-    const call = request(
-      {
-        host: '127.0.0.1',
-        port: product.port,
-        path: '/api/v1/files',
-        method: 'POST',
-        headers: { ...headers, host, 'content-type': type, 'content-length': body.length },
-      },
-      (answer) => {
-        let text = '';
-        answer.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
-        answer.on('error', refuse);
-        answer.on('end', () => {
-          const stored: { data?: { id: string } } = JSON.parse(text);
-          if (stored.data) done(stored.data.id);
-          else refuse(new Error(text));
-        });
-      },
-    );
-    call.on('error', refuse).end(body);
-  });
-}
-
 /** The whole list of 100,000 properties as a file, and the check of a file of 10,000 rows: time, and who waits meanwhile. */
 export async function measureFiles(product: Product): Promise<Figure[]> {
   fillWithProperties(product);
@@ -87,7 +57,11 @@ export async function measureFiles(product: Product): Promise<Figure[]> {
   const path = '/api/v1/properties/export?format=';
   const csv = await measured(product, () => download(product, `${path}csv`, headers));
   const xlsx = await measured(product, () => download(product, `${path}xlsx`, headers));
-  const fileId = await upload(product, headers);
+  const fileId = await upload(product, headers, {
+    name: 'properties.csv',
+    type: 'text/csv',
+    text: importedFile().join('\n'),
+  });
   const check = await measured(product, async () => {
     const answer = await product.send('demo', '/api/v1/properties/imports', {
       method: 'POST',

@@ -16,3 +16,26 @@ export async function timesOf(
   }
   return times;
 }
+
+interface ListPage {
+  page: { next: string | null };
+}
+
+/** Follows a list of `limit=50` towards its last page, 200 rows at a time; gives the path of the last page that it came to. */
+export async function deepPath(
+  product: Product,
+  list: string,
+  headers: Record<string, string>,
+): Promise<string> {
+  const far = list.replace('limit=50', 'limit=200');
+  let [cursor, deep] = ['', list];
+  for (;;) {
+    const path = cursor === '' ? far : `${far}&cursor=${encodeURIComponent(cursor)}`;
+    const answer = await product.send('demo', path, { headers });
+    if (answer.status !== 200) throw new Error(`The list answered ${answer.status}: ${answer.text}`);
+    const { next } = answer.json<ListPage>().page;
+    if (next === null) return deep;
+    cursor = next;
+    deep = `${list}&cursor=${encodeURIComponent(cursor)}`;
+  }
+}

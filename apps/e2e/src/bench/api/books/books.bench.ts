@@ -10,6 +10,7 @@ import { startSeeded } from '../../../product/seeded';
 import { type Statement, statementsOf } from '../statement-log';
 import { timesOf } from '../times';
 import { atLeast, atMost, type Figure, median } from '../../figure';
+import { measureBookLists } from './lists.bench';
 import { fillBooks, inOneMonth, lines, sumsOf } from './million-lines';
 import { readOutside } from './outside-readers';
 
@@ -174,7 +175,8 @@ export async function measureBooks(): Promise<Figure[]> {
     const oursMs = reading[0]?.value ?? Number.NaN;
     console.error(`the books have ${lines.toLocaleString('en')} lines`);
     const outside = await outsideFigures(product, headers, oursMs);
-    return [...reading, ...outside, ...(await postingFigures(product, headers))];
+    const posting = await postingFigures(product, headers);
+    return [...reading, ...outside, ...posting, ...(await measureBookLists(product, headers))];
   } finally {
     await product.stop();
   }
