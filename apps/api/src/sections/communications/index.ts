@@ -35,6 +35,7 @@ import { minutesNotifications } from './meeting/minutes/minutes-notifications';
 import { minutesReminder } from './meeting/minutes/minutes-reminder';
 import { minutesModule } from './meeting/minutes/minutes.routes';
 import { approvalTasks, minutesTasks } from './meeting/minutes/minutes-tasks';
+import { actionItemDates } from './meeting/motion/action-dates';
 import { actionItemTasks } from './meeting/motion/action-task';
 import { meetingDates } from './meeting/record/meeting-dates';
 import { meetingSearch } from './meeting/record/meeting-search';
@@ -178,7 +179,7 @@ export const communicationsSection = defineSection({
   filePlaces: [...announcementFilePlaces, ...meetingFilePlaces],
   communityJobs: [publicationJob, scheduledMailingsJob, openingJob, closingJob, electionJob],
   reminders: [pollReminder, minutesReminder],
-  calendar: [meetingDates, pollDates],
+  calendar: [meetingDates, actionItemDates, pollDates],
   tasks: [answerTasks, eventAnswerTasks, minutesTasks, approvalTasks, actionItemTasks, voteTasks],
   search: [announcementSearch, meetingSearch, calendarSearch, pollSearch, mailingSearch],
   demo: [seedConsents, seedAnnouncements, seedMeetings, seedCalendar, seedPolls, seedMailings],

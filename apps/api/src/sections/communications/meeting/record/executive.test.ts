@@ -67,6 +67,17 @@ test('nothing of an executive session or item is said to who may not see it: lis
     params: { meetingId: open, itemId: item.data.id },
     body: { title: `${secret} of unit 12B`, version: 1 },
   });
+  // What is to be done is on the calendar of who has to do it, of executive things too where they may see such.
+  const people = await person.ok('GET /api/v1/members', { query: { search: 'treasurer@demo.example' } });
+  const assigneeId = people.data[0]?.id ?? '';
+  for (const [title, isExecutive] of [
+    ['Ask three painters', false],
+    [`File the ${secret.toLowerCase()}: ${secret}`, true],
+  ] as const)
+    await person.ok('POST /api/v1/meetings/:meetingId/action-items', {
+      params: { meetingId: open },
+      body: { title, isExecutive, assigneeId, dueOn: '2027-03-20', isDone: false },
+    });
 
   const board = await app.client.as('board', 'demo');
   expect((await feedOf(board)).text).toContain(`SUMMARY:${secret} hearing`);
@@ -78,6 +89,7 @@ test('nothing of an executive session or item is said to who may not see it: lis
     query: {},
   });
   expect(apart.data.map(({ action }) => action)).toEqual([
+    'executive-session.add-action',
     'executive-session.change-item',
     'executive-session.add-item',
   ]);
@@ -88,5 +100,6 @@ test('nothing of an executive session or item is said to who may not see it: lis
     expect(said).toContain('SUMMARY:Open board');
     expect(said).not.toContain(secret);
     expect(said).not.toContain(closed);
+    expect(said.includes('SUMMARY:Ask three painters (Open board)')).toBe(who === 'treasurer');
   }
 });
