@@ -79,6 +79,12 @@ function written(part: LetterPart, language: Language): { lines: readonly string
   return { lines: [text, part.link], html: paragraph([textInHtml(text), anchor(part.link)]) };
 }
 
+/** A column of at most so many pixels. Outlook on Windows knows no `max-width`, and is given a table of that width that nobody else sees. */
+export const column = (px: number, html: string): string =>
+  `<!--[if mso]><table role="presentation" width="${px}" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+${html}
+<!--[if mso]></td></tr></table><![endif]-->`;
+
 /** A letter of a community in both forms, plain text and HTML. */
 export function letter(
   community: string,
@@ -92,10 +98,14 @@ export function letter(
     html: `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${textInHtml(subject)}</title></head>
 <body style="margin:0;background:#f4f5f7;padding:24px;font-family:Poppins,Segoe UI,Helvetica,Arial,sans-serif;font-size:15px;line-height:1.5;color:#1c2430">
-<div style="max-width:560px;margin:0 auto;background:#fff;border:1px solid #e3e6eb;border-radius:8px;padding:28px 32px">
+${column(
+  560,
+  `<div style="max-width:560px;margin:0 auto;background:#fff;border:1px solid #e3e6eb;border-radius:8px;padding:28px 32px">
 <p style="margin:0 0 20px;font-weight:600;color:#5b6472">${textInHtml(community)}</p>
 ${all.map(({ html }) => html).join('\n')}
-</div></body></html>
+</div>`,
+)}
+</body></html>
 `,
   };
 }

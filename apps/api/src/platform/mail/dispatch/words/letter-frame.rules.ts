@@ -3,6 +3,7 @@ import { plainLetterOf } from '@courtyard/contract/fields/rich-text.rules';
 import type { Language } from '@courtyard/contract/fields/words';
 import { textInHtml } from '../../../http/answer/html.rules';
 import { frameWords } from './letter-frame.words';
+import { column } from '../../letter.rules';
 import { letterHtml } from './letter-html.rules';
 
 export interface FramedLetter {
@@ -44,14 +45,17 @@ export function framedLetter(letter: FramedLetter): { text: string; html: string
 <style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media(prefers-color-scheme:dark){.cy-page{background:#14181f !important}.cy-card{background:#1c222b !important;border-color:#2c3440 !important}.cy-text{color:#e8ebf0 !important}.cy-quiet{color:#a0a8b5 !important}.cy-link{color:#86b4ff !important}.cy-rule{border-color:#3a4453 !important}.cy-bar{background:#3a4453 !important}}[data-ogsc] .cy-text{color:#e8ebf0 !important}[data-ogsc] .cy-quiet{color:#a0a8b5 !important}[data-ogsc] .cy-link{color:#86b4ff !important}@media(max-width:620px){.cy-pad{padding:24px 20px !important}}</style></head>
 <body class="cy-page" style="margin:0;padding:0;background:#f4f5f7">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="cy-page" style="background:#f4f5f7"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" class="cy-card" style="width:100%;max-width:600px;background:#ffffff;border:1px solid #e3e6eb;border-radius:8px"><tr><td class="cy-pad cy-text" style="padding:32px;font-family:Poppins,Segoe UI,Helvetica,Arial,sans-serif;font-size:16px;line-height:24px;color:#1c2430">
+${column(
+  600,
+  `<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" class="cy-card" style="width:100%;max-width:600px;background:#ffffff;border:1px solid #e3e6eb;border-radius:8px"><tr><td class="cy-pad cy-text" style="padding:32px;font-family:Poppins,Segoe UI,Helvetica,Arial,sans-serif;font-size:16px;line-height:24px;color:#1c2430">
 <p class="cy-quiet" style="margin:0 0 20px;font-size:14px;font-weight:600;color:#5b6472">${textInHtml(community)}</p>
 <h1 class="cy-text" style="margin:0 0 16px;font-size:20px;line-height:28px;font-weight:600;color:#1c2430">${textInHtml(subject)}</h1>
 ${content}
 </td></tr></table>
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px"><tr><td class="cy-quiet" align="center" style="padding:16px 24px;font-family:Poppins,Segoe UI,Helvetica,Arial,sans-serif;font-size:12px;line-height:18px;color:#5b6472">
 ${address.map(textInHtml).join('<br>')}<br><br>${textInHtml(said.why(community))}<br>${endHtml}
-</td></tr></table>
+</td></tr></table>`,
+)}
 </td></tr></table>
 </body></html>
 `,

@@ -76,6 +76,27 @@ test('as plain text it reads alike, with the addresses of its links; the dark ha
     ]);
 });
 
+test('Outlook on Windows, which knows no widest width, is given a column in a table that nobody else sees', () => {
+  const { html } = framedLetter({
+    community: 'Harbor',
+    subject: 'Pool',
+    body,
+    origin: 'https://demo.example',
+    language: 'en',
+    postalAddress: null,
+    canUnsubscribe: true,
+  });
+  const tables = (text: string) => [text.split('<table').length, text.split('</table>').length];
+  const elsewhere = html.replaceAll(/<!--\[if mso\]>[\s\S]*?<!\[endif\]-->/g, '');
+  const outlook = html.replaceAll('<!--[if mso]>', '').replaceAll('<![endif]-->', '');
+  const [opened = 0, closed] = tables(elsewhere);
+  expect(closed).toBe(opened);
+  expect(tables(outlook)).toEqual([opened + 1, opened + 1]);
+  expect(outlook).toMatch(
+    /<table role="presentation" width="600" align="center"[^>]*><tr><td>\s*<table[^>]*cy-card/,
+  );
+});
+
 test('a letter holds no pictures', () => {
   const image = { type: 'image', attrs: { fileId: '01980000-0000-7000-8000-000000000009', alt: '' } };
   expect(letterText.safeParse({ type: 'doc', content: [image] }).success).toBe(false);
