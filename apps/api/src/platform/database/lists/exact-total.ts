@@ -12,30 +12,43 @@ export interface ListPart {
   key: string;
 }
 
-/**
- * What was read of lists, read again only after one of them was written to. Remembered on this process and right on
- * any number of them, since the revisions are read from the database each time.
- */
+interface Unchanged {
+  tenantId: string;
+  /** What is read, with everything that it depends on but what the revision tells of. */
+  key: string;
+  /** Another for what reads otherwise; null: nothing is remembered. Of before the reading, never of after it. */
+  revision: string | null;
+}
+
+/** What was read at a revision, without reading it again. Remembered on this process; right on any number of them, where the revision is read from the database each time. */
+export async function whileUnchanged<T>(
+  { tenantId, key, revision }: Unchanged,
+  read: () => Promise<T>,
+): Promise<T> {
+  const place = `${tenantId} ${key}`;
+  const known = remembered.get(place);
+  // The border: a place is only ever filled by the same kind of reading.
+  if (known && known.revision === revision) return known.value as T;
+  const value = await read();
+  if (revision !== null) remember(place, { revision, value });
+  return value;
+}
+
+/** What was read of lists, read again only after one of them was written to. */
 export async function asOfRevision<T>(
   tx: Tx,
   { tenantId, lists, key }: ListPart,
   read: () => Promise<T>,
 ): Promise<T> {
-  const place = `${tenantId} ${lists.join()} ${key}`;
   // The revision first: should a writer commit in between, what is read is newer than the revision that it is kept
   // under, which nobody will see again.
   // Compiled beforehand, as every page of every list asks it.
   const { rows } = await tx.executeQuery<{ revision: string }>(
     CompiledQuery.raw('select revision from list_revision where list = any($1) order by list', [lists]),
   );
-  // None for a list that was never written to: nothing is remembered of it.
+  // None for a list that was never written to.
   const current = rows.length < lists.length ? null : rows.map(({ revision }) => revision).join();
-  const known = remembered.get(place);
-  // The border: a place is only ever filled by the same kind of reading.
-  if (known && known.revision === current) return known.value as T;
-  const value = await read();
-  if (current !== null) remember(place, { revision: current, value });
-  return value;
+  return whileUnchanged({ tenantId, key: `${lists.join()} ${key}`, revision: current }, read);
 }
 
 /** How many rows match, exactly, without counting them for every page. `count` gives one row with `total`. */

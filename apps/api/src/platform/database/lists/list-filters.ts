@@ -36,6 +36,11 @@ export interface DatedSql {
   days: (at: AsOf) => RawBuilder<unknown>;
 }
 
+/** A number that is worked out for a row. */
+export interface WorkedOutSql {
+  number: RawBuilder<number>;
+}
+
 /** Where a filter finds its values: a column (camel case, qualified), or one of the above; `moment` is a column of moments. */
 export type FilterSql<K extends FilterKind = FilterKind> = K extends readonly string[]
   ? string | StateSql
@@ -43,7 +48,9 @@ export type FilterSql<K extends FilterKind = FilterKind> = K extends readonly st
     ? ReferenceSql
     : K extends 'days'
       ? string | { moment: string } | DatedSql
-      : string;
+      : K extends 'number' | 'money'
+        ? string | WorkedOutSql
+        : string;
 
 export type FilterColumns<Q extends Filters> = { readonly [N in keyof Q]: FilterSql<Q[N]> };
 
@@ -62,8 +69,8 @@ function refersTo({ id, through }: ReferenceSql, ids: readonly string[], at: AsO
   return sql`${sql.ref(id)} in (select thing_id from (${through(at)}) linked where value = any(${ids}::uuid[]))`;
 }
 
-function between(column: string, from: unknown, to: unknown): Condition[] {
-  const ref = sql.ref(column);
+function between(where: string | WorkedOutSql, from: unknown, to: unknown): Condition[] {
+  const ref = typeof where === 'string' ? sql.ref(where) : where.number;
   return [
     ...(from === undefined ? [] : [sql<SqlBool>`${ref} >= ${from}`]),
     ...(to === undefined ? [] : [sql<SqlBool>`${ref} <= ${to}`]),
@@ -83,11 +90,16 @@ function onDays(where: string | { moment: string }, text: string, at: AsOf): Con
   ];
 }
 
+function inSpan(where: string | WorkedOutSql, text: string): Condition[] {
+  const { from, to } = numberSpanFrom(text);
+  return between(where, wholeNumber(from), wholeNumber(to));
+}
+
 function holds(where: FilterSql, kind: FilterKind, value: string | readonly string[], at: AsOf): Condition[] {
   const values = typeof value === 'string' ? [value] : value;
   const [first = ''] = values;
   if (values.length === 0) return [];
-  if (typeof where === 'object') {
+  if (typeof where === 'object' && !('number' in where)) {
     if ('state' in where) return [anyOf(values.map((state) => where.is(state, at)))];
     if ('days' in where) {
       const dated = allOf(onDays('dated.day', first, at));
@@ -95,11 +107,11 @@ function holds(where: FilterSql, kind: FilterKind, value: string | readonly stri
     }
     return 'moment' in where ? onDays(where, first, at) : [refersTo(where, values, at)];
   }
+  if (typeof where === 'object') return inSpan(where, first);
   if (typeof kind === 'object' || kind === 'value') return [oneOf(where, values, typeof kind === 'object')];
   if (kind === 'days') return onDays(where, first, at);
   if (kind === 'text') return [sql`lower(${sql.ref(where)}) like ${`%${literally(first)}%`}`];
-  const { from, to } = numberSpanFrom(first);
-  return between(where, wholeNumber(from), wholeNumber(to));
+  return inSpan(where, first);
 }
 
 /** What the filters of a list mean in SQL. `columns` declare them; the compiler asks for the place of each. */

@@ -6,18 +6,26 @@ import type {
 import { journalEntryColumns } from '@courtyard/contract/accounting/journal-entry/journal-entry.columns';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import { chainHead } from '../../../ledger';
 import type { Tx } from '../../../platform/database/database';
+import { whileUnchanged } from '../../../platform/database/lists/exact-total';
 import { keysetPage, wholeList } from '../../../platform/database/lists/keyset';
 import { type AsOf, listFilters } from '../../../platform/database/lists/list-filters';
 import { totalsOf, valuesOfFilter } from '../../../platform/database/lists/list-values';
 import { orderBy } from '../../../platform/database/lists/order.rules';
 import { allOf, everyWord } from '../../../platform/database/lists/search.sql';
 import { asOf, type ReadContext } from '../../../platform/section/call-context';
+import { isFiltered } from '../receivables/owner/document-number.sql';
 
-const isReversed = sql<SqlBool>`exists (select from journal_entry taken
+const isReversed = sql<SqlBool>`journal_entry.id = any(array(select taken.reverses_id from journal_entry taken
+  where taken.tenant_id = courtyard.tenant_id() and taken.reverses_id is not null))`;
+
+const stands = sql<SqlBool>`not exists (select from journal_entry taken
   where taken.tenant_id = journal_entry.tenant_id and taken.reverses_id = journal_entry.id)`;
 
-const state = sql<'posted' | 'reversed'>`case when ${isReversed} then 'reversed' else 'posted' end`;
+// As a value it is looked up for each row of a page; asked as a condition there, all reversals would be read first.
+const state = sql<'posted' | 'reversed'>`coalesce((select 'reversed' from journal_entry taken
+  where taken.tenant_id = journal_entry.tenant_id and taken.reverses_id = journal_entry.id), 'posted')`;
 
 /** Kinds that a person writes here; what comes from a document is taken back there. */
 const writtenHere = ['journal', 'accrual', 'transfer'];
@@ -45,21 +53,13 @@ const dating = sql`case when journal_entry.entry_date > ${postedOn} then 'ahead'
   when journal_entry.entry_date = ${postedOn} then 'same-day'
   when journal_entry.entry_date >= date_trunc('month', ${postedOn}) then 'back-dated' else 'earlier-month' end`;
 
+const debits = sql<number>`(select coalesce(sum(line.amount) filter (where line.amount > 0), 0)::bigint from journal_line line
+  where line.tenant_id = journal_entry.tenant_id and line.entry_id = journal_entry.id)`;
+
+// The sum for the rows of a page alone: as what is joined it would be worked out for all that are counted.
 const entryQuery = (tx: Tx) =>
   tx
     .selectFrom('journalEntry')
-    .innerJoinLateral(
-      (from) =>
-        from
-          .selectFrom('journalLine as line')
-          .select(
-            sql<number>`coalesce(sum(line.amount) filter (where line.amount > 0), 0)::bigint`.as('minor'),
-          )
-          .whereRef('line.tenantId', '=', 'journalEntry.tenantId')
-          .whereRef('line.entryId', '=', 'journalEntry.id')
-          .as('amount'),
-      (join) => join.onTrue(),
-    )
     .select([
       'journalEntry.id',
       'journalEntry.no',
@@ -72,7 +72,7 @@ const entryQuery = (tx: Tx) =>
       state.as('state'),
       origin.as('origin'),
       sql<number>`${postedOn} - journal_entry.entry_date`.as('daysLate'),
-      'amount.minor as amountMinor',
+      debits.as('amountMinor'),
     ]);
 
 type Query = z.output<(typeof journalEntryRoutes.listJournalEntries)['query']>;
@@ -87,7 +87,7 @@ const ofLines = (column: string) => () =>
 
 const filters = listFilters(journalEntryColumns, {
   kind: 'journalEntry.kind',
-  state: { state: () => state, is: (value) => (value === 'reversed' ? isReversed : sql`not ${isReversed}`) },
+  state: { state: () => state, is: (value) => (value === 'reversed' ? isReversed : stands) },
   accountId: {
     id: 'journalEntry.id',
     table: 'account',
@@ -101,7 +101,7 @@ const filters = listFilters(journalEntryColumns, {
     is: (value) => ofOrigin[value] ?? sql`not ${isWritten} and not ${isRecurring} and not ${isClosing}`,
   },
   dating: { state: () => dating, is: (value) => sql`${dating} = ${value}` },
-  amountMinor: 'amount.minor',
+  amountMinor: { number: debits },
 });
 
 const conditionsOf = (query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> =>
@@ -118,12 +118,24 @@ const entryList = (context: ReadContext, query: Filters) => ({
   sortColumns: orderBy(orders, query.sort ?? '-no', { column: 'journalEntry.no' }),
 });
 
+/** How many there are under the filters. What is posted stays, so that a count stands until the next entry. */
+async function countOfEntries(context: ReadContext, { sort: _, ...query }: Filters): Promise<number> {
+  const { no } = await chainHead(context.tx);
+  if (!isFiltered(query)) return no;
+  const key = `journal-entry ${JSON.stringify([query, asOf(context)])}`;
+  return whileUnchanged({ tenantId: context.tenant.id, key, revision: String(no) }, async () => {
+    const { count } = await entryTotals(context, query);
+    return count;
+  });
+}
+
 /** One page of the journal. */
-export async function pageOfEntries(context: ReadContext, query: Query) {
+export async function pageOfEntries(context: ReadContext, { cursor, limit, ...query }: Query) {
   const { rows, page } = await keysetPage({
     ...entryList(context, query),
-    cursor: query.cursor,
-    limit: query.limit,
+    cursor,
+    limit,
+    total: () => countOfEntries(context, query),
   });
   return { data: rows, page };
 }

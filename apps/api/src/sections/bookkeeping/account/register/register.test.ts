@@ -1,7 +1,7 @@
-import { CompiledQuery, type KyselyPlugin } from 'kysely';
 import type { CallInput, TestPerson } from '../../../../testing';
 import { withApp } from '../../../../testing';
 import { behindTriggers, type Books, openBooks } from '../../../../ledger/books.fixture';
+import { busiestStep } from '../../../../platform/database/lists/busiest-step.fixture';
 import { rebuildBalances, register, trialBalance } from '../../../../ledger';
 
 /** Lines of the account, some two dozen on each day of a year; every hundredth is of the reserve fund. */
@@ -125,43 +125,11 @@ test('the file has every line, with debit, credit and balance', async () => {
   expect(rest.at(-1)).toMatch(/,unheard-of,.*,-\d+\.\d\d$/);
 });
 
-interface Plan {
-  'Node Type': string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: Plan[];
-}
-
-/** Rows that each step of a plan looked at. */
-const looked = (plan: Plan): number[] => [
-  (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'],
-  ...(plan.Plans ?? []).flatMap(looked),
-];
-
 /** How many rows the busiest step of the statements of a page looks at. */
-async function busiest(input: object): Promise<number> {
-  return books.within(async (tx) => {
-    const statements: CompiledQuery[] = [];
-    const noting: KyselyPlugin = {
-      transformQuery({ node, queryId }) {
-        statements.push(tx.getExecutor().compileQuery(node, queryId));
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    };
-    await register(tx.withPlugin(noting), { accountId: books.account('5200'), limit: 50, ...input });
-    const rows: number[] = [];
-    for (const { sql, parameters } of statements) {
-      const explained = await tx.executeQuery<{ 'QUERY PLAN': { Plan: Plan }[] }>(
-        CompiledQuery.raw(`explain (analyze, format json) ${sql}`, [...parameters]),
-      );
-      const plan: unknown = explained.rows[0];
-      rows.push(...looked(JSON.parse(JSON.stringify(Object.values(plan ?? {})[0]))[0].Plan));
-    }
-    return Math.max(...rows);
-  });
-}
+const busiest = (input: object): Promise<number> =>
+  books.within((tx) =>
+    busiestStep(tx, (noted) => register(noted, { accountId: books.account('5200'), limit: 50, ...input })),
+  );
 
 test('the first page, one in the middle, the last one and those of a fund look at hundreds of rows, not at all', async () => {
   const middle = { date: '2026-07-02', no: 3003, line: 1 };

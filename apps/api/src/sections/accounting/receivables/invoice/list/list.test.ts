@@ -1,6 +1,6 @@
-import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
+import { sql } from 'kysely';
 import { openUnitsOn } from '../../../../../ledger';
-import type { Tx } from '../../../../../platform/database/database';
+import { busiestStep, readerOf } from '../../../../../platform/database/lists/busiest-step.fixture';
 import { withApp } from '../../../../../testing';
 import { OwnerScene, today } from '../../owner/owner.fixture';
 import { pageOfInvoices } from './invoice.sql';
@@ -31,71 +31,24 @@ beforeAll(async () => {
   await sql`analyze invoice`.execute(app.platform.db);
 }, 60_000);
 
-interface Plan {
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Relation Name'?: string;
-  Plans?: Plan[];
-}
-
-/** Units are few, and looked up for the rows of a page: how, follows from their number alone. */
-const isOfUnits = ({ 'Relation Name': name = '' }: Plan) => ['property', 'unit_ledger'].includes(name);
-
-/** Rows that each step of a plan looked at. */
-const looked = (plan: Plan): number[] => [
-  isOfUnits(plan) ? 0 : (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'],
-  ...(plan.Plans ?? []).flatMap(looked),
-];
-
 type Query = Parameters<typeof pageOfInvoices>[1];
 
-/** A page as the tx of a call gives it, with the statements that bring its rows. */
-async function page(tx: Tx, query: Partial<Query>) {
-  const statements: CompiledQuery[] = [];
-  const noting: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      statements.push(tx.getExecutor().compileQuery(node, queryId));
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  const tenant = await app.platform.tenants.byId(app.tenants.demo);
-  if (!tenant) throw new Error('there is no demo');
-  const context = { tx: tx.withPlugin(noting), tenant, platform: app.platform, section: 'accounting' };
-  const caller = {
-    tenantId: tenant.id,
-    memberId: '',
-    identityId: '',
-    displayName: '',
-    sessionId: '',
-    address: '',
-    permissions: new Set<string>(),
-    owesFactor: false,
-  };
-  const answer = await pageOfInvoices({ ...context, caller }, { limit: 50, ...query });
-  return { answer, rows: statements.filter(({ sql: text }) => text.includes('limit')) };
-}
-
-/** How many rows the busiest step of the rows of a page looks at: the first page, and one that lies deep. */
-async function busiest(query: Partial<Query>): Promise<number> {
-  return scene.within(async (tx) => {
-    const counts: number[] = [];
-    let cursor: string | undefined;
-    for (let place = 0; place < 4; place += 1) {
-      const { answer, rows } = await page(tx, { ...query, ...(cursor !== undefined && { cursor }) });
-      cursor = answer.page.next ?? undefined;
-      for (const { sql: text, parameters } of rows) {
-        const { rows: explained } = await tx.executeQuery<{ 'QUERY PLAN': unknown }>(
-          CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...parameters]),
-        );
-        const [plan] = Object.values(explained[0] ?? {});
-        counts.push(...looked(JSON.parse(JSON.stringify(plan))[0].Plan));
-      }
-    }
-    return Math.max(...counts);
-  });
-}
+/** How many rows the busiest step of the rows of a page looks at: the first page, and those that follow it. */
+const busiest = (query: Partial<Query>): Promise<number> =>
+  scene.within((tx) =>
+    busiestStep(
+      tx,
+      async (noted) => {
+        const context = await readerOf(app, noted, 'accounting');
+        let cursor: string | undefined;
+        for (let place = 0; place < 4; place += 1) {
+          const { page } = await pageOfInvoices(context, { limit: 50, ...query, cursor });
+          cursor = page.next ?? undefined;
+        }
+      },
+      { having: 'limit', few: ['property', 'unit_ledger'] },
+    ),
+  );
 
 test.each([
   [{}],

@@ -1,5 +1,5 @@
-import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
-import type { Tx } from '../../../../../platform/database/database';
+import { sql } from 'kysely';
+import { busiestStep, readerOf } from '../../../../../platform/database/lists/busiest-step.fixture';
 import { withApp } from '../../../../../testing';
 import { OwnerScene } from '../../owner/owner.fixture';
 import { pageOfPayments } from './payment.sql';
@@ -30,60 +30,17 @@ beforeAll(async () => {
   await sql`analyze payment_part`.execute(app.platform.db);
 }, 60_000);
 
-interface Plan {
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Relation Name'?: string;
-  Plans?: Plan[];
-}
-
-/** Units are few, and looked up for the rows of a page: how, follows from their number alone. */
-const isOfUnits = ({ 'Relation Name': name = '' }: Plan) => ['property', 'unit_ledger'].includes(name);
-
-/** Rows that each step of a plan looked at. */
-const looked = (plan: Plan): number[] => [
-  isOfUnits(plan) ? 0 : (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'],
-  ...(plan.Plans ?? []).flatMap(looked),
-];
-
 type Query = Parameters<typeof pageOfPayments>[1];
 
 /** How many rows the busiest step of the rows of the first page looks at. */
 const busiest = (query: Partial<Query>): Promise<number> =>
-  scene.within(async (tx: Tx) => {
-    const statements: CompiledQuery[] = [];
-    const noting: KyselyPlugin = {
-      transformQuery({ node, queryId }) {
-        statements.push(tx.getExecutor().compileQuery(node, queryId));
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    };
-    const tenant = await app.platform.tenants.byId(app.tenants.demo);
-    if (!tenant) throw new Error('there is no demo');
-    const caller = {
-      tenantId: tenant.id,
-      memberId: '',
-      identityId: '',
-      displayName: '',
-      sessionId: '',
-      address: '',
-      permissions: new Set<string>(),
-      owesFactor: false,
-    };
-    const context = { tx: tx.withPlugin(noting), tenant, platform: app.platform, section: 'accounting' };
-    await pageOfPayments({ ...context, caller }, { limit: 50, ...query });
-    const counts: number[] = [];
-    for (const { sql: text, parameters } of statements.filter((one) => one.sql.includes('"payer"'))) {
-      const { rows } = await tx.executeQuery<{ 'QUERY PLAN': unknown }>(
-        CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...parameters]),
-      );
-      const [plan] = Object.values(rows[0] ?? {});
-      counts.push(...looked(JSON.parse(JSON.stringify(plan))[0].Plan));
-    }
-    return Math.max(...counts);
-  });
+  scene.within((tx) =>
+    busiestStep(
+      tx,
+      async (noted) => pageOfPayments(await readerOf(app, noted, 'accounting'), { limit: 50, ...query }),
+      { having: '"payer"', few: ['property', 'unit_ledger'] },
+    ),
+  );
 
 test.each([
   [{}],
