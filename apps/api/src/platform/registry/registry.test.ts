@@ -1,9 +1,26 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { withApp } from '../../testing';
 import { until } from '../../testing/until';
 import { Publishing } from './publishing/publishing.service';
 import { buildSection, type Change } from './release/section-build.fixture';
 
-const tested = withApp();
+/** With a host that fits all that is published here: which one this clone has built, if any, is no matter. */
+const apps = mkdtempSync(join(tmpdir(), 'courtyard-apps-'));
+mkdirSync(join(apps, 'host/dist'), { recursive: true });
+writeFileSync(
+  join(apps, 'host/dist/host.json'),
+  JSON.stringify({
+    contract: '1.0.0',
+    shared: { react: '19.3.1' },
+    exports: null,
+    assets: [{ file: 'main.js', bytes: 1, integrity: 'sha384-' }],
+    entries: {},
+  }),
+);
+
+const tested = withApp({ env: { COURTYARD_APPS_DIR: apps } });
 const publishing = () => new Publishing(tested.platform, { folder: '', release: null });
 const publish = async (change: Change) =>
   publishing().publish({ folder: await buildSection(change), actor: 'test' });
