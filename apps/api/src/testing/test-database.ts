@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdtemp, readdir, readFile, rm, statfs } from 'node:fs/promises';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type EmbeddedDatabase, startEmbedded } from '../platform/database/embedded/embedded';
@@ -67,17 +67,31 @@ export async function asServer<T>(
 const prefix = 'courtyard-test-';
 
 /** A folder that the account of PostgreSQL may enter, also where the tests run as root. */
-export async function throwawayFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), prefix));
+export async function throwawayFolder(place = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(join(place, prefix));
   await chmod(folder, 0o755);
   return folder;
 }
 
+const memory = '/dev/shm';
+/** Several times what two workers' databases and the log of what they write need. */
+const roomyBytes = 4 * 1024 ** 3;
+
+async function isRoomyMemory(): Promise<boolean> {
+  const mounts = await readFile('/proc/mounts', 'utf8').catch(() => '');
+  const mount = mounts.split('\n').find((line) => line.split(' ')[1] === memory);
+  const [, , kind, options = ''] = mount?.split(' ') ?? [];
+  // The server's programs are copied beside its data where its account may not read the installed ones.
+  if (kind !== 'tmpfs' || /(?:^|,)(?:ro|noexec)(?:,|$)/.test(options)) return false;
+  const { bavail, bsize } = await statfs(memory);
+  return Math.min(bavail * bsize, freemem()) > roomyBytes;
+}
+
 // A run that was killed left its server and its data behind.
-async function sweep(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+async function sweep(place: string): Promise<void> {
+  for (const name of await readdir(place).catch((): string[] => [])) {
     if (!name.startsWith(prefix)) continue;
-    const folder = join(tmpdir(), name);
+    const folder = join(place, name);
     // Other runs come and go meanwhile, and some keep a file beside their folder.
     const left = (await readdir(folder).catch((): string[] => [])).includes('courtyard.lock');
     if (!left || (await lockHolder(folder))) continue;
@@ -87,8 +101,9 @@ async function sweep(): Promise<void> {
 }
 
 async function embeddedServer() {
-  await sweep();
-  const dataFolder = await throwawayFolder();
+  for (const place of [tmpdir(), memory]) await sweep(place);
+  // Each file of tests makes a database of 1,800 files and drops it, which a disk takes much longer for than memory.
+  const dataFolder = await throwawayFolder((await isRoomyMemory()) ? memory : tmpdir());
   const database: EmbeddedDatabase = await startEmbedded({ dataFolder, durable: false, onNote: () => {} });
   return {
     adminUrl: database.adminUrl,
