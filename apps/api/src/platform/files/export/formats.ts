@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { stringify } from 'csv-stringify/sync';
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { ColumnKind, FieldColumn } from '@courtyard/contract/fields/columns';
@@ -91,6 +90,5 @@ export function xlsxOf<R>({ title, columns, context, rows }: Sheet<R>): Readable
     })),
     freezePane: { rows: 1 },
   });
-  // The border: the same streams by the types of the browser and of Node.
-  return Readable.fromWeb(bytes as ReadableStream<Uint8Array>);
+  return Readable.fromWeb(bytes);
 }
