@@ -41,7 +41,8 @@ async function askBoth(): Promise<BothTold[]> {
   for (const route of readRoutes) {
     const answer = await send(route, { as: matrix.holder });
     const theirs = await send(route, { as: matrix.stranger, community: 'lakeside' });
-    expect([nameOf(route), Math.max(answer.status, theirs.status) < 500]).toEqual([nameOf(route), true]);
+    // Who may read everything gets what there is: the records of the matrix are real.
+    expect([nameOf(route), answer.status, theirs.status < 500]).toEqual([nameOf(route), 200, true]);
     answers.push({ route, headers: answer.headers, ours: told(answer), theirs: told(theirs) });
   }
   return answers;
