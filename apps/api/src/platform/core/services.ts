@@ -31,6 +31,8 @@ export interface Mail {
       language: Language;
       /** What goes with it. */
       attachments?: readonly MailAttachment[];
+      /** Of `letterChecks` of the section: asked at each attempt whether it is still to go. */
+      checkedBy?: string;
     },
   ): Promise<string>;
   /** The address that mail comes from. */

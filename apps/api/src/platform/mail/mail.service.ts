@@ -57,6 +57,7 @@ export class MailService implements Mail {
         subject,
         textBody: text,
         htmlBody: html,
+        checkedBy: message.checkedBy ?? null,
       })
       .execute();
     await keepAttachments(tx, message.tenantId, id, message.attachments ?? []);
@@ -168,6 +169,16 @@ export class MailService implements Mail {
     };
   }
 
+  /** Whether a letter is still to go: who had it written is asked again at each attempt. */
+  private async isWanted(tx: Tx, { id: mailId, tenantId, checkedBy }: Waiting): Promise<boolean> {
+    if (checkedBy === null) return true;
+    for (const { letterChecks } of this.core.sections) {
+      const check = letterChecks[checkedBy];
+      if (check) return check({ tx, tenantId, mailId }, this.core);
+    }
+    return true;
+  }
+
   private open(): Transport {
     const { env, dataFolder } = this.core;
     this.transport ??= env.SMTP_URL ? smtpTransport(env.SMTP_URL) : outboxTransport(dataFolder);
@@ -176,6 +187,10 @@ export class MailService implements Mail {
 
   /** Gives null, or why the server did not take it. */
   private async handOver(tx: Tx, mail: Waiting): Promise<string | null> {
+    if (!(await this.isWanted(tx, mail))) {
+      await recordOutcome(tx, mail.id, 'withheld');
+      return null;
+    }
     try {
       const { id, community, toAddress: to, subject, textBody: text, htmlBody: html } = mail;
       const message = this.message({ id, community, to, subject, text, html });
@@ -222,32 +237,37 @@ const waiting = (tx: Tx) =>
       'mail.subject',
       'mail.textBody',
       'mail.htmlBody',
+      'mail.tenantId',
+      'mail.checkedBy',
       'tenant.name as community',
     ]);
 
 type Waiting = Awaited<ReturnType<ReturnType<typeof waiting>['executeTakeFirstOrThrow']>>;
 
+const isOver = (status: 'sent' | 'kept' | 'failed' | 'withheld') =>
+  status === 'sent' || status === 'withheld';
+
 async function recordOutcome(
   tx: Tx,
   mailId: string,
-  status: 'sent' | 'kept' | 'failed',
+  status: 'sent' | 'kept' | 'failed' | 'withheld',
   { reason, answer }: { reason: string | null; answer: string | null } = { reason: null, answer: null },
 ): Promise<void> {
   await tx
     .updateTable('mail')
     .set((row) => ({
       status,
-      attempts: row('attempts', '+', 1),
+      attempts: row('attempts', '+', status === 'withheld' ? 0 : 1),
       lastError: reason,
       serverAnswer: answer,
-      ...(status !== 'failed' && { sentAt: sql<string>`now()` }),
-      // What a server has taken is not ours to keep: it may hold a link to a new password.
-      ...(status === 'sent' && { textBody: '', htmlBody: '' }),
+      ...((status === 'sent' || status === 'kept') && { sentAt: sql<string>`now()` }),
+      // What a server has taken is not ours to keep: it may hold a link to a new password. Nor is what nobody is to read.
+      ...(isOver(status) && { textBody: '', htmlBody: '' }),
     }))
     .where('id', '=', mailId)
     .execute();
   // Nor is what went with it.
-  if (status === 'sent') await tx.deleteFrom('mailAttachment').where('mailId', '=', mailId).execute();
+  if (isOver(status)) await tx.deleteFrom('mailAttachment').where('mailId', '=', mailId).execute();
 }
 
 /** `a@b` of `Name <a@b>`. */

@@ -8,11 +8,13 @@ export interface MailTable {
   subject: string;
   textBody: string;
   htmlBody: string;
-  status: Generated<'queued' | 'sent' | 'failed' | 'kept'>;
+  status: Generated<'queued' | 'sent' | 'failed' | 'kept' | 'withheld'>;
   queuedAt: DefaultMoment;
   sentAt: ColumnType<string | null, undefined, string | Date>;
   lastError: ColumnType<string | null, undefined, string | null>;
   attempts: Generated<number>;
+  /** What is asked, when it is delivered, whether it is still to go: a name of `letterChecks`; null: nobody. */
+  checkedBy: ColumnType<string | null, string | null | undefined, never>;
   serverAnswer: ColumnType<string | null, undefined, string | null>;
 }
 

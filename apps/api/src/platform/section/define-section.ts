@@ -3,6 +3,7 @@ import type { AnyApprovalKind } from '../tenancy/approvals/approval-kind';
 import type { LoggedKinds } from '../audit/logged-kind';
 import type { Grants, PermissionTable } from '../auth/permissions/permission-table';
 import { permissionTable } from '../auth/permissions/permission-table';
+import type { PlatformCore } from '../core/platform';
 import type { Job } from '../core/services';
 import type { FilePlace } from '../files/storage/file-place';
 import type { Tx } from '../database/database';
@@ -24,6 +25,15 @@ import type { FindOwnPlaces } from './own-places';
 import type { CommunityJob } from './jobs/section-jobs';
 import type { ListAct } from './many/list-act';
 import type { TaskProvider } from './tasks/task-provider';
+
+/**
+ * Whether a letter is still to go, asked in the transaction that delivers it. One that is not is marked as withheld, and its words are
+ * not kept.
+ */
+export type LetterCheck = (
+  letter: { tx: Tx; tenantId: string; mailId: string },
+  core: Pick<PlatformCore, 'clock'>,
+) => Promise<boolean>;
 
 /** The sections that the contract lists. */
 export type SectionId = keyof typeof sectionRoutes;
@@ -81,6 +91,8 @@ export interface SectionDefinition<Id extends string = string> {
   unitAccounts: UnitAccounts | null;
   /** How bookings are billed, where the section does that; null where it does not. */
   bookingCharges: BookingCharges | null;
+  /** By a name that `mail.send` was given: whether a letter is still to go when it is delivered. */
+  letterChecks: Readonly<Record<string, LetterCheck>>;
   /** Acts on many rows that run by themselves where the rows are too many for one call. */
   listActs: readonly ListAct[];
   /** What waits for a second person before it is done. */
@@ -115,6 +127,7 @@ type Optional =
   | 'owners'
   | 'unitAccounts'
   | 'bookingCharges'
+  | 'letterChecks'
   | 'listActs'
   | 'approvals'
   | 'tasks'
@@ -160,6 +173,7 @@ export function defineSection<const Id extends string, P extends string>({
     owners: null,
     unitAccounts: null,
     bookingCharges: null,
+    letterChecks: {},
     listActs: [],
     approvals: [],
     tasks: [],

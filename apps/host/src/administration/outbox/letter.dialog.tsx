@@ -39,7 +39,7 @@ export function LetterDialog({ mail, onClose }: { mail: OutboxMail; onClose: () 
           <Part title={t('words')}>
             {found.data.text === null ? (
               <Text size="sm" tone="muted">
-                {t(mayRead ? 'notKept' : 'mayNotRead')}
+                {t(status === 'withheld' ? 'withheldText' : mayRead ? 'notKept' : 'mayNotRead')}
               </Text>
             ) : (
               <Text as="div" size="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">

@@ -43,6 +43,7 @@ export const outboxMessages = defineMessages(
       code: 'Code: {code}',
       words: 'What it says',
       notKept: 'Its words are not kept any more: the mail server has it.',
+      withheldText: 'What it was for ended before it went: it was not sent, and its words are not kept.',
       mayNotRead: 'You may not read letters. That needs the permission "Outbox Letter View".',
       'problem.unreachable':
         'The mail server did not answer. It is tried again by itself; if it lasts, ask who runs the server to check its address in SMTP_URL.',
@@ -104,6 +105,7 @@ export const outboxMessages = defineMessages(
       code: 'Código: {code}',
       words: 'Lo que dice',
       notKept: 'Su texto ya no se guarda: lo tiene el servidor de correo.',
+      withheldText: 'Su motivo terminó antes de salir: no se envió, y su texto no se guarda.',
       mayNotRead: 'No puede leer las cartas. Para eso hace falta el permiso "Outbox Letter View".',
       'problem.unreachable':
         'El servidor de correo no respondió. Se intenta de nuevo por sí solo; si dura, pida a quien lleva el servidor que revise su dirección en SMTP_URL.',

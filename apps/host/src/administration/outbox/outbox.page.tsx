@@ -15,6 +15,7 @@ const statuses: Record<OutboxMail['status'], Status> = {
   failed: 'danger',
   sent: 'expected',
   kept: 'info',
+  withheld: 'neutral',
 };
 
 /** How mail of the community goes out, and what became of its letters. */

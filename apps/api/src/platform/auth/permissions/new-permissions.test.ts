@@ -34,6 +34,7 @@ const section = {
   owners: null,
   unitAccounts: null,
   bookingCharges: null,
+  letterChecks: {},
   listActs: [],
   approvals: [],
   tasks: [],

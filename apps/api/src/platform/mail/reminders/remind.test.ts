@@ -61,6 +61,7 @@ const [job] = jobsOf({
   owners: null,
   unitAccounts: null,
   bookingCharges: null,
+  letterChecks: {},
   listActs: [],
   approvals: [],
   tasks: [],

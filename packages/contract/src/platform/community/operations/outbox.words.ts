@@ -9,6 +9,7 @@ export const mailWords = {
   'status.failed': { en: 'Failed', es: 'Falló' },
   'status.sent': { en: 'Sent', es: 'Enviado' },
   'status.kept': { en: 'Kept', es: 'Guardado' },
+  'status.withheld': { en: 'Not sent any more', es: 'Ya no se envió' },
   queuedAt: { en: 'Written', es: 'Escrita' },
   sentAt: { en: 'Went out', es: 'Salió' },
   attempts: { en: 'Attempts', es: 'Intentos' },
