@@ -8,6 +8,7 @@ import { depositVocabulary } from './accounting/receivables/deposit/deposit-voca
 import { paymentVocabulary } from './accounting/receivables/payment/payment-vocabulary';
 import { recurringVocabulary } from './accounting/receivables/recurring/recurring-vocabulary';
 import { recurringEntryVocabulary } from './accounting/recurring/entry/recurring-entry-vocabulary';
+import { statementRunVocabulary } from './accounting/receivables/statement/mailing/statement-run-vocabulary';
 import { payoffVocabulary } from './accounting/receivables/collection/payoff/payoff-vocabulary';
 import { collectionVocabulary } from './accounting/receivables/collection/collection-vocabulary';
 import { specialAssessmentVocabulary } from './accounting/receivables/collection/special-assessment/special-assessment-vocabulary';
@@ -114,6 +115,7 @@ const vocabularies: readonly HistoryVocabulary[] = [
   journalEntryVocabulary,
   collectionVocabulary,
   payoffVocabulary,
+  statementRunVocabulary,
   specialAssessmentVocabulary,
   vendorVocabulary,
   platformVocabulary,

@@ -134,6 +134,30 @@ export const receivableRoutes: SectionRoutes = [
     ),
   },
   {
+    path: 'statements',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-statements" */ './statement/mailing/runs.page'),
+      'StatementRunsPage',
+    ),
+  },
+  {
+    path: 'statements/create',
+    element: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page-statements-create" */ './statement/mailing/create/statements-create.page'
+        ),
+      'StatementsCreatePage',
+    ),
+  },
+  {
+    path: 'statements/details',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-statements-details" */ './statement/mailing/run.page'),
+      'StatementRunPage',
+    ),
+  },
+  {
     path: 'special-assessments',
     element: lazyPage(
       () =>

@@ -18,7 +18,7 @@ import { managersLetter, ownersLetter } from './properties/belongings/insurance/
 import { assetsDueLetter } from './properties/upkeep/asset/due/asset-letter.words';
 import { howToVoteLetter } from './communications/poll/elector/paper/poll-letters.words';
 import { closingPollsLetter } from './communications/poll/attention/poll-letters.words';
-import { invoiceLetterOf } from './accounting/receivables/invoice/letter/invoice-letter.words';
+import { ownerLetters } from './accounting/receivables/letter/owner-letter.fixture';
 import { minutesLetter } from './communications/meeting/minutes/minutes-letter.words';
 import { closeLetter } from './bookkeeping/period/telling/close-letter.words';
 import { endingTermsLetter, ownTermLetter } from './people/committee/term/term-letters.words';
@@ -146,21 +146,7 @@ const letters: Record<string, (language: Language) => Letter[]> = {
         link: page,
       }),
     ),
-  'sections/accounting/receivables/invoice/letter/invoice-letter.jobs.ts': (language) =>
-    (['invoice', 'reminder'] as const).map((kind) =>
-      invoiceLetterOf(language, kind, {
-        invoice: {
-          number: 7,
-          property: { id: '1', name: 'Roble 1' },
-          totalMinor: 30_000,
-          openMinor: 20_000,
-          dueOn: '2026-12-01',
-        },
-        currency: 'EUR',
-        recipient: 'Nora Luz',
-        link: page,
-      }),
-    ),
+  'sections/accounting/receivables/letter/mail-letter.ts': ownerLetters,
   'notifications/delivery/mails.ts': (language) =>
     told(language).flatMap((each) => [letterOf(each, language, page), digestOf(many(each), language, page)]),
   'mail/reminders/remind.ts': (language) =>

@@ -17,6 +17,7 @@ import { recurringEntryRoutes } from './recurring/entry/recurring-entry';
 import { payoffRoutes } from './receivables/collection/payoff/payoff';
 import { collectionRoutes } from './receivables/collection/collection';
 import { specialAssessmentRoutes } from './receivables/collection/special-assessment/special-assessment';
+import { statementRunRoutes } from './receivables/statement/mailing/statement-run';
 import { statementRoutes } from './receivables/statement/statement';
 import { vendorAccountRoutes } from './payables/vendor/account/vendor-account';
 import { taxRegisterRoutes } from './payables/vendor/tax-register/tax-register';
@@ -46,6 +47,7 @@ export const accountingRoutes = {
   ...recurringEntryRoutes,
   ...recurringInvoiceRoutes,
   ...statementRoutes,
+  ...statementRunRoutes,
   ...taxRegisterRoutes,
   ...tinRoutes,
   ...vendorAccountRoutes,

@@ -1,4 +1,5 @@
 import { useCan, useMessages } from '@courtyard/common';
+import type { UnitCollection } from '@courtyard/contract/accounting/receivables/collection/collection';
 import { Text } from '@courtyard/ui';
 import { collectionMessages } from './collection.messages';
 import { collections } from './collection.queries';
@@ -9,12 +10,20 @@ export function HoldNote({ propertyId }: { propertyId: string }) {
   return mayOpen && propertyId !== '' ? <Note propertyId={propertyId} /> : null;
 }
 
+/** Whether nothing is collected from those who own a unit now, by a hold or a payment plan; false while that is not known. */
+export function useIsHeld(propertyId: string): boolean {
+  const { data } = collections.useOne(propertyId);
+  return data !== undefined && (data.holds.some(({ isNow }) => isNow) || isPlanned(data));
+}
+
+const isPlanned = ({ plans }: Pick<UnitCollection, 'plans'>) =>
+  plans.some(({ state }) => state === 'kept' || state === 'behind');
+
 function Note({ propertyId }: { propertyId: string }) {
   const t = useMessages(collectionMessages);
   const { data } = collections.useOne(propertyId);
   const hold = data?.holds.find(({ isNow }) => isNow);
-  const isPlanned = data?.plans.some(({ state }) => state === 'kept' || state === 'behind') ?? false;
-  if (hold === undefined && !isPlanned) return null;
+  if (data === undefined || (hold === undefined && !isPlanned(data))) return null;
   return (
     <Text size="sm" fontWeight="medium" mb="4" role="note">
       {hold === undefined ? t('heldPlan') : t('held', { reason: t(`reason.${hold.reason}`) })}

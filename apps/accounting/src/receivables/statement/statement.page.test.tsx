@@ -1,6 +1,7 @@
 import { idOf, pageOpener, problemOf } from '@courtyard/common/testing';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, within } from '@testing-library/react';
+import { collectionOf, holdOf } from '../collection/collection.fixture';
 import { clearStatement, statementOf } from './statement.fixture';
 import { StatementPage } from './statement.page';
 
@@ -122,4 +123,27 @@ test('former owners have a statement of their own, from which what they pay is r
     `/accounting/payments/create?property=${idOf(21)}&ledger=${idOf(830)}`,
   );
   expect(screen.queryByRole('link', { name: 'Payoff statement' })).not.toBeInTheDocument();
+});
+
+test('the statement of a unit is mailed from its page; under a hold only where that is chosen', async () => {
+  const send = 'POST /api/v1/properties/:propertyId/statement/letters';
+  const { user, sent } = open({
+    permissions: ['Invoice Create', 'Invoice Details View'],
+    path: `/accounting/statement?id=${birch.id}`,
+    answers: {
+      [mine]: () => ({ data: [] }),
+      [one]: () => ({ data: statementOf({ property: birch }) }),
+      'GET /api/v1/properties/:propertyId/collection': () => ({ data: collectionOf({ holds: [holdOf()] }) }),
+      'GET /api/v1/properties/:propertyId/statement/letters': () => ({ data: [] }),
+      [send]: () => ({ data: [] }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send by e-mail' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Send the statement of Birch 7 by e-mail' }),
+  );
+  await user.click(await dialog.findByRole('checkbox', { name: 'Send it all the same' }));
+  await user.click(dialog.getByRole('button', { name: 'Send by e-mail' }));
+  expect(await screen.findByText(/queued$/)).toBeVisible();
+  expect(sent(send)).toMatchObject([{ includesHeld: true }]);
 });

@@ -1,6 +1,7 @@
 import { downloadFile, lazyOverlay, useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { UnitStatement } from '@courtyard/contract/accounting/receivables/statement/statement';
 import {
+  Box,
   Card,
   CardBody,
   CardHeader,
@@ -22,6 +23,9 @@ import { type ReactNode, useState } from 'react';
 import { CollectionCards } from '../collection/collection-cards';
 import { payoffPaths } from '../collection/payoff/payoff-paths';
 import { HoldNote } from '../collection/hold-note';
+import { LettersCard } from '../letter/letters-card';
+import { statementRunMessages } from './mailing/statement-run.messages';
+import { useStatementLetters } from './mailing/statement-run.queries';
 import { statementPaths } from './statement-paths';
 import { StatementView } from './statement-view';
 import { statementMessages } from './statement.messages';
@@ -30,6 +34,10 @@ import { owedOfAll } from './statement.rules';
 
 const RefundDialog = lazyOverlay<{ statement: UnitStatement; onClose: () => void }>(
   async () => (await import('./adjustment/forgive/refund.dialog')).RefundDialog,
+);
+
+const SendStatementDialog = lazyOverlay<{ statement: UnitStatement; onClose: () => void }>(
+  async () => (await import('./mailing/send-statement.dialog')).SendStatementDialog,
 );
 
 interface Asked {
@@ -89,7 +97,9 @@ function UnitStatementPage({ id, ledgerId }: { id: string; ledgerId: string | nu
   const found = useUnitStatement(id, ledgerId);
   const mayWrite = useCan('Invoice Create');
   const mayPayoff = useCan('Payoff Statement Create');
+  const tMailing = useMessages(statementRunMessages);
   const [isRefunding, setRefunding] = useState(false);
+  const [isSending, setSending] = useState(false);
   if (!found.data) return <Waiting query={found} />;
   const { property, owners, creditMinor, former } = found.data;
   return (
@@ -105,6 +115,9 @@ function UnitStatementPage({ id, ledgerId }: { id: string; ledgerId: string | nu
       actions={{
         secondary: [
           former ? null : paperAct(t('paper'), `/api/v1/properties/${property.id}/statement/paper`),
+          mayWrite && !former
+            ? { label: tMailing('oneSend'), icon: 'mailbox', onSelect: () => setSending(true) }
+            : null,
           mayWrite && former
             ? {
                 label: t('recordPayment'),
@@ -123,10 +136,22 @@ function UnitStatementPage({ id, ledgerId }: { id: string; ledgerId: string | nu
     >
       {former ? null : <HoldNote propertyId={id} />}
       <StatementView statement={found.data} mine={false} />
+      {former ? null : <MailedCard propertyId={id} />}
       {former ? null : <CollectionCards statement={found.data} />}
+      {isSending ? <SendStatementDialog statement={found.data} onClose={() => setSending(false)} /> : null}
       {isRefunding ? <RefundDialog statement={found.data} onClose={() => setRefunding(false)} /> : null}
     </Page>
   );
+}
+
+/** By which letters it was mailed. */
+function MailedCard({ propertyId }: { propertyId: string }) {
+  const letters = useStatementLetters(propertyId);
+  return letters.data && letters.data.length > 0 ? (
+    <Box mt="5">
+      <LettersCard letters={letters.data} />
+    </Box>
+  ) : null;
 }
 
 interface MyStatementsProps {

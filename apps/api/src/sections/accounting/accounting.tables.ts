@@ -35,8 +35,12 @@ import type {
   LateChargePolicyTable,
   LateChargeTable,
 } from './receivables/collection/late-charge/late-charge.tables';
-import type { InvoiceLetterTable } from './receivables/invoice/letter/invoice-letter.tables';
+import type { OwnerLetterTable } from './receivables/letter/owner-letter.tables';
 import type { JournalEntryFileTable } from './journal-entry/journal-entry.tables';
+import type {
+  StatementRunTable,
+  StatementRunUnitTable,
+} from './receivables/statement/mailing/statement-run.tables';
 import type { BillingSettingTable } from './receivables/statement/paper/billing-setting.tables';
 import type {
   PaymentPartTable,
@@ -79,13 +83,13 @@ interface AccountingTables {
   bankTransaction: BankTransactionTable;
   documentNumber: DocumentNumberTable;
   invoice: InvoiceTable;
-  invoiceLetter: InvoiceLetterTable;
   invoiceLine: InvoiceLineTable;
   invoiceRun: InvoiceRunTable;
   invoiceRunUnit: InvoiceRunUnitTable;
   journalEntryFile: JournalEntryFileTable;
   lateCharge: LateChargeTable;
   lateChargePolicy: LateChargePolicyTable;
+  ownerLetter: OwnerLetterTable;
   payment: PaymentTable;
   paymentPart: PaymentPartTable;
   payoffStatement: PayoffStatementTable;
@@ -93,6 +97,8 @@ interface AccountingTables {
   paymentPlanInstalment: PaymentPlanInstalmentTable;
   paymentPlanItem: PaymentPlanItemTable;
   paymentPolicy: PaymentPolicyTable;
+  statementRun: StatementRunTable;
+  statementRunUnit: StatementRunUnitTable;
   specialAssessment: SpecialAssessmentTable;
   specialAssessmentInstalment: SpecialAssessmentInstalmentTable;
   specialAssessmentPart: SpecialAssessmentPartTable;

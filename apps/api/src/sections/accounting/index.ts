@@ -41,12 +41,13 @@ import { journalEntrySearch, journalEntryUrl } from './journal-entry/finding/jou
 import { journalEntrySentences } from './journal-entry/journal-entry.messages';
 import { journalEntryModule } from './journal-entry/journal-entry.routes';
 import { invoiceRunJob } from './receivables/invoice/billing/invoice-run.jobs';
-import { invoiceLetterJob } from './receivables/invoice/letter/invoice-letter.jobs';
 import { invoiceLetterModule } from './receivables/invoice/letter/invoice-letter.routes';
 import { sendMany } from './receivables/invoice/letter/send-many';
 import { invoiceIssued } from './receivables/invoice/invoice-notifications';
 import { invoiceSearch } from './receivables/invoice/invoice-search';
 import { invoiceModule } from './receivables/invoice/invoice.routes';
+import { invoiceLetterJob, ownerLetterJob } from './receivables/letter/owner-letter.jobs';
+import { stillWanted, stillWantedName } from './receivables/letter/still-wanted';
 import { seedCloses } from './receivables/owner/demo/close.demo';
 import { seedOwners } from './receivables/owner/demo/owner.demo';
 import { ownerHistory, ownerKinds, ownerMergedRows } from './receivables/owner/owner-documents';
@@ -75,6 +76,9 @@ import { recurringHistory, recurringKinds } from './recurring/recurring-kinds';
 import { recurringEntryFailed, recurringFailed } from './recurring/schedule/recurring-notifications';
 import { recurringJob } from './recurring/schedule/recurring.jobs';
 import { scheduleSentences } from './recurring/schedule/schedule.messages';
+import { statementRunJob } from './receivables/statement/mailing/statement-run.jobs';
+import { statementRunModule } from './receivables/statement/mailing/statement-run.routes';
+import { statementRunSentences } from './receivables/statement/mailing/statement-run.messages';
 import { statementModule } from './receivables/statement/statement.routes';
 import { vendorSearch, vendorUrl } from './payables/vendor/vendor-search';
 import { seedVendors } from './payables/vendor/vendor.demo';
@@ -107,6 +111,7 @@ export const accountingSection = defineSection({
     invoiceModule,
     paymentModule,
     statementModule,
+    statementRunModule,
     vendorModule,
     billModule,
     vendorPaymentModule,
@@ -214,7 +219,8 @@ export const accountingSection = defineSection({
     listActEnded('accounting'),
   ],
   listActs: [listAct(sendMany)],
-  jobs: [applyRulesJob, invoiceLetterJob, invoiceRunJob],
+  letterChecks: { [stillWantedName]: stillWanted },
+  jobs: [applyRulesJob, invoiceLetterJob, ownerLetterJob, invoiceRunJob, statementRunJob],
   approvals: [
     billApproval,
     vendorPaymentApproval,
@@ -237,6 +243,7 @@ export const accountingSection = defineSection({
     ...bankTransactionSentences,
     ...journalEntrySentences,
     ...ownerSentences,
+    ...statementRunSentences,
     ...collectionSentences,
     ...specialAssessmentSentences,
     ...scheduleSentences,

@@ -91,6 +91,7 @@ const finders: Record<string, string> = {
   depositId: 'select id as deposit_id from deposit order by number',
   collectionHoldId: 'select id as collection_hold_id from collection_hold',
   paymentPlanId: 'select id as payment_plan_id from payment_plan where ended_on is null',
+  statementRunId: 'select id as statement_run_id from statement_run',
   payoffStatementId: 'select id as payoff_statement_id from payoff_statement',
   specialAssessmentId: 'select id as special_assessment_id from special_assessment',
   recurringInvoiceId: `select id as recurring_invoice_id from recurring_template where kind = 'invoice'`,

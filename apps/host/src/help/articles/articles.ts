@@ -3,6 +3,7 @@ import { accountArticles } from './account-articles';
 import { administrationArticles } from './administration-articles';
 import type { Article } from './article';
 import { accountingArticles } from './sections/books/accounting-articles';
+import { statementArticles } from './sections/books/statement-articles';
 import { chartArticles } from './sections/books/chart-articles';
 import { mailingArticles } from './sections/communications/mailing-articles';
 import { announcementArticles } from './sections/communications/announcement-articles';
@@ -27,6 +28,7 @@ const bySubject = [
   pollArticles,
   chartArticles,
   accountingArticles,
+  statementArticles,
   administrationArticles,
 ];
 

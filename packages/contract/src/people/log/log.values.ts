@@ -68,6 +68,7 @@ export const logKinds = [
   'collection-hold',
   'payment-plan',
   'payoff-statement',
+  'statement-run',
   'journal-entry',
   'vendor',
   'list-act',

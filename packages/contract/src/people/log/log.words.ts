@@ -55,6 +55,7 @@ export const logWords = {
   'kind.payment': { en: 'Payment', es: 'Pago' },
   'kind.collection-hold': { en: 'Collection hold', es: 'Cobro suspendido' },
   'kind.payment-plan': { en: 'Payment plan', es: 'Plan de pagos' },
+  'kind.statement-run': { en: 'Statements by e-mail', es: 'Estados de cuenta por correo' },
   'kind.payoff-statement': { en: 'Payoff statement', es: 'Certificado de deuda' },
   'kind.special-assessment': { en: 'Special assessment', es: 'Cuota extraordinaria' },
   'kind.moving-in': { en: 'Books of another system', es: 'Libros de otro sistema' },

@@ -10,7 +10,8 @@ import { RowsCard } from '../../../parts/rows-card';
 import { paymentPaths } from '../../payment/payment-paths';
 import { recurringPaths } from '../../recurring/recurring-paths';
 import { BookingCard } from './booking/booking.card';
-import { LettersCard } from '../letter/letters-card';
+import { LettersCard } from '../../letter/letters-card';
+import { useLetters } from '../letter/letter.queries';
 import { detailsMessages } from './details.messages';
 
 interface InvoiceProps {
@@ -19,6 +20,7 @@ interface InvoiceProps {
 
 /** For what it is, what was paid on it and why, and what it did in the books. */
 export function OverviewTab({ invoice }: InvoiceProps) {
+  const letters = useLetters(invoice.id);
   return (
     <CardColumns
       left={
@@ -32,7 +34,7 @@ export function OverviewTab({ invoice }: InvoiceProps) {
         <>
           <AppliedCard invoice={invoice} />
           {invoice.adjustments.length > 0 ? <AdjustmentsCard invoice={invoice} /> : null}
-          <LettersCard invoiceId={invoice.id} />
+          <LettersCard letters={letters.data} />
           {/* An owner who is handed the paper has no use for them. */}
           <Box _print={{ display: 'none' }}>
             <EntriesCard entries={invoice.entries} />

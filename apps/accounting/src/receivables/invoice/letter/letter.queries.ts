@@ -1,8 +1,7 @@
 import { call } from '@courtyard/common';
 import { useQuery } from '@tanstack/react-query';
+import { pollLetters } from '../../letter/poll-letters';
 import { invoices } from '../invoice.queries';
-
-const pollMs = 3_000;
 
 /** The letters of an invoice, asked for again while one of them is on its way. */
 export const useLetters = (invoiceId: string) =>
@@ -10,8 +9,7 @@ export const useLetters = (invoiceId: string) =>
     queryKey: [...invoices.keys.all, 'letters', invoiceId],
     queryFn: async ({ signal }) =>
       (await call('GET /api/v1/invoices/:invoiceId/letters', { params: { invoiceId }, signal })).data,
-    refetchInterval: ({ state }) =>
-      state.data?.some((letter) => letter.state === 'queued') === true ? pollMs : false,
+    refetchInterval: pollLetters,
   });
 
 export const useSendInvoice = (id: string) =>

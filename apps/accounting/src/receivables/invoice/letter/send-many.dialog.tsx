@@ -1,6 +1,6 @@
 import { useMessages } from '@courtyard/common';
 import type { InvoiceSummary } from '@courtyard/contract/accounting/receivables/invoice/invoice';
-import type { InvoiceLetter } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
+import type { InvoiceLetterKind } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
 import { chosenRows, type ManyDialogProps, useManyDone } from '@courtyard/ui/data';
 import { ConfirmDialog } from '@courtyard/ui/overlays';
 import type { InvoicesQuery } from '../list/invoices.table';
@@ -9,7 +9,7 @@ import { useSendInvoices } from './letter.queries';
 
 interface SendManyProps extends ManyDialogProps<InvoiceSummary> {
   query: InvoicesQuery;
-  kind: InvoiceLetter['kind'];
+  kind: InvoiceLetterKind;
 }
 
 /** An invoice has no version: what is mailed is it as it stands then. */

@@ -1,4 +1,5 @@
 import { idOf, pageOf, pageOpener, problemOf } from '@courtyard/common/testing';
+import type { OwnerLetter } from '@courtyard/contract/accounting/receivables/letter/owner-letter';
 import { withUi } from '@courtyard/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { chartOf } from '../../../parts/chart/chart.fixture';
@@ -7,6 +8,8 @@ import { PaymentPage } from './payment.page';
 
 const read = 'GET /api/v1/payments/:paymentId';
 const end = 'POST /api/v1/payments/:paymentId/end';
+const letters = 'GET /api/v1/payments/:paymentId/letters';
+const send = 'POST /api/v1/payments/:paymentId/letters';
 const page = '/accounting/payments/details';
 
 const open = pageOpener({
@@ -18,6 +21,7 @@ const open = pageOpener({
   answers: {
     'GET /api/v1/accounts': () => ({ data: chartOf() }),
     [read]: () => ({ data: paymentOf({ creditMinor: 1_000, amountMinor: 11_000 }) }),
+    [letters]: () => ({ data: [] }),
     'GET /api/v1/payments/:paymentId/history': () => ({ data: [], page: pageOf({ total: 0 }) }),
   },
   wrap: withUi,
@@ -83,6 +87,7 @@ test('what was recorded by mistake costs nothing, and a refusal is told where it
 test('one that ended says how, and is not ended twice; who only reads cannot end one', async () => {
   const ended = { on: '2026-12-01', reason: 'No funds', by: 'Maya Okafor' };
   open({ answers: { [read]: () => ({ data: paymentOf({ status: 'returned', ended }) }) } });
+  expect(screen.queryByRole('button', { name: 'Send receipt' })).not.toBeInTheDocument();
   expect(await screen.findByRole('note')).toHaveTextContent(
     'The bank returned it on 12/01/2026. Recorded by Maya Okafor: No funds',
   );
@@ -90,6 +95,40 @@ test('one that ended says how, and is not ended twice; who only reads cannot end
   open({ permissions: ['Invoice Details View'] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment 12' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^More for/ })).not.toBeInTheDocument();
+});
+
+const letterOf = (part: Partial<OwnerLetter> = {}): OwnerLetter => ({
+  id: idOf(900),
+  kind: 'receipt',
+  recipient: 'Nora Vance',
+  askedAt: '2026-11-20T15:00:00Z',
+  sentBy: 'Maya Okafor',
+  state: 'queued',
+  withheld: null,
+  sentAt: null,
+  ...part,
+});
+
+test('its receipt is sent after one question, once for a double click, and where it stands is shown', async () => {
+  let sentOnes: OwnerLetter[] = [letterOf({ id: idOf(901), state: 'withheld', withheld: 'unreachable' })];
+  const { user, sent } = open({
+    answers: {
+      [letters]: () => ({ data: sentOnes }),
+      [send]: () => {
+        sentOnes = [letterOf(), ...sentOnes];
+        return { data: sentOnes };
+      },
+    },
+  });
+  expect(await screen.findByText(/Not sent: the address is nobody’s any more/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Send receipt' }));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Send the receipt of payment 12?' }),
+  );
+  await user.dblClick(question.getByRole('button', { name: 'Send receipt' }));
+  expect(await screen.findByText('1 receipt is queued')).toBeVisible();
+  expect(await screen.findByText('Queued')).toBeVisible();
+  expect(sent(send)).toHaveLength(1);
 });
 
 test('an address that names none leads to the list', async () => {

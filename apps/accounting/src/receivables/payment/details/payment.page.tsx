@@ -13,6 +13,9 @@ import {
 } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { depositPaths } from '../deposit/deposit-paths';
+import { LettersCard } from '../../letter/letters-card';
+import { receiptMessages } from '../letter/receipt.messages';
+import { useReceiptLetters } from '../letter/receipt.queries';
 import { EntriesCard } from '../../../parts/entries-card';
 import { PaymentStatusBadge } from '../payment-badges';
 import { PaymentGate } from '../payment-gate';
@@ -25,6 +28,10 @@ const EndDialog = lazyOverlay<{ payment: Payment; onClose: () => void }>(
   async () => (await import('./end.dialog')).EndDialog,
 );
 
+const SendReceiptDialog = lazyOverlay<{ payment: Payment; onClose: () => void }>(
+  async () => (await import('../letter/send-receipt.dialog')).SendReceiptDialog,
+);
+
 /** `payments/details?id=`: what came in, what it settled and why, and what it did in the books. */
 export function PaymentPage() {
   return <PaymentGate>{(payment) => <PaymentView key={payment.id} payment={payment} />}</PaymentGate>;
@@ -35,7 +42,9 @@ function PaymentView({ payment }: { payment: Payment }) {
   const tPayment = useMessages(paymentMessages);
   const formats = useFormats();
   const mayWrite = useCan('Invoice Create');
+  const tReceipt = useMessages(receiptMessages);
   const [isEnding, setEnding] = useState(false);
+  const [isSending, setSending] = useState(false);
   const { label, node } = useFieldTexts(paymentColumns);
   const factOf = (field: 'amountMinor' | 'receivedOn' | 'method' | 'reference') => ({
     label: label(field),
@@ -51,6 +60,9 @@ function PaymentView({ payment }: { payment: Payment }) {
       description={payment.payer === null ? units : t('from', { units, payer: payment.payer })}
       actions={{
         secondary: [
+          mayWrite && ended === null
+            ? { label: tReceipt('send'), icon: 'mailbox', onSelect: () => setSending(true) }
+            : null,
           {
             label: t('receipt'),
             icon: 'download',
@@ -84,6 +96,7 @@ function PaymentView({ payment }: { payment: Payment }) {
           />
         }
       />
+      {isSending ? <SendReceiptDialog payment={payment} onClose={() => setSending(false)} /> : null}
       {isEnding ? <EndDialog payment={payment} onClose={() => setEnding(false)} /> : null}
     </Page>
   );
@@ -94,6 +107,7 @@ function OverviewTab({ payment }: { payment: Payment }) {
   const tPayment = useMessages(paymentMessages);
   const formats = useFormats();
   const { facts } = useFieldTexts(paymentColumns);
+  const letters = useReceiptLetters(payment.id);
   return (
     <CardColumns
       left={<SettledCard payment={payment} />}
@@ -123,6 +137,7 @@ function OverviewTab({ payment }: { payment: Payment }) {
             ]}
             notes={payment.memo}
           />
+          <LettersCard letters={letters.data} />
           <EntriesCard entries={payment.entries} />
         </>
       }

@@ -14,7 +14,7 @@ const lateSet = 'POST /api/v1/late-charge-policies';
 const latePreview = 'POST /api/v1/late-charge-policies/preview';
 const setting = 'GET /api/v1/billing-setting';
 const saveSetting = 'PUT /api/v1/billing-setting';
-const unset = { howToPay: null, bookingItem: null, bookingDueDays: 0, version: 1 };
+const unset = { howToPay: null, bookingItem: null, bookingDueDays: 0, sendsReceipts: false, version: 1 };
 const none = () => ({ data: [], page: pageOf({ total: 0 }) });
 const ahead = policyOf({ id: idOf(701), name: 'texas', version: 'texas-1', effectiveOn: '2099-01-01' });
 
@@ -152,4 +152,13 @@ test('what bookings are billed as is said with when that is due', async () => {
     await screen.findByText('Billed as “Clubhouse rental”, due 1 day before the booking.'),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Bill bookings' })).not.toBeInTheDocument();
+});
+
+test('whether a payment begins with a receipt is switched here, and only told to who reads', async () => {
+  const { user, sent } = open({
+    answers: { [saveSetting]: () => ({ data: { ...unset, sendsReceipts: true, version: 2 } }) },
+  });
+  await user.click(await screen.findByRole('switch', { name: 'The form of a payment begins with one' }));
+  expect(await screen.findByText('Receipts by e-mail were saved')).toBeVisible();
+  expect(sent(saveSetting)).toEqual([{ sendsReceipts: true, version: 1 }]);
 });

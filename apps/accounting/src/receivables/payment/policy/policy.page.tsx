@@ -20,6 +20,7 @@ import { policies } from '../payment.queries';
 import { BookingsCard } from './bookings.card';
 import { policyMessages } from './policy.messages';
 import { LateChargesCard } from './late-charges/late-charges.card';
+import { ReceiptsCard } from './receipts.card';
 import { inForce } from './policy.rules';
 
 const PolicyDialog = lazyOverlay<{ onClose: () => void }>(
@@ -101,6 +102,7 @@ function Policies({ all }: { all: readonly PaymentPolicy[] }) {
             )}
           </Card>
           <LateChargesCard />
+          <ReceiptsCard />
           <BookingsCard />
         </>
       }

@@ -16,6 +16,7 @@ const partDraft = z.object({
 /** What the form holds; `paymentInput` makes it what the call takes. */
 export const paymentDraft = paymentInput.extend({
   depositToId: filledIn(depositToId),
+  sendsReceipt: z.boolean(),
   parts: z.array(partDraft).min(1).max(200),
 });
 

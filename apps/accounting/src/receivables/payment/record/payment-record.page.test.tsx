@@ -10,7 +10,15 @@ import { PaymentRecordPage } from './payment-record.page';
 
 const preview = 'POST /api/v1/payments/preview';
 const record = 'POST /api/v1/payments';
+const setting = 'GET /api/v1/billing-setting';
 const form = '/accounting/payments/create';
+const settingOf = (sendsReceipts: boolean) => ({
+  howToPay: null,
+  bookingItem: null,
+  bookingDueDays: 0,
+  sendsReceipts,
+  version: 1,
+});
 
 const open = pageOpener({
   page: <PaymentRecordPage />,
@@ -21,6 +29,8 @@ const open = pageOpener({
     'GET /api/v1/accounts': () => ({ data: chartOf() }),
     'GET /api/v1/properties': unitsPage,
     'GET /api/v1/payments/:paymentId': () => ({ data: paymentOf() }),
+    'GET /api/v1/payments/:paymentId/letters': () => ({ data: [] }),
+    [setting]: () => ({ data: settingOf(false) }),
     [preview]: () => ({ data: previewOf() }),
     [record]: () => ({ data: paymentOf() }),
   },
@@ -146,4 +156,33 @@ test('of a unit whose former owners left something open it is asked who pays', a
       { propertyId: idOf(20), ledgerId: idOf(830), amountMinor: 12_000 },
     ]),
   );
+});
+
+test('a receipt is offered as the community begins, and says to whom it goes', async () => {
+  const { user, sent } = open({
+    path: `${form}?property=${idOf(20)}`,
+    answers: { [setting]: () => ({ data: settingOf(true) }) },
+  });
+  await user.type(await amount(), '100');
+  expect(await screen.findByText('To Nora Vance, with the receipt as PDF.')).toBeVisible();
+  const choice = screen.getByRole('checkbox', { name: 'Send a receipt by e-mail' });
+  expect(choice).toBeChecked();
+  await user.click(choice);
+  expect(screen.queryByText(/with the receipt as PDF/)).not.toBeInTheDocument();
+  await user.click(choice);
+  await user.click(screen.getByRole('button', { name: 'Record $100.00' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment 12 was recorded' })).toBeVisible();
+  expect(sent(record)).toMatchObject([{ sendsReceipt: true }]);
+});
+
+test('nobody who can be reached is said before the payment is recorded', async () => {
+  const { user } = open({
+    path: `${form}?property=${idOf(20)}`,
+    answers: {
+      [setting]: () => ({ data: settingOf(true) }),
+      [preview]: () => ({ data: previewOf({ receiptTo: [] }) }),
+    },
+  });
+  await user.type(await amount(), '100');
+  expect(await screen.findByText(/^None of the owners has an e-mail address/)).toBeVisible();
 });

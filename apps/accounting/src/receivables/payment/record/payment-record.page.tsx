@@ -18,6 +18,7 @@ import { type Unit, useChart, useUnits } from '../../../parts/units.queries';
 import { paymentPaths } from '../payment-paths';
 import { paymentMessages } from '../payment.messages';
 import { payments } from '../payment.queries';
+import { useBillingSetting } from '../policy/billing-setting.queries';
 import { depositAccounts, usualDeposit } from './deposit.rules';
 import { PartFields } from './part-fields';
 import { paymentDraft, type PaymentForm } from './payment-draft';
@@ -38,8 +39,11 @@ function FormGate({ said }: { said: SaidBefore }) {
   const t = useMessages(recordMessages);
   const units = useUnits();
   const chart = useChart();
-  if (units.data && chart.data) {
-    return <RecordForm units={units.data} chart={chart.data} said={said} />;
+  const setting = useBillingSetting();
+  // Who may not read it begins without a receipt.
+  if (units.data && chart.data && !setting.isPending) {
+    const sendsReceipt = setting.data?.sendsReceipts ?? false;
+    return <RecordForm units={units.data} chart={chart.data} said={said} sendsReceipt={sendsReceipt} />;
   }
   const failed = [units, chart].find(({ isError }) => isError);
   return (
@@ -61,9 +65,10 @@ interface RecordFormProps {
   units: readonly Unit[];
   chart: Chart;
   said: SaidBefore;
+  sendsReceipt: boolean;
 }
 
-function RecordForm({ units, chart, said }: RecordFormProps) {
+function RecordForm({ units, chart, said, sendsReceipt }: RecordFormProps) {
   const t = useMessages(recordMessages);
   const today = useToday();
   const navigate = useNavigate();
@@ -75,10 +80,14 @@ function RecordForm({ units, chart, said }: RecordFormProps) {
       depositToId: said.depositToId ?? usualDeposit(depositAccounts(chart.accounts))?.id ?? null,
       payer: said.payer,
       reference: said.reference,
+      sendsReceipt,
       parts: [{ propertyId: said.propertyId, ledgerId: said.ledgerId, amountMinor: said.amountMinor }],
     },
     onSubmit: async (values) => {
-      const { id } = await record.mutateAsync(paymentInput.parse(values));
+      const { id } = await record.mutateAsync({
+        ...paymentInput.parse(values),
+        sendsReceipt: values.sendsReceipt,
+      });
       await navigate(paymentPaths.recorded(id));
     },
   });

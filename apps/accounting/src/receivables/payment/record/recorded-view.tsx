@@ -2,6 +2,8 @@ import { useCommunity, useFormats, useMessages } from '@courtyard/common';
 import type { Payment } from '@courtyard/contract/accounting/receivables/payment/payment';
 import { Card, ErrorState, LinkButton, LoadingState, Page, Stack, TextLink } from '@courtyard/ui';
 import { useEffect } from 'react';
+import { LettersCard } from '../../letter/letters-card';
+import { useReceiptLetters } from '../letter/receipt.queries';
 import { paymentPaths } from '../payment-paths';
 import { payments } from '../payment.queries';
 import { SettledCard } from '../settled/settled-card';
@@ -29,6 +31,7 @@ function Recorded({ payment }: { payment: Payment }) {
   const t = useMessages(recordMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
+  const letters = useReceiptLetters(payment.id);
   // The form is gone: who works by keyboard reads on from here.
   useEffect(() => document.getElementById('page-title')?.focus(), []);
   return (
@@ -42,6 +45,7 @@ function Recorded({ payment }: { payment: Payment }) {
     >
       <Stack gap="5">
         <SettledCard payment={payment} />
+        <LettersCard letters={letters.data} />
         <Stack direction="row" gap="4" align="center" flexWrap="wrap">
           <LinkButton variant="primary" icon="plus" to={paymentPaths.create}>
             {t('another')}

@@ -8,6 +8,7 @@ import { Box, Card, CardBody, CardHeader, Flex, Money, Stack, Text } from '@cour
 import { FormActions, useFormValue } from '@courtyard/ui/forms';
 import { PreviewState } from '../../../parts/acts/preview-state';
 import { useSettled } from '../../../parts/acts/use-settled';
+import { ReceiptField } from '../letter/receipt-field';
 import { AllocationSteps } from '../settled/allocation-steps';
 import { paymentPaths } from '../payment-paths';
 import { paymentMessages } from '../payment.messages';
@@ -45,6 +46,9 @@ export function SettlesPanel({ form }: { form: PaymentForm }) {
             {(data) => <Settles preview={data} units={written?.parts.length ?? 0} />}
           </PreviewState>
         </Stack>
+        <Box mt="5">
+          <ReceiptField form={form} to={preview.data?.receiptTo} />
+        </Box>
         <Box mt="5">
           <FormActions
             cancelTo={paymentPaths.list}

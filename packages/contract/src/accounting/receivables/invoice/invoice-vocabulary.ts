@@ -1,4 +1,5 @@
 import type { HistoryVocabulary } from '../../../wire/fields/history';
+import { ownerLetterWords } from '../letter/owner-letter.words';
 import { invoiceWords } from './invoice.words';
 
 /** What invoices are called in their histories. */
@@ -11,8 +12,7 @@ export const invoiceVocabulary: HistoryVocabulary = {
   things: {
     invoice: {
       ...invoiceWords,
-      letter: { en: 'Letter', es: 'Carta' },
-      recipients: { en: 'To', es: 'A' },
+      ...ownerLetterWords,
       on: { en: 'On', es: 'Con fecha' },
       reason: { en: 'Reason', es: 'Motivo' },
     },

@@ -12,4 +12,3 @@ export const splits = ['each', 'by-share'] as const;
 
 /** A letter with an invoice, or one that reminds of it. */
 export const letterKinds = ['invoice', 'reminder'] as const;
-export const letterStates = ['queued', 'sent', 'kept', 'failed', 'forgotten'] as const;

@@ -25,12 +25,5 @@ export const invoiceWords = {
   totalMinor: { en: 'Total', es: 'Total' },
   openMinor: { en: 'Still open', es: 'Pendiente de pago' },
   writtenOffMinor: { en: 'Amount written off', es: 'Importe dado de baja' },
-  'letter.invoice': { en: 'Invoice', es: 'Factura' },
-  'letter.reminder': { en: 'Reminder', es: 'Recordatorio' },
-  'state.queued': { en: 'Queued', es: 'En cola' },
-  'state.sent': { en: 'Sent', es: 'Enviado' },
-  'state.kept': { en: 'Not sent: no mail server', es: 'Sin enviar: no hay servidor de correo' },
-  'state.failed': { en: 'Failed', es: 'Falló' },
-  'state.forgotten': { en: 'Sent more than 30 days ago', es: 'Hace más de 30 días' },
   memo: { en: 'Message', es: 'Mensaje' },
 } satisfies Words;

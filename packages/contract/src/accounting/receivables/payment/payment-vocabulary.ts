@@ -1,4 +1,5 @@
 import type { HistoryVocabulary } from '../../../wire/fields/history';
+import { ownerLetterWords } from '../letter/owner-letter.words';
 import { paymentWords } from './payment.words';
 
 /** What payments, and in which order they settle, are called in their histories. */
@@ -6,17 +7,20 @@ export const paymentVocabulary: HistoryVocabulary = {
   actions: {
     'payment.record': { en: 'Payment recorded', es: 'Pago registrado' },
     'payment.end': { en: 'Payment taken back', es: 'Pago anulado' },
+    'payment.mail': { en: 'Receipt mailed', es: 'Recibo enviado por correo' },
     'billing-setting.update': { en: 'Billing settings changed', es: 'Ajustes de facturación cambiados' },
     'payment-policy.set': { en: 'Order of payments set', es: 'Orden de pagos fijado' },
   },
   things: {
     'billing-setting': {
       howToPay: { en: 'How owners pay', es: 'Cómo pagan los propietarios' },
+      sendsReceipts: { en: 'Receipts by e-mail', es: 'Recibos por correo' },
       bookingItem: { en: 'Bookings billed as', es: 'Concepto de las reservas' },
       bookingDueDays: { en: 'Days before a booking it is due', es: 'Días antes de la reserva en que vence' },
     },
     payment: {
       ...paymentWords,
+      ...ownerLetterWords,
       on: { en: 'On', es: 'Con fecha' },
       reason: { en: 'Reason', es: 'Motivo' },
       feeMinor: { en: 'Fee for the return', es: 'Cargo por la devolución' },

@@ -15,6 +15,7 @@ import {
 import { filterQuery, filterValues, listTotals, valuesAsked } from '../../../wire/fields/filter-query';
 import { defineRoute, exportedMedia } from '../../../wire/route';
 import { entryMention } from '../invoice/invoice';
+import { ownerLetter } from '../letter/owner-letter';
 import { paymentColumns } from './payment.columns';
 import { paymentMethods, paymentStatuses, waterfallNames } from './payment.values';
 import { voided, voidInput } from '../../voiding';
@@ -69,6 +70,8 @@ export const paymentPreview = z.object({
   credits: z.array(z.object({ property: named, amountMinor })),
   /** Between funds where one check settles charges of several: what one owes the other from then on. */
   dueBetweenFunds: z.array(z.object({ from: named, to: named, amountMinor })),
+  /** Those who would get its receipt by e-mail: its owners who have an address. */
+  receiptTo: z.array(z.string()),
   policy: z.object({ name: waterfallName, version: z.string(), effectiveOn: day }),
 });
 
@@ -162,7 +165,8 @@ export const paymentRoutes = {
     path: '/api/v1/payments',
     access: 'Invoice Create',
     summary: 'Record a payment and settle what is open by the policy of the day it came',
-    body: paymentInput,
+    /** `sendsReceipt`: its owners who have an address get a receipt by e-mail. */
+    body: paymentInput.extend({ sendsReceipt: z.boolean().default(false) }),
     response: one(payment),
     status: 201,
   }),
@@ -173,6 +177,25 @@ export const paymentRoutes = {
     summary: 'One payment with what it settled and its entries',
     params: paymentParams,
     response: one(payment),
+  }),
+  listReceiptLetters: defineRoute({
+    method: 'GET',
+    path: '/api/v1/payments/:paymentId/letters',
+    access: 'Invoice Details View',
+    summary:
+      'The letters that the receipt of a payment was mailed by, the newest first, with where each of them stands',
+    params: paymentParams,
+    response: one(z.array(ownerLetter)),
+  }),
+  sendReceipt: defineRoute({
+    method: 'POST',
+    path: '/api/v1/payments/:paymentId/letters',
+    access: 'Invoice Create',
+    summary:
+      'Mail the receipt of a payment as PDF to those who own its units, to each what was paid for theirs, in their language. 409 `payment-ended` where it was taken back, `nobody-to-mail` where none of them has an address, `sent-just-now` within a minute.',
+    params: paymentParams,
+    response: one(z.array(ownerLetter)),
+    status: 201,
   }),
   endPayment: defineRoute({
     method: 'POST',

@@ -15,6 +15,8 @@ export const billingSetting = z.object({
   bookingItem: z.object({ id, name: z.string() }).nullable(),
   /** Days before a booking begins on which its invoice is due. */
   bookingDueDays: z.int(),
+  /** Whether the form of a payment begins with a receipt by e-mail. */
+  sendsReceipts: z.boolean(),
   version,
 });
 
@@ -23,6 +25,7 @@ export const billingSettingInput = z.object({
   howToPay: optionalText(1000).optional(),
   bookingItemId: id.nullable().optional(),
   bookingDueDays: z.int().min(0).max(365).optional(),
+  sendsReceipts: z.boolean().optional(),
   version,
 });
 

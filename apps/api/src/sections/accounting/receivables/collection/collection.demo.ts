@@ -1,9 +1,28 @@
 import { addDays, addMonths } from '@courtyard/contract/days';
-import { todayOf } from '../../../../platform/section/call-context';
+import { newId } from '../../../../platform/core/ids';
+import { type CallContext, todayOf } from '../../../../platform/section/call-context';
 import type { DemoSeed } from '../../../../platform/section/demo/demo-community';
 import { contextOfMember } from '../../../../platform/section/many/list-act-context';
+import { planStatements } from '../statement/mailing/plan-statements';
+import { storeRun } from '../statement/mailing/start-statements.service';
 import { createPayoff } from './payoff/payoff.service';
 import { agreePlan, holdCollection } from './collection.service';
+
+/** Statements that all who owe were mailed some time ago: longer than the outbox remembers. */
+async function mailedBefore(context: CallContext): Promise<void> {
+  const { tx, platform } = context;
+  const input = { audience: 'owing' as const, propertyIds: [], includesHeld: false, fromOn: null };
+  const planned = await planStatements(context, input);
+  const at = addDays(planned.at, -35);
+  const runId = await storeRun(context, input, { ...planned, fromOn: addMonths(at, -12), at });
+  const askedAt = new Date(platform.clock().getTime() - 35 * 86_400_000);
+  await tx.updateTable('statementRun').set({ askedAt }).where('id', '=', runId).execute();
+  await tx
+    .updateTable('ownerLetter')
+    .set({ askedAt, mailId: newId() })
+    .where('statementRunId', '=', runId)
+    .execute();
+}
 
 /** Of the demo's late payers one keeps a payment plan, and one disputes what it owes. */
 export const seedCollection: DemoSeed = async (tx, community) => {
@@ -44,4 +63,5 @@ export const seedCollection: DemoSeed = async (tx, community) => {
       endsOn: null,
       note: 'Says that a check of last year was never credited. The bank has been asked.',
     });
+  await mailedBefore(context);
 };

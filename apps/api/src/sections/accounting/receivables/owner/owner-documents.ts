@@ -5,7 +5,7 @@ import type { MergedRows } from '../../../../platform/tenancy/profile/merging/me
 /** What the histories of owners' documents tell. */
 export const ownerHistory = {
   invoice: ['invoice.create', 'invoice.void', 'invoice.mail'],
-  payment: ['payment.record', 'payment.end'],
+  payment: ['payment.record', 'payment.end', 'payment.mail'],
   adjustment: ['adjustment.post', 'adjustment.void', 'adjustment.recover'],
   deposit: ['deposit.post', 'deposit.void'],
   'payment-policy': ['payment-policy.set'],
@@ -14,6 +14,7 @@ export const ownerHistory = {
   'collection-hold': ['collection-hold.set', 'collection-hold.end'],
   'payment-plan': ['payment-plan.agree', 'payment-plan.end'],
   'payoff-statement': ['payoff-statement.create'],
+  'statement-run': ['statement-run.send'],
   'special-assessment': [
     'special-assessment.create',
     'special-assessment.bill',
@@ -68,6 +69,11 @@ export const ownerKinds: LoggedKinds = {
     permission: 'Invoices List View',
     name: { table: 'late_charge_policy', sql: 'late_charge_policy.version' },
     url: () => '/accounting/payments/policy',
+  },
+  'statement-run': {
+    permission: 'Invoices List View',
+    name: { table: 'statement_run', sql: 'statement_run.at_on::text' },
+    url: (id) => `/accounting/statements/details?id=${id}`,
   },
   'payoff-statement': {
     permission: 'Invoice Details View',

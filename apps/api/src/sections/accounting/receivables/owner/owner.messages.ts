@@ -52,4 +52,8 @@ export const ownerSentences: Sentences = {
   'Choose the account that the fee is income of.': 'Elija la cuenta en la que entra el cargo.',
   '{1}: {2} before {3}; the oldest first.': '{1}: {2} antes que {3}; primero lo más antiguo.',
   '{1}: {2} last; the oldest first.': '{1}: {2} al final; primero lo más antiguo.',
+  'This was sent less than a minute ago. Wait a moment to send it again.':
+    'Se envió hace menos de un minuto. Espere un momento para enviarlo de nuevo.',
+  'None of the owners that this payment is from has an e-mail address.':
+    'Ninguno de los propietarios de los que es este pago tiene dirección de correo.',
 };

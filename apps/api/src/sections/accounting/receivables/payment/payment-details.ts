@@ -11,7 +11,7 @@ import { policiesOf } from './policy/policy.sql';
 
 /** Throws a Problem, 404. */
 export async function getPayment(
-  context: ReadContext & Pick<Call, 'tell'>,
+  context: Pick<ReadContext, 'tx' | 'tenant'> & Pick<Call, 'tell'>,
   paymentId: string,
 ): Promise<Payment> {
   const { tx, tenant } = context;

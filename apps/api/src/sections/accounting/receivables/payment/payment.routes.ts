@@ -4,6 +4,7 @@ import { exportList } from '../../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../../platform/http/implement';
 import { endPayment } from './end-payment.service';
 import { getPayment } from './payment-details';
+import { lettersOfPayment, sendReceipt } from './letter/send-receipt.service';
 import { paymentExport } from './list/payment.export';
 import { pageOfPayments, paymentTotals, paymentValues } from './list/payment.sql';
 import { listPolicies, setPolicy } from './policy/policy.service';
@@ -22,6 +23,13 @@ export const paymentModule: Module = () => [
   })),
   implement(paymentRoutes.endPayment, async (call) => ({
     data: await endPayment(call, call.params.paymentId, call.body),
+  })),
+  implement(paymentRoutes.listReceiptLetters, async (call) => {
+    const { id } = await getPayment(call, call.params.paymentId);
+    return { data: await lettersOfPayment(call.tx, id) };
+  }),
+  implement(paymentRoutes.sendReceipt, async (call) => ({
+    data: await sendReceipt(call, call.params.paymentId),
   })),
   implement(
     paymentRoutes.paymentHistory,

@@ -7,6 +7,15 @@ import { unitName } from '../owner/unit-name.sql';
 import { type FormerLedger, formerLedger, formerLedgersOf } from './former-ledger.sql';
 import { creditAt, movementsOf, openAt, unitsOwnedBy } from './statement.sql';
 
+/** What reading a statement needs. */
+type Reading = Pick<ReadContext, 'tx' | 'tenant' | 'platform'>;
+
+/** For which time: what moved since a day, until the end of another; twelve months until today where it is not said. */
+interface Span {
+  from?: string;
+  at?: string;
+}
+
 interface Unit {
   id: string;
   name: string;
@@ -24,19 +33,16 @@ function nextOf(open: UnitStatement['open']): UnitStatement['next'] {
 
 /** What those who own a unit today owe, or former owners, and what moved in twelve months. What others owe is not theirs. */
 async function statementOf(
-  { tx, ...context }: ReadContext,
+  { tx, ...context }: Reading,
   property: Unit,
-  sold?: FormerLedger,
+  { sold, at = todayOf(context), from = addMonths(at, -12) }: Span & { sold?: FormerLedger } = {},
 ): Promise<UnitStatement> {
-  const at = todayOf(context);
   const { id: ledgerId, owners } = sold ??
     (await unitsOn(tx, [property.id], at)).get(property.id) ?? { id: null, owners: null };
   const open = ledgerId === null ? [] : await openAt(tx, ledgerId, at);
   const creditMinor = ledgerId === null ? 0 : await creditAt(tx, ledgerId, at);
   const moved =
-    ledgerId === null
-      ? { lines: [], broughtForwardMinor: 0 }
-      : await movementsOf(tx, ledgerId, { from: addMonths(at, -12), at });
+    ledgerId === null ? { lines: [], broughtForwardMinor: 0 } : await movementsOf(tx, ledgerId, { from, at });
   return {
     property,
     former: sold ? { ledgerId: sold.id, until: sold.until } : null,
@@ -53,9 +59,10 @@ async function statementOf(
 
 /** Throws a Problem, 404. */
 export async function unitStatement(
-  context: ReadContext,
+  context: Reading,
   propertyId: string,
   ledgerId?: string,
+  span: Span = {},
 ): Promise<UnitStatement> {
   const property = await context.tx
     .selectFrom('property')
@@ -63,10 +70,10 @@ export async function unitStatement(
     .where('property.id', '=', propertyId)
     .executeTakeFirst();
   if (!property) throw notFound('property');
-  if (ledgerId === undefined) return statementOf(context, property);
+  if (ledgerId === undefined) return statementOf(context, property, span);
   const sold = await formerLedger(context.tx, propertyId, ledgerId);
   if (!sold) throw notFound('account of former owners');
-  return statementOf(context, property, sold);
+  return statementOf(context, property, { ...span, sold });
 }
 
 /** Of each unit that the caller owns today, and of each that they sold with something open. */
@@ -75,6 +82,6 @@ export async function myStatements(context: ReadContext): Promise<UnitStatement[
   for (const unit of await unitsOwnedBy(context.tx, context.caller.memberId, todayOf(context)))
     statements.push(await statementOf(context, unit));
   for (const { property, ...sold } of await formerLedgersOf(context.tx, context.caller.memberId))
-    statements.push(await statementOf(context, property, sold));
+    statements.push(await statementOf(context, property, { sold }));
   return statements;
 }

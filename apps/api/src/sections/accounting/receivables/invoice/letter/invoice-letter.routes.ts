@@ -2,8 +2,7 @@ import { invoiceLetterRoutes } from '@courtyard/contract/accounting/receivables/
 import { implement, type Module } from '../../../../../platform/http/implement';
 import { actOnMany } from '../../../../../platform/section/many/act-on-many';
 import { getInvoice } from '../invoice.service';
-import { lettersOfInvoice } from './invoice-letter.sql';
-import { sendInvoice } from './send-invoice.service';
+import { lettersOfInvoice, sendInvoice } from './send-invoice.service';
 import { sendMany } from './send-many';
 
 export const invoiceLetterModule: Module = () => [

@@ -1,5 +1,5 @@
 import type { Invoice } from '@courtyard/contract/accounting/receivables/invoice/invoice';
-import type { InvoiceLetter } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
+import type { InvoiceLetterKind } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
 import type { Language } from '@courtyard/contract/fields/words';
 import { formatMoney } from '@courtyard/contract/formats';
 import { greeting, type Letter } from '../../../../../platform/mail/letter.rules';
@@ -41,7 +41,7 @@ const words = {
 /** With the invoice as PDF. `link` is null for somebody who has no account to look with. */
 export function invoiceLetterOf(
   language: Language,
-  kind: InvoiceLetter['kind'],
+  kind: InvoiceLetterKind,
   {
     invoice,
     currency,

@@ -1,20 +1,26 @@
-import type { InvoiceLetter } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
+import type { InvoiceLetterKind } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
+import type { OwnerLetter } from '@courtyard/contract/accounting/receivables/letter/owner-letter';
+import { type SqlBool, sql } from 'kysely';
 import { changeOf } from '../../../../../platform/audit/audit';
-import { newId } from '../../../../../platform/core/ids';
+import type { Tx } from '../../../../../platform/database/database';
 import { conflict, notFound } from '../../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../../platform/section/call-context';
 import { isHeld } from '../../collection/collection-hold.sql';
-import { lettersOfInvoice, readersOf } from './invoice-letter.sql';
+import { askForLetters } from '../../letter/ask-for-letters';
+import { lettersWhere } from '../../letter/owner-letter.sql';
+import { readersOfInvoice } from '../../letter/readers.sql';
 
-export const invoiceLetterJobName = 'accounting.invoice-letter';
+/** The letters of an invoice, the newest first, each with what the outbox says of it. */
+export const lettersOfInvoice = (tx: Tx, invoiceId: string): Promise<OwnerLetter[]> =>
+  lettersWhere(tx, sql<SqlBool>`letter.invoice_id = ${invoiceId}`);
 
 /** Queues an invoice for each of its owners who has an address: a job draws and mails it. Throws a Problem where there is nobody, or nothing to say. */
 export async function sendInvoice(
   context: CallContext,
   invoiceId: string,
-  kind: InvoiceLetter['kind'],
-): Promise<InvoiceLetter[]> {
-  const { tx, tenant, caller, platform } = context;
+  kind: InvoiceLetterKind,
+): Promise<OwnerLetter[]> {
+  const { tx } = context;
   const invoice = await tx
     .selectFrom('invoice')
     .select(['id', 'openMinor', 'dueOn', 'voidedOn', 'unitLedgerId'])
@@ -30,24 +36,10 @@ export async function sendInvoice(
       'on-hold',
       'Nothing is collected from these owners, by a hold or a payment plan: they get no reminder.',
     );
-  const readers = await readersOf(tx, invoiceId);
+  const readers = await readersOfInvoice(tx, invoiceId);
   if (readers.length === 0)
     throw conflict('nobody-to-mail', 'None of those whom this invoice is to has an e-mail address.');
-  const rows = readers.map(({ name, address }) => ({
-    tenantId: tenant.id,
-    id: newId(),
-    invoiceId,
-    kind,
-    recipient: name,
-    toAddress: address,
-    mailId: null,
-    sentBy: caller.displayName,
-    askedAt: platform.clock(),
-  }));
-  await tx.insertInto('invoiceLetter').values(rows).execute();
-  for (const { id } of rows)
-    await platform.jobs.enqueue(tx, invoiceLetterJobName, { tenantId: tenant.id, letterId: id }, { key: id });
-  const recipients = readers.map(({ name }) => name);
+  const recipients = await askForLetters(context, { kind, invoiceId }, readers);
   await recordChange(
     context,
     changeOf('invoice.mail', { invoice: invoiceId }, {}, { letter: kind, recipients }),

@@ -1,5 +1,5 @@
 import { letterKind } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
-import type { InvoiceLetter } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
+import type { InvoiceLetterKind } from '@courtyard/contract/accounting/receivables/invoice/invoice-letter';
 import { z } from 'zod';
 import { asOf } from '../../../../../platform/section/call-context';
 import type { ActOnMany, ListRow } from '../../../../../platform/section/many/act-on-many';
@@ -13,7 +13,7 @@ const input = z.object({ kind: letterKind });
 const version = 1;
 
 /** Mails many invoices, the oldest first. */
-export const sendMany: ActOnMany<InvoiceFilters, ListRow, { kind: InvoiceLetter['kind'] }> = {
+export const sendMany: ActOnMany<InvoiceFilters, ListRow, { kind: InvoiceLetterKind }> = {
   list: 'invoice-letter',
   things: { en: 'invoices', es: 'facturas' },
   idColumn: 'invoice.id',

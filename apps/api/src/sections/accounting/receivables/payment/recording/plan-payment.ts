@@ -10,6 +10,7 @@ import { invalid } from '../../../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../../../platform/section/call-context';
 import { settle, type Settling, sumOf } from '../../owner/apply-credit.rules';
 import { brokenPlans } from '../../collection/plan/payment-plan.sql';
+import { readersOfParts } from '../../letter/readers.sql';
 import { openCharges } from '../../owner/open-charges.sql';
 import { type OwnerChart, ownerChart } from '../../owner/owner-chart';
 import { unitName } from '../../owner/unit-name.sql';
@@ -217,6 +218,7 @@ export async function previewPayment(
         amountMinor: leftMinor,
       })),
     dueBetweenFunds: dueBetweenFunds(plan),
+    receiptTo: (await readersOfParts(context.tx, input.parts, input.receivedOn)).map(({ name: to }) => to),
     policy: { name, version, effectiveOn },
   };
 }

@@ -8,6 +8,7 @@ import { ownPage } from '../../invoice/invoice-notifications';
 import { takeNumbers } from '../../owner/document-number.sql';
 import { changeOpen, changesOf } from '../../owner/invoice-open.sql';
 import { ownersWithAccounts } from '../../owner/unit-name.sql';
+import { queueReceipt } from '../letter/send-receipt.service';
 import { getPayment } from '../payment-details';
 import { paymentRecorded } from '../payment-notifications';
 import { type PlannedPayment, planPayment } from './plan-payment';
@@ -84,6 +85,8 @@ interface Recording {
   before?: readonly NewEntry[];
   /** What refers to it. */
   afterStored?: () => Promise<void>;
+  /** What follows from it. */
+  afterRecorded?: () => Promise<void>;
 }
 
 /** Records a payment as it was planned, and posts it, last. */
@@ -91,7 +94,7 @@ export async function recordPlanned(
   context: CallContext & Pick<Call, 'tell'>,
   input: PaymentInput,
   plan: PlannedPayment,
-  { id, before = [], afterStored }: Recording,
+  { id, before = [], afterStored, afterRecorded }: Recording,
 ): Promise<Payment> {
   const { tx, caller } = context;
   const number = await store(context, id, input, plan);
@@ -128,6 +131,7 @@ export async function recordPlanned(
   );
   const former = input.parts.filter(({ ledgerId }) => ledgerId !== null);
   await tellOwners(context, id, plan, new Set(former.map(({ propertyId }) => propertyId)));
+  await afterRecorded?.();
   const memo = input.memo ?? reference ?? payer;
   await post(tx, [...before, ...receiptEntries(plan, { id, receivedOn, depositToId, memo })], {
     id: caller.memberId,
@@ -136,11 +140,22 @@ export async function recordPlanned(
   return getPayment(context, id);
 }
 
-/** Records a payment: it settles what is open by the order of the day that it came, and what is left stays to the credit of its units. */
+/**
+ * Records a payment: it settles what is open by the order of the day that it came, and what is left stays to the credit of its units.
+ * With `sendsReceipt`, those on whose account it is get a receipt where they have an address.
+ */
 export async function recordPayment(
   context: CallContext & Pick<Call, 'tell'>,
-  input: PaymentInput,
+  { sendsReceipt, ...input }: PaymentInput & { sendsReceipt: boolean },
 ): Promise<Payment> {
   const plan = await planPayment(context, input, { isRecorded: true });
-  return recordPlanned(context, input, plan, { id: newId() });
+  const id = newId();
+  return recordPlanned(context, input, plan, {
+    id,
+    ...(sendsReceipt && {
+      async afterRecorded() {
+        await queueReceipt(context, id);
+      },
+    }),
+  });
 }

@@ -17,7 +17,9 @@ import { bookingTerms, faultOfItem } from '../../booking-charge/booking-item';
 type Written = z.output<typeof billingSettingInput>;
 
 const settingQuery = (tx: Tx) =>
-  tx.selectFrom('billingSetting').select(['howToPay', 'bookingItemId', 'bookingDueDays', 'version']);
+  tx
+    .selectFrom('billingSetting')
+    .select(['howToPay', 'bookingItemId', 'bookingDueDays', 'sendsReceipts', 'version']);
 
 async function settingOf(
   tx: Tx,
@@ -36,13 +38,16 @@ async function settingOf(
 
 export async function getBillingSetting({ tx }: Pick<ReadContext, 'tx'>): Promise<BillingSetting> {
   const kept = await settingQuery(tx).executeTakeFirst();
-  return kept ? settingOf(tx, kept) : { howToPay: null, bookingItem: null, bookingDueDays: 0, version: 1 };
+  return kept
+    ? settingOf(tx, kept)
+    : { howToPay: null, bookingItem: null, bookingDueDays: 0, sendsReceipts: false, version: 1 };
 }
 
-const factsOf = ({ howToPay, bookingItem, bookingDueDays }: BillingSetting) => ({
+const factsOf = ({ howToPay, bookingItem, bookingDueDays, sendsReceipts }: BillingSetting) => ({
   howToPay,
   bookingItem: bookingItem?.name ?? null,
   bookingDueDays,
+  sendsReceipts,
 });
 
 /** Throws a Problem, 422, where bookings cannot be billed as that service or item. */

@@ -5,5 +5,6 @@ export interface BillingSettingTable {
   howToPay: string | null;
   bookingItemId: string | null;
   bookingDueDays: Generated<number>;
+  sendsReceipts: Generated<boolean>;
   version: Generated<number>;
 }

@@ -64,7 +64,7 @@ export const paperModule: Module = () => [
         name: 'statement',
         thing: await unitStatement(context, call.params.propertyId),
       }),
-      statementPaper,
+      (sheet, statement) => statementPaper(sheet, statement),
     ),
   ),
   implementStream(paperRoutes.myInvoicePaper, (call) =>
@@ -96,7 +96,7 @@ export const paperModule: Module = () => [
         if (!thing) throw notFound('property');
         return { name: 'statement', thing };
       },
-      statementPaper,
+      (sheet, statement) => statementPaper(sheet, statement),
     ),
   ),
   implement(paperRoutes.billingSetting, async (call) => ({ data: await getBillingSetting(call) })),

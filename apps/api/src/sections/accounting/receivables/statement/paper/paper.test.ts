@@ -1,5 +1,5 @@
 import { withApp } from '../../../../../testing';
-import { invoiceLetterJob } from '../../invoice/letter/invoice-letter.jobs';
+import { ownerLetterJob } from '../../letter/owner-letter.jobs';
 import { OwnerScene, today } from '../../owner/owner.fixture';
 
 const app = withApp();
@@ -87,8 +87,8 @@ test('an invoice is mailed to its owners with its paper, once, in their language
   const { data: queued } = await treasurer.ok(mailing, { params, body: { kind: 'reminder' } });
   expect(queued).toMatchObject([{ kind: 'reminder', recipient: 'Priya Raman', state: 'queued' }]);
   const payload = { tenantId: app.tenants.demo, letterId: queued[0]?.id };
-  await invoiceLetterJob.run(payload, app.platform);
-  await invoiceLetterJob.run(payload, app.platform);
+  await ownerLetterJob.run(payload, app.platform);
+  await ownerLetterJob.run(payload, app.platform);
   const mails = await scene.within((tx) =>
     tx
       .selectFrom('mail')

@@ -46,6 +46,7 @@ export const paperWords = {
   openCharges: { en: 'What is open', es: 'Qué está pendiente' },
   openNone: { en: 'Nothing is open.', es: 'No hay nada pendiente.' },
   movements: { en: 'What moved in twelve months', es: 'Qué se movió en doce meses' },
+  movementsSince: { en: 'What moved since', es: 'Qué se movió desde el' },
   movementsNone: { en: 'Nothing moved.', es: 'No hubo movimientos.' },
   broughtForward: { en: 'Brought forward', es: 'Saldo anterior' },
   bankAccount: { en: 'Bank account', es: 'Cuenta bancaria' },

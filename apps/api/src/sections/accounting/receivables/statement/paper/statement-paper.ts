@@ -11,7 +11,12 @@ const titleOf = ({ language }: Sheet, { kind, description }: StatementLine): str
   kind === 'charge' ? description : [entryKindText(kind, language), description].filter(Boolean).join(' · ');
 
 /** The statement of a unit: what is owed, what is open of which charge, and what moved with the balance after it. */
-export function statementPaper(sheet: Sheet, statement: UnitStatement): Promise<Buffer> {
+export function statementPaper(
+  sheet: Sheet,
+  statement: UnitStatement,
+  /** Since when it tells what moved; twelve months where it is not said. */
+  from?: string,
+): Promise<Buffer> {
   const { letterhead, size, language, howToPay, day, money, word, pageOf } = sheet;
   const { property, owners, at, balanceMinor, overdueMinor, creditMinor, open, lines } = statement;
   const moved = lines
@@ -54,7 +59,7 @@ export function statementPaper(sheet: Sheet, statement: UnitStatement): Promise<
       },
       {
         table: {
-          title: word('movements'),
+          title: from === undefined ? word('movements') : `${word('movementsSince')} ${day(from)}`,
           columns: [
             { name: word('date'), share: 0.16 },
             { name: word('description'), share: 0.44 },

@@ -1,0 +1,16 @@
+import type { WriteLetter } from '../../letter/letter-kind';
+import { invoicePaper } from '../../statement/paper/invoice-paper';
+import { getInvoice } from '../invoice.service';
+import { invoiceLetterOf } from './invoice-letter.words';
+
+/** An invoice, or a reminder of it, as it stands now. */
+export const writeInvoiceLetter: WriteLetter = async (context, { kind, invoiceId, recipient }) => {
+  if ((kind !== 'invoice' && kind !== 'reminder') || invoiceId === null) return null;
+  const invoice = await getInvoice(context, invoiceId);
+  const { language, link, tenant } = context;
+  return {
+    letter: invoiceLetterOf(language, kind, { invoice, currency: tenant.currency, recipient, link }),
+    fileName: `${kind}-${invoice.number}`,
+    draw: (sheet) => invoicePaper(sheet, invoice),
+  };
+};

@@ -1,0 +1,32 @@
+import type { Language } from '@courtyard/common';
+import type { Article } from '../../article';
+
+const routes = ['/accounting/statements'];
+
+/** What goes to owners by e-mail. */
+export const statementArticles: Record<Language, readonly Article[]> = {
+  en: [
+    {
+      id: 'statements-by-e-mail',
+      title: 'Send statements to owners',
+      routes,
+      text: [
+        'Statements go to all who owe, to all units, or to those that you choose from the list of what they owe. Before anything is sent the page says how many get one and for which time, who has no e-mail address, and who is left out because nothing is collected from them. One unit is sent its statement from its own page.',
+        'Each owner gets a letter in their language with the statement as PDF. A run goes on without you; its page shows each unit with its letters. Each unit is in a run once.',
+        'A letter is asked about until it goes: a reminder or a statement that waits when a hold begins is not sent any more, nor the receipt of a payment that was taken back. The page says why.',
+      ],
+    },
+  ],
+  es: [
+    {
+      id: 'statements-by-e-mail',
+      title: 'Enviar estados de cuenta a los propietarios',
+      routes,
+      text: [
+        'Los estados de cuenta van a todos los que deben, a todas las unidades, o a las que elija de la lista de lo que deben. Antes de enviar, la página dice cuántos lo reciben y de qué período, quién no tiene dirección de correo, y a quién se omite porque no se le cobra. A una sola unidad se le envía desde su propia página.',
+        'Cada propietario recibe una carta en su idioma con el estado de cuenta en PDF. Un envío sigue sin usted; su página muestra cada unidad con sus cartas. Cada unidad está una vez en un envío.',
+        'De cada carta se pregunta hasta que sale: un recordatorio o un estado de cuenta que espera cuando empieza una suspensión ya no se envía, ni el recibo de un pago que se retiró. La página dice por qué.',
+      ],
+    },
+  ],
+};

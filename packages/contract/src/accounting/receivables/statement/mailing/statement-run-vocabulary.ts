@@ -1,0 +1,10 @@
+import type { HistoryVocabulary } from '../../../../wire/fields/history';
+import { statementRunWords } from './statement-run.words';
+
+/** What runs of statements are called in their histories. */
+export const statementRunVocabulary: HistoryVocabulary = {
+  actions: {
+    'statement-run.send': { en: 'Statements mailed', es: 'Estados de cuenta enviados por correo' },
+  },
+  things: { 'statement-run': statementRunWords },
+};
