@@ -1,11 +1,12 @@
 import { ownerLetterWords } from '@courtyard/contract/accounting/receivables/letter/owner-letter.words';
 import { badgeOf } from '@courtyard/ui';
 
+/** Where a letter stands: only what departs from being sent is seen. */
 export const LetterStateBadge = badgeOf(ownerLetterWords, 'state', {
   queued: 'info',
-  sent: 'ok',
+  sent: 'expected',
   kept: 'attention',
   failed: 'danger',
-  forgotten: 'neutral',
+  forgotten: 'expected',
   withheld: 'neutral',
 });
