@@ -14,8 +14,8 @@ import {
 import { useState } from 'react';
 import { depositPaths } from '../deposit/deposit-paths';
 import { LettersCard } from '../../letter/letters-card';
-import { receiptMessages } from '../letter/receipt.messages';
-import { useReceiptLetters } from '../letter/receipt.queries';
+import { receiptMessages } from '../../letter/receipt/receipt.messages';
+import { useReceiptLetters } from '../../letter/receipt/receipt.queries';
 import { EntriesCard } from '../../../parts/entries-card';
 import { PaymentStatusBadge } from '../payment-badges';
 import { PaymentGate } from '../payment-gate';
@@ -29,7 +29,7 @@ const EndDialog = lazyOverlay<{ payment: Payment; onClose: () => void }>(
 );
 
 const SendReceiptDialog = lazyOverlay<{ payment: Payment; onClose: () => void }>(
-  async () => (await import('../letter/send-receipt.dialog')).SendReceiptDialog,
+  async () => (await import('../../letter/receipt/send-receipt.dialog')).SendReceiptDialog,
 );
 
 /** `payments/details?id=`: what came in, what it settled and why, and what it did in the books. */

@@ -3,7 +3,7 @@ import type { Payment } from '@courtyard/contract/accounting/receivables/payment
 import { Card, ErrorState, LinkButton, LoadingState, Page, Stack, TextLink } from '@courtyard/ui';
 import { useEffect } from 'react';
 import { LettersCard } from '../../letter/letters-card';
-import { useReceiptLetters } from '../letter/receipt.queries';
+import { useReceiptLetters } from '../../letter/receipt/receipt.queries';
 import { paymentPaths } from '../payment-paths';
 import { payments } from '../payment.queries';
 import { SettledCard } from '../settled/settled-card';

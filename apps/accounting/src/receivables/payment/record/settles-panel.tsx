@@ -8,7 +8,7 @@ import { Box, Card, CardBody, CardHeader, Flex, Money, Stack, Text } from '@cour
 import { FormActions, useFormValue } from '@courtyard/ui/forms';
 import { PreviewState } from '../../../parts/acts/preview-state';
 import { useSettled } from '../../../parts/acts/use-settled';
-import { ReceiptField } from '../letter/receipt-field';
+import { ReceiptField } from '../../letter/receipt/receipt-field';
 import { AllocationSteps } from '../settled/allocation-steps';
 import { paymentPaths } from '../payment-paths';
 import { paymentMessages } from '../payment.messages';

@@ -8,7 +8,7 @@ import { languagesOf } from '../../../../platform/tenancy/preferences/preference
 import type { Tenant } from '../../../../platform/tenancy/tenant';
 import { ownPage } from '../invoice/invoice-notifications';
 import { writeInvoiceLetter } from '../invoice/letter/write-invoice-letter';
-import { writeReceiptLetter } from '../payment/letter/write-receipt-letter';
+import { writeReceiptLetter } from './receipt/write-receipt-letter';
 import { writeStatementLetter } from '../statement/mailing/write-statement-letter';
 import { sheetFor } from '../statement/paper/sheet-head';
 import type { WriteLetter } from './letter-kind';

@@ -1,7 +1,7 @@
 import type { Language } from '@courtyard/contract/fields/words';
 import type { Letter } from '../../../../platform/mail/letter.rules';
 import { invoiceLetterOf } from '../invoice/letter/invoice-letter.words';
-import { receiptLetterOf } from '../payment/letter/receipt-letter.words';
+import { receiptLetterOf } from './receipt/receipt-letter.words';
 import { statementLetterOf } from '../statement/mailing/statement-letter.words';
 
 const page = 'https://robles.example/x';

@@ -4,7 +4,7 @@ import { exportList } from '../../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../../platform/http/implement';
 import { endPayment } from './end-payment.service';
 import { getPayment } from './payment-details';
-import { lettersOfPayment, sendReceipt } from './letter/send-receipt.service';
+import { lettersOfPayment, sendReceipt } from '../letter/receipt/send-receipt.service';
 import { paymentExport } from './list/payment.export';
 import { pageOfPayments, paymentTotals, paymentValues } from './list/payment.sql';
 import { listPolicies, setPolicy } from './policy/policy.service';

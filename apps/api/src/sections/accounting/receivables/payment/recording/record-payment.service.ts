@@ -8,7 +8,7 @@ import { ownPage } from '../../invoice/invoice-notifications';
 import { takeNumbers } from '../../owner/document-number.sql';
 import { changeOpen, changesOf } from '../../owner/invoice-open.sql';
 import { ownersWithAccounts } from '../../owner/unit-name.sql';
-import { queueReceipt } from '../letter/send-receipt.service';
+import { queueReceipt } from '../../letter/receipt/send-receipt.service';
 import { getPayment } from '../payment-details';
 import { paymentRecorded } from '../payment-notifications';
 import { type PlannedPayment, planPayment } from './plan-payment';

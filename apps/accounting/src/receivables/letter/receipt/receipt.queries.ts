@@ -1,7 +1,7 @@
 import { call } from '@courtyard/common';
 import { useQuery } from '@tanstack/react-query';
-import { pollLetters } from '../../letter/poll-letters';
-import { payments } from '../payment.queries';
+import { pollLetters } from '../poll-letters';
+import { payments } from '../../payment/payment.queries';
 
 /** The letters of a payment's receipt, asked for again while one of them is on its way. */
 export const useReceiptLetters = (paymentId: string) =>

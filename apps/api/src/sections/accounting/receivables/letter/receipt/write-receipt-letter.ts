@@ -1,11 +1,11 @@
 import type { Payment } from '@courtyard/contract/accounting/receivables/payment/payment';
 import type { UnitStatement } from '@courtyard/contract/accounting/receivables/statement/statement';
 import type { Tx } from '../../../../../platform/database/database';
-import type { WriteLetter } from '../../letter/letter-kind';
-import { readersOfPayment } from '../../letter/readers.sql';
+import type { WriteLetter } from '../letter-kind';
+import { readersOfPayment } from '../readers.sql';
 import { receiptPaper } from '../../statement/paper/receipt-paper';
 import { unitStatement } from '../../statement/statement.service';
-import { getPayment } from '../payment-details';
+import { getPayment } from '../../payment/payment-details';
 import { receiptLetterOf } from './receipt-letter.words';
 
 const partsOf = (tx: Tx, paymentId: string) =>

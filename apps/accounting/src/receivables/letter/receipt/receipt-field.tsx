@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import { Box, Text } from '@courtyard/ui';
 import { CheckboxField, useFormValue } from '@courtyard/ui/forms';
-import type { PaymentForm } from '../record/payment-draft';
+import type { PaymentForm } from '../../payment/record/payment-draft';
 import { receiptMessages } from './receipt.messages';
 
 interface ReceiptFieldProps {

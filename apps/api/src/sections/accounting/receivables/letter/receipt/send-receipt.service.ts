@@ -4,9 +4,9 @@ import { changeOf } from '../../../../../platform/audit/audit';
 import type { Tx } from '../../../../../platform/database/database';
 import { conflict, notFound } from '../../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../../platform/section/call-context';
-import { askForLetters } from '../../letter/ask-for-letters';
-import { lettersWhere } from '../../letter/owner-letter.sql';
-import { readersOfPayment } from '../../letter/readers.sql';
+import { askForLetters } from '../ask-for-letters';
+import { lettersWhere } from '../owner-letter.sql';
+import { readersOfPayment } from '../readers.sql';
 
 /** The letters that a receipt was mailed by, the newest first. */
 export const lettersOfPayment = (tx: Tx, paymentId: string): Promise<OwnerLetter[]> =>
