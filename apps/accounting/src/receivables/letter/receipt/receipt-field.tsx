@@ -14,7 +14,7 @@ interface ReceiptFieldProps {
 export function ReceiptField({ form, to }: ReceiptFieldProps) {
   const t = useMessages(receiptMessages);
   const formats = useFormats();
-  const isWanted = useFormValue(form, 'sendsReceipt') === true;
+  const isWanted = useFormValue(form, 'sendsReceipt');
   return (
     <Box>
       <CheckboxField {...form.field('sendsReceipt')} label={t('choice')} />
