@@ -171,7 +171,7 @@ export async function updateRecurringEntry(
       'An amortization that began keeps its amount, its months and its days, so that its parts add up. End it, and write another one for the rest.',
     );
   const { name, rule, startsOn } = change;
-  const nextOn = await rescheduled(tx, held, change);
+  const nextOn = await rescheduled(context, held, change);
   await withConstraintProblems(
     tx
       .updateTable('recurringTemplate')

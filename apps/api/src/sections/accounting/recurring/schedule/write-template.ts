@@ -55,6 +55,7 @@ export async function insertTemplate(
 interface Held extends Schedule {
   id: string;
   status: TemplateStatus;
+  nextOn: string | null;
   version: number;
 }
 
@@ -70,7 +71,7 @@ export async function takeVersion(
   const { tx, caller, platform } = context;
   const held = await tx
     .selectFrom('recurringTemplate')
-    .select(['id', 'status', 'rule', 'startsOn', 'version'])
+    .select(['id', 'status', 'rule', 'startsOn', 'nextOn', 'version'])
     .where('id', '=', templateId)
     .where('kind', '=', kind)
     .forUpdate()
@@ -97,9 +98,18 @@ export async function lastDay(tx: Tx, templateId: string): Promise<string | null
   return last;
 }
 
-/** The day that a schedule goes on with: the first after the last one of which something became. Throws a Problem, 422, where there is none. */
-export async function rescheduled(tx: Tx, { id }: Held, schedule: Schedule): Promise<string> {
-  const nextOn = nextAfter(schedule, await lastDay(tx, id));
+/** The last day that a template is done with: of which something became or, where days passed in a pause, the day before it goes on. */
+async function doneUntil(context: Writing, held: Held): Promise<string | null> {
+  const last = await lastDay(context.tx, held.id);
+  const { nextOn } = held;
+  if (nextOn === null || nextAfter(held, last) === nextOn) return last;
+  const [done] = [addDays(nextOn, -1), addDays(todayOf(context), -1)].toSorted();
+  return done === undefined || (last !== null && last > done) ? last : done;
+}
+
+/** The day that a changed schedule goes on with: none that something became of, nor that passed in a pause. Throws a Problem, 422, where there is none. */
+export async function rescheduled(context: Writing, held: Held, schedule: Schedule): Promise<string> {
+  const nextOn = nextAfter(schedule, await doneUntil(context, held));
   if (nextOn === null) throw invalid({ rule: 'No day of this schedule is still to come.' });
   return nextOn;
 }

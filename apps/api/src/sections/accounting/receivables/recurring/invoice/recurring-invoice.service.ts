@@ -168,7 +168,7 @@ export async function updateRecurringInvoice(
   const held = await takeVersion(context, { kind: 'invoice', id: templateId }, change.version);
   await requireBillable(context, change);
   const { name, rule, startsOn, leadDays } = change;
-  const nextOn = await rescheduled(tx, held, change);
+  const nextOn = await rescheduled(context, held, change);
   await withConstraintProblems(
     tx
       .updateTable('recurringTemplate')
