@@ -131,3 +131,66 @@ test('an opening of 5,000 items is one entry', async () => {
   expect(posted?.isRepeated).toBe(false);
   expect(await openOf(items.at(-1)?.id)).toBe(1);
 });
+
+test('openings, payments and reversals of reversals in one call are in cash basis what they are one by one', async () => {
+  const { account, fund } = books;
+  const [openingId, backId, againId] = [newId(), newId(), newId()];
+  const item = newId();
+  const opening = {
+    id: openingId,
+    key: newKey(),
+    date: '2026-01-01',
+    kind: 'opening',
+    items: [
+      {
+        id: item,
+        accountId: account('1200'),
+        fundId: fund('OP'),
+        contraAccountId: account('4010'),
+        party: unit(),
+        chargeType: 'regular' as const,
+        issuedOn: '2026-01-01',
+        dueOn: '2026-01-01',
+      },
+    ],
+    lines: [
+      { accountId: account('1200'), fundId: fund('OP'), amountMinor: 500, itemId: item },
+      { accountId: account('3010'), fundId: fund('OP'), amountMinor: -500 },
+    ],
+  };
+  const posted = await postIn(
+    books,
+    opening,
+    { key: newKey(), id: backId, date: '2026-01-02', reverses: openingId, memo: 'Wrong' },
+    { key: newKey(), id: againId, date: '2026-01-03', reverses: backId, memo: 'Right' },
+    paying(item, 200),
+  );
+  expect(posted.map(({ isRepeated }) => isRepeated)).toEqual([false, false, false, false]);
+  expect(await openOf(item)).toBe(300);
+  // Found whole or not at all where it is given again, with what is new behind it.
+  const fresh = paying(item, 300);
+  const again = await postIn(books, opening, fresh);
+  expect(again.map(({ id, isRepeated }) => [id === openingId, isRepeated])).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+  expect(await openOf(item)).toBeUndefined();
+});
+
+test('one key for two wishes is refused in one call', async () => {
+  const once = transfer(books, { date: '2026-02-01', debit: '5200', credit: '2100', amountMinor: 7 });
+  const other = {
+    ...transfer(books, { date: '2026-02-01', debit: '5200', credit: '2100', amountMinor: 8 }),
+    key: once.key,
+  };
+  await expect(postIn(books, once, other)).rejects.toEqual(refused('key'));
+});
+
+test('lines of funds that only balance across two entries of a call are refused', async () => {
+  const one = transfer(books, { date: '2026-02-01', debit: '5200', credit: '2100', amountMinor: 7 });
+  const [debit, credit] = one.lines;
+  if (!debit || !credit) throw new Error('there are no lines');
+  const over = { ...one, lines: [debit, { ...credit, amountMinor: -6 }] };
+  const under = { ...one, key: newKey(), lines: [debit, { ...credit, amountMinor: -8 }] };
+  await expect(postIn(books, over, under)).rejects.toEqual(refused('unbalanced'));
+});
