@@ -10,10 +10,10 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** What other systems call the boxes of the 1099, without spaces and punctuation. */
 const boxNames: readonly (readonly [Exclude<TaxBox, null>, RegExp])[] = [
-  ['misc-10', /attorney|grossproceeds|misc(?:box)?10/],
-  ['misc-3', /other|misc(?:box)?3/],
-  ['misc-1', /rent|misc(?:box)?1/],
-  ['nec-1', /nec|nonemployee|misc(?:box)?7/],
+  ['misc-10', /attorney|grossproceeds|misc(?:box)?10(?!\d)/],
+  ['misc-3', /other|misc(?:box)?3(?!\d)/],
+  ['misc-1', /rent|misc(?:box)?1(?!\d)/],
+  ['nec-1', /nec|nonemployee|misc(?:box)?7(?!\d)/],
 ];
 
 function boxIn(text: string): TaxBox {
