@@ -86,7 +86,7 @@ test('Outlook on Windows, which knows no widest width, is given a column in a ta
     postalAddress: null,
     canUnsubscribe: true,
   });
-  const tables = (text: string) => [text.split('<table').length, text.split('</table>').length];
+  const tables = (markup: string) => [markup.split('<table').length, markup.split('</table>').length];
   const elsewhere = html.replaceAll(/<!--\[if mso\]>[\s\S]*?<!\[endif\]-->/g, '');
   const outlook = html.replaceAll('<!--[if mso]>', '').replaceAll('<![endif]-->', '');
   const [opened = 0, closed] = tables(elsewhere);
