@@ -148,3 +148,26 @@ test('a deposit is credited as far as it is held, and is neither waived nor writ
   await treasurer.ok('POST /api/v1/adjustments', { body: body('credit-memo', 10_000) });
   expect((await scene.invoice(invoiceId)).lines[1]).toMatchObject({ openMinor: 20_000, heldMinor: 20_000 });
 });
+
+test('what was kept of a deposit and is never paid is written off, and no more than that', async () => {
+  const treasurer = await scene.treasurer();
+  const { invoiceId } = await over('D-9', 0);
+  await treasurer.ok(create, { body: returning(invoiceId, 8_000) });
+  const [, deposit] = (await scene.invoice(invoiceId)).lines;
+  expect(deposit).toMatchObject({ openMinor: 8_000, heldMinor: 0 });
+  const body = (amountMinor: number) => ({
+    kind: 'write-off' as const,
+    adjustedOn: after,
+    reason: 'Never paid',
+    lines: [{ itemId: deposit?.itemId ?? '', amountMinor }],
+  });
+  const adjust = 'POST /api/v1/adjustments';
+  expect((await treasurer.call(adjust, { body: body(8_001) })).status).toBe(422);
+  const { approvalId } = (await treasurer.ok(adjust, { body: body(8_000) })).data;
+  const board = await app.client.as('board', 'demo');
+  const params = { approvalId: approvalId ?? '' };
+  await board.ok('POST /api/v1/approvals/:approvalId/approve', { params });
+  expect((await scene.invoice(invoiceId)).lines[1]).toMatchObject({ openMinor: 0 });
+  expect(await scene.strays()).toEqual([]);
+  expect(await scene.within((tx) => verify(tx))).toMatchObject({ faults: [] });
+});

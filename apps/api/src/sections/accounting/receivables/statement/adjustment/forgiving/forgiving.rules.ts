@@ -32,9 +32,10 @@ export function chargeFault(
   if (kind === 'waiver' && !isWaivable(charge))
     return ['itemId', 'Only late fees, interest and fines are waived. Write a credit memo instead.'];
   const { openMinor, paidMinor, heldItemId, heldMinor } = charge;
-  if (heldItemId !== null && kind === 'write-off')
+  // What was kept of it, or given back before a payment was returned, is owed like any other charge.
+  if (heldItemId !== null && kind === 'write-off' && amountMinor > openMinor - heldMinor)
     return ['itemId', 'A refundable deposit is not written off. Return it, and keep of it what is owed.'];
-  if (heldItemId !== null && amountMinor > heldMinor)
+  if (heldItemId !== null && kind !== 'write-off' && amountMinor > heldMinor)
     return ['amountMinor', 'This is more than is held of the deposit.'];
   if (kind === 'write-off' && amountMinor > openMinor)
     return ['amountMinor', 'This is more than is open of the charge.'];
@@ -114,7 +115,7 @@ export function forgivingEntry(
           fundId,
           amountMinor,
           party: { kind: 'unit' as const, id: ledgerId },
-          ...(heldItemId !== null && { itemId: heldItemId }),
+          ...(heldItemId !== null && expenseId === null && { itemId: heldItemId }),
         },
         ...(open > 0 ? [{ accountId, fundId, amountMinor: -open, itemId: charge.id }] : []),
         ...(credit
