@@ -12,6 +12,8 @@ declare
   paid bigint[] := array(
     select distinct one.no from unnest(lines) one join unnest(drafts) entry on entry.no = one.no
     where entry.layer in ('Ar', 'Ap') and one.control not in ('receivable', 'payable') and one.type not in ('income', 'expense'));
+  -- Openings, among them those that are taken back.
+  begun_by uuid[];
   opening bigint[];
   begun uuid;
   items uuid[];
@@ -19,10 +21,10 @@ begin
   if paid = '{}' then
     return moved;
   end if;
-  opening := array(select entry.no from unnest(drafts) entry where entry.no = any (paid) and (entry.kind = 'opening' or entry.reverses_id is not null
-    and (exists (select from unnest(drafts) original where original.id = entry.reverses_id and original.kind = 'opening')
-      or exists (select from public.journal_entry original
-        where original.tenant_id = tenant and original.id = entry.reverses_id and original.kind = 'opening'))));
+  begun_by := array(select original.id from public.journal_entry original where original.tenant_id = tenant and original.kind = 'opening'
+      and original.id = any (array(select reverses_id from unnest(drafts) where reverses_id is not null)))
+    || array(select id from unnest(drafts) where kind = 'opening');
+  opening := array(select entry.no from unnest(drafts) entry where entry.id = any (begun_by) or entry.reverses_id = any (begun_by));
   if opening <> '{}' then
     select id into begun from public.account where tenant_id = tenant and purpose = 'closing';
   end if;

@@ -91,20 +91,23 @@ test('one of two at the same time returns it', async () => {
   expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
 });
 
-test('of an unpaid deposit what goes back is not owed any more, and what is kept stays owed', async () => {
+test('of an unpaid deposit nothing is kept, of one that was paid in part what was paid at most; the rest is not owed any more', async () => {
   const treasurer = await scene.treasurer();
   const { unit, invoiceId } = await over('D-4', 0);
-  const made = (await treasurer.ok(create, { body: returning(invoiceId, 8_000) })).data;
-  expect(made).toMatchObject({ amountMinor: 30_000, creditMinor: 0, keptMinor: 8_000 });
-  expect(await scene.invoice(invoiceId)).toMatchObject({ status: 'partial', openMinor: 23_000 });
-  expect(await statementOf(unit)).toMatchObject({ creditMinor: 0, balanceMinor: 23_000 });
-  // All of it kept: nothing goes back, and nothing is owed less.
-  const { invoiceId: other } = await (async () => {
-    scene.at(today);
-    return over('D-5');
-  })();
-  const kept = (await treasurer.ok(create, { body: returning(other, 30_000) })).data;
-  expect(kept).toMatchObject({ creditMinor: 0, keptMinor: 30_000 });
+  expect((await treasurer.call(create, { body: returning(invoiceId, 1) })).body).toMatchObject({
+    fields: { keptMinor: expect.stringContaining('Only what was paid of the deposit can be kept.') },
+  });
+  const made = (await treasurer.ok(create, { body: returning(invoiceId) })).data;
+  expect(made).toMatchObject({ amountMinor: 30_000, creditMinor: 0, keptMinor: 0 });
+  expect(await scene.invoice(invoiceId)).toMatchObject({ status: 'partial', openMinor: 15_000 });
+  expect(await statementOf(unit)).toMatchObject({ creditMinor: 0, balanceMinor: 15_000 });
+  scene.at(today);
+  // The fee is paid first, then 50.00 of the deposit.
+  const { invoiceId: other } = await over('D-5', 20_000);
+  expect((await treasurer.call(create, { body: returning(other, 5_001) })).status).toBe(422);
+  const kept = (await treasurer.ok(create, { body: returning(other, 5_000) })).data;
+  expect(kept).toMatchObject({ creditMinor: 0, keptMinor: 5_000 });
+  expect(await scene.invoice(other)).toMatchObject({ status: 'paid', openMinor: 0 });
   expect(await scene.strays()).toEqual([]);
 });
 
@@ -149,10 +152,15 @@ test('a deposit is credited as far as it is held, and is neither waived nor writ
   expect((await scene.invoice(invoiceId)).lines[1]).toMatchObject({ openMinor: 20_000, heldMinor: 20_000 });
 });
 
-test('what was kept of a deposit and is never paid is written off, and no more than that', async () => {
+test('what was kept of a deposit whose payment the bank returned is written off, and no more than that', async () => {
   const treasurer = await scene.treasurer();
-  const { invoiceId } = await over('D-9', 0);
+  const { unit, invoiceId } = await over('D-9', 0);
+  const { id: paymentId } = await scene.pay([{ propertyId: unit, amountMinor: 23_000 }], { receivedOn: today });
   await treasurer.ok(create, { body: returning(invoiceId, 8_000) });
+  await treasurer.ok('POST /api/v1/payments/:paymentId/end', {
+    params: { paymentId },
+    body: { as: 'returned', on: after, reason: 'Account closed' },
+  });
   const [, deposit] = (await scene.invoice(invoiceId)).lines;
   expect(deposit).toMatchObject({ openMinor: 8_000, heldMinor: 0 });
   const body = (amountMinor: number) => ({

@@ -18,7 +18,7 @@ type Asked = Omit<DepositReturnInput, 'reason'>;
 interface PlannedReturn {
   chart: OwnerChart;
   charge: ForgivableCharge;
-  /** Of the deposit, what is given back: first what is still open of it, then what was paid, which becomes credit. */
+  /** Of the deposit, what is given back: first what is still open of it, then what was paid, which becomes credit. What is kept was paid. */
   backMinor: number;
   creditMinor: number;
   keptMinor: number;
@@ -95,13 +95,17 @@ async function incomeOf(
 function faultsOf(
   context: Omit<ReadContext, 'caller'>,
   { adjustedOn, keptMinor }: Asked,
-  { heldMinor, issuedOn }: ForgivableCharge,
+  { heldMinor, openMinor, issuedOn }: ForgivableCharge,
   endsAt: string | null,
 ): Record<string, Text> {
   const today = todayOf(context);
   const endsOn = endsAt === null ? null : dayAt(endsAt, context.tenant.timeZone);
   const faults: Record<string, Text> = {};
   if (keptMinor > heldMinor) faults['keptMinor'] = 'This is more than is held of the deposit.';
+  // Kept without having been paid, it would be income in cash basis that nobody gave.
+  else if (keptMinor > heldMinor - openMinor)
+    faults['keptMinor'] =
+      'Only what was paid of the deposit can be kept. Bill what is due besides by an invoice.';
   if (endsOn !== null && adjustedOn < endsOn)
     faults['adjustedOn'] = 'A deposit is returned on the day that the booking ends or later.';
   else if (adjustedOn < issuedOn)

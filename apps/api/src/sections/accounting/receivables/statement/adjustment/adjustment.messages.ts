@@ -10,6 +10,8 @@ export const adjustmentSentences: Sentences = {
   'A refundable deposit is not written off. Return it, and keep of it what is owed.':
     'Un depósito reembolsable no se da de baja. Devuélvalo y retenga lo que se deba.',
   'This is more than is held of the deposit.': 'Es más de lo que se tiene del depósito.',
+  'Only what was paid of the deposit can be kept. Bill what is due besides by an invoice.':
+    'Solo se puede retener lo que se pagó del depósito. Facture aparte lo demás que se deba.',
   'This is more than there is left of the charge.': 'Es más de lo que queda del cargo.',
   'This charge stands here twice. Write it once, with all of its part.':
     'Este cargo está dos veces. Escríbalo una vez, con toda su parte.',
