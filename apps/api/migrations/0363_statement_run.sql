@@ -1,6 +1,6 @@
 -- Statements that were mailed together, or one by itself: for which time, and what became of each unit.
 create table statement_run (
-  tenant_id uuid not null,
+  tenant_id uuid not null references tenant (id),
   id uuid not null,
   audience text not null check (audience in ('owing', 'all', 'chosen')),
   -- Also to those from whom nobody collects.

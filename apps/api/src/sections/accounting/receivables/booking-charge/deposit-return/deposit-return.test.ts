@@ -155,7 +155,9 @@ test('a deposit is credited as far as it is held, and is neither waived nor writ
 test('what was kept of a deposit whose payment the bank returned is written off, and no more than that', async () => {
   const treasurer = await scene.treasurer();
   const { unit, invoiceId } = await over('D-9', 0);
-  const { id: paymentId } = await scene.pay([{ propertyId: unit, amountMinor: 23_000 }], { receivedOn: today });
+  const { id: paymentId } = await scene.pay([{ propertyId: unit, amountMinor: 23_000 }], {
+    receivedOn: today,
+  });
   await treasurer.ok(create, { body: returning(invoiceId, 8_000) });
   await treasurer.ok('POST /api/v1/payments/:paymentId/end', {
     params: { paymentId },
