@@ -1,3 +1,4 @@
+import type { OwnerLetter } from '@courtyard/contract/accounting/receivables/letter/owner-letter';
 import { newId } from '../../../../platform/core/ids';
 import { conflict } from '../../../../platform/http/problem';
 import type { CallContext } from '../../../../platform/section/call-context';
@@ -6,20 +7,25 @@ import type { OwnerReader } from './readers.sql';
 export const ownerLetterJobName = 'accounting.owner-letter';
 
 /** Within so long of another, a letter of the same is asked for by mistake: two clicks, or two people. */
-export const sameMs = 60_000;
-
-export const sentJustNow = () =>
-  conflict('sent-just-now', 'This was sent less than a minute ago. Wait a moment to send it again.');
+const sameMs = 60_000;
 
 /** What a letter is of. */
 type About =
   | { kind: 'invoice' | 'reminder'; invoiceId: string; paymentId?: undefined }
   | { kind: 'receipt'; paymentId: string; invoiceId?: undefined };
 
+interface Sent {
+  kind: OwnerLetter['kind'];
+  invoiceId?: string | undefined;
+  paymentId?: string | undefined;
+  /** Of a statement. */
+  propertyId?: string | undefined;
+}
+
 /** Throws a Problem, 409, where the same was asked for less than a minute ago. What it is of has to be locked. */
-async function requireNotJustSent(
+export async function requireNotJustSent(
   { tx, platform }: CallContext,
-  { kind, invoiceId, paymentId }: About,
+  { kind, invoiceId, paymentId, propertyId }: Sent,
 ): Promise<void> {
   const since = new Date(platform.clock().getTime() - sameMs);
   const found = await tx
@@ -28,10 +34,12 @@ async function requireNotJustSent(
     .where('kind', '=', kind)
     .where('invoiceId', 'is not distinct from', invoiceId ?? null)
     .where('paymentId', 'is not distinct from', paymentId ?? null)
+    .where('propertyId', 'is not distinct from', propertyId ?? null)
     .where('askedAt', '>', since.toISOString())
     .limit(1)
     .executeTakeFirst();
-  if (found) throw sentJustNow();
+  if (found)
+    throw conflict('sent-just-now', 'This was sent less than a minute ago. Wait a moment to send it again.');
 }
 
 /**

@@ -6,18 +6,16 @@ import type {
 import { type SqlBool, sql } from 'kysely';
 import { changeOf } from '../../../../../platform/audit/audit';
 import { newId } from '../../../../../platform/core/ids';
+import { setsOf } from '../../../../../platform/core/time-slices';
 import type { Tx } from '../../../../../platform/database/database';
 import { conflict, notFound } from '../../../../../platform/http/problem';
 import { type CallContext, recordChange } from '../../../../../platform/section/call-context';
-import { sentJustNow, sameMs } from '../../letter/ask-for-letters';
+import { requireNotJustSent } from '../../letter/ask-for-letters';
 import { lettersWhere } from '../../letter/owner-letter.sql';
 import { type PlannedStatements, planStatements } from './plan-statements';
 import { runSummary } from './statement-run.sql';
 
 export const statementRunJobName = 'accounting.statement-run';
-
-/** Rows of one statement. */
-const rowsAtOnce = 1_000;
 
 /** The letters that statements of a unit were mailed by, the newest first. */
 export const lettersOfUnit = (tx: Tx, propertyId: string): Promise<OwnerLetter[]> =>
@@ -45,11 +43,7 @@ export async function storeRun(
     balanceMinor,
     outcome,
   }));
-  for (let start = 0; start < rows.length; start += rowsAtOnce)
-    await tx
-      .insertInto('statementRunUnit')
-      .values(rows.slice(start, start + rowsAtOnce))
-      .execute();
+  for (const set of setsOf(rows)) await tx.insertInto('statementRunUnit').values(set).execute();
   const letters = units.flatMap(({ property, outcome, readers }) =>
     outcome === 'mailed'
       ? readers.map(({ name, address }) => ({
@@ -69,11 +63,7 @@ export async function storeRun(
         }))
       : [],
   );
-  for (let start = 0; start < letters.length; start += rowsAtOnce)
-    await tx
-      .insertInto('ownerLetter')
-      .values(letters.slice(start, start + rowsAtOnce))
-      .execute();
+  for (const set of setsOf(letters)) await tx.insertInto('ownerLetter').values(set).execute();
   return id;
 }
 
@@ -126,7 +116,7 @@ export async function sendStatement(
   propertyId: string,
   { includesHeld, fromOn }: Pick<StatementRunInput, 'includesHeld' | 'fromOn'>,
 ): Promise<OwnerLetter[]> {
-  const { tx, platform } = context;
+  const { tx } = context;
   // Two who send it at once: the second sees what the first asked for.
   const unit = await tx
     .selectFrom('property')
@@ -135,14 +125,7 @@ export async function sendStatement(
     .forUpdate()
     .executeTakeFirst();
   if (!unit || unit.archivedAt !== null) throw notFound('property');
-  const before = await tx
-    .selectFrom('ownerLetter')
-    .select('id')
-    .where('kind', '=', 'statement')
-    .where('propertyId', '=', propertyId)
-    .where('askedAt', '>', new Date(platform.clock().getTime() - sameMs).toISOString())
-    .executeTakeFirst();
-  if (before) throw sentJustNow();
+  await requireNotJustSent(context, { kind: 'statement', propertyId });
   const input: StatementRunInput = { audience: 'chosen', propertyIds: [propertyId], includesHeld, fromOn };
   const planned = await planStatements(context, input);
   if (planned.units.some(({ outcome }) => outcome === 'on-hold'))
