@@ -8,6 +8,7 @@ import { RowsCard } from '../../../parts/rows-card';
 import { shownUnits } from '../../../parts/units.rules';
 import { LetterStateBadge } from '../../letter/letter-state-badge';
 import { statementPaths } from '../statement-paths';
+import { unitsMessages } from '../../invoice/units/units.messages';
 import { statementRunMessages } from './statement-run.messages';
 
 /** So few are seen at once. */
@@ -16,23 +17,24 @@ const searchedFrom = 12;
 /** What became of each unit of a run: the letters to its owners, or why there is none. */
 export function RunRowsCard({ rows: all }: { rows: readonly StatementRunUnit[] }) {
   const t = useMessages(statementRunMessages);
+  const tUnits = useMessages(unitsMessages);
   const [search, setSearch] = useState('');
   const named = all.map((row) => ({ ...row, name: row.property.name }));
   const { rows, more } = shownUnits(named, search);
   return (
     <Stack gap="3">
       {all.length < searchedFrom ? null : (
-        <SearchBox label={t('find')} value={search} onChange={setSearch} delayMs={0} />
+        <SearchBox label={tUnits('find')} value={search} onChange={setSearch} delayMs={0} />
       )}
       <RowsCard
         title={t('rows')}
         description={t('rowsText')}
         rows={rows}
-        none={t('rowsNone')}
+        none={tUnits('noneFound')}
         foot={
           more > 0 ? (
             <Text size="sm" tone="muted" pt="3">
-              {t('moreUnits', { count: more })}
+              {tUnits('moreUnits', { count: more })}
             </Text>
           ) : null
         }

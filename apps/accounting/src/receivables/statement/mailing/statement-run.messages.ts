@@ -53,10 +53,6 @@ export const statementRunMessages = defineMessages(
       about: 'About',
       rows: 'What was sent',
       rowsText: 'Each unit with its owners, and where their letters stand.',
-      rowsNone: 'No unit has this in its name or among its owners.',
-      find: 'Find a unit or an owner',
-      moreUnits: ({ count }: { count: number }) =>
-        `${plural(count, 'more unit', 'more units')}: type a part of the name.`,
       oneSend: 'Send by e-mail',
       oneTitle: 'Send the statement of {unit} by e-mail',
       oneText: 'Each owner who has an address gets a letter in their language, with the statement as PDF.',
@@ -116,10 +112,6 @@ export const statementRunMessages = defineMessages(
       about: 'Acerca de',
       rows: 'Qué se envió',
       rowsText: 'Cada unidad con sus propietarios, y el estado de sus cartas.',
-      rowsNone: 'Ninguna unidad tiene esto en su nombre ni entre sus propietarios.',
-      find: 'Buscar una unidad o un propietario',
-      moreUnits: ({ count }: { count: number }) =>
-        `${plural(count, 'unidad más', 'unidades más')}: escriba una parte del nombre.`,
       oneSend: 'Enviar por correo',
       oneTitle: 'Enviar por correo el estado de cuenta de {unit}',
       oneText:

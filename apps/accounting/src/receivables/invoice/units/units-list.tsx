@@ -1,0 +1,114 @@
+import { useMessages } from '@courtyard/common';
+import { Box, Button, Checkbox, Flex, Stack, Text } from '@courtyard/ui';
+import { SearchBox } from '@courtyard/ui/data';
+import { type ReactNode, useState } from 'react';
+import { shownUnits } from '../../../parts/units.rules';
+import { unitsMessages } from './units.messages';
+
+interface ListedUnit {
+  id: string;
+  name: string;
+  owners: string;
+}
+
+interface UnitsListProps<U extends ListedUnit> {
+  label: string;
+  all: readonly U[];
+  chosen: readonly string[];
+  onChange: (propertyIds: string[]) => void;
+  /** Whether all are chosen at once by a button. */
+  canChooseAll?: boolean;
+  /** As much as shows before it scrolls. */
+  height: string;
+  /** Beside how many are chosen. */
+  named?: ReactNode;
+  /** What is said of a unit beside its name; its owners where it is left out. */
+  about?: (unit: U) => string;
+  /** At the end of a unit's row. */
+  end?: (unit: U) => ReactNode;
+  /** By its id, where the choice is wrong. */
+  error?: { id: string; text: string } | undefined;
+}
+
+/** Units to choose from, found by their names and owners. */
+export function UnitsList<U extends ListedUnit>({
+  label,
+  all,
+  chosen,
+  onChange: set,
+  canChooseAll = false,
+  height,
+  named,
+  about = ({ owners }) => owners,
+  end,
+  error,
+}: UnitsListProps<U>) {
+  const t = useMessages(unitsMessages);
+  const [search, setSearch] = useState('');
+  const { rows, more } = shownUnits(all, search);
+  const toggle = (id: string, isChosen: boolean) =>
+    set(isChosen ? [...chosen, id] : chosen.filter((unitId) => unitId !== id));
+  return (
+    <Stack gap="3" role="group" aria-label={label} {...(error && { 'aria-describedby': error.id })}>
+      <Flex gap="2" flexWrap="wrap" alignItems="center">
+        <Box flex="1 1 12rem">
+          <SearchBox label={t('find')} value={search} onChange={setSearch} delayMs={0} />
+        </Box>
+        {canChooseAll ? (
+          <Button size="sm" onClick={() => set(all.map(({ id }) => id))}>
+            {t('chooseAll', { count: all.length })}
+          </Button>
+        ) : null}
+        <Button size="sm" variant="ghost" disabled={chosen.length === 0} onClick={() => set([])}>
+          {t('chooseNone')}
+        </Button>
+      </Flex>
+      <Text size="sm" role="status" fontWeight="medium">
+        {t('chosen', { count: chosen.length, total: all.length })}
+        {named}
+      </Text>
+      {error ? (
+        <Text size="sm" tone="danger" id={error.id} role="alert">
+          {error.text}
+        </Text>
+      ) : null}
+      <Box
+        maxHeight={height}
+        overflowY="auto"
+        borderWidth="1px"
+        borderColor="border.default"
+        borderRadius="md"
+        px="3"
+        py="1.5"
+      >
+        {rows.map((unit) => (
+          <Flex key={unit.id} justify="space-between" align="start" gap="3" py="1">
+            <Checkbox
+              label={
+                <>
+                  {unit.name}{' '}
+                  <Text as="span" size="sm" tone="muted">
+                    {about(unit)}
+                  </Text>
+                </>
+              }
+              checked={chosen.includes(unit.id)}
+              onChange={(event) => toggle(unit.id, event.target.checked)}
+            />
+            {end?.(unit)}
+          </Flex>
+        ))}
+        {rows.length === 0 ? (
+          <Text size="sm" tone="muted" py="2">
+            {t('noneFound')}
+          </Text>
+        ) : null}
+        {more > 0 ? (
+          <Text size="sm" tone="muted" py="2">
+            {t('moreUnits', { count: more })}
+          </Text>
+        ) : null}
+      </Box>
+    </Stack>
+  );
+}
