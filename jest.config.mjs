@@ -6,5 +6,5 @@ export default {
   // Jest leaves one core to itself, which does little: on two cores that would be half of the machine.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   // Jest keeps some of each file that it ran: 24 MB of one of the API. Collecting garbage among that takes longer than a new worker.
-  workerIdleMemoryLimit: '500MB',
+  workerIdleMemoryLimit: '900MB',
 };

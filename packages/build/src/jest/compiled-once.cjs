@@ -1,6 +1,7 @@
 const { createRequire } = require('node:module');
 const { sep } = require('node:path');
-const { Script } = require('node:vm');
+const { constants, Script } = require('node:vm');
+const { keepModules } = require('./kept/modules.cjs');
 
 /** What jest itself would take: its runtime is a dependency of a dependency, and there is one copy of it. */
 const { default: Runtime } = ['jest', 'jest-cli', '@jest/core', 'jest-runner']
@@ -15,7 +16,11 @@ function scriptOf(code, filename, parameters) {
   if (known?.code === code) return known.script;
   const head = `(function (${parameters.join(', ')}) {`;
   // A place in a stack is one of the file.
-  const script = new Script(`${head}${code}\n})`, { filename, columnOffset: -head.length });
+  const script = new Script(`${head}${code}\n})`, {
+    filename,
+    columnOffset: -head.length,
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
   compiled.set(filename, { code, script });
   return script;
 }
@@ -25,12 +30,15 @@ const ofPackages = new Map();
 
 /**
  * Jest's runtime, except that a worker compiles a module once, not once for each test file that asks for it, and reads a
- * package's once. Each file still runs it anew, in its own context: what is kept is code, no value.
+ * package's once. Each file of a page still runs it anew, in its own context: what is kept is code, no value. Files that
+ * run in the worker's own context keep what modules made of themselves too.
  */
 module.exports = class CompiledOnce extends Runtime {
   constructor(...args) {
     super(...args);
     const { executor, transformCache } = this;
+    const [, environment] = args;
+    if (environment.keepsModules) keepModules(this, args.at(-1));
     const transformAnew = transformCache.transform;
     transformCache.transform = function transform(filename, options) {
       const place = options?.isInternalModule ? `jest ${filename}` : filename;
@@ -40,6 +48,8 @@ module.exports = class CompiledOnce extends Runtime {
     };
     const compileAnew = executor.compile;
     executor.compile = function compile(code, filename) {
+      if (environment.keepsModules)
+        return scriptOf(code, filename, this.injectedModuleParameters).runInThisContext();
       const context = this.environment.getVmContext();
       // Jest answers an `import()`, and says what is wrong with code that does not compile.
       if (context && !code.includes('import(')) {

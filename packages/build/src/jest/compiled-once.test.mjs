@@ -26,6 +26,20 @@ test('a module that is compiled once is run for each who asks, and a stack names
   expect(first.place()).toContain(`${file}:1:${code.indexOf('new Error') + 1}`);
 });
 
+test('what a module made of itself is there for the next file; what is of tests runs for each', () => {
+  const counting = 'globalThis.counted = (globalThis.counted ?? 0) + 1; module.exports = globalThis.counted;';
+  const [kept, anew] = ['kept.cjs', 'anew.fixture.cjs'].map((name) => join(folder, name));
+  for (const file of [kept, anew]) writeFileSync(file, counting);
+  const inNextFile = (file) => {
+    // All that Jest itself forgets between two files.
+    jest.resetModules();
+    return require(file);
+  };
+  expect([require(kept), inNextFile(kept)]).toEqual([1, 1]);
+  expect([require(anew), inNextFile(anew)]).toEqual([2, 3]);
+  delete globalThis.counted;
+});
+
 test('code that does not compile is named with its file', () => {
   const file = join(folder, 'broken.cjs');
   writeFileSync(file, 'module.exports = {;');

@@ -21,5 +21,5 @@ export const base = {
 /** Jest preset for code that runs on a server or nowhere in particular. */
 export default {
   ...base,
-  testEnvironment: 'node',
+  testEnvironment: here('./kept/environment.cjs'),
 };

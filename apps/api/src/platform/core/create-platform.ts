@@ -11,6 +11,7 @@ import type { SectionDefinition } from '../section/define-section';
 import type { Env } from './env';
 import { repositoryRoot } from './package-root';
 import type { Db } from '../database/database';
+import { forgetDatabase } from '../database/memory';
 import { createKysely } from '../database/connection/kysely';
 import { createPool } from '../database/connection/pool';
 import { createTransactions } from '../database/connection/transaction';
@@ -149,6 +150,7 @@ function assemble(core: PlatformCore, services: RunningServices, pool: Pool): Bu
     async stop() {
       await services.stop();
       await Promise.race([pool.end(), wait(longestEndMs, undefined, { ref: false })]);
+      forgetDatabase();
     },
     listensOn: (port) => tenants.listensOn(port),
   };

@@ -1,5 +1,5 @@
 const { File } = require('node:buffer');
-const { TestEnvironment: NodeEnvironment } = require('jest-environment-node');
+const OwnContext = require('../kept/environment.cjs');
 // Before jsdom is loaded, which takes over what it finds there.
 require('./quick-matching.cjs');
 const { default: JsdomEnvironment } = require('jest-environment-jsdom');
@@ -44,6 +44,6 @@ class PageEnvironment extends JsdomEnvironment {
 
 /** Rules are pure: they get no page, which takes longer to make than they take to be tested. */
 module.exports = function environmentOf(config, context) {
-  const Environment = context.testPath.endsWith('.rules.test.ts') ? NodeEnvironment : PageEnvironment;
+  const Environment = context.testPath.endsWith('.rules.test.ts') ? OwnContext : PageEnvironment;
   return new Environment(config, context);
 };

@@ -1,8 +1,9 @@
 import { CompiledQuery, type RawBuilder } from 'kysely';
 import type { Tx } from '../database';
+import { databaseMemory } from '../memory';
 
 const maximumRemembered = 5000;
-const remembered = new Map<string, { revision: string; value: unknown }>();
+const remembered = databaseMemory<string, { revision: string; value: unknown }>();
 
 export interface ListPart {
   tenantId: string;

@@ -1,8 +1,9 @@
 import type { SectionRelease } from '@courtyard/contract';
 import type { Tx } from '../../database/database';
+import { databaseMemory } from '../../database/memory';
 
 const mostKept = 200;
-const kept = new Map<string, SectionRelease>();
+const kept = databaseMemory<string, SectionRelease>();
 
 export interface ReleaseKey {
   sectionId: string;

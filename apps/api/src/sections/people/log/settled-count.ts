@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { databaseMemory } from '../../../platform/database/memory';
 import type { ReadContext } from '../../../platform/section/call-context';
 
 interface Settled {
@@ -8,7 +9,7 @@ interface Settled {
 }
 
 const mostKept = 1000;
-const kept = new Map<string, Settled>();
+const kept = databaseMemory<string, Settled>();
 
 interface Counting {
   /** Everything that the condition depends on. */

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
 import { lockList } from '../../../platform/database/lists/lock-list';
+import { databaseMemory } from '../../../platform/database/memory';
 import type { Platform } from '../../../platform/core/platform';
 import { type CallContext, todayOf } from '../../../platform/section/call-context';
 
 /** Per community the day for which this process knows that the summaries stand. */
-const refreshed = new Map<string, string>();
+const refreshed = databaseMemory<string, string>();
 
 /** What is being refreshed now, so that of all who wait for a day only one holds a connection. */
 const refreshing = new Map<string, Promise<void>>();
