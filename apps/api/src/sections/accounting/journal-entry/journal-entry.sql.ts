@@ -9,11 +9,12 @@ import type { z } from 'zod';
 import { chainHead } from '../../../ledger';
 import type { Tx } from '../../../platform/database/database';
 import { whileUnchanged } from '../../../platform/database/lists/exact-total';
+import { foundWords, type Words } from '../../../platform/database/lists/found-words.sql';
 import { keysetPage, wholeList } from '../../../platform/database/lists/keyset';
-import { type AsOf, listFilters } from '../../../platform/database/lists/list-filters';
+import { listFilters } from '../../../platform/database/lists/list-filters';
 import { totalsOf, valuesOfFilter } from '../../../platform/database/lists/list-values';
 import { orderBy } from '../../../platform/database/lists/order.rules';
-import { allOf, everyWord } from '../../../platform/database/lists/search.sql';
+import { allOf } from '../../../platform/database/lists/search.sql';
 import { asOf, type ReadContext } from '../../../platform/section/call-context';
 import { isFiltered } from '../receivables/owner/document-number.sql';
 
@@ -79,7 +80,13 @@ type Query = z.output<(typeof journalEntryRoutes.listJournalEntries)['query']>;
 type Filters = Omit<Query, 'cursor' | 'limit'>;
 type ValuesQuery = z.output<(typeof journalEntryRoutes.journalEntryValues)['query']>;
 
-const searched = ['journalEntry.no', 'journalEntry.memo', 'journalEntry.postedByName'] as const;
+/** By number, memo and who posted it. */
+const words: Words = {
+  find: (pattern, limit) => sql`select courtyard.find_entries(${pattern}, ${limit}) as id`,
+  isAmong: (ids) => sql`journal_entry.id = any(${ids}::uuid[])`,
+  isLike: (pattern) =>
+    sql`lower(journal_entry.no || ' ' || coalesce(journal_entry.memo, '') || ' ' || journal_entry.posted_by_name) like ${pattern}`,
+};
 
 /** What the lines of an entry refer to. */
 const ofLines = (column: string) => () =>
@@ -104,8 +111,16 @@ const filters = listFilters(journalEntryColumns, {
   amountMinor: { number: debits },
 });
 
-const conditionsOf = (query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> =>
-  allOf([...everyWord(query.search, searched), ...filters.conditions(query, at, except)]);
+/** `except` is a filter that does not count. */
+const conditionOf = async (
+  context: ReadContext,
+  query: Filters,
+  except?: string,
+): Promise<RawBuilder<SqlBool>> =>
+  allOf([
+    ...(await foundWords(context.tx, query.search, words)),
+    ...filters.conditions(query, asOf(context), except),
+  ]);
 
 const orders = {
   no: { column: 'journalEntry.no' },
@@ -113,8 +128,8 @@ const orders = {
 };
 
 /** The newest first where nothing else is asked for. */
-const entryList = (context: ReadContext, query: Filters) => ({
-  query: entryQuery(context.tx).where(conditionsOf(query, asOf(context))),
+const entryList = async (context: ReadContext, query: Filters) => ({
+  query: entryQuery(context.tx).where(await conditionOf(context, query)),
   sortColumns: orderBy(orders, query.sort ?? '-no', { column: 'journalEntry.no' }),
 });
 
@@ -132,7 +147,7 @@ async function countOfEntries(context: ReadContext, { sort: _, ...query }: Filte
 /** One page of the journal. */
 export async function pageOfEntries(context: ReadContext, { cursor, limit, ...query }: Query) {
   const { rows, page } = await keysetPage({
-    ...entryList(context, query),
+    ...(await entryList(context, query)),
     cursor,
     limit,
     total: () => countOfEntries(context, query),
@@ -141,26 +156,26 @@ export async function pageOfEntries(context: ReadContext, { cursor, limit, ...qu
 }
 
 /** All entries of a filtered list, in its order. */
-export const everyEntry = (context: ReadContext, query: Filters): AsyncIterable<JournalEntrySummary> =>
-  wholeList(entryList(context, query));
+export async function* everyEntry(context: ReadContext, query: Filters): AsyncIterable<JournalEntrySummary> {
+  yield* wholeList(await entryList(context, query));
+}
 
 /** What a filter of the list can be under the others. */
-export function entryValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
-  const at = asOf(context);
+export async function entryValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
   return valuesOfFilter({
     tx: context.tx,
-    query: entryQuery(context.tx).where(conditionsOf(query, at, of)),
+    query: entryQuery(context.tx).where(await conditionOf(context, query, of)),
     visible: entryQuery(context.tx),
     filters,
     asked: { of, find },
     chosen: query,
-    at,
+    at: asOf(context),
   });
 }
 
 /** How many entries there are under the filters. */
-export const entryTotals = (context: ReadContext, query: Filters) =>
-  totalsOf(entryQuery(context.tx).where(conditionsOf(query, asOf(context))), {});
+export const entryTotals = async (context: ReadContext, query: Filters) =>
+  totalsOf(entryQuery(context.tx).where(await conditionOf(context, query)), {});
 
 type Whole = Pick<JournalEntry, 'lines' | 'reverses' | 'reversedBy' | 'template'>;
 

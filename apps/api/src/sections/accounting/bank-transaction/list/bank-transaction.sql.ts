@@ -6,11 +6,12 @@ import { bankTransactionColumns } from '@courtyard/contract/accounting/bank-tran
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../../platform/database/database';
+import { foundWords, type Words } from '../../../../platform/database/lists/found-words.sql';
 import { keysetPage, wholeList } from '../../../../platform/database/lists/keyset';
-import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
+import { listFilters } from '../../../../platform/database/lists/list-filters';
 import { totalsOf, valuesOfFilter } from '../../../../platform/database/lists/list-values';
 import { orderBy } from '../../../../platform/database/lists/order.rules';
-import { allOf, literally, wordsOf } from '../../../../platform/database/lists/search.sql';
+import { allOf } from '../../../../platform/database/lists/search.sql';
 import { asOf, type ReadContext } from '../../../../platform/section/call-context';
 
 const account = sql<BankTransactionSummary['account']>`(
@@ -44,22 +45,29 @@ const filters = listFilters(bankTransactionColumns, {
   payee: 'bankTransaction.payee',
 });
 
-/** Each word is in who, the memo or the number of the check. */
-const wordsIn = (search: string | undefined): RawBuilder<SqlBool>[] =>
-  wordsOf(search).map((word) => sql`bank_transaction.words like ${`%${literally(word)}%`}`);
+/** By who, the memo and the number of the check. */
+const words: Words = {
+  find: (pattern, limit) => sql`select courtyard.find_bank_transactions(${pattern}, ${limit}) as id`,
+  isAmong: (ids) => sql`bank_transaction.id = any(${ids}::uuid[])`,
+  isLike: (pattern) => sql`bank_transaction.words like ${pattern}`,
+};
 
 /** One account, as text with which an index that begins with it gives the order. */
 const ofAccount = ({ accountId }: Filters): RawBuilder<SqlBool>[] =>
   accountId?.length === 1 ? [sql`bank_transaction.account_id = ${accountId[0]}::uuid`] : [];
 
 /** `except` is a filter that does not count. */
-const conditionsOf = (query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> =>
+const conditionOf = async (
+  context: ReadContext,
+  query: Filters,
+  except?: string,
+): Promise<RawBuilder<SqlBool>> =>
   allOf([
-    ...wordsIn(query.search),
+    ...(await foundWords(context.tx, query.search, words)),
     ...(except === 'accountId' ? [] : ofAccount(query)),
     ...filters.conditions(
       query,
-      at,
+      asOf(context),
       query.accountId?.length === 1 && except === undefined ? 'accountId' : except,
     ),
   ]);
@@ -70,8 +78,8 @@ const orders = {
 };
 
 /** Filtered and in order; the newest first where no other order is asked for. */
-const transactionList = (context: ReadContext, query: Filters) => ({
-  query: bankTransactionQuery(context.tx).where(conditionsOf(query, asOf(context))),
+const transactionList = async (context: ReadContext, query: Filters) => ({
+  query: bankTransactionQuery(context.tx).where(await conditionOf(context, query)),
   sortColumns: orderBy(orders, query.sort ?? '-bookedOn', { column: 'bankTransaction.id' }),
 });
 
@@ -93,7 +101,7 @@ async function countAdded(tx: Tx, { accountId = [] }: Filters): Promise<number> 
 export async function pageOfTransactions(context: ReadContext, query: Query) {
   const { cursor, limit, ...asked } = query;
   const { rows, page } = await keysetPage({
-    ...transactionList(context, asked),
+    ...(await transactionList(context, asked)),
     cursor,
     limit,
     total: async () =>
@@ -103,27 +111,28 @@ export async function pageOfTransactions(context: ReadContext, query: Query) {
 }
 
 /** All lines of a filtered list, in its order. */
-export const everyTransaction = (
+export async function* everyTransaction(
   context: ReadContext,
   query: Filters,
-): AsyncIterable<BankTransactionSummary> => wholeList(transactionList(context, query));
+): AsyncIterable<BankTransactionSummary> {
+  yield* wholeList(await transactionList(context, query));
+}
 
 /** What a filter of the list can be under the others. */
-export function transactionValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
-  const at = asOf(context);
+export async function transactionValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
   return valuesOfFilter({
     tx: context.tx,
-    query: bankTransactionQuery(context.tx).where(conditionsOf(query, at, of)),
+    query: bankTransactionQuery(context.tx).where(await conditionOf(context, query, of)),
     visible: bankTransactionQuery(context.tx),
     filters,
     asked: { of, find },
     chosen: query,
-    at,
+    at: asOf(context),
   });
 }
 
 /** How many there are under the filters, and what they are together. */
-export const transactionTotals = (context: ReadContext, query: Filters) =>
-  totalsOf(context.tx.selectFrom('bankTransaction').where(conditionsOf(query, asOf(context))), {
+export const transactionTotals = async (context: ReadContext, query: Filters) =>
+  totalsOf(context.tx.selectFrom('bankTransaction').where(await conditionOf(context, query)), {
     amountMinor: 'bankTransaction.amountMinor',
   });

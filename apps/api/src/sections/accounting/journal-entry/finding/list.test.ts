@@ -31,6 +31,8 @@ beforeAll(async () => {
 
 type Query = Parameters<typeof pageOfEntries>[1];
 
+const of = (code: string) => ({ accountId: [books.account(code)] });
+
 const busiest = (query: Partial<Query>): Promise<number> =>
   books.within((tx) =>
     busiestStep(
@@ -57,6 +59,17 @@ test.each([
   [{ state: ['posted' as const] }],
 ])('a page by %j looks at hundreds of rows, not at all', async (query) => {
   expect(await busiest(query)).toBeLessThan(1000);
+});
+
+test.each([
+  [() => of('5200')],
+  [() => of('4000')],
+  [() => ({ ...of('2100'), sort: 'date' as const })],
+  [() => ({ search: 'number 1999' })],
+  [() => ({ search: 'nobody-wrote-this' })],
+  [() => ({ search: 'somebody' })],
+])('filtered page %# looks at hundreds of rows too', async (query) => {
+  expect(await busiest(query())).toBeLessThan(1000);
 });
 
 test('how many there are is said without counting all, and counted under filters', async () => {

@@ -4,11 +4,12 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { ageingState, bucketOf } from '../../../../../ledger';
 import type { Tx } from '../../../../../platform/database/database';
+import { foundWords, type Words } from '../../../../../platform/database/lists/found-words.sql';
 import { keysetPage, mapRows, wholeList } from '../../../../../platform/database/lists/keyset';
-import { type AsOf, listFilters } from '../../../../../platform/database/lists/list-filters';
+import { listFilters } from '../../../../../platform/database/lists/list-filters';
 import { totalsOf, valuesOfFilter } from '../../../../../platform/database/lists/list-values';
 import { orderBy } from '../../../../../platform/database/lists/order.rules';
-import { allOf, literally, wordsOf } from '../../../../../platform/database/lists/search.sql';
+import { allOf } from '../../../../../platform/database/lists/search.sql';
 import { asOf, type ReadContext, todayOf } from '../../../../../platform/section/call-context';
 import { countDocuments, isFiltered } from '../../../receivables/owner/document-number.sql';
 
@@ -55,18 +56,28 @@ const filters = listFilters(billColumns, {
   totalMinor: 'bill.totalMinor',
 });
 
-/** Each word begins the vendor's number, is our own, or is in the name of the vendor. */
-const wordsIn = (search: string | undefined): RawBuilder<SqlBool>[] =>
-  wordsOf(search).map((word) => {
-    const text = literally(word);
-    const numbered = /^\d{1,15}$/.test(word) ? sql`bill.voucher = ${Number(word)}::bigint or ` : sql``;
-    return sql`(${numbered}lower(bill.number) like ${`${text}%`} or bill.vendor_id in (select found.id from vendor found
-        where found.name_sort like ${`%${text}%`}))`;
-  });
+/** By the vendor's number, the memo and the vendor's name. */
+const words: Words = {
+  find: (pattern, limit) => sql`select courtyard.find_bills(${pattern}, ${limit}) as id`,
+  isAmong: (ids) => sql`bill.id = any(${ids}::uuid[])`,
+  isLike: (pattern) => sql`(lower(bill.number || ' ' || coalesce(bill.memo, '')) like ${pattern}
+    or bill.vendor_id in (select found.id from vendor found where found.name_sort like ${pattern}))`,
+};
+
+/** What is looked for is our own number of a bill, or in its words. */
+async function searched(tx: Tx, search: string | undefined): Promise<RawBuilder<SqlBool>[]> {
+  const found = await foundWords(tx, search, words);
+  if (!/^\s*\d{1,15}\s*$/.test(search ?? '')) return found;
+  return [sql`(${allOf(found)} or bill.voucher = ${Number(search)}::bigint)`];
+}
 
 /** `except` is a filter that does not count. */
-const conditionsOf = (query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> =>
-  allOf([...wordsIn(query.search), ...filters.conditions(query, at, except)]);
+const conditionOf = async (
+  context: ReadContext,
+  query: Filters,
+  except?: string,
+): Promise<RawBuilder<SqlBool>> =>
+  allOf([...(await searched(context.tx, query.search)), ...filters.conditions(query, asOf(context), except)]);
 
 const orders = {
   voucher: { column: 'bill.voucher' },
@@ -77,8 +88,8 @@ const orders = {
 };
 
 /** The bills, filtered and in order; the last entered first where no other order is asked for. */
-const billList = (context: ReadContext, query: Filters) => ({
-  query: billQuery(context.tx).where(conditionsOf(query, asOf(context))),
+const billList = async (context: ReadContext, query: Filters) => ({
+  query: billQuery(context.tx).where(await conditionOf(context, query)),
   sortColumns: orderBy(orders, query.sort ?? '-voucher', { column: 'bill.voucher' }),
 });
 
@@ -88,7 +99,7 @@ async function countBills(context: ReadContext, query: Filters): Promise<number>
   const { count } = await context.tx
     .selectFrom('bill')
     .select(sql<number>`count(*)`.as('count'))
-    .where(conditionsOf(query, asOf(context)))
+    .where(await conditionOf(context, query))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -97,7 +108,7 @@ async function countBills(context: ReadContext, query: Filters): Promise<number>
 export async function pageOfBills(context: ReadContext, query: Query) {
   const { cursor, limit, ...asked } = query;
   const { rows, page } = await keysetPage({
-    ...billList(context, asked),
+    ...(await billList(context, asked)),
     cursor,
     limit,
     total: () => countBills(context, asked),
@@ -107,28 +118,27 @@ export async function pageOfBills(context: ReadContext, query: Query) {
 }
 
 /** All bills of a filtered list, in its order. */
-export function everyBill(context: ReadContext, query: Filters): AsyncIterable<BillSummary> {
+export async function* everyBill(context: ReadContext, query: Filters): AsyncIterable<BillSummary> {
   const today = todayOf(context);
-  return mapRows(wholeList(billList(context, query)), (row) => summaryOf(row, today));
+  yield* mapRows(wholeList(await billList(context, query)), (row) => summaryOf(row, today));
 }
 
 /** What a filter of the list can be under the others. */
-export function billValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
-  const at = asOf(context);
+export async function billValues(context: ReadContext, { of, find, ...query }: ValuesQuery) {
   return valuesOfFilter({
     tx: context.tx,
-    query: billQuery(context.tx).where(conditionsOf(query, at, of)),
+    query: billQuery(context.tx).where(await conditionOf(context, query, of)),
     visible: billQuery(context.tx),
     filters,
     asked: { of, find },
     chosen: query,
-    at,
+    at: asOf(context),
   });
 }
 
 /** How many there are under the filters, what they come to less credits, and what is open of it. */
-export const billTotals = (context: ReadContext, query: Filters) =>
-  totalsOf(context.tx.selectFrom('bill').where(conditionsOf(query, asOf(context))), {
+export const billTotals = async (context: ReadContext, query: Filters) =>
+  totalsOf(context.tx.selectFrom('bill').where(await conditionOf(context, query)), {
     totalMinor: 'bill.totalMinor',
     openMinor: 'bill.openMinor',
   });

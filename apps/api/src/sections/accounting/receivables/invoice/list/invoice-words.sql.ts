@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../../../platform/database/database';
+import { fewFound } from '../../../../../platform/database/lists/found-words.sql';
 import { allOf, literally, wordsOf } from '../../../../../platform/database/lists/search.sql';
 import { unitName } from '../../owner/unit-name.sql';
 
@@ -20,9 +21,6 @@ export interface FoundInvoices {
   /** How many there are, where nothing else is asked for. */
   count: number;
 }
-
-/** From so few on the list's order is worked out; of more, rows are looked through in their order until a page is full. */
-const few = 2_000;
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
@@ -88,7 +86,7 @@ export async function findInvoices(
   const extra = idsOf(outside);
   const count = ofLedgers + extra.length;
   const condition =
-    count <= few
+    count <= fewFound
       ? sql<SqlBool>`invoice.id = any(array(
           select of_ledger.id from invoice of_ledger where of_ledger.unit_ledger_id = any(${found}::uuid[])
           union all select unnest(${extra}::uuid[])))`

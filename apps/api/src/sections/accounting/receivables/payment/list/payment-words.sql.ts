@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../../../platform/database/database';
+import { fewFound } from '../../../../../platform/database/lists/found-words.sql';
 import { allOf, literally, wordsOf } from '../../../../../platform/database/lists/search.sql';
 import { unitName } from '../../owner/unit-name.sql';
 
@@ -10,16 +11,13 @@ export interface FoundPayments {
   count: number | null;
 }
 
-/** From so few on the list's order is worked out; of more, rows are looked through in their order until a page is full. */
-const few = 2_000;
-
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** Payments with a word in their reference or payer, as many as one more than few. */
 async function havingText(tx: Tx, word: string): Promise<string[]> {
   const { rows } = await sql<{
     id: string;
-  }>`select courtyard.find_payments(${word}, ${few + 1}) as id`.execute(tx);
+  }>`select courtyard.find_payments(${word}, ${fewFound + 1}) as id`.execute(tx);
   return idsOf(rows);
 }
 
@@ -45,7 +43,7 @@ async function findWord(tx: Tx, word: string): Promise<FoundPayments> {
   const own = [...new Set([...(await havingText(tx, word)), ...(await havingNumber(tx, word))])];
   const units = await unitsCalled(tx, word);
   const ofUnits = sql`select payment_id from payment_part where property_id = any(${units}::uuid[])`;
-  if (own.length > few)
+  if (own.length > fewFound)
     return { condition: sql<SqlBool>`(${written(word)} or payment.id in (${ofUnits}))`, count: null };
   const { rows } = await sql<{ count: number }>`
     select count(distinct payment_id) as count from payment_part where property_id = any(${units}::uuid[])`.execute(
@@ -56,7 +54,7 @@ async function findWord(tx: Tx, word: string): Promise<FoundPayments> {
   const extra = idsOf(besides);
   const count = (rows[0]?.count ?? 0) + extra.length;
   const condition =
-    count <= few
+    count <= fewFound
       ? sql<SqlBool>`payment.id = any(array(${ofUnits} union select unnest(${extra}::uuid[])))`
       : sql<SqlBool>`(payment.id in (${ofUnits}) ${extra.length > 0 ? sql`or payment.id = any(${extra}::uuid[])` : sql``})`;
   return { condition, count };

@@ -1,0 +1,42 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Tx } from '../database';
+import { literally, wordsOf } from './search.sql';
+
+/** Of so few the list's order is worked out; where there are more, rows are looked through in their order until a page is full. */
+export const fewFound = 2_000;
+
+/** Shorter words are in no index of trigrams. */
+const shortest = 3;
+
+/** How the rows of a list are found by their words. */
+export interface Words {
+  /** Ids of rows whose text is like a pattern of LIKE, as `id`: not more than `limit`. */
+  find(pattern: string, limit: number): RawBuilder<{ id: string }>;
+  /** That the id of a row is among those. */
+  isAmong(ids: readonly string[]): RawBuilder<SqlBool>;
+  /** That the text of a row is like a pattern. */
+  isLike(pattern: string): RawBuilder<SqlBool>;
+}
+
+/**
+ * A condition that holds for very many rows. The planner may not know how many are like a pattern, as the table's statistics are
+ * behind the fence, and takes them for a few: of a `case` it takes every second row.
+ */
+const ofMany = (condition: RawBuilder<SqlBool>) =>
+  sql<SqlBool>`case when ${condition} then true else false end`;
+
+/** A condition for each word of a search, which is looked up first where an index knows it. None for no search. */
+export async function foundWords(
+  tx: Tx,
+  search: string | undefined,
+  { find, isAmong, isLike }: Words,
+): Promise<RawBuilder<SqlBool>[]> {
+  const conditions: RawBuilder<SqlBool>[] = [];
+  for (const word of wordsOf(search)) {
+    const pattern = `%${literally(word)}%`;
+    const { rows } = word.length < shortest ? { rows: null } : await find(pattern, fewFound + 1).execute(tx);
+    const isKnown = rows !== null && rows.length <= fewFound;
+    conditions.push(isKnown ? isAmong(rows.map(({ id }) => id)) : ofMany(isLike(pattern)));
+  }
+  return conditions;
+}
