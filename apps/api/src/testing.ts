@@ -7,6 +7,7 @@ import type { DemoPerson } from './platform/section/demo/demo-community';
 import { demoEmail } from './demo/demo';
 import { jobs } from './modules';
 import { sections } from './sections/sections';
+import { hashToken } from './platform/auth/sessions/token';
 import { type BuiltPlatform, createPlatform } from './platform/core/create-platform';
 import { createLog } from './platform/core/log';
 import type { Platform } from './platform/core/platform';
@@ -56,6 +57,13 @@ interface Open {
   close(): Promise<void>;
 }
 
+/** Somebody of the demo, from when they signed in on. */
+interface SignedIn {
+  person: TestPerson;
+  token: string;
+  usedAt: number;
+}
+
 async function idOf({ tenants }: Platform, slug: Community): Promise<string> {
   const tenant = await tenants.bySlug(slug);
   if (!tenant) throw new Error(`there is no community ${slug}`);
@@ -88,7 +96,7 @@ async function open(options: WithAppOptions, clock: () => Date): Promise<Open> {
 export function withApp(options: WithAppOptions = {}): TestApp {
   let opened: Open | undefined;
   let now: Date | null = null;
-  const people = new Map<string, Promise<TestPerson>>();
+  const people = new Map<string, Promise<SignedIn>>();
   const current = (): Open => {
     if (!opened) throw new Error('the app is there inside of tests only');
     return opened;
@@ -103,10 +111,26 @@ export function withApp(options: WithAppOptions = {}): TestApp {
     await opened?.close();
   });
 
-  async function signIn(who: DemoPerson, community: Community): Promise<TestPerson> {
+  const time = () => (now ?? new Date()).getTime();
+
+  async function signIn(who: DemoPerson, community: Community): Promise<SignedIn> {
     const body = { email: demoEmail(who, community), password: demoPassword };
     const { data } = await person(community, null).ok('POST /api/v1/member-auth/login', { body });
-    return person(community, data.token);
+    return { person: person(community, data.token), token: data.token, usedAt: time() };
+  }
+
+  /** A session ends thirty days after its last use: where the clock was moved on by that, it was used in between. */
+  async function use(signedIn: SignedIn, community: Community): Promise<void> {
+    if (time() - signedIn.usedAt < 20 * 86_400_000) return;
+    signedIn.usedAt = time();
+    const { platform } = current().built;
+    await platform.inTenant(current().tenants[community], (tx) =>
+      tx
+        .updateTable('session')
+        .set({ lastSeenAt: new Date(signedIn.usedAt) })
+        .where('tokenHash', '=', hashToken(signedIn.token))
+        .execute(),
+    );
   }
 
   return {
@@ -120,11 +144,13 @@ export function withApp(options: WithAppOptions = {}): TestApp {
       return current().tenants;
     },
     client: {
-      as(who, community) {
+      async as(who, community) {
         const key = `${who}@${community}`;
         const known = people.get(key) ?? signIn(who, community);
         people.set(key, known);
-        return known;
+        const signedIn = await known;
+        await use(signedIn, community);
+        return signedIn.person;
       },
       anonymous: (community) => person(community, null),
       holding: (token, community) => person(community, token),

@@ -1,50 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page, Request } from 'playwright-core';
 import { sizes } from '../browser';
-
-const axeSource = readFileSync(
-  createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-/** The success criteria of WCAG 2.2 AA, and axe's rules for them that are still on trial but find real faults. */
-const everything = {
-  runOnly: { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  also: ['label-content-name-mismatch', 'table-fake-caption', 'td-has-header', 'target-size'],
-};
-/** Another colour scheme changes nothing but colours. */
-const ofColor = {
-  runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] },
-  also: [],
-};
-/** Another width changes what stands on what, and how large it is. */
-const ofLayout = {
-  ...ofColor,
-  runOnly: { ...ofColor.runOnly, values: [...ofColor.runOnly.values, 'target-size'] },
-};
-
-/** What axe finds, a line each. The policy forbids injected scripts, so the source runs by evaluation of the driver. */
-async function violations(
-  page: Page,
-  rules: typeof everything | typeof ofColor | typeof ofLayout,
-): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-  return page.evaluate(async ({ runOnly, also }) => {
-    const axe = Reflect.get(globalThis, 'axe') as typeof import('axe-core');
-    const found = await axe.run(document, {
-      runOnly,
-      resultTypes: ['violations'],
-      rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
-    });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ target, html, failureSummary }) =>
-          `${id} ${target.join(' ')} ${html.slice(0, 160)}: ${failureSummary ?? ''}`,
-      ),
-    );
-  }, rules);
-}
+import { everything, ofLayout, violations, violationsOfColor } from './axe';
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -168,18 +124,18 @@ export async function inspect(page: Page, { sameSize = false }: InspectOptions =
     const excess = await sideways(page);
     if (excess > 0) note(`${size.width} px`, [`the page scrolls sideways by ${excess} px`]);
   };
-  const look = async (colorScheme: 'light' | 'dark', rules: Parameters<typeof violations>[1]) => {
+  const look = async (colorScheme: 'light' | 'dark', by: (page: Page) => Promise<string[]>) => {
     await page.emulateMedia({ colorScheme });
     await settled(page);
-    note(`${page.viewportSize()?.width} px ${colorScheme}`, await violations(page, rules));
+    note(`${page.viewportSize()?.width} px ${colorScheme}`, await by(page));
   };
   if (!sameSize) await resize(sizes.desktop);
-  await look('light', everything);
-  await look('dark', ofColor);
+  await look('light', (shown) => violations(shown, everything));
+  await look('dark', violationsOfColor);
   if (sameSize) return found;
   await resize(sizes.phone);
-  await look('dark', ofColor);
-  await look('light', ofLayout);
+  await look('dark', violationsOfColor);
+  await look('light', (shown) => violations(shown, ofLayout));
   for (const width of otherWidths) await resize({ width, height: 800 });
   note('768 px', await brokenWords(page));
   return found;

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { combinationsOfColors } from './colors';
+
+const axeSource = readFileSync(
+  createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/** The success criteria of WCAG 2.2 AA, and axe's rules for them that are still on trial but find real faults. */
+export const everything = {
+  runOnly: { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  also: ['label-content-name-mismatch', 'table-fake-caption', 'td-has-header', 'target-size'],
+};
+/** Another colour scheme changes nothing but colours. */
+const ofColor = {
+  runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] },
+  also: [],
+};
+/** Another width changes what stands on what, and how large it is. */
+export const ofLayout = {
+  ...ofColor,
+  runOnly: { ...ofColor.runOnly, values: [...ofColor.runOnly.values, 'target-size'] },
+};
+
+type Rules = typeof everything | typeof ofColor | typeof ofLayout;
+
+declare global {
+  /** Put into the page by `run`. */
+  var sweep:
+    | { axe: typeof import('axe-core'); combinationsOfColors: typeof combinationsOfColors }
+    | undefined;
+}
+
+/** The policy forbids injected scripts, so what looks at a page comes by evaluation of the driver. */
+async function equip(page: Page): Promise<void> {
+  if (await page.evaluate(() => globalThis.sweep !== undefined)) return;
+  await page.evaluate(axeSource);
+  await page.evaluate(`globalThis.sweep = { axe, combinationsOfColors: ${combinationsOfColors} }`);
+}
+
+interface Outcome {
+  /** A line each. */
+  violations: string[];
+  /** Combinations of colours that axe came to a judgement of. */
+  judged: string[];
+}
+
+async function run(page: Page, rules: Rules): Promise<Outcome> {
+  await equip(page);
+  return page.evaluate(async ({ runOnly, also }) => {
+    const { axe, combinationsOfColors } = globalThis.sweep!;
+    const { violations, passes, incomplete } = await axe.run(document, {
+      runOnly,
+      elementRef: true,
+      rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
+    });
+    // What something else lies upon was not judged: elsewhere the same colours may be wrong.
+    const isCovered = ({ any }: (typeof incomplete)[number]['nodes'][number]) =>
+      any.some(({ data }) => /overlap|obscured/i.test(data?.messageKey ?? ''));
+    const ofContrast = [...violations, ...passes, ...incomplete].filter(({ id }) => id === 'color-contrast');
+    const judged = ofContrast.flatMap(({ nodes }) => nodes).filter((node) => !isCovered(node));
+    return {
+      violations: violations.flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ target, html, failureSummary }) =>
+            `${id} ${target.join(' ')} ${html.slice(0, 160)}: ${failureSummary ?? ''}`,
+        ),
+      ),
+      judged: combinationsOfColors(judged.flatMap(({ element }) => element ?? [])),
+    };
+  }, rules);
+}
+
+/** What axe finds, a line each. */
+export const violations = async (page: Page, rules: Rules) => (await run(page, rules)).violations;
+
+const judged = new Set<string>();
+
+/**
+ * What axe finds in the colours of a page whose layout was looked at in others. A contrast follows from a combination of
+ * colours and sizes alone, and pages have most of theirs in common: one that was judged on another page is not again.
+ */
+export async function violationsOfColor(page: Page): Promise<string[]> {
+  await equip(page);
+  const isNew = await page.evaluate(
+    (known) => {
+      const old = new Set(known);
+      return globalThis.sweep!.combinationsOfColors().some((combination) => !old.has(combination));
+    },
+    [...judged],
+  );
+  if (!isNew) return [];
+  const outcome = await run(page, ofColor);
+  for (const combination of outcome.judged) judged.add(combination);
+  return outcome.violations;
+}
