@@ -134,6 +134,13 @@ export const receivableRoutes: SectionRoutes = [
     ),
   },
   {
+    path: 'unit-accounts',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-unit-accounts" */ './unit-account/unit-accounts.page'),
+      'UnitAccountsPage',
+    ),
+  },
+  {
     path: 'statements',
     element: lazyPage(
       () => import(/* webpackChunkName: "page-statements" */ './statement/mailing/runs.page'),

@@ -21,6 +21,7 @@ import { statementRunRoutes } from './receivables/statement/mailing/statement-ru
 import { statementRoutes } from './receivables/statement/statement';
 import { vendorAccountRoutes } from './payables/vendor/account/vendor-account';
 import { taxRegisterRoutes } from './payables/vendor/tax-register/tax-register';
+import { unitAccountRoutes } from './receivables/unit-account/unit-account';
 import { tinRoutes } from './payables/vendor/tin';
 import { vendorRoutes } from './payables/vendor/vendor';
 
@@ -52,4 +53,5 @@ export const accountingRoutes = {
   ...tinRoutes,
   ...vendorAccountRoutes,
   ...vendorRoutes,
+  ...unitAccountRoutes,
 } satisfies RouteTable;

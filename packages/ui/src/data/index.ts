@@ -13,6 +13,7 @@ export { ThingsPage } from './table/things-page';
 export type { DataTableProps } from './table/data-table-props';
 export { pageOfRows } from './state/page-of-rows.rules';
 export { ListLinks } from './state/list-links';
+export { DayChoice, Labelled, useDayAsked } from './toolbar/day-choice';
 export { ExportButton } from './toolbar/export-button';
 export { GalleryToolbar } from './toolbar/gallery-toolbar';
 export { NothingFound } from './table/nothing-found';

@@ -73,6 +73,7 @@ import { seedRecurringEntries } from './recurring/entry/recurring-entry.demo';
 import { recurringEntrySentences } from './recurring/entry/recurring-entry.messages';
 import { recurringEntryModule } from './recurring/entry/recurring-entry.routes';
 import { recurringHistory, recurringKinds } from './recurring/recurring-kinds';
+import { unitAccountModule } from './receivables/unit-account/unit-account.routes';
 import { recurringEntryFailed, recurringFailed } from './recurring/schedule/recurring-notifications';
 import { recurringJob } from './recurring/schedule/recurring.jobs';
 import { scheduleSentences } from './recurring/schedule/schedule.messages';
@@ -118,6 +119,7 @@ export const accountingSection = defineSection({
     vendorBooksModule,
     journalEntryModule,
     specialAssessmentModule,
+    unitAccountModule,
     recurringEntryModule,
     recurringModule,
     collectionModule,

@@ -1,11 +1,11 @@
 import { saveExport, useMessages } from '@courtyard/common';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import { Box, Flex, IconButton, NativeSelect, Switch } from '@courtyard/ui';
-import { ExportButton, SearchBox } from '@courtyard/ui/data';
+import { ExportButton, Labelled, SearchBox } from '@courtyard/ui/data';
 import { chartMessages } from './chart.messages';
 import { keysOfHeadings } from './chart.rules';
 import type { ChartState } from './use-chart-view';
-import { Labelled, WhenFields } from './when-fields';
+import { WhenFields } from './when-fields';
 
 interface ToolbarProps {
   chart: Chart;

@@ -1,6 +1,7 @@
 import { choicesOf, useMessages } from '@courtyard/common';
 import { bases } from '@courtyard/contract/bookkeeping/account/account.values';
-import { Flex, Input, NativeSelect, Text } from '@courtyard/ui';
+import { Flex, NativeSelect } from '@courtyard/ui';
+import { DayChoice, Labelled } from '@courtyard/ui/data';
 import { accountMessages } from '../account.messages';
 import { chartMessages } from './chart.messages';
 import type { ChartState } from './use-chart-view';
@@ -8,11 +9,8 @@ import type { ChartState } from './use-chart-view';
 interface WhenFieldsProps {
   /** The day that is shown. */
   at: string;
-  state: Pick<ChartState, 'at' | 'basis' | 'set'>;
+  state: Pick<ChartState, 'basis' | 'set'>;
 }
-
-/** Years before this are digits of one that is still being typed. */
-const leastYear = '1000';
 
 /** The day at whose end the balances are, and how income and expenses are counted. */
 export function WhenFields({ at, state }: WhenFieldsProps) {
@@ -20,22 +18,7 @@ export function WhenFields({ at, state }: WhenFieldsProps) {
   const tAccount = useMessages(accountMessages);
   return (
     <Flex gap="3" rowGap="2" flexWrap="wrap">
-      <Labelled label={t('asOf')}>
-        <Input
-          // Not bound to the address: that would take away a day that is half typed.
-          key={state.at ?? at}
-          type="date"
-          size="sm"
-          width="9.5rem"
-          defaultValue={at}
-          onBlur={({ target: { value } }) => {
-            if (value >= leastYear && value !== at) state.set({ at: value });
-          }}
-          onKeyDown={({ key, currentTarget: { value } }) => {
-            if (key === 'Enter' && value >= leastYear) state.set({ at: value });
-          }}
-        />
-      </Labelled>
+      <DayChoice label={t('asOf')} at={at} onChange={(day) => state.set({ at: day })} />
       <Labelled label={t('basis')}>
         <NativeSelect
           size="sm"
@@ -50,18 +33,6 @@ export function WhenFields({ at, state }: WhenFieldsProps) {
           ))}
         </NativeSelect>
       </Labelled>
-    </Flex>
-  );
-}
-
-/** A small label before its control. */
-export function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <Flex as="label" gap="2" alignItems="center">
-      <Text as="span" size="sm" tone="muted" whiteSpace="nowrap">
-        {label}
-      </Text>
-      {children}
     </Flex>
   );
 }

@@ -72,7 +72,7 @@ export async function unitCollection(context: ReadContext, propertyId: string): 
     property,
     holds: await holdsOfUnit(tx, propertyId, today),
     plans: plans.map((plan) => planFor(plan, files, today)),
-    former: await formerLedgers(tx, propertyId),
+    former: await formerLedgers(tx, propertyId, today),
     payoffs: await payoffsOf(tx, propertyId),
   };
 }

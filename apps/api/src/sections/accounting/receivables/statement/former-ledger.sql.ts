@@ -10,30 +10,42 @@ export interface FormerLedger {
   until: string;
 }
 
-/** One of a unit, by its id; undefined where there is none, or where it is not at its end. */
-export const formerLedger = (
+/**
+ * Of a row of `unit_ledger ledger`, the day on which it passed from its owners; null while it is of those who own the unit on a day. A
+ * ledger ends when something is posted for the buyers: before that it is the seller's where all who own the unit came after it began.
+ */
+export const soldOn = (day: string) => sql<string | null>`coalesce(ledger.ends_on, (
+  select min(holder.starts_on) from ownership holder
+  where holder.tenant_id = ledger.tenant_id and holder.property_id = ledger.property_id
+    and holder.starts_on <= ${day}::date and (holder.ends_on is null or holder.ends_on >= ${day}::date)
+  having min(holder.starts_on) > ledger.starts_on))`;
+
+/** One of a unit, by its id; undefined where there is none, or where it is of those who own the unit on the day. */
+export async function formerLedger(
   tx: Tx,
-  propertyId: string,
-  ledgerId: string,
-): Promise<FormerLedger | undefined> =>
-  tx
-    .selectFrom('unitLedger')
-    .select(['id', 'owners'])
-    .select(({ ref }) => sql<string>`${ref('endsOn')}`.as('until'))
-    .where('propertyId', '=', propertyId)
-    .where('id', '=', ledgerId)
-    .where('endsOn', 'is not', null)
-    .executeTakeFirst();
+  { propertyId, ledgerId }: { propertyId: string; ledgerId: string },
+  day: string,
+): Promise<FormerLedger | undefined> {
+  const { rows } = await sql<FormerLedger>`
+    select ledger.id, ledger.owners, sold.until
+    from unit_ledger ledger cross join lateral (select ${soldOn(day)} as until) sold
+    where ledger.property_id = ${propertyId} and ledger.id = ${ledgerId} and sold.until is not null`.execute(
+    tx,
+  );
+  return rows[0];
+}
 
 /** Those of units that a member owned while they were open, on which something is open or stands to their credit. */
 export async function formerLedgersOf(
   tx: Tx,
   memberId: string,
+  day: string,
 ): Promise<(FormerLedger & { property: { id: string; name: string } })[]> {
   const { rows } = await sql<FormerLedger & { propertyId: string; name: string }>`
-    select ledger.id, ledger.owners, ledger.ends_on as until, property.id as "propertyId", ${unitName} as name
+    select ledger.id, ledger.owners, sold.until, property.id as "propertyId", ${unitName} as name
     from unit_ledger ledger join property on property.id = ledger.property_id
-    where ledger.ends_on is not null
+    cross join lateral (select ${soldOn(day)} as until) sold
+    where sold.until is not null
       and exists (select from person join ownership on ownership.tenant_id = person.tenant_id and ownership.person_id = person.id
         where person.member_id = ${memberId} and ownership.property_id = ledger.property_id
           and ownership.starts_on <= ledger.starts_on and (ownership.ends_on is null or ownership.ends_on >= ledger.starts_on))

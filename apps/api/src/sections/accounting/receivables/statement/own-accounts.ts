@@ -6,7 +6,7 @@ import { unitsOwnedBy } from './statement.sql';
 export const findOwnAccounts: FindOwnPlaces = async (tx, { memberId, today, limit }) =>
   [
     ...(await unitsOwnedBy(tx, memberId, today)),
-    ...(await formerLedgersOf(tx, memberId)).map(({ property }) => property),
+    ...(await formerLedgersOf(tx, memberId, today)).map(({ property }) => property),
   ]
     .slice(0, limit)
     .map(({ id, name }) => ({ id, title: name }));

@@ -71,7 +71,7 @@ export async function unitStatement(
     .executeTakeFirst();
   if (!property) throw notFound('property');
   if (ledgerId === undefined) return statementOf(context, property, span);
-  const sold = await formerLedger(context.tx, propertyId, ledgerId);
+  const sold = await formerLedger(context.tx, { propertyId, ledgerId }, todayOf(context));
   if (!sold) throw notFound('account of former owners');
   return statementOf(context, property, { ...span, sold });
 }
@@ -81,7 +81,11 @@ export async function myStatements(context: ReadContext): Promise<UnitStatement[
   const statements: UnitStatement[] = [];
   for (const unit of await unitsOwnedBy(context.tx, context.caller.memberId, todayOf(context)))
     statements.push(await statementOf(context, unit));
-  for (const { property, ...sold } of await formerLedgersOf(context.tx, context.caller.memberId))
+  for (const { property, ...sold } of await formerLedgersOf(
+    context.tx,
+    context.caller.memberId,
+    todayOf(context),
+  ))
     statements.push(await statementOf(context, property, { sold }));
   return statements;
 }

@@ -7,6 +7,16 @@ const routes = ['/accounting/statements'];
 export const statementArticles: Record<Language, readonly Article[]> = {
   en: [
     {
+      id: 'balances-of-units',
+      title: 'See what every unit owes, on any day',
+      routes: ['/accounting/unit-accounts'],
+      text: [
+        'Each unit stands there with what its owners owe by age, what is to their credit, and why nobody collects from them where that is so. Former owners who left something open stand beside those who own the unit now. A name leads to the account.',
+        'Choose another day, and the list is what it was at the end of that day, whatever was paid, returned or billed since. Without filters its balance is what the accounts of receivables and of owner credits stood at.',
+        'Filter by who owes, who is in credit, how long something is overdue, whom nobody collects from, or by building; sort by the balance or by the oldest due day. The file has the rows that the list has.',
+      ],
+    },
+    {
       id: 'statements-by-e-mail',
       title: 'Send statements to owners',
       routes,
@@ -18,6 +28,16 @@ export const statementArticles: Record<Language, readonly Article[]> = {
     },
   ],
   es: [
+    {
+      id: 'balances-of-units',
+      title: 'Ver lo que debe cada unidad, en cualquier día',
+      routes: ['/accounting/unit-accounts'],
+      text: [
+        'Cada unidad aparece con lo que deben sus propietarios por antigüedad, lo que tienen a favor y, en su caso, por qué no se les cobra. Los propietarios anteriores que dejaron algo pendiente aparecen junto a los actuales. El nombre lleva a la cuenta.',
+        'Elija otro día y la lista es la que era al final de ese día, aunque después se haya pagado, devuelto o facturado algo. Sin filtros, su saldo es el que tenían las cuentas por cobrar y los saldos a favor de propietarios.',
+        'Filtre por quién debe, quién tiene saldo a favor, desde cuándo está vencido algo, a quién no se cobra, o por edificio; ordene por el saldo o por el vencimiento más antiguo. El archivo tiene las filas de la lista.',
+      ],
+    },
     {
       id: 'statements-by-e-mail',
       title: 'Enviar estados de cuenta a los propietarios',

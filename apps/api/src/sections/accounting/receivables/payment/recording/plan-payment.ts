@@ -87,10 +87,14 @@ async function unitNames(tx: Tx, { parts }: PaymentInput): Promise<Map<string, s
 }
 
 /** The ledgers of former owners that parts name. Throws a Problem, 422, for one that is not of its unit. */
-async function formerOf(tx: Tx, parts: PaymentInput['parts']): Promise<(string | null)[]> {
+async function formerOf(
+  { tx, ...context }: ReadContext,
+  parts: PaymentInput['parts'],
+): Promise<(string | null)[]> {
   const found: (string | null)[] = [];
   for (const [place, { propertyId, ledgerId }] of parts.entries()) {
-    const ledger = ledgerId === null ? null : await formerLedger(tx, propertyId, ledgerId);
+    const ledger =
+      ledgerId === null ? null : await formerLedger(tx, { propertyId, ledgerId }, todayOf(context));
     if (ledger === undefined)
       throw invalid({ [`parts.${place}.ledgerId`]: 'These are no former owners of this unit.' });
     found.push(ledger?.id ?? null);
@@ -100,13 +104,14 @@ async function formerOf(tx: Tx, parts: PaymentInput['parts']): Promise<(string |
 
 /** The ledger of each unit on the day: as it is or, to record the payment, opened and locked. Throws a Problem for a unit that nobody owned. */
 async function ledgersOf(
-  { tx, tenant }: ReadContext,
+  context: ReadContext,
   { parts, receivedOn }: PaymentInput,
   isRecorded: boolean,
 ): Promise<(string | null)[]> {
+  const { tx, tenant } = context;
   const ids = parts.map(({ propertyId }) => propertyId);
   if (isRecorded) await lockUnits(tx, ids);
-  const former = await formerOf(tx, parts);
+  const former = await formerOf(context, parts);
   const own = parts.flatMap(({ propertyId, ledgerId }) => (ledgerId === null ? [propertyId] : []));
   const opened = isRecorded ? await openUnitsOn(tx, tenant.id, own, receivedOn) : null;
   const seen = await unitsOn(tx, own, receivedOn);

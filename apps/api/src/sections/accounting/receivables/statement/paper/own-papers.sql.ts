@@ -9,7 +9,7 @@ import { unitsOwnedBy } from '../statement.sql';
 async function ownLedgers({ tx, ...context }: ReadContext): Promise<string[]> {
   const today = todayOf(context);
   const units = await unitsOwnedBy(tx, context.caller.memberId, today);
-  const sold = await formerLedgersOf(tx, context.caller.memberId);
+  const sold = await formerLedgersOf(tx, context.caller.memberId, today);
   const ledgers = await unitsOn(
     tx,
     units.map(({ id }) => id),

@@ -1,0 +1,18 @@
+import { unitAccountRoutes } from '@courtyard/contract/accounting/receivables/unit-account/unit-account';
+import { exportList } from '../../../../platform/files/export/export-list';
+import { implement, implementStream, type Module } from '../../../../platform/http/implement';
+import { unitAccountExport } from './unit-account.export';
+import { accountTotals, accountValues, pageOfAccounts } from './unit-account.sql';
+
+export const unitAccountModule: Module = () => [
+  implement(unitAccountRoutes.listUnitAccounts, (call) => pageOfAccounts(call, call.query)),
+  implementStream(unitAccountRoutes.exportUnitAccounts, (call) =>
+    exportList(call, unitAccountExport(call.query)),
+  ),
+  implement(unitAccountRoutes.unitAccountValues, async (call) => ({
+    data: await accountValues(call, call.query),
+  })),
+  implement(unitAccountRoutes.unitAccountTotals, async (call) => ({
+    data: await accountTotals(call, call.query),
+  })),
+];
