@@ -55,6 +55,13 @@ export const payableRoutes: SectionRoutes = [
     ),
   },
   {
+    path: 'bills/ageing',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "page-bills-ageing" */ './bill/ageing/ageing.page'),
+      'PayablesAgeingPage',
+    ),
+  },
+  {
     path: 'bills/create',
     element: lazyPage(
       () => import(/* webpackChunkName: "page-bills-create" */ './bill/form/bill-create.page'),

@@ -1,4 +1,5 @@
 import type { RouteTable } from '../wire/route';
+import { payablesAgeingRoutes } from './payables/bill/ageing/payables-ageing';
 import { billRoutes } from './payables/bill/bill';
 import { vendorPaymentRoutes } from './payables/bill/vendor-payment/vendor-payment';
 import { adjustmentRoutes } from './receivables/adjustment/adjustment';
@@ -31,6 +32,7 @@ export * from './permissions';
 export const accountingRoutes = {
   ...billRoutes,
   ...vendorPaymentRoutes,
+  ...payablesAgeingRoutes,
   ...adjustmentRoutes,
   ...depositRoutes,
   ...bankTransactionRoutes,

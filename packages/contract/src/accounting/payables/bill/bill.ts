@@ -113,25 +113,6 @@ export const bill = billSummary.extend({
   voided,
 });
 
-/** What is owed to vendors at the end of a day, by how long it is overdue; credits are negative. */
-export const payablesAgeing = z.object({
-  at: day,
-  vendors: z.array(
-    z.object({
-      vendor: named,
-      current: amountMinor,
-      to30: amountMinor,
-      to60: amountMinor,
-      to90: amountMinor,
-      over90: amountMinor,
-      totalMinor: amountMinor,
-    }),
-  ),
-  totalMinor: amountMinor,
-  /** What the accounts of payables stood at; the total is the same. */
-  controlMinor: amountMinor,
-});
-
 const billParams = z.object({ billId: id });
 const billsQuery = listQuery(billColumns.sort).extend(filterQuery(billColumns));
 const billsFilters = billsQuery.omit({ cursor: true, limit: true, sort: true });
@@ -170,14 +151,6 @@ export const billRoutes = {
     summary: 'How many bills there are under the filters, what they are and what is still to pay of them',
     query: billsFilters,
     response: listTotals,
-  }),
-  payablesAgeing: defineRoute({
-    method: 'GET',
-    path: '/api/v1/bills/ageing',
-    access: 'Bills List View',
-    summary: 'What is owed to each vendor at the end of a day, by how long it is overdue',
-    query: z.object({ at: day.optional() }),
-    response: one(payablesAgeing),
   }),
   createBill: defineRoute({
     method: 'POST',
@@ -235,4 +208,3 @@ export type BillChange = z.infer<typeof billChange>;
 export type BillLineInput = z.infer<typeof billLineInput>;
 export type BillSummary = z.infer<typeof billSummary>;
 export type Bill = z.infer<typeof bill>;
-export type PayablesAgeing = z.infer<typeof payablesAgeing>;

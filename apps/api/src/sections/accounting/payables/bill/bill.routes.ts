@@ -1,3 +1,4 @@
+import { payablesAgeingRoutes } from '@courtyard/contract/accounting/payables/bill/ageing/payables-ageing';
 import { billRoutes } from '@courtyard/contract/accounting/payables/bill/bill';
 import { historyOf } from '../../../../platform/audit/history.sql';
 import { exportList } from '../../../../platform/files/export/export-list';
@@ -7,16 +8,19 @@ import { createBill, updateBill, voidBill } from './entering/bill.service';
 import { getBill } from './reading/bill-details';
 import { billExport } from './reading/bill.export';
 import { billTotals, billValues, pageOfBills } from './reading/bill.sql';
-import { payablesAgeing } from './reading/payables-ageing';
+import { payablesAgeing, payablesAgeingExport } from './reading/payables-ageing';
 
 export const billModule: Module = () => [
   implement(billRoutes.listBills, (call) => pageOfBills(call, call.query)),
   implementStream(billRoutes.exportBills, (call) => exportList(call, billExport(call.query))),
   implement(billRoutes.billValues, async (call) => ({ data: await billValues(call, call.query) })),
   implement(billRoutes.billTotals, async (call) => ({ data: await billTotals(call, call.query) })),
-  implement(billRoutes.payablesAgeing, async (call) => ({
+  implement(payablesAgeingRoutes.payablesAgeing, async (call) => ({
     data: await payablesAgeing(call, call.query.at ?? todayOf(call)),
   })),
+  implementStream(payablesAgeingRoutes.exportPayablesAgeing, (call) =>
+    exportList(call, payablesAgeingExport(call.query.at ?? todayOf(call))),
+  ),
   implement(billRoutes.createBill, async (call) => ({ data: await createBill(call, call.body) })),
   implement(billRoutes.getBill, async (call) => ({ data: await getBill(call, call.params.billId) })),
   implement(billRoutes.updateBill, async (call) => ({

@@ -100,12 +100,13 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
     {
       id: 'bills',
       title: 'Enter, approve and pay bills',
-      routes: [`${base}/bills`, `${base}/vendor-payments`],
+      routes: [`${base}/bills`, `${base}/bills/ageing`, `${base}/vendor-payments`],
       text: [
         'A bill begins with the terms, the account and the 1099 box of its vendor. From an amount that the community sets it waits for a second person; until then it can be changed, and a change is asked for anew. What is posted is voided, never changed.',
         'To pay, tick bills in the list or begin at a bill or a vendor. Each vendor gets one payment, credits lower it, and before you pay you see the checks and what is posted, also between funds.',
         'Checks are numbered one after the other for each bank account; a void one keeps its number. When a payment comes back, its bills are open again.',
         'The 1099 register counts what was paid in a calendar year by box. Cards and payment networks are left out, and what a form lacks is said.',
+        'The ageing says what is owed to each vendor by age at the end of any day, and that it is what the accounts of payables stood at. Of an earlier day it says what that day said, whatever was paid or returned since.',
       ],
     },
     {
@@ -240,13 +241,14 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
     {
       id: 'bills',
       title: 'Anotar, aprobar y pagar facturas recibidas',
-      routes: [`${base}/bills`, `${base}/vendor-payments`],
+      routes: [`${base}/bills`, `${base}/bills/ageing`, `${base}/vendor-payments`],
       text: [
         'Una factura empieza con el plazo, la cuenta y la casilla 1099 de su proveedor. Desde un importe que fija la comunidad espera a otra persona; hasta entonces se puede cambiar, y el cambio se pide de nuevo. Lo registrado se anula, nunca se cambia.',
         'Para pagar, marque facturas en la lista o empiece en una factura o un proveedor. Cada proveedor recibe un pago, los abonos lo reducen, y antes de pagar ve los cheques y lo que se registra, también entre fondos.',
         'Los cheques van numerados por cuenta bancaria; uno anulado conserva su número. Si un pago vuelve, sus facturas quedan otra vez por pagar.',
         'El registro 1099 cuenta lo pagado en un año natural por casilla. Tarjetas y redes de pagos quedan fuera, y se dice lo que le falta a un formulario.',
       ],
+        'La antigüedad dice lo que se debe a cada proveedor al final de cualquier día, y que es lo que tenían las cuentas por pagar. De un día anterior dice lo que decía ese día, aunque después se haya pagado o devuelto algo.',
     },
     {
       id: 'bank-transactions',

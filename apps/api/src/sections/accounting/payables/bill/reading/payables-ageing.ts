@@ -1,5 +1,7 @@
-import type { PayablesAgeing } from '@courtyard/contract/accounting/payables/bill/bill';
+import type { PayablesAgeing } from '@courtyard/contract/accounting/payables/bill/ageing/payables-ageing';
+import { payablesAgeingColumns } from '@courtyard/contract/accounting/payables/bill/ageing/payables-ageing.columns';
 import { accounts, openItems, trialBalance } from '../../../../../ledger';
+import { defineExport } from '../../../../../platform/files/export/export-list';
 import type { ReadContext } from '../../../../../platform/section/call-context';
 
 type VendorRow = PayablesAgeing['vendors'][number];
@@ -39,3 +41,16 @@ export async function payablesAgeing({ tx }: Pick<ReadContext, 'tx'>, at: string
     controlMinor: stood.reduce((sum, { balanceMinor }) => sum - balanceMinor, 0),
   };
 }
+
+async function* rowsOf(context: Pick<ReadContext, 'tx'>, day: string) {
+  const { at, vendors } = await payablesAgeing(context, day);
+  for (const row of vendors) yield { ...row, at };
+}
+
+/** The same as a file. */
+export const payablesAgeingExport = (day: string) =>
+  defineExport({
+    name: `payables-${day}`,
+    columns: payablesAgeingColumns,
+    rows: (context) => rowsOf(context, day),
+  });

@@ -1,0 +1,171 @@
+import {
+  saveExport,
+  toast,
+  useCan,
+  useCommunity,
+  useFormats,
+  useMessages,
+  useToday,
+} from '@courtyard/common';
+import type { PayablesAgeing } from '@courtyard/contract/accounting/payables/bill/ageing/payables-ageing';
+import { ageingBuckets } from '@courtyard/contract/accounting/receivables/invoice/invoice.values';
+import {
+  Box,
+  Card,
+  CardBody,
+  EmptyState,
+  ErrorState,
+  Flex,
+  LoadingState,
+  Page,
+  Skeleton,
+  StatusBadge,
+  Text,
+  TextLink,
+  useIsNarrow,
+} from '@courtyard/ui';
+import { DayChoice, ExportButton, useDayAsked } from '@courtyard/ui/data';
+import { FigureTable } from '@courtyard/ui/details';
+import { AmountRow } from '../../../parts/amount-row';
+import { vendorPaths } from '../../vendor/vendor-paths';
+import { billPaths } from '../bill-paths';
+import { ageingMessages } from './ageing.messages';
+import { usePayablesAgeing } from './ageing.queries';
+
+/** `bills/ageing`: what is owed to vendors at the end of the day of `?at=`, of today unless another is asked for. */
+export function PayablesAgeingPage() {
+  const t = useMessages(ageingMessages);
+  const today = useToday();
+  const [asked, ask] = useDayAsked();
+  const found = usePayablesAgeing(asked);
+  const at = asked ?? today;
+  const save = (format: 'csv' | 'xlsx') =>
+    saveExport('GET /api/v1/bills/ageing/export', { query: { at, format } }).catch(() =>
+      toast({ title: t('exportFailed'), kind: 'error' }),
+    );
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <Card>
+        <Flex p="3" gap="3" flexWrap="wrap" alignItems="center" _print={{ display: 'none' }}>
+          <DayChoice label={t('asOf')} at={at} onChange={ask} />
+          <Box ms="auto">
+            <ExportButton onExport={save} />
+          </Box>
+        </Flex>
+        {found.data ? (
+          <Ageing ageing={found.data} isToday={at === today} />
+        ) : found.isError ? (
+          <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+        ) : (
+          <LoadingState>
+            <Box p="5">
+              <Skeleton height="16rem" />
+            </Box>
+          </LoadingState>
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+interface AgeingProps {
+  ageing: PayablesAgeing;
+  /** The bills of a figure are those of today: of another day there is nothing to open. */
+  isToday: boolean;
+}
+
+function Ageing({ ageing, isToday }: AgeingProps) {
+  const t = useMessages(ageingMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const mayOpen = useCan('Vendor Details View');
+  const isNarrow = useIsNarrow();
+  const { at, vendors, totalMinor, controlMinor } = ageing;
+  const day = formats.day(at);
+  if (vendors.length === 0)
+    return <EmptyState icon="store" title={t('none', { day })} description={t('noneText')} />;
+  const money = (amountMinor: number) => formats.money(amountMinor, currency);
+  return (
+    <CardBody>
+      <Flex gap="3" rowGap="1" mb="4" flexWrap="wrap" alignItems="center">
+        <Text size="sm" tone="muted">
+          {t('whole', { amount: money(totalMinor), day })}
+        </Text>
+        {totalMinor === controlMinor ? (
+          <StatusBadge status="ok">{t('isControl')}</StatusBadge>
+        ) : (
+          <StatusBadge status="danger">{t('isOther', { amount: money(controlMinor) })}</StatusBadge>
+        )}
+      </Flex>
+      {isNarrow ? (
+        <Box as="ul" listStyleType="none">
+          {vendors.map((row) => (
+            <AmountRow
+              key={row.vendor.id}
+              title={
+                mayOpen ? (
+                  <TextLink to={vendorPaths.details(row.vendor.id)}>{row.vendor.name}</TextLink>
+                ) : (
+                  row.vendor.name
+                )
+              }
+              amountMinor={row.totalMinor}
+            >
+              {ageingBuckets
+                .filter((bucket) => row[bucket] !== 0)
+                .map((bucket) => `${t(bucket)}: ${money(row[bucket])}`)
+                .join(' · ')}
+            </AmountRow>
+          ))}
+        </Box>
+      ) : (
+        <AgeingTable {...{ ageing, isToday }} />
+      )}
+    </CardBody>
+  );
+}
+
+/** Vendors below each other, ages beside each other; each figure leads to its bills. */
+function AgeingTable({ ageing: { at, vendors, totalMinor }, isToday }: AgeingProps) {
+  const t = useMessages(ageingMessages);
+  const formats = useFormats();
+  const { currency } = useCommunity();
+  const mayOpen = useCan('Vendor Details View');
+  const money = (amountMinor: number) => formats.money(amountMinor, currency);
+  const figure = (amountMinor: number, to?: string) => ({
+    text: amountMinor === 0 ? '' : money(amountMinor),
+    // Credits are of no age in the list of bills.
+    ...(isToday && amountMinor > 0 && to !== undefined && { to }),
+  });
+  return (
+    <FigureTable
+      caption={`${t('title')}, ${formats.day(at)}`}
+      isWhole
+      head={[t('vendor'), ...ageingBuckets.map((bucket) => t(bucket)), t('totalMinor')]}
+      rows={[
+        ...vendors.map((row) => ({
+          key: row.vendor.id,
+          name: row.vendor.name,
+          ...(mayOpen && { to: vendorPaths.details(row.vendor.id) }),
+          cells: [
+            ...ageingBuckets.map((bucket) => figure(row[bucket], billPaths.agedOf(row.vendor.id, bucket))),
+            figure(row.totalMinor),
+          ],
+        })),
+        {
+          key: 'all',
+          name: t('all'),
+          cells: [
+            ...ageingBuckets.map((bucket) =>
+              figure(
+                vendors.reduce((sum, row) => sum + row[bucket], 0),
+                billPaths.aged(bucket),
+              ),
+            ),
+            { text: money(totalMinor) },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { defineColumns } from '../../../../wire/fields/columns';
+import type { PayablesAgeing } from './payables-ageing';
+import { payablesAgeingWords } from './payables-ageing.words';
+
+/** What is owed to each vendor at the end of a day, as a file. */
+export const payablesAgeingColumns = defineColumns<PayablesAgeing['vendors'][number] & { at: string }>()(
+  payablesAgeingWords,
+  [
+    { field: 'vendor', kind: 'text', of: ({ vendor }) => vendor.name },
+    { field: 'current', kind: 'money' },
+    { field: 'to30', kind: 'money' },
+    { field: 'to60', kind: 'money' },
+    { field: 'to90', kind: 'money' },
+    { field: 'over90', kind: 'money' },
+    { field: 'totalMinor', kind: 'money' },
+    { field: 'at', kind: 'day' },
+  ],
+);

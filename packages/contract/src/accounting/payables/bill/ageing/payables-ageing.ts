@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { amountMinor, day, exported, id, one } from '../../../../wire/primitives';
+import { defineRoute, exportedMedia } from '../../../../wire/route';
+
+/** What is owed to vendors at the end of a day, by how long it is overdue; credits are negative. */
+export const payablesAgeing = z.object({
+  at: day,
+  vendors: z.array(
+    z.object({
+      vendor: z.object({ id, name: z.string() }),
+      current: amountMinor,
+      to30: amountMinor,
+      to60: amountMinor,
+      to90: amountMinor,
+      over90: amountMinor,
+      totalMinor: amountMinor,
+    }),
+  ),
+  totalMinor: amountMinor,
+  /** What the accounts of payables stood at; the total is the same. */
+  controlMinor: amountMinor,
+});
+
+const onDay = z.object({ at: day.optional() });
+
+export const payablesAgeingRoutes = {
+  payablesAgeing: defineRoute({
+    method: 'GET',
+    path: '/api/v1/bills/ageing',
+    access: 'Bills List View',
+    summary: 'What is owed to each vendor at the end of a day, by how long it is overdue',
+    query: onDay,
+    response: one(payablesAgeing),
+  }),
+  exportPayablesAgeing: defineRoute({
+    method: 'GET',
+    path: '/api/v1/bills/ageing/export',
+    access: 'Bills List View',
+    summary: 'What is owed to each vendor at the end of a day as a file',
+    query: onDay.extend(exported),
+    produces: exportedMedia,
+  }),
+};
+
+export type PayablesAgeing = z.infer<typeof payablesAgeing>;

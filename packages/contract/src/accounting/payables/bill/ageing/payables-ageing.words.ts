@@ -1,0 +1,13 @@
+import type { Words } from '../../../../wire/fields/words';
+import { billWords } from '../bill.words';
+
+export const payablesAgeingWords = {
+  vendor: billWords.vendor,
+  current: billWords['ageing.current'],
+  to30: billWords['ageing.to30'],
+  to60: billWords['ageing.to60'],
+  to90: billWords['ageing.to90'],
+  over90: billWords['ageing.over90'],
+  totalMinor: billWords.totalMinor,
+  at: { en: 'As of', es: 'Al' },
+} satisfies Words;
