@@ -90,6 +90,7 @@ export const paymentsPreviewOf = (part: Partial<VendorPaymentPreview['payments']
       amountMinor: 20_000,
       creditMinor: 0,
       checkNumber: 1043,
+      reserves: [],
       waits: false,
       postings: [
         { account: { id: idOf(60), name: '2010 Accounts payable' }, fund: operating, amountMinor: 20_000 },

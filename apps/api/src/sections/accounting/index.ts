@@ -21,7 +21,10 @@ import { billSearch } from './payables/bill/attention/bill-search';
 import { billTasks } from './payables/bill/attention/bill-task';
 import { seedBills } from './payables/bill/demo/bill.demo';
 import { billApproval } from './payables/bill/entering/bill-approval';
-import { vendorPaymentApproval } from './payables/bill/paying/vendor-payment-approval';
+import {
+  reservePaymentApproval,
+  vendorPaymentApproval,
+} from './payables/bill/paying/vendor-payment-approval';
 import { vendorPaymentModule } from './payables/bill/paying/vendor-payment.routes';
 import { adjustmentSentences } from './receivables/statement/adjustment/adjustment.messages';
 import { adjustmentModule } from './receivables/statement/adjustment/adjustment.routes';
@@ -230,6 +233,7 @@ export const accountingSection = defineSection({
     refundApproval,
     journalEntryApproval,
     journalReversalApproval,
+    reservePaymentApproval,
   ],
   communityJobs: [recurringJob, lateChargeJob, specialAssessmentJob, bookingChargesJob, refusedBookingsJob],
   tasks: [billTasks, bankTransactionTask],

@@ -64,11 +64,14 @@ test('what is paid to whom shows with its check and its postings before it is do
 test('a payment that waits leads to its approval', async () => {
   const { user } = open({
     answers: {
-      [`${pay}/preview`]: () => ({ data: paymentsPreviewOf({ waits: true, checkNumber: null }) }),
+      [`${pay}/preview`]: () => ({
+        data: paymentsPreviewOf({ waits: true, checkNumber: null, reserves: ['Reserve'] }),
+      }),
       [pay]: () => ({ data: { payments: [], approvalIds: [idOf(9)] } }),
     },
   });
   expect(await screen.findByText('Waits for a second person')).toBeVisible();
+  expect(screen.getByText('Out of Reserve')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Pay \$/ }));
   expect(await screen.findByText('The approval')).toBeVisible();
 });

@@ -61,9 +61,10 @@ function Payment({ payment }: { payment: VendorPaymentPreview['payments'][number
   const t = useMessages(payMessages);
   const formats = useFormats();
   const { currency } = useCommunity();
-  const { vendor, amountMinor, creditMinor, checkNumber, waits, postings } = payment;
+  const { vendor, amountMinor, creditMinor, checkNumber, reserves, waits, postings } = payment;
   const notes = [
     checkNumber === null ? null : t('check', { number: String(checkNumber) }),
+    reserves.length > 0 ? t('outOfReserve', { funds: formats.list(reserves) }) : null,
     creditMinor > 0 ? t('fromCredits', { amount: formats.money(creditMinor, currency) }) : null,
   ].filter((note) => note !== null);
   return (

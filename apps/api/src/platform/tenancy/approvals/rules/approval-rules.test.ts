@@ -15,6 +15,7 @@ test('the rules are of each kind that a community sets, as the kind says until t
     ['bookkeeping.period-reopen', false, 0],
     ['accounting.bill', true, 0],
     ['accounting.vendor-payment', true, 0],
+    ['accounting.reserve-payment', true, 0],
     ['accounting.write-off', false, 0],
     ['accounting.refund', true, 0],
     ['accounting.journal-entry', true, 0],

@@ -62,6 +62,16 @@ export class BillScene extends OwnerScene {
       })
     ).data;
 
+  /** Pays what waits for a second person, who approves it. */
+  payWithBoard = async (parts: { billId: string; amountMinor: number }[], more: object = {}) => {
+    const { approvalIds } = await this.payBills(parts, more);
+    const board = await this.board();
+    for (const approvalId of approvalIds)
+      await board.ok('POST /api/v1/approvals/:approvalId/approve', { params: { approvalId } });
+    const query = { sort: '-number' as const, limit: approvalIds.length };
+    return (await board.ok('GET /api/v1/vendor-payments', { query })).data;
+  };
+
   /** The approvals that wait about a bill. */
   waiting = async (thingId: string): Promise<string[]> => {
     const query = { state: 'waiting' as const, thing: 'bill', thingId };

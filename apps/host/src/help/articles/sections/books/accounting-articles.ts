@@ -104,9 +104,10 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
       text: [
         'A bill begins with the terms, the account and the 1099 box of its vendor. From an amount that the community sets it waits for a second person; until then it can be changed, and a change is asked for anew. What is posted is voided, never changed.',
         'To pay, tick bills in the list or begin at a bill or a vendor. Each vendor gets one payment, credits lower it, and before you pay you see the checks and what is posted, also between funds.',
+        'What takes money from a reserve fund waits for a second person whatever its amount, from the bank account of the fund or from another. Who decides, how many and from which amount is set under Approvals, for reserves apart from other payments.',
         'Checks are numbered one after the other for each bank account; a void one keeps its number. When a payment comes back, its bills are open again.',
-        'The 1099 register counts what was paid in a calendar year by box. Cards and payment networks are left out, and what a form lacks is said.',
         'The ageing says what is owed to each vendor by age at the end of any day, and that it is what the accounts of payables stood at. Of an earlier day it says what that day said, whatever was paid or returned since.',
+        'The 1099 register counts what was paid in a calendar year by box. Cards and payment networks are left out, and what a form lacks is said.',
       ],
     },
     {
@@ -245,10 +246,11 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
       text: [
         'Una factura empieza con el plazo, la cuenta y la casilla 1099 de su proveedor. Desde un importe que fija la comunidad espera a otra persona; hasta entonces se puede cambiar, y el cambio se pide de nuevo. Lo registrado se anula, nunca se cambia.',
         'Para pagar, marque facturas en la lista o empiece en una factura o un proveedor. Cada proveedor recibe un pago, los abonos lo reducen, y antes de pagar ve los cheques y lo que se registra, también entre fondos.',
+        'Lo que sale de un fondo de reserva espera a otra persona sea cual sea el importe, desde la cuenta bancaria del fondo o desde otra. Quién decide, cuántos y desde qué importe se fija en Aprobaciones, para las reservas aparte de los demás pagos.',
         'Los cheques van numerados por cuenta bancaria; uno anulado conserva su número. Si un pago vuelve, sus facturas quedan otra vez por pagar.',
+        'La antigüedad dice lo que se debe a cada proveedor al final de cualquier día, y que es lo que tenían las cuentas por pagar. De un día anterior dice lo que decía ese día, aunque después se haya pagado o devuelto algo.',
         'El registro 1099 cuenta lo pagado en un año natural por casilla. Tarjetas y redes de pagos quedan fuera, y se dice lo que le falta a un formulario.',
       ],
-        'La antigüedad dice lo que se debe a cada proveedor al final de cualquier día, y que es lo que tenían las cuentas por pagar. De un día anterior dice lo que decía ese día, aunque después se haya pagado o devuelto algo.',
     },
     {
       id: 'bank-transactions',

@@ -56,6 +56,8 @@ export const plannedVendorPayment = z.object({
   amountMinor,
   creditMinor: amountMinor,
   checkNumber: z.int().nullable(),
+  /** The reserve funds that it takes from, by name: the community may ask for a second person for these whatever the amount. */
+  reserves: z.array(z.string()),
   /** It waits for a second person before it is paid. */
   waits: z.boolean(),
   /** Debits and credits that would be posted. */
@@ -150,7 +152,7 @@ export const vendorPaymentRoutes = {
     path: '/api/v1/vendor-payments',
     access: 'Bill Pay',
     summary:
-      'Pay bills, one payment for each vendor; one of an amount that takes a second person waits. 409 where a number of a check was used.',
+      'Pay bills, one payment for each vendor; one of an amount that takes a second person, or out of a reserve fund, waits. 409 where a number of a check was used.',
     body: vendorPaymentInput,
     response: one(paidOrWaiting),
     status: 201,

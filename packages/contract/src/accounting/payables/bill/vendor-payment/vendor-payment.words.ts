@@ -13,6 +13,7 @@ export const vendorPaymentWords = {
   'method.network': { en: 'Payment network (PayPal, Venmo)', es: 'Red de pagos (PayPal, Venmo)' },
   'method.cash': paymentWords['method.cash'],
   'method.other': paymentWords['method.other'],
+  reserves: { en: 'Out of a reserve fund', es: 'Con cargo a una reserva' },
   bankAccount: { en: 'From', es: 'Desde' },
   checkNumber: { en: 'Check number', es: 'Número de cheque' },
   reference: paymentWords.reference,

@@ -22,6 +22,8 @@ export interface PlannedPayment {
   amountMinor: number;
   creditMinor: number;
   checkNumber: number | null;
+  /** The reserve funds that money leaves by it: of the bank account, and of what it pays from another fund's. */
+  reserves: readonly string[];
   /** A second person approves it before it is paid. */
   waits: boolean;
   entry: Pick<NewEntry, 'date' | 'kind' | 'lines' | 'applications' | 'betweenFunds'>;
@@ -98,6 +100,13 @@ function entryOf(
   };
 }
 
+/** Of funds, the names of those that are reserves, each once. */
+const reservesOf = (chart: OwnerChart, fundIds: readonly string[]): string[] =>
+  [...new Set(fundIds)].flatMap((id) => {
+    const fund = chart.fund(id);
+    return fund?.kind === 'reserve' ? [fund.name] : [];
+  });
+
 /** The numbers of the checks that are written now, one for each in its order; those that wait get theirs when they are paid. */
 async function withChecks(
   tx: Tx,
@@ -123,8 +132,8 @@ async function withChecks(
 export async function planPayments(
   context: ReadContext,
   input: VendorPaymentInput,
-  /** Whether an amount takes a second person. */
-  isLarge: (amountMinor: number) => boolean,
+  /** Whether a payment takes a second person. */
+  takesSecond: (payment: Pick<PlannedPayment, 'amountMinor' | 'reserves'>) => boolean,
 ): Promise<{ chart: OwnerChart; payments: PlannedPayment[] }> {
   const { tx } = context;
   const chart = await ownerChart(tx);
@@ -148,14 +157,18 @@ export async function planPayments(
     }
     const [first] = parts;
     if (!first) throw new Error('a vendor is paid for nothing');
+    const entry = entryOf(parts, input, { fundId, amountMinor });
+    const reserves =
+      amountMinor > 0 ? reservesOf(chart, [fundId, ...entry.lines.map((line) => line.fundId)]) : [];
     return {
       vendor: first.bill.vendor,
       parts: parts.map(({ bill, amountMinor: ofBill }) => ({ bill, amountMinor: ofBill })),
       amountMinor,
       creditMinor,
       checkNumber: null,
-      waits: isLarge(amountMinor),
-      entry: entryOf(parts, input, { fundId, amountMinor }),
+      reserves,
+      waits: takesSecond({ amountMinor, reserves }),
+      entry,
     };
   });
   return { chart, payments: await withChecks(tx, payments, input) };

@@ -5,7 +5,7 @@ import type {
 import { balanced, type NewLine } from '../../../../../ledger';
 import type { ReadContext } from '../../../../../platform/section/call-context';
 import { type PlannedPart, planPayments, sumOf } from './plan-payments';
-import { takesSecondPerson } from './vendor-payment-approval';
+import { secondPersonOf } from './vendor-payment-approval';
 
 const partOf = ({ bill: { id: billId, kind, number, openMinor }, amountMinor }: PlannedPart) => {
   const sign = kind === 'credit' ? -1 : 1;
@@ -29,12 +29,13 @@ export async function previewPayments(
   input: VendorPaymentInput,
 ): Promise<VendorPaymentPreview> {
   const { tx } = context;
-  const { chart, payments } = await planPayments(context, input, await takesSecondPerson(tx));
+  const { chart, payments } = await planPayments(context, input, await secondPersonOf(tx));
   const rows: VendorPaymentPreview['payments'] = [];
-  for (const { parts, entry, ...payment } of payments) {
+  for (const { parts, entry, reserves, ...payment } of payments) {
     const lines = entry.betweenFunds ? await balanced(tx, entry.lines) : entry.lines;
     rows.push({
       ...payment,
+      reserves: [...reserves],
       parts: parts.map(partOf),
       postings: summed(lines).map(({ accountId, fundId, amountMinor }) => ({
         account: {

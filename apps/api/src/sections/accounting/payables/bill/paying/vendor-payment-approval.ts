@@ -11,6 +11,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../../../platform/database/database';
 import { longDay } from '../../../../../platform/notifications/kind';
 import {
+  type AnyApprovalKind,
   type ApprovalContext,
   type ApprovalWords,
   decidersFor,
@@ -33,12 +34,14 @@ const parameters = z.object({
   input: vendorPaymentInput,
   /** The bills that it pays, and how much of each; of a credit it is negative. */
   bills: z.array(z.object({ number: z.string(), amountMinor: z.int() })),
+  /** The reserve funds that it takes from. */
+  reserves: z.array(z.string()).default([]),
 });
 
 type Parameters = z.output<typeof parameters>;
 
 function inWords(language: Language, given: Parameters): ApprovalWords {
-  const { vendor, amountMinor, currency, bankAccount, input, bills } = given;
+  const { vendor, amountMinor, currency, bankAccount, input, bills, reserves } = given;
   const words = vendorPaymentWords;
   const money = (minor: number) => formatMoney(minor, currency, { language });
   return {
@@ -46,6 +49,7 @@ function inWords(language: Language, given: Parameters): ApprovalWords {
     changes: [
       { field: words.paidOn[language], before: null, after: longDay(input.paidOn, language) },
       { field: words.bankAccount[language], before: null, after: bankAccount },
+      ...reserves.map((fund) => ({ field: words.reserves[language], before: null, after: fund })),
       { field: words.method[language], before: null, after: words[`method.${input.method}`][language] },
       ...bills.map((bill) => ({ field: bill.number, before: null, after: money(bill.amountMinor) })),
     ],
@@ -67,36 +71,67 @@ async function openOf(tx: Tx, input: VendorPaymentInput): Promise<string | null>
     : rows.map((row) => `${row.id}:${row.openMinor}`).join(' ');
 }
 
+/** Both kinds of payments wait and are carried out alike: they differ in who decides, and from which amount on. */
+const waitingPayment = (kind: Pick<AnyApprovalKind, 'name' | 'label' | 'limits'>) =>
+  defineApproval({
+    ...kind,
+    asking: 'Bill Pay',
+    deciding: 'Bill Approve',
+    ruled: 'amounts',
+    parameters,
+    words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
+    fingerprint: ({ tx }, { input }) => openOf(tx, input),
+    carryOut: async (context, { input }) => {
+      await lockBills(context.tx, billIdsOf(input));
+      const { payments } = await planPayments(context, input, () => false);
+      await recordPayments(context, input, payments, context.approvedBy);
+    },
+  });
+
 /** A payment of an amount that takes a second person: from $5,000.00 on, where a community has set nothing else. */
-export const vendorPaymentApproval = defineApproval({
+export const vendorPaymentApproval = waitingPayment({
   name: 'accounting.vendor-payment',
   label: { en: 'Payment to a vendor', es: 'Pago a un proveedor' },
-  asking: 'Bill Pay',
-  deciding: 'Bill Approve',
-  ruled: 'amounts',
   limits: [{ fromMinor: 500_000, deciders: 1 }],
-  parameters,
-  words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
-  fingerprint: ({ tx }, { input }) => openOf(tx, input),
-  carryOut: async (context, { input }) => {
-    await lockBills(context.tx, billIdsOf(input));
-    const { payments } = await planPayments(context, input, () => false);
-    await recordPayments(context, input, payments, context.approvedBy);
-  },
 });
 
-/** Whether an amount takes a second person in the community. */
-export async function takesSecondPerson(tx: Tx): Promise<(amountMinor: number) => boolean> {
+/**
+ * A payment that takes money from a reserve fund, of any amount where a community has set nothing else. California asks for two signatures
+ * on every withdrawal of reserves (Civil Code §5510): there the rule names two who decide, or the board.
+ */
+export const reservePaymentApproval = waitingPayment({
+  name: 'accounting.reserve-payment',
+  label: { en: 'Payment out of a reserve fund', es: 'Pago con cargo a una reserva' },
+  limits: [{ fromMinor: 0, deciders: 1 }],
+});
+
+type Weighed = Pick<PlannedPayment, 'amountMinor' | 'reserves'>;
+
+/** As which kind a payment waits, by the rules of the community: the one that asks for more persons; as none where it does not. */
+async function kindFor(tx: Tx) {
   const { limits } = await ruleOf(tx, vendorPaymentApproval);
-  return (amountMinor) => amountMinor > 0 && decidersFor(limits, amountMinor) > 0;
+  const ofReserves = await ruleOf(tx, reservePaymentApproval);
+  return ({ amountMinor, reserves }: Weighed) => {
+    if (amountMinor <= 0) return null;
+    const byAmount = decidersFor(limits, amountMinor);
+    const byFund = reserves.length > 0 ? decidersFor(ofReserves.limits, amountMinor) : 0;
+    if (byAmount + byFund === 0) return null;
+    return byFund >= byAmount ? reservePaymentApproval : vendorPaymentApproval;
+  };
+}
+
+/** Whether a payment takes a second person in the community. */
+export async function secondPersonOf(tx: Tx): Promise<(payment: Weighed) => boolean> {
+  const kindOf = await kindFor(tx);
+  return (payment) => kindOf(payment) !== null;
 }
 
 /** Has the payment of one vendor wait. It is about the vendor: no second one waits beside it. */
 function ask(
   context: ApprovalContext,
   input: VendorPaymentInput,
-  { vendor, amountMinor, parts }: PlannedPayment,
-  bankAccount: string,
+  { vendor, amountMinor, parts, reserves }: PlannedPayment,
+  { kind, bankAccount }: { kind: typeof vendorPaymentApproval; bankAccount: string },
 ): Promise<string | null> {
   const { currency } = context.tenant;
   const ofVendor = {
@@ -108,7 +143,7 @@ function ask(
     number,
     amountMinor: kind === 'credit' ? -ofBill : ofBill,
   }));
-  return requestApproval(context, vendorPaymentApproval, {
+  return requestApproval(context, kind, {
     parameters: {
       vendorId: vendor.id,
       vendor: vendor.name,
@@ -117,6 +152,7 @@ function ask(
       bankAccount,
       input: ofVendor,
       bills,
+      reserves: [...reserves],
     },
     about: { thing: 'vendor', thingId: vendor.id, link: vendorUrl(vendor.id) },
     amount: { minor: amountMinor, currency },
@@ -127,14 +163,17 @@ function ask(
 export async function payOrAsk(context: ApprovalContext, input: VendorPaymentInput): Promise<PaidOrWaiting> {
   const { tx } = context;
   await lockBills(tx, billIdsOf(input));
-  const { chart, payments } = await planPayments(context, input, await takesSecondPerson(tx));
+  const kindOf = await kindFor(tx);
+  const { chart, payments } = await planPayments(context, input, (payment) => kindOf(payment) !== null);
   const account = chart.account(input.bankAccountId);
   const approvalIds: string[] = [];
   const now: PlannedPayment[] = [];
   for (const payment of payments) {
-    const approvalId = payment.waits
-      ? await ask(context, input, payment, `${account?.code} ${account?.name}`)
-      : null;
+    const kind = kindOf(payment);
+    const approvalId =
+      kind === null
+        ? null
+        : await ask(context, input, payment, { kind, bankAccount: `${account?.code} ${account?.name}` });
     if (approvalId === null) now.push(payment);
     else approvalIds.push(approvalId);
   }

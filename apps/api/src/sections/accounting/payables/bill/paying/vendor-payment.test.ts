@@ -20,7 +20,7 @@ test('bills are paid in part and in full, from a bank account of another fund to
   });
   expect(preview.data).toMatchObject({
     totalMinor: 14_000,
-    payments: [{ checkNumber: 1001, waits: false, amountMinor: 14_000 }],
+    payments: [{ checkNumber: null, reserves: ['Reserve'], waits: true, amountMinor: 14_000 }],
   });
   const posted = preview.data.payments[0]?.postings.map(
     ({ account, fund, amountMinor }) => `${account.name.slice(0, 4)} ${fund.name} ${amountMinor}`,
@@ -32,7 +32,7 @@ test('bills are paid in part and in full, from a bank account of another fund to
     '2010 Reserve 4000',
     '2800 Reserve -4000',
   ]);
-  const { payments } = await scene.payBills([{ billId: bill.id, amountMinor: 11_000 }]);
+  const payments = await scene.payWithBoard([{ billId: bill.id, amountMinor: 11_000 }]);
   expect(payments).toMatchObject([{ checkNumber: 1001, amountMinor: 11_000, status: 'paid' }]);
   expect(await scene.read(bill.id)).toMatchObject({
     status: 'partial',
@@ -51,11 +51,12 @@ test('bills are paid in part and in full, from a bank account of another fund to
     body: scene.payBody([{ billId: bill.id, amountMinor: 3_001 }]),
   });
   expect(more.body).toMatchObject({ fields: { 'parts.0.amountMinor': expect.stringMatching(/more/) } });
+  const other = await scene.enter(vendorId, [scene.line(3_000)]);
   const used = await treasurer.call('POST /api/v1/vendor-payments', {
-    body: scene.payBody([{ billId: bill.id, amountMinor: 3_000 }], { checkNumber: 1001 }),
+    body: scene.payBody([{ billId: other.id, amountMinor: 3_000 }], { checkNumber: 1001 }),
   });
   expect(used.body).toMatchObject({ fields: { checkNumber: expect.stringMatching(/1001/) } });
-  await scene.payBills([{ billId: bill.id, amountMinor: 3_000 }], { method: 'ach' });
+  await scene.payWithBoard([{ billId: bill.id, amountMinor: 3_000 }], { method: 'ach' });
   expect(await scene.read(bill.id)).toMatchObject({ status: 'paid', openMinor: 0, ageing: null });
 
   // A payment that comes back opens its part again, and its check stays written.
@@ -71,7 +72,7 @@ test('bills are paid in part and in full, from a bank account of another fund to
   });
   expect(again.status).toBe(409);
   expect(await scene.read(bill.id)).toMatchObject({ status: 'partial', openMinor: 11_000 });
-  const { payments: next } = await scene.payBills([{ billId: bill.id, amountMinor: 11_000 }]);
+  const next = await scene.payWithBoard([{ billId: bill.id, amountMinor: 11_000 }]);
   expect(next).toMatchObject([{ checkNumber: 1002 }]);
   expect(await scene.stray()).toEqual([]);
 });
@@ -140,4 +141,50 @@ test('a large payment waits for a second person; a change of its bills withdraws
   const query = { vendorId: [vendor], sort: '-amountMinor' as const };
   const { data } = await board.ok('GET /api/v1/vendor-payments', { query });
   expect(data.map(({ amountMinor }) => amountMinor)).toEqual([599_000, 1_000]);
+});
+
+test('what leaves a reserve fund waits for a second person whatever the amount, from its bank account or from another', async () => {
+  const vendor = await scene.vendor('Paving Partners');
+  const treasurer = await scene.treasurer();
+  const preview = async (billId: string, amountMinor: number, bank: string) =>
+    (
+      await treasurer.ok('POST /api/v1/vendor-payments/preview', {
+        body: scene.payBody([{ billId, amountMinor }], { bankAccountId: scene.id(bank) }),
+      })
+    ).data.payments[0];
+  const operating = await scene.enter(vendor, [scene.line(2_000)]);
+  const reserve = await scene.enter(vendor, [scene.line(1_000, '6010', 'RES')]);
+  expect(await preview(operating.id, 2_000, '1010')).toMatchObject({ reserves: [], waits: false });
+  // Lent to the operating fund, it leaves the reserve too.
+  expect(await preview(operating.id, 2_000, '1020')).toMatchObject({ reserves: ['Reserve'], waits: true });
+  expect(await preview(reserve.id, 1, '1010')).toMatchObject({ reserves: ['Reserve'], waits: true });
+
+  const parts = [{ billId: reserve.id, amountMinor: 1_000 }];
+  const asked = await scene.payBills(parts, { bankAccountId: scene.id('1020') });
+  expect(asked).toMatchObject({ payments: [], approvalIds: [expect.any(String)] });
+  const [approvalId = ''] = asked.approvalIds;
+  const params = { approvalId };
+  // Who asked never decides.
+  expect((await treasurer.call(approve, { params })).status).toBe(409);
+  const board = await scene.board();
+  const { data: waiting } = await board.ok('GET /api/v1/approvals/:approvalId', { params });
+  expect(waiting).toMatchObject({
+    kind: 'accounting.reserve-payment',
+    changes: expect.arrayContaining([
+      expect.objectContaining({ field: 'Out of a reserve fund', after: 'Reserve' }),
+    ]),
+  });
+  expect(await scene.read(reserve.id)).toMatchObject({ openMinor: 1_000 });
+  await board.ok(approve, { params });
+  expect(await scene.read(reserve.id)).toMatchObject({ status: 'paid' });
+  expect(await scene.balance('1020', 'RES')).toBe(-1_000);
+
+  // Credits alone take no money from anywhere.
+  const bill = await scene.enter(vendor, [scene.line(700, '6010', 'RES')]);
+  const credit = await scene.enter(vendor, [scene.line(700, '6010', 'RES')], { kind: 'credit' });
+  const even = await scene.payBills([
+    { billId: bill.id, amountMinor: 700 },
+    { billId: credit.id, amountMinor: 700 },
+  ]);
+  expect(even).toMatchObject({ payments: [{ amountMinor: 0 }], approvalIds: [] });
 });
