@@ -1,4 +1,5 @@
 import { billVocabulary } from './accounting/payables/bill/bill-vocabulary';
+import { saleVocabulary } from './accounting/receivables/sale/sale-vocabulary';
 import { lateChargeVocabulary } from './accounting/receivables/collection/late-charge-vocabulary';
 import { bankTransactionVocabulary } from './accounting/bank-transaction/bank-transaction-vocabulary';
 import { invoiceVocabulary } from './accounting/receivables/invoice/invoice-vocabulary';
@@ -115,6 +116,7 @@ const vocabularies: readonly HistoryVocabulary[] = [
   journalEntryVocabulary,
   collectionVocabulary,
   payoffVocabulary,
+  saleVocabulary,
   statementRunVocabulary,
   specialAssessmentVocabulary,
   vendorVocabulary,

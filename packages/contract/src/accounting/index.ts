@@ -16,13 +16,14 @@ import { paperRoutes } from './receivables/statement/paper';
 import { recurringInvoiceRoutes } from './receivables/recurring/recurring-invoice';
 import { recurringEntryRoutes } from './recurring/entry/recurring-entry';
 import { payoffRoutes } from './receivables/collection/payoff/payoff';
+import { saleRoutes } from './receivables/sale/sale';
 import { collectionRoutes } from './receivables/collection/collection';
 import { specialAssessmentRoutes } from './receivables/collection/special-assessment/special-assessment';
 import { statementRunRoutes } from './receivables/statement/mailing/statement-run';
 import { statementRoutes } from './receivables/statement/statement';
+import { unitAccountRoutes } from './receivables/unit-account/unit-account';
 import { vendorAccountRoutes } from './payables/vendor/account/vendor-account';
 import { taxRegisterRoutes } from './payables/vendor/tax-register/tax-register';
-import { unitAccountRoutes } from './receivables/unit-account/unit-account';
 import { tinRoutes } from './payables/vendor/tin';
 import { vendorRoutes } from './payables/vendor/vendor';
 
@@ -31,8 +32,8 @@ export * from './permissions';
 /** Every call of the section "Accounting". */
 export const accountingRoutes = {
   ...billRoutes,
-  ...vendorPaymentRoutes,
   ...payablesAgeingRoutes,
+  ...vendorPaymentRoutes,
   ...adjustmentRoutes,
   ...depositRoutes,
   ...bankTransactionRoutes,
@@ -46,14 +47,15 @@ export const accountingRoutes = {
   ...paymentRoutes,
   ...collectionRoutes,
   ...payoffRoutes,
+  ...saleRoutes,
   ...specialAssessmentRoutes,
   ...recurringEntryRoutes,
   ...recurringInvoiceRoutes,
   ...statementRoutes,
   ...statementRunRoutes,
+  ...unitAccountRoutes,
   ...taxRegisterRoutes,
   ...tinRoutes,
   ...vendorAccountRoutes,
   ...vendorRoutes,
-  ...unitAccountRoutes,
 } satisfies RouteTable;

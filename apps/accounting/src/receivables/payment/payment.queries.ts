@@ -1,5 +1,6 @@
 import { call, defineResource } from '@courtyard/common';
 import type { PaymentInput } from '@courtyard/contract/accounting/receivables/payment/payment';
+import { dayFrom } from '@courtyard/contract/days';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { paymentPaths } from './payment-paths';
 
@@ -28,6 +29,24 @@ export const usePaymentPreview = (input: PaymentInput | null) =>
       input && (await call('POST /api/v1/payments/preview', { body: input, signal })).data,
     placeholderData: keepPreviousData,
     enabled: input !== null,
+  });
+
+/** Who pays for a unit on a day unless somebody else is written; null asks nothing, nor does a day that is not written yet. */
+export const usePayer = (
+  propertyId: string | null,
+  { receivedOn, ledgerId }: { receivedOn: string | null; ledgerId: string | null },
+) =>
+  useQuery({
+    queryKey: [...payments.keys.all, 'payer', propertyId, receivedOn, ledgerId],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/v1/properties/:propertyId/payer', {
+          params: { propertyId: propertyId ?? '' },
+          query: { on: receivedOn ?? '', ...(ledgerId !== null && { ledgerId }) },
+          signal,
+        })
+      ).data,
+    enabled: propertyId !== null && dayFrom(receivedOn) !== null,
   });
 
 /** The orders of payment by the day they are in force from, the newest first. */

@@ -19,11 +19,13 @@ import {
 import { useSearchParams } from '@courtyard/common/router';
 import { useThingId } from '@courtyard/ui/details';
 import { paymentPaths } from '../payment/payment-paths';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { CollectionCards } from '../collection/collection-cards';
 import { payoffPaths } from '../collection/payoff/payoff-paths';
 import { HoldNote } from '../collection/hold-note';
 import { LettersCard } from '../letter/letters-card';
+import type { MoveSaleDialog as MoveSale } from '../sale/move-sale.dialog';
+import { saleMessages } from '../sale/sale.messages';
 import { statementRunMessages } from './mailing/statement-run.messages';
 import { useStatementLetters } from './mailing/statement-run.queries';
 import { statementPaths } from './statement-paths';
@@ -34,6 +36,10 @@ import { owedOfAll } from './statement.rules';
 
 const RefundDialog = lazyOverlay<{ statement: UnitStatement; onClose: () => void }>(
   async () => (await import('./adjustment/forgive/refund.dialog')).RefundDialog,
+);
+
+const MoveSaleDialog = lazyOverlay<ComponentProps<typeof MoveSale>>(
+  async () => (await import('../sale/move-sale.dialog')).MoveSaleDialog,
 );
 
 const SendStatementDialog = lazyOverlay<{ statement: UnitStatement; onClose: () => void }>(
@@ -99,9 +105,11 @@ function UnitStatementPage({ id, ledgerId }: { id: string; ledgerId: string | nu
   const mayPayoff = useCan('Payoff Statement Create');
   const tMailing = useMessages(statementRunMessages);
   const [isRefunding, setRefunding] = useState(false);
+  const tSale = useMessages(saleMessages);
   const [isSending, setSending] = useState(false);
+  const [isMoving, setMoving] = useState(false);
   if (!found.data) return <Waiting query={found} />;
-  const { property, owners, creditMinor, former } = found.data;
+  const { property, owners, creditMinor, former, open } = found.data;
   return (
     <Page
       title={t('titleOf', { unit: property.name })}
@@ -125,10 +133,13 @@ function UnitStatementPage({ id, ledgerId }: { id: string; ledgerId: string | nu
                 to: paymentPaths.createForFormer(property.id, former.ledgerId),
               }
             : null,
+          mayWrite && former && (open.length > 0 || creditMinor > 0)
+            ? { label: tSale('move'), icon: 'arrow-right', onSelect: () => setMoving(true) }
+            : null,
           mayPayoff && !former
             ? { label: t('payoff'), icon: 'file-text', to: payoffPaths.createFor(property.id) }
             : null,
-          mayWrite && creditMinor > 0 && !former
+          mayWrite && creditMinor > 0
             ? { label: t('refund'), icon: 'bank', onSelect: () => setRefunding(true) }
             : null,
         ],
@@ -139,6 +150,14 @@ function UnitStatementPage({ id, ledgerId }: { id: string; ledgerId: string | nu
       {former ? null : <MailedCard propertyId={id} />}
       {former ? null : <CollectionCards statement={found.data} />}
       {isSending ? <SendStatementDialog statement={found.data} onClose={() => setSending(false)} /> : null}
+      {isMoving && former ? (
+        <MoveSaleDialog
+          property={property}
+          owners={owners}
+          ledgerId={former.ledgerId}
+          onClose={() => setMoving(false)}
+        />
+      ) : null}
       {isRefunding ? <RefundDialog statement={found.data} onClose={() => setRefunding(false)} /> : null}
     </Page>
   );

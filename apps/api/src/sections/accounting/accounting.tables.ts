@@ -47,6 +47,7 @@ import type {
   PaymentPolicyTable,
   PaymentTable,
 } from './receivables/payment/payment.tables';
+import type { SalePolicyTable } from './receivables/sale/sale.tables';
 import type { PayoffStatementTable } from './receivables/collection/payoff/payoff.tables';
 import type {
   SpecialAssessmentInstalmentTable,
@@ -89,6 +90,7 @@ interface AccountingTables {
   journalEntryFile: JournalEntryFileTable;
   lateCharge: LateChargeTable;
   lateChargePolicy: LateChargePolicyTable;
+  salePolicy: SalePolicyTable;
   ownerLetter: OwnerLetterTable;
   payment: PaymentTable;
   paymentPart: PaymentPartTable;

@@ -68,15 +68,18 @@ import { seedSpecialAssessment } from './receivables/collection/special-assessme
 import { specialAssessmentJob } from './receivables/collection/special-assessment/special-assessment.jobs';
 import { specialAssessmentSentences } from './receivables/collection/special-assessment/special-assessment.messages';
 import { specialAssessmentModule } from './receivables/collection/special-assessment/special-assessment.routes';
+import { saleJob } from './receivables/sale/sale.jobs';
+import { saleSentences } from './receivables/sale/sale.messages';
+import { saleModule } from './receivables/sale/sale.routes';
 import { findOwnAccounts } from './receivables/statement/own-accounts';
 import { unitAccounts } from './receivables/statement/unit-accounts';
+import { unitAccountModule } from './receivables/unit-account/unit-account.routes';
 import { recurringSentences } from './receivables/recurring/recurring.messages';
 import { recurringModule } from './receivables/recurring/recurring.routes';
 import { seedRecurringEntries } from './recurring/entry/recurring-entry.demo';
 import { recurringEntrySentences } from './recurring/entry/recurring-entry.messages';
 import { recurringEntryModule } from './recurring/entry/recurring-entry.routes';
 import { recurringHistory, recurringKinds } from './recurring/recurring-kinds';
-import { unitAccountModule } from './receivables/unit-account/unit-account.routes';
 import { recurringEntryFailed, recurringFailed } from './recurring/schedule/recurring-notifications';
 import { recurringJob } from './recurring/schedule/recurring.jobs';
 import { scheduleSentences } from './recurring/schedule/schedule.messages';
@@ -116,13 +119,13 @@ export const accountingSection = defineSection({
     paymentModule,
     statementModule,
     statementRunModule,
+    unitAccountModule,
     vendorModule,
     billModule,
     vendorPaymentModule,
     vendorBooksModule,
     journalEntryModule,
     specialAssessmentModule,
-    unitAccountModule,
     recurringEntryModule,
     recurringModule,
     collectionModule,
@@ -131,6 +134,7 @@ export const accountingSection = defineSection({
     bankImportModule,
     bankRuleModule,
     payoffModule,
+    saleModule,
   ],
   permissions: accountingPermissions,
   grants: {
@@ -229,13 +233,20 @@ export const accountingSection = defineSection({
   approvals: [
     billApproval,
     vendorPaymentApproval,
+    reservePaymentApproval,
     writeOffApproval,
     refundApproval,
     journalEntryApproval,
     journalReversalApproval,
-    reservePaymentApproval,
   ],
-  communityJobs: [recurringJob, lateChargeJob, specialAssessmentJob, bookingChargesJob, refusedBookingsJob],
+  communityJobs: [
+    recurringJob,
+    lateChargeJob,
+    saleJob,
+    specialAssessmentJob,
+    bookingChargesJob,
+    refusedBookingsJob,
+  ],
   tasks: [billTasks, bankTransactionTask],
   hasAmounts: async (tx) =>
     (await tx.selectFrom('ledgerHead').select('nextNo').executeTakeFirst()) !== undefined ||
@@ -251,6 +262,7 @@ export const accountingSection = defineSection({
     ...ownerSentences,
     ...statementRunSentences,
     ...collectionSentences,
+    ...saleSentences,
     ...specialAssessmentSentences,
     ...scheduleSentences,
     ...recurringSentences,

@@ -22,6 +22,7 @@ export const entryKindWords = {
   'kind.deposit': { en: 'Deposit', es: 'Depósito' },
   'kind.deposit-return': { en: 'Deposit returned', es: 'Depósito devuelto' },
   'kind.refund': { en: 'Refund', es: 'Reembolso' },
+  'kind.sale': { en: 'Sale of the unit', es: 'Venta de la unidad' },
   'kind.bank': { en: 'From a bank line', es: 'De un movimiento bancario' },
   'kind.reversal': { en: 'Reversal', es: 'Anulación' },
   'kind.closing': { en: 'Year end', es: 'Cierre del ejercicio' },

@@ -54,6 +54,8 @@ export const logKinds = [
   'payment',
   'payment-policy',
   'late-charge-policy',
+  'sale-policy',
+  'unit-sale',
   'billing-setting',
   'recurring-template',
   'recurring-entry',

@@ -59,6 +59,8 @@ export const logWords = {
   'kind.payoff-statement': { en: 'Payoff statement', es: 'Certificado de deuda' },
   'kind.special-assessment': { en: 'Special assessment', es: 'Cuota extraordinaria' },
   'kind.moving-in': { en: 'Books of another system', es: 'Libros de otro sistema' },
+  'kind.sale-policy': { en: 'Policy of sales', es: 'Política de ventas' },
+  'kind.unit-sale': { en: 'Sale of a unit', es: 'Venta de una unidad' },
   'kind.late-charge-policy': { en: 'Policy of late payment', es: 'Política de pago tardío' },
   'kind.billing-setting': { en: 'Billing settings', es: 'Ajustes de facturación' },
   'kind.recurring-template': { en: 'Recurring invoice', es: 'Factura recurrente' },

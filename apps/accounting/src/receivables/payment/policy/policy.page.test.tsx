@@ -3,6 +3,7 @@ import { withUi } from '@courtyard/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { chartOf } from '../../../parts/chart/chart.fixture';
 import { aspen } from '../../invoice/invoice.fixture';
+import { salePolicyOf } from '../../sale/sale.fixture';
 import { lateOf, policyOf } from '../payment.fixture';
 import { PolicyPage } from './policy.page';
 import { inForce } from './policy.rules';
@@ -24,6 +25,7 @@ const open = pageOpener({
   answers: {
     [list]: () => ({ data: [ahead, policyOf()], page: pageOf({ total: 2 }) }),
     [lateList]: none,
+    'GET /api/v1/sale-policies': () => ({ data: [salePolicyOf()], page: pageOf() }),
     [setting]: () => ({ data: unset }),
     'GET /api/v1/accounts': () => ({ data: chartOf() }),
     [latePreview]: () => ({ data: lateOf().preview }),

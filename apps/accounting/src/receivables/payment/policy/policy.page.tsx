@@ -22,6 +22,7 @@ import { policyMessages } from './policy.messages';
 import { LateChargesCard } from './late-charges/late-charges.card';
 import { ReceiptsCard } from './receipts.card';
 import { inForce } from './policy.rules';
+import { SaleCard } from '../../sale/sale.card';
 
 const PolicyDialog = lazyOverlay<{ onClose: () => void }>(
   async () => (await import('./policy.dialog')).PolicyDialog,
@@ -102,6 +103,7 @@ function Policies({ all }: { all: readonly PaymentPolicy[] }) {
             )}
           </Card>
           <LateChargesCard />
+          <SaleCard />
           <ReceiptsCard />
           <BookingsCard />
         </>

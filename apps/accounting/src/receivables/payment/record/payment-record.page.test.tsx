@@ -1,7 +1,7 @@
 import { idOf, pageOpener, problemOf } from '@courtyard/common/testing';
 import { paymentInput } from '@courtyard/contract/accounting/receivables/payment/payment';
 import { withUi } from '@courtyard/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aspen } from '../../invoice/invoice.fixture';
 import { chartOf, unitsPage } from '../../../parts/chart/chart.fixture';
 import { paymentOf, previewOf } from '../payment.fixture';
@@ -11,6 +11,7 @@ import { PaymentRecordPage } from './payment-record.page';
 const preview = 'POST /api/v1/payments/preview';
 const record = 'POST /api/v1/payments';
 const setting = 'GET /api/v1/billing-setting';
+const payer = 'GET /api/v1/properties/:propertyId/payer';
 const form = '/accounting/payments/create';
 const settingOf = (sendsReceipts: boolean) => ({
   howToPay: null,
@@ -32,6 +33,9 @@ const open = pageOpener({
     'GET /api/v1/payments/:paymentId/letters': () => ({ data: [] }),
     [setting]: () => ({ data: settingOf(false) }),
     [preview]: () => ({ data: previewOf() }),
+    [payer]: ({ query }) => ({
+      data: { payer: query.get('on') === '2026-01-05' ? 'Sid Seller' : 'Nora Vance' },
+    }),
     [record]: () => ({ data: paymentOf() }),
   },
   wrap: withUi,
@@ -185,4 +189,18 @@ test('nobody who can be reached is said before the payment is recorded', async (
   });
   await user.type(await amount(), '100');
   expect(await screen.findByText(/^None of the owners has an e-mail address/)).toBeVisible();
+});
+
+test('the payer is the owner on the day that it came, until somebody else is written', async () => {
+  const { user } = open({ path: `${form}?property=${idOf(20)}` });
+  const from = await screen.findByLabelText(/^From/);
+  await waitFor(() => expect(from).toHaveValue('Nora Vance'));
+  const day = screen.getByLabelText(/^Received/);
+  fireEvent.change(day, { target: { value: '2026-01-05' } });
+  await waitFor(() => expect(from).toHaveValue('Sid Seller'));
+  await user.clear(from);
+  await user.type(from, 'Title Company');
+  fireEvent.change(day, { target: { value: '2026-01-06' } });
+  await waitFor(() => expect(day).toHaveValue('2026-01-06'));
+  expect(from).toHaveValue('Title Company');
 });

@@ -21,6 +21,7 @@ import { payments } from '../payment.queries';
 import { useBillingSetting } from '../policy/billing-setting.queries';
 import { depositAccounts, usualDeposit } from './deposit.rules';
 import { PartFields } from './part-fields';
+import { PayerField } from './payer-field';
 import { paymentDraft, type PaymentForm } from './payment-draft';
 import { RecordedView } from './recorded-view';
 import { recordMessages } from './record.messages';
@@ -134,7 +135,7 @@ function HowSection({ form, chart }: { form: PaymentForm; chart: Chart }) {
           accounts={accounts}
           required
         />
-        <TextField {...form.field('payer')} label={t('payer')} help={t('payerHelp')} maxLength={160} />
+        <PayerField form={form} />
         <TextField {...form.field('memo')} label={t('note')} maxLength={200} />
       </SimpleGrid>
     </FormSection>

@@ -41,6 +41,8 @@ export const adjustmentInput = z.object({
 /** Gives what stands to a unit's credit back, the oldest first. */
 export const refundInput = z.object({
   propertyId: id,
+  /** Of former owners, whose credit stayed with them; null for those who own the unit on the day. */
+  ledgerId: id.nullable().default(null),
   adjustedOn: day,
   amountMinor: enteredMinor.min(1),
   bankAccountId: id,

@@ -64,6 +64,9 @@ export const allocation = z.object({
   sentence: z.string(),
 });
 
+/** Names of owners, as a payment has its payer; null where nobody owned the unit. */
+export const unitPayer = z.object({ payer: z.string().nullable() });
+
 export const paymentPreview = z.object({
   allocations: z.array(allocation),
   /** What nothing is open for: it stays to the credit of the unit. */
@@ -159,6 +162,15 @@ export const paymentRoutes = {
     readOnly: true,
     body: paymentInput,
     response: one(paymentPreview),
+  }),
+  unitPayer: defineRoute({
+    method: 'GET',
+    path: '/api/v1/properties/:propertyId/payer',
+    access: 'Invoice Create',
+    summary: 'Who pays for a unit unless it is said otherwise: those who own it on a day, or former owners',
+    params: z.object({ propertyId: id }),
+    query: z.object({ on: day, ledgerId: id.optional() }),
+    response: one(unitPayer),
   }),
   recordPayment: defineRoute({
     method: 'POST',

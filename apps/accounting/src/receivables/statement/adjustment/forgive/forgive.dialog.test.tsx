@@ -23,7 +23,7 @@ const writeOff = pageOpener({
   page: <ForgiveDialog invoice={invoiceOf()} kind="write-off" onClose={closed} />,
   ...shared,
 });
-const unit = { property: { id: idOf(20), name: 'Aspen House 204' }, creditMinor: 9_000 };
+const unit = { property: { id: idOf(20), name: 'Aspen House 204' }, creditMinor: 9_000, former: null };
 const refund = pageOpener({
   page: <RefundDialog statement={unit} onClose={closed} />,
   ...shared,

@@ -35,7 +35,7 @@ const refundDraft = refundInput.extend({
 type RefundForm = FormOf<typeof refundDraft>;
 
 interface RefundDialogProps {
-  statement: Pick<UnitStatement, 'property' | 'creditMinor'>;
+  statement: Pick<UnitStatement, 'property' | 'creditMinor' | 'former'>;
   onClose: () => void;
 }
 
@@ -75,6 +75,7 @@ function RefundFields({
   const form = useContractForm(refundDraft, {
     defaultValues: {
       propertyId: statement.property.id,
+      ledgerId: statement.former?.ledgerId ?? null,
       adjustedOn: today,
       amountMinor: statement.creditMinor,
       bankAccountId: accounts[0]?.id ?? null,
@@ -122,6 +123,7 @@ function RefundFields({
 function Effects({ form }: { form: RefundForm }) {
   const written = refundInput.omit({ reason: true }).safeParse({
     propertyId: useFormValue(form, 'propertyId'),
+    ledgerId: useFormValue(form, 'ledgerId'),
     adjustedOn: useFormValue(form, 'adjustedOn'),
     amountMinor: useFormValue(form, 'amountMinor'),
     bankAccountId: useFormValue(form, 'bankAccountId'),

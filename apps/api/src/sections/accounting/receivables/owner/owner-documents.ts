@@ -11,6 +11,8 @@ export const ownerHistory = {
   'payment-policy': ['payment-policy.set'],
   'late-charge-policy': ['late-charge-policy.set'],
   'billing-setting': ['billing-setting.update'],
+  'sale-policy': ['sale-policy.set'],
+  'unit-sale': ['unit-sale.move'],
   'collection-hold': ['collection-hold.set', 'collection-hold.end'],
   'payment-plan': ['payment-plan.agree', 'payment-plan.end'],
   'payoff-statement': ['payoff-statement.create'],
@@ -69,6 +71,15 @@ export const ownerKinds: LoggedKinds = {
     permission: 'Invoices List View',
     name: { table: 'late_charge_policy', sql: 'late_charge_policy.version' },
     url: () => '/accounting/payments/policy',
+  },
+  'sale-policy': {
+    permission: 'Invoices List View',
+    name: { table: 'sale_policy', sql: 'sale_policy.effective_on::text' },
+    url: () => '/accounting/payments/policy',
+  },
+  'unit-sale': {
+    permission: 'Invoice Details View',
+    name: { table: 'unit_ledger', sql: unitOf('unit_ledger') },
   },
   'statement-run': {
     permission: 'Invoices List View',

@@ -8,6 +8,7 @@ import { lettersOfPayment, sendReceipt } from '../letter/receipt/send-receipt.se
 import { paymentExport } from './list/payment.export';
 import { pageOfPayments, paymentTotals, paymentValues } from './list/payment.sql';
 import { listPolicies, setPolicy } from './policy/policy.service';
+import { payerOf } from './recording/payer';
 import { previewPayment } from './recording/plan-payment';
 import { recordPayment } from './recording/record-payment.service';
 
@@ -17,6 +18,9 @@ export const paymentModule: Module = () => [
   implement(paymentRoutes.paymentValues, async (call) => ({ data: await paymentValues(call, call.query) })),
   implement(paymentRoutes.paymentTotals, async (call) => ({ data: await paymentTotals(call, call.query) })),
   implement(paymentRoutes.previewPayment, async (call) => ({ data: await previewPayment(call, call.body) })),
+  implement(paymentRoutes.unitPayer, async (call) => ({
+    data: { payer: await payerOf(call, { ...call.params, ...call.query }) },
+  })),
   implement(paymentRoutes.recordPayment, async (call) => ({ data: await recordPayment(call, call.body) })),
   implement(paymentRoutes.getPayment, async (call) => ({
     data: await getPayment(call, call.params.paymentId),

@@ -112,6 +112,16 @@ test('what a seller left open stands apart from what the buyer owes, before anyt
     balanceMinor: 5_000,
     former: { until: '2026-06-02' },
   });
+  // A payment is theirs who owned it when it came, unless it is said otherwise.
+  const payerOf = async (on: string, query: object = {}) =>
+    (
+      await treasurer.ok('GET /api/v1/properties/:propertyId/payer', {
+        params: { propertyId: sold },
+        query: { on, ...query },
+      })
+    ).data.payer;
+  expect([await payerOf('2026-06-01'), await payerOf('2026-06-02')]).toEqual(['Sid Seller', 'Bea Buyer']);
+  expect(await payerOf(today, { ledgerId })).toBe('Sid Seller');
   await scene.bill(sold, [scene.dues(300)], { issuedOn: '2026-06-05' });
   expect(await of(sold)).toMatchObject([{ ...before[0], balanceMinor: 300 }, before[1]]);
   expect(await of(sold, { at: '2026-05-31' })).toMatchObject([

@@ -17,6 +17,16 @@ export const statementArticles: Record<Language, readonly Article[]> = {
       ],
     },
     {
+      id: 'sale-of-a-unit',
+      title: 'What a sale does to the account of a unit',
+      routes: ['/accounting/payments/policy'],
+      text: [
+        'A sale ends the account of those who sold and begins one of those who bought: what is billed from that day on is the buyers’. Who keeps what was open is said on the page of the payment policy, from a day on: what is owed, and what stands to the credit with dues paid ahead, each stays with who sold or goes with the unit.',
+        'What goes with the unit is moved the morning after a sale is entered, once. It is settled on the account of the sellers, whose invoices say so, and is due from the buyers on that day or later. What stays is seen on the account of the former owners: their payments are recorded there, their credit is refunded to them.',
+        'What is left can be moved by hand on the page of the former owners’ account; the form says before how much goes to whom. In the form of a payment the payer is the owner on the day that it came, until you write somebody else.',
+      ],
+    },
+    {
       id: 'statements-by-e-mail',
       title: 'Send statements to owners',
       routes,
@@ -36,6 +46,16 @@ export const statementArticles: Record<Language, readonly Article[]> = {
         'Cada unidad aparece con lo que deben sus propietarios por antigüedad, lo que tienen a favor y, en su caso, por qué no se les cobra. Los propietarios anteriores que dejaron algo pendiente aparecen junto a los actuales. El nombre lleva a la cuenta.',
         'Elija otro día y la lista es la que era al final de ese día, aunque después se haya pagado, devuelto o facturado algo. Sin filtros, su saldo es el que tenían las cuentas por cobrar y los saldos a favor de propietarios.',
         'Filtre por quién debe, quién tiene saldo a favor, desde cuándo está vencido algo, a quién no se cobra, o por edificio; ordene por el saldo o por el vencimiento más antiguo. El archivo tiene las filas de la lista.',
+      ],
+    },
+    {
+      id: 'sale-of-a-unit',
+      title: 'Qué hace una venta con la cuenta de una unidad',
+      routes: ['/accounting/payments/policy'],
+      text: [
+        'Una venta termina la cuenta de quienes vendieron y empieza una de quienes compraron: lo que se factura desde ese día es de los compradores. Quién conserva lo que estaba pendiente se dice en la página de la política de pagos, desde un día: lo que se debe, y lo que hay a favor con las cuotas adelantadas, cada cosa queda con quien vendió o pasa con la unidad.',
+        'Lo que pasa con la unidad se pasa la mañana después de anotar la venta, una vez. Queda saldado en la cuenta de los vendedores, cuyas facturas lo dicen, y los compradores lo deben ese día o más tarde. Lo que queda se ve en la cuenta de los propietarios anteriores: allí se registran sus pagos, y a ellos se les reembolsa su saldo a favor.',
+        'Lo que queda se puede pasar a mano en la página de la cuenta de los propietarios anteriores; el formulario dice antes cuánto pasa a quién. En el formulario de un pago, quien paga es el propietario del día en que llegó, hasta que escriba a otra persona.',
       ],
     },
     {

@@ -5,6 +5,7 @@ import { invalid } from '../../../../../../platform/http/problem';
 import { type ReadContext, todayOf } from '../../../../../../platform/section/call-context';
 import { type OpenCredit, openCredits } from '../../../owner/open-charges.sql';
 import { type OwnerChart, ownerChart } from '../../../owner/owner-chart';
+import { formerLedger } from '../../former-ledger.sql';
 import { unitName } from '../../../owner/unit-name.sql';
 
 export interface PlannedRefund {
@@ -25,6 +26,18 @@ function bankFault(chart: OwnerChart, accountId: string): Text | undefined {
   return account.purpose === 'bank' ? undefined : say`${name} is no bank account. Choose one.`;
 }
 
+/** Whose credit is given back: of those who own the unit on the day, or of the former owners that are named. Throws a Problem, 422. */
+export async function refundedLedger(
+  context: Pick<ReadContext, 'tx' | 'tenant' | 'platform'>,
+  { propertyId, ledgerId, adjustedOn }: Pick<Asked, 'propertyId' | 'ledgerId' | 'adjustedOn'>,
+): Promise<string | null> {
+  if (ledgerId === null)
+    return (await unitsOn(context.tx, [propertyId], adjustedOn)).get(propertyId)?.id ?? null;
+  const former = await formerLedger(context.tx, { propertyId, ledgerId }, todayOf(context));
+  if (!former) throw invalid({ ledgerId: 'These are no former owners of this unit.' });
+  return former.id;
+}
+
 /** Parts of credits that make an amount, the oldest first; null where they are less. */
 export function partsOf(credits: readonly OpenCredit[], amountMinor: number): PlannedRefund['parts'] | null {
   let left = amountMinor;
@@ -39,7 +52,7 @@ export function partsOf(credits: readonly OpenCredit[], amountMinor: number): Pl
 /** What a refund does; to do it, the unit is locked first. Throws a Problem: 422 by field, 409 for a day of a closed month. */
 export async function planRefund(
   context: ReadContext,
-  { propertyId, adjustedOn, amountMinor, bankAccountId }: Asked,
+  { propertyId, ledgerId: ofFormer, adjustedOn, amountMinor, bankAccountId }: Asked,
   { isPosted }: { isPosted: boolean },
 ): Promise<PlannedRefund> {
   const { tx } = context;
@@ -55,7 +68,7 @@ export async function planRefund(
   if (fault !== undefined) throw invalid({ bankAccountId: fault });
   if (adjustedOn > todayOf(context)) throw invalid({ adjustedOn: 'This day is still to come.' });
   await requireOpenDay(tx, adjustedOn);
-  const ledgerId = (await unitsOn(tx, [propertyId], adjustedOn)).get(propertyId)?.id ?? null;
+  const ledgerId = await refundedLedger(context, { propertyId, ledgerId: ofFormer, adjustedOn });
   const credits = ledgerId === null ? [] : ((await openCredits(tx, [ledgerId])).get(ledgerId) ?? []);
   const parts = partsOf(
     credits.filter(({ issuedOn }) => issuedOn <= adjustedOn),

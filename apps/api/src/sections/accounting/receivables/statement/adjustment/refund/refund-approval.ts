@@ -61,8 +61,11 @@ export const refundApproval = defineApproval({
   parameters,
   words: { en: (given) => inWords('en', given), es: (given) => inWords('es', given) },
   // It is withdrawn where so much does not stand to the unit's credit any more.
-  fingerprint: async ({ tx }, { id: refundId, input: { propertyId, adjustedOn, amountMinor } }) => {
-    const ledgerId = (await unitsOn(tx, [propertyId], adjustedOn)).get(propertyId)?.id ?? null;
+  fingerprint: async (
+    { tx },
+    { id: refundId, input: { propertyId, ledgerId: ofFormer, adjustedOn, amountMinor } },
+  ) => {
+    const ledgerId = ofFormer ?? (await unitsOn(tx, [propertyId], adjustedOn)).get(propertyId)?.id ?? null;
     const credits = ledgerId === null ? [] : ((await openCredits(tx, [ledgerId])).get(ledgerId) ?? []);
     return partsOf(credits, amountMinor) === null ? null : refundId;
   },

@@ -1,0 +1,18 @@
+import { saleRoutes } from '@courtyard/contract/accounting/receivables/sale/sale';
+import { implement, type Module } from '../../../../platform/http/implement';
+import { moveSale, previewMove } from './move-sale.service';
+import { listSalePolicies, setSalePolicy } from './sale-policy.service';
+
+export const saleModule: Module = () => [
+  implement(saleRoutes.listSalePolicies, listSalePolicies),
+  implement(saleRoutes.setSalePolicy, async (call) => ({ data: await setSalePolicy(call, call.body) })),
+  implement(saleRoutes.previewSaleMove, async (call) => ({
+    data: await previewMove(call, call.params.propertyId, call.body),
+  })),
+  implement(saleRoutes.moveSale, async (call) => ({
+    data: await moveSale(call, call.params.propertyId, call.body, {
+      id: call.caller.memberId,
+      name: call.caller.displayName,
+    }),
+  })),
+];

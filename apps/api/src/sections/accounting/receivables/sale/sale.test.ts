@@ -1,0 +1,154 @@
+import { verify } from '../../../../ledger';
+import { withApp } from '../../../../testing';
+import { OwnerScene, today } from '../owner/owner.fixture';
+import { saleJob } from './sale.jobs';
+
+const app = withApp();
+const scene = new OwnerScene(app);
+beforeAll(() => scene.begin());
+
+const statementOf = async (propertyId: string, ledgerId?: string) =>
+  (
+    await (
+      await scene.treasurer()
+    ).ok('GET /api/v1/properties/:propertyId/statement', {
+      params: { propertyId },
+      query: ledgerId === undefined ? {} : { ledgerId },
+    })
+  ).data;
+
+/** A unit whose seller owes what is billed and paid of it, sold on 2 June. Gives the ledger of the seller. */
+async function sell(name: string, amounts: { owed?: number; ahead?: number }) {
+  const unit = await scene.unit(name, { owner: `Seller of ${name}` });
+  const { owed = 0, ahead = 0 } = amounts;
+  let invoiceId = '';
+  if (owed > 0)
+    invoiceId = await scene.bill(unit, [scene.dues(owed - 500), scene.reserve(500)], {
+      issuedOn: '2026-03-01',
+    });
+  if (ahead > 0) await scene.pay([{ propertyId: unit, amountMinor: ahead }], { receivedOn: '2026-05-20' });
+  await scene.within((tx) =>
+    tx.updateTable('ownership').set({ endsOn: '2026-06-01' }).where('propertyId', '=', unit).execute(),
+  );
+  await scene.own(unit, { owner: `Buyer of ${name}`, startsOn: '2026-06-02' });
+  const treasurer = await scene.treasurer();
+  const { data } = await treasurer.ok('GET /api/v1/properties/:propertyId/collection', {
+    params: { propertyId: unit },
+  });
+  return { unit, invoiceId, ledgerId: data.former[0]?.ledgerId ?? '' };
+}
+
+const run = async () => {
+  const tenant = await app.platform.tenants.byId(app.tenants.demo);
+  if (!tenant) throw new Error('there is no demo');
+  await saleJob.run(app.platform, tenant);
+};
+
+const set = async (body: { owed: 'seller' | 'buyer'; credit: 'seller' | 'buyer'; effectiveOn: string }) =>
+  (await (await scene.treasurer()).ok('POST /api/v1/sale-policies', { body })).data;
+
+test('until it is said otherwise everything stays with who sold, and their credit is refunded to them', async () => {
+  const { unit, ledgerId } = await sell('V-1', { ahead: 4_000 });
+  await run();
+  expect(await statementOf(unit)).toMatchObject({ owners: 'Buyer of V-1', creditMinor: 0 });
+  expect(await statementOf(unit, ledgerId)).toMatchObject({ creditMinor: 4_000 });
+  const treasurer = await scene.treasurer();
+  const body = {
+    propertyId: unit,
+    ledgerId,
+    adjustedOn: today,
+    amountMinor: 4_000,
+    bankAccountId: scene.id('1010'),
+    method: 'check' as const,
+    reason: 'Sold',
+  };
+  const wrong = await treasurer.call('POST /api/v1/refunds', { body: { ...body, ledgerId: unit } });
+  expect(wrong).toMatchObject({ status: 422, body: { fields: { ledgerId: expect.any(String) } } });
+  await treasurer.ok('POST /api/v1/refunds', { body });
+  expect(await statementOf(unit, ledgerId)).toMatchObject({ creditMinor: 0 });
+  const { data } = await treasurer.ok('GET /api/v1/sale-policies');
+  expect(data).toMatchObject([{ owed: 'seller', credit: 'seller', setBy: null }]);
+});
+
+test('what goes with the unit is moved once, in the morning, and is then what the buyers owe', async () => {
+  const before = await sell('V-2', { owed: 10_000 });
+  const ahead = await sell('V-3', { ahead: 2_500 });
+  await set({ owed: 'buyer', credit: 'seller', effectiveOn: '2026-06-02' });
+  await run();
+  expect(await statementOf(before.unit, before.ledgerId)).toMatchObject({ balanceMinor: 0, open: [] });
+  const buyers = await statementOf(before.unit);
+  expect(buyers).toMatchObject({ owners: 'Buyer of V-2', balanceMinor: 10_000, overdueMinor: 0 });
+  expect(buyers.open.map(({ dueOn, openMinor }) => [dueOn, openMinor])).toEqual([
+    [today, 9_500],
+    [today, 500],
+  ]);
+  expect(buyers.lines).toMatchObject([{ kind: 'sale', amountMinor: 10_000, postedBy: 'Courtyard' }]);
+  // The invoice is the seller's, and settled; its page says why.
+  const invoice = await scene.invoice(before.invoiceId);
+  expect(invoice).toMatchObject({ openMinor: 0 });
+  expect(invoice.applications.map(({ sentence }) => sentence)).toContainEqual(
+    expect.stringMatching(/was sold/),
+  );
+  // Credit stayed where it was.
+  expect(await statementOf(ahead.unit, ahead.ledgerId)).toMatchObject({ creditMinor: 2_500 });
+  await run();
+  expect((await statementOf(before.unit)).balanceMinor).toBe(10_000);
+
+  // What the buyers pay settles it, and counts as income of its own accounts in cash basis.
+  const income = await scene.balance('4010', 'OP', '2099-12-31', 'cash');
+  await scene.pay([{ propertyId: before.unit, amountMinor: 10_000 }], { receivedOn: today });
+  expect(await statementOf(before.unit)).toMatchObject({ balanceMinor: 0 });
+  expect((await scene.balance('4010', 'OP', '2099-12-31', 'cash')) - income).toBe(-9_500);
+  expect(await scene.strays()).toEqual([]);
+  expect(await scene.within(verify)).toMatchObject({ faults: [] });
+});
+
+test('sales keep what was said on their day', async () => {
+  await set({ owed: 'seller', credit: 'buyer', effectiveOn: '2026-06-10' });
+  const { unit, ledgerId } = await sell('V-4', { owed: 3_000 });
+  await run();
+  // Sold on 2 June, when what is owed went with the unit.
+  expect(await statementOf(unit, ledgerId)).toMatchObject({ balanceMinor: 0 });
+  expect(await statementOf(unit)).toMatchObject({ balanceMinor: 3_000 });
+});
+
+test('a person moves what is left by hand, with what it does said before', async () => {
+  await set({ owed: 'seller', credit: 'seller', effectiveOn: '2026-06-02' });
+  const { unit, ledgerId } = await sell('V-5', { owed: 6_000 });
+  await run();
+  expect(await statementOf(unit, ledgerId)).toMatchObject({ balanceMinor: 6_000 });
+  const treasurer = await scene.treasurer();
+  const params = { propertyId: unit };
+  const body = { ledgerId, owed: true, credit: true, movedOn: '2026-06-05' };
+  const move = 'POST /api/v1/properties/:propertyId/sale-moves';
+  const { data: plan } = await treasurer.ok(`${move}/preview`, { params, body });
+  expect(plan).toMatchObject({
+    from: 'Seller of V-5',
+    to: 'Buyer of V-5',
+    soldOn: '2026-06-02',
+    policy: { owed: 'seller', credit: 'seller' },
+    owedMinor: 6_000,
+    creditMinor: 0,
+  });
+  expect(await statementOf(unit)).toMatchObject({ balanceMinor: 0 });
+  const early = await treasurer.call(move, { params, body: { ...body, movedOn: '2026-06-01' } });
+  expect(early).toMatchObject({
+    status: 422,
+    body: { fields: { movedOn: expect.stringMatching(/not sold yet/) } },
+  });
+  const late = await treasurer.call(move, { params, body: { ...body, movedOn: '2026-06-16' } });
+  expect(late.status).toBe(422);
+  const nothing = await treasurer.call(move, { params, body: { ...body, owed: false } });
+  expect(nothing).toMatchObject({ status: 409, body: { code: 'nothing-to-move' } });
+  await treasurer.ok(move, { params, body });
+  expect(await statementOf(unit)).toMatchObject({ balanceMinor: 6_000 });
+  expect(await treasurer.call(move, { params, body })).toMatchObject({
+    status: 409,
+    body: { code: 'nothing-to-move' },
+  });
+  const board = await app.client.as('board', 'demo');
+  expect((await board.call(move, { params, body })).status).toBe(403);
+  const other = await scene.unit('V-6');
+  expect((await treasurer.call(move, { params: { propertyId: other }, body })).status).toBe(404);
+  expect(await scene.strays()).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import type { HistoryVocabulary } from '../../../wire/fields/history';
+import { saleWords } from './sale.words';
+
+/** What sales of units are called in their histories. */
+export const saleVocabulary: HistoryVocabulary = {
+  actions: {
+    'sale-policy.set': { en: 'Policy of sales set', es: 'Política de ventas fijada' },
+    'unit-sale.move': { en: 'Account moved to the buyers', es: 'Cuenta pasada a los compradores' },
+  },
+  things: { 'sale-policy': saleWords, 'unit-sale': saleWords },
+};

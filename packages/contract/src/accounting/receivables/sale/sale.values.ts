@@ -1,0 +1,2 @@
+/** Who has it after a sale. */
+export const saleKeepers = ['seller', 'buyer'] as const;
