@@ -57,7 +57,7 @@ export const payableRoutes: SectionRoutes = [
   {
     path: 'bills/ageing',
     element: lazyPage(
-      () => import(/* webpackChunkName: "page-bills-ageing" */ './bill/ageing/ageing.page'),
+      () => import(/* webpackChunkName: "page-bills-ageing" */ './ageing/ageing.page'),
       'PayablesAgeingPage',
     ),
   },

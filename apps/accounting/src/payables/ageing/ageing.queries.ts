@@ -1,4 +1,4 @@
-import { bills } from '../bill.queries';
+import { bills } from '../bill/bill.queries';
 
 /** What was owed to each vendor at the end of a day; of today where none is named. */
 export const usePayablesAgeing = (at: string | undefined) =>

@@ -26,9 +26,9 @@ import {
 } from '@courtyard/ui';
 import { DayChoice, ExportButton, useDayAsked } from '@courtyard/ui/data';
 import { FigureTable } from '@courtyard/ui/details';
-import { AmountRow } from '../../../parts/amount-row';
-import { vendorPaths } from '../../vendor/vendor-paths';
-import { billPaths } from '../bill-paths';
+import { AmountRow } from '../../parts/amount-row';
+import { vendorPaths } from '../vendor/vendor-paths';
+import { billPaths } from '../bill/bill-paths';
 import { ageingMessages } from './ageing.messages';
 import { usePayablesAgeing } from './ageing.queries';
 
