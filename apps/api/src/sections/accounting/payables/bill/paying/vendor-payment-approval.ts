@@ -131,7 +131,7 @@ function ask(
   context: ApprovalContext,
   input: VendorPaymentInput,
   { vendor, amountMinor, parts, reserves }: PlannedPayment,
-  { kind, bankAccount }: { kind: typeof vendorPaymentApproval; bankAccount: string },
+  { as, bankAccount }: { as: typeof vendorPaymentApproval; bankAccount: string },
 ): Promise<string | null> {
   const { currency } = context.tenant;
   const ofVendor = {
@@ -143,7 +143,7 @@ function ask(
     number,
     amountMinor: kind === 'credit' ? -ofBill : ofBill,
   }));
-  return requestApproval(context, kind, {
+  return requestApproval(context, as, {
     parameters: {
       vendorId: vendor.id,
       vendor: vendor.name,
@@ -173,7 +173,7 @@ export async function payOrAsk(context: ApprovalContext, input: VendorPaymentInp
     const approvalId =
       kind === null
         ? null
-        : await ask(context, input, payment, { kind, bankAccount: `${account?.code} ${account?.name}` });
+        : await ask(context, input, payment, { as: kind, bankAccount: `${account?.code} ${account?.name}` });
     if (approvalId === null) now.push(payment);
     else approvalIds.push(approvalId);
   }
