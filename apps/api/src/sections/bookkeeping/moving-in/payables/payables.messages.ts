@@ -9,6 +9,8 @@ export const movingInPayablesSentences: Sentences = {
   'This is no e-mail address.': 'Esto no es un correo electrónico.',
   '"{1}" is no box of a 1099. Use NEC-1, MISC-1, MISC-3 or MISC-10.':
     '«{1}» no es una casilla del 1099. Use NEC-1, MISC-1, MISC-3 o MISC-10.',
+  '"{1}" is taken as {2} days: a discount for paying early is not known here.':
+    '«{1}» se toma como {2} días: aquí no se conoce un descuento por pronto pago.',
   '"{1}" are no terms. Write them as days: 30.': '«{1}» no es un plazo. Escríbalo en días: 30.',
   'Nine digits that end in {1} are of a business or of a person. Write them as 12-3456789 or as 123-45-6789.':
     'Nueve cifras que acaban en {1} pueden ser de una empresa o de una persona. Escríbalas como 12-3456789 o como 123-45-6789.',

@@ -123,6 +123,20 @@ test('a tax id that is mapped to another column is in no message, and no preview
   expect(JSON.stringify(faults)).not.toMatch(/3456789|45-6789/);
 });
 
+test('terms with a discount are taken as their net days, and it is said', async () => {
+  const early = ['Vendor ID,Vendor,Terms', 'E1,Early Bird,"2% 10, Net 30"', 'E2,Plain,Net 45'].join('\n');
+  const found = await scene.check(await scene.inputOf({ journal, vendors: early, balances }));
+  expect(found.faults).toEqual([]);
+  expect(found.notes).toMatchObject([
+    {
+      kind: 'vendors',
+      line: 2,
+      field: 'terms',
+      message: expect.stringMatching(/taken as 30 days: a discount/),
+    },
+  ]);
+});
+
 test('payables of the old trial balance are compared with what the bills come to', async () => {
   const without = await scene.check(await scene.inputOf({ journal, balances }));
   expect(without.differences).toEqual([]);

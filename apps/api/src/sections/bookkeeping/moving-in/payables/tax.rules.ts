@@ -51,15 +51,3 @@ export function tinIn(text: string): ReadTin {
     say`Nine digits that end in ${digits.slice(-4)} are of a business or of a person. Write them as 12-3456789 or as 123-45-6789.`,
   );
 }
-
-const atOnce = /receipt|immediate|cod\b|cash|contado|recibo/i;
-const mostDays = 180;
-
-/** Days from a bill to its payment: "Net 30", "2% 10 Net 30", "Due on receipt"; null where nothing is said. */
-export function termsIn(text: string): number | null {
-  if (text === '') return null;
-  if (atOnce.test(text)) return 0;
-  const days = Number(/(\d{1,4})\D*$/.exec(text)?.[1] ?? Number.NaN);
-  if (Number.isInteger(days) && days <= mostDays) return days;
-  throw new RowFault('terms', say`"${text}" are no terms. Write them as days: 30.`);
-}

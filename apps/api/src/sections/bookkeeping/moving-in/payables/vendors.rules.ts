@@ -7,7 +7,8 @@ import type { SheetRow } from '../../../../platform/files/csv/csv.rules';
 import { say, type Text } from '../../../../platform/http/language/sentence';
 import type { BroughtVendor, KnownVendor } from '../../../accounting';
 import { accountAt, type Books, cellOf, eachRow, type Fault, RowFault, type Table } from '../rows.rules';
-import { reportabilityIn, termsIn, tinIn } from './tax.rules';
+import { reportabilityIn, tinIn } from './tax.rules';
+import { termsIn } from './terms.rules';
 
 /** The vendors that bills can be of: those that are here, and those that the file brings. */
 export interface Directory {
@@ -86,7 +87,7 @@ function inputOf(table: Table, row: SheetRow, expense: Account | null): VendorIn
       region: cell('region'),
       postalCode: cell('postalCode'),
     },
-    termsDays: termsIn(cell('terms')) ?? undefined,
+    termsDays: termsIn(cell('terms'))?.days,
     expenseAccountId: expense?.id ?? null,
     ...reportabilityIn(cell('reportable'), cell('taxBox')),
     notes: cell('notes'),
@@ -169,6 +170,13 @@ export function planVendors(
     }
     if (read === 'hidden')
       note(row.line, 'tin', 'The file hides this tax id: it is left out. Set it from the W-9.');
+    const terms = cellOf(table, row, 'terms').trim();
+    if (termsIn(terms)?.hasDiscount)
+      note(
+        row.line,
+        'terms',
+        say`"${terms}" is taken as ${String(input.termsDays)} days: a discount for paying early is not known here.`,
+      );
     return { id: told.vendor.id, input, tin, expenseAccount: expense };
   });
   addFaulty(table, directory);
