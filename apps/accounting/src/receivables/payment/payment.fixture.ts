@@ -36,6 +36,7 @@ export const thenDues = {
 export const previewOf = (part: Partial<PaymentPreview> = {}): PaymentPreview => ({
   allocations: [feeFirst, thenDues],
   credits: [],
+  deposits: [],
   dueBetweenFunds: [{ from: operating, to: reserve, amountMinor: 7_500 }],
   receiptTo: ['Nora Vance'],
   policy: { name: 'florida', version: 'florida-1', effectiveOn: '2026-01-01' },

@@ -1,6 +1,6 @@
 import { useCan, useCommunity, useFormats, useMessages } from '@courtyard/common';
 import { SelectField } from '@courtyard/ui/forms';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { collections } from '../../collection/collection.queries';
 import type { PaymentForm } from './payment-draft';
 import { recordMessages } from './record.messages';
@@ -13,10 +13,21 @@ interface OwnersFieldProps {
 
 /** Whose payment it is, of a unit whose former owners left something open; of any other nothing is asked. */
 export function OwnersField({ form, at, propertyId }: OwnersFieldProps) {
+  useForgottenDeposit({ form, at, propertyId });
   const mayOpen = useCan('Invoice Details View');
   return mayOpen && propertyId !== null ? (
     <Owners key={propertyId} form={form} at={at} propertyId={propertyId} />
   ) : null;
+}
+
+/** Another unit has other deposits. */
+function useForgottenDeposit({ form, at, propertyId }: OwnersFieldProps) {
+  const before = useRef(propertyId);
+  useEffect(() => {
+    if (before.current === propertyId) return;
+    before.current = propertyId;
+    form.setValue(`parts.${at}.depositInvoiceId`, null);
+  }, [form, at, propertyId]);
 }
 
 function Owners({ form, at, propertyId }: OwnersFieldProps & { propertyId: string }) {

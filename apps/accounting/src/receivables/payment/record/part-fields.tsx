@@ -72,7 +72,9 @@ export function PartFields({ form, units }: PartFieldsProps) {
           <Button
             size="sm"
             icon="plus"
-            onClick={() => set([...parts, { propertyId: null, ledgerId: null, amountMinor: null }])}
+            onClick={() =>
+              set([...parts, { propertyId: null, ledgerId: null, depositInvoiceId: null, amountMinor: null }])
+            }
           >
             {t('addUnit')}
           </Button>

@@ -157,7 +157,7 @@ test('of a unit whose former owners left something open it is asked who pays', a
   await user.click(await screen.findByRole('button', { name: /^Record/ }));
   await waitFor(() =>
     expect(paymentInput.parse(sent(record)[0]).parts).toEqual([
-      { propertyId: idOf(20), ledgerId: idOf(830), amountMinor: 12_000 },
+      { propertyId: idOf(20), ledgerId: idOf(830), depositInvoiceId: null, amountMinor: 12_000 },
     ]),
   );
 });
@@ -203,4 +203,24 @@ test('the payer is the owner on the day that it came, until somebody else is wri
   fireEvent.change(day, { target: { value: '2026-01-06' } });
   await waitFor(() => expect(day).toHaveValue('2026-01-06'));
   expect(from).toHaveValue('Title Company');
+});
+
+test('a deposit is paid last, or first where it is chosen', async () => {
+  const deposit = {
+    property: aspen,
+    invoice: { id: idOf(420), number: 77 },
+    description: 'Refundable deposit: Clubhouse',
+    openMinor: 30_000,
+  };
+  const { user, sent } = open({
+    path: `${form}?property=${idOf(20)}`,
+    answers: { [preview]: () => ({ data: previewOf({ deposits: [deposit] }) }) },
+  });
+  await user.type(await amount(), '100');
+  const choice = await screen.findByRole('checkbox', { name: /^Refundable deposit: Clubhouse, invoice 77/ });
+  expect(choice).not.toBeChecked();
+  await user.click(choice);
+  await waitFor(() =>
+    expect(paymentInput.parse(sent(preview).at(-1)).parts[0]).toMatchObject({ depositInvoiceId: idOf(420) }),
+  );
 });

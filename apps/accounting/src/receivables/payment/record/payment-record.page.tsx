@@ -82,7 +82,14 @@ function RecordForm({ units, chart, said, sendsReceipt }: RecordFormProps) {
       payer: said.payer,
       reference: said.reference,
       sendsReceipt,
-      parts: [{ propertyId: said.propertyId, ledgerId: said.ledgerId, amountMinor: said.amountMinor }],
+      parts: [
+        {
+          propertyId: said.propertyId,
+          ledgerId: said.ledgerId,
+          depositInvoiceId: null,
+          amountMinor: said.amountMinor,
+        },
+      ],
     },
     onSubmit: async (values) => {
       const { id } = await record.mutateAsync({

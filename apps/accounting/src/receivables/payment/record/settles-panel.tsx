@@ -13,6 +13,7 @@ import { AllocationSteps } from '../settled/allocation-steps';
 import { paymentPaths } from '../payment-paths';
 import { paymentMessages } from '../payment.messages';
 import { usePaymentPreview } from '../payment.queries';
+import { DepositChoice } from './deposit-choice';
 import type { PaymentForm } from './payment-draft';
 import { recordMessages } from './record.messages';
 
@@ -43,7 +44,12 @@ export function SettlesPanel({ form }: { form: PaymentForm }) {
       <CardBody>
         <Stack gap="5" aria-busy={written !== null && preview.isFetching} aria-live="polite">
           <PreviewState isWritten={written !== null} query={preview} waits={t('waits')} failed={t('failed')}>
-            {(data) => <Settles preview={data} units={written?.parts.length ?? 0} />}
+            {(data) => (
+              <>
+                <Settles preview={data} units={written?.parts.length ?? 0} />
+                <DepositChoice form={form} deposits={data.deposits} />
+              </>
+            )}
           </PreviewState>
         </Stack>
         <Box mt="5">

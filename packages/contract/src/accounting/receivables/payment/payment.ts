@@ -42,6 +42,8 @@ export const paymentInput = z.object({
         propertyId: id,
         /** Of former owners who pay what they left open; null for those who own the unit on the day. */
         ledgerId: id.nullable().default(null),
+        /** Of a refundable deposit that is paid first: deposits stand outside the order, and come last where none is chosen. */
+        depositInvoiceId: id.nullable().default(null),
         amountMinor: enteredMinor.min(1),
       }),
     )
@@ -71,6 +73,15 @@ export const paymentPreview = z.object({
   allocations: z.array(allocation),
   /** What nothing is open for: it stays to the credit of the unit. */
   credits: z.array(z.object({ property: named, amountMinor })),
+  /** Refundable deposits that are open of the units, any of which may be chosen. */
+  deposits: z.array(
+    z.object({
+      property: named,
+      invoice: z.object({ id, number: z.int() }),
+      description: z.string(),
+      openMinor: amountMinor,
+    }),
+  ),
   /** Between funds where one check settles charges of several: what one owes the other from then on. */
   dueBetweenFunds: z.array(z.object({ from: named, to: named, amountMinor })),
   /** Those who would get its receipt by e-mail: its owners who have an address. */

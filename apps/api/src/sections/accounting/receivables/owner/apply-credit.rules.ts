@@ -17,16 +17,56 @@ export interface Settling {
   appliedOn: string;
 }
 
-/** How an amount that came on a day settles what is open, by the order of that day; what is left of it, and what remains open. */
+/** Why a refundable deposit comes when it does: what the books keep of it. */
+export const depositSentences = {
+  chosen: 'A refundable deposit stands outside the order of payment: it was chosen.',
+  last: 'A refundable deposit stands outside the order of payment: it comes after what is owed.',
+} as const;
+
+interface Receipt {
+  amountMinor: number;
+  receivedOn: string;
+  /** The invoice whose deposit is paid before all else. */
+  depositInvoiceId?: string | null;
+}
+
+/** In three rounds: a deposit that was chosen, what is owed in the order of the policy, and the deposits that nobody chose. */
+function inRounds(policy: WaterfallPolicy, receipt: Receipt, charges: readonly OpenCharge[]) {
+  const { receivedOn, depositInvoiceId = null } = receipt;
+  const isChosen = ({ isDeposit, invoiceId }: OpenCharge) =>
+    isDeposit && invoiceId !== null && invoiceId === depositInvoiceId;
+  const rounds = [
+    { of: charges.filter(isChosen), sentence: depositSentences.chosen },
+    { of: charges.filter(({ isDeposit }) => !isDeposit), sentence: null },
+    {
+      of: charges.filter((charge) => charge.isDeposit && !isChosen(charge)),
+      sentence: depositSentences.last,
+    },
+  ];
+  let leftMinor = receipt.amountMinor;
+  const allocations = rounds.flatMap(({ of, sentence }) => {
+    const paid = payInOrder(policy, { amountMinor: leftMinor, receivedOn }, of);
+    leftMinor = paid.leftMinor;
+    return sentence === null
+      ? paid.allocations
+      : paid.allocations.map((allocation) => ({ ...allocation, sentence }));
+  });
+  return { allocations, leftMinor };
+}
+
+/**
+ * How an amount that came on a day settles what is open, by the order of that day; what is left of it, and what remains open. Refundable
+ * deposits stand outside the order: they are no debt that an order of payment is about.
+ */
 export function settle(
   policies: readonly WaterfallPolicy[],
-  receipt: { amountMinor: number; receivedOn: string },
+  receipt: Receipt,
   charges: readonly OpenCharge[],
 ): { settlings: Settling[]; leftMinor: number; remaining: OpenCharge[] } {
   // Credit that the books began with may be older than every order: it goes by the first.
   const policy = waterfallOn(policies, receipt.receivedOn) ?? policies[0];
   if (!policy) throw new Error('no order of payments is in force on a day');
-  const { allocations, leftMinor } = payInOrder(policy, receipt, charges);
+  const { allocations, leftMinor } = inRounds(policy, receipt, charges);
   const byItem = new Map(charges.map((charge) => [charge.id, charge]));
   const settlings = allocations.flatMap(({ itemId, ...allocation }) => {
     const charge = byItem.get(itemId);

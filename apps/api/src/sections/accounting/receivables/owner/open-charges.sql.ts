@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PayableItem } from '../../../../ledger';
 import type { Tx } from '../../../../platform/database/database';
 
@@ -9,6 +10,8 @@ export interface OpenCharge extends PayableItem {
   description: string | null;
   /** Null where it comes from no invoice, as an opening balance. */
   invoiceId: string | null;
+  /** A refundable deposit: it stands outside the order of payment. */
+  isDeposit: boolean;
 }
 
 /** What stands to a unit's credit, of one payment. */
@@ -27,6 +30,10 @@ const openItemsOf = (tx: Tx, ledgerIds: readonly string[], control: 'receivable'
     .selectFrom('openItem')
     .select(['id', 'partyId as ledgerId', 'accountId', 'fundId', 'chargeType', 'memo', 'issuedOn', 'dueOn'])
     .select(['balance', 'sourceKind', 'sourceId'])
+    .select(
+      sql<boolean>`exists (select from account contra where contra.tenant_id = open_item.tenant_id
+        and contra.id = open_item.contra_account_id and contra.control = 'deposit')`.as('isDeposit'),
+    )
     .where('partyKind', '=', 'unit')
     .where('partyId', 'in', [...ledgerIds])
     .where('control', '=', control)

@@ -44,6 +44,11 @@ export const ownerSentences: Sentences = {
   'There is no such unit.': 'No existe esa unidad.',
   'Nobody owned this unit on that day. Enter its owner first.':
     'Nadie era dueño de esta unidad ese día. Registre primero a su propietario.',
+  'No deposit is open on this invoice.': 'En esta factura no hay ningún depósito pendiente.',
+  'A refundable deposit stands outside the order of payment: it was chosen.':
+    'Un depósito reembolsable está fuera del orden de pago: se eligió.',
+  'A refundable deposit stands outside the order of payment: it comes after what is owed.':
+    'Un depósito reembolsable está fuera del orden de pago: va después de lo que se debe.',
   'This payment was taken back already.': 'Este pago ya se anuló.',
   'A payment is taken back on the day that it came or later.':
     'Un pago se anula el día en que llegó o después.',

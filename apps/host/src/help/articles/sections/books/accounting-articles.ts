@@ -32,6 +32,7 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
       routes: [`${base}/payments`],
       text: [
         'As you type, the page says in order which charges the payment settles and why. What nothing is open for stays to the credit of the unit. One check may be for several units.',
+        'A refundable deposit of a booking stands outside the order: a payment settles it after everything that is owed, or first where you choose it beside the preview.',
         'In which order charges are paid is set from a day on; payments that came before keep the order of their day.',
         'What late payment costs is set there too, from a template or your own terms: a fee once for each instalment, and simple interest by the month. A fee that was waived is not charged again, a payment with an earlier date takes back what it makes wrong, and whoever is held from collection is left alone.',
         'A receipt goes to its owners by e-mail where you choose it in the form, or later on the page of the payment: what was paid, what it settled and why, what is still owed, and the PDF. With which choice the form begins is set on the page of the payment policy.',
@@ -174,6 +175,7 @@ export const accountingArticles: Record<Language, readonly Article[]> = {
       routes: [`${base}/payments`],
       text: [
         'Mientras escribe, la página dice por orden qué cargos liquida el pago y por qué. Lo que no tiene nada pendiente queda a favor de la unidad. Un cheque puede ser de varias unidades.',
+        'El depósito reembolsable de una reserva está fuera del orden: un pago lo salda después de todo lo que se debe, o primero si lo elige junto a la vista previa.',
         'En qué orden se pagan los cargos se fija desde un día; los pagos anteriores conservan el orden de su día.',
         'Allí se fija también lo que cuesta pagar tarde, con una plantilla o con sus propias condiciones: un recargo una vez por cuota, e interés simple por mes. Un recargo condonado no se cobra de nuevo, un pago con fecha anterior anula lo que deja sin razón, y a quien tiene la cobranza detenida no se le cobra nada.',
         'Un recibo va a sus propietarios por correo si lo elige en el formulario, o más tarde en la página del pago: qué se pagó, qué saldó y por qué, qué queda por pagar, y el PDF. Con qué opción empieza el formulario se fija en la página de la política de pagos.',

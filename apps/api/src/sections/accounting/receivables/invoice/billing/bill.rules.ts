@@ -112,6 +112,7 @@ export function billOf(
     openMinor: line.amountMinor,
     description: line.description,
     invoiceId: id,
+    isDeposit: isDeposit(line),
   }));
   const uses = useCredits(policies, { credits, charges: [...charges, ...made], on: issuedOn });
   const used = uses.map((use, place) =>

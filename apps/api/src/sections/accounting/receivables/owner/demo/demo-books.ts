@@ -82,7 +82,7 @@ export class DemoBooks {
     this.invoices.push({ ...invoice, issuedOn, dueOn, runId, reservationId });
     this.open.set(invoice.id, invoice.totalMinor);
     const made = invoice.lines.map(
-      ({ itemId, fundId, chargeType, amountMinor, description }): OpenCharge => ({
+      ({ itemId, accountId, fundId, chargeType, amountMinor, description }): OpenCharge => ({
         id: itemId,
         ledgerId,
         accountId: this.chart.control('receivable', fundId),
@@ -93,6 +93,7 @@ export class DemoBooks {
         openMinor: amountMinor,
         description,
         invoiceId: invoice.id,
+        isDeposit: this.chart.account(accountId)?.control === 'deposit',
       }),
     );
     this.charges.set(ledgerId, [...(this.charges.get(ledgerId) ?? []), ...made]);

@@ -11,7 +11,7 @@ import { type ReadContext, todayOf } from '../../../../../platform/section/call-
 import { settle, type Settling, sumOf } from '../../owner/apply-credit.rules';
 import { brokenPlans } from '../../collection/plan/payment-plan.sql';
 import { readersOfParts } from '../../letter/readers.sql';
-import { openCharges } from '../../owner/open-charges.sql';
+import { type OpenCharge, openCharges } from '../../owner/open-charges.sql';
 import { type OwnerChart, ownerChart } from '../../owner/owner-chart';
 import { unitName } from '../../owner/unit-name.sql';
 import { formerLedger } from '../../statement/former-ledger.sql';
@@ -28,6 +28,8 @@ export interface PlannedPart {
   amountMinor: number;
   settlings: Settling[];
   leftMinor: number;
+  /** Refundable deposits that are open of it. */
+  deposits: OpenCharge[];
 }
 
 export interface PlannedPayment {
@@ -145,15 +147,19 @@ export async function planPayment(
   const known = ledgers.filter((id) => id !== null);
   const charges = await openCharges(tx, known);
   const broken = await brokenPlans(tx, known, receivedOn);
-  const parts = input.parts.map(({ propertyId, amountMinor }, place): PlannedPart => {
+  const parts = input.parts.map(({ propertyId, amountMinor, depositInvoiceId }, place): PlannedPart => {
     const ledgerId = ledgers[place] ?? null;
     const open = ledgerId === null ? [] : (charges.get(ledgerId) ?? []);
+    const deposits = open.filter(({ isDeposit, invoiceId }) => isDeposit && invoiceId !== null);
+    if (depositInvoiceId !== null && !deposits.some(({ invoiceId }) => invoiceId === depositInvoiceId))
+      throw invalid({ [`parts.${place}.depositInvoiceId`]: 'No deposit is open on this invoice.' });
     const { settlings, leftMinor } = settle(
       broken.has(ledgerId ?? '') ? ordersInDefault(policies) : policies,
-      { amountMinor, receivedOn },
+      { amountMinor, receivedOn, depositInvoiceId },
       open,
     );
-    return { propertyId, name: names.get(propertyId) ?? '', ledgerId, amountMinor, settlings, leftMinor };
+    const name = names.get(propertyId) ?? '';
+    return { propertyId, name, ledgerId, amountMinor, settlings, leftMinor, deposits };
   });
   return {
     chart,
@@ -198,7 +204,9 @@ export async function previewPayment(
   const told = sentenceTeller(policies, context.tell);
   const numbers = await invoiceNumbers(
     context.tx,
-    parts.flatMap(({ settlings }) => settlings.map(({ charge }) => charge.invoiceId)),
+    parts.flatMap(({ settlings, deposits }) =>
+      [...settlings.map(({ charge }) => charge), ...deposits].map(({ invoiceId }) => invoiceId),
+    ),
   );
   return {
     allocations: parts.flatMap(({ propertyId, name: unit, settlings }) =>
@@ -222,6 +230,20 @@ export async function previewPayment(
         property: { id: propertyId, name: unit },
         amountMinor: leftMinor,
       })),
+    deposits: parts.flatMap(({ propertyId, name: unit, deposits }) =>
+      deposits.flatMap(({ invoiceId, description, openMinor }) =>
+        invoiceId === null
+          ? []
+          : [
+              {
+                property: { id: propertyId, name: unit },
+                invoice: { id: invoiceId, number: numbers.get(invoiceId) ?? 0 },
+                description: description ?? '',
+                openMinor,
+              },
+            ],
+      ),
+    ),
     dueBetweenFunds: dueBetweenFunds(plan),
     receiptTo: (await readersOfParts(context.tx, input.parts, input.receivedOn)).map(({ name: to }) => to),
     policy: { name, version, effectiveOn },

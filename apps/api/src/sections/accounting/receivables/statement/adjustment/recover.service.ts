@@ -23,6 +23,8 @@ async function writtenOff(tx: Tx, adjustmentId: string): Promise<(OpenCharge & {
     select item.id, item.unit_ledger_id as "ledgerId", item.account_id as "accountId", item.fund_id as "fundId",
       item.charge_type as "chargeType", item.issued_on as "issuedOn", item.due_on as "dueOn", item.memo as description,
       case when item.source_kind = 'invoice' then item.source_id end as "invoiceId", adjustment.account_id as "expenseId",
+      exists (select from account contra where contra.tenant_id = item.tenant_id and contra.id = item.contra_account_id
+        and contra.control = 'deposit') as "isDeposit",
       line.amount_minor - coalesce((select sum(again.amount_minor) from adjustment_recovery again
         join payment on payment.tenant_id = again.tenant_id and payment.id = again.payment_id
         where again.tenant_id = line.tenant_id and again.adjustment_id = line.adjustment_id and again.item_id = line.item_id
@@ -100,14 +102,22 @@ export async function recoverAdjustment(
   );
   return recordPlanned(
     context,
-    { ...input, parts: [{ propertyId: property.id, ledgerId: null, amountMinor }] },
+    { ...input, parts: [{ propertyId: property.id, ledgerId: null, depositInvoiceId: null, amountMinor }] },
     {
       chart,
       policies: await policiesOf(tx, tenant.id),
       fundId,
       amountMinor,
       parts: [
-        { propertyId: property.id, name: property.name, ledgerId, amountMinor, settlings, leftMinor: 0 },
+        {
+          propertyId: property.id,
+          name: property.name,
+          ledgerId,
+          amountMinor,
+          settlings,
+          leftMinor: 0,
+          deposits: [],
+        },
       ],
     },
     {
