@@ -139,7 +139,8 @@ export class DemoBooks {
     const before = this.charges.get(ledgerId) ?? [];
     const { settlings, leftMinor } = settle(this.policies, { amountMinor, receivedOn }, before);
     const id = newId();
-    const part = { propertyId: payment.propertyId, name: '', ledgerId, amountMinor, settlings, leftMinor };
+    const settled = { ledgerId, amountMinor, settlings, leftMinor, deposits: [] };
+    const part = { propertyId: payment.propertyId, name: '', ...settled };
     const plan = { chart: this.chart, policies: [...this.policies], fundId, amountMinor, parts: [part] };
     const memo = payment.reference ?? owners;
     const [receipt] = receiptEntries(plan, { id, receivedOn, depositToId, memo });
@@ -161,8 +162,8 @@ export class DemoBooks {
       this.entries.push({ key, date: returnedOn, reverses: entryId, source, memo: 'Insufficient funds' });
       return;
     }
-    for (const { charge, amountMinor: settled } of settlings)
-      this.take(ledgerId, charge.id, settled, charge.invoiceId);
+    for (const { charge, amountMinor: ofCharge } of settlings)
+      this.take(ledgerId, charge.id, ofCharge, charge.invoiceId);
     for (const item of receipt.items ?? []) {
       const { id: creditId, accountId, fundId: ofFund, issuedOn } = item;
       const credit = { id: creditId, ledgerId, accountId, fundId: ofFund, issuedOn, leftMinor };
