@@ -35,9 +35,9 @@ declare global {
 
 /** The policy forbids injected scripts, so what looks at a page comes by evaluation of the driver. */
 async function equip(page: Page): Promise<void> {
-  if (await page.evaluate(() => globalThis.sweep !== undefined)) return;
+  if (await page.evaluate(() => 'sweep' in globalThis)) return;
   await page.evaluate(axeSource);
-  await page.evaluate(`globalThis.sweep = { axe, combinationsOfColors: ${combinationsOfColors} }`);
+  await page.evaluate(`globalThis.sweep = { axe, colorsOf: ${String(combinationsOfColors)} }`);
 }
 
 interface Outcome {
@@ -50,7 +50,7 @@ interface Outcome {
 async function run(page: Page, rules: Rules): Promise<Outcome> {
   await equip(page);
   return page.evaluate(async ({ runOnly, also }) => {
-    const { axe, combinationsOfColors } = globalThis.sweep!;
+    const { axe, colorsOf } = globalThis.sweep;
     const { violations, passes, incomplete } = await axe.run(document, {
       runOnly,
       elementRef: true,
@@ -68,7 +68,7 @@ async function run(page: Page, rules: Rules): Promise<Outcome> {
             `${id} ${target.join(' ')} ${html.slice(0, 160)}: ${failureSummary ?? ''}`,
         ),
       ),
-      judged: combinationsOfColors(judged.flatMap(({ element }) => element ?? [])),
+      judged: colorsOf(judged.flatMap(({ element }) => element ?? [])),
     };
   }, rules);
 }
@@ -87,7 +87,7 @@ export async function violationsOfColor(page: Page): Promise<string[]> {
   const isNew = await page.evaluate(
     (known) => {
       const old = new Set(known);
-      return globalThis.sweep!.combinationsOfColors().some((combination) => !old.has(combination));
+      return globalThis.sweep.colorsOf().some((combination) => !old.has(combination));
     },
     [...judged],
   );

@@ -28,15 +28,15 @@ test('a module that is compiled once is run for each who asks, and a stack names
 
 test('what a module made of itself is there for the next file; what is of tests runs for each', () => {
   const counting = 'globalThis.counted = (globalThis.counted ?? 0) + 1; module.exports = globalThis.counted;';
-  const [kept, anew] = ['kept.cjs', 'anew.fixture.cjs'].map((name) => join(folder, name));
-  for (const file of [kept, anew]) writeFileSync(file, counting);
+  const [ofApp, ofTests] = ['kept.cjs', 'anew.fixture.cjs'].map((name) => join(folder, name));
+  for (const file of [ofApp, ofTests]) writeFileSync(file, counting);
   const inNextFile = (file) => {
     // All that Jest itself forgets between two files.
     jest.resetModules();
     return require(file);
   };
-  expect([require(kept), inNextFile(kept)]).toEqual([1, 1]);
-  expect([require(anew), inNextFile(anew)]).toEqual([2, 3]);
+  expect([require(ofApp), inNextFile(ofApp)]).toEqual([1, 1]);
+  expect([require(ofTests), inNextFile(ofTests)]).toEqual([2, 3]);
   delete globalThis.counted;
 });
 

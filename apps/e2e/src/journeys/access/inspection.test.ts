@@ -19,7 +19,10 @@ const planted: readonly (readonly [rule: string, found: RegExp])[] = [
   [`${dark} { main p { ${faint} } }`, /^1440 px dark: color-contrast/],
   [`${dark} and ${phone} { h1 { ${faint} } }`, /^390 px dark: color-contrast/],
   [`@media ${phone} { main p { color: #bbb !important } }`, /^390 px light: color-contrast/],
-  ['@media (max-width: 330px) { main { min-width: 400px !important } }', /^320 px: the page scrolls sideways/],
+  [
+    '@media (max-width: 330px) { main { min-width: 400px !important } }',
+    /^320 px: the page scrolls sideways/,
+  ],
   ['@media (max-width: 800px) { h1 { width: 3ch; overflow-wrap: anywhere } }', /^768 px: "\w+" is broken/],
 ];
 
