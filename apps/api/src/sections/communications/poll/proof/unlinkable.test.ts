@@ -14,7 +14,7 @@ const { app, admin, opened, ballotOf, close, memberId } = pollScene();
 
 /** `COURTYARD_POLL_LINKS=200` holds that many polls. */
 const runs = Number(process.env.COURTYARD_POLL_LINKS ?? 4);
-const voters = 8;
+const electorsOfPoll = 8;
 
 /** All rows of all tables that were written since a transaction, in every schema. */
 async function writtenSince(client: pg.Client, xid: string): Promise<SeenRow[]> {
@@ -70,7 +70,7 @@ async function hold(client: pg.Client, dice: Dice) {
   const [proxied] = own;
   const electors = shuffled(
     dice,
-    [...own, ...data.map(({ id }) => id).filter((id) => !own.has(id))].slice(0, voters),
+    [...own, ...data.map(({ id }) => id).filter((id) => !own.has(id))].slice(0, electorsOfPoll),
   );
   if (proxied !== undefined) {
     await owner.ok('POST /api/v1/polls/:pollId/electors/:electorId/proxies', {
@@ -208,34 +208,38 @@ function expectApart(changes: readonly LoggedChange[], votes: readonly Vote[]): 
   expect(casting.filter(({ xid }) => transactions.has(xid))).toEqual([]);
 }
 
-test('over many polls nothing in the database or its log leads from a voter to a ballot better than chance', async () => {
-  const [links, known] = [new Together(), new Together()];
-  await asServer(app, async (client) => {
-    for (let at = 0; at < runs; at += 1) {
-      const { votes, rows, changes, ofVoters, ofBallots, ofCodes } = await run(client, `links ${at}`);
-      const electors = votes.map(({ elector }) => elector);
-      expect([...joined(rows, electors).keys()].filter(isOfBallots)).toEqual([]);
-      // It would be found: a ballot that the transaction of a vote wrote.
-      const [vote, ballot] = [
-        rows.find(({ table }) => table === 'public.poll_envelope'),
-        rows.find(isOfBallots),
-      ];
-      if (!vote || !ballot) throw new Error('no vote, or no ballot');
-      const forged = { ...ballot, values: { ...ballot.values, xmin: vote.values.xmin ?? '' } };
-      const told = rows.map((row) => (row === ballot ? forged : row));
-      expect([...joined(told, electors).keys()].filter(isOfBallots)).toEqual([forged]);
-      expectApart(changes, votes);
-      links.add(ofVoters, ofBallots);
-      links.add(ofVoters, ofCodes);
-      // Who has somebody's code does not find their ballot either.
-      links.add(ofCodes, ofBallots);
-      known.add(new Map([['calls', electors]]), ofVoters);
-    }
-  });
-  expect(links.telling()).toEqual([]);
-  expect(links.pairs).toBeGreaterThan(100);
-  // That it tells of orders which do go together: who voted when is known to the server, and is not promised to be hidden.
-  expect(known.telling()).toEqual(
-    expect.arrayContaining(['calls × before public.poll_envelope xmin', 'calls × log of the votes']),
-  );
-});
+test(
+  'over many polls nothing in the database or its log leads from a voter to a ballot better than chance',
+  async () => {
+    const [links, known] = [new Together(), new Together()];
+    await asServer(app, async (client) => {
+      for (let at = 0; at < runs; at += 1) {
+        const { votes, rows, changes, ofVoters, ofBallots, ofCodes } = await run(client, `links ${at}`);
+        const electors = votes.map(({ elector }) => elector);
+        expect([...joined(rows, electors).keys()].filter(isOfBallots)).toEqual([]);
+        // It would be found: a ballot that the transaction of a vote wrote.
+        const [vote, ballot] = [
+          rows.find(({ table }) => table === 'public.poll_envelope'),
+          rows.find(isOfBallots),
+        ];
+        if (!vote || !ballot) throw new Error('no vote, or no ballot');
+        const forged = { ...ballot, values: { ...ballot.values, xmin: vote.values.xmin ?? '' } };
+        const told = rows.map((row) => (row === ballot ? forged : row));
+        expect([...joined(told, electors).keys()].filter(isOfBallots)).toEqual([forged]);
+        expectApart(changes, votes);
+        links.add(ofVoters, ofBallots);
+        links.add(ofVoters, ofCodes);
+        // Who has somebody's code does not find their ballot either.
+        links.add(ofCodes, ofBallots);
+        known.add(new Map([['calls', electors]]), ofVoters);
+      }
+    });
+    expect(links.telling()).toEqual([]);
+    expect(links.pairs).toBeGreaterThan(100);
+    // That it tells of orders which do go together: who voted when is known to the server, and is not promised to be hidden.
+    expect(known.telling()).toEqual(
+      expect.arrayContaining(['calls × before public.poll_envelope xmin', 'calls × log of the votes']),
+    );
+  },
+  Math.max(30_000, runs * 5_000),
+);
