@@ -72,7 +72,7 @@ import { saleJob } from './receivables/sale/sale.jobs';
 import { saleSentences } from './receivables/sale/sale.messages';
 import { saleModule } from './receivables/sale/sale.routes';
 import { findOwnAccounts } from './receivables/statement/own-accounts';
-import { unitAccounts } from './receivables/statement/unit-accounts';
+import { arrearsAudience, unitAccounts } from './receivables/statement/unit-accounts';
 import { unitAccountModule } from './receivables/unit-account/unit-account.routes';
 import { recurringSentences } from './receivables/recurring/recurring.messages';
 import { recurringModule } from './receivables/recurring/recurring.routes';
@@ -218,6 +218,7 @@ export const accountingSection = defineSection({
   ],
   mergedRows: [...ownerMergedRows, ...billMergedRows],
   ownPlaces: { 'my-account': findOwnAccounts },
+  audiences: arrearsAudience,
   unitAccounts,
   bookingCharges,
   notifications: [

@@ -1,4 +1,5 @@
 import type { AudienceChoice, AudiencePart } from '@courtyard/contract';
+import type { audienceGroups } from '@courtyard/contract/platform/notifications/audience/audience.values';
 import { type RawBuilder, sql } from 'kysely';
 
 type Kind = AudiencePart['kind'];
@@ -7,10 +8,7 @@ type Kind = AudiencePart['kind'];
 export type PartsOf<K extends Kind = Kind> = readonly Extract<AudiencePart, { kind: K }>[];
 
 /** What one kind of a choice finds. */
-export type ChoiceKind = Exclude<
-  AudienceChoice['part']['kind'],
-  'everybody' | 'owners' | 'residents' | 'tenants'
->;
+export type ChoiceKind = Exclude<AudienceChoice['part']['kind'], (typeof audienceGroups)[number]>;
 
 /**
  * What a section knows of people for audiences. Each is SQL on rows of the community of the transaction.

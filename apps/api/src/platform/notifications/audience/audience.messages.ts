@@ -9,6 +9,10 @@ export const audienceSentences: Sentences = {
     'Guardar destinatarios con un nombre, cambiarlos y quitarlos',
   'Only those who may see the members see names. How many people it is can be seen all the same.':
     'Solo ve los nombres quien puede ver a los miembros. Cuántas personas son se ve de todos modos.',
+  'Only those who may see invoices write to owners in arrears. Choose others, or ask the treasurer.':
+    'Solo escribe a propietarios con deuda vencida quien puede ver las facturas. Elija a otros, o pregunte a tesorería.',
+  'This is for owners in arrears: only those who may see invoices see who they are.':
+    'Es para propietarios con deuda vencida: solo ve quiénes son quien puede ver las facturas.',
   'A saved audience cannot have another within it. Add its parts instead.':
     'Unos destinatarios guardados no pueden contener otros. Agregue sus partes.',
   'Choose fewer at once, or save some as an audience.':

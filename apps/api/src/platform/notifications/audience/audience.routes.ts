@@ -7,16 +7,22 @@ import {
   getSavedAudience,
   pageOfRecipients,
   removeSavedAudience,
-  requireSeesNames,
   savedAudiences,
   updateSavedAudience,
 } from './audience.service';
+import { requireChooses, requireSeesNames } from './audience-rights';
 import { audienceChoices } from './named-audience.sql';
 
 /** Whom things are for: counted and named before anything is sent. */
 export const audienceModule: Module = ({ sections }) => [
-  implement(audienceRoutes.countAudience, async (call) => ({ data: await countAudience(call, call.body) })),
-  implement(audienceRoutes.audienceRecipients, (call) => pageOfRecipients(call, call.body)),
+  implement(audienceRoutes.countAudience, async (call) => {
+    await requireChooses(call, call.body);
+    return { data: await countAudience(call, call.body) };
+  }),
+  implement(audienceRoutes.audienceRecipients, async (call) => {
+    await requireChooses(call, call.body.audience);
+    return pageOfRecipients(call, call.body);
+  }),
   implement(audienceRoutes.audienceChoices, async (call) => {
     if (call.query.kind === 'person') requireSeesNames(call);
     return { data: await audienceChoices(sections, call.tx, call.query) };

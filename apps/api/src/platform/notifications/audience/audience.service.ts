@@ -13,24 +13,13 @@ import { changeOf } from '../../audit/audit';
 import { newId } from '../../core/ids';
 import { keysetPage } from '../../database/lists/keyset';
 import { allOf, everyWord } from '../../database/lists/search.sql';
-import { forbidden, invalid, notFound } from '../../http/problem';
+import { invalid, notFound } from '../../http/problem';
 import { type CallContext, type ReadContext, todayOf } from '../../section/call-context';
 import { versionConflict, withConstraintProblems } from '../../section/conflicts';
+import { requireChooses } from './audience-rights';
 import { namedAudience, namedAudiences } from './named-audience.sql';
 import { recipientsOf } from './recipients.sql';
 import { replaceAudience, storedAudience, storedAudiences } from './stored-audience.sql';
-
-/** Whether the caller may see who the members are. */
-export const seesNames = ({ caller }: Pick<ReadContext, 'caller'>): boolean =>
-  caller.permissions.has('Members List View');
-
-/** Throws where the caller may not see who the members are. */
-export function requireSeesNames(context: Pick<ReadContext, 'caller'>): void {
-  if (seesNames(context)) return;
-  throw forbidden(
-    'Only those who may see the members see names. How many people it is can be seen all the same.',
-  );
-}
 
 /** How many people an audience is today. */
 export async function countAudience(context: ReadContext, audience: Audience): Promise<AudienceCount> {
@@ -142,6 +131,7 @@ export async function createSavedAudience(
   { name, audience }: z.output<(typeof audienceRoutes.createAudience)['body']>,
 ): Promise<SavedAudience> {
   requireWithoutSaved(audience);
+  await requireChooses(context, audience);
   const { tx, tenant } = context;
   if ((await savedQuery(context).execute()).length >= mostSaved)
     throw invalid({ name: 'There are 100 saved audiences, and more nobody would find. Remove one first.' });
@@ -160,6 +150,7 @@ export async function updateSavedAudience(
   { name, audience, version }: BodyOf<typeof audienceRoutes.updateAudience> & { audience: Audience },
 ): Promise<SavedAudience> {
   requireWithoutSaved(audience);
+  await requireChooses(context, audience);
   const before = await getSavedAudience(context, audienceId);
   const { tx, tenant } = context;
   const written = await refusingTakenNames(

@@ -6,6 +6,7 @@ import type {
   NamedAudience,
   NamedAudiencePart,
 } from '@courtyard/contract';
+import { audienceGroups } from '@courtyard/contract/platform/notifications/audience/audience.values';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../database/database';
@@ -100,11 +101,13 @@ export async function audienceChoices(
   });
 }
 
+const isGroup = (kind: AudiencePart['kind']): kind is (typeof audienceGroups)[number] =>
+  audienceGroups.some((group) => group === kind);
+
 function partOf(kind: AudiencePart['kind'], id: string | null, name: string): NamedAudiencePart | null {
   if (kind === 'building') return { kind, name, who: 'everybody' };
   if (id === null) return null;
   if (kind === 'unit') return { kind, id, who: 'everybody', label: name };
-  if (kind === 'everybody' || kind === 'owners' || kind === 'residents' || kind === 'tenants')
-    return { kind };
+  if (isGroup(kind)) return { kind };
   return { kind, id, label: name };
 }

@@ -44,6 +44,7 @@ function partOf({ kind, who, building, refId, memberId, personId, savedId }: Row
     case 'owners':
     case 'residents':
     case 'tenants':
+    case 'arrears':
       return { kind };
     default:
       return id === null ? null : { kind, id };

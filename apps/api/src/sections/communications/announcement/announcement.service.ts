@@ -11,6 +11,7 @@ import { changeOf } from '../../../platform/audit/audit';
 import { newId } from '../../../platform/core/ids';
 import { pick } from '../../../platform/core/pick';
 import { conflict, notFound } from '../../../platform/http/problem';
+import { requireChooses } from '../../../platform/notifications/audience/audience-rights';
 import { namedAudience } from '../../../platform/notifications/audience/named-audience.sql';
 import {
   forgetAudience,
@@ -102,6 +103,7 @@ export async function createAnnouncement(
   { fileIds, audience, ...input }: AnnouncementInput,
 ): Promise<Announcement> {
   const { tx, tenant, caller } = context;
+  await requireChooses(context, audience);
   const id = newId();
   await tx
     .insertInto('announcement')
@@ -164,8 +166,10 @@ export async function updateAnnouncement(
     .where('id', '=', announcementId)
     .execute();
   // Whom it was for, when it was published, stays.
-  if (held.status === 'draft' || held.status === 'scheduled')
+  if (held.status === 'draft' || held.status === 'scheduled') {
+    await requireChooses(context, audience);
     await replaceAudience(tx, tenant.id, held.audienceId, audience);
+  }
   await keepFiles(context, announcementId, change.body, fileIds);
   const after = await getAnnouncement(context, announcementId);
   if (after.status === 'scheduled' && after.publishesAt !== null)

@@ -13,6 +13,7 @@ import { conflict, notFound } from '../../../platform/http/problem';
 import { type CallContext, type ReadContext, recordChange } from '../../../platform/section/call-context';
 import { versionConflict } from '../../../platform/section/conflicts';
 import { writtenFields } from '../../../platform/section/fields';
+import { requireChooses } from '../../../platform/notifications/audience/audience-rights';
 import {
   forgetAudience,
   replaceAudience,
@@ -69,6 +70,7 @@ export async function createMailing(
 ): Promise<Mailing> {
   const id = newId();
   const { tx, tenant, caller } = context;
+  await requireChooses(context, audience);
   const audienceId = await storeAudience(tx, tenant.id, audience);
   await tx
     .insertInto('mailing')
@@ -96,6 +98,7 @@ export async function updateMailing(
   const held = await heldDraft(context, mailingId);
   if (version !== undefined && held.version !== version) throw versionConflict('e-mail notification');
   const before = await getMailing(context, mailingId);
+  await requireChooses(context, audience);
   await replaceAudience(tx, tenant.id, held.audienceId, audience);
   await tx
     .updateTable('mailing')

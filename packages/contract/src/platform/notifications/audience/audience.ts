@@ -2,10 +2,16 @@ import { z } from 'zod';
 import { auditEntry, historyQuery } from '../../audit';
 import { id, line, list, one, version } from '../../../wire/primitives';
 import { defineRoute } from '../../../wire/route';
-import { audienceChoiceKinds, audienceCircles, mostAudienceParts, namedPartKinds } from './audience.values';
+import {
+  audienceChoiceKinds,
+  audienceCircles,
+  audienceGroups,
+  mostAudienceParts,
+  namedPartKinds,
+} from './audience.values';
 
 const circle = z.enum(audienceCircles);
-const ofAll = z.object({ kind: circle });
+const ofAll = z.object({ kind: z.enum(audienceGroups) });
 const ofOne = z.object({ kind: z.enum(namedPartKinds), id });
 const ofUnit = z.object({ kind: z.literal('unit'), id, who: circle.default('everybody') });
 const ofBuilding = z.object({

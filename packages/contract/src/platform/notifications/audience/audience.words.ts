@@ -9,6 +9,7 @@ export const audienceWords = {
   owners: { en: 'Owners', es: 'Propietarios' },
   residents: { en: 'Residents', es: 'Residentes' },
   tenants: { en: 'Tenants', es: 'Inquilinos' },
+  arrears: { en: 'Owners in arrears', es: 'Propietarios con deuda vencida' },
   role: { en: 'Role', es: 'Rol' },
   committee: { en: 'Committee', es: 'Comité' },
   building: { en: 'Building', es: 'Edificio' },

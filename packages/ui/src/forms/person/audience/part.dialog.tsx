@@ -3,6 +3,8 @@ import type { NamedAudience, NamedAudiencePart } from '@courtyard/contract';
 import {
   audienceChoiceKinds,
   audienceCircles,
+  audienceGroups,
+  audiencePermissionOf,
 } from '@courtyard/contract/platform/notifications/audience/audience.values';
 import { useRef } from 'react';
 import { z } from 'zod';
@@ -16,7 +18,7 @@ import { useFormValue } from '../../form/use-form-value';
 import { SelectField } from '../../text/choice-fields';
 import { audienceMessages } from './audience.messages';
 
-const kinds = [...audienceCircles, ...audienceChoiceKinds] as const;
+const kinds = [...audienceGroups, ...audienceChoiceKinds] as const;
 type ChoiceKind = (typeof audienceChoiceKinds)[number];
 
 const isChoice = (kind: string): kind is ChoiceKind => audienceChoiceKinds.some((other) => other === kind);
@@ -45,6 +47,7 @@ export function PartDialog({ side, offersSaved, onAdd, onClose }: PartDialogProp
   const t = useMessages(audienceMessages);
   const found = useRef(new Map<string, NamedAudiencePart>());
   const mayNames = useCan('Members List View');
+  const mayArrears = useCan(audiencePermissionOf.arrears);
   const form = useContractForm(partInput, {
     rules: { chosen: t('choose') },
     onSubmit: ({ kind, chosen, who }) => {
@@ -67,7 +70,10 @@ export function PartDialog({ side, offersSaved, onAdd, onClose }: PartDialogProp
       });
     };
   const offered = kinds.filter(
-    (each) => (each !== 'person' || mayNames) && (each !== 'saved' || offersSaved),
+    (each) =>
+      (each !== 'person' || mayNames) &&
+      (each !== 'arrears' || mayArrears) &&
+      (each !== 'saved' || offersSaved),
   );
   return (
     <Dialog open onClose={onClose} title={t(side === 'include' ? 'addTitle' : 'leaveOutTitle')}>

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { holderIds } from '../../../../platform/auth/permissions/holders.sql';
 import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
 import { notFound } from '../../../../platform/http/problem';
+import { requireSeesNamesOf } from '../../../../platform/notifications/audience/audience-rights';
 import { recipientsOf } from '../../../../platform/notifications/audience/recipients.sql';
 import { storedAudience } from '../../../../platform/notifications/audience/stored-audience.sql';
 import { type ReadContext, todayOf } from '../../../../platform/section/call-context';
@@ -25,11 +26,13 @@ export async function reachOf(
     .where('id', '=', announcementId)
     .executeTakeFirst();
   if (!row) throw notFound('announcement');
+  const audience = await storedAudience(tx, row.audienceId);
+  await requireSeesNamesOf(context, audience);
   const isFrozen = row.status !== 'draft' && row.status !== 'scheduled';
   const people = isFrozen
     ? sql`select person_key, member_id, name, email, lower(name) collate "C" as name_sort
         from announcement_recipient where announcement_id = ${announcementId}`
-    : await recipientsOf(platform.sections, tx, await storedAudience(tx, row.audienceId), todayOf(context));
+    : await recipientsOf(platform.sections, tx, audience, todayOf(context));
   const { rows } = await sql<AnnouncementReached>`
     select reached.person_key as key, reached.name, reached.email,
       case when reached.member_id in (${holderIds('Announcements List View')}) then 'page'

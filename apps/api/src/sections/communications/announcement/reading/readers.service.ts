@@ -6,6 +6,8 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { keysetPage } from '../../../../platform/database/lists/keyset';
 import { allOf, everyWord } from '../../../../platform/database/lists/search.sql';
+import { requireSeesNamesOf } from '../../../../platform/notifications/audience/audience-rights';
+import { storedAudience } from '../../../../platform/notifications/audience/stored-audience.sql';
 import type { CallContext, ReadContext } from '../../../../platform/section/call-context';
 import { getAnnouncement } from '../announcement.service';
 
@@ -44,6 +46,12 @@ export async function pageOfReaders(
   { search, state, cursor, limit }: z.output<(typeof announcementRoutes.announcementReaders)['query']>,
 ) {
   await getAnnouncement(context, announcementId);
+  const { audienceId } = await context.tx
+    .selectFrom('announcement')
+    .select('audienceId')
+    .where('id', '=', announcementId)
+    .executeTakeFirstOrThrow();
+  await requireSeesNamesOf(context, await storedAudience(context.tx, audienceId));
   const nameSort = sql<string>`lower(announcement_recipient.name) collate "C"`;
   const { rows, page } = await keysetPage({
     query: context.tx

@@ -1,5 +1,6 @@
 import type { Audience } from '@courtyard/contract';
 import { invalid } from '../../../../platform/http/problem';
+import { requireChooses } from '../../../../platform/notifications/audience/audience-rights';
 import {
   forgetAudience,
   replaceAudience,
@@ -17,12 +18,11 @@ function requireSomebody(audience: Audience): void {
 }
 
 /** Keeps the audience of a new event; gives its id, null for one that is for everybody. */
-export async function keptAudience(
-  { tx, tenant }: CallContext,
-  audience: Audience | null,
-): Promise<string | null> {
+export async function keptAudience(context: CallContext, audience: Audience | null): Promise<string | null> {
   if (audience === null) return null;
   requireSomebody(audience);
+  await requireChooses(context, audience);
+  const { tx, tenant } = context;
   return storeAudience(tx, tenant.id, audience);
 }
 
@@ -36,7 +36,10 @@ export const audienceOf = async (
 export const copiedAudience = async (
   context: CallContext,
   row: Pick<SeriesRow, 'audienceId'>,
-): Promise<string | null> => keptAudience(context, await audienceOf(context, row));
+): Promise<string | null> => {
+  const audience = await audienceOf(context, row);
+  return audience === null ? null : storeAudience(context.tx, context.tenant.id, audience);
+};
 
 /** Puts another audience, or none, in the place of the one that an event has. */
 export async function changeAudience(
@@ -47,6 +50,7 @@ export async function changeAudience(
   const { tx, tenant } = context;
   if (audience !== null && audienceId !== null) {
     requireSomebody(audience);
+    await requireChooses(context, audience);
     return replaceAudience(tx, tenant.id, audienceId, audience);
   }
   const next = await keptAudience(context, audience);

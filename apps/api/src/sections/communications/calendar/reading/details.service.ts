@@ -3,6 +3,7 @@ import type {
   CalendarDetails,
 } from '@courtyard/contract/communications/calendar/calendar-event';
 import { sql } from 'kysely';
+import { mayKnow } from '../../../../platform/notifications/audience/audience-rights';
 import { countAudience } from '../../../../platform/notifications/audience/audience.service';
 import { storedAudience } from '../../../../platform/notifications/audience/stored-audience.sql';
 import { conflict } from '../../../../platform/http/problem';
@@ -39,8 +40,10 @@ export async function eventDetails(
   const answers = await answersOf(context, eventId, date);
   const mine = answers.find(({ memberId }) => memberId === caller.memberId);
   const count = (answer: CalendarAnswer) => answers.filter((each) => each.answer === answer).length;
-  const counted =
-    row.audienceId === null ? null : await countAudience(context, await storedAudience(tx, row.audienceId));
+  const audience = row.audienceId === null ? null : await storedAudience(tx, row.audienceId);
+  const counted = audience && (await countAudience(context, audience));
+  // How many are in arrears is not for everybody who is.
+  const mayCount = audience !== null && (await mayKnow(context, audience));
   return {
     event: eventOf(row),
     occurrence: { ...occurrenceOf(row, date, override), myAnswer: mine?.answer ?? null },
@@ -50,7 +53,7 @@ export async function eventDetails(
     answers: { yes: count('yes'), maybe: count('maybe'), no: count('no') },
     people: answers.slice(0, mostPeople).map(({ name, answer }) => ({ name, answer })),
     audience: counted && seesAllEvents(context) ? counted.audience : null,
-    invited: counted?.people ?? null,
+    invited: counted && mayCount ? counted.people : null,
     next: ahead
       .filter((local) => local > date)
       .slice(0, mostNext)

@@ -2,9 +2,11 @@ import { mailingRoutes } from '@courtyard/contract/communications/mailing/mailin
 import { deliveryColumns } from '@courtyard/contract/communications/mailing/mailing.columns';
 import { defineExport, exportList } from '../../../../platform/files/export/export-list';
 import { implement, implementStream, type Module } from '../../../../platform/http/implement';
+import { requireSeesNamesOf } from '../../../../platform/notifications/audience/audience-rights';
 import { storedAudience } from '../../../../platform/notifications/audience/stored-audience.sql';
 import { notFound } from '../../../../platform/http/problem';
 import type { Tx } from '../../../../platform/database/database';
+import type { ReadContext } from '../../../../platform/section/call-context';
 import { previewOf, sentTo } from '../sending/mailing-letter';
 import { readersOf } from '../sending/mailing-readers';
 import { deliveryTotals, deliveryValues, everyDelivery, pageOfDeliveries } from './deliveries.sql';
@@ -23,14 +25,22 @@ async function written(tx: Tx, mailingId: string) {
   return row;
 }
 
+/** The same, for who may see to whom it goes. */
+async function named(context: Pick<ReadContext, 'tx' | 'caller'>, mailingId: string) {
+  const row = await written(context.tx, mailingId);
+  await requireSeesNamesOf(context, await storedAudience(context.tx, row.audienceId));
+  return row;
+}
+
 /** The log of a mailing, the letter as each gets it, and letters to print. */
 export const deliveryModule: Module = () => [
-  implement(mailingRoutes.listDeliveries, (call) =>
-    pageOfDeliveries(call, call.params.mailingId, call.query),
-  ),
+  implement(mailingRoutes.listDeliveries, async (call) => {
+    await named(call, call.params.mailingId);
+    return pageOfDeliveries(call, call.params.mailingId, call.query);
+  }),
   implementStream(mailingRoutes.exportDeliveries, async (call) => {
     const { platform, tenant, params } = call;
-    await platform.inTenant(tenant.id, (tx) => written(tx, params.mailingId), { readOnly: true });
+    await platform.inTenant(tenant.id, (tx) => named({ ...call, tx }, params.mailingId), { readOnly: true });
     return exportList(
       call,
       defineExport({
@@ -47,7 +57,7 @@ export const deliveryModule: Module = () => [
     data: await deliveryTotals(call, call.params.mailingId, call.query),
   })),
   implement(mailingRoutes.mailingReaders, async (call) => {
-    const { audienceId, dispatchId } = await written(call.tx, call.params.mailingId);
+    const { audienceId, dispatchId } = await named(call, call.params.mailingId);
     if (dispatchId !== null)
       return { data: await sentTo(call, dispatchId, { search: call.query.search, most: mostReaders }) };
     const readers = await readersOf(call, await storedAudience(call.tx, audienceId));
@@ -84,7 +94,7 @@ export const deliveryModule: Module = () => [
     const { platform, tenant, params, reply } = call;
     const letters = await platform.inTenant(
       tenant.id,
-      async (tx) => printedLetters({ ...call, tx }, await written(tx, params.mailingId)),
+      async (tx) => printedLetters({ ...call, tx }, await named({ ...call, tx }, params.mailingId)),
       { readOnly: true },
     );
     void reply.headers({

@@ -7,7 +7,13 @@ import type { Tx } from '../../../../platform/database/database';
 import { filledInHtml } from '../../../../platform/mail/dispatch/words/merge.rules';
 import { framedLetter } from '../../../../platform/mail/dispatch/words/letter-frame.rules';
 import type { ReadContext } from '../../../../platform/section/call-context';
-import { requireSeesNames, seesNames } from '../../../../platform/notifications/audience/audience.service';
+import {
+  mayKnow,
+  requireChooses,
+  requireSeesNames,
+  requireSeesNamesOf,
+  seesNames,
+} from '../../../../platform/notifications/audience/audience-rights';
 import { storedAudience } from '../../../../platform/notifications/audience/stored-audience.sql';
 import { fieldTroubles } from './mailing-fields.rules';
 import { type MailingReader, readersOf, withheldFrom } from './mailing-readers';
@@ -88,7 +94,7 @@ async function frozenFields(tx: Tx, dispatchId: string, key: string | undefined)
 
 /**
  * The letter as one recipient gets it: sent, from what was frozen then; of a draft, as they would get it today. As somebody made
- * up gets it where there is nobody, and for who may not see the members.
+ * up gets it where there is nobody, and for who may not see who the readers are.
  */
 export async function previewOf(
   context: ReadContext,
@@ -96,8 +102,12 @@ export async function previewOf(
   key: string | undefined,
 ): Promise<string> {
   const { tx } = context;
-  if (key !== undefined) requireSeesNames(context);
-  const isNamed = seesNames(context);
+  const audience = await storedAudience(tx, mailing.audienceId);
+  if (key !== undefined) {
+    requireSeesNames(context);
+    await requireSeesNamesOf(context, audience);
+  }
+  const isNamed = seesNames(context) && (await mayKnow(context, audience));
   if (mailing.dispatchId !== null) {
     const { htmlBody } = await tx
       .selectFrom('dispatch')
@@ -107,7 +117,7 @@ export async function previewOf(
     const fields = isNamed ? await frozenFields(tx, mailing.dispatchId, key) : undefined;
     return filledInHtml(htmlBody, { ...(fields ?? nobody.values), unsubscribe: '#' });
   }
-  const readers = isNamed ? await readersOf(context, await storedAudience(tx, mailing.audienceId)) : [];
+  const readers = isNamed ? await readersOf(context, audience) : [];
   const reader = readers.find((one) => one.key === key) ?? readers[0] ?? nobody;
   const { htmlBody } = await lettersOf(context, mailing);
   return filledInHtml(htmlBody, { ...reader.values, unsubscribe: '#' });
@@ -119,6 +129,7 @@ export async function checkMailing(
   words: MailingWords & { audience: Audience },
 ): Promise<MailingCheck> {
   const { tx, caller } = context;
+  await requireChooses(context, words.audience);
   const readers = await readersOf(context, words.audience);
   const mailed = readers.filter((reader) => withheldFrom(reader, words) !== 'no-consent');
   const addresses = mailed.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()]));

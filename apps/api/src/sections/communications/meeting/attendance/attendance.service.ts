@@ -5,6 +5,7 @@ import type {
 import type { Audience } from '@courtyard/contract';
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { requireChooses } from '../../../../platform/notifications/audience/audience-rights';
 import { recipientsOf } from '../../../../platform/notifications/audience/recipients.sql';
 import { conflict, forbidden, notFound } from '../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../platform/section/call-context';
@@ -24,6 +25,7 @@ export async function invite(
   audience: Audience,
 ): Promise<{ added: number; invited: number }> {
   const { tx, tenant, platform } = context;
+  await requireChooses(context, audience);
   const meeting = await lockMeeting(context, meetingId);
   if (meeting.status !== 'draft' && meeting.status !== 'called')
     throw conflict('meeting-begun', 'A meeting that has begun or is off stays as it was called.');

@@ -1,0 +1,42 @@
+import type { Audience } from '@courtyard/contract';
+import { audiencePermissionOf } from '@courtyard/contract/platform/notifications/audience/audience.values';
+import { forbidden } from '../../http/problem';
+import type { ReadContext } from '../../section/call-context';
+import { savedWithin } from './stored-audience.sql';
+
+type Asking = Pick<ReadContext, 'tx' | 'caller'>;
+
+/** Whether the caller may see the members. */
+export const seesNames = ({ caller }: Pick<ReadContext, 'caller'>): boolean =>
+  caller.permissions.has('Members List View');
+
+/** Throws where the caller may not see who the members are. */
+export function requireSeesNames(context: Pick<ReadContext, 'caller'>): void {
+  if (seesNames(context)) return;
+  throw forbidden(
+    'Only those who may see the members see names. How many people it is can be seen all the same.',
+  );
+}
+
+const namesArrears = ({ include, exclude }: Audience) =>
+  [...include, ...exclude].some(({ kind }) => kind === 'arrears');
+
+/** Whether the caller may know who an audience is: of those in arrears only who may see what is owed, left out or not. */
+export async function mayKnow({ tx, caller }: Asking, audience: Audience): Promise<boolean> {
+  if (caller.permissions.has(audiencePermissionOf.arrears)) return true;
+  return ![audience, ...(await savedWithin(tx, audience)).values()].some(namesArrears);
+}
+
+/** Throws where an audience, or a saved one that it names, has a part that the caller may not choose: its count would tell. */
+export async function requireChooses(context: Asking, audience: Audience): Promise<void> {
+  if (await mayKnow(context, audience)) return;
+  throw forbidden(
+    'Only those who may see invoices write to owners in arrears. Choose others, or ask the treasurer.',
+  );
+}
+
+/** Throws where the caller may not see the names of an audience. */
+export async function requireSeesNamesOf(context: Asking, audience: Audience): Promise<void> {
+  if (await mayKnow(context, audience)) return;
+  throw forbidden('This is for owners in arrears: only those who may see invoices see who they are.');
+}
