@@ -36,6 +36,17 @@ function drawFacts(pdf: Paper, facts: readonly (readonly [string, string])[]): v
   }
 }
 
+/** Its lines begin below each other, beside the bullet. */
+function drawItem(pdf: Paper, item: string): void {
+  const { left, right } = pdf.page.margins;
+  const indent = 14;
+  const lineGap = 2;
+  pdf.text('•', left, pdf.y, { lineGap });
+  pdf.y -= pdf.currentLineHeight(true) + lineGap;
+  pdf.text(drawable(item), left + indent, pdf.y, { width: pdf.page.width - left - right - indent, lineGap });
+  pdf.x = left;
+}
+
 function drawSignatures(pdf: Paper, names: readonly string[]): void {
   for (const name of names) {
     const top = pdf.y + 0.7 * inch;
@@ -55,10 +66,7 @@ function* draw(pdf: Paper, part: PdfPart): Steps<void> {
   else if ('heading' in part) pdf.font('Bold').fontSize(13).text(drawable(part.heading));
   else if ('list' in part)
     for (const item of part.list) {
-      pdf
-        .font('Regular')
-        .fontSize(11)
-        .text(drawable(`• ${item}`), { indent: 10, lineGap: 2 });
+      drawItem(pdf.font('Regular').fontSize(11), item);
       yield;
     }
   else if ('table' in part) yield* drawTable(pdf, part.table);

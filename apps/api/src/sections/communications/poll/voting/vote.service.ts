@@ -50,7 +50,8 @@ export async function getBallot(context: ReadContext, pollId: string): Promise<P
   };
 }
 
-async function candidatesOf({ tx }: ReadContext, pollId: string): Promise<PollBallot['candidates']> {
+/** Who stands, in the order of the ballot, with what they say of themselves. */
+export async function candidatesOf({ tx }: ReadContext, pollId: string): Promise<PollBallot['candidates']> {
   const { rows } = await sql<PollBallot['candidates'][number]>`
     select key, name, statement from poll_candidate where poll_id = ${pollId} and key is not null
     order by length(key), key`.execute(tx);

@@ -16,6 +16,7 @@ import {
 } from '../../../../../platform/section/call-context';
 import { postalAddressOf } from '../../../mailing/sending/mailing-letter';
 import { getPoll, lockPoll } from '../../record/read-poll';
+import { candidatesOf } from '../../voting/vote.service';
 import { lettersOf, printedLetters } from './poll-letters.sql';
 import { ballotLetterText, ballotText, howToVoteLetter } from './poll-letters.words';
 
@@ -65,12 +66,13 @@ export async function pollLettersFile(context: ReadContext, pollId: string): Pro
     );
   const from = [tenant.name, ...((await postalAddressOf(tx)) ?? '').split('\n')].filter(Boolean);
   const writing = { poll, community: tenant.name, timeZone: tenant.timeZone };
+  const candidates = await candidatesOf(context, pollId);
   const letters = due.map(({ name, postalAddress, language, votes }) => ({
     from,
     to: [name, ...(postalAddress ?? '').split('\n')].filter(Boolean),
     date: formatLongDay(todayOf(context), { language, dateFormat: '' }),
-    ...ballotLetterText(writing, { votes, language }),
-    enclosed: votes.map(() => ballotText(poll, language)),
+    ...ballotLetterText(writing, { votes, candidates, language }),
+    enclosed: votes.map(() => ballotText(writing, language)),
   }));
   return lettersPdf(letters, poll.title);
 }

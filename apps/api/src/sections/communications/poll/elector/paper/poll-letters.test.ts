@@ -1,4 +1,5 @@
 import { newId } from '../../../../../platform/core/ids';
+import { ballotLetterText, ballotText } from './poll-letters.words';
 import { pollScene } from '../../proof/poll-scene';
 
 const { app, admin, today, inDemo, opened, cast, close } = pollScene();
@@ -109,4 +110,24 @@ test('who has an account and did not agree gets one too; nobody whose vote was c
     code: 'nobody-to-print-for',
   });
   await owner.ok('PUT /api/v1/shell/mail-consent', { body: { agrees: true } });
+});
+
+test('who votes on paper reads what it is about, what the candidates say, and until when the ballot has to be there', async () => {
+  const poll = await opened({ title: 'Plant oaks', description: 'Twelve of them.\n\nThey cost $900.' });
+  const writing = { poll, community: 'Harbor View', timeZone: 'America/New_York' };
+  const candidates = [
+    { name: 'Ada Lowe', statement: 'I prune.' },
+    { name: 'Cy Moss', statement: null },
+  ];
+  const { body } = ballotLetterText(writing, { votes: ['A 1'], candidates, language: 'en' });
+  expect(body).toEqual(
+    expect.arrayContaining([
+      'Twelve of them.',
+      'They cost $900.',
+      'What the candidates say',
+      'Ada Lowe: I prune.',
+    ]),
+  );
+  const [from] = ballotText(writing, 'es').body;
+  expect(from).toMatch(/^Harbor View\. Ha de llegar antes del \d\d\/\d\d\/\d{4}, /);
 });

@@ -3,7 +3,10 @@ import { formatMoment } from '@courtyard/contract/formats';
 import type { Language } from '@courtyard/contract/fields/words';
 import type { Letter } from '../../../../../platform/mail/letter.rules';
 
-type Asked = Pick<Poll, 'kind' | 'title' | 'closesAt' | 'secrecy' | 'seats' | 'most' | 'points' | 'proxies'>;
+type Asked = Pick<
+  Poll,
+  'kind' | 'title' | 'description' | 'closesAt' | 'secrecy' | 'seats' | 'most' | 'points' | 'proxies'
+>;
 
 interface Writing {
   poll: Asked;
@@ -24,6 +27,8 @@ const words = {
     account: 'To vote online, ask the management for an account.',
     byPost: 'A ballot on paper comes to you by post.',
     ballot: 'Ballot',
+    arrives: (until: string) => `To arrive before ${until}.`,
+    candidates: 'What the candidates say',
     'how.yes-no': 'Mark one.',
     'how.single': 'Mark one.',
     'how.multiple': (most: number) => `Mark at most ${most}.`,
@@ -50,6 +55,8 @@ const words = {
     account: 'Para votar en línea, pida una cuenta a la administración.',
     byPost: 'Le llega una papeleta por correo postal.',
     ballot: 'Papeleta',
+    arrives: (until: string) => `Ha de llegar antes del ${until}.`,
+    candidates: 'Lo que dicen los candidatos',
     'how.yes-no': 'Marque una.',
     'how.single': 'Marque una.',
     'how.multiple': (most: number) => `Marque como máximo ${most}.`,
@@ -85,10 +92,33 @@ export function howToVoteLetter(writing: Writing, votes: readonly string[], lang
   };
 }
 
+/** What is voted on, as who votes online reads it beside the ballot. */
+function aboutOf(
+  { description }: Asked,
+  candidates: readonly { name: string; statement: string | null }[],
+  language: Language,
+): string[] {
+  const said = candidates.flatMap(({ name, statement }) =>
+    statement === null ? [] : [`${name}: ${statement}`],
+  );
+  return [
+    ...(description === null ? [] : description.split(/\n{2,}/)),
+    ...(said.length === 0 ? [] : [words[language].candidates, ...said]),
+  ];
+}
+
 /** The letter before the ballots, in paragraphs. */
 export function ballotLetterText(
   writing: Writing,
-  { votes, language }: { votes: readonly string[]; language: Language },
+  {
+    votes,
+    candidates,
+    language,
+  }: {
+    votes: readonly string[];
+    candidates: readonly { name: string; statement: string | null }[];
+    language: Language;
+  },
 ): { subject: string; body: string[] } {
   const t = words[language];
   const { poll, community } = writing;
@@ -97,6 +127,7 @@ export function ballotLetterText(
     body: [
       t.open(community, untilOf(writing, language)),
       t.yours(votes.join(', ')),
+      ...aboutOf(poll, candidates, language),
       t.paper,
       ...(poll.secrecy === 'secret' ? [t.secret] : []),
       ...(poll.proxies ? [t.proxy] : []),
@@ -117,10 +148,11 @@ function howOf({ kind, most, points, seats }: Asked, language: Language): string
 
 /** One ballot: nothing of who fills it in. */
 export function ballotText(
-  poll: Asked & Pick<Poll, 'ballot'>,
+  writing: Writing & { poll: Pick<Poll, 'ballot'> },
   language: Language,
 ): { subject: string; body: string[] } {
   const t = words[language];
+  const { poll, community } = writing;
   const isMarked = poll.kind === 'yes-no' || poll.kind === 'single' || poll.kind === 'multiple';
   const box = isMarked ? '[    ]' : '______';
   const nameOf = ({ key, text }: Poll['ballot'][number]) =>
@@ -128,6 +160,7 @@ export function ballotText(
   return {
     subject: `${t.ballot}: ${poll.title}`,
     body: [
+      `${community}. ${t.arrives(untilOf(writing, language))}`,
       howOf(poll, language),
       ...poll.ballot.map((option) => `${box}  ${nameOf(option)}`),
       `[    ]  ${t.abstain}`,
