@@ -18,7 +18,8 @@ export function Agenda({ occurrences, from, to }: AgendaProps) {
   const today = useToday();
   const { timeZone } = useCommunity();
   const days = occurrencesByDay(occurrences, { from, to, timeZone });
-  if (days.length === 0) return <EmptyState title={t('nothing')}>{t('nothingText')}</EmptyState>;
+  if (days.length === 0)
+    return <EmptyState title={t(from === to ? 'nothingOnDay' : 'nothing')}>{t('nothingText')}</EmptyState>;
   return (
     <Box as="ol" listStyleType="none">
       {days.map(([day, events]) => (

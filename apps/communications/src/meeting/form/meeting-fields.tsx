@@ -47,7 +47,7 @@ export function MeetingFields({ meeting, heldOn }: FieldsProps) {
       </FormSection>
       <FormSection title={t('when')} description={t('whenText', { zone: timeZone })}>
         <DateField name="heldOn" label={tMeeting('heldOn')} required />
-        <SimpleGrid columns={2} gap="3">
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
           <TextField name="startTime" label={tMeeting('startTime')} type="time" required />
           <TextField
             name="endTime"

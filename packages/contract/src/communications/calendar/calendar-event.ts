@@ -24,7 +24,9 @@ export const localMoment = z
   .meta({ format: 'date' });
 
 /** ISO 8601: a day, a time of the event's clock, or a moment with its offset. */
-const when = z.union([localMoment, moment]);
+const when = z.union([localMoment, moment], {
+  error: 'Use a day, 2026-12-01, a time of a day, 2026-12-01T18:30, or a moment, 2026-12-01T18:30:00Z.',
+});
 
 /** `#RRGGBB`. */
 export const hexColor = z

@@ -20,6 +20,8 @@ const Picker = chakra('input', {
     height: '8',
     p: '0.5',
     borderRadius: 'sm',
+    // The browser's own is grey in the dark.
+    bg: 'transparent',
     cursor: 'pointer',
     '&::-webkit-color-swatch': { borderColor: 'border.strong' },
   },

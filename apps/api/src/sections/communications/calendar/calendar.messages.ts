@@ -2,6 +2,8 @@
 export const calendarSentences = {
   'Use a day, 2026-12-01, or a time of a day, 2026-12-01T18:30.':
     'Use un día, 2026-12-01, o una hora de un día, 2026-12-01T18:30.',
+  'Use a day, 2026-12-01, a time of a day, 2026-12-01T18:30, or a moment, 2026-12-01T18:30:00Z.':
+    'Use un día, 2026-12-01, una hora de un día, 2026-12-01T18:30, o un momento, 2026-12-01T18:30:00Z.',
   'Use a color as #1e5bb8.': 'Use un color como #1e5bb8.',
   'The last day comes before the first.': 'El último día es anterior al primero.',
   'Ask for at most 400 days at once.': 'Pida 400 días como máximo a la vez.',

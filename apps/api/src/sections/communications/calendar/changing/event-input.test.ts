@@ -17,6 +17,17 @@ test.each(['extraDates', 'exceptDates'])('a day that the calendar has not is non
   }
 });
 
+test.each(['yesterday', '2027-03-02 18:00'])(
+  '%s is no start, and how one is written is said',
+  async (start) => {
+    const { status, body } = await create({ start });
+    expect([status, body]).toMatchObject([
+      422,
+      { fields: { start: expect.stringContaining('2026-12-01T18:30') } },
+    ]);
+  },
+);
+
 test('the first day that can be written is one to begin on', async () => {
   expect((await create({ start: '1000-01-01T00:00', rules: [] })).status).toBe(201);
   expect((await create({ extraDates: ['1000-01-01'] })).status).toBe(201);
