@@ -64,6 +64,7 @@ const closing = { id: 'a', kind: 'close', on: '2026-12-05', stages: [5, 1], titl
 const asked = {
   kind: 'yes-no' as const,
   title: 'Aspen 2026',
+  description: null,
   closesAt: '2026-12-05T23:00:00Z',
   secrecy: 'secret' as const,
   seats: 1,
