@@ -19,8 +19,8 @@ export const accountArticles: Record<Language, readonly Article[]> = {
       title: 'Why you are asked who you are again',
       routes: ['/people/roles'],
       text: [
-        'Before roles are made, changed or given, Courtyard asks once more for what only you know. It then holds for ten minutes.',
-        'So nobody who finds your screen open can give themselves rights. Nothing of what you entered is lost while you answer.',
+        'Before roles are made, changed or given, and before money moves, Courtyard asks once more for what only you know: bills are paid, money is given back or forgiven, a closed month is opened again, owners are told where to pay. It then holds for ten minutes.',
+        'So nobody who finds your screen open can give themselves rights or pay themselves. Nothing of what you entered is lost while you answer.',
       ],
     },
     {
@@ -110,8 +110,8 @@ export const accountArticles: Record<Language, readonly Article[]> = {
       title: 'Por qué se le pregunta otra vez quién es',
       routes: ['/people/roles'],
       text: [
-        'Antes de crear, cambiar o dar roles, Courtyard pide una vez más lo que solo usted sabe. Después vale durante diez minutos.',
-        'Así nadie que encuentre su pantalla abierta puede darse permisos. Nada de lo escrito se pierde mientras responde.',
+        'Antes de crear, cambiar o dar roles, y antes de mover dinero, Courtyard pide una vez más lo que solo usted sabe: al pagar facturas, devolver o perdonar dinero, reabrir un mes cerrado o decir a los propietarios dónde pagar. Después vale durante diez minutos.',
+        'Así nadie que encuentre su pantalla abierta puede darse permisos ni pagarse. Nada de lo escrito se pierde mientras responde.',
       ],
     },
     {

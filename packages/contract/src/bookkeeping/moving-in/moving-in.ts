@@ -104,6 +104,7 @@ export const movingInRoutes = {
     method: 'POST',
     path: '/api/v1/moving-in/post',
     access: 'Chart Update',
+    proof: 'recent',
     summary:
       'Make the vendors and post the next hundred entries of the files, each once however often it is called. 409 `moving-in-faults` or `moving-in-differs` where the dry run is not clean.',
     body: movingInInput,

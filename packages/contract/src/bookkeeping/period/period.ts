@@ -112,6 +112,7 @@ export const periodRoutes = {
     method: 'POST',
     path: `${single}/reopen`,
     access: 'Period Close',
+    proof: 'recent',
     summary:
       'Open the last closed month again, or have that wait for a second person; the entries of a year’s end are reversed first',
     params: monthParams,

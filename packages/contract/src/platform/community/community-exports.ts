@@ -40,6 +40,7 @@ export const communityExportRoutes = {
     method: 'POST',
     path: '/api/v1/shell/community/exports',
     access: 'Community Export',
+    proof: 'recent',
     summary: 'Begin to export all that belongs to the community; one at a time',
     response: one(communityExport),
     status: 201,

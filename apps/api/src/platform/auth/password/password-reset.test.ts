@@ -96,12 +96,16 @@ test('a link is worth nothing after an hour', async () => {
 });
 
 test('a new password has at least twelve characters', async () => {
-  const body = { token: 'x'.repeat(43), password: 'short' };
+  const body = { token: 'x'.repeat(43), password: 'eleven sign' };
   const answer = await client.anonymous('demo').call(confirm, { body });
   expect([answer.status, answer.body]).toMatchObject([
     422,
     { fields: { password: 'Use at least 12 characters.' } },
   ]);
+  // One more is enough: what is refused then is the link.
+  const longer = { ...body, password: 'twelve signs' };
+  const enough = await client.anonymous('demo').call(confirm, { body: longer });
+  expect([enough.status, enough.body]).toMatchObject([422, { code: 'reset-link-unusable' }]);
 });
 
 test('a password that is tried first is refused, with what to do; the link stays good', async () => {

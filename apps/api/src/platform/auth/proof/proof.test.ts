@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Routes } from '@courtyard/contract';
 import { withApp } from '../../../testing';
 
 const scene = withApp();
@@ -37,6 +38,38 @@ test('a role is changed by who signed in just now; later they are asked, and the
   expect((await admin.call(create, { body: role('Roofers') })).status).toBe(403);
 });
 
+/** What lets money go, forgives it, says where owners send it, or opens books that were shut. */
+const movesMoney = [
+  'POST /api/v1/vendor-payments',
+  'POST /api/v1/refunds',
+  'POST /api/v1/deposit-returns',
+  'POST /api/v1/adjustments',
+  'PUT /api/v1/billing-setting',
+  'POST /api/v1/periods/:month/reopen',
+  'POST /api/v1/opening-balances',
+  'POST /api/v1/opening-balances/:entryId/reverse',
+  'POST /api/v1/moving-in/post',
+] as const;
+
+test('what moves money asks again, before it looks at what it was sent; the same call then goes on', async () => {
+  const treasurer = await signedIn('treasurer@demo.example');
+  const change = 'PUT /api/v1/billing-setting';
+  const { data } = await treasurer.ok('GET /api/v1/billing-setting');
+  const call = {
+    body: { howToPay: 'To the account on the letter.', version: data.version },
+    idempotencyKey: randomUUID(),
+  };
+  later(11);
+  const params = { month: '2026-01', entryId: randomUUID() };
+  for (const route of movesMoney) {
+    const { status, body } = await treasurer.call<keyof Routes>(route, { params });
+    expect([route, status, body]).toMatchObject([route, 403, { code: 'proof-needed' }]);
+  }
+  expect((await treasurer.call(change, call)).status).toBe(403);
+  await treasurer.ok(prove, { body: { way: 'password', password } });
+  expect((await treasurer.ok(change, call)).data.howToPay).toBe('To the account on the letter.');
+});
+
 test('a wrong password proves nothing, is said at its field, and counts', async () => {
   const admin = await signedIn('admin@demo.example');
   later(30);
@@ -59,5 +92,5 @@ test('the proof is written down', async () => {
   const entries = await scene.platform.inTenant(scene.tenants.demo, (tx) =>
     tx.selectFrom('auditLog').select(['actorName']).where('action', '=', 'session.prove').execute(),
   );
-  expect(entries).toEqual([{ actorName: 'Maya Okafor' }]);
+  expect(entries).toEqual([{ actorName: 'Maya Okafor' }, { actorName: 'Ingrid Lindqvist' }]);
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { withApp } from '../../../testing';
 import { until } from '../../../testing/until';
 import { addMember } from '../../tenancy/members.service';
+import { newToken } from './token';
 
 const scene = withApp();
 const { client } = scene;
@@ -174,6 +175,17 @@ test('a session ends 30 days after its last use', async () => {
   after(91);
   expect((await board.call(sessions)).status).toBe(401);
   scene.setClock(new Date());
+});
+
+test('tokens are 256 bits that have nothing in common', () => {
+  const tokens = Array.from({ length: 200 }, newToken);
+  for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  // Of 200 texts of random bytes no two begin alike, and each sign is in each place at some time.
+  expect(new Set(tokens.map((token) => token.slice(0, 8))).size).toBe(tokens.length);
+  for (let place = 0; place < 32; place += 1) {
+    const bytes = new Set(tokens.map((token) => Buffer.from(token, 'base64url')[place]));
+    expect(bytes.size).toBeGreaterThan(90);
+  }
 });
 
 test('a token is kept as its hash only', async () => {

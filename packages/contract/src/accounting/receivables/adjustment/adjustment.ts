@@ -178,6 +178,7 @@ export const adjustmentRoutes = {
     method: 'POST',
     path: '/api/v1/adjustments',
     access: 'Invoice Create',
+    proof: 'recent',
     summary:
       'Take charges away: by a credit memo or a waiver at once, by a write-off once a second person approved it',
     body: adjustmentInput,
@@ -197,6 +198,7 @@ export const adjustmentRoutes = {
     method: 'POST',
     path: '/api/v1/refunds',
     access: 'Invoice Create',
+    proof: 'recent',
     summary:
       'Give what stands to a unit’s credit back; from the community’s amount on a second person approves it first',
     body: refundInput,
@@ -216,6 +218,7 @@ export const adjustmentRoutes = {
     method: 'POST',
     path: '/api/v1/deposit-returns',
     access: 'Invoice Create',
+    proof: 'recent',
     summary:
       'Return the deposit of a booking that is over, whole or less what is kept; 409 `no-deposit` where none is held',
     body: depositReturnInput,

@@ -91,6 +91,7 @@ export const paperRoutes = {
     method: 'PUT',
     path: '/api/v1/billing-setting',
     access: 'Invoice Create',
+    proof: 'recent',
     summary: 'Say how owners pay, which stands on invoices and statements, or what bookings are billed as',
     body: billingSettingInput,
     response: one(billingSetting),

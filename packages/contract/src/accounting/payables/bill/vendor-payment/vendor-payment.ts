@@ -151,6 +151,7 @@ export const vendorPaymentRoutes = {
     method: 'POST',
     path: '/api/v1/vendor-payments',
     access: 'Bill Pay',
+    proof: 'recent',
     summary:
       'Pay bills, one payment for each vendor; one of an amount that takes a second person, or out of a reserve fund, waits. 409 where a number of a check was used.',
     body: vendorPaymentInput,

@@ -34,6 +34,7 @@ async function over(name: string, paidMinor = 45_000) {
   if (paidMinor > 0)
     await scene.pay([{ propertyId: made.unit, amountMinor: paidMinor }], { receivedOn: today });
   scene.at(after);
+  await scene.prove();
   return made;
 }
 

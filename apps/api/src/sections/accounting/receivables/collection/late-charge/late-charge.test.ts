@@ -156,6 +156,7 @@ test('a fee that was waived stays so, and nothing is charged on fees', async () 
       .where('invoiceId', '=', fee?.id ?? '')
       .executeTakeFirstOrThrow(),
   );
+  await scene.prove();
   await (
     await scene.treasurer()
   ).ok('POST /api/v1/adjustments', {
