@@ -1,4 +1,5 @@
 import { call, defineResource, useCommand } from '@courtyard/common';
+import type { MemberParticulars } from '@courtyard/contract/people/member/member-particulars';
 import type { MemberHomeInput } from '@courtyard/contract/people/member/member-home';
 import type { MergeInput } from '@courtyard/contract/people/member/merge';
 import { memberPaths } from './member-paths';
@@ -36,6 +37,17 @@ export const useAddHome = (memberId: string) =>
   useCommand('people', (body: MemberHomeInput, idempotencyKey) =>
     call('POST /api/v1/members/:memberId/homes', { params: { memberId }, body, idempotencyKey }),
   );
+
+/** How a member is called and reached, for who manages members. */
+export const fetchParticulars = async (memberId: string) =>
+  (await call('GET /api/v1/members/:memberId/particulars', { params: { memberId } })).data;
+
+/** Corrects how a member is called and reached; `version` is the one on screen. */
+export const useCorrect = (memberId: string) =>
+  useCommand('people', async (body: MemberParticulars, idempotencyKey) => {
+    const path = 'PUT /api/v1/members/:memberId/particulars';
+    return (await call(path, { params: { memberId }, body, idempotencyKey })).data;
+  });
 
 /** What becomes of a member and of another record of the same person. */
 export const useMergePreview = (id: string, otherId: string | null) =>

@@ -9,6 +9,7 @@ import { logRoutes } from './log/log';
 import { memberConsentRoutes } from './member/member-consent';
 import { memberFactorRoutes } from './member/member-factors';
 import { memberHomeRoutes } from './member/member-home';
+import { memberParticularsRoutes } from './member/member-particulars';
 import { memberRoutes } from './member/member';
 import { shownContactRoutes } from './member/shown-contact';
 import { mergeRoutes } from './member/merge';
@@ -20,6 +21,7 @@ export * from './permissions';
 export const peopleRoutes = {
   ...memberRoutes,
   ...memberHomeRoutes,
+  ...memberParticularsRoutes,
   ...shownContactRoutes,
   ...mergeRoutes,
   ...memberFactorRoutes,

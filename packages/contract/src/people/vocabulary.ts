@@ -18,6 +18,7 @@ export const memberVocabulary: HistoryVocabulary = {
   actions: {
     'member.profile': { en: 'Changed their profile', es: 'Cambió su perfil' },
     'member.contact': { en: 'Changed their contact details', es: 'Cambió sus datos de contacto' },
+    'member.correct': { en: 'Details corrected', es: 'Se corrigieron los datos' },
     'member.mail-consent': {
       en: 'Consent to required notices by e-mail',
       es: 'Consentimiento a los avisos obligatorios por correo electrónico',

@@ -19,6 +19,7 @@ import { profileFilePlace } from '../../platform/files/storage/file-place';
 import { peopleKinds } from './log/people-kinds';
 import { logModule } from './log/log.routes';
 import { factorsRemoved } from './member/factors/factors-notification';
+import { particularsCorrected } from './member/particulars/particulars-notification';
 import { memberSearch } from './member/member-search';
 import { seedApprovals } from './demo/approvals.demo';
 import { seedCommittees } from './demo/committees.demo';
@@ -80,6 +81,7 @@ export const peopleSection = defineSection({
       'member.end',
       'member.bring-back',
       'member.home',
+      'member.correct',
       'member.roles',
       'factor.reset',
       'member.mail-consent',
@@ -121,7 +123,7 @@ export const peopleSection = defineSection({
   groups: [committeeGroup],
   reminders: [termReminder, endingReminder],
   communityJobs: [endingRolesJob],
-  notifications: [termEnding, roleEnding, factorDemanded, factorsRemoved],
+  notifications: [termEnding, roleEnding, factorDemanded, factorsRemoved, particularsCorrected],
   search: [memberSearch, committeeSearch],
   firstSteps: peopleSteps,
   demo: [seedMembers, seedContacts, seedCommittees, seedApprovals],

@@ -2,7 +2,7 @@ import { useMessages } from '@courtyard/common';
 import { Text, TextLink } from '@courtyard/ui';
 import { PartCard, PartRow } from '@courtyard/ui/details';
 import { detailsMessages } from '../../member/details/details.messages';
-import { PeriodBadge, PeriodText } from '../../member/details/period';
+import { PeriodBadge, PeriodText } from '../../member/details/periods/period';
 import { committeePaths } from '../committee-paths';
 import { memberTerms } from '../committee.queries';
 import { TermBadges } from './served-by';

@@ -4,7 +4,7 @@ import type { Term } from '@courtyard/contract/people/committee/term';
 import { Avatar, Button, Stack, Text } from '@courtyard/ui';
 import { latestIn, PartCard, PartMenu, PartRow, useRemoval } from '@courtyard/ui/details';
 import { useState } from 'react';
-import { PeriodText } from '../../member/details/period';
+import { PeriodText } from '../../member/details/periods/period';
 import { terms } from '../committee.queries';
 import { pastTerms, type Seat, seatsOf } from './seats.rules';
 import { ServedBy, TermBadges } from './served-by';

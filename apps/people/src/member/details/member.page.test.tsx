@@ -108,6 +108,30 @@ test('a consent that came on paper is recorded with its day', async () => {
   expect(sent?.body).toEqual({ agrees: true, on: '2027-02-27' });
 });
 
+test('who manages members edits their details, as they are when it is pressed; of one who left nobody does', async () => {
+  const manager = { permissions: [...reader, 'Member Update'] };
+  const particulars = {
+    name: 'Rosa Ortega',
+    phone: '(207) 555-0142',
+    homePhone: null,
+    workPhone: null,
+    mailingAddress: null,
+    version: 5,
+  };
+  const { user } = open(
+    { 'GET /api/v1/members/:memberId/particulars': () => ({ data: particulars }) },
+    manager,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit details' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Details of Rosa Ortega' }));
+  expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Rosa Ortega');
+  cleanup();
+  restore();
+  open({ [read]: () => ({ data: memberOf({ status: 'past' }) }) }, manager);
+  await screen.findByRole('button', { name: 'Bring back' });
+  expect(screen.queryByRole('button', { name: 'Edit details' })).not.toBeInTheDocument();
+});
+
 test('suspending asks once, on the version that is on screen; one who is suspended is brought back', async () => {
   let status: 'active' | 'suspended' = 'active';
   const change = (to: typeof status) => () => {

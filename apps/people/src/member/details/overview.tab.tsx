@@ -9,7 +9,7 @@ import { ConsentCard } from './consent.card';
 import { detailsMessages } from './details.messages';
 import { FurtherContactCard } from './further-contact.card';
 import { HomePeriodsCard } from './homes/home-periods.card';
-import { RolePeriodsCard } from './role-periods.card';
+import { RolePeriodsCard } from './periods/role-periods.card';
 
 /** How a member is reached, what the others see of it, and their homes and roles. */
 export function OverviewTab({ member }: { member: Member }) {

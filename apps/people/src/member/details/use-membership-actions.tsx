@@ -1,9 +1,11 @@
 import { lazyOverlay, toast, useAuth, useCan, useMessages } from '@courtyard/common';
 import type { Member } from '@courtyard/contract/people/member/member';
+import type { MemberParticulars } from '@courtyard/contract/people/member/member-particulars';
 import { type PageAct, type PageActions, useFailureToast } from '@courtyard/ui';
 import { ConfirmDialog, type MenuItemSpec } from '@courtyard/ui/overlays';
 import { type ReactNode, useState } from 'react';
 import {
+  fetchParticulars,
   type MembershipAct,
   useMemberFactors,
   useMembership,
@@ -12,10 +14,15 @@ import {
 import { rolesMessages } from '../../role/holding/roles.messages';
 import { useGivenRelations } from '../../admission/home-fields';
 import { detailsMessages } from './details.messages';
+import { particularsMessages } from './particulars/particulars.messages';
 import { homesMessages } from './homes/homes.messages';
 
 // Its form is a module of its own that reading needs nothing of.
 const RolesDialog = lazyOverlay(async () => (await import('../../role/holding/roles.dialog')).RolesDialog);
+
+const ParticularsDialog = lazyOverlay(
+  async () => (await import('./particulars/particulars.dialog')).ParticularsDialog,
+);
 
 const AddHomeDialog = lazyOverlay(async () => (await import('./homes/add-home.dialog')).AddHomeDialog);
 
@@ -26,12 +33,14 @@ export function useMembershipActions(member: Member): { actions: PageActions; di
   const t = useMessages(detailsMessages);
   const tRoles = useMessages(rolesMessages);
   const tHomes = useMessages(homesMessages);
+  const tParticulars = useMessages(particularsMessages);
   const manages = useCan('Member Update');
   const seesRoles = useCan('Roles List View');
   const email = useAuth((state) => state.user?.email);
   const membership = useMembership();
   const showFailure = useFailureToast();
   const [changesRoles, setChangesRoles] = useState(false);
+  const [corrected, setCorrected] = useState<MemberParticulars | null>(null);
   const [merges, setMerges] = useState(false);
   const [addsHome, setAddsHome] = useState(false);
   const givesHomes = useGivenRelations().length > 0;
@@ -68,6 +77,11 @@ export function useMembershipActions(member: Member): { actions: PageActions; di
     loading: membership.isPending,
     onSelect: () => void bringBack().catch(showFailure),
   };
+  const edit: PageAct = {
+    label: tParticulars('edit'),
+    icon: 'edit',
+    onSelect: () => void fetchParticulars(id).then(setCorrected).catch(showFailure),
+  };
   const items: MenuItemSpec[] = [];
   if (!isOwn && status === 'active')
     items.push({ label: t('suspend'), icon: 'clock', onSelect: () => setAsked('suspend') });
@@ -82,6 +96,9 @@ export function useMembershipActions(member: Member): { actions: PageActions; di
   const dialog = (
     <>
       {changesRoles ? <RolesDialog member={member} onClose={() => setChangesRoles(false)} /> : null}
+      {corrected ? (
+        <ParticularsDialog memberId={id} particulars={corrected} onClose={() => setCorrected(null)} />
+      ) : null}
       {addsHome ? <AddHomeDialog member={member} onClose={() => setAddsHome(false)} /> : null}
       {merges ? <MergeDialog member={member} onClose={() => setMerges(false)} /> : null}
       <ConfirmDialog
@@ -97,6 +114,10 @@ export function useMembershipActions(member: Member): { actions: PageActions; di
     </>
   );
   const isBack = !isOwn && (status === 'suspended' || status === 'past');
-  const secondary = [...(seesRoles ? [roles] : []), ...(isBack ? [back] : [])];
+  const secondary = [
+    ...(status === 'past' ? [] : [edit]),
+    ...(seesRoles ? [roles] : []),
+    ...(isBack ? [back] : []),
+  ];
   return { actions: { secondary, more: items }, dialog };
 }

@@ -1,6 +1,7 @@
 import { memberConsentRoutes } from '@courtyard/contract/people/member/member-consent';
 import { memberFactorRoutes } from '@courtyard/contract/people/member/member-factors';
 import { memberHomeRoutes } from '@courtyard/contract/people/member/member-home';
+import { memberParticularsRoutes } from '@courtyard/contract/people/member/member-particulars';
 import { memberRoutes } from '@courtyard/contract/people/member/member';
 import { shownContactRoutes } from '@courtyard/contract/people/member/shown-contact';
 import { mergeRoutes } from '@courtyard/contract/people/member/merge';
@@ -17,6 +18,7 @@ import { mergeMembers } from './merge/merge.service';
 import { previewOf } from './merge/merge-preview';
 import { shownContactOf } from './shown-contact.sql';
 import { addHome } from './membership/add-home.service';
+import { correctParticulars, particularsOf } from './particulars/particulars.service';
 import { changeMembership } from './membership/membership.service';
 
 export const memberModule: Module = () => [
@@ -39,6 +41,12 @@ export const memberModule: Module = () => [
   })),
   implement(memberHomeRoutes.addMemberHome, async (call) => ({
     data: await addHome(call, call.params.memberId, call.body),
+  })),
+  implement(memberParticularsRoutes.getMemberParticulars, async (call) => ({
+    data: await particularsOf(call, call.params.memberId),
+  })),
+  implement(memberParticularsRoutes.updateMemberParticulars, async (call) => ({
+    data: await correctParticulars(call, call.params.memberId, call.body),
   })),
   // By a stream's rules, as a transaction that reads could not write down who was shown whom to call.
   implementStream(shownContactRoutes.getMemberContact, async (call) => ({

@@ -11,7 +11,7 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
       text: [
         'Members lists who belongs to the community, as a table or as cards. Who they are is always shown; how they are reached, only where they show it.',
         'Who manages members sees everybody, also those who are invited, suspended or past, and what each of them may do.',
-        'The page of a member has their homes and roles over time. More, Add to a home makes a property theirs: as what, from when and, if you like, until when.',
+        'The page of a member has their homes and roles over time. Edit details corrects a name, a phone or the mailing address for them; they are told. More, Add to a home makes a property theirs: as what, from when and, if you like, until when.',
       ],
     },
     {
@@ -19,7 +19,7 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
       title: 'Invite people',
       routes: ['/people/invitations'],
       text: [
-        'Press Invite and enter up to 50 addresses with the roles that they get. Each gets a letter that works once, for 14 days.',
+        'Press Invite and enter up to 50 addresses with the roles that they get. Each gets a letter that works once, for 14 days where your community has not set another time.',
         'Send again replaces the letter before; Take back makes it worthless. You can give only roles of which you may do everything yourself.',
       ],
     },
@@ -119,7 +119,7 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
       text: [
         'Miembros muestra quién pertenece a la comunidad, como tabla o como tarjetas. Quién es se ve siempre; cómo se le localiza, solo donde lo muestra.',
         'Quien gestiona a los miembros ve a todos, también a invitados, suspendidos y antiguos, y lo que cada uno puede hacer.',
-        'La página de un miembro muestra sus viviendas y sus roles a lo largo del tiempo. Más, Añadir a una vivienda hace suya una propiedad: como qué, desde cuándo y, si quiere, hasta cuándo.',
+        'La página de un miembro muestra sus viviendas y sus roles a lo largo del tiempo. Editar datos corrige por él un nombre, un teléfono o la dirección postal; se le avisa. Más, Añadir a una vivienda hace suya una propiedad: como qué, desde cuándo y, si quiere, hasta cuándo.',
       ],
     },
     {
@@ -127,7 +127,7 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
       title: 'Invitar a personas',
       routes: ['/people/invitations'],
       text: [
-        'Pulse Invitar y escriba hasta 50 direcciones con los roles que reciben. Cada una recibe una carta que sirve una vez, durante 14 días.',
+        'Pulse Invitar y escriba hasta 50 direcciones con los roles que reciben. Cada una recibe una carta que sirve una vez, durante 14 días si su comunidad no fijó otro plazo.',
         'Volver a enviar sustituye la carta anterior; Retirar la deja sin valor. Solo puede dar roles de los que usted mismo puede hacerlo todo.',
       ],
     },

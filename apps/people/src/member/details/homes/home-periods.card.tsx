@@ -2,7 +2,7 @@ import { useCan, useMessages } from '@courtyard/common';
 import type { HomePeriod } from '@courtyard/contract/people/member/member';
 import { Box, Card, CardBody, CardHeader, Text, TextLink } from '@courtyard/ui';
 import { PartRow } from '@courtyard/ui/details';
-import { PeriodBadge, PeriodText } from '../period';
+import { PeriodBadge, PeriodText } from '../periods/period';
 import { memberMessages } from '../../member.messages';
 import { detailsMessages } from '../details.messages';
 

@@ -2,6 +2,8 @@
 export const membershipSentences = {
   'A member with this status stays as they are: load the page again.':
     'Con este estado el miembro queda como está: vuelva a cargar la página.',
+  'Only an administrator may correct the details of an administrator.':
+    'Solo la administración puede corregir los datos de alguien de la administración.',
   'Bring this member back first.': 'Reactive antes a este miembro.',
   'In this time the property is theirs already, in the same way.':
     'En ese tiempo la propiedad ya es suya, y en la misma calidad.',

@@ -3,7 +3,7 @@ import type { RolePeriod } from '@courtyard/contract/people/member/member';
 import { roleNames } from '@courtyard/contract/platform/member/role.words';
 import { Box, Card, CardBody, CardHeader, Text } from '@courtyard/ui';
 import { PartRow } from '@courtyard/ui/details';
-import { detailsMessages } from './details.messages';
+import { detailsMessages } from '../details.messages';
 import { PeriodBadge, PeriodText } from './period';
 
 /** Every role that is or was somebody's, the running ones first. */
