@@ -39,6 +39,16 @@ test('one device is signed out; this one has no such button', async () => {
   expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
 });
 
+test('the photo that the others see stands beside the name', async () => {
+  const photo = { id: 'p', name: 'me.webp', mediaType: 'image/webp', bytes: 900, url: '/api/v1/files/p' };
+  const profile = { about: null, phone: null, emailVisible: false, phoneVisible: false, homesVisible: false };
+  await open({
+    'GET /api/v1/shell/profile': () => ({ data: { ...profile, photo, missing: [], version: 1 } }),
+  });
+  const shown = () => screen.getByRole('main').querySelector('img');
+  await waitFor(() => expect(shown()).toHaveAttribute('src', '/api/v1/files/p'));
+});
+
 test('devices are named in the language of the interface; one of no known name as it is kept', async () => {
   await open({
     'GET /api/v1/member-auth/sessions': () => ({
