@@ -87,9 +87,9 @@ import { statementRunJob } from './receivables/statement/mailing/statement-run.j
 import { statementRunModule } from './receivables/statement/mailing/statement-run.routes';
 import { statementRunSentences } from './receivables/statement/mailing/statement-run.messages';
 import { statementModule } from './receivables/statement/statement.routes';
-import { vendorSearch, vendorUrl } from './payables/vendor/vendor-search';
+import { vendorSearch } from './payables/vendor/vendor-search';
 import { seedVendors } from './payables/vendor/vendor.demo';
-import { vendorFilePlaces } from './payables/vendor/vendor-files';
+import { vendorFilePlaces, vendorHistory, vendorKinds } from './payables/vendor/vendor-kinds';
 import { vendorSentences } from './payables/vendor/vendor.messages';
 import { vendorModule } from './payables/vendor/vendor.routes';
 
@@ -181,15 +181,7 @@ export const accountingSection = defineSection({
     ...ownerHistory,
     ...billHistory,
     ...bankHistory,
-    vendor: [
-      'vendor.create',
-      'vendor.update',
-      'vendor.archive',
-      'vendor.restore',
-      'vendor.set-tin',
-      'vendor.remove-tin',
-      'vendor.reveal-tin',
-    ],
+    ...vendorHistory,
     ...recurringHistory,
     'journal-entry': ['journal-entry.post', 'journal-entry.reverse', 'journal-entry.attach'],
   },
@@ -198,11 +190,7 @@ export const accountingSection = defineSection({
     ...billKinds,
     ...recurringKinds,
     ...bankKinds,
-    vendor: {
-      permission: 'Vendor Details View',
-      name: { table: 'vendor', sql: 'vendor.name' },
-      url: vendorUrl,
-    },
+    ...vendorKinds,
     'journal-entry': {
       permission: 'Journal Entries View',
       name: { table: 'journal_entry', sql: `'#' || journal_entry.no` },

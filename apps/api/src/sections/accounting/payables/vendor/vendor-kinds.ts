@@ -1,4 +1,27 @@
+import type { LoggedKinds } from '../../../../platform/audit/logged-kind';
 import type { FilePlace } from '../../../../platform/files/storage/file-place';
+import { vendorUrl } from './vendor-search';
+
+/** What the history of a vendor tells. */
+export const vendorHistory = {
+  vendor: [
+    'vendor.create',
+    'vendor.update',
+    'vendor.archive',
+    'vendor.restore',
+    'vendor.set-tin',
+    'vendor.remove-tin',
+    'vendor.reveal-tin',
+  ],
+} as const;
+
+export const vendorKinds: LoggedKinds = {
+  vendor: {
+    permission: 'Vendor Details View',
+    name: { table: 'vendor', sql: 'vendor.name' },
+    url: vendorUrl,
+  },
+};
 
 export const vendorFilePlaces: readonly FilePlace[] = [
   {
