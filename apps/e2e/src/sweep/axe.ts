@@ -27,10 +27,8 @@ export const ofLayout = {
 type Rules = typeof everything | typeof ofColor | typeof ofLayout;
 
 declare global {
-  /** Put into the page by `run`. */
-  var sweep:
-    | { axe: typeof import('axe-core'); combinationsOfColors: typeof combinationsOfColors }
-    | undefined;
+  /** Put into the page by `equip`. */
+  var sweep: { axe: typeof import('axe-core'); colorsOf: typeof combinationsOfColors };
 }
 
 /** The policy forbids injected scripts, so what looks at a page comes by evaluation of the driver. */
