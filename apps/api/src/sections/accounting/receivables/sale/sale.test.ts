@@ -74,7 +74,11 @@ test('what goes with the unit is moved once, in the morning, and is then what th
   const before = await sell('V-2', { owed: 10_000 });
   const ahead = await sell('V-3', { ahead: 2_500 });
   await set({ owed: 'buyer', credit: 'seller', effectiveOn: '2026-06-02' });
+  const cash = () => scene.balance('4010', 'OP', '2099-12-31', 'cash');
+  const income = await cash();
   await run();
+  // Nobody paid anything yet.
+  expect(await cash()).toBe(income);
   expect(await statementOf(before.unit, before.ledgerId)).toMatchObject({ balanceMinor: 0, open: [] });
   const buyers = await statementOf(before.unit);
   expect(buyers).toMatchObject({ owners: 'Buyer of V-2', balanceMinor: 10_000, overdueMinor: 0 });
@@ -95,10 +99,9 @@ test('what goes with the unit is moved once, in the morning, and is then what th
   expect((await statementOf(before.unit)).balanceMinor).toBe(10_000);
 
   // What the buyers pay settles it, and counts as income of its own accounts in cash basis.
-  const income = await scene.balance('4010', 'OP', '2099-12-31', 'cash');
   await scene.pay([{ propertyId: before.unit, amountMinor: 10_000 }], { receivedOn: today });
   expect(await statementOf(before.unit)).toMatchObject({ balanceMinor: 0 });
-  expect((await scene.balance('4010', 'OP', '2099-12-31', 'cash')) - income).toBe(-9_500);
+  expect((await cash()) - income).toBe(-9_500);
   expect(await scene.strays()).toEqual([]);
   expect(await scene.within(verify)).toMatchObject({ faults: [] });
 });
