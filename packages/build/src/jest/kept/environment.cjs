@@ -1,9 +1,6 @@
 const { createRequire } = require('node:module');
 
-const ofJest = ['jest', 'jest-cli', '@jest/core', 'jest-runner', 'jest-environment-node'].reduce(
-  (from, name) => createRequire(from.resolve(name)),
-  createRequire(__filename),
-);
+const ofJest = createRequire(require.resolve('jest-environment-node'));
 const { LegacyFakeTimers, ModernFakeTimers } = ofJest('@jest/fake-timers');
 const { ModuleMocker } = ofJest('jest-mock');
 
