@@ -193,6 +193,8 @@ function samplesOf(schema: z.core.JSONSchema.JSONSchema): unknown[] {
       Object.fromEntries(fields.map(([name, values]) => [name, values[at % values.length]])),
     );
   }
+  // All that it can hold.
+  if (schema.type === 'array') return [samplesOf(schema.items as z.core.JSONSchema.JSONSchema)];
   if (schema.type === 'null') return [null];
   if (schema.type === 'boolean') return [true, false];
   if (schema.type === 'integer' || schema.type === 'number') return [1, 2];
