@@ -1,14 +1,12 @@
 import { archiveProperties } from './many/archive-many.service';
-import { actsIn } from './list-acts.fixture';
+import { actsIn, inJobsFromFour } from './list-acts.fixture';
 import { withApp } from '../../../../testing';
 
 const scene = withApp();
 const admin = () => scene.client.as('admin', 'demo');
 const { add, begin, inUse, stateOf, slice } = actsIn(scene);
 
-beforeAll(() => {
-  Object.assign(archiveProperties, { most: 3 });
-});
+inJobsFromFour(archiveProperties);
 afterEach(() => jest.restoreAllMocks());
 
 const latest = async () =>

@@ -1,6 +1,17 @@
 import { runSlice } from '../../../../platform/section/many/run-slice';
 import type { TestApp } from '../../../../testing';
 
+/** Has acts go into a job from four rows on, while the tests of a file run. Call it at the file's top. */
+export function inJobsFromFour(...acts: { most?: number }[]): void {
+  const before = acts.map(({ most }) => most);
+  beforeAll(() => {
+    for (const act of acts) act.most = 3;
+  });
+  afterAll(() => {
+    for (const [place, act] of acts.entries()) Object.assign(act, { most: before[place] });
+  });
+}
+
 /** Acts on many properties of the demo community, which its administrator begins. */
 export function actsIn(scene: TestApp) {
   const admin = () => scene.client.as('admin', 'demo');

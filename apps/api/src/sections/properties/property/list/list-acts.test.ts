@@ -3,16 +3,13 @@ import { archiveProperties } from './many/archive-many.service';
 import { setPropertyStatus } from './many/status-many';
 import { problemOf } from '../../../../platform/http/answer/errors';
 import { withApp } from '../../../../testing';
-import { actsIn } from './list-acts.fixture';
+import { actsIn, inJobsFromFour } from './list-acts.fixture';
 
 const scene = withApp();
 const admin = () => scene.client.as('admin', 'demo');
 const tenantId = () => scene.tenants.demo;
 
-beforeAll(() => {
-  Object.assign(archiveProperties, { most: 3 });
-  Object.assign(setPropertyStatus, { most: 3 });
-});
+inJobsFromFour(archiveProperties, setPropertyStatus);
 afterEach(() => jest.restoreAllMocks());
 
 const { add, begin, inUse, stateOf, slice } = actsIn(scene);
