@@ -14,17 +14,9 @@ export const everything = {
   also: ['label-content-name-mismatch', 'table-fake-caption', 'td-has-header', 'target-size'],
 };
 /** Another colour scheme changes nothing but colours. */
-const ofColor = {
-  runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] },
-  also: [],
-};
+const ofColor = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
 /** Another width changes what stands on what, and how large it is. */
-export const ofLayout = {
-  ...ofColor,
-  runOnly: { ...ofColor.runOnly, values: [...ofColor.runOnly.values, 'target-size'] },
-};
-
-type Rules = typeof everything | typeof ofColor | typeof ofLayout;
+export const ofLayout = { runOnly: { ...ofColor, values: [...ofColor.values, 'target-size'] }, also: [] };
 
 declare global {
   /** Put into the page by `equip`. */
@@ -38,41 +30,50 @@ async function equip(page: Page): Promise<void> {
   await page.evaluate(`globalThis.sweep = { axe, colorsOf: ${String(combinationsOfColors)} }`);
 }
 
-interface Outcome {
+/** What axe finds, a line each. */
+export async function violations(page: Page, rules: typeof everything | typeof ofLayout): Promise<string[]> {
+  await equip(page);
+  return page.evaluate(async ({ runOnly, also }) => {
+    const found = await globalThis.sweep.axe.run(document, {
+      runOnly,
+      resultTypes: ['violations'],
+      rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
+    });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, html, failureSummary }) =>
+          `${id} ${target.join(' ')} ${html.slice(0, 160)}: ${failureSummary ?? ''}`,
+      ),
+    );
+  }, rules);
+}
+
+interface Judgement {
   /** A line each. */
   violations: string[];
   /** Combinations of colours that axe came to a judgement of. */
   judged: string[];
 }
 
-async function run(page: Page, rules: Rules): Promise<Outcome> {
-  await equip(page);
-  return page.evaluate(async ({ runOnly, also }) => {
+const judgeColors = (page: Page): Promise<Judgement> =>
+  page.evaluate(async (runOnly) => {
     const { axe, colorsOf } = globalThis.sweep;
-    const { violations, passes, incomplete } = await axe.run(document, {
-      runOnly,
-      elementRef: true,
-      rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
-    });
+    // A selector for each text of the page takes longer than to judge them.
+    const found = await axe.run(document, { runOnly, selectors: false, elementRef: true });
     // What something else lies upon was not judged: elsewhere the same colours may be wrong.
-    const isCovered = ({ any }: (typeof incomplete)[number]['nodes'][number]) =>
+    const isCovered = ({ any }: (typeof found.incomplete)[number]['nodes'][number]) =>
       any.some(({ data }) => /overlap|obscured/i.test(data?.messageKey ?? ''));
-    const ofContrast = [...violations, ...passes, ...incomplete].filter(({ id }) => id === 'color-contrast');
-    const judged = ofContrast.flatMap(({ nodes }) => nodes).filter((node) => !isCovered(node));
+    const judged = [...found.violations, ...found.passes, ...found.incomplete]
+      .filter(({ id }) => id === 'color-contrast')
+      .flatMap(({ nodes }) => nodes)
+      .filter((node) => !isCovered(node));
     return {
-      violations: violations.flatMap(({ id, nodes }) =>
-        nodes.map(
-          ({ target, html, failureSummary }) =>
-            `${id} ${target.join(' ')} ${html.slice(0, 160)}: ${failureSummary ?? ''}`,
-        ),
+      violations: found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id} ${html.slice(0, 160)}: ${failureSummary ?? ''}`),
       ),
       judged: colorsOf(judged.flatMap(({ element }) => element ?? [])),
     };
-  }, rules);
-}
-
-/** What axe finds, a line each. */
-export const violations = async (page: Page, rules: Rules) => (await run(page, rules)).violations;
+  }, ofColor);
 
 const judged = new Set<string>();
 
@@ -90,7 +91,7 @@ export async function violationsOfColor(page: Page): Promise<string[]> {
     [...judged],
   );
   if (!isNew) return [];
-  const outcome = await run(page, ofColor);
+  const outcome = await judgeColors(page);
   for (const combination of outcome.judged) judged.add(combination);
   return outcome.violations;
 }
