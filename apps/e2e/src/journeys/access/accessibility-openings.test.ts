@@ -10,6 +10,7 @@ withScene((given) => {
   scene = given;
 });
 
+// Every opening of every section: it takes longer with each.
 test('what opens over a page: axe finds nothing', async () => {
   const { product, browser } = scene;
   const { page, context } = await visit(browser);
@@ -30,4 +31,4 @@ test('what opens over a page: axe finds nothing', async () => {
   }
   await context.close();
   expect(found).toEqual({});
-});
+}, 900_000);
