@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../database';
-import { literally, wordsOf } from './search.sql';
+import { anyOf, literally, wordsOf } from './search.sql';
 
 /** Of so few the list's order is worked out; where there are more, rows are looked through in their order until a page is full. */
 export const fewFound = 2_000;
@@ -16,6 +16,8 @@ export interface Words {
   isAmong(ids: readonly string[]): RawBuilder<SqlBool>;
   /** That the text of a row is like a pattern. */
   isLike(pattern: string): RawBuilder<SqlBool>;
+  /** What else a row with a word may be, as the one of a number; null for a word that says nothing of it. */
+  alsoIs?(word: string): RawBuilder<SqlBool> | null;
 }
 
 /**
@@ -29,14 +31,16 @@ const ofMany = (condition: RawBuilder<SqlBool>) =>
 export async function foundWords(
   tx: Tx,
   search: string | undefined,
-  { find, isAmong, isLike }: Words,
+  { find, isAmong, isLike, alsoIs }: Words,
 ): Promise<RawBuilder<SqlBool>[]> {
   const conditions: RawBuilder<SqlBool>[] = [];
   for (const word of wordsOf(search)) {
     const pattern = `%${literally(word)}%`;
     const { rows } = word.length < shortest ? { rows: null } : await find(pattern, fewFound + 1).execute(tx);
     const isKnown = rows !== null && rows.length <= fewFound;
-    conditions.push(isKnown ? isAmong(rows.map(({ id }) => id)) : ofMany(isLike(pattern)));
+    const isThere = isKnown ? isAmong(rows.map(({ id }) => id)) : ofMany(isLike(pattern));
+    const other = alsoIs?.(word) ?? null;
+    conditions.push(other === null ? isThere : anyOf([isThere, other]));
   }
   return conditions;
 }

@@ -128,36 +128,41 @@ const orders = {
 };
 
 /** The newest first where nothing else is asked for. */
-const entryList = async (context: ReadContext, query: Filters) => ({
-  query: entryQuery(context.tx).where(await conditionOf(context, query)),
+const entryList = ({ tx }: ReadContext, query: Filters, condition: RawBuilder<SqlBool>) => ({
+  query: entryQuery(tx).where(condition),
   sortColumns: orderBy(orders, query.sort ?? '-no', { column: 'journalEntry.no' }),
 });
 
 /** How many there are under the filters. What is posted stays, so that a count stands until the next entry. */
-async function countOfEntries(context: ReadContext, { sort: _, ...query }: Filters): Promise<number> {
+async function countOfEntries(
+  context: ReadContext,
+  { sort: _, ...query }: Filters,
+  condition: RawBuilder<SqlBool>,
+): Promise<number> {
   const { no } = await chainHead(context.tx);
   if (!isFiltered(query)) return no;
   const key = `journal-entry ${JSON.stringify([query, asOf(context)])}`;
   return whileUnchanged({ tenantId: context.tenant.id, key, revision: String(no) }, async () => {
-    const { count } = await entryTotals(context, query);
+    const { count } = await sumsWhere(context.tx, condition);
     return count;
   });
 }
 
 /** One page of the journal. */
 export async function pageOfEntries(context: ReadContext, { cursor, limit, ...query }: Query) {
+  const condition = await conditionOf(context, query);
   const { rows, page } = await keysetPage({
-    ...(await entryList(context, query)),
+    ...entryList(context, query, condition),
     cursor,
     limit,
-    total: () => countOfEntries(context, query),
+    total: () => countOfEntries(context, query, condition),
   });
   return { data: rows, page };
 }
 
 /** All entries of a filtered list, in its order. */
 export async function* everyEntry(context: ReadContext, query: Filters): AsyncIterable<JournalEntrySummary> {
-  yield* wholeList(await entryList(context, query));
+  yield* wholeList(entryList(context, query, await conditionOf(context, query)));
 }
 
 /** What a filter of the list can be under the others. */
@@ -173,9 +178,11 @@ export async function entryValues(context: ReadContext, { of, find, ...query }: 
   });
 }
 
+const sumsWhere = (tx: Tx, condition: RawBuilder<SqlBool>) => totalsOf(entryQuery(tx).where(condition), {});
+
 /** How many entries there are under the filters. */
 export const entryTotals = async (context: ReadContext, query: Filters) =>
-  totalsOf(entryQuery(context.tx).where(await conditionOf(context, query)), {});
+  sumsWhere(context.tx, await conditionOf(context, query));
 
 type Whole = Pick<JournalEntry, 'lines' | 'reverses' | 'reversedBy' | 'template'>;
 

@@ -78,8 +78,8 @@ const orders = {
 };
 
 /** Filtered and in order; the newest first where no other order is asked for. */
-const transactionList = async (context: ReadContext, query: Filters) => ({
-  query: bankTransactionQuery(context.tx).where(await conditionOf(context, query)),
+const transactionList = ({ tx }: ReadContext, query: Filters, condition: RawBuilder<SqlBool>) => ({
+  query: bankTransactionQuery(tx).where(condition),
   sortColumns: orderBy(orders, query.sort ?? '-bookedOn', { column: 'bankTransaction.id' }),
 });
 
@@ -100,12 +100,13 @@ async function countAdded(tx: Tx, { accountId = [] }: Filters): Promise<number> 
 /** One page of the lines. */
 export async function pageOfTransactions(context: ReadContext, query: Query) {
   const { cursor, limit, ...asked } = query;
+  const condition = await conditionOf(context, asked);
   const { rows, page } = await keysetPage({
-    ...(await transactionList(context, asked)),
+    ...transactionList(context, asked, condition),
     cursor,
     limit,
     total: async () =>
-      isFiltered(asked) ? (await transactionTotals(context, asked)).count : countAdded(context.tx, asked),
+      isFiltered(asked) ? (await sumsWhere(context.tx, condition)).count : countAdded(context.tx, asked),
   });
   return { data: rows, page };
 }
@@ -115,7 +116,7 @@ export async function* everyTransaction(
   context: ReadContext,
   query: Filters,
 ): AsyncIterable<BankTransactionSummary> {
-  yield* wholeList(await transactionList(context, query));
+  yield* wholeList(transactionList(context, query, await conditionOf(context, query)));
 }
 
 /** What a filter of the list can be under the others. */
@@ -131,8 +132,11 @@ export async function transactionValues(context: ReadContext, { of, find, ...que
   });
 }
 
-/** How many there are under the filters, and what they are together. */
-export const transactionTotals = async (context: ReadContext, query: Filters) =>
-  totalsOf(context.tx.selectFrom('bankTransaction').where(await conditionOf(context, query)), {
+const sumsWhere = (tx: Tx, condition: RawBuilder<SqlBool>) =>
+  totalsOf(tx.selectFrom('bankTransaction').where(condition), {
     amountMinor: 'bankTransaction.amountMinor',
   });
+
+/** How many there are under the filters, and what they are together. */
+export const transactionTotals = async (context: ReadContext, query: Filters) =>
+  sumsWhere(context.tx, await conditionOf(context, query));

@@ -56,20 +56,14 @@ const filters = listFilters(billColumns, {
   totalMinor: 'bill.totalMinor',
 });
 
-/** By the vendor's number, the memo and the vendor's name. */
+/** By the vendor's number, the memo, the vendor's name, and our own number. */
 const words: Words = {
   find: (pattern, limit) => sql`select courtyard.find_bills(${pattern}, ${limit}) as id`,
   isAmong: (ids) => sql`bill.id = any(${ids}::uuid[])`,
   isLike: (pattern) => sql`(lower(bill.number || ' ' || coalesce(bill.memo, '')) like ${pattern}
     or bill.vendor_id in (select found.id from vendor found where found.name_sort like ${pattern}))`,
+  alsoIs: (word) => (/^\d{1,15}$/.test(word) ? sql`bill.voucher = ${Number(word)}::bigint` : null),
 };
-
-/** What is looked for is our own number of a bill, or in its words. */
-async function searched(tx: Tx, search: string | undefined): Promise<RawBuilder<SqlBool>[]> {
-  const found = await foundWords(tx, search, words);
-  if (!/^\s*\d{1,15}\s*$/.test(search ?? '')) return found;
-  return [sql`(${allOf(found)} or bill.voucher = ${Number(search)}::bigint)`];
-}
 
 /** `except` is a filter that does not count. */
 const conditionOf = async (
@@ -77,7 +71,10 @@ const conditionOf = async (
   query: Filters,
   except?: string,
 ): Promise<RawBuilder<SqlBool>> =>
-  allOf([...(await searched(context.tx, query.search)), ...filters.conditions(query, asOf(context), except)]);
+  allOf([
+    ...(await foundWords(context.tx, query.search, words)),
+    ...filters.conditions(query, asOf(context), except),
+  ]);
 
 const orders = {
   voucher: { column: 'bill.voucher' },
@@ -88,18 +85,18 @@ const orders = {
 };
 
 /** The bills, filtered and in order; the last entered first where no other order is asked for. */
-const billList = async (context: ReadContext, query: Filters) => ({
-  query: billQuery(context.tx).where(await conditionOf(context, query)),
+const billList = ({ tx }: ReadContext, query: Filters, condition: RawBuilder<SqlBool>) => ({
+  query: billQuery(tx).where(condition),
   sortColumns: orderBy(orders, query.sort ?? '-voucher', { column: 'bill.voucher' }),
 });
 
 /** Without what is only shown of vendors, so that an index alone answers it. */
-async function countBills(context: ReadContext, query: Filters): Promise<number> {
-  if (!isFiltered(query)) return countDocuments(context.tx, 'bill');
-  const { count } = await context.tx
+async function countBills(tx: Tx, query: Filters, condition: RawBuilder<SqlBool>): Promise<number> {
+  if (!isFiltered(query)) return countDocuments(tx, 'bill');
+  const { count } = await tx
     .selectFrom('bill')
     .select(sql<number>`count(*)`.as('count'))
-    .where(await conditionOf(context, query))
+    .where(condition)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -107,11 +104,12 @@ async function countBills(context: ReadContext, query: Filters): Promise<number>
 /** One page of the bills. */
 export async function pageOfBills(context: ReadContext, query: Query) {
   const { cursor, limit, ...asked } = query;
+  const condition = await conditionOf(context, asked);
   const { rows, page } = await keysetPage({
-    ...(await billList(context, asked)),
+    ...billList(context, asked, condition),
     cursor,
     limit,
-    total: () => countBills(context, asked),
+    total: () => countBills(context.tx, asked, condition),
   });
   const today = todayOf(context);
   return { data: rows.map((row) => summaryOf(row, today)), page };
@@ -120,7 +118,9 @@ export async function pageOfBills(context: ReadContext, query: Query) {
 /** All bills of a filtered list, in its order. */
 export async function* everyBill(context: ReadContext, query: Filters): AsyncIterable<BillSummary> {
   const today = todayOf(context);
-  yield* mapRows(wholeList(await billList(context, query)), (row) => summaryOf(row, today));
+  yield* mapRows(wholeList(billList(context, query, await conditionOf(context, query))), (row) =>
+    summaryOf(row, today),
+  );
 }
 
 /** What a filter of the list can be under the others. */
