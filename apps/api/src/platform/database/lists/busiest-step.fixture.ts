@@ -19,7 +19,7 @@ interface Look {
 }
 
 /** What a page of a list is read with, by nobody in the demo community. */
-export async function readerOf(app: TestApp, tx: Tx, section: string): Promise<ReadContext> {
+async function readerOf(app: TestApp, tx: Tx, section: string): Promise<ReadContext> {
   const tenant = await app.platform.tenants.byId(app.tenants.demo);
   if (!tenant) throw new Error('there is no demo');
   const caller = {
@@ -34,6 +34,31 @@ export async function readerOf(app: TestApp, tx: Tx, section: string): Promise<R
   };
   return { tx, tenant, platform: app.platform, section, caller };
 }
+
+/** A page of a list, as far as walking on from it goes. */
+type ReadPage = (
+  context: ReadContext,
+  cursor: string | undefined,
+) => Promise<{ page: { next: string | null } }>;
+
+/** How many rows the busiest step looks at that reads the first pages of a list of a section, each from the end of the one before it. */
+export const busiestOfPages = (
+  app: TestApp,
+  tx: Tx,
+  { section, pages = 4, read, ...look }: Look & { section: string; pages?: number; read: ReadPage },
+): Promise<number> =>
+  busiestStep(
+    tx,
+    async (noted) => {
+      const context = await readerOf(app, noted, section);
+      let cursor: string | undefined;
+      for (let place = 0; place < pages; place += 1) {
+        const { page } = await read(context, cursor);
+        cursor = page.next ?? undefined;
+      }
+    },
+    look,
+  );
 
 /** Rows that each step of a plan looked at. */
 const looked = (plan: Plan, few: readonly string[]): number[] => [

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { busiestStep, readerOf } from '../../../../platform/database/lists/busiest-step.fixture';
+import { busiestOfPages } from '../../../../platform/database/lists/busiest-step.fixture';
 import { withApp } from '../../../../testing';
 import { asServer } from '../../../../testing/test-database';
 import { BankScene, csvOf } from '../bank.fixture';
@@ -29,18 +29,13 @@ type Query = Parameters<typeof pageOfTransactions>[1];
 /** How many rows the busiest step of the rows of a page looks at: the first page, and those that follow it. */
 const busiest = (query: Partial<Query>): Promise<number> =>
   scene.within((tx) =>
-    busiestStep(
-      tx,
-      async (noted) => {
-        const context = await readerOf(app, noted, 'accounting');
-        let cursor: string | undefined;
-        for (let place = 0; place < 4; place += 1) {
-          const { page } = await pageOfTransactions(context, { limit: 50, ...query, cursor });
-          cursor = page.next ?? undefined;
-        }
-      },
-      { having: 'limit', few: ['account'] },
-    ),
+    busiestOfPages(app, tx, {
+      section: 'accounting',
+
+      having: 'limit',
+      few: ['account'],
+      read: (context, cursor) => pageOfTransactions(context, { limit: 50, ...query, cursor }),
+    }),
   );
 
 const account = () => ({ accountId: [scene.id('1010')] });

@@ -1,6 +1,6 @@
 import { withApp } from '../../../../testing';
 import { behindTriggers, type Books, openBooks } from '../../../../ledger/books.fixture';
-import { busiestStep, readerOf } from '../../../../platform/database/lists/busiest-step.fixture';
+import { busiestOfPages } from '../../../../platform/database/lists/busiest-step.fixture';
 import { pageOfEntries } from '../journal-entry.sql';
 
 const app = withApp();
@@ -35,18 +35,12 @@ const of = (code: string) => ({ accountId: [books.account(code)] });
 
 const busiest = (query: Partial<Query>): Promise<number> =>
   books.within((tx) =>
-    busiestStep(
-      tx,
-      async (noted) => {
-        const context = await readerOf(app, noted, 'accounting');
-        let cursor: string | undefined;
-        for (let place = 0; place < 3; place += 1) {
-          const { page } = await pageOfEntries(context, { limit: 50, ...query, cursor });
-          cursor = page.next ?? undefined;
-        }
-      },
-      { having: 'limit' },
-    ),
+    busiestOfPages(app, tx, {
+      section: 'accounting',
+      pages: 3,
+      having: 'limit',
+      read: (context, cursor) => pageOfEntries(context, { limit: 50, ...query, cursor }),
+    }),
   );
 
 test.each([

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openUnitsOn } from '../../../../ledger';
 import { behindTriggers } from '../../../../ledger/books.fixture';
-import { busiestStep, readerOf } from '../../../../platform/database/lists/busiest-step.fixture';
+import { busiestOfPages } from '../../../../platform/database/lists/busiest-step.fixture';
 import { withApp } from '../../../../testing';
 import { OwnerScene, today } from '../owner/owner.fixture';
 import { pageOfAccounts } from './unit-account.sql';
@@ -62,18 +62,12 @@ type Query = Parameters<typeof pageOfAccounts>[1];
 /** How many rows the busiest step of the rows of a page looks at: the first page, and those that follow it. */
 const busiest = (query: Partial<Query>): Promise<number> =>
   scene.within((tx) =>
-    busiestStep(
-      tx,
-      async (noted) => {
-        const context = await readerOf(app, noted, 'accounting');
-        let cursor: string | undefined;
-        for (let place = 0; place < 4; place += 1) {
-          const { page } = await pageOfAccounts(context, { limit: 50, ...query, cursor });
-          cursor = page.next ?? undefined;
-        }
-      },
-      { having: 'limit' },
-    ),
+    busiestOfPages(app, tx, {
+      section: 'accounting',
+
+      having: 'limit',
+      read: (context, cursor) => pageOfAccounts(context, { limit: 50, ...query, cursor }),
+    }),
   );
 
 test.each([

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { busiestStep, readerOf } from '../../../../../platform/database/lists/busiest-step.fixture';
+import { busiestOfPages } from '../../../../../platform/database/lists/busiest-step.fixture';
 import { withApp } from '../../../../../testing';
 import { asServer } from '../../../../../testing/test-database';
 import { BillScene } from '../bill.fixture';
@@ -40,18 +40,13 @@ type Query = Parameters<typeof pageOfBills>[1];
 /** How many rows the busiest step of the rows of a page looks at: the first page, and those that follow it. */
 const busiest = (query: Partial<Query>): Promise<number> =>
   scene.within((tx) =>
-    busiestStep(
-      tx,
-      async (noted) => {
-        const context = await readerOf(app, noted, 'accounting');
-        let cursor: string | undefined;
-        for (let place = 0; place < 4; place += 1) {
-          const { page } = await pageOfBills(context, { limit: 50, ...query, cursor });
-          cursor = page.next ?? undefined;
-        }
-      },
-      { having: 'limit', few: ['vendor'] },
-    ),
+    busiestOfPages(app, tx, {
+      section: 'accounting',
+
+      having: 'limit',
+      few: ['vendor'],
+      read: (context, cursor) => pageOfBills(context, { limit: 50, ...query, cursor }),
+    }),
   );
 
 test.each([

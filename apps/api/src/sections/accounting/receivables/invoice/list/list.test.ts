@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openUnitsOn } from '../../../../../ledger';
-import { busiestStep, readerOf } from '../../../../../platform/database/lists/busiest-step.fixture';
+import { busiestOfPages } from '../../../../../platform/database/lists/busiest-step.fixture';
 import { withApp } from '../../../../../testing';
 import { OwnerScene, today } from '../../owner/owner.fixture';
 import { pageOfInvoices } from './invoice.sql';
@@ -36,18 +36,13 @@ type Query = Parameters<typeof pageOfInvoices>[1];
 /** How many rows the busiest step of the rows of a page looks at: the first page, and those that follow it. */
 const busiest = (query: Partial<Query>): Promise<number> =>
   scene.within((tx) =>
-    busiestStep(
-      tx,
-      async (noted) => {
-        const context = await readerOf(app, noted, 'accounting');
-        let cursor: string | undefined;
-        for (let place = 0; place < 4; place += 1) {
-          const { page } = await pageOfInvoices(context, { limit: 50, ...query, cursor });
-          cursor = page.next ?? undefined;
-        }
-      },
-      { having: 'limit', few: ['property', 'unit_ledger'] },
-    ),
+    busiestOfPages(app, tx, {
+      section: 'accounting',
+
+      having: 'limit',
+      few: ['property', 'unit_ledger'],
+      read: (context, cursor) => pageOfInvoices(context, { limit: 50, ...query, cursor }),
+    }),
   );
 
 test.each([

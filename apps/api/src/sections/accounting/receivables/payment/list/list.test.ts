@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { busiestStep, readerOf } from '../../../../../platform/database/lists/busiest-step.fixture';
+import { busiestOfPages } from '../../../../../platform/database/lists/busiest-step.fixture';
 import { withApp } from '../../../../../testing';
 import { OwnerScene } from '../../owner/owner.fixture';
 import { pageOfPayments } from './payment.sql';
@@ -35,11 +35,13 @@ type Query = Parameters<typeof pageOfPayments>[1];
 /** How many rows the busiest step of the rows of the first page looks at. */
 const busiest = (query: Partial<Query>): Promise<number> =>
   scene.within((tx) =>
-    busiestStep(
-      tx,
-      async (noted) => pageOfPayments(await readerOf(app, noted, 'accounting'), { limit: 50, ...query }),
-      { having: '"payer"', few: ['property', 'unit_ledger'] },
-    ),
+    busiestOfPages(app, tx, {
+      section: 'accounting',
+      pages: 1,
+      having: '"payer"',
+      few: ['property', 'unit_ledger'],
+      read: (context, cursor) => pageOfPayments(context, { limit: 50, ...query, cursor }),
+    }),
   );
 
 test.each([
