@@ -25,15 +25,16 @@ export interface OpenCredit {
   leftMinor: number;
 }
 
+/** SQL: whether a row of `open_item` is a refundable deposit, by the account on its other side. */
+export const isDeposit = (item: string) =>
+  sql<boolean>`exists (select from account contra where contra.tenant_id = ${sql.ref(`${item}.tenantId`)}
+    and contra.id = ${sql.ref(`${item}.contraAccountId`)} and contra.control = 'deposit')`;
+
 const openItemsOf = (tx: Tx, ledgerIds: readonly string[], control: 'receivable' | 'owner-credit') =>
   tx
     .selectFrom('openItem')
     .select(['id', 'partyId as ledgerId', 'accountId', 'fundId', 'chargeType', 'memo', 'issuedOn', 'dueOn'])
     .select(['balance', 'sourceKind', 'sourceId'])
-    .select(
-      sql<boolean>`exists (select from account contra where contra.tenant_id = open_item.tenant_id
-        and contra.id = open_item.contra_account_id and contra.control = 'deposit')`.as('isDeposit'),
-    )
     .where('partyKind', '=', 'unit')
     .where('partyId', 'in', [...ledgerIds])
     .where('control', '=', control)
@@ -50,7 +51,9 @@ function byLedger<T extends { ledgerId: string }>(rows: readonly T[]): Map<strin
 /** By ledger. Read under the lock of the units (`openUnitsOn`), it stays so until the commit. */
 export async function openCharges(tx: Tx, ledgerIds: readonly string[]): Promise<Map<string, OpenCharge[]>> {
   if (ledgerIds.length === 0) return new Map();
-  const rows = await openItemsOf(tx, ledgerIds, 'receivable').execute();
+  const rows = await openItemsOf(tx, ledgerIds, 'receivable')
+    .select(isDeposit('openItem').as('isDeposit'))
+    .execute();
   const charges = rows.map(({ balance, memo, sourceKind, sourceId, ...row }) => ({
     ...row,
     openMinor: balance,

@@ -9,7 +9,7 @@ import type { Call } from '../../../../../platform/http/implement';
 import { conflict, invalid } from '../../../../../platform/http/problem';
 import { type CallContext, recordChange, todayOf } from '../../../../../platform/section/call-context';
 import { changeOpen, changesOf } from '../../owner/invoice-open.sql';
-import type { OpenCharge } from '../../owner/open-charges.sql';
+import { isDeposit, type OpenCharge } from '../../owner/open-charges.sql';
 import { refreshWrittenOff } from '../../owner/written-off.sql';
 import { depositFund } from '../../payment/recording/plan-payment';
 import { recordPlanned } from '../../payment/recording/record-payment.service';
@@ -23,8 +23,7 @@ async function writtenOff(tx: Tx, adjustmentId: string): Promise<(OpenCharge & {
     select item.id, item.unit_ledger_id as "ledgerId", item.account_id as "accountId", item.fund_id as "fundId",
       item.charge_type as "chargeType", item.issued_on as "issuedOn", item.due_on as "dueOn", item.memo as description,
       case when item.source_kind = 'invoice' then item.source_id end as "invoiceId", adjustment.account_id as "expenseId",
-      exists (select from account contra where contra.tenant_id = item.tenant_id and contra.id = item.contra_account_id
-        and contra.control = 'deposit') as "isDeposit",
+      ${isDeposit('item')} as "isDeposit",
       line.amount_minor - coalesce((select sum(again.amount_minor) from adjustment_recovery again
         join payment on payment.tenant_id = again.tenant_id and payment.id = again.payment_id
         where again.tenant_id = line.tenant_id and again.adjustment_id = line.adjustment_id and again.item_id = line.item_id
