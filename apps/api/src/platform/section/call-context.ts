@@ -31,7 +31,8 @@ export async function recordChange(
   entries: AuditEntry | readonly AuditEntry[],
 ): Promise<void> {
   const { tx, tenant, section, platform } = context;
-  await context.audit(entries);
-  if (section !== null)
-    await platform.events.publish(tx, { tenantId: tenant.id, topic: 'section-data', section });
+  await Promise.all([
+    context.audit(entries),
+    section !== null && platform.events.publish(tx, { tenantId: tenant.id, topic: 'section-data', section }),
+  ]);
 }

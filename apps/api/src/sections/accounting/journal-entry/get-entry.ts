@@ -6,7 +6,7 @@ import { findEntry } from './journal-entry.sql';
 
 /** One entry with its lines and files. Throws a Problem, 404. */
 export async function getEntry(context: ReadContext, entryId: string): Promise<JournalEntry> {
-  const found = await findEntry(context.tx, entryId);
+  const [found, files] = await Promise.all([findEntry(context.tx, entryId), filesOf(context, entryId)]);
   if (!found) throw notFound('journal entry');
-  return { ...found, files: await filesOf(context, entryId) };
+  return { ...found, files };
 }

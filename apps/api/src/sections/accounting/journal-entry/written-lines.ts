@@ -55,12 +55,14 @@ export async function requirePostable(
   lines: readonly Pick<Lines[number], 'accountId' | 'fundId'>[],
   path: string | null,
 ): Promise<string[]> {
-  const accounts = await tx
-    .selectFrom('account')
-    .select(['id', 'code', 'name', 'control', 'fundId', 'isHeading', 'archivedAt'])
-    .where('id', 'in', [...new Set(lines.map(({ accountId }) => accountId))])
-    .execute();
-  const funds = await tx.selectFrom('fund').select(['id', 'name', 'archivedAt']).execute();
+  const [accounts, funds] = await Promise.all([
+    tx
+      .selectFrom('account')
+      .select(['id', 'code', 'name', 'control', 'fundId', 'isHeading', 'archivedAt'])
+      .where('id', 'in', [...new Set(lines.map(({ accountId }) => accountId))])
+      .execute(),
+    tx.selectFrom('fund').select(['id', 'name', 'archivedAt']).execute(),
+  ]);
   const accountOf = (id: string) => accounts.find((account) => account.id === id);
   const fundOf = (id: string) => funds.find((fund) => fund.id === id);
   const faults = lines.flatMap(({ accountId, fundId }, place) => {
