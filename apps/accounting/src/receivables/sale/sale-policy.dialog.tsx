@@ -1,5 +1,5 @@
 import { toast, useFormats, useMessages, useToday } from '@courtyard/common';
-import { salePolicyInput } from '@courtyard/contract/accounting/receivables/sale/sale';
+import { type SalePolicy, salePolicyInput } from '@courtyard/contract/accounting/receivables/sale/sale';
 import { saleKeepers } from '@courtyard/contract/accounting/receivables/sale/sale.values';
 import { Text } from '@courtyard/ui';
 import { DateField, Form, FormActions, RadioField, useContractForm } from '@courtyard/ui/forms';
@@ -7,14 +7,20 @@ import { Dialog } from '@courtyard/ui/overlays';
 import { saleMessages } from './sale.messages';
 import { salePolicies } from './sale.queries';
 
+interface SalePolicyDialogProps {
+  /** What is in force, which most changes keep a half of. */
+  now: Pick<SalePolicy, 'owed' | 'credit'>;
+  onClose: () => void;
+}
+
 /** Says who keeps what at sales from a day on. */
-export function SalePolicyDialog({ onClose }: { onClose: () => void }) {
+export function SalePolicyDialog({ now: { owed, credit }, onClose }: SalePolicyDialogProps) {
   const t = useMessages(saleMessages);
   const formats = useFormats();
   const today = useToday();
   const setting = salePolicies.useCreate();
   const form = useContractForm(salePolicyInput, {
-    defaultValues: { effectiveOn: today },
+    defaultValues: { owed, credit, effectiveOn: today },
     onSubmit: async (values) => {
       const { effectiveOn } = await setting.mutateAsync(values);
       toast({ title: t('done', { day: formats.day(effectiveOn) }), kind: 'success' });

@@ -1,11 +1,12 @@
 import { lazyOverlay, useCan, useFormats, useMessages, useToday } from '@courtyard/common';
 import { Box, Button, Card, CardBody, CardHeader, ErrorLine, LoadingState, Text } from '@courtyard/ui';
 import { Facts } from '@courtyard/ui/details';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import type { SalePolicyDialog as SalePolicy } from './sale-policy.dialog';
 import { saleMessages } from './sale.messages';
 import { salePolicies } from './sale.queries';
 
-const SalePolicyDialog = lazyOverlay<{ onClose: () => void }>(
+const SalePolicyDialog = lazyOverlay<ComponentProps<typeof SalePolicy>>(
   async () => (await import('./sale-policy.dialog')).SalePolicyDialog,
 );
 
@@ -58,7 +59,7 @@ export function SaleCard() {
           <LoadingState />
         )}
       </CardBody>
-      {isSetting ? <SalePolicyDialog onClose={() => setSetting(false)} /> : null}
+      {isSetting && now ? <SalePolicyDialog now={now} onClose={() => setSetting(false)} /> : null}
     </Card>
   );
 }

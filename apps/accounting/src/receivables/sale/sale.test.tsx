@@ -50,7 +50,8 @@ test('who keeps what is said as it is and as it will be, and set from a day on',
   const owed = within(form.getByRole('radiogroup', { name: /^What is owed/ }));
   await user.click(owed.getByRole('radio', { name: 'Goes with the unit' }));
   const credit = within(form.getByRole('radiogroup', { name: /^Credit/ }));
-  await user.click(credit.getByRole('radio', { name: /^Stays with who sold/ }));
+  // What is not changed stands as it is.
+  expect(credit.getByRole('radio', { name: /^Stays with who sold/ })).toBeChecked();
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent(set).map((body) => salePolicyInput.parse(body))).toEqual([
