@@ -14,7 +14,6 @@ export const trialBalanceMessages = defineMessages({
     uneven: 'Debits and credits are not equal: check the books.',
     none: 'Nothing stood on any account',
     noneText: 'Choose a later day, or begin the books with opening balances.',
-    exportFailed: 'The trial balance could not be saved',
   },
   es: {
     title: 'Balance de comprobación',
@@ -29,6 +28,5 @@ export const trialBalanceMessages = defineMessages({
     uneven: 'El debe y el haber no son iguales: compruebe los libros.',
     none: 'No había nada en ninguna cuenta',
     noneText: 'Elija un día posterior o empiece los libros con los saldos iniciales.',
-    exportFailed: 'No se pudo guardar el balance de comprobación',
   },
 });

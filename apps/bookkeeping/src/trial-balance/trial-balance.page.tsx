@@ -1,7 +1,7 @@
-import { saveExport, toast, useCommunity, useFormats, useMessages } from '@courtyard/common';
+import { saveExport, useCommunity, useFormats, useMessages } from '@courtyard/common';
+import type { ExportFormat } from '@courtyard/contract';
 import type { Chart } from '@courtyard/contract/bookkeeping/account/account';
 import {
-  Box,
   Card,
   CardBody,
   EmptyState,
@@ -12,7 +12,7 @@ import {
   StatusBadge,
   Text,
 } from '@courtyard/ui';
-import { ExportButton } from '@courtyard/ui/data';
+import { ReportBar } from '@courtyard/ui/data';
 import { FigureTable } from '@courtyard/ui/details';
 import { accountPaths } from '../account/account-paths';
 import { accountMessages } from '../account/account.messages';
@@ -27,21 +27,16 @@ export function TrialBalancePage() {
   const t = useMessages(trialBalanceMessages);
   const state = useChartView();
   const found = useChart(state.query);
-  const save = (format: 'csv' | 'xlsx') =>
-    saveExport('GET /api/v1/trial-balance/export', { query: { ...state.query, format } }).catch(() =>
-      toast({ title: t('exportFailed'), kind: 'error' }),
-    );
+  const save = (format: ExportFormat) =>
+    saveExport('GET /api/v1/trial-balance/export', { query: { ...state.query, format } });
   return (
     <Page title={t('title')} description={t('description')}>
       <Card>
         {found.data ? (
           <>
-            <Flex p="3" gap="3" flexWrap="wrap" alignItems="center" _print={{ display: 'none' }}>
+            <ReportBar onExport={save}>
               <WhenFields at={found.data.at} state={state} />
-              <Box ms="auto">
-                <ExportButton onExport={save} />
-              </Box>
-            </Flex>
+            </ReportBar>
             <Standing chart={found.data} />
           </>
         ) : found.isError ? (
@@ -94,6 +89,7 @@ function Standing({ chart }: { chart: Chart }) {
           })),
           {
             key: 'total',
+            isTotal: true,
             name: t('total'),
             cells: sides.flatMap(({ debitMinor, creditMinor }) => [
               { text: money(debitMinor) },

@@ -15,6 +15,7 @@ export { pageOfRows } from './state/page-of-rows.rules';
 export { ListLinks } from './state/list-links';
 export { DayChoice, Labelled, useDayAsked } from './toolbar/day-choice';
 export { ExportButton } from './toolbar/export-button';
+export { ReportBar } from './toolbar/report-bar';
 export { GalleryToolbar } from './toolbar/gallery-toolbar';
 export { NothingFound } from './table/nothing-found';
 export { ListCard } from './list-card';

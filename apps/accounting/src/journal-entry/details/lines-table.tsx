@@ -34,7 +34,12 @@ export function LinesTable({ title, lines }: LinesTableProps) {
               note: [line.fund.name, line.memo].filter(Boolean).join(' · '),
               cells: [money(line.amountMinor), money(-line.amountMinor)],
             })),
-            { key: 'total', name: t('total'), cells: [money(debitsMinor), money(debitsMinor)] },
+            {
+              key: 'total',
+              isTotal: true,
+              name: t('total'),
+              cells: [money(debitsMinor), money(debitsMinor)],
+            },
           ]}
         />
       </CardBody>

@@ -13,7 +13,6 @@ export const ageingMessages = defineMessages(
       all: 'All vendors',
       none: 'Nothing was owed to vendors on {day}',
       noneText: 'Choose another day, or enter a bill.',
-      exportFailed: 'The file could not be saved. Try again.',
     },
     es: {
       title: 'Antigüedad de lo que se debe',
@@ -25,7 +24,6 @@ export const ageingMessages = defineMessages(
       all: 'Todos los proveedores',
       none: 'El {day} no se debía nada a proveedores',
       noneText: 'Elija otro día, o anote una factura.',
-      exportFailed: 'No se pudo guardar el archivo. Inténtelo de nuevo.',
     },
   },
   payablesAgeingWords,

@@ -1,12 +1,5 @@
-import {
-  saveExport,
-  toast,
-  useCan,
-  useCommunity,
-  useFormats,
-  useMessages,
-  useToday,
-} from '@courtyard/common';
+import { saveExport, useCan, useCommunity, useFormats, useMessages, useToday } from '@courtyard/common';
+import type { ExportFormat } from '@courtyard/contract';
 import type { PayablesAgeing } from '@courtyard/contract/accounting/payables/bill/ageing/payables-ageing';
 import { ageingBuckets } from '@courtyard/contract/accounting/receivables/invoice/invoice.values';
 import {
@@ -24,7 +17,7 @@ import {
   TextLink,
   useIsNarrow,
 } from '@courtyard/ui';
-import { DayChoice, ExportButton, useDayAsked } from '@courtyard/ui/data';
+import { DayChoice, ReportBar, useDayAsked } from '@courtyard/ui/data';
 import { FigureTable } from '@courtyard/ui/details';
 import { AmountRow } from '../../parts/amount-row';
 import { vendorPaths } from '../vendor/vendor-paths';
@@ -39,19 +32,14 @@ export function PayablesAgeingPage() {
   const [asked, ask] = useDayAsked();
   const found = usePayablesAgeing(asked);
   const at = asked ?? today;
-  const save = (format: 'csv' | 'xlsx') =>
-    saveExport('GET /api/v1/bills/ageing/export', { query: { at, format } }).catch(() =>
-      toast({ title: t('exportFailed'), kind: 'error' }),
-    );
+  const save = (format: ExportFormat) =>
+    saveExport('GET /api/v1/bills/ageing/export', { query: { at, format } });
   return (
     <Page title={t('title')} description={t('description')}>
       <Card>
-        <Flex p="3" gap="3" flexWrap="wrap" alignItems="center" _print={{ display: 'none' }}>
+        <ReportBar onExport={save}>
           <DayChoice label={t('asOf')} at={at} onChange={ask} />
-          <Box ms="auto">
-            <ExportButton onExport={save} />
-          </Box>
-        </Flex>
+        </ReportBar>
         {found.data ? (
           <Ageing ageing={found.data} isToday={at === today} />
         ) : found.isError ? (
@@ -154,6 +142,7 @@ function AgeingTable({ ageing: { at, vendors, totalMinor }, isToday }: AgeingPro
         })),
         {
           key: 'all',
+          isTotal: true,
           name: t('all'),
           cells: [
             ...ageingBuckets.map((bucket) =>

@@ -29,7 +29,6 @@ export const unitAccountMessages = defineMessages(
       sendStatements: 'Send statements',
       none: 'No units yet',
       noneText: 'Units of the register stand here with what they owe.',
-      exportFailed: 'The file could not be saved. Try again.',
     },
     es: {
       title: 'Saldos de unidades',
@@ -50,7 +49,6 @@ export const unitAccountMessages = defineMessages(
       sendStatements: 'Enviar estados de cuenta',
       none: 'Todavía no hay unidades',
       noneText: 'Aquí están las unidades del registro con lo que deben.',
-      exportFailed: 'No se pudo guardar el archivo. Inténtelo de nuevo.',
     },
   },
   unitAccountWords,

@@ -128,7 +128,7 @@ function TrialBalanceCard({ report }: { report: CloseReport }) {
               : { ...money(amount), to: accountPaths.register(accountId, id, { to: report.to }) };
           }),
         })),
-        { key: 'total', name: t('total'), cells: used.map(({ id }) => money(sumOf(id))) },
+        { key: 'total', isTotal: true, name: t('total'), cells: used.map(({ id }) => money(sumOf(id))) },
       ]}
     />
   );

@@ -21,6 +21,8 @@ export interface FigureRow {
   /** Below the name. */
   note?: string | undefined;
   cells: readonly FigureCell[];
+  /** The sum of those above it. */
+  isTotal?: boolean;
 }
 
 export interface FigureTableProps {
@@ -44,7 +46,14 @@ const HeadCell = chakra('th', {
 });
 
 const Cell = chakra('td', {
-  base: { textAlign: 'end', py: '1.5', ps: '4', borderTopWidth: '1px', borderColor: 'border.default' },
+  base: {
+    textAlign: 'end',
+    py: '1.5',
+    ps: '4',
+    borderTopWidth: '1px',
+    borderColor: 'border.default',
+    '[data-total=true] > &': { fontWeight: 'semibold', borderTopWidth: '2px' },
+  },
 });
 
 /** Figures under headings, to read one by one: of a chart, of an entry. Room for many rows is scrolled. */
@@ -74,8 +83,14 @@ export function FigureTable({ caption, head, rows, isWhole = false }: FigureTabl
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key ?? row.name}>
-              <Cell as="th" scope="row" textAlign="start" ps="0" fontWeight="normal">
+            <tr key={row.key ?? row.name} data-total={row.isTotal}>
+              <Cell
+                as="th"
+                scope="row"
+                textAlign="start"
+                ps="0"
+                fontWeight={row.isTotal ? undefined : 'normal'}
+              >
                 {row.to === undefined ? row.name : <TextLink to={row.to}>{row.name}</TextLink>}
                 {row.note ? (
                   <Text size="xs" tone="subtle">
