@@ -80,6 +80,8 @@ interface JournalEntryRow {
   approvedByName: string | null;
   prevHash: Buffer;
   hash: Buffer;
+  /** The sum of its debits. */
+  amount: number;
 }
 
 interface JournalLineRow {

@@ -87,6 +87,13 @@ test('what was changed behind the triggers is named by the first entry that show
   expect(
     await tampered(
       'journal_entry',
+      'update journal_entry set amount = amount + 1 where no = 2',
+      'update journal_entry set amount = amount - 1 where no = 2',
+    ),
+  ).toEqual([expect.stringMatching(/^entry 2 says (\d+), and its lines come to \d+$/)]);
+  expect(
+    await tampered(
+      'journal_entry',
       'update journal_entry set no = 60 where no = 5',
       'update journal_entry set no = 5 where no = 60',
     ),

@@ -27,14 +27,14 @@ interface VerifyOptions {
 
 const entriesAtATime = 1000;
 
-type Entry = HashedEntry & { hash: Buffer };
+type Entry = HashedEntry & { hash: Buffer; amount: number | null };
 type Line = HashedLine & { entryId: string; entryDate: string; entryNo: number };
 
 async function entriesAfter(tx: Tx, no: number): Promise<{ entry: Entry; lines: Line[] }[]> {
   const { rows: entries } = await sql<Entry>`
     select no, id, entry_date, kind, class, layer, source_kind, source_id, memo, idem_key, reverses_id, line_count,
       to_char(posted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as posted_at,
-      posted_by, posted_by_name, approved_by, approved_by_name, prev_hash, hash
+      posted_by, posted_by_name, approved_by, approved_by_name, prev_hash, hash, amount
     from journal_entry where no > ${no} order by no limit ${entriesAtATime}`.execute(tx);
   const { rows: lines } = await sql<Line>`
     select entry_id, entry_date, entry_no, line, account_id, fund_id, amount, open_item_id, party_kind, party_id, memo
@@ -59,6 +59,9 @@ function faultOf({ entry, lines }: { entry: Entry; lines: Line[] }, before: Expe
     return say`entry ${entry.no} is not balanced in each fund`;
   if (!hashOf(entry, lines).equals(entry.hash))
     return say`entry ${entry.no} is not what was posted: its hash differs`;
+  const debits = lines.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
+  if (debits !== entry.amount)
+    return say`entry ${entry.no} says ${entry.amount ?? 0}, and its lines come to ${debits}`;
   return null;
 }
 

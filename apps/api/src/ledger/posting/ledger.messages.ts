@@ -61,6 +61,7 @@ export const ledgerSentences: Sentences = {
   'entry {1} is not balanced in each fund': 'el asiento {1} no cuadra en cada fondo',
   'entry {1} is not what was posted: its hash differs':
     'el asiento {1} no es lo que se registró: su huella es otra',
+  'entry {1} says {2}, and its lines come to {3}': 'el asiento {1} dice {2}, y sus líneas suman {3}',
   'entry {1} has another hash than was expected': 'el asiento {1} tiene otra huella que la esperada',
   'the chain ends at entry {1}, and entry {2} was expected':
     'la cadena termina en el asiento {1}, y se esperaba el {2}',

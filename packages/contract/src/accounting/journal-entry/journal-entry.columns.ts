@@ -12,7 +12,7 @@ export const journalEntryColumns = defineColumns<JournalEntrySummary>()(
     { field: 'date', kind: 'day', sort: true },
     { field: 'kind', kind: 'choice' },
     { field: 'memo', kind: 'text' },
-    { field: 'amountMinor', kind: 'money' },
+    { field: 'amountMinor', kind: 'money', sort: true },
     { field: 'state', kind: 'choice' },
     { field: 'postedBy', kind: 'text' },
     { field: 'approvedBy', kind: 'text' },

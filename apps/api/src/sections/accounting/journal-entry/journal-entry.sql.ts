@@ -54,10 +54,6 @@ const dating = sql`case when journal_entry.entry_date > ${postedOn} then 'ahead'
   when journal_entry.entry_date = ${postedOn} then 'same-day'
   when journal_entry.entry_date >= date_trunc('month', ${postedOn}) then 'back-dated' else 'earlier-month' end`;
 
-const debits = sql<number>`(select coalesce(sum(line.amount) filter (where line.amount > 0), 0)::bigint from journal_line line
-  where line.tenant_id = journal_entry.tenant_id and line.entry_id = journal_entry.id)`;
-
-// The sum for the rows of a page alone: as what is joined it would be worked out for all that are counted.
 const entryQuery = (tx: Tx) =>
   tx
     .selectFrom('journalEntry')
@@ -73,7 +69,7 @@ const entryQuery = (tx: Tx) =>
       state.as('state'),
       origin.as('origin'),
       sql<number>`${postedOn} - journal_entry.entry_date`.as('daysLate'),
-      debits.as('amountMinor'),
+      'journalEntry.amount as amountMinor',
     ]);
 
 type Query = z.output<(typeof journalEntryRoutes.listJournalEntries)['query']>;
@@ -108,7 +104,7 @@ const filters = listFilters(journalEntryColumns, {
     is: (value) => ofOrigin[value] ?? sql`not ${isWritten} and not ${isRecurring} and not ${isClosing}`,
   },
   dating: { state: () => dating, is: (value) => sql`${dating} = ${value}` },
-  amountMinor: { number: debits },
+  amountMinor: { number: sql<number>`journal_entry.amount` },
 });
 
 /** `except` is a filter that does not count. */
@@ -125,6 +121,7 @@ const conditionOf = async (
 const orders = {
   no: { column: 'journalEntry.no' },
   date: { column: 'journalEntry.entryDate' },
+  amountMinor: { column: 'journalEntry.amount' },
 };
 
 /** The newest first where nothing else is asked for. */

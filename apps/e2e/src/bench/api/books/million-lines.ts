@@ -29,9 +29,9 @@ export async function fillBooks(product: Product): Promise<void> {
     );
     await client.query(
       `insert into journal_entry (tenant_id, id, no, entry_date, kind, class, layer, idem_key, idem_hash, line_count, posted_at,
-        posted_by_name, prev_hash, hash)
+        posted_by_name, prev_hash, hash, amount)
       select courtyard.tenant_id(), id, no, day, 'journal', 'ordinary', 'B', 'bench:' || n, '', ${linesOfEntry}, now(), 'Bench', '',
-        sha256(convert_to(n::text, 'UTF8'))
+        sha256(convert_to(n::text, 'UTF8')), 4 * (n % 9973) + 14
       from made`,
     );
     await client.query(
