@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { say, type Text } from './language/sentence';
 
 export interface ProblemInput {
@@ -84,10 +83,3 @@ export const tooMany = (
 /** 413. */
 export const tooLarge = (detail: Text = 'What was sent is larger than this accepts.') =>
   new Problem({ status: 413, code: 'too-large', title: 'Too large', detail });
-
-/** 422 from a schema's verdict. */
-export function fromZod(error: z.ZodError): Problem {
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
-  return invalid(fields);
-}

@@ -1,6 +1,5 @@
 import { bodyLimitsOf, type RouteContract } from '@courtyard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { locales } from 'zod';
 import { type AuditActor, writeAudits } from '../audit/audit';
 import type { Platform } from '../core/platform';
 import type { Caller } from '../auth/sessions/caller';
@@ -15,10 +14,9 @@ import {
 import type { AnyCall, AnyStreamCall, Implementation } from './implement';
 import { acceptedLanguage } from './language/accepted-language';
 import { textIn } from './language/sentence';
-import { fromZod, invalid } from './problem';
 import { assertDeclared, assertRecorded } from './answer/strict-answer';
 import { notJson } from './request/multipart';
-import { unstorableFields } from './request/unstorable.rules';
+import { readInput } from './input/read-input';
 
 const unsafe = (route: RouteContract) => route.method !== 'GET';
 
@@ -26,21 +24,7 @@ const unsafe = (route: RouteContract) => route.method !== 'GET';
 export const changes = (route: RouteContract) =>
   unsafe(route) && route.access !== 'public' && !route.readOnly && route.consumes !== 'multipart/form-data';
 
-const inSpanish = locales.es().localeError;
-
-/** What a schema says of itself is looked up with all sentences; what it does not, the library says. */
-function parse(schema: RouteContract['body'], value: unknown, request: FastifyRequest): unknown {
-  if (!schema) return undefined;
-  const verdict = schema.safeParse(value, {
-    // Of what is refused only: most calls are not, and need no language.
-    error: (issue) =>
-      acceptedLanguage(request.headers['accept-language']) === 'es' ? inSpanish(issue) : undefined,
-  });
-  if (!verdict.success) throw fromZod(verdict.error);
-  const unstorable = unstorableFields(verdict.data);
-  if (Object.keys(unstorable).length > 0) throw invalid(unstorable);
-  return verdict.data;
-}
+const parse = (schema: RouteContract['body'], value: unknown): unknown => schema && readInput(schema, value);
 
 function send(reply: FastifyReply, answer: StoredAnswer): FastifyReply {
   void reply.code(answer.status);
@@ -110,9 +94,9 @@ export function registerRoute(
     const tenant = requireTenant(request);
     const { caller } = request;
     const base: AnyStreamCall = {
-      params: parse(route.params, request.params, request),
-      query: parse(route.query, request.query, request),
-      body: route.consumes ? undefined : parse(route.body, request.body, request),
+      params: parse(route.params, request.params),
+      query: parse(route.query, request.query),
+      body: route.consumes ? undefined : parse(route.body, request.body),
       caller,
       tenant,
       section,

@@ -2,6 +2,7 @@ import type { SectionDefinition } from '../../section/define-section';
 import { permissionSentences } from '../../auth/permissions/permissions.messages';
 import { audienceSentences } from '../../notifications/audience/audience.messages';
 import { ticketSentences } from '../../tenancy/community/support/ticket.messages';
+import { inputSentences } from '../input/input.messages';
 import { platformSentences } from './platform.messages';
 import type { Sentences } from './sentence';
 
@@ -10,6 +11,7 @@ export const sentencesOf = (sections: readonly Pick<SectionDefinition, 'sentence
   Object.assign(
     {},
     platformSentences,
+    inputSentences,
     permissionSentences,
     ticketSentences,
     audienceSentences,

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { countAttempt } from '../../auth/limits';
 import type { Platform } from '../../core/platform';
-import { conflict, forbidden, fromZod, notSignedIn } from '../../http/problem';
+import { readInput } from '../../http/input/read-input';
+import { conflict, forbidden, notSignedIn } from '../../http/problem';
 import { requireBoundary } from '../../http/request/multipart';
 import { publishingOf } from '../publishing/prepare-sections';
 import { withIncoming } from '../release/incoming';
@@ -75,9 +76,7 @@ async function publish(
 ): Promise<{ status: number; data: Publication }> {
   const token = request.publishToken;
   if (!token) throw notSignedIn();
-  const query = wanted.safeParse(request.query);
-  if (!query.success) throw fromZod(query.error);
-  const { channel }: Wanted = query.data;
+  const { channel }: Wanted = readInput(wanted, request.query);
   if (channel && !token.channels.includes(channel)) {
     throw forbidden(
       `This token may not point ${channel} at a release. Make one that may, or promote it there.`,

@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import { say, type Text } from '../language/sentence';
+
+type Issue = z.core.$ZodIssue;
+
+/** As many values as are named; of more it is only said that there are such. */
+const mostNamed = 12;
+
+/** The field as it was sent; of what stands in a list, the list. */
+const fieldOf = (path: readonly PropertyKey[]): string =>
+  path.findLast((part) => typeof part === 'string') ?? '';
+
+/**
+ * What a person is told of input that a schema refuses without words of its own: which field it is, by the name under which
+ * it was sent, and what it takes.
+ */
+export function inputSentence(issue: Issue): Text {
+  const field = fieldOf(issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    return say`Leave out “${issue.keys.join('”, “')}”: nothing of that name is taken here.`;
+  }
+  if (field === '')
+    return 'What was sent is not what this takes. Compare it with the description of the call.';
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null
+        ? say`“${field}” is missing. Fill it in.`
+        : wantedType(field, issue.expected);
+    case 'invalid_value':
+      return wantedValue(field, issue.values);
+    case 'invalid_format':
+      return wantedFormat(field, issue.format);
+    case 'too_small':
+      return atLeast(field, issue);
+    case 'too_big':
+      return atMost(field, issue);
+    case 'not_multiple_of':
+      return say`“${field}” takes a multiple of ${issue.divisor}.`;
+    default:
+      return say`“${field}” cannot be used like this. Look at it again.`;
+  }
+}
+
+function wantedType(field: string, expected: string): Text {
+  switch (expected) {
+    case 'string':
+      return say`“${field}” takes text.`;
+    case 'number':
+      return say`“${field}” takes a number.`;
+    case 'int':
+      return say`“${field}” takes a whole number.`;
+    case 'boolean':
+      return say`“${field}” takes true or false.`;
+    case 'array':
+    case 'set':
+      return say`“${field}” takes a list.`;
+    default:
+      return say`“${field}” cannot be used like this. Look at it again.`;
+  }
+}
+
+const wantedValue = (field: string, values: readonly unknown[]): Text =>
+  values.length > mostNamed
+    ? say`“${field}” takes one of a list of values, and this is none of them.`
+    : say`“${field}” takes one of these: ${values.map(String).join(', ')}.`;
+
+function wantedFormat(field: string, format: string): Text {
+  switch (format) {
+    case 'email':
+      return say`“${field}” takes an address like name@example.com.`;
+    case 'url':
+      return say`“${field}” takes an address like https://example.com.`;
+    case 'uuid':
+    case 'guid':
+      return say`“${field}” takes the id of something that there is.`;
+    case 'date':
+      return say`“${field}” takes a day, such as 2026-03-31.`;
+    case 'datetime':
+      return say`“${field}” takes a moment, such as 2026-03-31T18:30:00Z.`;
+    case 'time':
+      return say`“${field}” takes a time, such as 18:30.`;
+    default:
+      return say`“${field}” is not written as it has to be. Look at it again.`;
+  }
+}
+
+function atLeast(field: string, { origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): Text {
+  const least = String(minimum);
+  if (origin === 'string') {
+    return Number(minimum) <= 1
+      ? say`“${field}” is empty. Fill it in.`
+      : say`“${field}” takes at least ${least} characters.`;
+  }
+  if (origin === 'array' || origin === 'set') return say`“${field}” takes a list of at least ${least}.`;
+  return inclusive === false
+    ? say`“${field}” takes more than ${least}.`
+    : say`“${field}” takes ${least} or more.`;
+}
+
+function atMost(field: string, { origin, maximum, inclusive }: z.core.$ZodIssueTooBig): Text {
+  const most = String(maximum);
+  if (origin === 'string') return say`“${field}” takes at most ${most} characters.`;
+  if (origin === 'array' || origin === 'set') return say`“${field}” takes a list of at most ${most}.`;
+  return inclusive === false
+    ? say`“${field}” takes less than ${most}.`
+    : say`“${field}” takes ${most} or less.`;
+}

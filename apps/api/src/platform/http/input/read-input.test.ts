@@ -1,0 +1,123 @@
+import {
+  day,
+  emailAddress,
+  id,
+  line,
+  moment,
+  type RouteContract,
+  routes,
+  shareMillionths,
+} from '@courtyard/contract';
+import { z } from 'zod';
+import { type Sentences, textIn } from '../language/sentence';
+import { Problem } from '../problem';
+import { inputSentences } from './input.messages';
+import { readInput } from './read-input';
+
+/** What is said of each field, in a language. */
+function saidOf(
+  schema: z.ZodType,
+  value: unknown,
+  language: 'en' | 'es' = 'en',
+  spanish: Sentences = inputSentences,
+) {
+  try {
+    readInput(schema, value);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const fields = Object.entries(error.fields ?? {});
+    return Object.fromEntries(fields.map(([path, text]) => [path, textIn(text, language, spanish)]));
+  }
+  return {};
+}
+
+const thing = z.object({
+  name: line(10),
+  color: z.enum(['red', 'green']),
+  email: emailAddress,
+  owner: id,
+  startsOn: day,
+  startsAt: moment,
+  share: shareMillionths,
+  seats: z.int().min(1),
+  isUrgent: z.boolean(),
+  units: z.array(z.object({ number: line(5) })).min(1),
+  page: z.url(),
+  either: z.union([z.object({ a: z.string() }), z.number()]),
+});
+
+test('each field is named, with what it takes', () => {
+  const wrong = {
+    name: 'Much longer than ten',
+    color: 'blue',
+    email: 'x',
+    owner: '7',
+    startsOn: '31.3.2026',
+    startsAt: 'now',
+    share: 2_000_000,
+    seats: 1.5,
+    isUrgent: 'yes',
+    units: [{ number: '1' }, { number: '' }],
+    page: 'nowhere',
+    either: true,
+  };
+  expect(saidOf(thing, wrong)).toEqual({
+    name: '“name” takes at most 10 characters.',
+    color: '“color” takes one of these: red, green.',
+    email: '“email” takes an address like name@example.com.',
+    owner: '“owner” takes the id of something that there is.',
+    startsOn: '“startsOn” takes a day, such as 2026-03-31.',
+    startsAt: '“startsAt” takes a moment, such as 2026-03-31T18:30:00Z.',
+    share: '“share” takes 1000000 or less.',
+    seats: '“seats” takes a whole number.',
+    isUrgent: '“isUrgent” takes true or false.',
+    'units.1.number': '“number” is empty. Fill it in.',
+    page: '“page” takes an address like https://example.com.',
+    either: '“either” cannot be used like this. Look at it again.',
+  });
+  expect(saidOf(thing, { ...wrong, name: 3, color: null, units: [] })).toMatchObject({
+    name: '“name” takes text.',
+    units: '“units” takes a list of at least 1.',
+  });
+});
+
+test('what is missing is told as missing, in the language of the reader', () => {
+  expect(saidOf(thing, {}, 'es')).toMatchObject({
+    name: 'Falta «name». Complételo.',
+    units: 'Falta «units». Complételo.',
+    color: '«color» debe ser uno de estos valores: red, green.',
+  });
+  expect(saidOf(thing, undefined, 'es')).toEqual({
+    '': 'Lo enviado no es lo que se admite aquí. Compárelo con la descripción de la llamada.',
+  });
+  expect(saidOf(z.strictObject({}), { shoe: 1 })).toEqual({
+    '': 'Leave out “shoe”: nothing of that name is taken here.',
+  });
+});
+
+test('what a schema says itself is said as it says it', () => {
+  const own = z.object({ name: line(10).refine((name) => name !== 'x', 'Choose another name.') });
+  expect(saidOf(own, { name: 'x' })).toEqual({ name: 'Choose another name.' });
+});
+
+const probes = [undefined, null, 'x', {}, []];
+
+/** Fields that a schema asks for or refuses, with values of wrong kinds in them. */
+function* refusedBy(schema: z.ZodType) {
+  const named = new Set(Object.keys(saidOf(schema, {})).filter((path) => /^\w+$/.test(path)));
+  for (const probe of probes) yield saidOf(schema, probe);
+  for (const wrong of [null, 7.5, -1, '', 'x'.repeat(9000), [], {}, true]) {
+    yield saidOf(schema, Object.fromEntries([...named].map((field) => [field, wrong])));
+  }
+}
+
+test('no call tells a person what the library of the schemas says', () => {
+  const told = Object.values<RouteContract>(routes).flatMap(({ body, query }) =>
+    [body, query].flatMap((schema) => (schema ? [...refusedBy(schema)] : [])),
+  );
+  const sentences = new Set(told.flatMap((fields) => Object.values(fields)));
+  expect(sentences.size).toBeGreaterThan(100);
+  expect(
+    [...sentences].filter((said) => said === '' || /^(?:Invalid|Too (?:big|small))|expected/.test(said)),
+  ).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import { invalid } from '../problem';
+import { inputSentence } from './input-sentence.rules';
+import { unstorableFields } from '../request/unstorable.rules';
+import type { Text } from '../language/sentence';
+
+/**
+ * What was sent, as a schema reads it. Throws 422 with a sentence for each field: the schema's own, which is looked up with all
+ * others, or one that is made of what it refuses.
+ */
+export function readInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  // Asked for only where the schema says nothing itself; the library would say it as to a programmer.
+  const verdict = schema.safeParse(value, { error: () => '', reportInput: true });
+  if (!verdict.success) {
+    const fields: Record<string, Text> = {};
+    for (const issue of verdict.error.issues) {
+      fields[issue.path.join('.')] ??= issue.message === '' ? inputSentence(issue) : issue.message;
+    }
+    throw invalid(fields);
+  }
+  const unstorable = unstorableFields(verdict.data);
+  if (Object.keys(unstorable).length > 0) throw invalid(unstorable);
+  return verdict.data;
+}
