@@ -1,6 +1,7 @@
 import { chakra } from '../../theme/styled';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { BesideFormContext } from '../../overlays/modal/beside-form';
 import { DifferencesPanel } from '../versions/differences-panel';
 import { ErrorSummary } from './error-summary';
 import { FieldDescriptionsContext } from './context/field-descriptions';
@@ -33,15 +34,15 @@ export function Form<I extends FieldValues, O>({ form, guard = true, label, id, 
   const formId = id ?? ownId;
   const { submit, described, pending, theirChanges, settleTheirChanges, field: _field, ...methods } = form;
   const element = useRef<HTMLFormElement>(null);
+  const [besideElement, setBeside] = useState<HTMLElement | null>(null);
+  const beside = useMemo(() => ({ element: besideElement }), [besideElement]);
   const send = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault();
-    // A form in a dialog inside a form must not submit the outer one.
-    event.stopPropagation();
     void submit().finally(() => setAttempts((count) => count + 1));
   });
   useEffect(() => {
     const node = element.current;
-    // Heard at the form itself: browsers let no submission of a form bubble out of a form around it, where React listens.
+    // Heard at the form itself: React would tell it of the forms of the dialogs that it opens, too.
     const hear = (event: SubmitEvent) => send(event);
     node?.addEventListener('submit', hear);
     return () => node?.removeEventListener('submit', hear);
@@ -56,9 +57,12 @@ export function Form<I extends FieldValues, O>({ form, guard = true, label, id, 
               <DifferencesPanel choices={theirChanges} onSettled={settleTheirChanges} />
             ) : null}
             <FieldNeedsContext value={needs}>
-              <FormIdContext value={formId}>{children}</FormIdContext>
+              <FormIdContext value={formId}>
+                <BesideFormContext value={beside}>{children}</BesideFormContext>
+              </FormIdContext>
             </FieldNeedsContext>
           </Element>
+          <chakra.div ref={setBeside} display="contents" />
           {guard ? <UnsavedChangesGuard /> : null}
         </PendingContext>
       </FieldDescriptionsContext>

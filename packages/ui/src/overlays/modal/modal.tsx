@@ -1,11 +1,13 @@
 import { defineRecipe } from '@chakra-ui/react';
 import { chakra } from '../../theme/styled';
 import { useMessages } from '@courtyard/common';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, use, useId, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from '../../actions/icon-button';
 import { Heading, Text } from '../../layout/text';
 import { useEntry, useExit } from '../../theme/motion/use-entry-and-exit';
 import { overlayMessages } from '../overlays.messages';
+import { BesideFormContext } from './beside-form';
 import { type CloseGuards, CloseGuardsContext, closeUnlessHeld } from './close-guard';
 import { ModalFooterContext } from './modal-footer';
 import { modalSurface } from './modal-surface';
@@ -88,8 +90,20 @@ export interface ModalProps {
   children?: ReactNode;
 }
 
-/** The modal itself, from mounting to unmounting; it comes and leaves in motion. */
-export function Modal({
+/** The modal itself, from mounting to unmounting, beside the form that opens it. */
+export function Modal(props: ModalProps) {
+  const place = use(BesideFormContext);
+  const modal = (
+    <BesideFormContext value={null}>
+      <Opened {...props} />
+    </BesideFormContext>
+  );
+  if (place === null) return modal;
+  return place.element && createPortal(modal, place.element);
+}
+
+/** It comes and leaves in motion. */
+function Opened({
   kind,
   onClose,
   title,
