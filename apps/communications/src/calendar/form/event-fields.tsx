@@ -18,6 +18,7 @@ import {
   TextField,
   useFormValue,
 } from '@courtyard/ui/forms';
+import { categoryHues } from '../occurrence/category-look';
 import { formMessages } from './form.messages';
 import { RecurrenceFields } from './recurrence-fields';
 
@@ -43,6 +44,7 @@ export function EventFields({ form, isOneDate = false }: EventFieldsProps) {
   const mayChoose = useCan('Audience View');
   const { field } = form;
   const allDay = useFormValue(form, 'allDay');
+  const category = useFormValue(form, 'category') ?? 'community';
   return (
     <>
       <FormSection title={t('what')}>
@@ -63,6 +65,7 @@ export function EventFields({ form, isOneDate = false }: EventFieldsProps) {
           label={t('color')}
           help={t('colorHelp')}
           pickLabel={t('pickColor')}
+          standIn={categoryHues[category]}
           optional
         />
       </FormSection>

@@ -118,6 +118,11 @@ test('an event has a color of its own, with text that can be read on it; one dat
   await user.type(screen.getByLabelText(/^Title/), 'Choir');
   await user.selectOptions(screen.getByLabelText('Status'), 'Not settled');
   const color = screen.getByRole('textbox', { name: /^Color/ });
+  // As long as there is none it is the category's.
+  const picker = screen.getByLabelText('Choose a color');
+  expect(picker).toHaveValue('#2257d4');
+  await user.selectOptions(screen.getByLabelText('Category'), 'Sports');
+  expect(picker).toHaveValue('#0f8a83');
   await user.type(color, 'red');
   await user.click(screen.getByRole('button', { name: 'Add event' }));
   expect(color).toBeInvalid();

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { colors } from '../../theme/colors/colors';
+import { type ColorName, colors, listColors } from '../../theme/colors/colors';
 import { chakra } from '../../theme/styled';
 import type { BoundFieldProps } from '../form/bound-field';
 import { TextField } from './text-fields';
@@ -12,7 +12,20 @@ interface ColorFieldProps extends BoundFieldProps {
   pickLabel: string;
   /** Where the picker starts as long as there is none, `#rrggbb`; the accent's otherwise. */
   start?: string;
+  /** Which colour of the theme holds as long as there is none: the picker shows it, and starts there. */
+  standIn?: ColorName;
 }
+
+/** The browser draws the value of a picker; a colour of the theme is another in the dark. */
+const swatchOf = (color: ColorName | undefined) => ({
+  '&::-webkit-color-swatch': {
+    borderColor: 'border.strong',
+    ...(color && { backgroundColor: `{colors.${color}} !important` }),
+  },
+  '&::-moz-color-swatch': color ? { backgroundColor: `{colors.${color}} !important` } : {},
+});
+
+const lightOf = (color: ColorName) => listColors().find(({ name }) => name === color)?.light;
 
 const Picker = chakra('input', {
   base: {
@@ -23,12 +36,11 @@ const Picker = chakra('input', {
     // The browser's own is grey in the dark.
     bg: 'transparent',
     cursor: 'pointer',
-    '&::-webkit-color-swatch': { borderColor: 'border.strong' },
   },
 });
 
 /** Holds a colour, `#rrggbb`, typed or picked. */
-export function ColorField({ pickLabel, start = colors.accent.fg[0], ...props }: ColorFieldProps) {
+export function ColorField({ pickLabel, standIn, start = colors.accent.fg[0], ...props }: ColorFieldProps) {
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: props.name });
   return (
@@ -40,7 +52,8 @@ export function ColorField({ pickLabel, start = colors.accent.fg[0], ...props }:
           type="color"
           aria-label={pickLabel}
           disabled={props.disabled}
-          value={isColor(value) ? value : start}
+          value={isColor(value) ? value : ((standIn && lightOf(standIn)) ?? start)}
+          css={swatchOf(isColor(value) ? undefined : standIn)}
           onChange={({ target }) =>
             setValue(props.name, target.value, { shouldDirty: true, shouldValidate: true })
           }
