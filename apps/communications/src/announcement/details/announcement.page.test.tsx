@@ -115,3 +115,15 @@ test('of those whom it is for, who has not opened it yet is shown alone', async 
   expect(await drawer.findByText('Ann Lee')).toBeVisible();
   expect(drawer.queryByText('Bo Day')).not.toBeInTheDocument();
 });
+
+test('one that is scheduled is not said to be published: it says when it will be', async () => {
+  const publishesAt = '2027-01-04T14:00:00.000Z';
+  open({ [read]: () => ({ data: announcementOf({ status: 'scheduled', publishesAt, recipients: 0 }) }) }, [
+    'Announcements List View',
+    'Announcement Update',
+  ]);
+
+  expect(await screen.findByText(/Scheduled for 01\/04\/2027, 9:00\sAM/)).toBeVisible();
+  expect(screen.getByText('Will be published')).toBeVisible();
+  expect(screen.queryByText('Published')).not.toBeInTheDocument();
+});

@@ -53,10 +53,17 @@ function AnnouncementView({ announcement }: { announcement: Announcement }) {
   const mayWrite = useCan('Announcement Update');
   const { actions, dialog } = useAnnouncementActions(announcement);
   useReadReceipt(announcement);
-  const { title, category, publishesAt, author, files, body, pictures, allowsComments, id } = announcement;
+  const { title, category, status, publishesAt, author, files, body, pictures, allowsComments, id } =
+    announcement;
   const about = [
     tAnnouncement(`category.${category}`),
-    ...(publishesAt ? [formats.moment(publishesAt)] : []),
+    ...(publishesAt === null
+      ? []
+      : [
+          status === 'scheduled'
+            ? t('scheduledFor', { at: formats.moment(publishesAt) })
+            : formats.moment(publishesAt),
+        ]),
     author,
   ].join(' · ');
   const text = (
@@ -120,7 +127,10 @@ function AboutCard({ announcement }: { announcement: Announcement }) {
             </Text>
           ),
         },
-        ...facts(announcement, 'publishesAt', 'expiresOn'),
+        ...facts(announcement, 'publishesAt').map((fact) =>
+          announcement.status === 'scheduled' ? { ...fact, label: t('comesOut') } : fact,
+        ),
+        ...facts(announcement, 'expiresOn'),
       ]}
     />
   );

@@ -23,7 +23,7 @@ export const announcementWords = {
   isUrgent: { en: 'Urgent', es: 'Urgente' },
   isPinned: { en: 'Pinned', es: 'Fijado' },
   allowsComments: { en: 'Comments', es: 'Comentarios' },
-  publishesAt: { en: 'Published', es: 'Publicación' },
+  publishesAt: { en: 'Publication', es: 'Publicación' },
   expiresOn: { en: 'Last day', es: 'Último día' },
   author: { en: 'Author', es: 'Autor' },
   recipients: { en: 'Recipients', es: 'Destinatarios' },
