@@ -61,6 +61,17 @@ function requireLawful(input: PollInput): void {
   }
 }
 
+/** Throws 422 for a last day that leaves no time to vote, at its field. */
+function requireAhead(context: CallContext, { closesOn, closesTime }: PollInput): void {
+  const closesAt = momentAt(closesOn, minutesOf(closesTime), context.tenant.timeZone);
+  if (closesAt > context.platform.clock()) return;
+  throw invalid(
+    closesOn < todayOf(context)
+      ? { closesOn: 'This day has passed. Choose a later one.' }
+      : { closesTime: 'This time of today has passed. Choose a later time or day.' },
+  );
+}
+
 const columnsOf = ({ tenant }: CallContext, { options, ...input }: PollInput) => ({
   ...input,
   options: JSON.stringify(input.kind === 'yes-no' ? [] : options),
@@ -72,6 +83,7 @@ const columnsOf = ({ tenant }: CallContext, { options, ...input }: PollInput) =>
 
 export async function createPoll(context: CallContext, input: PollInput): Promise<Poll> {
   requireLawful(input);
+  requireAhead(context, input);
   await requireMeeting(context, input);
   const id = newId();
   await context.tx
@@ -101,6 +113,7 @@ export async function updatePoll(
   const before = await lockPoll(context, pollId, version);
   requireDraft(before);
   requireLawful(input);
+  requireAhead(context, input);
   await requireMeeting(context, input);
   if (!input.sealed) await dropKey(context.tx, pollId);
   await context.tx

@@ -104,6 +104,9 @@ export const pollSentences: Sentences = {
   'The vote was cast already, and by the rules of this poll it stays.':
     'El voto ya se emitió y, según las reglas de esta votación, queda.',
   'This moment has passed. Choose a later one.': 'Ese momento ya pasó. Elija uno posterior.',
+  'This day has passed. Choose a later one.': 'Ese día ya pasó. Elija uno posterior.',
+  'This time of today has passed. Choose a later time or day.':
+    'Esa hora de hoy ya pasó. Elija una hora o un día posterior.',
   'The poll would be over before it opens. Choose an earlier day.':
     'La votación terminaría antes de abrirse. Elija un día anterior.',
   'This person may cast the vote already. Choose somebody else.':
