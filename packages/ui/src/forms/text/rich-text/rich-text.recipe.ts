@@ -9,7 +9,8 @@ export const richTextStyles = {
   '& > * + *': { marginTop: '3' },
   '& h2, & h3': { fontSize: 'lg', lineHeight: 'lg', fontWeight: 'semibold', marginTop: '6' },
   '& h4': { fontSize: 'md', fontWeight: 'semibold', marginTop: '5' },
-  '& > :first-of-type': { marginTop: '0' },
+  // What nothing stands before: the first of its kind may stand after others.
+  '&& > :not(* + *)': { marginTop: '0' },
   '& ul': { listStyleType: 'disc', paddingInlineStart: '6' },
   '& ol': { listStyleType: 'decimal', paddingInlineStart: '6' },
   '& li > * + *': { marginTop: '1' },
