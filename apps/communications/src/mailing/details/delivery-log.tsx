@@ -2,7 +2,7 @@ import { saveExport, useFormats, useMessages } from '@courtyard/common';
 import type { Delivery } from '@courtyard/contract/communications/mailing/delivery';
 import type { Mailing } from '@courtyard/contract/communications/mailing/mailing';
 import { deliveryColumns } from '@courtyard/contract/communications/mailing/mailing.columns';
-import { Text } from '@courtyard/ui';
+import { Missing, Text } from '@courtyard/ui';
 import {
   DataTable,
   ListCard,
@@ -32,7 +32,7 @@ function useReason() {
   return ({ reason }: Delivery) => {
     const word = known.find((name) => name === reason);
     if (word) return t(`reason.${word}`);
-    return reason === null ? '' : t('reasonCode', { code: reason });
+    return reason === null ? null : t('reasonCode', { code: reason });
   };
 }
 
@@ -59,7 +59,7 @@ function DeliveryTable({ mailing }: { mailing: Mailing }) {
     { field: 'name', priority: 1 },
     { field: 'address' },
     { field: 'state', priority: 1, cell: ({ state }) => <DeliveryStateBadge value={state} /> },
-    { field: 'reason', cell: reasonOf },
+    { field: 'reason', cell: (delivery) => reasonOf(delivery) ?? <Missing /> },
     { field: 'answer', priority: 3 },
     { field: 'attempts', priority: 3 },
     { field: 'nextAt', priority: 3 },
@@ -88,7 +88,7 @@ function DeliveryTable({ mailing }: { mailing: Mailing }) {
   );
 }
 
-function DeliveryCard({ delivery, reason }: { delivery: Delivery; reason: string }) {
+function DeliveryCard({ delivery, reason }: { delivery: Delivery; reason: string | null }) {
   const { named } = useFieldTexts(deliveryColumns);
   const { address, answer, attempts, nextAt } = delivery;
   return (
@@ -96,7 +96,7 @@ function DeliveryCard({ delivery, reason }: { delivery: Delivery; reason: string
       title={delivery.name}
       facts={[
         address,
-        reason || null,
+        reason,
         answer,
         attempts > 1 ? named(delivery, 'attempts') : null,
         nextAt === null ? null : named(delivery, 'nextAt'),
