@@ -8,8 +8,9 @@ export const attendanceMessages = defineMessages(
       quorum: 'Quorum',
       quorumReached: 'There is a quorum',
       quorumMissing: 'No quorum yet: {missing} more',
-      'quorumText.unit': '{counted} of {needed} homes needed; the owners of {eligible} are invited',
-      'quorumText.person': '{counted} of {needed} people needed; {eligible} are invited',
+      'quorumText.unit':
+        '{counted} homes are there, {needed} are needed; the owners of {eligible} are invited',
+      'quorumText.person': '{counted} people are there, {needed} are needed; {eligible} are invited',
       inPersonAndProxy: '{inPerson} there, {byProxy} by proxy',
       leftOut:
         'Homes of which no owner is invited: {leftOut}. Invite them, or the quorum is counted without these homes.',
@@ -50,8 +51,8 @@ export const attendanceMessages = defineMessages(
       quorumReached: 'Hay quórum',
       quorumMissing: 'Aún no hay quórum: faltan {missing}',
       'quorumText.unit':
-        '{counted} de {needed} viviendas necesarias; están invitados los propietarios de {eligible}',
-      'quorumText.person': '{counted} de {needed} personas necesarias; {eligible} están invitadas',
+        'Viviendas presentes: {counted}; necesarias: {needed}. Están invitados los propietarios de {eligible}',
+      'quorumText.person': 'Personas presentes: {counted}; necesarias: {needed}. Invitadas: {eligible}',
       inPersonAndProxy: '{inPerson} presentes, {byProxy} por poder',
       leftOut:
         'Viviendas sin ningún propietario invitado: {leftOut}. Invítelos, o el quórum se cuenta sin estas viviendas.',

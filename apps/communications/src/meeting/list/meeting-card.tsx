@@ -6,11 +6,11 @@ import { meetingPaths } from '../meeting-paths';
 import { ExecutiveBadge, MeetingStatusBadge } from '../meeting-status';
 
 export function MeetingCard({ meeting }: { meeting: MeetingSummary }) {
-  const { named, text } = useFieldTexts(meetingColumns);
+  const { text } = useFieldTexts(meetingColumns);
   return (
     <ListCard
       title={<TextLink to={meetingPaths.details(meeting.id)}>{meeting.name}</TextLink>}
-      facts={[text(meeting, 'startsAt'), named(meeting, 'place'), text(meeting, 'kind')]}
+      facts={[text(meeting, 'startsAt'), text(meeting, 'place'), text(meeting, 'kind')]}
       badges={
         <>
           <ExecutiveBadge of={meeting} />
