@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { addDays, dayAt } from '@courtyard/contract/days';
+import { addDays, dayAt, weekdayOf } from '@courtyard/contract/days';
 import { idOf } from '../../../../platform/section/demo/dice';
 import type { DemoSeed } from '../../../../platform/section/demo/demo-community';
 import { momentsOf } from '../plan/meeting.rules';
@@ -10,6 +10,14 @@ import { seedAttendees } from './attendees.demo';
 import { annualAgenda, boardAgenda, executiveAgenda, minutesTitle } from './agendas.demo';
 
 const boardRule = 'FREQ=MONTHLY;BYDAY=2TU';
+
+/** Days until a second Tuesday of a month, as the rule has it, two weeks off or more. */
+function daysToBoard(today: string): number {
+  let days = 14;
+  const isOfRule = (day: string) => weekdayOf(day) === 2 && day.slice(8) >= '08' && day.slice(8) <= '14';
+  while (!isOfRule(addDays(today, days))) days += 1;
+  return days;
+}
 
 /** The meetings of the demo communities: the past annual one, the board's last, and the next ones. */
 export const seedMeetings: DemoSeed = async (
@@ -48,7 +56,7 @@ export const seedMeetings: DemoSeed = async (
       onlineUrl: `https://meet.example/${slug}`,
       repeats: boardRule,
       notes: `The board of ${community} meets in open session; owners may speak at the beginning.`,
-      ...evening(24),
+      ...evening(daysToBoard(today)),
     },
     {
       ...base,

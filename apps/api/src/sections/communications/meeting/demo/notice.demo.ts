@@ -1,4 +1,5 @@
 import { addDays, dayAt, momentAt } from '@courtyard/contract/days';
+import { formatFullDay, formatTime } from '@courtyard/contract/formats';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import { idOf } from '../../../../platform/section/demo/dice';
@@ -14,25 +15,31 @@ interface Announced {
   startsAt: string;
 }
 
-const words: Record<'en' | 'es', NoticeText> = {
-  en: {
-    subject: 'Notice of meeting: Annual meeting',
-    body: 'Your community gives notice of its annual meeting.\n\n- Annual meeting\n- Where: Clubhouse\n\nAgenda:\n1. Report of the board\n2. Report of the treasurer and the budget\n3. Election of two directors',
-  },
-  es: {
-    subject: 'Aviso de reunión: Annual meeting',
-    body: 'Su comunidad avisa de su reunión anual.\n\n- Annual meeting\n- Lugar: Clubhouse\n\nOrden del día:\n1. Report of the board\n2. Report of the treasurer and the budget\n3. Election of two directors',
-  },
-};
+function wordsOf({ startsAt, timeZone }: Announced): Record<'en' | 'es', NoticeText> {
+  const at = (language: 'en' | 'es') => {
+    const settings = { language, timeZone, dateFormat: '' };
+    return { day: formatFullDay(dayAt(startsAt, timeZone), settings), time: formatTime(startsAt, settings) };
+  };
+  const [en, es] = [at('en'), at('es')];
+  return {
+    en: {
+      subject: `Notice of meeting: Annual meeting, ${en.day}`,
+      body: `Your community gives notice of its annual meeting.\n\n- Annual meeting\n- When: ${en.day}, ${en.time}\n- Where: Clubhouse\n\nAgenda:\n1. Report of the board\n2. Report of the treasurer and the budget\n3. Election of two directors`,
+    },
+    es: {
+      subject: `Aviso de reunión: Annual meeting, ${es.day}`,
+      body: `Su comunidad avisa de su reunión anual.\n\n- Annual meeting\n- Cuándo: ${es.day}, ${es.time}\n- Lugar: Clubhouse\n\nOrden del día:\n1. Report of the board\n2. Report of the treasurer and the budget\n3. Election of two directors`,
+    },
+  };
+}
 
 /** SQL on who is invited: of some the mailbox is gone, by the digits of their ids. Their letters wait to be posted. */
 const isGone = sql`right(person_key::text, 1) = '7'`;
 
 /** The notice of the annual meeting, three weeks before: by e-mail, and by letter to those without an address. */
-export async function seedNotice(
-  tx: Tx,
-  { tenantId, word, timeZone, senderId, meetingId, startsAt }: Announced,
-): Promise<void> {
+export async function seedNotice(tx: Tx, announced: Announced): Promise<void> {
+  const { tenantId, word, timeZone, senderId, meetingId, startsAt } = announced;
+  const words = wordsOf(announced);
   const meetingOn = dayAt(startsAt, timeZone);
   const sentOn = addDays(meetingOn, -21);
   const sentAt = momentAt(sentOn, 600, timeZone);
