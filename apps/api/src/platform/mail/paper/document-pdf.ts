@@ -2,6 +2,7 @@ import type { Language } from '@courtyard/contract/fields/words';
 import type { Steps } from '../../core/time-slices';
 import { drawable, inch, type Paper, paperOf } from './paper';
 import { drawTable, type PaperTable } from './paper-table';
+import { keepTogether } from './sheet';
 
 /** A part of a document on paper. All words in it may be what people typed. */
 export type PdfPart =
@@ -41,9 +42,13 @@ function drawItem(pdf: Paper, item: string): void {
   const { left, right } = pdf.page.margins;
   const indent = 14;
   const lineGap = 2;
+  const width = pdf.page.width - left - right - indent;
+  // What is longer than a page goes on over its end.
+  const height = pdf.heightOfString(drawable(item), { width, lineGap });
+  if (height < pdf.page.height / 2) keepTogether(pdf, height);
   pdf.text('•', left, pdf.y, { lineGap });
   pdf.y -= pdf.currentLineHeight(true) + lineGap;
-  pdf.text(drawable(item), left + indent, pdf.y, { width: pdf.page.width - left - right - indent, lineGap });
+  pdf.text(drawable(item), left + indent, pdf.y, { width, lineGap });
   pdf.x = left;
 }
 
@@ -63,8 +68,11 @@ function drawSignatures(pdf: Paper, names: readonly string[]): void {
 
 function* draw(pdf: Paper, part: PdfPart): Steps<void> {
   if (typeof part === 'string') pdf.font('Regular').fontSize(11).text(drawable(part), { lineGap: 2 });
-  else if ('heading' in part) pdf.font('Bold').fontSize(13).text(drawable(part.heading));
-  else if ('list' in part)
+  else if ('heading' in part) {
+    // With the first lines of what it heads.
+    keepTogether(pdf, inch);
+    pdf.font('Bold').fontSize(13).text(drawable(part.heading));
+  } else if ('list' in part)
     for (const item of part.list) {
       drawItem(pdf.font('Regular').fontSize(11), item);
       yield;

@@ -6,6 +6,10 @@ export const affidavitWords = {
     title: 'Affidavit of notice',
     sworn: (community: string, count: number) =>
       `I, the undersigned, state for ${community} that the notice below was given to ${count} ${count === 1 ? 'person' : 'people'}, to each in the way and at the time that stands beside the name.`,
+    others: (count: number) =>
+      count === 1
+        ? 'To one other it was not given so far, as is said beside the name.'
+        : `To ${count} others it was not given so far, as is said beside their names.`,
     sent: 'Notice sent',
     by: (at: string, name: string) => `${at}, by ${name}`,
     window: 'Days of the rules',
@@ -32,6 +36,10 @@ export const affidavitWords = {
     title: 'Declaración jurada de aviso',
     sworn: (community: string, count: number) =>
       `Quien firma declara por ${community} que el aviso que sigue se dio a ${count} ${count === 1 ? 'persona' : 'personas'}, a cada una de la forma y en el momento que figuran junto a su nombre.`,
+    others: (count: number) =>
+      count === 1
+        ? 'A otra persona aún no se le dio, como figura junto a su nombre.'
+        : `A otras ${count} personas aún no se les dio, como figura junto a su nombre.`,
     sent: 'Aviso enviado',
     by: (at: string, name: string) => `${at}, por ${name}`,
     window: 'Días según las reglas',

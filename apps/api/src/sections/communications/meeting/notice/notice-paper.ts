@@ -1,6 +1,7 @@
 import type { Meeting } from '@courtyard/contract/communications/meeting/meeting';
 import type { NoticeProof } from '@courtyard/contract/communications/meeting/notice/notice';
-import { formatLongDay, formatMoment, formatSpan } from '@courtyard/contract/formats';
+import { dayAt } from '@courtyard/contract/days';
+import { formatLongDay, formatMoment, formatSpan, formatTime } from '@courtyard/contract/formats';
 import { conflict } from '../../../../platform/http/problem';
 import { blocksOf } from './window/blocks.rules';
 import { documentPdf, type PdfPart } from '../../../../platform/mail/paper/document-pdf';
@@ -57,8 +58,9 @@ export async function noticeAffidavit(
     return t[outcome === 'to-post' || outcome === 'unknown' ? outcome : 'underway'](who);
   };
   const { subject, body } = notice.words[language];
-  const until = moment(notice.electronicUntil);
+  const until = `${day(dayAt(notice.electronicUntil, timeZone))}, ${formatTime(notice.electronicUntil, settings)}`;
   const proofs = await proofsOf(context, notice.id);
+  const given = proofs.filter(({ outcome }) => outcome === 'accepted' || outcome === 'posted').length;
   return documentPdf({
     title: t.title,
     subtitle: [community, meeting.name, formatSpan({ ...meeting, startsAt: notice.startsAt }, settings)].join(
@@ -67,7 +69,8 @@ export async function noticeAffidavit(
     footer: `${community} · ${t.title}`,
     language,
     parts: [
-      t.sworn(community, proofs.length),
+      t.sworn(community, given),
+      ...(given < proofs.length ? [t.others(proofs.length - given)] : []),
       {
         facts: [
           [t.sent, t.by(moment(notice.sentAt), notice.sentBy)],
