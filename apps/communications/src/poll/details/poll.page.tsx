@@ -43,21 +43,13 @@ function PollView({ poll }: ViewProps) {
             <>
               {poll.sealed && !isCounted ? <SealedCards poll={poll} /> : null}
               {isCounted ? <ResultsCards poll={poll} /> : <StandingCard poll={poll} />}
-              {isCounted ? <CertificationCard poll={poll} /> : null}
               {poll.sealed && isCounted ? <SealedCards poll={poll} /> : null}
-              {hasCandidates ? <ElectionCards poll={poll} /> : null}
+              {hasCandidates && !isCounted ? <ElectionCards poll={poll} /> : null}
               {mayKeep && poll.electors !== null && poll.recordsRemovedOn === null ? (
                 <>
                   <LettersCard poll={poll} />
                   <ElectorsCard poll={poll} />
                 </>
-              ) : null}
-              {mayKeep ? (
-                <HistoryCard
-                  of={polls.historyOf(poll.id)}
-                  vocabulary={pollVocabulary}
-                  description={t('historyText')}
-                />
               ) : null}
             </>
           }
@@ -66,6 +58,15 @@ function PollView({ poll }: ViewProps) {
               <AboutCard poll={poll} />
               <RulesCard poll={poll} />
               {poll.subject === 'election' || poll.sealed ? <InspectorsCard poll={poll} /> : null}
+              {isCounted ? <CertificationCard poll={poll} /> : null}
+              {hasCandidates && isCounted ? <ElectionCards poll={poll} /> : null}
+              {mayKeep ? (
+                <HistoryCard
+                  of={polls.historyOf(poll.id)}
+                  vocabulary={pollVocabulary}
+                  description={t('historyText')}
+                />
+              ) : null}
             </>
           }
         />

@@ -1,4 +1,4 @@
-import { lazyContent, useFormats, useMessages } from '@courtyard/common';
+import { useFormats, useMessages } from '@courtyard/common';
 import type { Poll } from '@courtyard/contract/communications/poll/poll';
 import type { ExactResult, PollResults } from '@courtyard/contract/communications/poll/count/result';
 import {
@@ -20,9 +20,8 @@ import { NamedCard } from './named-card';
 import { RecountCard } from './recount-card';
 import { RoundedCard } from './rounded-card';
 import { RoundsCard } from './rounds-card';
+import { VotesCard } from './votes-card';
 import { resultsMessages } from './results.messages';
-
-const VotesChart = lazyContent(async () => (await import('./votes.chart')).VotesChart, <LoadingState />);
 
 /** How a poll that was counted came out, and all with which it can be counted again. */
 export function ResultsCards({ poll }: { poll: Poll }) {
@@ -45,11 +44,7 @@ function Cards({ poll, results }: CardsProps) {
       {result ? (
         <>
           <OutcomeCard results={results} result={result} />
-          <Card>
-            <CardBody>
-              <VotesChart rules={rules} result={result} />
-            </CardBody>
-          </Card>
+          <VotesCard rules={rules} result={result} />
           {result.rounds.length > 0 ? <RoundsCard rules={rules} rounds={result.rounds} /> : null}
         </>
       ) : null}

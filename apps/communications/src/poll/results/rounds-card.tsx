@@ -1,7 +1,8 @@
 import { useFormats, useMessages } from '@courtyard/common';
 import type { ExactResult, PollResults } from '@courtyard/contract/communications/poll/count/result';
-import { Card, CardBody, CardHeader, Flex, Heading, Meter, Stack, Text } from '@courtyard/ui';
+import { Card, CardBody, CardHeader, Flex, Heading, Stack, Text } from '@courtyard/ui';
 import { useOptionName } from '../vote/choices/use-option-name';
+import { OptionLine } from './option-line';
 import { resultsMessages } from './results.messages';
 
 type Rules = PollResults['rules'];
@@ -48,30 +49,14 @@ function RoundView({ number, round, rules }: { number: number; round: Round; rul
         </Text>
       </Flex>
       {Object.entries(round.tallies).map(([key, weight]) => (
-        <Line key={key} name={nameOf(key)} weight={weight} most={most} />
+        <OptionLine key={key} name={nameOf(key)} weight={weight} most={most} />
       ))}
-      {round.exhausted > 0 ? <Line name={t('exhausted')} weight={round.exhausted} most={most} /> : null}
+      {round.exhausted > 0 ? <OptionLine name={t('exhausted')} weight={round.exhausted} most={most} /> : null}
       {said.map((text) => (
         <Text key={text} size="sm" fontWeight="medium">
           {text}
         </Text>
       ))}
-    </Stack>
-  );
-}
-
-function Line({ name, weight, most }: { name: string; weight: number; most: number }) {
-  const formats = useFormats();
-  const text = formats.number(Math.round(weight * 100) / 100);
-  return (
-    <Stack gap="1">
-      <Flex justify="space-between" gap="4">
-        <Text size="sm">{name}</Text>
-        <Text size="sm" fontVariantNumeric="tabular-nums">
-          {text}
-        </Text>
-      </Flex>
-      <Meter label={name} value={weight} max={most} text={text} />
     </Stack>
   );
 }
