@@ -136,6 +136,15 @@ export class Together {
     return this.#sums.size;
   }
 
+  /** In words: how many pairs there are and how far the furthest are from chance. */
+  get figures(): string {
+    const all = [...this.#sums.values()];
+    const ranks = all.map(({ runs, rank }) => Math.abs(rank) / Math.sqrt(runs));
+    const hits = all.map((sum) => (sum.hits - sum.runs) / Math.sqrt(sum.runs));
+    const [rank, most] = [Math.max(...ranks), Math.max(...hits)].map((deviations) => deviations.toFixed(2));
+    return `${this.pairs} pairs of orders; furthest from chance: rank ${rank} deviations (5 tell), places ${most} (6 tell)`;
+  }
+
   /**
    * The pairs in which one order tells of the other: five deviations of the rank, or six of the ballots that lie at the
    * place of their voter, of which chance has one a run, whatever the number of voters.

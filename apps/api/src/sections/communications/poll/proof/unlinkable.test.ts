@@ -234,6 +234,7 @@ test(
         known.add(new Map([['calls', electors]]), ofVoters);
       }
     });
+    if (runs > 100) console.info(`${runs} polls of ${electorsOfPoll} voters, ${links.figures}`);
     expect(links.telling()).toEqual([]);
     expect(links.pairs).toBeGreaterThan(100);
     // That it tells of orders which do go together: who voted when is known to the server, and is not promised to be hidden.
