@@ -6,6 +6,7 @@ import { pollMessages } from '../poll.messages';
 import { polls } from '../poll.queries';
 import { PollFields } from './poll-fields';
 import { formMessages } from './form.messages';
+import { usePollRules } from './poll-values';
 
 /** `polls/create`. */
 export function PollCreatePage() {
@@ -13,7 +14,9 @@ export function PollCreatePage() {
   const tPoll = useMessages(pollMessages);
   const saved = useSaved();
   const create = polls.useCreate();
+  const rules = usePollRules();
   const form = useContractForm(pollInput, {
+    rules,
     onSubmit: async (values) => {
       const { id, title } = await create.mutateAsync(values);
       await saved(pollPaths.details(id), { text: t('created', { name: title }) });

@@ -5,7 +5,7 @@ import { PollGate } from '../details/poll-gate';
 import { pollPaths } from '../poll-paths';
 import { polls } from '../poll.queries';
 import { PollFields } from './poll-fields';
-import { valuesOf } from './poll-values';
+import { usePollRules, valuesOf } from './poll-values';
 
 /** `polls/edit?id=`. */
 export function PollEditPage() {
@@ -18,7 +18,9 @@ function EditForm({ poll }: { poll: Poll }) {
   const update = polls.useUpdate(id);
   const versioned = useVersionedSave({ read: poll, valuesOf, fetchLatest: () => polls.fetchOne(id) });
   const { base, save } = versioned;
+  const rules = usePollRules();
   const form = useContractForm(pollInput, {
+    rules,
     versioned,
     onSubmit: async (values) => {
       const { title: name } = await save(({ version }) => update.mutateAsync({ ...values, version }));

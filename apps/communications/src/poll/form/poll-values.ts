@@ -1,8 +1,18 @@
+import { useUiConfig } from '@courtyard/common';
 import type { Poll } from '@courtyard/contract/communications/poll/poll';
+import { pollRuleWords } from '@courtyard/contract/communications/poll/poll-rule.words';
 import type { pollInput } from '@courtyard/contract/communications/poll/poll-input';
+import { wordsIn } from '@courtyard/contract/fields/words';
 import type { FormOf } from '@courtyard/ui/forms';
 
 export type PollForm = FormOf<typeof pollInput>;
 
 /** What the form of a poll begins with. */
 export const valuesOf = (poll: Poll) => ({ ...poll });
+
+/** What the form says of fields that do not go together. */
+export const usePollRules = () =>
+  wordsIn(
+    pollRuleWords,
+    useUiConfig((config) => config.language),
+  );

@@ -28,7 +28,7 @@ export interface ContractFormOptions<I extends FieldValues, O> {
    * saved where the page says so by itself.
    */
   onSubmit: (values: O) => Promise<unknown> | void;
-  /** What rules over several fields say, by the path they point to, in the person's language. */
+  /** What rules over several fields say in the person's language, by the path they point to or by what the schema says there. */
   rules?: Readonly<Record<string, string>>;
   /** What keeps the version that the form changes, and starts with; the form shows what others changed meanwhile. */
   versioned?: Versioned<Whole<I>>;
@@ -75,7 +75,7 @@ export function useContractForm<O extends FieldValues, I extends FieldValues>(
       if (parsed.ok) return { values: parsed.values, errors: {} };
       const errors: FieldErrors = {};
       for (const { name, issue, value } of parsed.issues) {
-        const own = issue.code === 'custom' ? rules[name] : undefined;
+        const own = issue.code === 'custom' ? (rules[name] ?? rules[issue.message]) : undefined;
         const message = own ?? issueText(issue, value, t, described.current.get(name));
         errors[name] ??= { type: issue.code, message };
       }

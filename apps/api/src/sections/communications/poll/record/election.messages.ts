@@ -2,9 +2,6 @@ import type { Sentences } from '../../../../platform/http/language/sentence';
 
 /** What the calls of elections tell people, in Spanish by the English. */
 export const electionSentences: Sentences = {
-  'Members nominate for elections only': 'Solo se proponen candidatos en elecciones',
-  'Candidates are not answered by yes or no': 'A candidatos no se responde con sí o no',
-  'Nominations end before the vote does': 'Las candidaturas terminan antes que la votación',
   'Choose a member or write a name, not both.': 'Elija un miembro o escriba un nombre, no ambos.',
   'Choose a member, or write the name of an outsider.':
     'Elija un miembro o escriba el nombre de alguien externo.',

@@ -1,7 +1,10 @@
+import { pollRuleWords } from '@courtyard/contract/communications/poll/poll-rule.words';
+import { wordsIn } from '@courtyard/contract/fields/words';
 import type { Sentences } from '../../../../platform/http/language/sentence';
 
 /** What the calls of polls tell people, in Spanish by the English. */
 export const pollSentences: Sentences = {
+  ...wordsIn(pollRuleWords, 'es'),
   'See the polls': 'Ver votaciones',
   'See a poll, its results and its ballots without names':
     'Ver una votación, sus resultados y sus papeletas sin nombres',
@@ -47,9 +50,6 @@ export const pollSentences: Sentences = {
   'There are more than 2,000 letters: a print shop can take the list of who may vote.':
     'Son más de 2000 cartas: una imprenta puede usar la lista de quienes pueden votar.',
   'The poll opened later than on this day.': 'La votación se abrió después de ese día.',
-  'Members vote as they are when it opens: only owners are kept by day':
-    'Los miembros votan como son al abrirse: solo los propietarios se guardan por día',
-  'This day is after the last day of the vote': 'Este día es posterior al último día de la votación',
   'The day whose owners vote is still to come: open the poll on that day, or give it an earlier record date.':
     'El día cuyos propietarios votan aún no ha llegado: abra la votación ese día o dele una fecha de registro anterior.',
   'California: who is a member when ballots are distributed votes (Civil Code 5105(g)(1)): leave the record date out.':
@@ -70,12 +70,6 @@ export const pollSentences: Sentences = {
   'Write a share as 1/3': 'Escriba una parte como 1/3',
   'A share is at most the whole': 'Una parte es como máximo el todo',
   'Write a time as 18:30': 'Escriba una hora como 18:30',
-  'Give at least two options': 'Dé al menos dos opciones',
-  'Two options read the same': 'Dos opciones dicen lo mismo',
-  'Fewer can win than there are options': 'Deben ganar menos opciones de las que hay',
-  'There are not so many options': 'No hay tantas opciones',
-  'A share of the votes is asked for where options are chosen, not ranked or scored':
-    'Una parte de los votos se pide donde se eligen opciones, no donde se ordenan o puntúan',
   'California: a ballot cannot be taken back once it is received (Civil Code 5120(a)).':
     'California: una papeleta recibida no se puede retirar (Civil Code 5120(a)).',
   'California: who owes money may vote all the same (Civil Code 5105(g)(1)).':

@@ -2,8 +2,6 @@ import type { Sentences } from '../../../../platform/http/language/sentence';
 
 /** What the calls of sealed polls tell people, in Spanish by the English. */
 export const sealedSentences: Sentences = {
-  'An inspector keeps the key of secret polls only':
-    'Un inspector guarda la clave solo de votaciones secretas',
   'This poll has no key of an inspector.': 'Esta votación no tiene clave de un inspector.',
   'Only an inspector of this poll can do that: they have its key.':
     'Eso solo lo puede hacer un inspector de esta votación: tiene su clave.',
