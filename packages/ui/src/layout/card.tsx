@@ -44,7 +44,16 @@ export function CardHeader({ title, description, actions, level = 2 }: CardHeade
         ) : null}
       </chakra.div>
       {actions ? (
-        <chakra.div display="flex" flexWrap="wrap" gap="2" flexShrink="0" maxWidth="full" my="-1">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          gap="2"
+          flexShrink="0"
+          maxWidth="full"
+          mt="-1"
+          // Below the words, on a phone, they stand as far from what follows.
+          mb={{ base: '1', sm: '-1' }}
+        >
           {actions}
         </chakra.div>
       ) : null}
