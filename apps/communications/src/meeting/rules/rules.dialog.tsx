@@ -41,7 +41,7 @@ export function RulesDialog({ policy, onClose }: { policy: MeetingPolicy; onClos
     },
   });
   return (
-    <Dialog open onClose={onClose} title={t('changeTitle', { kind: tMeeting(`kind.${kind}`) })}>
+    <Dialog open size="lg" onClose={onClose} title={t('changeTitle', { kind: tMeeting(`kind.${kind}`) })}>
       <Form form={form}>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
           <NumberField name="minimum" label={t('minimum')} whole required />
