@@ -40,9 +40,23 @@ const withoutHomes = (meant: RawBuilder<unknown>) => sql`
   select distinct key, null::uuid[] as unit_ids, null::text[] as units, null::text as address
   from (${meant}) meant where key is not null`;
 
+/** SQL of what a letter to each needs besides, and where it stands: who only counts does not look it up. */
+const forLetters = {
+  columns: sql`coalesce(preference.preferences ->> 'language', tenant.language) as language,
+      coalesce(person.unit_ids, '{}') as unit_ids, coalesce(person.units, '{}') as units,
+      coalesce(contact.mailing_address, person.address) as postal_address`,
+  joins: sql`join tenant on tenant.id = courtyard.tenant_id()
+    left join member_preference preference on preference.member_id = member.id
+    left join member_contact contact on contact.member_id = member.id`,
+};
+const forCount = {
+  columns: sql`null::text as language, null::uuid[] as unit_ids, null::text[] as units, null::text as postal_address`,
+  joins: sql``,
+};
+
 /**
  * SQL of an audience on a day of the community: one row per person with `person_key`, `member_id`, `person_id`, `name`,
- * `name_sort`, `email`, `language`, `unit_ids`, `units` (labels) and `postal_address`. `isCount` leaves out what needs their units.
+ * `name_sort`, `email`, `language`, `unit_ids`, `units` (labels) and `postal_address`. `isCount` leaves out units, language and address.
  */
 export async function recipientsOf(
   sections: HasAudiences,
@@ -54,6 +68,7 @@ export async function recipientsOf(
   const saved = await savedWithin(tx, audience);
   const known = knownPeople(sections);
   const meant = keysOf({ sections, day, saved }, audience);
+  const of = isCount ? forCount : forLetters;
   return sql`
     with audience_person as materialized (${isCount ? withoutHomes(meant) : withHomes(sections, meant)})
     select person.key as person_key, case when member.status = 'active' then member.id end as member_id,
@@ -61,17 +76,13 @@ export async function recipientsOf(
       coalesce(member.display_name, of_person.name) as name,
       lower(coalesce(member.display_name, of_person.name)) collate "C" as name_sort,
       coalesce(identity.email, of_member.email, of_person.email) as email,
-      coalesce(preference.preferences ->> 'language', tenant.language) as language,
-      coalesce(person.unit_ids, '{}') as unit_ids, coalesce(person.units, '{}') as units,
-      coalesce(contact.mailing_address, person.address) as postal_address
+      ${of.columns}
     from audience_person person
-    join tenant on tenant.id = courtyard.tenant_id()
     left join member on member.id = person.key
     left join identity on identity.id = member.identity_id
     left join (${known}) of_member on of_member.member_id = person.key
     left join (${known}) of_person on of_person.person_id = person.key
-    left join member_preference preference on preference.member_id = member.id
-    left join member_contact contact on contact.member_id = member.id
+    ${of.joins}
     where coalesce(member.display_name, of_person.name) is not null`;
 }
 
