@@ -11,9 +11,9 @@ import { annualAgenda, boardAgenda, executiveAgenda, minutesTitle } from './agen
 
 const boardRule = 'FREQ=MONTHLY;BYDAY=2TU';
 
-/** Days until a second Tuesday of a month, as the rule has it, two weeks off or more. */
+/** Days until a second Tuesday of a month, as the rule has it, with time for a notice by letter. */
 function daysToBoard(today: string): number {
-  let days = 14;
+  let days = 9;
   const isOfRule = (day: string) => weekdayOf(day) === 2 && day.slice(8) >= '08' && day.slice(8) <= '14';
   while (!isOfRule(addDays(today, days))) days += 1;
   return days;
