@@ -13,9 +13,9 @@ const counts = {
 };
 
 let server: ReturnType<typeof answerCalls>;
-function open(permissions: string[], approvals = 0) {
+function open(permissions: string[], approvals: number | Promise<number> = 0) {
   server = answerCalls({
-    'GET /api/v1/approvals': () => ({ data: [], page: pageOf({ total: approvals }) }),
+    'GET /api/v1/approvals': async () => ({ data: [], page: pageOf({ total: await approvals }) }),
     'GET /api/v1/join-requests': () => ({ data: [], page: pageOf({ total: 2 }) }),
     'GET /api/v1/invitations': () => ({ data: [], page: pageOf({ total: 5 }) }),
     'GET /api/v1/members/values': ({ query }) => ({
@@ -78,4 +78,15 @@ test('who neither invites nor has anything to decide sees no card of what waits'
   expect(await screen.findByRole('link', { name: 'Tenant' })).toBeVisible();
   await waitFor(() => expect(server.calls.map(({ name }) => name)).toContain('GET /api/v1/approvals'));
   expect(screen.queryByText('What waits')).not.toBeInTheDocument();
+});
+
+test('nothing is shown that the card of what waits would push down, until it is known whether there is one', async () => {
+  let answer: (total: number) => void = () => undefined;
+  open(reader, new Promise((done) => (answer = done)));
+  const figure = await screen.findByText('55');
+  await waitFor(() => expect(server.calls.map(({ name }) => name)).toContain('GET /api/v1/approvals'));
+  expect(figure).not.toBeVisible();
+  answer(3);
+  expect(await screen.findByText('What waits')).toBeVisible();
+  expect(figure).toBeVisible();
 });

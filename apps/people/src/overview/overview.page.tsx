@@ -5,17 +5,27 @@ import { BreakdownCard } from './breakdown.card';
 import { CountCard } from './count.card';
 import { WaitingCard } from './waiting.card';
 import { overviewMessages } from './overview.messages';
+import { useWaitingApprovals } from './overview.queries';
 
 /** Landing page of the section: how many people there are, and as what; each figure leads to exactly those. */
 export function OverviewPage() {
   const t = useMessages(overviewMessages);
   const seesMembers = useCan('Members List View');
   const seesAllStatuses = useCan('Member Details View');
+  const invites = useCan('Member Invite');
+  const { isPending } = useWaitingApprovals({ enabled: seesMembers });
+  // Whether what waits has a card at the head of the page follows from an answer: what it would push down is not shown before.
+  const isUnsettled = !invites && isPending;
   const all = { label: t('all'), icon: 'users', to: memberPaths.list } as const;
   return (
     <Page title={t('title')} description={t('description')} actions={{ primary: seesMembers ? all : null }}>
       {seesMembers ? (
-        <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
+        <SimpleGrid
+          columns={{ base: 1, lg: 2 }}
+          gap="5"
+          alignItems="start"
+          visibility={isUnsettled ? 'hidden' : undefined}
+        >
           <Stack gap="5">
             <WaitingCard />
             <SimpleGrid columns={{ base: 1, md: seesAllStatuses ? 3 : 2 }} gap="5">

@@ -1,10 +1,9 @@
-import { defineResource, useCan, useFormats, useMessages } from '@courtyard/common';
+import { useCan, useFormats, useMessages } from '@courtyard/common';
 import { Card, CardBody, CardHeader, ErrorState, Flex, Skeleton, Text, TextLink } from '@courtyard/ui';
 import { invitations, invitationsPath } from '../admission/invitation/invitation.queries';
 import { joinRequests, joinRequestsPath } from '../admission/join-request/join-request.queries';
 import { overviewMessages } from './overview.messages';
-
-const approvals = defineResource({ section: 'people', key: 'approvals', list: 'GET /api/v1/approvals' });
+import { useWaitingApprovals } from './overview.queries';
 
 /**
  * How many wait to be let in, for who invites, and how many changes for a second person; each figure leads to them. No card for
@@ -15,7 +14,7 @@ export function WaitingCard() {
   const invites = useCan('Member Invite');
   const requests = joinRequests.useList({ limit: 1 }, { enabled: invites });
   const open = invitations.useList({ status: ['open'], limit: 1 }, { enabled: invites });
-  const waiting = approvals.useList({ state: 'waiting', section: 'people', limit: 1 });
+  const waiting = useWaitingApprovals();
   if (!invites && !waiting.data?.page.total) return null;
   const failed = requests.error ?? open.error ?? waiting.error;
   return (
