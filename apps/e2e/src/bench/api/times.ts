@@ -1,17 +1,18 @@
 import type { Product } from '../../product/product';
 
-/** Milliseconds that each of `rounds` calls took, one after the other, after some that warm up. */
+/** Milliseconds that each of `rounds` calls took, one after the other, after some that warm up; a path may be another at each. */
 export async function timesOf(
   product: Product,
-  path: string,
+  path: string | ((round: number) => string),
   headers: Record<string, string>,
   rounds = 40,
 ): Promise<number[]> {
   const times: number[] = [];
   for (let round = -3; round < rounds; round += 1) {
+    const asked = typeof path === 'string' ? path : path(round);
     const began = performance.now();
-    const answer = await product.send('demo', path, { headers });
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+    const answer = await product.send('demo', asked, { headers });
+    if (answer.status !== 200) throw new Error(`${asked} answered ${answer.status}: ${answer.text}`);
     if (round >= 0) times.push(performance.now() - began);
   }
   return times;

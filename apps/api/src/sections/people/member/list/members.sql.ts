@@ -4,13 +4,14 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { asOfRevision } from '../../../../platform/database/lists/exact-total';
 import { keysetPage, mapRows, wholeList } from '../../../../platform/database/lists/keyset';
-import { type AsOf, listFilters } from '../../../../platform/database/lists/list-filters';
+import { listFilters } from '../../../../platform/database/lists/list-filters';
 import { totalsOf, valuesOfFilter } from '../../../../platform/database/lists/list-values';
 import { orderBy } from '../../../../platform/database/lists/order.rules';
 import { allOf } from '../../../../platform/database/lists/search.sql';
 import { asOf, type ReadContext } from '../../../../platform/section/call-context';
 import { searchedKind, seesAllStatuses } from '../member.access';
 import { memberQuery, visibleMembers, withPhotos } from '../member.sql';
+import { type FoundMembers, foundMembers } from './found-members.sql';
 import { leavingOf } from './leaving.sql';
 
 type Query = z.output<(typeof memberRoutes.listMembers)['query']>;
@@ -30,27 +31,18 @@ const filtersFor = (context: ReadContext) =>
     leaving: leavingOf(context),
   });
 
-/** By the index on words; or, where most have the words, row by row in the order of the list until a page is full. */
-const hasWords = (kind: string, search: string, isBroad: boolean): RawBuilder<SqlBool> =>
-  isBroad
-    ? sql`courtyard.has_words(${kind}, member.id, (select courtyard.search_patterns(${search})))`
-    : sql`member.id in (select found from courtyard.find_by_words(${kind}, ${search}) as found)`;
+/** Who is found by the search of a list; null without one. */
+const foundBy = async (context: ReadContext, { search }: Filters) =>
+  search ? await foundMembers(context, search) : null;
 
-interface Except {
-  isBroad?: boolean;
-  /** A filter that does not count. */
-  except?: string;
-}
-
+/** What holds for the members of a list; `found` for those who have the words of its search. */
 function conditionsOf(
   context: ReadContext,
   query: Filters,
-  at: AsOf,
-  { isBroad = false, except }: Except = {},
+  { found, except }: { found: RawBuilder<SqlBool> | undefined; except?: string },
 ) {
-  const conditions = filtersFor(context).conditions(query, at, except);
-  if (query.search) conditions.push(hasWords(searchedKind(context), query.search, isBroad));
-  return allOf(conditions);
+  const conditions = filtersFor(context).conditions(query, asOf(context), except);
+  return allOf(found ? [...conditions, found] : conditions);
 }
 
 const orders = {
@@ -76,10 +68,11 @@ function ofList<T>(
 function countMembers(
   context: ReadContext,
   { search, status, roleId, memberSince, leaving }: Filters,
+  found: FoundMembers | null,
 ): Promise<number> {
   const query = { search, status, roleId, memberSince, leaving };
   return ofList(context, { what: 'total', query }, async () => {
-    const condition = conditionsOf(context, query, asOf(context));
+    const condition = conditionsOf(context, query, { found: found?.among });
     const { rows } = await sql<{ total: number }>`
       select count(*) as total from (${visibleMembers(context).select('member.id').where(condition)}) found`.execute(
       context.tx,
@@ -88,25 +81,24 @@ function countMembers(
   });
 }
 
-/** Matches from which on a search is answered by walking the list. */
-const broadFrom = 2000;
-
 /** The members, filtered and in order. */
-async function memberList(context: ReadContext, query: Filters & Pick<Query, 'sort'>) {
-  const isBroad = query.search !== undefined && (await countMembers(context, query)) > broadFrom;
-  return {
-    query: memberQuery(context).where(conditionsOf(context, query, asOf(context), { isBroad })),
-    sortColumns: orderBy(orders, query.sort, { column: 'member.id' }),
-  };
-}
+const memberList = (
+  context: ReadContext,
+  query: Filters & Pick<Query, 'sort'>,
+  found: FoundMembers | null,
+) => ({
+  query: memberQuery(context).where(conditionsOf(context, query, { found: found?.inOrder })),
+  sortColumns: orderBy(orders, query.sort, { column: 'member.id' }),
+});
 
 /** One page of the members. */
 export async function pageOfMembers(context: ReadContext, query: Query) {
+  const found = await foundBy(context, query);
   const { rows, page } = await keysetPage({
-    ...(await memberList(context, query)),
+    ...memberList(context, query, found),
     cursor: query.cursor,
     limit: query.limit,
-    total: () => countMembers(context, query),
+    total: () => countMembers(context, query, found),
   });
   return { data: await withPhotos(context, rows), page };
 }
@@ -116,29 +108,30 @@ export async function* everyMember(
   context: ReadContext,
   query: Filters & Pick<Query, 'sort'>,
 ): AsyncIterable<MemberSummary> {
-  const rows = wholeList(await memberList(context, query));
+  const rows = wholeList(memberList(context, query, await foundBy(context, query)));
   yield* mapRows(rows, ({ photoFileId: _, ...row }) => ({ ...row, photo: null }));
 }
 
 /** What a filter of the list can be under the others; counted again only after something was written. */
 export function memberValues(context: ReadContext, query: ValuesQuery) {
   const { of, find, ...chosen } = query;
-  const at = asOf(context);
-  return ofList(context, { what: 'values', query }, () =>
-    valuesOfFilter({
+  return ofList(context, { what: 'values', query }, async () => {
+    const found = (await foundBy(context, chosen))?.among;
+    return valuesOfFilter({
       tx: context.tx,
-      query: visibleMembers(context).where(conditionsOf(context, chosen, at, { except: of })),
+      query: visibleMembers(context).where(conditionsOf(context, chosen, { found, except: of })),
       visible: visibleMembers(context),
       filters: filtersFor(context),
       asked: { of, find },
       chosen,
-      at,
-    }),
-  );
+      at: asOf(context),
+    });
+  });
 }
 
 /** How many members there are under the filters, likewise. */
 export const memberTotals = (context: ReadContext, query: Filters) =>
-  ofList(context, { what: 'totals', query }, () =>
-    totalsOf(visibleMembers(context).where(conditionsOf(context, query, asOf(context))), {}),
-  );
+  ofList(context, { what: 'totals', query }, async () => {
+    const found = (await foundBy(context, query))?.among;
+    return totalsOf(visibleMembers(context).where(conditionsOf(context, query, { found })), {});
+  });

@@ -1,0 +1,68 @@
+import { newId } from '../../../../platform/core/ids';
+import { busiestOfPages } from '../../../../platform/database/lists/busiest-step.fixture';
+import { withApp } from '../../../../testing';
+import { asServer } from '../../../../testing/test-database';
+import { seedManyMembers } from '../../demo/many-members.demo';
+import { pageOfMembers } from './members.sql';
+
+const app = withApp();
+/** More than are known by their ids when all of them are found. */
+const many = 2_400;
+
+beforeAll(async () => {
+  await app.platform.inTenant(app.tenants.demo, (tx) => seedManyMembers(tx, app.tenants.demo, many));
+  await asServer(app, (client) => client.query('analyze member'));
+}, 60_000);
+
+type Query = Parameters<typeof pageOfMembers>[1];
+
+/** How many rows the busiest step of the rows of a page looks at: the first page, and those that follow it. */
+const busiest = (query: Partial<Query>): Promise<number> =>
+  app.platform.inTenant(app.tenants.demo, (tx) =>
+    busiestOfPages(app, tx, {
+      section: 'people',
+      having: 'limit',
+      few: ['role', 'property', 'residency', 'person', 'ownership'],
+      read: (context, cursor) => {
+        const permissions = new Set(['Member Details View', 'Member Update']);
+        const caller = { ...context.caller, memberId: newId(), permissions };
+        return pageOfMembers({ ...context, caller }, { limit: 50, sort: 'name', ...query, cursor });
+      },
+    }),
+  );
+
+test.each([
+  [{}],
+  [{ sort: '-memberSince' as const }],
+  [{ search: 'maria' }],
+  [{ search: 'maria ortega' }],
+  [{ search: 'maria ortega 13' }],
+  [{ search: 'maria', sort: '-memberSince' as const }],
+  [{ search: 'ortega', status: ['active' as const] }],
+  [{ search: 'nobody-is-called-this' }],
+])('a page by %j looks at fewer rows than there are members', async (query) => {
+  expect(await busiest(query)).toBeLessThan(many);
+});
+
+test('all words of a search count, few or many as they have them, in the list, its counts and its file', async () => {
+  const admin = await app.client.as('admin', 'demo');
+  const found = async (query: { search: string; status?: 'past'[] }) => {
+    const { data, page } = await admin.ok('GET /api/v1/members', { query });
+    const totals = await admin.ok('GET /api/v1/members/totals', { query });
+    const file = await admin.call('GET /api/v1/members/export', { query });
+    expect(totals.data.count).toBe(page.total);
+    expect(file.text.trim().split(/\r?\n/)).toHaveLength(page.total + 1);
+    return { total: page.total, names: data.map(({ name }) => name) };
+  };
+  // The made-up ones are called by their number: the sixteen given names in turn, and each family name sixteen times.
+  expect((await found({ search: 'maria ortega 1920' })).names).toEqual(['Maria Ortega 1920']);
+  expect((await found({ search: '1920 ortega' })).names).toEqual(['Maria Ortega 1920']);
+  expect((await found({ search: 'walsh 1920' })).total).toBe(0);
+  expect((await found({ search: 'many.example' })).total).toBe(many);
+  expect((await found({ search: 'many.example', status: ['past'] })).total).toBe(many / 10);
+  const { data, page } = await admin.ok('GET /api/v1/members', {
+    query: { search: 'many.example', limit: 50 },
+  });
+  expect(data.map(({ name }) => name)).toEqual(data.map(({ name }) => name).toSorted());
+  expect(page.firstPosition).toBe(1);
+});
