@@ -4,6 +4,7 @@ import { termRoutes } from './committee/term';
 import { householdRoutes } from './household/household';
 import { invitationRoutes } from './admission/invitation/invitation';
 import { invitationFileRoutes } from './admission/invitation/invitation-file';
+import { manyInvitationRoutes } from './admission/invitation/many-invitations';
 import { joinRequestRoutes } from './admission/join-request/join-request';
 import { logRoutes } from './log/log';
 import { memberConsentRoutes } from './member/member-consent';
@@ -30,6 +31,7 @@ export const peopleRoutes = {
   ...householdRoutes,
   ...invitationRoutes,
   ...invitationFileRoutes,
+  ...manyInvitationRoutes,
   ...joinRequestRoutes,
   ...committeeRoutes,
   ...termRoutes,

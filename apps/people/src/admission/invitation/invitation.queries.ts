@@ -1,5 +1,6 @@
-import { call, defineResource, useCommand } from '@courtyard/common';
+import { call, type CallQuery, defineResource, useCommand } from '@courtyard/common';
 import type { InvitationInput } from '@courtyard/contract/people/admission/invitation/invitation';
+import { useQuery } from '@tanstack/react-query';
 
 export const invitationsPath = '/people/invitations';
 
@@ -8,6 +9,8 @@ export const invitations = defineResource({
   key: 'invitations',
   list: 'GET /api/v1/invitations',
 });
+
+export type InvitationsQuery = CallQuery<'GET /api/v1/invitations'>;
 
 export const useInvite = () =>
   useCommand('people', async (body: InvitationInput, idempotencyKey) => {
@@ -29,6 +32,19 @@ export const useAnswerInvitation = () =>
       return answer.data;
     },
   );
+
+export const useResendMany = () => invitations.useWrite('POST /api/v1/invitations/resend');
+
+type Chosen = Parameters<ReturnType<typeof useResendMany>['mutateAsync']>[0]['chosen'];
+
+/** Who would get their invitation again: as it is now, each time that it is asked. */
+export const useResendPreview = (chosen: Chosen) =>
+  useQuery({
+    queryKey: [...invitations.keys.all, 'resend-preview', chosen],
+    queryFn: async ({ signal }) =>
+      (await call('POST /api/v1/invitations/resend/preview', { body: { chosen }, signal })).data,
+    gcTime: 0,
+  });
 
 /** What would become of each row of an uploaded file. */
 export const useCheckFile = () =>

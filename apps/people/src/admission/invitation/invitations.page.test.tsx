@@ -85,6 +85,63 @@ test('an open invitation is sent again, or taken back after one question; an acc
   expect(screen.queryByRole('button', { name: /omar@new\.example$/ })).not.toBeInTheDocument();
 });
 
+test('many are sent again after it was shown who gets a letter and who does not', async () => {
+  const preview = 'POST /api/v1/invitations/resend/preview';
+  const sendAgain = 'POST /api/v1/invitations/resend';
+  const said = 'They are members by now.';
+  const { user, sent } = open({
+    answers: {
+      [preview]: () => ({
+        data: {
+          count: 1,
+          emails: ['nora@new.example'],
+          leftCount: 1,
+          left: [{ email: 'omar@new.example', said }],
+        },
+      }),
+      [sendAgain]: () => ({
+        data: {
+          changed: 1,
+          unchanged: 1,
+          left: [{ id: accepted.id, name: 'omar@new.example', reason: 'refused', said }],
+          done: [{ id: idOf(400), version: 3 }],
+          job: null,
+        },
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select nora@new.example' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select omar@new.example' }));
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send 2 invitations again?' }));
+  expect(await dialog.findByText('1 person gets a new letter')).toBeVisible();
+  expect(dialog.getByText('1 person gets none')).toBeVisible();
+  expect(dialog.getByText(said)).toBeVisible();
+  expect(sent(sendAgain)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Send 1 letter' }));
+  expect(await screen.findByText('1 invitation was sent again.')).toBeVisible();
+  expect(await screen.findByText(`${said.replace('.', '')}: omar@new.example`)).toBeVisible();
+  const things = [
+    { id: idOf(400), version: 2 },
+    { id: accepted.id, version: accepted.version },
+  ];
+  expect(sent(sendAgain)).toEqual([{ chosen: { things } }]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('where nobody of them can get one, nothing can be sent', async () => {
+  const preview = 'POST /api/v1/invitations/resend/preview';
+  const left = [{ email: 'nora@new.example', said: 'They are members by now.' }];
+  const { user } = open({
+    answers: { [preview]: () => ({ data: { count: 0, emails: [], leftCount: 1, left } }) },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select nora@new.example' }));
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send the invitation again?' }));
+  expect(await dialog.findByText('Nobody of them can get their invitation again.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Send again' })).toBeDisabled();
+});
+
 test('who sees no roles is not offered to invite', async () => {
   open({ permissions: ['Member Invite'] });
   expect(await screen.findByText('omar@new.example')).toBeVisible();

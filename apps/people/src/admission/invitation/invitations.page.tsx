@@ -11,6 +11,7 @@ import { EmailLink } from '../../member/contact-links';
 import { useRoleTexts } from '../../member/use-role-texts';
 import { invitationMessages } from './invitation.messages';
 import { invitations, useAnswerInvitation } from './invitation.queries';
+import { useInvitationActs } from './many/use-invitation-acts';
 
 const InvitationStatusBadge = badgeOf(invitationWords, 'status', {
   open: 'info',
@@ -38,6 +39,7 @@ export function InvitationsPage() {
   const [revoking, setRevoking] = useState<Invitation | null>(null);
   const { sort, filters } = invitationColumns;
   const table = useTableState({ sort, filters, defaultSort: '-sentAt' });
+  const acts = useInvitationActs(table.query);
   const columns = useColumns(invitationColumns, [
     { field: 'name', priority: 1 },
     { field: 'email', priority: 2, cell: ({ email }) => <EmailLink email={email} /> },
@@ -95,6 +97,7 @@ export function InvitationsPage() {
         rowId={({ id }) => id}
         rowLabel={({ email }) => email}
         filters={useFilters(invitationColumns)}
+        {...acts.bulk}
         rowMenu={menuOf}
         onExport={(format) =>
           saveExport('GET /api/v1/invitations/export', { query: { ...table.query, format } })
@@ -110,6 +113,7 @@ export function InvitationsPage() {
         )}
         empty={{ icon: 'mail', title: t('none'), description: t('noneText') }}
       />
+      {acts.dialog}
       {isInviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
       {isFromFile ? <InviteFileDialog onClose={() => setFromFile(false)} /> : null}
       <ConfirmDialog

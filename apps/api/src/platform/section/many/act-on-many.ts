@@ -84,7 +84,8 @@ export const mostNamed = 100;
 /** As many as can be taken back at once. */
 const mostUndone = 500;
 
-function whereChosen<Filters>(
+/** That a row was chosen. */
+export function whereChosen<Filters>(
   context: ManyContext,
   { idColumn, matching }: Pick<ActOnMany<Filters, ListRow, never>, 'idColumn' | 'matching'>,
   chosen: Chosen<Filters>,

@@ -9,6 +9,8 @@ export const admissionSentences = {
   'A name is for one address alone.': 'Un nombre es para una sola dirección.',
   'This invitation was accepted or taken back: load the page again.':
     'Esta invitación se aceptó o se retiró: vuelva a cargar la página.',
+  'They are members by now.': 'Ya son miembros.',
+  'The invitation was taken back: invite them anew.': 'La invitación se retiró: vuelva a invitar.',
   'This link was used, was replaced by a newer one or has grown too old. Ask for a new invitation.':
     'Este enlace ya se usó, se cambió por otro más reciente o ha caducado. Pida otra invitación.',
   'One of these roles has rights over money, which a second person approves. Let them in with another role, and give them this one on their page.':

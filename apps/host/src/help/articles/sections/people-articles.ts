@@ -20,7 +20,7 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
       routes: ['/people/invitations'],
       text: [
         'Press Invite and enter up to 50 addresses with the roles that they get. Each gets a letter that works once, for 14 days where your community has not set another time.',
-        'Send again replaces the letter before; Take back makes it worthless. You can give only roles of which you may do everything yourself.',
+        'Send again replaces the letter before; Take back makes it worthless. To remind many, tick their rows, or all that the filters leave, and press Send again: who gets a new letter, and who does not and why, is shown before any goes. You can give only roles of which you may do everything yourself.',
       ],
     },
     {
@@ -128,7 +128,7 @@ export const peopleArticles: Record<Language, readonly Article[]> = {
       routes: ['/people/invitations'],
       text: [
         'Pulse Invitar y escriba hasta 50 direcciones con los roles que reciben. Cada una recibe una carta que sirve una vez, durante 14 días si su comunidad no fijó otro plazo.',
-        'Volver a enviar sustituye la carta anterior; Retirar la deja sin valor. Solo puede dar roles de los que usted mismo puede hacerlo todo.',
+        'Volver a enviar sustituye la carta anterior; Retirar la deja sin valor. Para recordar a muchas personas, marque sus filas, o todas las que dejan los filtros, y pulse Volver a enviar: quién recibe una carta nueva, y quién no y por qué, se muestra antes de que salga ninguna. Solo puede dar roles de los que usted mismo puede hacerlo todo.',
       ],
     },
     {

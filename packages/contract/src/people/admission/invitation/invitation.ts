@@ -61,6 +61,7 @@ export const invitationOffer = z.object({
 });
 
 const invitationsQuery = listQuery(invitationColumns.sort).extend(filterQuery(invitationColumns));
+export const invitationsFilters = invitationsQuery.omit({ cursor: true, limit: true, sort: true });
 
 export const invitationRoutes = {
   listInvitations: defineRoute({

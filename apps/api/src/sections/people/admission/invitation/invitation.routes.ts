@@ -1,5 +1,6 @@
 import { invitationRoutes } from '@courtyard/contract/people/admission/invitation/invitation';
 import { invitationFileRoutes } from '@courtyard/contract/people/admission/invitation/invitation-file';
+import { manyInvitationRoutes } from '@courtyard/contract/people/admission/invitation/many-invitations';
 import { exportList } from '../../../../platform/files/export/export-list';
 import { deviceName } from '../../../../platform/auth/sign-in/device.rules';
 import { placeOf } from '../../../../platform/auth/factors/passkeys/place';
@@ -7,11 +8,13 @@ import { rememberDevice } from '../../../../platform/auth/sign-in/known-device';
 import { setSessionCookie } from '../../../../platform/auth/sessions/session-cookie';
 import { implement, implementStream, type Module } from '../../../../platform/http/implement';
 import { wantedLanguage } from '../../../../platform/http/language/accepted-language';
+import { actOnMany } from '../../../../platform/section/many/act-on-many';
 import { acceptInvitation, readInvitation } from './accept.service';
 import { checkInvitations, inviteFromFile } from './file/invitation-file.service';
 import { invitationsExport, invitationTemplate } from './file/invitations.export';
 import { invite, resendInvitation, revokeInvitation } from './invitation.service';
 import { pageOfInvitations } from './invitation.sql';
+import { previewResend, resendMany } from './resend-many';
 
 export const invitationModule: Module = (platform) => [
   implement(invitationRoutes.listInvitations, (call) => pageOfInvitations(call, call.query)),
@@ -28,6 +31,12 @@ export const invitationModule: Module = (platform) => [
   implement(invitationRoutes.invite, async (call) => ({ data: await invite(call, call.body) })),
   implement(invitationRoutes.resendInvitation, async (call) => ({
     data: await resendInvitation(call, { id: call.params.invitationId, ...call.body }),
+  })),
+  implement(manyInvitationRoutes.previewResend, async (call) => ({
+    data: await previewResend(call, call.body.chosen),
+  })),
+  implement(manyInvitationRoutes.resendInvitations, async (call) => ({
+    data: await actOnMany(call, resendMany, call.body.chosen, {}),
   })),
   implement(invitationRoutes.revokeInvitation, async (call) => ({
     data: await revokeInvitation(call, { id: call.params.invitationId, ...call.body }),

@@ -17,7 +17,7 @@ type Context = Pick<ReadContext, 'tx' | 'platform'>;
 const statusAt = (now: Date): RawBuilder<Invitation['status']> => sql`
   case when invitation.status = 'open' and invitation.expires_at <= ${now} then 'expired' else invitation.status end`;
 
-const invitationQuery = ({ tx, platform }: Context) =>
+export const invitationQuery = ({ tx, platform }: Context) =>
   tx
     .selectFrom('invitation')
     .innerJoin('member', 'member.id', 'invitation.memberId')
@@ -35,7 +35,16 @@ const invitationQuery = ({ tx, platform }: Context) =>
       'invitation.version',
     ]);
 
-type Filters = Pick<Query, 'search' | 'status' | 'sort'>;
+type Filters = Pick<Query, 'search' | 'status'>;
+
+/** What of the list the filters find. */
+export const conditionsOf = ({ platform }: Context, { search, status }: Filters): RawBuilder<SqlBool> =>
+  allOf([
+    ...everyWord(search, ['member.display_name', 'identity.email', 'invitation.invited_by']),
+    ...(status === undefined
+      ? []
+      : [sql<SqlBool>`${statusAt(platform.clock())} = any(${[...status]}::text[])`]),
+  ]);
 
 const sentInOrder = (direction: 'asc' | 'desc'): readonly [SortColumn, SortColumn] => [
   { column: 'invitation.sent_at', direction },
@@ -43,19 +52,10 @@ const sentInOrder = (direction: 'asc' | 'desc'): readonly [SortColumn, SortColum
 ];
 
 /** Those that were sent last first, unless it is asked for otherwise. */
-function invitationList(context: Context, { search, status, sort }: Filters) {
-  const direction = sort === 'sentAt' ? 'asc' : 'desc';
-  return {
-    query: invitationQuery(context)
-      .where(allOf(everyWord(search, ['member.display_name', 'identity.email', 'invitation.invited_by'])))
-      .$if(status !== undefined, (query) =>
-        query.where(
-          sql<SqlBool>`${statusAt(context.platform.clock())} = any(${[...(status ?? [])]}::text[])`,
-        ),
-      ),
-    sortColumns: sentInOrder(direction),
-  };
-}
+const invitationList = (context: Context, query: Filters & Pick<Query, 'sort'>) => ({
+  query: invitationQuery(context).where(conditionsOf(context, query)),
+  sortColumns: sentInOrder(query.sort === 'sentAt' ? 'asc' : 'desc'),
+});
 
 export async function pageOfInvitations(context: Context, query: Query) {
   const { cursor, limit } = query;
@@ -64,8 +64,10 @@ export async function pageOfInvitations(context: Context, query: Query) {
 }
 
 /** All invitations of a filtered list, in its order. */
-export const everyInvitation = (context: Context, query: Filters): AsyncIterable<Invitation> =>
-  wholeList(invitationList(context, query));
+export const everyInvitation = (
+  context: Context,
+  query: Filters & Pick<Query, 'sort'>,
+): AsyncIterable<Invitation> => wholeList(invitationList(context, query));
 
 export async function getInvitation(context: Context, invitationId: string): Promise<Invitation> {
   const found = await invitationQuery(context).where('invitation.id', '=', invitationId).executeTakeFirst();

@@ -1,0 +1,112 @@
+import { mostInJob } from '@courtyard/contract/fields/chosen-rows';
+import type { Invitation } from '@courtyard/contract/people/admission/invitation/invitation';
+import type {
+  manyInvitationRoutes,
+  ResendPreview,
+} from '@courtyard/contract/people/admission/invitation/many-invitations';
+import type { RawBuilder, SqlBool } from 'kysely';
+import { z } from 'zod';
+import { requireMayGive } from '../../../../platform/auth/permissions/granting.service';
+import { conflict, Problem } from '../../../../platform/http/problem';
+import {
+  type ActOnMany,
+  type ListRow,
+  type ManyContext,
+  mostNamed,
+  whereChosen,
+} from '../../../../platform/section/many/act-on-many';
+import { eachByItself, mostByThemselves, reasonOf } from '../../../../platform/section/many/each-by-itself';
+import { resendInvitation } from './invitation.service';
+import { conditionsOf, invitationQuery } from './invitation.sql';
+
+type Chosen = z.output<(typeof manyInvitationRoutes.previewResend)['body']>['chosen'];
+type Filters = Extract<Chosen, { matching: unknown }>['matching'];
+
+/** `name` is the address. */
+type InvitationRow = ListRow & Pick<Invitation, 'status' | 'roles'>;
+
+/** The invitations of a condition, the oldest first. */
+async function readRows(
+  context: ManyContext,
+  where: RawBuilder<SqlBool>,
+  limit: number,
+): Promise<InvitationRow[]> {
+  const rows = await invitationQuery(context)
+    .where(where)
+    .orderBy('invitation.sentAt')
+    .orderBy('invitation.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, version, email, status, roles }) => ({ id, version, name: email, status, roles }));
+}
+
+/** Throws for one that was answered: a reason that is understood where many are named. */
+function requireUnanswered({ status }: Pick<InvitationRow, 'status'>): void {
+  if (status === 'accepted') throw conflict('invitation-answered', 'They are members by now.');
+  if (status === 'revoked')
+    throw conflict('invitation-answered', 'The invitation was taken back: invite them anew.');
+}
+
+/** Sends many invitations again, each as one is. */
+export const resendMany: ActOnMany<Filters, InvitationRow, object> = {
+  list: 'invitation',
+  things: { en: 'invitations', es: 'invitaciones' },
+  idColumn: 'invitation.id',
+  most: mostByThemselves,
+  matching: conditionsOf,
+  read: readRows,
+  job: {
+    name: 'invitations.resend',
+    permission: 'Member Invite',
+    label: { en: 'Send invitations again', es: 'Volver a enviar invitaciones' },
+    page: '/people/invitations',
+    input: z.object({}),
+  },
+  change: eachByItself((context, row) => {
+    requireUnanswered(row);
+    return resendInvitation(context, row);
+  }),
+};
+
+/** Why an invitation is not sent again by the caller; null where it is. What may be given is asked once for the same roles. */
+function reasonsAgainst(context: ManyContext): (row: InvitationRow) => Promise<string | null> {
+  const refusal = async (check: () => void | Promise<void>) => {
+    try {
+      await check();
+      return null;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return context.tell(reasonOf(error));
+    }
+  };
+  const ofRoles = new Map<string, Promise<string | null>>();
+  return async (row) => {
+    const answered = await refusal(() => requireUnanswered(row));
+    if (answered !== null) return answered;
+    const roleIds = row.roles.map(({ id }) => id);
+    const key = roleIds.toSorted().join();
+    const asked = ofRoles.get(key) ?? refusal(() => requireMayGive(context, roleIds));
+    ofRoles.set(key, asked);
+    return asked;
+  };
+}
+
+/** Who would get their invitation again, and who not. One that is not there any more is in neither. */
+export async function previewResend(context: ManyContext, chosen: Chosen): Promise<ResendPreview> {
+  const where = whereChosen(context, resendMany, chosen);
+  const rows = await readRows(context, where, mostInJob);
+  const reasonAgainst = reasonsAgainst(context);
+  const emails: string[] = [];
+  const left: ResendPreview['left'] = [];
+  for (const row of rows) {
+    const said = await reasonAgainst(row);
+    if (said === null) emails.push(row.name);
+    else left.push({ email: row.name, said });
+  }
+  return {
+    count: emails.length,
+    emails: emails.slice(0, mostNamed),
+    leftCount: left.length,
+    left: left.slice(0, mostNamed),
+  };
+}
