@@ -97,6 +97,7 @@ function OpenLetter({ mail: { subject }, onOpen }: { mail: OutboxMail; onOpen: (
       aria-label={t('read', { subject })}
       whiteSpace="normal"
       textAlign="start"
+      justifyContent="start"
     >
       {subject}
     </Button>

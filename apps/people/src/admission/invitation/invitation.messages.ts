@@ -5,7 +5,7 @@ export const invitationMessages = defineMessages(
   {
     en: {
       title: 'Invitations',
-      description: 'Who was asked to become a member. Each letter has a link that works once, for 14 days.',
+      description: 'Who was asked to become a member. Each letter has a link that works once.',
       invite: 'Invite',
       fromFile: 'Invite from file',
       inviteTitle: 'Invite people',
@@ -34,8 +34,7 @@ export const invitationMessages = defineMessages(
     },
     es: {
       title: 'Invitaciones',
-      description:
-        'A quién se pidió ser miembro. Cada carta lleva un enlace que sirve una vez, durante 14 días.',
+      description: 'A quién se pidió ser miembro. Cada carta lleva un enlace que sirve una vez.',
       invite: 'Invitar',
       fromFile: 'Invitar desde archivo',
       inviteTitle: 'Invitar a personas',

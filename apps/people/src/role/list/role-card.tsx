@@ -8,12 +8,12 @@ import { HoldersLink } from './roles.columns';
 
 export function RoleCard({ role }: { role: RoleSummary }) {
   const { nameOf, purposeOf } = useRoleName();
-  const { named, label } = useFieldTexts(roleColumns);
+  const { text, label } = useFieldTexts(roleColumns);
   return (
     <ListCard
       title={<TextLink to={rolePaths.details(role.id)}>{nameOf(role)}</TextLink>}
       facts={[purposeOf(role)]}
-      lines={[named(role, 'rights')]}
+      lines={[`${label('rights')}: ${text(role, 'rights')}`]}
     >
       <Text as="div" size="sm">
         {label('holders')}: <HoldersLink role={role} />

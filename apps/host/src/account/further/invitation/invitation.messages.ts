@@ -9,7 +9,7 @@ export const invitationMessages = defineMessages({
     accept: 'Join',
     unusableTitle: 'This link does not work',
     unusableText:
-      'It was used, was replaced by a newer one, or is older than 14 days. If you joined already, sign in; else ask who invited you for a new one.',
+      'It was used, was replaced by a newer one, or has grown too old. If you joined already, sign in; else ask who invited you for a new one.',
     failedTitle: 'The invitation could not be opened',
     again: 'Try again',
     loading: 'Opening the invitation',
@@ -23,7 +23,7 @@ export const invitationMessages = defineMessages({
     accept: 'Unirse',
     unusableTitle: 'Este enlace no sirve',
     unusableText:
-      'Ya se usó, se cambió por otro más reciente o tiene más de 14 días. Si ya se unió, inicie sesión; si no, pida otro a quien le invitó.',
+      'Ya se usó, se cambió por otro más reciente o ha caducado. Si ya se unió, inicie sesión; si no, pida otro a quien le invitó.',
     failedTitle: 'No se pudo abrir la invitación',
     again: 'Intentar de nuevo',
     loading: 'Abriendo la invitación',
