@@ -7,7 +7,8 @@ import { type LeftRow, leave, type ListRow, type ManyContext, type Outcome } fro
 export const mostByThemselves = 500;
 
 /** The reason of a problem that a person understands without the form that it came from. */
-export const reasonOf = ({ fields, detail, title }: Problem) => Object.values(fields ?? {})[0] ?? detail ?? title;
+export const reasonOf = ({ fields, detail, title }: Problem) =>
+  Object.values(fields ?? {})[0] ?? detail ?? title;
 
 /**
  * Changes rows one after the other by what changes one, under its own rules: what one is refused for is said of it, undone
