@@ -45,12 +45,20 @@ export function readLetter(raw: string): ReadLetter {
   return { header: (name) => headerOf(head, name), text: partOf('text/plain'), html: partOf('text/html') };
 }
 
+function missingIsNone(error: NodeJS.ErrnoException): string {
+  if (error.code === 'ENOENT') return '';
+  throw error;
+}
+
 /** The letters to an address that were written so far, as text. */
 async function lettersTo({ dataDirectory }: Product, address: string): Promise<string[]> {
   const folder = join(dataDirectory, 'outbox');
   const names = await readdir(folder).catch(() => []);
   const letters = await Promise.all(
-    names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name), 'utf8')),
+    names
+      .filter((name) => name.endsWith('.eml'))
+      // One that was there may have gone with its community.
+      .map((name) => readFile(join(folder, name), 'utf8').catch(missingIsNone)),
   );
   // Quoted-printable: a line that goes on, and signs by their number.
   const plain = letters.map((letter) => letter.replaceAll('=\n', '').replaceAll('=3D', '='));
