@@ -24,8 +24,10 @@ interface Asked {
   language?: Language | undefined;
 }
 
+const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+/** Days and moments as they are written sort as they follow each other. */
 const byStart = (a: CalendarOccurrence, b: CalendarOccurrence) =>
-  a.start.localeCompare(b.start, 'en') || a.key.localeCompare(b.key, 'en');
+  inOrder(a.start, b.start) || inOrder(a.key, b.key);
 
 /** Throws where the days are out of order or too many. */
 function requireRange({ from, to }: Asked): void {

@@ -4,6 +4,7 @@ import type {
 } from '@courtyard/contract/communications/calendar/calendar-event';
 import type { Selectable } from 'kysely';
 import type { CalendarOverrideTable, CalendarSeriesTable } from '../calendar.tables';
+import { localOf } from '../../../../platform/jobs/recurrence/rule-dates.rules';
 import { startsWithin } from '../recurrence/expand.rules';
 import { addSeconds, localAt, momentOf } from '../recurrence/local-time.rules';
 
@@ -115,8 +116,9 @@ export function occurrencesIn(
     return end > from.getTime();
   };
   const lengthMs = row.lengthSeconds * 1000;
-  const first = localAt(new Date(from.getTime() - lengthMs - dayMs), zone);
-  const plain = startsWithin(clock, first, localAt(to, zone)).filter(
+  // No clock is a day off from UTC, so that a day more on both sides has all of them, whatever the zone.
+  const first = localOf(from.getTime() - lengthMs - 2 * dayMs);
+  const plain = startsWithin(clock, first, localOf(to.getTime() + dayMs)).filter(
     ({ local, at }) => !changed.has(local) && touches(local, at, row.lengthSeconds),
   );
   const moved = overrides.filter(({ startsLocal, lengthSeconds }) =>
