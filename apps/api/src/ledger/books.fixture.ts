@@ -77,6 +77,12 @@ export async function openBooks(
   });
 }
 
+/** A unit whose ledger stands. */
+export function firstUnit({ units: [first] }: Pick<Books, 'units'>): Party {
+  if (!first) throw new Error('there is no unit');
+  return first;
+}
+
 let counted = 0;
 /** A key that no other entry of the process has. */
 export const newKey = (): string => `test-${(counted += 1)}`;

@@ -14,6 +14,7 @@ import {
   receipt,
   transfer,
   treasurer,
+  firstUnit,
 } from '../../ledger/books.fixture';
 import { closePeriod, periods, post } from '../../ledger';
 import type { Tx } from '../../platform/database/database';
@@ -42,8 +43,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'courtyard-books-'));
   file = join(folder, 'demo.zip');
   books = await openBooks(scene);
-  const [unit] = books.units;
-  if (!unit) throw new Error('there is no unit');
+  const unit = firstUnit(books);
   const { entry, items } = charge(books, {
     party: unit,
     date: '2026-01-01',

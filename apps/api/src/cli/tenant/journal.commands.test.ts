@@ -1,7 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Books, charge, openBooks, postIn, transfer, treasurer } from '../../ledger/books.fixture';
+import {
+  type Books,
+  charge,
+  openBooks,
+  postIn,
+  transfer,
+  treasurer,
+  firstUnit,
+} from '../../ledger/books.fixture';
 import { closePeriod, closeYear } from '../../ledger';
 import { checkByBeancount, incomeByHledger, readOutside } from '../../ledger/proof/outside-readers';
 import { withApp } from '../../testing';
@@ -14,8 +22,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'courtyard-journal-'));
   books = await openBooks(scene);
-  const [unit] = books.units;
-  if (!unit) throw new Error('there is no unit');
+  const unit = firstUnit(books);
   const { entry } = charge(books, {
     party: unit,
     date: '2026-12-01',

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { withApp } from '../../testing';
 import { testServer } from '../../testing/test-database';
-import { type Books, charge, openBooks, postIn, receipt, transfer } from '../books.fixture';
+import { type Books, charge, openBooks, postIn, receipt, transfer, firstUnit } from '../books.fixture';
 import { rebuildBalances, verify } from '../index';
 
 const scene = withApp();
@@ -9,8 +9,7 @@ let books: Books;
 let owner: pg.Client;
 beforeAll(async () => {
   books = await openBooks(scene);
-  const [unit] = books.units;
-  if (!unit) throw new Error('there is no unit');
+  const unit = firstUnit(books);
   const parts = [{ fund: 'OP', income: '4010', amountMinor: 500 }];
   await postIn(books, charge(books, { party: unit, date: '2026-01-01', parts }).entry);
   for (let amountMinor = 1; amountMinor <= 5; amountMinor += 1)

@@ -1,5 +1,14 @@
 import { withApp } from '../../testing';
-import { type Books, charge, openBooks, postIn, receipt, transfer, treasurer } from '../books.fixture';
+import {
+  type Books,
+  charge,
+  openBooks,
+  postIn,
+  receipt,
+  transfer,
+  treasurer,
+  firstUnit,
+} from '../books.fixture';
 import {
   closePeriod,
   closeYear,
@@ -17,8 +26,7 @@ const scene = withApp();
 let books: Books;
 beforeAll(async () => {
   books = await openBooks(scene);
-  const [unit] = books.units;
-  if (!unit) throw new Error('there is no unit');
+  const unit = firstUnit(books);
   const { entry, items } = charge(books, {
     party: unit,
     date: '2026-01-01',

@@ -1,7 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withApp } from '../../testing';
 import { asAdmin, testServer } from '../../testing/test-database';
-import { type Books, charge, newKey, openBooks, postIn, transfer, treasurer } from '../books.fixture';
+import {
+  type Books,
+  charge,
+  newKey,
+  openBooks,
+  postIn,
+  transfer,
+  treasurer,
+  firstUnit,
+} from '../books.fixture';
 import { closePeriod, type NewEntry, periodActs, post, rebuildBalances, verify } from '../index';
 
 const scene = withApp({ env: { DATABASE_POOL: '20' } });
@@ -69,8 +78,7 @@ test('the same key at once from many is one entry', async () => {
 });
 
 test('50 who pay the same items in any order end without a deadlock, and no item is paid beyond what it is', async () => {
-  const [unit] = books.units;
-  if (!unit) throw new Error('there is no unit');
+  const unit = firstUnit(books);
   const charges = Array.from({ length: 5 }, () =>
     charge(books, {
       party: unit,

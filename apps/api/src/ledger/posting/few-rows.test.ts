@@ -9,6 +9,7 @@ import {
   receipt,
   transfer,
   treasurer,
+  firstUnit,
 } from '../books.fixture';
 import { type NewEntry, post } from '../index';
 import type { Tx } from '../../platform/database/database';
@@ -19,8 +20,7 @@ let charged: ReturnType<typeof charge>[];
 
 beforeAll(async () => {
   books = await openBooks(scene);
-  const [party] = books.units;
-  if (!party) throw new Error('there is no unit');
+  const party = firstUnit(books);
   charged = Array.from({ length: 800 }, () =>
     charge(books, { party, date: '2026-02-01', parts: [{ fund: 'OP', income: '4010', amountMinor: 100 }] }),
   );

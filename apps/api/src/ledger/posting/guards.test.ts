@@ -2,7 +2,16 @@ import pg from 'pg';
 import { newId } from '../../platform/core/ids';
 import { withApp } from '../../testing';
 import { testServer } from '../../testing/test-database';
-import { type Books, charge, openBooks, postIn, receipt, transfer, treasurer } from '../books.fixture';
+import {
+  type Books,
+  charge,
+  openBooks,
+  postIn,
+  receipt,
+  transfer,
+  treasurer,
+  firstUnit,
+} from '../books.fixture';
 import { archiveAccount, closePeriod } from '../index';
 
 /** What goes around the application: statements of the login that serves, and of the owner of the books. */
@@ -16,8 +25,7 @@ let itemId: string;
 beforeAll(async () => {
   books = await openBooks(scene);
   other = await openBooks(scene, 'lakeside');
-  const [unit] = books.units;
-  if (!unit) throw new Error('there is no unit');
+  const unit = firstUnit(books);
   const { entry, items } = charge(books, {
     party: unit,
     date: '2026-02-01',

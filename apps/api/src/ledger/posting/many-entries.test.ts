@@ -1,6 +1,15 @@
 import { newId } from '../../platform/core/ids';
 import { withApp } from '../../testing';
-import { type Books, charge, newKey, openBooks, postIn, receipt, transfer } from '../books.fixture';
+import {
+  type Books,
+  charge,
+  newKey,
+  openBooks,
+  postIn,
+  receipt,
+  transfer,
+  firstUnit,
+} from '../books.fixture';
 import { openItems, rebuildBalances, verify } from '../index';
 
 const scene = withApp();
@@ -16,11 +25,7 @@ async function expectWhole(): Promise<void> {
 }
 afterEach(expectWhole);
 
-const unit = () => {
-  const [first] = books.units;
-  if (!first) throw new Error('there is no unit');
-  return first;
-};
+const unit = () => firstUnit(books);
 const refused = (code: string, status = 422) => expect.objectContaining({ code: `ledger-${code}`, status });
 const dues = (date: string, amountMinor = 100) =>
   charge(books, { party: unit(), date, parts: [{ fund: 'OP', income: '4010', amountMinor }] });

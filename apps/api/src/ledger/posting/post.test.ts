@@ -8,6 +8,7 @@ import {
   receipt,
   transfer,
   treasurer,
+  firstUnit,
 } from '../books.fixture';
 import { ageingOf, archiveAccount, openItems, post, register, reverse, trialBalance } from '../index';
 
@@ -17,11 +18,7 @@ beforeAll(async () => {
   books = await openBooks(scene);
 });
 
-const unit = () => {
-  const [first] = books.units;
-  if (!first) throw new Error('there is no unit');
-  return first;
-};
+const unit = () => firstUnit(books);
 
 const refused = (code: string, status = 422) => expect.objectContaining({ code: `ledger-${code}`, status });
 

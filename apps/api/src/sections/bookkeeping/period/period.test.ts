@@ -1,4 +1,12 @@
-import { type Books, charge, openBooks, postIn, receipt, transfer } from '../../../ledger/books.fixture';
+import {
+  type Books,
+  charge,
+  openBooks,
+  postIn,
+  receipt,
+  transfer,
+  firstUnit,
+} from '../../../ledger/books.fixture';
 import { verify } from '../../../ledger';
 import { type TestPerson, withApp } from '../../../testing';
 
@@ -12,8 +20,7 @@ beforeAll(async () => {
   books = await openBooks(app);
   treasurer = await app.client.as('treasurer', 'demo');
   board = await app.client.as('board', 'demo');
-  const [unit] = books.units;
-  if (!unit) throw new Error('there is no unit');
+  const unit = firstUnit(books);
   const { entry, items } = charge(books, {
     party: unit,
     date: '2026-01-01',
