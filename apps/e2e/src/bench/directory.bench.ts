@@ -5,7 +5,7 @@ import { courtyard } from '../product/release';
 import { startSeeded } from '../product/seeded';
 import { metricsOf, metricsToken } from './api/metrics';
 import { deepPath, timesOf } from './api/times';
-import { atMost, type Figure, median } from './figure';
+import { atMost, type Figure, median, percentile } from './figure';
 import { longestTask } from './pages/longest-task';
 
 const members = 100_000;
@@ -43,9 +43,6 @@ const peopleSearches: Record<string, View> = {
   'with filters': (round) =>
     `${searchOf(`maria ${numberOf(round)}`)}&status=active&memberSince=2020-01-01..2040-12-31`,
 };
-
-const percentile = (times: readonly number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 
 /** What each of some ways takes, and all of them together. */
 async function figuresOf(
