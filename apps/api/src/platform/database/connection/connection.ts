@@ -1,5 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
+import { holdWrites } from './hold-writes';
 import { camelCase } from './names.rules';
 
 /** Under which a statement selects what its rows are sorted by, after all else: no part of the rows, see `sortValuesOf`. */
@@ -74,6 +75,7 @@ export class PreparedConnection implements DatabaseConnection {
   async executeQuery<O>(query: CompiledQuery): Promise<QueryResult<O>> {
     const statement = statementOf(query.sql);
     const values = [...query.parameters];
+    holdWrites(this.client);
     const result = await this.client.query<unknown[]>({
       text: query.sql,
       values,

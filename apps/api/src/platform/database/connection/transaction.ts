@@ -1,7 +1,7 @@
-import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Tx } from '../database';
+import { holdWrites } from './hold-writes';
 import type { KyselyOnPool } from './kysely';
 import { connectionOf } from './unavailable';
 
@@ -88,27 +88,9 @@ export function createTransactions(pool: Pool, kysely: KyselyOnPool): Transactio
   };
 }
 
-/**
- * Holds back what is sent until this turn of the event loop has done its promises: the opening and the first queries
- * then leave in one system call, which costs more than all else that is done for a short call.
- */
-function holdWrites(client: PoolClient): void {
-  const stream = streamOf(client);
-  if (!stream) return;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
-}
-
-// The driver's types leave out its connection.
-function streamOf(client: object): Writable | null {
-  if (!('connection' in client)) return null;
-  const { connection } = client;
-  if (typeof connection !== 'object' || connection === null || !('stream' in connection)) return null;
-  return connection.stream instanceof Writable ? connection.stream : null;
-}
-
 async function endWith(client: PoolClient, statement: 'commit' | 'rollback'): Promise<void> {
   try {
+    holdWrites(client);
     const result = await client.query(statement);
     // PostgreSQL answers the commit of a failed transaction with a rollback, not with an error.
     if (statement === 'commit' && result.command !== 'COMMIT')
