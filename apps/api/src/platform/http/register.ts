@@ -1,5 +1,6 @@
 import { bodyLimitsOf, type RouteContract } from '@courtyard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CompiledQuery } from 'kysely';
 import { type AuditActor, writeAudits } from '../audit/audit';
 import type { Platform } from '../core/platform';
 import type { Caller } from '../auth/sessions/caller';
@@ -7,7 +8,7 @@ import { admitTo, requireTenant } from './request/admit';
 import {
   claimKey,
   idempotencyKeyOf,
-  keepAnswer,
+  keepingAnswer,
   requireStanding,
   type StoredAnswer,
 } from './request/idempotency';
@@ -59,6 +60,7 @@ export function registerRoute(
     const isKeyless = route.keyOptional === true && request.headers['idempotency-key'] === undefined;
     const key = isChange && !isKeyless ? idempotencyKeyOf(request) : null;
     const afterCommit: (() => void)[] = [];
+    let keeping: CompiledQuery | null = null;
     const answer = await platform.inTenant(
       tenant.id,
       async (tx) => {
@@ -80,10 +82,10 @@ export function registerRoute(
           return before;
         }
         const fresh = answerOf(await handle(call));
-        await keepAnswer(tx, caller, key, fresh);
+        keeping = keepingAnswer(tx, caller, key, fresh);
         return fresh;
       },
-      { readOnly },
+      { readOnly, last: () => keeping },
     );
     for (const work of afterCommit) work();
     return answer;

@@ -1,4 +1,5 @@
 import {
+  type CompiledQuery,
   type ConnectionProvider,
   type DatabaseConnection,
   type Driver,
@@ -60,6 +61,8 @@ export interface KyselyOnPool {
   db: Db;
   /** A Kysely transaction on a connection whose transaction somebody else opens and ends. */
   transactionOn(client: PoolClient, answerTimeoutMs?: number): Tx;
+  /** Sends a statement on a connection before it returns; what is sent after it is done after it. */
+  send(client: PoolClient, statement: CompiledQuery): Promise<unknown>;
 }
 
 /** Kysely over the pool, and over single connections of it. */
@@ -84,5 +87,6 @@ export function createKysely(pool: Pool, options: { prepared: boolean }): Kysely
         executor: db.getExecutor().withConnectionProvider(provider),
       });
     },
+    send: (client, statement) => new PreparedConnection(client, options.prepared).executeQuery(statement),
   };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { withApp } from '../../../testing';
 import { newId } from '../../core/ids';
 
@@ -76,4 +76,18 @@ test('a broken connection is thrown away and the next call works', async () => {
 
 test('something that is not an id never reaches a statement', async () => {
   await expect(scene.platform.inTenant("x'; drop table role; --", async () => {})).rejects.toThrow(TypeError);
+});
+
+test('a last statement is written with the commit; where it fails, nothing is, and its own error is thrown', async () => {
+  const { platform, tenants } = scene;
+  const write = (name: string, last: CompiledQuery) =>
+    platform.inTenant(tenants.demo, (tx) => tx.insertInto('role').values(newRole(name)).execute(), {
+      last: () => last,
+    });
+  await write('first', platform.db.insertInto('role').values(newRole('last')).compile());
+  expect(await rolesNamed('first')).toHaveLength(1);
+  expect(await rolesNamed('last')).toHaveLength(1);
+  const fails = sql`select 1 / 0`.compile(platform.db);
+  await expect(write('taken back', fails)).rejects.toMatchObject({ code: '22012' });
+  expect(await rolesNamed('taken back')).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Tx } from '../database';
 import { holdWrites } from './hold-writes';
@@ -12,6 +12,8 @@ export interface TransactionOptions {
   statementTimeoutMs?: number;
   /** Gives the result before the commit is confirmed: for transactions that only read. */
   readOnly?: boolean;
+  /** A last statement, once the work is done; it is sent together with the commit, which then waits for nobody in between. */
+  last?: () => CompiledQuery | null;
 }
 
 export interface Transactions {
@@ -59,7 +61,7 @@ export function createTransactions(pool: Pool, kysely: KyselyOnPool): Transactio
   async function run<T>(
     opening: string,
     work: (tx: Tx) => Promise<T>,
-    { readOnly = false, statementTimeoutMs }: TransactionOptions,
+    { readOnly = false, statementTimeoutMs, last }: TransactionOptions,
   ): Promise<T> {
     const client = await connectionOf(pool);
     holdWrites(client);
@@ -75,7 +77,9 @@ export function createTransactions(pool: Pool, kysely: KyselyOnPool): Transactio
       await endWith(client, 'rollback').catch(() => {});
       throw error;
     }
-    const ended = endWith(client, 'commit');
+    const statement = last?.() ?? null;
+    // Both on their way at once; of a statement that fails, its own error is thrown, not that the commit came to nothing.
+    const ended = Promise.all([statement && kysely.send(client, statement), endWith(client, 'commit')]);
     if (readOnly) ended.catch(() => {});
     else await ended;
     return result;

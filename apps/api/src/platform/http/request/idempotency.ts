@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { CompiledQuery } from 'kysely';
 import type { Tx } from '../../database/database';
 import type { Caller } from '../../auth/sessions/caller';
 import { invalid, notSignedIn, Problem } from '../problem';
@@ -84,13 +85,12 @@ export async function requireStanding(tx: Tx, { memberId }: Caller): Promise<voi
   if (!standing) throw notSignedIn();
 }
 
-/** Keeps the answer with its key, in the transaction of the change. */
-export async function keepAnswer(tx: Tx, caller: Caller, key: string, answer: StoredAnswer): Promise<void> {
-  await tx
+/** The statement that keeps the answer with its key, in the transaction of the change. */
+export const keepingAnswer = (tx: Tx, caller: Caller, key: string, answer: StoredAnswer): CompiledQuery =>
+  tx
     .updateTable('idempotencyKey')
     .set({ status: answer.status, answer: answer.text })
     .where('tenantId', '=', caller.tenantId)
     .where('memberId', '=', caller.memberId)
     .where('key', '=', key)
-    .execute();
-}
+    .compile();
