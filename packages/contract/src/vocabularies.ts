@@ -78,6 +78,14 @@ const platformVocabulary: HistoryVocabulary = {
     'list-act.end': { en: 'Act on many ended', es: 'Acción sobre muchos terminada' },
     'list-act.cancel': { en: 'Act on many cancelled', es: 'Acción sobre muchos cancelada' },
   },
+  kinds: {
+    session: { en: 'Sign-in', es: 'Inicio de sesión' },
+    section: { en: 'Section', es: 'Sección' },
+    'list-view': { en: 'View of a list', es: 'Vista de una lista' },
+    'list-act': { en: 'Act on many', es: 'Acción sobre muchos' },
+    job: { en: 'Work in the background', es: 'Trabajo en segundo plano' },
+    mail: { en: 'Letter', es: 'Carta' },
+  },
   things: { session: sessionWords, job: jobWords, mail: mailWords },
 };
 
@@ -129,6 +137,7 @@ const merged = <T>(of: (vocabulary: HistoryVocabulary) => Readonly<Record<string
 /** What everything is called that the log of a community tells of. Of what was made it tells with what. */
 export const allVocabularies: HistoryVocabulary = {
   actions: merged(({ actions }) => actions),
+  kinds: merged(({ kinds }) => kinds),
   things: merged(({ things }) => things),
   values: merged(({ values = {} }) => values),
 };

@@ -58,6 +58,7 @@ export const memberVocabulary: HistoryVocabulary = {
     'recovery-codes.use': { en: 'Used a recovery code', es: 'Usó un código de recuperación' },
     'password.set': { en: 'Set a new password', es: 'Puso una contraseña nueva' },
   },
+  kinds: { member: { en: 'Member', es: 'Miembro' } },
   things: { member: { ...memberWords, ...mergeWords, ...consentWords, approvedBy }, session: sessionWords },
 };
 
@@ -71,6 +72,7 @@ export const committeeVocabulary: HistoryVocabulary = {
     'term.update': { en: 'Term changed', es: 'Mandato cambiado' },
     'term.remove': { en: 'Term removed', es: 'Mandato quitado' },
   },
+  kinds: { committee: { en: 'Committee', es: 'Comité' } },
   things: { committee: committeeWords, term: termWords },
 };
 
@@ -85,6 +87,7 @@ export const roleVocabulary: HistoryVocabulary = {
     'role.factors': { en: 'Two factors demanded', es: 'Exigencia de dos factores' },
     'role.remove': { en: 'Role removed', es: 'Rol eliminado' },
   },
+  kinds: { role: { en: 'Role', es: 'Rol' } },
   things: { role: { ...roleWords, approvedBy } },
   withoutChanges: ['role.create'],
 };
@@ -95,5 +98,6 @@ export const joinRequestVocabulary: HistoryVocabulary = {
     'join-request.approve': { en: 'Request to join approved', es: 'Solicitud de acceso aprobada' },
     'join-request.refuse': { en: 'Request to join refused', es: 'Solicitud de acceso rechazada' },
   },
+  kinds: { 'join-request': { en: 'Request to join', es: 'Solicitud de acceso' } },
   things: {},
 };

@@ -52,6 +52,11 @@ export const historyVocabulary: HistoryVocabulary = {
     'common-area.archive': { en: 'Area archived', es: 'Área archivada' },
     'common-area.restore': { en: 'Area brought back', es: 'Área recuperada' },
   },
+  kinds: {
+    property: { en: 'Property', es: 'Propiedad' },
+    person: { en: 'Contact', es: 'Contacto' },
+    'common-area': { en: 'Common area', es: 'Área común' },
+  },
   things: {
     property: propertyWords,
     ownership: ownershipWords,
@@ -82,6 +87,10 @@ export const upkeepVocabulary: HistoryVocabulary = {
     'reserve-component.replace': { en: 'Replacement recorded', es: 'Reemplazo registrado' },
     'reserve-component.remove': { en: 'Component removed', es: 'Componente quitado' },
   },
+  kinds: {
+    asset: { en: 'Asset', es: 'Activo' },
+    'reserve-component': { en: 'Reserve component', es: 'Componente de reserva' },
+  },
   things: { asset: assetWords, service: serviceWords, 'reserve-component': reserveComponentWords },
 };
 
@@ -98,6 +107,7 @@ export const reservationVocabulary: HistoryVocabulary = {
     'reservation.lapse': { en: 'Offer lapsed', es: 'Oferta vencida' },
     'reservation.expire': { en: 'Request expired', es: 'Solicitud vencida' },
   },
+  kinds: { reservation: { en: 'Booking', es: 'Reserva' } },
   things: { reservation: reservationWords },
 };
 
@@ -110,5 +120,6 @@ export const propertiesVocabulary: HistoryVocabulary = {
     },
     'properties.distribute-billing-ratios': { en: 'Billing ratios spread', es: 'Cuotas de cobro repartidas' },
   },
+  kinds: { properties: { en: 'All properties', es: 'Todas las propiedades' } },
   things: {},
 };

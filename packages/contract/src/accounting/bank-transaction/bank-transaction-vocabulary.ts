@@ -22,6 +22,11 @@ export const bankTransactionVocabulary: HistoryVocabulary = {
     'bank-rule.remove': { en: 'Rule removed', es: 'Regla eliminada' },
     'bank-rule.order': { en: 'Order of rules set', es: 'Orden de las reglas fijado' },
   },
+  kinds: {
+    'bank-import': { en: 'Bank statement', es: 'Extracto bancario' },
+    'bank-transaction': { en: 'Bank transaction', es: 'Movimiento bancario' },
+    'bank-rule': { en: 'Rule for bank transactions', es: 'Regla de movimientos bancarios' },
+  },
   things: {
     'bank-transaction': {
       ...bankTransactionWords,

@@ -8,6 +8,7 @@ export const journalEntryVocabulary: HistoryVocabulary = {
     'journal-entry.reverse': { en: 'Entry reversed', es: 'Asiento anulado' },
     'journal-entry.attach': { en: 'Files attached to an entry', es: 'Archivos adjuntados a un asiento' },
   },
+  kinds: { 'journal-entry': { en: 'Journal entry', es: 'Asiento contable' } },
   things: {
     'journal-entry': {
       ...journalEntryWords,

@@ -17,6 +17,12 @@ export const chartVocabulary: HistoryVocabulary = {
     'opening.post': { en: 'Opening balances posted', es: 'Saldos iniciales asentados' },
     'opening.reverse': { en: 'Opening balances taken back', es: 'Saldos iniciales anulados' },
   },
+  kinds: {
+    account: { en: 'Account', es: 'Cuenta' },
+    fund: { en: 'Fund', es: 'Fondo' },
+    opening: { en: 'Opening balances', es: 'Saldos iniciales' },
+    'moving-in': { en: 'Books of another system', es: 'Libros de otro sistema' },
+  },
   things: {
     account: { ...accountWords, archived: accountWords.archivedAt },
     fund: { ...fundWords, archived: fundWords.archivedAt },

@@ -6,5 +6,6 @@ export const bookCheckVocabulary: HistoryVocabulary = {
   actions: {
     'book-check.start': { en: 'Check of the books begun', es: 'Comprobación de los libros iniciada' },
   },
+  kinds: { 'book-check': { en: 'Check of the books', es: 'Comprobación de los libros' } },
   things: { 'book-check': bookCheckWords },
 };

@@ -8,5 +8,6 @@ export const periodVocabulary: HistoryVocabulary = {
     'period.reopen': { en: 'Month reopened', es: 'Mes reabierto' },
     'period.close-year': { en: 'Year closed', es: 'Ejercicio cerrado' },
   },
+  kinds: { period: { en: 'Month of the books', es: 'Mes de los libros' } },
   things: { period: periodWords },
 };

@@ -9,5 +9,6 @@ export const serviceItemVocabulary: HistoryVocabulary = {
     'service-item.archive': { en: 'Service or item archived', es: 'Servicio o artículo archivado' },
     'service-item.restore': { en: 'Service or item brought back', es: 'Servicio o artículo recuperado' },
   },
+  kinds: { 'service-item': { en: 'Service or item', es: 'Servicio o artículo' } },
   things: { 'service-item': serviceItemWords },
 };

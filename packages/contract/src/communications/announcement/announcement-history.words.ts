@@ -18,5 +18,6 @@ export const announcementVocabulary: HistoryVocabulary = {
     'announcement.comment': { en: 'Comment written', es: 'Comentario escrito' },
     'announcement.comment-remove': { en: 'Comment removed', es: 'Comentario eliminado' },
   },
+  kinds: { announcement: { en: 'Announcement', es: 'Anuncio' } },
   things: { announcement: announcementWords },
 };

@@ -12,5 +12,9 @@ export const calendarVocabulary: HistoryVocabulary = {
     'calendar-feed.reset': { en: 'Link to the calendar made', es: 'Enlace al calendario creado' },
     'calendar-feed.end': { en: 'Link to the calendar ended', es: 'Enlace al calendario terminado' },
   },
+  kinds: {
+    'calendar-event': { en: 'Event', es: 'Evento' },
+    'calendar-feed': { en: 'Link to the calendar', es: 'Enlace al calendario' },
+  },
   things: { 'calendar-event': calendarEventWords },
 };

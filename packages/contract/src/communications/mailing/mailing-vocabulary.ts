@@ -30,6 +30,12 @@ export const mailingVocabulary: HistoryVocabulary = {
       es: 'Dirección postal de los correos cambiada',
     },
   },
+  kinds: {
+    mailing: { en: 'E-mail notification', es: 'Notificación por correo' },
+    'mail-block': { en: 'Blocked address', es: 'Dirección bloqueada' },
+    'mail-template': { en: 'Template of letters', es: 'Plantilla de cartas' },
+    'mailing-setting': { en: 'Postal address in e-mails', es: 'Dirección postal de los correos' },
+  },
   things: {
     mailing: { ...mailingWords, to: { en: 'To', es: 'A' } },
     'mail-block': mailBlockWords,

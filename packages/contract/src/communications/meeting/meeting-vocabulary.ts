@@ -55,6 +55,11 @@ export const meetingVocabulary: HistoryVocabulary = {
       ]),
     ),
   },
+  kinds: {
+    meeting: { en: 'Meeting', es: 'Reunión' },
+    'executive-session': { en: 'Executive session', es: 'Sesión ejecutiva' },
+    'meeting-rules': { en: 'Rules of meetings', es: 'Reglas de reuniones' },
+  },
   things: {
     'meeting-rules': {
       ...meetingPolicyWords,

@@ -37,5 +37,6 @@ export const pollVocabulary: HistoryVocabulary = {
     },
     'poll.certify': { en: 'Certified', es: 'Se certificó' },
   },
+  kinds: { poll: { en: 'Poll', es: 'Votación' } },
   things: { poll: { ...pollWords, ...letterWords } },
 };

@@ -35,5 +35,9 @@ export const approvalVocabulary: HistoryVocabulary = {
     'approval.expire': { en: 'Approval expired', es: 'Aprobación caducada' },
     'approval-rule.update': { en: 'Rule of approvals changed', es: 'Regla de aprobaciones cambiada' },
   },
+  kinds: {
+    approval: { en: 'Approval', es: 'Aprobación' },
+    'approval-rule': { en: 'Rule of approvals', es: 'Regla de aprobaciones' },
+  },
   things: { approval: approvalWords, 'approval-rule': ruleWords },
 };

@@ -4,5 +4,6 @@ import { communityWords } from './community.words';
 /** What the community is called in its history. */
 export const communityVocabulary: HistoryVocabulary = {
   actions: { 'community.update': { en: 'Community changed', es: 'Comunidad cambiada' } },
+  kinds: { community: { en: 'Community', es: 'Comunidad' } },
   things: { community: communityWords },
 };

@@ -7,7 +7,7 @@ const formats: ValueFormats = {
   day: (day) => day.split('-').toReversed().join('.'),
   moment: (moment) => `the moment ${moment}`,
 };
-const vocabulary = { actions: {}, things: { event: { start: { en: 'Starts', es: 'Empieza' } } } };
+const vocabulary = { actions: {}, kinds: {}, things: { event: { start: { en: 'Starts', es: 'Empieza' } } } };
 const said = (before: unknown, after: unknown) =>
   changesSaid({ action: 'event.update', changes: { start: { before, after } } }, vocabulary, 'en', formats);
 

@@ -19,6 +19,8 @@ export type ValueText = (value: number, formats: Pick<ValueFormats, 'number'>) =
 export interface HistoryVocabulary {
   /** What was done, by `<thing>.<verb>`. */
   actions: Words;
+  /** The kinds of things that stand in the log by themselves. */
+  kinds: Words;
   /** The words of each kind of thing that the history is of; what one does not name is looked for in the others, in order. */
   things: Readonly<Record<string, Words>>;
   values?: Readonly<Record<string, ValueText>>;

@@ -17,6 +17,10 @@ export const billVocabulary: HistoryVocabulary = {
     'vendor-payment.record': { en: 'Paid', es: 'Pagado' },
     'vendor-payment.end': { en: 'Payment taken back', es: 'Pago anulado' },
   },
+  kinds: {
+    bill: { en: 'Bill', es: 'Factura recibida' },
+    'vendor-payment': { en: 'Payment to a vendor', es: 'Pago a un proveedor' },
+  },
   things: {
     bill: { ...billWords, ...takenBack },
     'vendor-payment': { ...vendorPaymentWords, ...takenBack },

@@ -12,5 +12,6 @@ export const vendorVocabulary: HistoryVocabulary = {
     'vendor.remove-tin': { en: 'TIN removed', es: 'TIN quitado' },
     'vendor.reveal-tin': { en: 'TIN shown', es: 'TIN mostrado' },
   },
+  kinds: { vendor: { en: 'Vendor', es: 'Proveedor' } },
   things: { vendor: vendorWords },
 };

@@ -8,6 +8,7 @@ export const adjustmentVocabulary: HistoryVocabulary = {
     'adjustment.void': { en: 'Credit voided', es: 'Abono anulado' },
     'adjustment.recover': { en: 'Recovery recorded', es: 'Recuperación registrada' },
   },
+  kinds: { adjustment: { en: 'Credit or refund', es: 'Abono o reembolso' } },
   things: {
     adjustment: {
       ...adjustmentWords,

@@ -9,5 +9,9 @@ export const collectionVocabulary: HistoryVocabulary = {
     'payment-plan.agree': { en: 'Payment plan agreed', es: 'Plan de pagos acordado' },
     'payment-plan.end': { en: 'Payment plan ended', es: 'Plan de pagos terminado' },
   },
+  kinds: {
+    'collection-hold': { en: 'Collection hold', es: 'Cobro suspendido' },
+    'payment-plan': { en: 'Payment plan', es: 'Plan de pagos' },
+  },
   things: { 'collection-hold': collectionWords, 'payment-plan': collectionWords },
 };

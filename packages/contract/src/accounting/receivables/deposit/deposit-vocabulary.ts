@@ -7,6 +7,7 @@ export const depositVocabulary: HistoryVocabulary = {
     'deposit.post': { en: 'Deposit recorded', es: 'Depósito registrado' },
     'deposit.void': { en: 'Deposit voided', es: 'Depósito anulado' },
   },
+  kinds: { deposit: { en: 'Deposit', es: 'Depósito' } },
   things: {
     deposit: {
       ...depositWords,

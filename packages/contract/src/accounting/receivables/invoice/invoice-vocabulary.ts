@@ -9,6 +9,7 @@ export const invoiceVocabulary: HistoryVocabulary = {
     'invoice.mail': { en: 'Invoice mailed', es: 'Factura enviada por correo' },
     'invoice.void': { en: 'Invoice voided', es: 'Factura anulada' },
   },
+  kinds: { invoice: { en: 'Invoice', es: 'Factura' } },
   things: {
     invoice: {
       ...invoiceWords,

@@ -11,6 +11,11 @@ export const paymentVocabulary: HistoryVocabulary = {
     'billing-setting.update': { en: 'Billing settings changed', es: 'Ajustes de facturación cambiados' },
     'payment-policy.set': { en: 'Order of payments set', es: 'Orden de pagos fijado' },
   },
+  kinds: {
+    payment: { en: 'Payment', es: 'Pago' },
+    'payment-policy': { en: 'Order of payments', es: 'Orden de pagos' },
+    'billing-setting': { en: 'Billing settings', es: 'Ajustes de facturación' },
+  },
   things: {
     'billing-setting': {
       howToPay: { en: 'How owners pay', es: 'Cómo pagan los propietarios' },

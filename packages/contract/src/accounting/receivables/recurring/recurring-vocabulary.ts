@@ -17,6 +17,7 @@ export const recurringVocabulary: HistoryVocabulary = {
     'recurring-template.fail': { en: 'Could not be made', es: 'No se pudo emitir' },
     'recurring-template.skip': { en: 'A day was left out', es: 'Un día quedó fuera' },
   },
+  kinds: { 'recurring-template': { en: 'Recurring invoice', es: 'Factura recurrente' } },
   things: {
     'recurring-template': {
       ...recurringInvoiceWords,

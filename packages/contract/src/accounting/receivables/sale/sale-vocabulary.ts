@@ -7,5 +7,9 @@ export const saleVocabulary: HistoryVocabulary = {
     'sale-policy.set': { en: 'Policy of sales set', es: 'Política de ventas fijada' },
     'unit-sale.move': { en: 'Account moved to the buyers', es: 'Cuenta pasada a los compradores' },
   },
+  kinds: {
+    'sale-policy': { en: 'Policy of sales', es: 'Política de ventas' },
+    'unit-sale': { en: 'Sale of a unit', es: 'Venta de una unidad' },
+  },
   things: { 'sale-policy': saleWords, 'unit-sale': saleWords },
 };

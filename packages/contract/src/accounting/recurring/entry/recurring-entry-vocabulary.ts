@@ -17,6 +17,7 @@ export const recurringEntryVocabulary: HistoryVocabulary = {
     'recurring-entry.fail': { en: 'Could not be posted', es: 'No se pudo registrar' },
     'recurring-entry.skip': { en: 'A day was left out', es: 'Un día quedó fuera' },
   },
+  kinds: { 'recurring-entry': { en: 'Recurring entry', es: 'Asiento periódico' } },
   things: {
     'recurring-entry': {
       ...recurringEntryWords,

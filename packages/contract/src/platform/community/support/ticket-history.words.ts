@@ -11,5 +11,6 @@ export const ticketVocabulary: HistoryVocabulary = {
     'ticket.reopen': { en: 'Opened again', es: 'Se reabrió' },
     'ticket.update': { en: 'Changed', es: 'Se cambió' },
   },
+  kinds: { ticket: { en: 'Ticket', es: 'Consulta' } },
   things: { ticket: ticketWords },
 };

@@ -8,5 +8,6 @@ export const audienceVocabulary: HistoryVocabulary = {
     'audience.update': { en: 'Audience changed', es: 'Destinatarios cambiados' },
     'audience.remove': { en: 'Audience removed', es: 'Destinatarios quitados' },
   },
+  kinds: { audience: { en: 'Saved audience', es: 'Destinatarios guardados' } },
   things: { audience: audienceWords },
 };

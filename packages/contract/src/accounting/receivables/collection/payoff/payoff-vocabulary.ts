@@ -6,5 +6,6 @@ export const payoffVocabulary: HistoryVocabulary = {
   actions: {
     'payoff-statement.create': { en: 'Payoff statement made', es: 'Certificado de deuda emitido' },
   },
+  kinds: { 'payoff-statement': { en: 'Payoff statement', es: 'Certificado de deuda' } },
   things: { 'payoff-statement': payoffWords },
 };

@@ -12,6 +12,7 @@ export const specialAssessmentVocabulary: HistoryVocabulary = {
     },
     'special-assessment.end': { en: 'Special assessment ended', es: 'Cuota extraordinaria terminada' },
   },
+  kinds: { 'special-assessment': { en: 'Special assessment', es: 'Cuota extraordinaria' } },
   things: {
     'special-assessment': {
       ...specialAssessmentWords,
