@@ -19,6 +19,7 @@ import {
 import { observe } from './platform/http/answer/observe';
 import { registerOperations } from './platform/http/operations/operations';
 import { registerRoute } from './platform/http/register';
+import { createChangeLimits } from './platform/http/request/limit-changes';
 import { refuseWhileStopping, type ServerState } from './platform/http/operations/stopping';
 import { acceptJsonOnly, hangUpOnExcess } from './platform/http/request/json-body';
 import { setSecurityHeaders } from './platform/http/answer/security-headers';
@@ -95,7 +96,9 @@ export async function buildApp({
   await app.register(async (api) => {
     findTenant(api, platform.tenants);
     refuseSectionsOff(api, platform);
-    for (const implementation of implementations) registerRoute(api, platform, implementation);
+    const changesOf = createChangeLimits();
+    for (const implementation of implementations)
+      registerRoute(api, platform, implementation, changesOf(implementation.section));
     registerDocs(api, contract);
   });
   if (pages) await app.register(pages);

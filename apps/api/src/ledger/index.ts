@@ -4,7 +4,7 @@ import './ledger.tables';
  * The books. One way in: `post`, once in a transaction and last; everything else reads. What is wrong is refused by the database, and
  * comes back as a Problem, `ledger-…`. Whoever calls writes the audit entry of what they did.
  */
-export { balanced, post, reverse } from './posting/post';
+export { balanced, concurrentPostings, post, reverse } from './posting/post';
 export type {
   Actor,
   NewApplication,

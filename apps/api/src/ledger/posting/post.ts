@@ -8,6 +8,12 @@ import type { Actor, NewEntry, NewItem, NewLine, NewReversal, PostedEntry, Sourc
 import { refusal, refusing } from './refusal';
 import { releaseMatches } from './released-matches';
 
+/**
+ * How many changes of a community's books are worth doing at a time: the journal is written by one after the other. One commits
+ * while the next is checked.
+ */
+export const concurrentPostings = 3;
+
 const sourceFields = (source: Source | undefined) => ({
   source_kind: source?.kind ?? null,
   source_id: source?.id ?? null,

@@ -12,6 +12,7 @@ import {
   requireStanding,
   type StoredAnswer,
 } from './request/idempotency';
+import type { LimitChanges } from './request/limit-changes';
 import type { AnyCall, AnyStreamCall, Implementation } from './implement';
 import { acceptedLanguage } from './language/accepted-language';
 import { textIn } from './language/sentence';
@@ -38,6 +39,7 @@ export function registerRoute(
   app: FastifyInstance,
   platform: Platform,
   implementation: Implementation,
+  limitChanges: LimitChanges,
 ): void {
   const { route } = implementation;
   const status = route.status ?? (route.response || route.produces ? 200 : 204);
@@ -109,7 +111,8 @@ export function registerRoute(
         textIn(text, acceptedLanguage(request.headers['accept-language']), request.server.spanish),
     };
     if (implementation.kind === 'transaction') {
-      return send(reply, await inTransaction((call) => implementation.handle(call), base));
+      const answer = () => inTransaction((call) => implementation.handle(call), base);
+      return send(reply, await (isChange ? limitChanges(tenant.id, answer) : answer()));
     }
     // Nothing is kept under it here; it is asked for all the same, so that a caller need not tell routes apart.
     if (isChange) idempotencyKeyOf(request);

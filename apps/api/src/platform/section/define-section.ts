@@ -52,6 +52,11 @@ export interface SectionDefinition<Id extends string = string> {
   /** What answers its calls. */
   modules: readonly Module[];
   permissions: PermissionTable;
+  /**
+   * How many of its changes of one community are under way at a time: for those that wait for each other in the database anyway, where
+   * each holds a connection that others need. The others are done in their order. Null for as many as come.
+   */
+  concurrentChanges: number | null;
   /** A member signs in with another address: what the section has under the one before follows, in the transaction. */
   followAddress: (tx: Tx, change: AddressChange) => Promise<void>;
   /** What becomes of its rows that refer to members when two records of one person are merged: of each such column. */
@@ -110,6 +115,7 @@ export interface SectionDefinition<Id extends string = string> {
 }
 
 type Optional =
+  | 'concurrentChanges'
   | 'followAddress'
   | 'mergedRows'
   | 'filePlaces'
@@ -156,6 +162,7 @@ export function defineSection<const Id extends string, P extends string>({
   ...rest
 }: SectionInput<Id, P>): SectionDefinition<Id> {
   return {
+    concurrentChanges: null,
     followAddress: async () => {},
     mergedRows: [],
     filePlaces: [],

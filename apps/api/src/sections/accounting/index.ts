@@ -1,4 +1,5 @@
 import { accountingPermissions } from '@courtyard/contract/accounting/permissions';
+import { concurrentPostings } from '../../ledger';
 import { defineSection } from '../../platform/section/define-section';
 import './accounting.tables';
 import { listAct } from '../../platform/section/many/list-act';
@@ -136,6 +137,7 @@ export const accountingSection = defineSection({
     payoffModule,
     saleModule,
   ],
+  concurrentChanges: concurrentPostings,
   permissions: accountingPermissions,
   grants: {
     'Invoices List View': readers,

@@ -2,6 +2,7 @@ import { bookkeepingPermissions } from '@courtyard/contract/bookkeeping/permissi
 import { defineSection } from '../../platform/section/define-section';
 import './bookkeeping.tables';
 import { readers } from '../../platform/auth/permissions/permission-table';
+import { concurrentPostings } from '../../ledger';
 import { ledgerSentences } from '../../ledger/posting/ledger.messages';
 import { seedChart } from './account/chart/chart.demo';
 import { accountSentences } from './account/account.messages';
@@ -45,6 +46,7 @@ export const bookkeepingSection = defineSection({
     bookCheckModule,
     serviceItemModule,
   ],
+  concurrentChanges: concurrentPostings,
   permissions: bookkeepingPermissions,
   grants: {
     'Charts List View': readers,
