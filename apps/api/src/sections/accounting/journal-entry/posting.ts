@@ -53,7 +53,7 @@ export async function postEntry(
     reverseOn === null
       ? null
       : { key: `journal:${id}:back`, date: reverseOn, reverses: id, memo, ...approved(approvedBy) };
-  await recordChange(
+  const recorded = recordChange(
     context,
     changeOf(
       'journal-entry.post',
@@ -62,7 +62,10 @@ export async function postEntry(
       { date, memo, reverseOn, lines: lines.length },
     ),
   );
+  // Sent together: where the books refuse, that is what is said, not that the history could not be written any more.
+  recorded.catch(() => {});
   await post(context.tx, back === null ? [entry] : [entry, back], by);
+  await recorded;
 }
 
 /** Takes an entry back by another one. Gives the entry that was taken back. */
