@@ -1,8 +1,7 @@
 import type { BookingInvoice } from '@courtyard/contract/properties/reservation/booking-charge';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
-import { adjustmentsOf, creditsAppliedBy } from '../invoice/invoice-parts.sql';
-import { forgivableCharges } from '../statement/adjustment/forgiving/charges.sql';
+import { leftOfInvoice } from '../invoice/left-of-invoice.sql';
 import type { BookingBill } from './take-back.rules';
 
 /** Invoices for a booking with their standing, the newest first. */
@@ -32,36 +31,6 @@ export async function billsOfBooking(tx: Tx, reservationId: string): Promise<Boo
     .orderBy('number', 'desc')
     .execute();
   const bills: BookingBill[] = [];
-  for (const { id, totalMinor, openMinor } of invoices) {
-    const lines = await tx
-      .selectFrom('invoiceLine')
-      .select(['itemId', 'amountMinor'])
-      .where('invoiceId', '=', id)
-      .orderBy('position')
-      .execute();
-    const charges = await forgivableCharges(
-      tx,
-      lines.map(({ itemId }) => itemId),
-    );
-    const ownMinor = (await creditsAppliedBy(tx, id))
-      .filter(({ invoiceId }) => invoiceId === id)
-      .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-    const isWhole = (await adjustmentsOf(tx, id)).every(({ isVoid }) => isVoid);
-    bills.push({
-      id,
-      isUntouched: isWhole && openMinor + ownMinor === totalMinor,
-      lines: lines.map(({ itemId, amountMinor }) => {
-        const charge = charges.get(itemId);
-        const isDeposit = charge !== undefined && charge.heldItemId !== null;
-        const left = (charge?.openMinor ?? 0) + (charge?.paidMinor ?? 0);
-        return {
-          itemId,
-          isDeposit,
-          amountMinor,
-          leftMinor: isDeposit ? Math.min(left, charge.heldMinor) : left,
-        };
-      }),
-    });
-  }
+  for (const invoice of invoices) bills.push({ id: invoice.id, ...(await leftOfInvoice(tx, invoice)) });
   return bills;
 }

@@ -1,24 +1,13 @@
+import type { InvoiceLeft } from '../invoice/left-of-invoice.sql';
+
 /** A part of a booking's cost, by kind. */
 export interface Cost {
   feeMinor: number;
   depositMinor: number;
 }
 
-/** A line of a standing invoice for a booking. */
-interface BookingLine {
-  itemId: string;
-  isDeposit: boolean;
-  amountMinor: number;
-  /** Of it, what can still be taken away: what is open, and what was paid and not given back. */
-  leftMinor: number;
-}
-
-export interface BookingBill {
-  id: string;
-  /** Nothing was applied to it but the credit that it used by itself, and nothing taken away. */
-  isUntouched: boolean;
-  lines: readonly BookingLine[];
-}
+/** A standing invoice for a booking. */
+export type BookingBill = InvoiceLeft & { id: string };
 
 /** How an invoice is taken back: all of it by a reversal, or lines of it by a credit memo. */
 type TakingBack =

@@ -1,6 +1,6 @@
 import { addDays } from '@courtyard/contract/days';
 import type { Word } from '@courtyard/contract/fields/words';
-import { firstOpenDay, type NewEntry, post } from '../../../../../ledger';
+import { firstOpenDay, lockUnits, type NewEntry, post } from '../../../../../ledger';
 import { newId } from '../../../../../platform/core/ids';
 import { say, type Text } from '../../../../../platform/http/language/sentence';
 import { longDay } from '../../../../../platform/notifications/kind';
@@ -8,7 +8,9 @@ import { todayOf } from '../../../../../platform/section/call-context';
 import { type ClockContext, theClock } from '../../../../../platform/section/jobs/clock-context';
 import { writeInvoices } from '../../invoice/billing/write-invoices';
 import { takeInvoiceBack } from '../../invoice/invoice.service';
+import { leftOfInvoice } from '../../invoice/left-of-invoice.sql';
 import { ownerChart } from '../../owner/owner-chart';
+import { takeChargesAway } from '../../statement/adjustment/forgiving/post-forgiving';
 import { chargesOn, type NewCharge, wrongCharges } from './late-charges.rules';
 import { lateInstalments, latePolicies } from './late-charge.sql';
 
@@ -119,7 +121,12 @@ export async function wrongInvoices(context: ClockContext): Promise<string[]> {
   return wrongCharges(policies, await looked(context, policies));
 }
 
-/** Takes an invoice of a late charge back that does not stand any more, last in the transaction. Throws a Problem where something was applied to it. */
+const later = (one: string, other: string) => (one > other ? one : other);
+
+/**
+ * Takes an invoice of a late charge back that does not stand any more, last in the transaction: whole where nothing was applied to it, else
+ * what is left of it by a credit memo, so that the owner has what was paid of it as credit.
+ */
 export async function takeBack(context: ClockContext, invoiceId: string): Promise<void> {
   const { tx } = context;
   await holdPolicies(context);
@@ -132,9 +139,38 @@ export async function takeBack(context: ClockContext, invoiceId: string): Promis
     .returning('id')
     .execute();
   if (taken.length === 0) return;
+  const { propertyId } = await tx
+    .selectFrom('invoice')
+    .select('propertyId')
+    .where('id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  await lockUnits(tx, [propertyId]);
+  const invoice = await tx
+    .selectFrom('invoice')
+    .select(['id', 'totalMinor', 'openMinor', 'issuedOn', 'voidedOn'])
+    .where('id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  // A person was before: what was voided or waived is not there any more.
+  if (invoice.voidedOn !== null) return;
+  const { isUntouched, lines } = await leftOfInvoice(tx, invoice);
   const reason = context.tell('A payment with an earlier date came to be known: nothing was late.');
-  const on = await firstOpenDay(tx, today);
-  await takeInvoiceBack({ ...context, actor: theClock }, invoiceId, { on, reason });
+  const on = later(await firstOpenDay(tx, today), invoice.issuedOn);
+  const acting = { ...context, actor: theClock };
+  if (isUntouched) {
+    await takeInvoiceBack(acting, invoiceId, { on, reason });
+    return;
+  }
+  const left = lines.flatMap(({ itemId, leftMinor }) =>
+    leftMinor > 0 ? [{ itemId, amountMinor: leftMinor }] : [],
+  );
+  if (left.length === 0) return;
+  await takeChargesAway(acting, newId(), {
+    kind: 'credit-memo',
+    adjustedOn: on,
+    reason,
+    accountId: null,
+    lines: left,
+  });
 }
 
 /** The last whole month before a day. */

@@ -11,7 +11,7 @@ import { chargeLate, takeBack, wrongInvoices } from './charge-late.service';
 /** From six in the morning on, on the community's clock: what came the day before is recorded by then. */
 const earliestMinutes = 6 * 60;
 
-/** Takes back what does not stand. What an owner paid already stays: a person credits it. */
+/** Takes back what does not stand. What the books refuse stays until they do not. */
 async function takeBackWrong(
   platform: Platform,
   tenant: Tenant,
@@ -25,7 +25,7 @@ async function takeBackWrong(
       if (!(error instanceof Problem)) throw error;
       platform.log.warn(
         { invoice: invoiceId, err: error },
-        'a late charge does not stand and was paid already',
+        'a late charge does not stand and could not be taken back',
       );
     }
   }

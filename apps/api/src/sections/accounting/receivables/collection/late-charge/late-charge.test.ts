@@ -207,6 +207,37 @@ test('a payment with an earlier date takes back what it makes wrong, and a retur
   expect(await stands()).toEqual(after('void', 'open'));
 });
 
+test('what was paid of charges that a payment with an earlier date makes wrong is credit, once', async () => {
+  clock('2026-06-25');
+  const unit = await scene.unit('L-6');
+  await dues(unit, '2026-05-01');
+  await job();
+  const [, , fee, interest] = await invoicesOf(unit);
+  const chargedMinor = Number(fee?.[1]) + Number(interest?.[1]);
+  await scene.pay([{ propertyId: unit, amountMinor: 30_000 + chargedMinor - 100 }], {
+    receivedOn: '2026-05-08',
+  });
+  const taken = () =>
+    scene.within((tx) =>
+      tx
+        .selectFrom('adjustment')
+        .innerJoin('adjustmentLine', 'adjustmentLine.adjustmentId', 'adjustment.id')
+        .select(['adjustment.kind', 'adjustmentLine.amountMinor', 'adjustmentLine.creditMinor'])
+        .where('adjustment.propertyId', '=', unit)
+        .orderBy('adjustmentLine.amountMinor', 'desc')
+        .execute(),
+    );
+  for (const day of ['2026-06-26', '2026-06-27']) {
+    clock(day);
+    await job();
+    const rows = await taken();
+    expect(rows.every(({ kind }) => kind === 'credit-memo')).toBe(true);
+    const sum = (of: 'amountMinor' | 'creditMinor') => rows.reduce((all, row) => all + row[of], 0);
+    expect([sum('amountMinor'), sum('creditMinor')]).toEqual([chargedMinor, chargedMinor - 100]);
+    expect((await invoicesOf(unit)).map(([, , status]) => status)).toEqual(['paid', 'paid', 'paid', 'paid']);
+  }
+});
+
 test('a check returned after the close leaves the month as it was, opens the next, and makes no second fee', async () => {
   clock('2026-07-20');
   const unit = await scene.unit('L-5');
