@@ -53,6 +53,29 @@ test('a closed month is kept with its reason and told, tried again once it is op
   await setStatus(later.id, 'ended');
 });
 
+test('a day that waits for weeks has its reason in the history once, and again when it is another', async () => {
+  const { id } = await create(body('Weeks', { startsOn: '2026-05-01', lines: lines('5210', '2100', 100) }));
+  const accountId = scene.id('5210');
+  await scene.within((tx) => archiveAccount(tx, accountId, { version: 1, at: app.platform.clock() }));
+  const failures = async () => {
+    const call = 'GET /api/v1/recurring-entries/:recurringEntryId/history';
+    const { data } = await (await scene.treasurer()).ok(call, { params: { recurringEntryId: id } });
+    return data.filter(({ action }) => action === 'recurring-entry.fail').length;
+  };
+  for (const day of ['2026-06-15', '2026-06-16', '2026-06-17']) {
+    clock(day);
+    await job();
+    expect(await failures()).toBe(1);
+  }
+  for (const month of ['2026-04', '2026-05']) await scene.within((tx) => closePeriod(tx, month, tess));
+  clock('2026-06-18');
+  await job();
+  expect(await failures()).toBe(2);
+  for (const month of ['2026-05', '2026-04'])
+    await scene.within((tx) => reopenPeriod(tx, month, 'Tried', tess));
+  await setStatus(id, 'ended');
+});
+
 test('an account that was archived stops its own entries only, and a day can be left out', async () => {
   const stuck = await create(body('Stuck', { startsOn: '2026-05-01', lines: lines('5900', '2100', 100) }));
   const other = await create(body('Other', { startsOn: '2026-05-01' }));

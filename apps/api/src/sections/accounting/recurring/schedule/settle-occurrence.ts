@@ -33,18 +33,27 @@ export async function retryOccurrence(
   await maker.resume(context, runId, await maker.dayOf(tx, occursOn));
 }
 
-/** Notes that a day still waits, with what is in its way today. */
+/** Notes that a day still waits, with what is in its way today; the history has that once, until something else is. */
 export async function noteStillWaiting(
   context: ClockContext,
   waiting: Waiting,
   problem: string,
 ): Promise<void> {
   const { template, occursOn, runId } = waiting;
-  if (runId === null) return noteFailure(context, template, occursOn, problem);
+  const { tx } = context;
+  if (runId === null) {
+    const { problem: before } = await tx
+      .selectFrom('recurringOccurrence')
+      .select('problem')
+      .where('templateId', '=', template.id)
+      .where('occursOn', '=', occursOn)
+      .executeTakeFirstOrThrow();
+    if (before !== problem) return noteFailure(context, template, occursOn, problem);
+  }
   await dayOf(context, waiting)
     .set({ triedOn: todayOf(context) })
     .execute();
-  await context.tx.updateTable('invoiceRun').set({ problem }).where('id', '=', runId).execute();
+  if (runId !== null) await tx.updateTable('invoiceRun').set({ problem }).where('id', '=', runId).execute();
 }
 
 /** Leaves a day out for good. What was billed of it stays. */
