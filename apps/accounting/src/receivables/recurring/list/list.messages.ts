@@ -4,7 +4,7 @@ export const listMessages = defineMessages({
   en: {
     title: 'Recurring invoices',
     description: 'What is billed again and again, by itself: monthly dues, yearly fees.',
-    search: 'Search by name',
+    search: 'Search by name or message',
     waits: ({ count }: { count: number }) => `${plural(count, 'day', 'days')} not billed`,
     perUnit: '{amount} each',
     inAll: '{amount} in all',
@@ -14,7 +14,7 @@ export const listMessages = defineMessages({
   es: {
     title: 'Facturas periódicas',
     description: 'Lo que se factura una y otra vez, por sí solo: cuotas mensuales, cargos anuales.',
-    search: 'Buscar por nombre',
+    search: 'Buscar por nombre o mensaje',
     waits: ({ count }) => `${plural(count, 'día', 'días')} sin facturar`,
     perUnit: '{amount} por unidad',
     inAll: '{amount} en total',

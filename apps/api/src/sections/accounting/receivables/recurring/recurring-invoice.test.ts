@@ -217,11 +217,12 @@ test('paused days are not made, a schedule that is over ends the template, and i
   ]);
   expect(await read(id)).toMatchObject({ status: 'ended', nextOn: null, upcoming: [] });
   expect(await setStatus(id, 'active')).toBe(409);
-  await create('Short', { startsOn: '2030-01-01' });
-  const { data } = await (
-    await scene.treasurer()
-  ).ok('GET /api/v1/recurring-invoices', { query: { search: 'short' } });
-  expect(data).toMatchObject([{ name: 'Short', nextOn: '2030-01-01', scope: 'units' }]);
+  await create('Short', { startsOn: '2030-01-01', memo: 'For the elevator of {month}' });
+  const person = await scene.treasurer();
+  for (const search of ['short', 'elevator short']) {
+    const { data } = await person.ok('GET /api/v1/recurring-invoices', { query: { search } });
+    expect(data).toMatchObject([{ name: 'Short', nextOn: '2030-01-01', scope: 'units' }]);
+  }
 });
 
 test('many units go on in the background, and what stopped there because its month closed goes on in the next', async () => {

@@ -71,7 +71,7 @@ const filters = listFilters(recurringEntryColumns, {
 function conditionsOf(query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> {
   const conditions = [
     sql<SqlBool>`recurring_template.kind = 'entry'`,
-    ...everyWord(query.search, ['recurringTemplate.name']),
+    ...everyWord(query.search, ['recurringTemplate.name', 'recurringEntry.memo']),
     ...filters.conditions(query, at, except),
   ];
   if (!query.status?.length && except !== 'status')

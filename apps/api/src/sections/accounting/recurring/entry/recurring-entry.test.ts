@@ -35,6 +35,10 @@ test('each day is posted once, also where the job runs twice, late or twice at a
     query: { origin: ['recurring'] },
   });
   expect(found).toHaveLength(2);
+  const { data: searched } = await person.ok('GET /api/v1/recurring-entries', {
+    query: { search: 'MONTH audit' },
+  });
+  expect(searched.map(({ name }) => name)).toEqual(['Audit']);
   await setStatus(id, 'ended');
 });
 

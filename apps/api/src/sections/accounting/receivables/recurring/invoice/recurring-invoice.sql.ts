@@ -72,7 +72,7 @@ const filters = listFilters(recurringInvoiceColumns, {
 function conditionsOf(query: Filters, at: AsOf, except?: string): RawBuilder<SqlBool> {
   const conditions = [
     sql<SqlBool>`recurring_template.kind = 'invoice'`,
-    ...everyWord(query.search, ['recurringTemplate.name']),
+    ...everyWord(query.search, ['recurringTemplate.name', 'recurringInvoice.memo']),
     ...filters.conditions(query, at, except),
   ];
   if (!query.status?.length && except !== 'status')
