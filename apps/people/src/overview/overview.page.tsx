@@ -20,25 +20,20 @@ export function OverviewPage() {
   return (
     <Page title={t('title')} description={t('description')} actions={{ primary: seesMembers ? all : null }}>
       {seesMembers ? (
-        <SimpleGrid
-          columns={{ base: 1, lg: 2 }}
-          gap="5"
-          alignItems="start"
-          visibility={isUnsettled ? 'hidden' : undefined}
-        >
-          <Stack gap="5">
-            <WaitingCard />
-            <SimpleGrid columns={{ base: 1, md: seesAllStatuses ? 3 : 2 }} gap="5">
-              <CountCard title={t('members')} text={t('membersText')} />
-              <CountCard title={t('newThisMonth')} text={t('newText')} thisMonth="memberSince" />
-              {seesAllStatuses ? (
-                <CountCard title={t('leavingThisMonth')} text={t('leavingText')} thisMonth="leaving" />
-              ) : null}
-            </SimpleGrid>
+        <Stack gap="5" visibility={isUnsettled ? 'hidden' : undefined}>
+          <WaitingCard />
+          <SimpleGrid columns={{ base: 1, lg: seesAllStatuses ? 3 : 2 }} gap="5">
+            <CountCard title={t('members')} text={t('membersText')} />
+            <CountCard title={t('newThisMonth')} text={t('newText')} thisMonth="memberSince" />
+            {seesAllStatuses ? (
+              <CountCard title={t('leavingThisMonth')} text={t('leavingText')} thisMonth="leaving" />
+            ) : null}
+          </SimpleGrid>
+          <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
             {seesAllStatuses ? <BreakdownCard title={t('byStatus')} of="status" /> : null}
-          </Stack>
-          <BreakdownCard title={t('byRole')} of="roleId" />
-        </SimpleGrid>
+            <BreakdownCard title={t('byRole')} of="roleId" />
+          </SimpleGrid>
+        </Stack>
       ) : (
         <Card>
           <EmptyState icon="users" title={t('nothing')} description={t('nothingText')} />

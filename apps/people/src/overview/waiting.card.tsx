@@ -1,5 +1,15 @@
 import { useCan, useFormats, useMessages } from '@courtyard/common';
-import { Card, CardBody, CardHeader, ErrorState, Flex, Skeleton, Text, TextLink } from '@courtyard/ui';
+import {
+  Card,
+  CardBody,
+  CardHeader,
+  ErrorState,
+  Flex,
+  SimpleGrid,
+  Skeleton,
+  Text,
+  TextLink,
+} from '@courtyard/ui';
 import { invitations, invitationsPath } from '../admission/invitation/invitation.queries';
 import { joinRequests, joinRequestsPath } from '../admission/join-request/join-request.queries';
 import { overviewMessages } from './overview.messages';
@@ -27,7 +37,7 @@ export function WaitingCard() {
             onRetry={() => void Promise.all([requests.refetch(), open.refetch(), waiting.refetch()])}
           />
         ) : (
-          <>
+          <SimpleGrid columns={{ base: 1, md: invites ? 3 : 1 }} gap={{ base: '0', md: '16' }}>
             {invites ? (
               <>
                 <WaitingLine label={t('requests')} count={requests.data?.page.total} to={joinRequestsPath} />
@@ -39,7 +49,7 @@ export function WaitingCard() {
               </>
             ) : null}
             <WaitingLine label={t('approvals')} count={waiting.data?.page.total} to="/approvals" />
-          </>
+          </SimpleGrid>
         )}
       </CardBody>
     </Card>
@@ -56,14 +66,25 @@ interface LineProps {
 function WaitingLine({ label, count, to }: LineProps) {
   const formats = useFormats();
   return (
-    <Flex align="center" justify="space-between" gap="3" minHeight="8">
+    <Flex
+      direction={{ base: 'row', md: 'column' }}
+      align={{ base: 'center', md: 'start' }}
+      justify="space-between"
+      gap={{ base: '3', md: '1' }}
+      minHeight="8"
+    >
       <TextLink to={to} look="quiet" fontSize="sm">
         {label}
       </TextLink>
       {count === undefined ? (
         <Skeleton height="5" width="6" />
       ) : (
-        <Text size="sm" numeric fontWeight="medium" tone={count === 0 ? 'muted' : undefined}>
+        <Text
+          size={{ base: 'sm', md: 'lg' }}
+          numeric
+          fontWeight="medium"
+          tone={count === 0 ? 'muted' : undefined}
+        >
           {formats.number(count)}
         </Text>
       )}
