@@ -23,6 +23,7 @@ export function TransportCard({ testId }: { testId: string | null }) {
       title={t('transport')}
       description={t(`transport.${kind}`)}
       lead={testId === null ? undefined : <TestResult mailId={testId} />}
+      minWidth="14rem"
       facts={[
         { label: t('from'), value: from },
         { label: t('lastSent'), value: lastSentAt === null ? <Missing /> : formats.moment(lastSentAt) },

@@ -92,7 +92,9 @@ function RoleView({ role }: { role: Role }) {
       />
       <ThingTabs
         thing={role}
-        overview={seesMembers ? <CardColumns left={rights} right={<HoldersCard role={role} />} /> : rights}
+        overview={
+          seesMembers ? <CardColumns wide="left" left={rights} right={<HoldersCard role={role} />} /> : rights
+        }
         history={
           <HistoryCard of={roles.historyOf(role.id)} vocabulary={vocabulary} description={t('historyText')} />
         }

@@ -77,9 +77,11 @@ function Rights({ groups, role }: { groups: readonly PermissionGroup[]; role: Ro
           {t(search || held.size > 0 ? 'nothingFound' : 'none')}
         </Text>
       ) : null}
-      {shown.map((group) => (
-        <RightsOf key={group.section} group={group} held={held} />
-      ))}
+      <Box css={{ columns: '2 20rem', columnGap: '{spacing.8}' }}>
+        {shown.map((group) => (
+          <RightsOf key={group.section} group={group} held={held} />
+        ))}
+      </Box>
     </Stack>
   );
 }
@@ -87,15 +89,15 @@ function Rights({ groups, role }: { groups: readonly PermissionGroup[]; role: Ro
 function RightsOf({ group, held }: { group: TitledGroup; held: ReadonlySet<string> }) {
   const t = useMessages(rightsMessages);
   return (
-    <Box>
-      <Heading as="h3" size="xs" mb="2">
+    <Box mb="5">
+      <Heading as="h3" size="xs" mb="2" css={{ breakAfter: 'avoid' }}>
         {group.heading}
       </Heading>
       <Box as="ul" listStyleType="none">
         {group.permissions.map(({ name, allows }) => {
           const isHeld = held.has(name);
           return (
-            <Flex as="li" key={name} gap="2.5" py="1">
+            <Flex as="li" key={name} gap="2.5" py="1" css={{ breakInside: 'avoid' }}>
               <Box color={isHeld ? 'status.success.fg' : 'fg.subtle'} mt="0.5" flexShrink="0">
                 <Icon name={isHeld ? 'check' : 'minus'} size="sm" />
               </Box>

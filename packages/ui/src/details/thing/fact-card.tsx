@@ -9,11 +9,21 @@ import { useDetailsTexts } from '../details.messages';
 import { type Fact, Facts } from '../facts';
 import { FileLinks, type ListedFile } from '../file-links';
 
+interface ColumnsProps {
+  left: ReactNode;
+  right: ReactNode;
+  /** `left`: twice as wide, where all that there is to read is. */
+  wide?: 'left';
+}
+
 /** Cards about a thing: side by side where there is room. */
-export function CardColumns({ left, right }: { left: ReactNode; right: ReactNode }) {
+export function CardColumns({ left, right, wide }: ColumnsProps) {
   return (
     <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      templateColumns={{
+        base: 'minmax(0, 1fr)',
+        lg: wide ? 'minmax(0, 2fr) minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
+      }}
       gap="5"
       alignItems="start"
     >
@@ -31,6 +41,8 @@ interface FactCardProps {
   title: string;
   description?: string;
   facts: readonly Fact[];
+  /** Of a column, where a value is long and one word. */
+  minWidth?: string;
   /** Above the facts: what is best seen at a glance. */
   lead?: ReactNode;
   /** What somebody wrote, below the facts. */
@@ -38,13 +50,13 @@ interface FactCardProps {
 }
 
 /** A card with names and values of a thing. */
-export function FactCard({ title, description, facts, lead, notes }: FactCardProps) {
+export function FactCard({ title, description, facts, minWidth, lead, notes }: FactCardProps) {
   return (
     <Card>
       <CardHeader title={title} description={description} />
       <CardBody>
         {lead}
-        <Facts facts={facts} />
+        <Facts facts={facts} {...(minWidth && { minWidth })} />
         {notes ? (
           <Text size="sm" whiteSpace="pre-line" mt="4">
             {notes}
