@@ -2,7 +2,7 @@ import { vocabularyIn } from '@courtyard/contract/fields/history';
 import { useUiConfig } from '@courtyard/common';
 import { logColumns, type LogRow } from '@courtyard/contract/people/log/log.columns';
 import { allVocabularies } from '@courtyard/contract/vocabularies';
-import { Missing, TextLink } from '@courtyard/ui';
+import { Missing, Text, TextLink } from '@courtyard/ui';
 import { useColumns } from '@courtyard/ui/data';
 import { ChangeLines } from './change-lines';
 import { useLogWord } from './use-log-word';
@@ -25,7 +25,15 @@ export function useLogColumns() {
   const actionText = useActionText();
   return useColumns(logColumns, [
     { field: 'at', priority: 1 },
-    { field: 'person', priority: 1 },
+    {
+      field: 'person',
+      priority: 1,
+      cell: ({ actor }) => (
+        <Text as="span" size="sm" truncate display="block" maxWidth="12rem" title={actor}>
+          {actor}
+        </Text>
+      ),
+    },
     { field: 'action', priority: 1, cell: ({ action }) => actionText(action) },
     { field: 'thing', priority: 1, cell: (entry) => <ThingOf entry={entry} /> },
     {

@@ -95,7 +95,7 @@ export function PartRow({ lead, title, badge, children, aside, menu }: PartRowPr
           ) : null}
         </Box>
         {aside ? (
-          <Text as="div" size="sm" tone="muted" lineHeight="md">
+          <Text as="div" size="sm" tone="muted" lineHeight="md" numeric>
             {aside}
           </Text>
         ) : null}

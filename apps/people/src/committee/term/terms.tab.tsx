@@ -1,7 +1,7 @@
 import { lazyOverlay, useCan, useFormats, useMessages } from '@courtyard/common';
 import type { Committee } from '@courtyard/contract/people/committee/committee';
 import type { Term } from '@courtyard/contract/people/committee/term';
-import { Avatar, Button, Stack, Text } from '@courtyard/ui';
+import { Avatar, Box, Button, Stack, Text } from '@courtyard/ui';
 import { latestIn, PartCard, PartMenu, PartRow, useRemoval } from '@courtyard/ui/details';
 import { useState } from 'react';
 import { PeriodText } from '../../member/details/periods/period';
@@ -94,7 +94,17 @@ function SeatRow({ seat, acts }: { seat: Seat; acts: Acts | null }) {
         <TermRow term={current} acts={acts} onFollow={fill ? () => fill(seat) : undefined} />
       ) : (
         <PartRow
-          lead={<Avatar name="?" size="sm" />}
+          lead={
+            <Box
+              width="8"
+              height="8"
+              flexShrink="0"
+              borderRadius="full"
+              borderWidth="1px"
+              borderStyle="dashed"
+              borderColor="border.strong"
+            />
+          }
           title={
             <Text as="span" size="sm" tone="muted">
               {t('vacant')}

@@ -58,7 +58,7 @@ export function RemoveDialog({ role, onClose }: { role: Role; onClose: () => voi
           />
         ) : null}
         {successorId === null ? null : <ChangeEffect effect={effect} reason={reason} onReason={setReason} />}
-        <FormActions submitLabel={t('removeVerb')} onCancel={onClose} />
+        <FormActions submitLabel={t('removeVerb')} tone="danger" onCancel={onClose} />
       </Form>
     </Dialog>
   );

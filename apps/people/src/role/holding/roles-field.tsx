@@ -75,7 +75,7 @@ export function RolesField({ value, onChange, error }: RolesFieldProps) {
               onChange={(event) => set(role.id, event.target.checked)}
             />
             {value.includes(role.id) && role.mayGive && role.name !== administratorRole ? (
-              <Box ps="7" pb="2" maxWidth="20rem">
+              <Box ps="7" pt="2" pb="2" maxWidth="20rem">
                 <DateField
                   name={`ends.${role.id}`}
                   label={t('until', { role: nameOf(role) })}

@@ -22,8 +22,8 @@ export function MergeResult({ preview, form }: MergeResultProps) {
   const chosen = useFormValue(form, 'signIn');
   const signer = (preview.signIn ?? chosen) === 'other' ? goes : stays;
   return (
-    <Card>
-      <CardHeader title={t('result')} description={t('forGood')} />
+    <Card bg="bg.subtle" boxShadow="none">
+      <CardHeader level={3} title={t('result')} description={t('forGood')} />
       <CardBody>
         <Facts
           facts={[

@@ -58,7 +58,7 @@ export function MergeDialog({ member, onClose }: { member: Member; onClose: () =
         </Text>
         <ComboboxField name="otherId" label={t('other')} placeholder={t('find')} options={options} required />
         {otherId === null ? null : <Shown preview={preview} form={form} />}
-        <FormActions onCancel={onClose} submitLabel={t('merge')} />
+        <FormActions onCancel={onClose} submitLabel={t('merge')} tone="danger" />
       </Form>
     </Dialog>
   );
