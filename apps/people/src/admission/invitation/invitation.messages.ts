@@ -5,7 +5,8 @@ export const invitationMessages = defineMessages(
   {
     en: {
       title: 'Invitations',
-      description: 'Who was asked to become a member. Each letter has a link that works once.',
+      description:
+        'Who was asked to become a member. Each letter has a link that works once, until the day in the list.',
       invite: 'Invite',
       fromFile: 'Invite from file',
       inviteTitle: 'Invite people',
@@ -22,6 +23,7 @@ export const invitationMessages = defineMessages(
       'left.member': '{email} is a member already.',
       'left.invited': '{email} is invited already: send that invitation again.',
       close: 'Close',
+      worksUntil: 'Works until {moment}',
       resend: 'Send again',
       resent: 'The invitation to {email} was sent again. The link before works no more.',
       revoke: 'Take back',
@@ -34,7 +36,8 @@ export const invitationMessages = defineMessages(
     },
     es: {
       title: 'Invitaciones',
-      description: 'A quién se pidió ser miembro. Cada carta lleva un enlace que sirve una vez.',
+      description:
+        'A quién se pidió ser miembro. Cada carta lleva un enlace que sirve una vez, hasta el día de la lista.',
       invite: 'Invitar',
       fromFile: 'Invitar desde archivo',
       inviteTitle: 'Invitar a personas',
@@ -51,6 +54,7 @@ export const invitationMessages = defineMessages(
       'left.member': '{email} ya es miembro.',
       'left.invited': '{email} ya tiene una invitación: vuelva a enviarla.',
       close: 'Cerrar',
+      worksUntil: 'Sirve hasta el {moment}',
       resend: 'Volver a enviar',
       resent: 'Se volvió a enviar la invitación a {email}. El enlace anterior ya no sirve.',
       revoke: 'Retirar',

@@ -1,4 +1,4 @@
-import { lazyOverlay, saveExport, toast, useCan, useMessages } from '@courtyard/common';
+import { lazyOverlay, saveExport, toast, useCan, useFormats, useMessages } from '@courtyard/common';
 import type { Invitation } from '@courtyard/contract/people/admission/invitation/invitation';
 import { invitationColumns } from '@courtyard/contract/people/admission/invitation/invitation.columns';
 import { invitationWords } from '@courtyard/contract/people/admission/invitation/invitation.words';
@@ -30,6 +30,7 @@ export function InvitationsPage() {
   const t = useMessages(invitationMessages);
   const showFailure = useFailureToast();
   const rolesText = useRoleTexts();
+  const formats = useFormats();
   const answering = useAnswerInvitation();
   // With which roles is part of every invitation.
   const seesRoles = useCan('Roles List View');
@@ -106,6 +107,11 @@ export function InvitationsPage() {
           <ListCard
             title={invitation.name}
             facts={[rolesText(invitation.roles)]}
+            lines={[
+              invitation.status === 'open'
+                ? t('worksUntil', { moment: formats.moment(invitation.expiresAt) })
+                : null,
+            ]}
             badges={<InvitationStatusBadge value={invitation.status} />}
           >
             <EmailLink email={invitation.email} />

@@ -37,7 +37,7 @@ function Previewed({ preview }: { preview: ResendPreview }) {
           </Text>
           <Box as="ul" listStyleType="none">
             {left.map(({ email, said }) => (
-              <Box as="li" key={email} py="2" borderTopWidth="1px" borderColor="border">
+              <Box as="li" key={email} py="2" borderTopWidth="1px" borderColor="border.default">
                 <Text size="sm" overflowWrap="anywhere">
                   {email}
                 </Text>
